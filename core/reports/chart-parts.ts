@@ -1,4 +1,4 @@
-/** Puts native charts into a finished workbook file: exceljs writes none. */
+/** Adds native charts to a finished workbook file, because exceljs cannot write them. */
 import { chartXml, escapeXml, type Anchor, type Chart } from './charts.ts'
 import type { Parts } from './package-file.ts'
 
@@ -8,7 +8,8 @@ const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/rel
 
 /**
  * Adds a drawing to every sheet that has charts. `sheetNumbers` maps a sheet's name to the number in its part's name.
- * Throws when a sheet already has a drawing: exceljs writes one only for pictures, and two would need repair.
+ * Throws when a sheet already has a drawing: exceljs writes one only for pictures, and two would make Excel repair the
+ * file.
  */
 export function addCharts(parts: Parts, charts: readonly Chart[], sheetNumbers: ReadonlyMap<string, number>): void {
   const types: string[] = []

@@ -1,11 +1,14 @@
-/** Native charts of a workbook: what one shows, and its DrawingML. */
+/** Native charts of a workbook: their content, and their DrawingML. */
 
-/** Bars over categories. Every series points at cells; the texts and values are the cached copies viewers start from. */
+/**
+ * A bar chart over categories. Every series points at cells; its texts and values are the cached copies that viewers
+ * display first.
+ */
 export interface Chart {
   readonly sheet: string
   readonly title: string
   readonly bars: 'vertical' | 'horizontal'
-  /** Draws the first category last: newest-first tables read left to right in time. */
+  /** Draws the first category last, so that a newest-first table reads left to right in time. */
   readonly reversed: boolean
   readonly valueTitle: string
   readonly categoryTitle?: string
@@ -19,9 +22,9 @@ export interface ChartSeries {
   readonly name: string
   readonly nameCell: string
   readonly range: string
-  /** Null: nothing is drawn. */
+  /** Null: no bar is drawn. */
   readonly values: readonly (number | null)[]
-  /** Without an explicit fill some programs draw nothing at all. */
+  /** Without an explicit fill some programs draw nothing. */
   readonly rgb: string
 }
 /** Cells a drawing covers, 0-based; the `to` corner is exclusive. */
@@ -71,14 +74,17 @@ function seriesXml(series: ChartSeries, index: number, chart: Chart): string {
   )
 }
 
-/** Bars are compared by their length: they begin at zero, whatever the program would choose. With a value below zero it shows zero by itself. */
+/**
+ * Bars are compared by length, so the axis begins at zero whatever the program would choose. With a value below zero it
+ * includes zero by itself.
+ */
 const beginsAtZero = ({ series }: Chart): boolean =>
   series.every(({ values }) => values.every(value => value === null || value >= 0))
 
 const categoryAxis = 111
 const valueAxis = 222
 
-/** The chart part. The order of elements is that of the schema: Excel repairs files that depart from it. */
+/** The chart part. Its elements follow the order of the schema; otherwise Excel repairs the file. */
 export function chartXml(chart: Chart): string {
   const horizontal = chart.bars === 'horizontal'
   const legend =
@@ -103,7 +109,7 @@ export function chartXml(chart: Chart): string {
     titleXml(chart.valueTitle, 800, muted, false, !horizontal) +
     `<c:numFmt formatCode="${escapeXml(chart.valueFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>` +
     '<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>' +
-    // With the categories reversed, the value axis would stand at the far side without "max".
+    // With the categories reversed, the value axis would be on the far side without "max".
     `${labelText}<c:crossAx val="${categoryAxis}"/><c:crosses val="${chart.reversed ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>` +
     '<c:spPr><a:noFill/></c:spPr></c:plotArea>' +
     `${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>` +

@@ -1,13 +1,13 @@
-/** The colors of a column of confidences: green is sure, amber deserves a look, red a second reading. */
+/** Colors for a column of confidences: green is reliable, amber needs review, red needs review first. */
 import type { Worksheet } from 'exceljs'
 import { argb, color } from './workbook.ts'
 
-/** Of the values at 0.9 and above at least 99.5 % are right (contract); below 0.7 a figure deserves a second reading first. */
+/** At least 99.5 % of the values at 0.9 and above are correct (contract); values below 0.7 should be reviewed first. */
 const confidenceBands = { sure: 0.9, doubtful: 0.7 } as const
 
-/** Marks the cells of a column, such as `H7:H90`; empty cells stay as they are. */
+/** Adds the colors to the cells of a column, such as `H7:H90`; empty cells stay unchanged. */
 export function colorConfidence(sheet: Worksheet, ref: string): void {
-  const band = (
+  const rule = (
     operator: 'lessThan' | 'greaterThan' | 'between',
     formulae: number[],
     ground: string,
@@ -29,9 +29,9 @@ export function colorConfidence(sheet: Worksheet, ref: string): void {
     rules: [
       // An empty cell counts as 0 in a comparison.
       { type: 'expression', formulae: [`ISBLANK(${first})`], priority: 1, style: {} },
-      band('lessThan', [confidenceBands.doubtful], color.badGround, color.bad, 2),
-      band('between', [confidenceBands.doubtful, confidenceBands.sure - 1e-9], color.lookGround, color.look, 3),
-      band('greaterThan', [confidenceBands.sure - 1e-9], color.goodGround, color.good, 4),
+      rule('lessThan', [confidenceBands.doubtful], color.badGround, color.bad, 2),
+      rule('between', [confidenceBands.doubtful, confidenceBands.sure - 1e-9], color.reviewGround, color.review, 3),
+      rule('greaterThan', [confidenceBands.sure - 1e-9], color.goodGround, color.good, 4),
     ],
   })
 }

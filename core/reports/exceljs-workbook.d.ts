@@ -1,4 +1,4 @@
-/** The workbook class alone: a quarter of a second cheaper to load cold than the whole of exceljs with its stream readers. */
+/** The workbook class alone, which loads a quarter of a second faster than all of exceljs with its stream readers. */
 declare module 'exceljs/lib/doc/workbook.js' {
   import type { Workbook } from 'exceljs'
   const workbookClass: new () => Workbook

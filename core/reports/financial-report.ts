@@ -12,9 +12,9 @@ import { addTrends } from './financial/trends.ts'
 import { packParts, renderParts } from './package-file.ts'
 
 /**
- * Writes the workbook (.xlsx). Every amount outside Raw Data is a formula that points there; ratios and growths are formulas with their
- * cached results, and what is unknown stays blank. The same result gives the same bytes. exceljs is loaded here, not at start-up: most
- * requests never need it.
+ * Writes the workbook (.xlsx). Every amount outside Raw Data is a formula that refers to it; ratios and growth rates
+ * are formulas with cached results, and unknown values are blank. The same result gives the same bytes. exceljs is
+ * loaded here rather than at start-up, because most requests do not need it.
  */
 export async function financialReport(result: FinancialStatementResult): Promise<Uint8Array> {
   const { default: Workbook } = await import('exceljs/lib/doc/workbook.js')
@@ -22,7 +22,7 @@ export async function financialReport(result: FinancialStatementResult): Promise
   book.creator = 'Underwriter Desk'
   book.lastModifiedBy = 'Underwriter Desk'
   book.title = `Financial statement analysis${result.companyName ? ` of ${result.companyName}` : ''}`
-  // A viewer that calculates need not trust the cached results.
+  // Viewers that calculate recompute the cached results.
   book.calcProperties.fullCalcOnLoad = true
   const presentation = present(result)
   const ratios = planRatios(presentation)

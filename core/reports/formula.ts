@@ -1,35 +1,35 @@
-/** Live spreadsheet formulas that carry their own value, so that text and cached result cannot drift apart. */
+/** Live spreadsheet formulas that carry their own value, so that formula text and cached result cannot diverge. */
 
 /**
- * An arithmetic expression over cells. `value` is null where a cell it needs is empty or a condition fails;
- * the formula made of it then shows a blank instead of a figure or an error.
+ * An arithmetic expression over cells. `value` is null when a required cell is empty or a condition fails; the formula
+ * then shows a blank instead of a number or an error.
  */
 export interface Expression {
   /** Formula text without the leading equals sign and without guards. */
   readonly text: string
   readonly value: number | null
-  /** False: a statement it needs is not there at all, and neither is the formula. */
+  /** False: a required statement is missing altogether, and no formula is written. */
   readonly available: boolean
-  /** What it is made of; guards are collected from here when the cell is written. */
+  /** Its operands; guards are collected from them when the cell is written. */
   readonly parts: readonly Expression[]
   /** A cell that must hold a number. */
   readonly need?: string
-  /** A formula text that must be TRUE, evaluated after those of the parts. */
+  /** A formula that must be TRUE, evaluated after the conditions of the operands. */
   readonly condition?: string
   readonly binding: Binding
 }
 
-/** How tightly the text binds: decides about parentheses only. */
+/** Precedence of the operator; decides only about parentheses. */
 export const binding = { sum: 0, product: 1, atom: 2 } as const
 type Binding = (typeof binding)[keyof typeof binding]
 
-/** What a workbook cell takes. */
+/** The content of a workbook cell. */
 export interface CellFormula {
   readonly formula: string
   readonly result: number | string
 }
 
-/** A cell that holds a number or nothing. */
+/** A cell that contains a number or nothing. */
 export const cellOf = (reference: string, value: number | null): Expression => ({
   text: reference,
   value,
@@ -96,7 +96,7 @@ export const over = (left: Expression, right: Expression): Expression =>
     ([a, b]) => a! / b!,
   )
 
-/** Division by a figure that makes sense only above 0; blank elsewhere. */
+/** Division by a number that is meaningful only above 0; blank otherwise. */
 export const overPositive = (left: Expression, right: Expression): Expression =>
   combine(
     [left, positive(right)],
@@ -105,7 +105,7 @@ export const overPositive = (left: Expression, right: Expression): Expression =>
     ([a, b]) => a! / b!,
   )
 
-/** A function of the spreadsheet and its equal here. */
+/** A spreadsheet function and its equivalent here. */
 export const apply = (
   name: string,
   parts: readonly Expression[],
@@ -115,7 +115,7 @@ export const apply = (
 
 export const magnitude = (part: Expression): Expression => apply('ABS', [part], Math.abs)
 
-/** Half away from zero, as spreadsheets round. */
+/** Rounds half away from zero, as spreadsheets do. */
 export const rounded = (part: Expression, digits: number): Expression => {
   const factor = 10 ** digits
   return combine([part], `ROUND(${part.text},${digits})`, binding.atom, ([value]) => {
@@ -125,13 +125,13 @@ export const rounded = (part: Expression, digits: number): Expression => {
   })
 }
 
-/** Stands for a figure whose statement is not there: makes every expression it enters unavailable too. */
+/** Stands for a value whose statement is missing: makes every expression it is used in unavailable too. */
 export const unavailable: Expression = { ...constant(0), value: null, available: false }
 
-/** The same expression, blank unless the condition holds. */
-export const where = (part: Expression, condition: string, holds: (value: number) => boolean): Expression => ({
+/** The same expression, blank unless the condition is met. */
+export const where = (part: Expression, condition: string, matches: (value: number) => boolean): Expression => ({
   ...part,
-  value: part.value !== null && holds(part.value) ? part.value : null,
+  value: part.value !== null && matches(part.value) ? part.value : null,
   parts: [part],
   condition,
 })
@@ -139,7 +139,7 @@ export const where = (part: Expression, condition: string, holds: (value: number
 export const positive = (part: Expression): Expression =>
   where(part, `${inside(part, binding.sum, true)}>0`, value => value > 0)
 
-/** Sum of the cells that are filled; blank when none of them is. Empty cells count as nothing, not as a need. */
+/** Sum of the filled cells; blank when none is filled. Empty cells count as 0 and are not required. */
 export function sumOfStated(cells: readonly Expression[]): Expression {
   const list = cells.filter(cell => cell.available)
   if (list.length === 0) return unavailable
@@ -160,24 +160,24 @@ export function sumOrNothing(cells: readonly Expression[]): Expression {
   }
 }
 
-/** The guarded cell: the value where everything it needs is there, else `otherwise` (a text, blank by default). */
-export function guarded(expression: Expression, otherwise = ''): CellFormula {
+/** The guarded cell: the value when everything it requires is present, else `fallback` (a text, blank by default). */
+export function guarded(expression: Expression, fallback = ''): CellFormula {
   const needs = new Set<string>()
   const conditions = new Set<string>()
   collect(expression, needs, conditions)
-  const blank = JSON.stringify(otherwise)
+  const blank = JSON.stringify(fallback)
   const filled =
     needs.size === 0
       ? []
       : needs.size === 1
         ? [`ISNUMBER(${[...needs][0]})`]
         : [`COUNT(${[...needs].join(',')})=${needs.size}`]
-  // Nested, not AND(): a later condition may only be evaluated when the cells before it are filled.
+  // Nested rather than AND(): a later condition may be evaluated only when the cells before it are filled.
   const formula = [...filled, ...conditions].reduceRight(
     (inner, test) => `IF(${test},${inner},${blank})`,
     expression.text,
   )
-  return { formula, result: expression.value ?? otherwise }
+  return { formula, result: expression.value ?? fallback }
 }
 
 function collect({ parts, need, condition }: Expression, needs: Set<string>, conditions: Set<string>): void {

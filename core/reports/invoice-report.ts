@@ -11,9 +11,10 @@ import { addVendors } from './invoice/vendors.ts'
 import { packParts, renderParts } from './package-file.ts'
 
 /**
- * Writes the workbook (.xlsx) over all invoices of an answer. Sums, shares and differences are formulas with their cached results over
- * the lines on Transaction Breakdown and the values on Raw Data; currencies are never added to each other; what is not stated shows
- * `n/s`. The same result gives the same bytes. exceljs is loaded here, not at start-up.
+ * Writes the workbook (.xlsx) for all invoices of a response. Sums, shares and differences are formulas with cached
+ * results over the lines on Transaction Breakdown and the values on Raw Data; currencies are never added together;
+ * values that are not stated show `n/s`. The same result gives the same bytes. exceljs is loaded here rather than at
+ * start-up.
  */
 export async function invoiceReport(result: InvoiceResult): Promise<Uint8Array> {
   const { default: ExcelWorkbook } = await import('exceljs/lib/doc/workbook.js')
@@ -21,7 +22,7 @@ export async function invoiceReport(result: InvoiceResult): Promise<Uint8Array> 
   book.creator = 'Underwriter Desk'
   book.lastModifiedBy = 'Underwriter Desk'
   book.title = 'Invoice analysis'
-  // A viewer that calculates need not trust the cached results.
+  // Viewers that calculate recompute the cached results.
   book.calcProperties.fullCalcOnLoad = true
   const presentation = present(result)
   const summary = startSummary(book, presentation)

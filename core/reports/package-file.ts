@@ -1,4 +1,4 @@
-/** From a workbook to the bytes of its file: the parts exceljs renders, packed by the platform's own compression. */
+/** Renders a workbook to the bytes of its file: exceljs renders the parts, Node's zlib compresses them. */
 import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
 import type { Workbook } from 'exceljs'
@@ -6,7 +6,7 @@ import type { Workbook } from 'exceljs'
 /** Parts of an office file by path, as XML text. */
 export type Parts = Map<string, string>
 
-/** exceljs's own steps of writing, of which only the last, its packing in JavaScript, is replaced. */
+/** exceljs's own writing steps, of which only the last, packing in JavaScript, is replaced. */
 interface PartWriter {
   prepareModel(model: unknown, options: object): void
   addContentTypes(sink: Sink, model: unknown): Promise<void>
@@ -24,7 +24,10 @@ interface Sink {
   append(data: string, options: { readonly name: string }): void
 }
 
-/** Renders a workbook without pictures and tables. The same workbook gives the same parts: the time of writing is left out. */
+/**
+ * Renders a workbook without pictures and tables. The same workbook gives the same parts, because the time of writing
+ * is left out.
+ */
 export async function renderParts(book: Workbook): Promise<Parts> {
   const parts: Parts = new Map()
   const sink: Sink = { append: (data, { name }) => void parts.set(name, data) }
@@ -35,7 +38,7 @@ export async function renderParts(book: Workbook): Promise<Parts> {
   await writer.addOfficeRels(sink, model)
   await writer.addWorkbookRels(sink, model)
   await writer.addWorksheets(sink, model)
-  // After the worksheets: they fill the table of strings.
+  // After the worksheets, which fill the table of shared strings.
   await writer.addSharedStrings(sink, model)
   await writer.addThemes(sink, model)
   await writer.addStyles(sink, model)
@@ -48,14 +51,14 @@ export async function renderParts(book: Workbook): Promise<Parts> {
 }
 
 const compress = promisify(deflateRaw)
-/** A tenth larger than the best compression, in half the time. */
+/** A tenth larger than at the best compression, in half the time. */
 const compressionLevel = 4
-/** 2.0: deflate. */
+/** ZIP version 2.0: deflate. */
 const versionNeeded = 20
 /** Names are UTF-8. */
 const utf8Names = 0x0800
 const deflated = 8
-/** 1 January 1980, the beginning of the format's calendar. */
+/** January 1, 1980, the epoch of the format. */
 const firstDay = 0x0021
 
 /** Packs parts into a ZIP file (PKWARE APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). */

@@ -1,4 +1,6 @@
-/** Live formulas over ranges of cells: sums, counts and extremes of a column, as a whole or where other columns say so. */
+/**
+ * Live formulas over ranges of cells: sums, counts and extremes of a column, over all rows or those that meet criteria.
+ */
 import { binding, type Expression } from './formula.ts'
 
 const atom = { available: true, parts: [], binding: binding.atom } as const
@@ -6,7 +8,7 @@ const atom = { available: true, parts: [], binding: binding.atom } as const
 const statedOf = (values: readonly (number | null)[]): readonly number[] => values.filter(value => value !== null)
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** Sum of a range; blank when none of its cells holds a number. */
+/** Sum of a range; blank when none of its cells contains a number. */
 export const sumOfRange = (range: string, values: readonly (number | null)[]): Expression => {
   const stated = statedOf(values)
   return {
@@ -17,7 +19,7 @@ export const sumOfRange = (range: string, values: readonly (number | null)[]): E
   }
 }
 
-/** Smallest or largest number of a range; blank when none of its cells holds one. */
+/** Smallest or largest number of a range; blank when none of its cells contains one. */
 export const extremeOfRange = (name: 'MIN' | 'MAX', range: string, values: readonly (number | null)[]): Expression => {
   const stated = statedOf(values)
   const find = name === 'MIN' ? Math.min : Math.max
@@ -33,21 +35,27 @@ export const extremeOfRange = (name: 'MIN' | 'MAX', range: string, values: reado
 export interface Criterion {
   readonly range: string
   readonly cell: string
-  /** Whether the row at this place, counted from 0, agrees. */
-  readonly holds: (row: number) => boolean
+  /** Whether the row at this index, from 0, matches. */
+  readonly matches: (row: number) => boolean
 }
 
-/** Products of comparisons, not SUMIFS: names from documents may hold the wildcards of its criteria, and a blank is not counted. */
+/**
+ * Products of comparisons rather than SUMIFS: names from documents may contain its wildcards, and a blank must not
+ * count.
+ */
 const wherever = (criteria: readonly Criterion[]): string =>
   criteria.map(({ range, cell }) => `(${range}=${cell})`).join('*')
 
-/** Sum of the cells whose rows meet all criteria; blank when none of them holds a number. Every range has as many rows as `values`. */
+/**
+ * Sum of the cells whose rows meet all criteria; blank when none of them contains a number. Every range has as many
+ * rows as `values`.
+ */
 export function sumWhere(
   range: string,
   values: readonly (number | null)[],
   criteria: readonly Criterion[],
 ): Expression {
-  const stated = statedOf(values.filter((_, row) => criteria.every(({ holds }) => holds(row))))
+  const stated = statedOf(values.filter((_, row) => criteria.every(({ matches }) => matches(row))))
   const rows = wherever(criteria)
   return {
     ...atom,
@@ -57,12 +65,12 @@ export function sumWhere(
   }
 }
 
-/** How many rows meet all criteria and hold a number in `range`. */
+/** Number of rows that meet all criteria and have a number in `range`. */
 export function countWhere(
   range: string,
   values: readonly (number | null)[],
   criteria: readonly Criterion[],
 ): Expression {
-  const found = values.filter((value, row) => value !== null && criteria.every(({ holds }) => holds(row)))
+  const found = values.filter((value, row) => value !== null && criteria.every(({ matches }) => matches(row)))
   return { ...atom, text: `SUMPRODUCT(${wherever(criteria)}*ISNUMBER(${range}))`, value: found.length }
 }

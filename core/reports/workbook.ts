@@ -1,7 +1,7 @@
-/** The look of every workbook: type, colors, number formats, title block and print setup. */
+/** The style of every workbook: fonts, colors, number formats, title block and print setup. */
 import type { Borders, Cell, Fill, Font, Style, Workbook, Worksheet } from 'exceljs'
 
-/** Contrast of each ink on white is at least 4.5 : 1, except the hairline and grounds. */
+/** Every ink has a contrast of at least 4.5 : 1 on white, except the hairline and the fills. */
 export const color = {
   ink: '1B1F24',
   muted: '5B6470',
@@ -13,8 +13,8 @@ export const color = {
   input: '1F3FBF',
   good: '1E6B43',
   goodGround: 'E3F1E8',
-  look: '8A5A00',
-  lookGround: 'FBF0D9',
+  review: '8A5A00',
+  reviewGround: 'FBF0D9',
   bad: 'A4262C',
   badGround: 'F9E3E3',
   white: 'FFFFFF',
@@ -38,26 +38,26 @@ const ruleAbove: Partial<Borders> = {
 const headRule: Partial<Borders> = { bottom: { style: 'thin', color: argb(color.accent) } }
 export const rowRule: Partial<Borders> = { bottom: { style: 'hair', color: argb(color.hairline) } }
 
-/** Stated zero is a dash, negatives stand in parentheses, text (such as "n/s") is gray by conditional format. */
+/** A stated zero is a dash, negatives are in parentheses, text (such as "n/s") is gray by conditional format. */
 const accounting = (digits: string): string => `#,##0${digits}_);(#,##0${digits});"–"_);@_)`
 export const numberFormat = {
   amount: accounting(''),
   cents: accounting('.00'),
   percent: '0.0%_);(0.0%);"–"_);@_)',
-  /** Of a figure on an earlier one: beyond tenfold the percentage says nothing, the cell still holds it. */
+  /** Growth rates: beyond tenfold the percentage means nothing and is not displayed, but the cell contains it. */
   growth: '[>=10]">999%"_);[<0](0.0%);0.0%_);@_)',
   times: '0.00"x"_);(0.00"x");0.00"x"_);@_)',
-  /** Written out: programs that save a lone "d" unquoted make a date of it. */
+  /** Written out, because programs that save a single unquoted "d" turn it into a date. */
   days: '#,##0" days"_);(#,##0" days");0" days"_);@_)',
   score: '0.0_);(0.0);0.0_);@_)',
   points: '+0.0;-0.0;0.0',
-  /** The short date of the reader's own system: programs know it by its number, 14. */
+  /** The short date format of the reader's system, which programs identify by its number, 14. */
   date: 'mm-dd-yy',
-  /** Scale of a printed figure. */
+  /** Scale of a printed number. */
   scale: '"×"#,##0.######',
 } as const
 
-/** Text of a cell that stands for "the document does not state it". */
+/** Text of a cell for a value that the document does not state. */
 export const notStated = 'n/s'
 
 export const styles = {
@@ -83,49 +83,52 @@ export const styles = {
   amount: { font: font(), numFmt: numberFormat.amount, alignment: { horizontal: 'right', vertical: 'middle' } },
 } as const satisfies Record<string, Partial<Style>>
 
-/** Keeps a text clear of the figure before it. */
+/** Separates a text from the number before it. */
 export const spaced = { horizontal: 'left', indent: 1, vertical: 'middle' } as const
 
-export type Look = Partial<Style>
+export type CellStyle = Partial<Style>
 
-/** Derives a look; equal derivations are one object, which exceljs writes once. */
-export function look(base: Look, change: Look): Look {
-  const known = derived.get(base) ?? new Map<string, Look>()
+/** Derives a style; equal derivations are one object, which exceljs writes once. */
+export function restyle(base: CellStyle, change: CellStyle): CellStyle {
+  const known = derived.get(base) ?? new Map<string, CellStyle>()
   derived.set(base, known)
   const key = JSON.stringify(change)
   const made = known.get(key) ?? { ...base, ...change }
   known.set(key, made)
   return made
 }
-const derived = new WeakMap<Look, Map<string, Look>>()
+const derived = new WeakMap<CellStyle, Map<string, CellStyle>>()
 
 export const emphasis = {
   line: {},
   subtotal: { font: font({ bold: true }), border: hairlineAbove },
   total: { font: font({ bold: true }), border: ruleAbove },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, CellStyle>
 
-export const filled = (rgb: string, ink: string, extra: Partial<Font> = {}): Look => ({
+export const filled = (rgb: string, ink: string, extra: Partial<Font> = {}): CellStyle => ({
   fill: solid(rgb),
   font: font({ rgb: ink, ...extra }),
 })
 
-/** Longest text a cell may hold. */
+/** Maximum length of a cell's text. */
 const cellLimit = 32_767
-/** Text from outside as a cell may hold it: well-formed, without control characters, never read as a formula. */
+/**
+ * Text from outside in the form that a cell may contain: well-formed, without control characters, never interpreted as
+ * a formula.
+ */
 export const plainText = (text: string): string =>
   text
     .toWellFormed()
-    // Control characters (but for tab and line ends) and non-characters are exactly what XML 1.0 cannot carry.
+    // Control characters (except tab and line ends) and non-characters are exactly those that XML 1.0 excludes.
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .slice(0, cellLimit)
-    // The cut may fall inside a pair.
+    // The cut may fall inside a surrogate pair.
     .toWellFormed()
 
 type CellValue = string | number | null | Date | { readonly formula: string; readonly result: number | string }
 
-/** Writes a value and a look; texts pass through `plainText`. */
-export function put(sheet: Worksheet, row: number, column: number, value: CellValue, style: Look): Cell {
+/** Writes a value with a style; texts pass through `plainText`. */
+export function put(sheet: Worksheet, row: number, column: number, value: CellValue, style: CellStyle): Cell {
   const cell = sheet.getCell(row, column)
   cell.value = typeof value === 'string' ? plainText(value) : value
   cell.style = style
@@ -136,7 +139,10 @@ export function put(sheet: Worksheet, row: number, column: number, value: CellVa
 export const rowHeight = 13.5
 /** A column width counts digits of the default font; nine-point letters are narrower. */
 const lettersPerWidth = { 9: 1.25, 8: 1.45 } as const
-/** Height a wrapped text needs: merged cells do not grow by themselves. `width` in characters of the column widths. */
+/**
+ * Height that a wrapped text needs, because merged cells do not grow by themselves. `width` in characters of the column
+ * widths.
+ */
 export function heightOf(text: string, width: number, minimum = rowHeight, size: 8 | 9 = 9): number {
   const lines = text
     .split('\n')
@@ -145,8 +151,15 @@ export function heightOf(text: string, width: number, minimum = rowHeight, size:
   return Math.min(409, Math.max(minimum, lines * 11.5 + 2))
 }
 
-/** Merges a stretch of a row and writes its text wrapped. */
-export function putAcross(sheet: Worksheet, row: number, from: number, to: number, text: string, style: Look): void {
+/** Merges part of a row and writes its text wrapped. */
+export function putAcross(
+  sheet: Worksheet,
+  row: number,
+  from: number,
+  to: number,
+  text: string,
+  style: CellStyle,
+): void {
   for (let column = from; column <= to; column++) sheet.getCell(row, column).style = style
   put(sheet, row, from, text, style)
   if (to > from) sheet.mergeCells(row, from, row, to)
@@ -166,15 +179,15 @@ export interface SheetSetup {
   readonly headerColumns?: string
   readonly frozenRows: number
   readonly frozenColumns: number
-  /** Everything on one printed page, where it is not wider than one. */
+  /** Fits everything on one printed page, unless it is wider than one. */
   readonly onePage?: boolean
   readonly widths: readonly number[]
 }
 
-/** Rows the title block takes, including the empty one below it. */
+/** Rows of the title block, including the empty one below it. */
 export const titleRows = 4
 
-/** Column widths a landscape page holds at half size, the smallest that can be read. */
+/** Column widths that fit a landscape page at half size, the smallest that is readable. */
 const legibleWidth = 240
 
 /** A sheet with its title block, widths, frozen panes and print setup. */
@@ -203,7 +216,7 @@ export function addSheet(book: Workbook, name: string, title: SheetTitle, setup:
       ...(setup.headerColumns && { printTitlesColumn: setup.headerColumns }),
     },
     headerFooter: {
-      // An ampersand starts a code in a page footer and is doubled to stand for itself.
+      // An ampersand begins a code in a page footer and must be doubled.
       oddFooter: `&L&8${footerText(title.company)}&C&8&A&R&8Page &P of &N`,
     },
   })
@@ -216,5 +229,8 @@ export function addSheet(book: Workbook, name: string, title: SheetTitle, setup:
   return sheet
 }
 
-/** Excel allows 255 characters in a whole footer. A text that begins with a digit would join the size code before it. */
+/**
+ * Excel allows 255 characters in a footer. A text that begins with a digit would be read as part of the size code
+ * before it.
+ */
 const footerText = (text: string): string => ` ${plainText(text).slice(0, 80).replaceAll('&', '&&')}`

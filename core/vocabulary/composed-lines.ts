@@ -1,4 +1,7 @@
-/** Labels made of parts: a verb and its object, a result and what it is before. Understood where no phrase of the tables is the label. */
+/**
+ * Labels composed of parts: a verb and its object, a result and what it precedes. Used where no phrase of the tables
+ * matches the label.
+ */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import table from './composed-lines.json' with { type: 'json' }
 import { phraseTokens } from './normalize-label.ts'
@@ -6,7 +9,7 @@ import type { Term } from './term.ts'
 
 type Phrase = readonly string[]
 
-/** One way to make a label: a word of each kind in `all`; with `only`, no other words than these and the fillers. */
+/** One composition: a word of each kind in `all`; with `only`, no words other than these and the fillers. */
 interface Composition {
   readonly term: Term
   readonly all: readonly (readonly Phrase[])[]
@@ -16,7 +19,7 @@ interface Composition {
 
 interface Composed {
   readonly term: Term
-  /** Words of the label that the parts explain. */
+  /** Words of the label that the parts account for. */
   readonly explained: number
 }
 
@@ -44,7 +47,7 @@ function phrasesOf(name: string): readonly Phrase[] {
   return phrases
 }
 
-/** A section's own term, so that a composed heading is the section and no copy of it. */
+/** The section's own term, so that a composed heading is identical with the section. */
 function termOf(row: Row, terms: readonly Term[]): Term {
   const found = terms.find(
     term =>
@@ -81,7 +84,7 @@ export function compositionsOf(kind: StatementKind, terms: readonly Term[]): rea
     }))
 }
 
-/** Positions of the first of the phrases that stands in the label; null when none does. */
+/** Positions of the first of the phrases that occurs in the label; null when none does. */
 function placeOf(tokens: readonly string[], phrases: readonly Phrase[]): readonly number[] | null {
   for (const phrase of phrases)
     for (let start = 0; start + phrase.length <= tokens.length; start++)
@@ -89,7 +92,7 @@ function placeOf(tokens: readonly string[], phrases: readonly Phrase[]): readonl
   return null
 }
 
-/** The first composition the label is made by, among those `allowed`; null when none. */
+/** The first composition among `allowed` that matches the label; null when none does. */
 export function composedOf(
   compositions: readonly Composition[],
   tokens: readonly string[],

@@ -1,4 +1,4 @@
-/** A printed label as the words that carry its meaning, so that many ways of writing one thing compare as equal. */
+/** Normalizes a printed label to the words that carry its meaning, so that different spellings compare as equal. */
 
 export interface NormalizedLabel {
   /** Without parentheses, qualifications ("net of …", par values) and the word total. */
@@ -7,18 +7,18 @@ export interface NormalizedLabel {
   readonly withParentheses: readonly string[]
   /** "Total …", "Subtotal …", "… total". */
   readonly total: boolean
-  /** "Less: …", "Deduct …": the figure is taken off whatever its printed sign. */
+  /** "Less: …", "Deduct …": the amount is subtracted whatever its printed sign. */
   readonly less: boolean
 }
 
-/** Words that tie phrases together without telling one line from another. */
+/** Words that connect phrases without distinguishing one line from another. */
 const bindingWords = new Set(
   'the a an of and or in by from for to on at with as per its our und der die das de des du la le les et en van het el los y vom zum zur del della delle degli dei dal e og och'.split(
     ' ',
   ),
 )
 
-/** One spelling for abbreviations and for words the trade uses interchangeably. */
+/** One spelling for abbreviations and for words used interchangeably in accounting. */
 const sameWords: Readonly<Record<string, string>> = {
   accum: 'accumulated',
   acc: 'account',
@@ -63,7 +63,7 @@ const sameWords: Readonly<Record<string, string>> = {
   lt: 'longterm',
 }
 
-/** Written forms replaced before words are cut; order matters only where one form contains another. */
+/** Written forms replaced before the text is split into words; order matters only where one form contains another. */
 const writtenForms: readonly (readonly [RegExp, string])[] = [
   [/\bs\s*,?\s*g\s*(?:&|and)\s*a\b/g, 'selling general administrative'],
   [/\bg\s*(?:&|and)\s*a\b/g, 'general administrative'],
@@ -107,14 +107,14 @@ const writtenForms: readonly (readonly [RegExp, string])[] = [
   [/\blines[\s-]of[\s-]credit\b/g, 'creditline'],
 ]
 
-/** Whether any of them is there: one look instead of one for each. */
+/** One test for any of the forms instead of one for each. */
 const anyWrittenForm = new RegExp(writtenForms.map(([form]) => form.source).join('|'))
 
-/** Where a qualification begins that says nothing about which line it is. */
+/** The beginning of a qualification that does not help to identify the line. */
 const qualification =
   /(?:[,;:–—-]|\s)\s*(?:net of\b|less (?:accumulated|allowance|reserve|provision|current (?:portion|maturit|instal))|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
 
-/** Spellings that differ are few, and one look tells. */
+/** Few words have variant spellings, and one test finds them. */
 const otherSpelling = /isations?$|^(?:programme|labour|organis|capitalis|unrealis|realis|amortis)/
 
 const spelling = (token: string): string =>
@@ -141,9 +141,9 @@ const singular = (token: string): string =>
           ? token.slice(0, -1)
           : token
 
-/** Words already looked up; the words of statements are few and come again and again. */
+/** Normalized words are cached; the words of statements are few and recur. */
 const knownWords = new Map<string, readonly string[]>()
-/** A document of nothing but new words must not fill the memory. */
+/** Limits the memory that a document of nothing but new words can take. */
 const maxKnownWords = 20_000
 
 function partsOf(raw: string): readonly string[] {
@@ -168,7 +168,7 @@ function tokensOf(text: string): string[] {
   return joinSpacedLetters(tokens)
 }
 
-/** "A S S E T S": three and more single letters in a row are one spaced-out word. */
+/** "A S S E T S": three or more single letters in a row are one letter-spaced word. */
 function joinSpacedLetters(tokens: readonly string[]): string[] {
   const joined: string[] = []
   let run = ''
@@ -190,7 +190,7 @@ function joinSpacedLetters(tokens: readonly string[]): string[] {
 }
 
 const spacedOut = /(?:^|\s)((?:\p{L} ){2,}\p{L})(?=\s|$)/gu
-/** Words of two letters and more. */
+/** Words of two or more letters. */
 const plainWords = /^[a-z]{2,}(?: [a-z]{2,})*$/
 const accountNumber = /^\s*\(?\d{3,7}(?:[-.·:]\d+)*\)?\s*[-–—·:.]*\s+(?=\p{L})/u
 const noteReference = /\(?\bnotes?\s+\d+(?:\s*(?:,|and|&)\s*\d+)*\)?/g
@@ -208,7 +208,7 @@ const spoken = (label: string): string =>
 /** Normalizes a label as printed. Never throws; an empty label gives no tokens. */
 export function normalizeLabel(label: string): NormalizedLabel {
   let text = label
-  // Lower-case words and spaces, as most phrases of the vocabulary are, hold nothing of what is taken off here.
+  // Lower-case words and spaces, the form of most vocabulary phrases, contain nothing that is removed here.
   if (!plainWords.test(label)) {
     text = spoken(label)
       .normalize('NFKD')
@@ -248,7 +248,7 @@ export function normalizeLabel(label: string): NormalizedLabel {
   const head = cut && cut.index > 3 ? text.slice(0, cut.index) : text
   const open = head.replace(/\([^()]*\)?/g, ' ').replace(/\[[^\]]*\]?/g, ' ')
   const headFull = tokensOf(head)
-  // Most labels have neither a qualification nor parentheses, and then all three are the same.
+  // Most labels have neither a qualification nor parentheses; then all three results are equal.
   const opened = removeMarks(open.trim())
   const bare = opened === head ? headFull : tokensOf(opened)
   const full = cut === null ? headFull : tokensOf(text.replace(qualification, ' '))
@@ -262,10 +262,10 @@ export function normalizeLabel(label: string): NormalizedLabel {
 
 const marks = [totalMark, lessMark, addMark, totalTail, qualification]
 
-/** Whether nothing but its words is read of a text: it has no mark, no other written form and no qualification. */
+/** Whether a text consists of words only: without punctuation, replaced forms or qualifications. */
 const isPlain = (text: string): boolean =>
   plainWords.test(text) && !anyWrittenForm.test(text) && !marks.some(mark => mark.test(text))
 
-/** A phrase of a vocabulary table, normalized the way labels are. The tables hold thousands, nearly all of them plain. */
+/** Normalizes a phrase of a vocabulary table like a label. The tables contain thousands, nearly all of them plain. */
 export const phraseTokens = (phrase: string): readonly string[] =>
   isPlain(phrase) ? tokensOf(phrase) : normalizeLabel(phrase).withParentheses

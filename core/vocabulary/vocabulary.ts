@@ -1,4 +1,4 @@
-/** The words of the trade: tables of phrases per statement, and the matching of a printed label against them. */
+/** The vocabulary of the statements: tables of phrases, and the matching of a printed label against them. */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import balanceSheet from './balance-sheet.json' with { type: 'json' }
 import { composedOf, compositionsOf } from './composed-lines.ts'
@@ -10,12 +10,12 @@ import type { Term } from './term.ts'
 
 export interface TermMatch {
   readonly term: Term
-  /** 0 to 1: 1 for the whole label, less the more of the label the phrase leaves unexplained. */
+  /** 0 to 1: 1 for the whole label, less the more of the label the phrase leaves unmatched. */
   readonly score: number
   readonly phraseLength: number
 }
 
-/** The best match of each role; null where nothing fits. */
+/** The best match for each role; null where nothing matches. */
 export interface LabelMatch {
   readonly section: TermMatch | null
   readonly result: TermMatch | null
@@ -33,20 +33,22 @@ export interface Vocabulary {
   readonly terms: readonly Term[]
   readonly byFirstToken: ReadonlyMap<string, readonly Entry[]>
   readonly parents: ReadonlyMap<string, string>
-  /** Labels made of parts, for what no phrase is. */
+  /** Composed labels, for labels without a phrase. */
   readonly compositions: ReturnType<typeof compositionsOf>
-  /** Every word of the table, for the repair of words that OCR misread. */
+  /** Every word of the table, for the correction of OCR errors. */
   readonly words: ReadonlySet<string>
 }
 
 type Row = Partial<Term> &
   Pick<Term, 'role' | 'phrases'> & {
     readonly group?: string | boolean
-    /** What `phraseTokens` says of each phrase, joined by spaces; the build of the command line has asked it beforehand. */
+    /**
+     * The result of `phraseTokens` for each phrase, joined by spaces; the command line's build computes it in advance.
+     */
     readonly tokens?: readonly string[]
   }
 
-/** A phrase as it is normalized. */
+/** A phrase in normalized form. */
 export const withoutPlace = (phrase: string): string => phrase.replace(/^[=^]/, '')
 
 function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
@@ -94,14 +96,14 @@ export const vocabularies: { readonly [K in StatementKind]: Vocabulary } = {
   cashFlowStatement: compile('cashFlowStatement', cashFlowStatement),
 }
 
-/** Whether a section lies within another, or is it. */
+/** Whether a section is another one or lies within it. */
 export function within(vocabulary: Vocabulary, section: string, outer: string): boolean {
   for (let at: string | undefined = section; at !== undefined; at = vocabulary.parents.get(at))
     if (at === outer) return true
   return false
 }
 
-/** An item may stand in a section of its own, in a part of it, or in an undivided section that would hold it. */
+/** An item may stand in its own section, in a part of it, or in an undivided section that would contain it. */
 const mayStandIn = (vocabulary: Vocabulary, term: Term, section: string | null): boolean =>
   section === null ||
   term.under.length === 0 ||
@@ -120,7 +122,7 @@ const contains = (tokens: readonly string[], phrase: readonly string[]): boolean
   return false
 }
 
-/** Words that say whose statement it is, or on what basis, and nothing about the line. */
+/** Words that name the entity or the basis of a statement, and do not identify the line. */
 const neutralWords = new Set([
   'farm',
   'business',
@@ -136,10 +138,10 @@ const neutralWords = new Set([
   'unaudited',
 ])
 
-/** A phrase that explains little of a long label says little about it. */
+/** A phrase that matches little of a long label is weak evidence. */
 const partialScore = (phrase: number, label: number): number => 0.6 + 0.35 * (phrase / label)
 
-/** The section a short heading means where it stands; null when it means none. */
+/** The section that a short heading stands for at its position; null when none. */
 export function sectionInside(vocabulary: Vocabulary, label: NormalizedLabel, current: string): TermMatch | null {
   const words = label.tokens.join(' ')
   const term = vocabulary.terms.find(
@@ -153,14 +155,17 @@ export function sectionInside(vocabulary: Vocabulary, label: NormalizedLabel, cu
 
 const vetoes = new Map<Term, readonly (readonly string[])[]>()
 
-/** A term's look-alikes, cut into words when a label first comes near it: most of the table is never near. */
+/** A term's vetoes, normalized when a label first matches the term: most of the table never matches. */
 function vetoesOf(term: Term): readonly (readonly string[])[] {
   let found = vetoes.get(term)
   if (found === undefined) vetoes.set(term, (found = term.not.map(phraseTokens)))
   return found
 }
 
-/** The best terms for a label that stands in `section` (null: unknown). Longest phrase first, then the one that explains more of the label. */
+/**
+ * The best terms for a label in `section` (null: unknown). Longest phrase first, then the one that matches more of the
+ * label.
+ */
 export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, section: string | null): LabelMatch {
   const best: { section: TermMatch | null; result: TermMatch | null; item: TermMatch | null } = {
     section: null,
@@ -199,7 +204,7 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, secti
     if (head !== null && head.explained > (best.result?.phraseLength ?? 0))
       best[head.term.role] = { term: head.term, score: composedHead, phraseLength: head.explained }
   }
-  // What a line is made of is listened to within a known section only: the parts are words of all trades.
+  // Compositions are tried within a known section only, because their parts occur in every trade.
   if (section !== null && (best.item === null || best.item.score < vagueItem)) {
     const item = composedOf(
       vocabulary.compositions,
@@ -214,7 +219,7 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, secti
   return best
 }
 
-/** All the words of such a head are accounted for. */
+/** Every word of such a heading is accounted for. */
 const composedHead = 0.97
-/** A phrase that explains less of a label than this gives way to parts that explain more. */
+/** A phrase that matches less of a label than this gives way to a composition that matches more. */
 const vagueItem = 0.8

@@ -1,11 +1,11 @@
-/** What a document is, and where one document of a package ends and the next begins. */
+/** Classifies the documents of a file, and finds where one ends and the next begins. */
 import type { Document } from '../../document/model.ts'
 import type { DocumentPart } from './document-part.ts'
 import { classifyPart } from './score-part.ts'
 import { pageFeaturesOf } from './page-features.ts'
 import { splitParts } from './split-parts.ts'
 
-/** Pure. Every page belongs to exactly one part; at least one part. */
+/** Every page belongs to exactly one part, and there is at least one part. Pure. */
 export function classifyDocument(document: Document): readonly DocumentPart[] {
   return splitParts(document.pages.map(pageFeaturesOf)).map(classifyPart)
 }

@@ -1,4 +1,4 @@
-/** How much one page speaks for each kind of document, and by which titles, words and shapes. */
+/** The features of one page for classification: points for each document type, from titles, words and shapes. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import { medianOf } from '../../document/geometry.ts'
 import type { Line, Page } from '../../document/model.ts'
@@ -7,16 +7,19 @@ import { shapesOf, type PageShapes } from './page-shapes.ts'
 import { tokensOf, type Token } from './page-tokens.ts'
 import { hitsIn, isKnownWord, correctToken, type Hit, type Phrase } from './phrases.ts'
 
-/** One thing that speaks for a kind of document. */
+/** One piece of evidence for a document type. */
 export interface Clue {
   readonly docType: DocumentType
-  /** The same clue on several pages of a document has one key. */
+  /** The same clue on several pages of a document has the same key. */
   readonly key: string
   readonly points: number
-  /** In words: 'title "BALANCE SHEET"'. */
+  /** The clue in words: 'title "BALANCE SHEET"'. */
   readonly description: string
   readonly kind: 'title' | 'words' | 'shape'
-  /** At the head of the page, a title that a paper begins with (not one of its sections), or a telling word. */
+  /**
+   * In the top part of the page, a title that a document begins with (not one of its sections), or a characteristic
+   * word.
+   */
   readonly opens: boolean
   readonly atHead: boolean
 }
@@ -25,14 +28,17 @@ export interface PageFeatures {
   readonly page: Page
   readonly shapes: PageShapes
   readonly clues: readonly Clue[]
-  /** Sum of the clues by kind of document. */
+  /** Sum of the clues by document type. */
   readonly scores: ReadonlyMap<DocumentType, number>
   /** The most prominent title of the page; null without one. */
   readonly title: Clue | null
-  /** 0 to 1: it shows the lines and figures of a financial statement. */
+  /** 0 to 1: how much the page looks like the lines and amounts of a financial statement. */
   readonly relevance: number
   readonly blank: boolean
-  /** Words of three letters and more that are nobody's vocabulary, names above all: of the head of the page, and of all of it. */
+  /**
+   * Words of three or more letters outside all vocabulary, which are mostly names: in the top part of the page, and on
+   * all of it.
+   */
   readonly headNames: ReadonlySet<string>
   readonly names: ReadonlySet<string>
 }
@@ -62,23 +68,23 @@ export function pageFeaturesOf(page: Page): PageFeatures {
   }
 }
 
-/** Lines a letterhead or running head takes with the title. */
+/** Lines that a letterhead or running header takes together with the title. */
 const headLines = 8
-/** Words that stand at the head of any paper. */
+/** Words in the top part of any document. */
 const anywhere = new Set(
   'the and for inc llc ltd corp corporation company limited gmbh plc januar january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec suite street ave avenue road box phone fax tel email www com page number date year ended ending usd millions thousands except amounts data dollars unaudited consolidated'.split(
     ' ',
   ),
 )
-/** A title with fewer points is as likely a heading inside another paper. */
+/** A title with fewer points may just as well be a heading inside another document. */
 const minTitlePoints = 2.5
-/** A page with fewer words says nothing: blank, or a picture nothing was recognized in. */
+/** A page with fewer words is blank, or a picture in which nothing was recognized. */
 const minWords = 3
-/** Words of daily use speak together for no more than this. */
+/** Everyday words together contribute at most this many points. */
 const maxCommonPoints = 4
 const common = 1.5
 
-/** Points by kind of document; words of daily use count up to a limit. */
+/** Points by document type; everyday words count up to a limit. */
 export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, number> {
   const scores = new Map<DocumentType, number>()
   const plain = new Map<DocumentType, number>()
@@ -95,10 +101,10 @@ export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, numb
 
 const statementTypes: ReadonlySet<DocumentType> = new Set(['balance_sheet', 'income_statement', 'cash_flow_statement'])
 
-/** Papers with little text: on a full page their words are another's. */
+/** Documents with little text: their words on a full page belong to another document. */
 const shortDocuments: ReadonlySet<DocumentType> = new Set(['drivers_license', 'voided_check'])
 const maxShortDocumentWords = 160
-/** Papers that are tables: in running text their words only speak of them. */
+/** Documents that are tables: their words in running text only mention them. */
 const tabular: ReadonlySet<DocumentType> = new Set([
   'invoice',
   'purchase_order',
@@ -107,10 +113,10 @@ const tabular: ReadonlySet<DocumentType> = new Set([
   'equipment_title',
 ])
 const mostlyProse = 0.6
-/** A letter speaks of papers. */
+/** Factor for the words of a letter, which mentions other documents. */
 const inLetter = 0.6
 
-/** What the words of a kind count on a page of this make. */
+/** Weight of a document type's words on a page with these shapes. */
 function gateOf(docType: DocumentType, relevance: number, shapes: PageShapes): number {
   const { words, prose } = shapes
   if (shapes.letter && docType !== 'other') return inLetter * gateOf(docType, relevance, { ...shapes, letter: false })
@@ -119,14 +125,14 @@ function gateOf(docType: DocumentType, relevance: number, shapes: PageShapes): n
   return tabular.has(docType) && prose > mostlyProse ? 0.4 : 1
 }
 
-/** The best occurrence of each phrase. */
+/** One clue for each phrase: its best occurrence. */
 function phraseClues(page: Page, tokens: readonly Token[], relevance: number, shapes: PageShapes): readonly Clue[] {
   const em = typeSize(page)
   const best = new Map<Phrase, Clue>()
   for (const hit of hitsIn(tokens)) {
     const { phrase } = hit
     const titled = phrase.role === 'title' ? titleness(page, tokens, hit, em) : 0
-    // A title's words inside a sentence only mention the paper.
+    // The words of a title inside a sentence only mention the document.
     const share = phrase.role === 'words' ? 1 : titled > 0 ? titled : mention
     const points = phrase.weight * share * gateOf(phrase.docType, relevance, shapes)
     const known = best.get(phrase)
@@ -149,7 +155,7 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number, sh
 }
 
 const mention = 0.15
-/** Titles of this weight are of papers, lesser ones of their sections. */
+/** Titles of at least this weight begin a document; lesser ones begin a section. */
 const opening = 5
 const openingWord = 2.5
 const headOfPage = 0.35
@@ -173,7 +179,7 @@ function shapeClues(
   return clues
 }
 
-/** The lines and figures of a statement speak for the one most of whose words stand there. */
+/** A table that looks like a financial statement counts for the statement type with the most words on the page. */
 function statementTable(scores: ReadonlyMap<DocumentType, number>, relevance: number): Clue | null {
   if (relevance < minTablePoints) return null
   const docType = [...statementTypes].reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
@@ -197,11 +203,14 @@ function typeSize(page: Page): number {
   return sizes.length === 0 ? 10 : medianOf(sizes)
 }
 
-/** Words nearer than this many type sizes belong to one another. */
+/** Words closer than this many type sizes belong together. */
 const nearWords = 1.6
 const topOfPage = 0.4
 
-/** 0: no title (inside a sentence, a label, a cell of the body); else 0.5 to 1.6 by size, place and what stands beside it. */
+/**
+ * 0 when the phrase is not a title (inside a sentence, a label, a cell of the body); else 0.5 to 1.6 by size, position
+ * and neighboring words.
+ */
 function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: number): number {
   const first = tokens[from]!
   const last = tokens[to]!
@@ -212,7 +221,7 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
   while (end + 1 < line.words.length && gapBefore(line, end + 1) < nearWords * line.words[end]!.size) end++
   const cell = line.words.slice(start, end + 1).filter(word => /[\p{L}\p{N}]/u.test(word.text))
   const own = line.words.slice(first.word, until + 1)
-  // Sizes of recognized words follow their letters: the line's height is as good a measure.
+  // The size of a recognized word varies with its letters, so the largest of them is used.
   const size = Math.max(...own.map(word => word.size)) / em
   const beside = cell.length - own.length
   const place = line.box.top / page.height

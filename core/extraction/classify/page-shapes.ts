@@ -1,24 +1,24 @@
-/** Shapes on a page that need no vocabulary: dated rows, running balances, a check's code line, its number among the document's pages. */
+/** Features of a page that need no vocabulary: dated rows, running balances, a check's code line, the page number. */
 import type { Line, Page } from '../../document/model.ts'
 
 export interface PageShapes {
-  /** Rows that begin with a date and end in an amount. */
+  /** Number of rows that begin with a date and end with an amount. */
   readonly datedRows: number
-  /** Rows whose last amount is that of the row before plus or less another amount of the row. */
+  /** Number of rows whose last amount is that of the previous row plus or minus another amount of the row. */
   readonly balancedRows: number
-  /** A code line of a check: a valid bank number between the marks of machine-readable print. */
+  /** Routing number in the code line of a check, between machine-readable marks; null without one. */
   readonly codeLine: string | null
-  /** "Page 2 of 3": `of` null where only the page is told. */
-  readonly place: { readonly page: number; readonly of: number | null } | null
-  /** A number alone at the page's edge. */
+  /** "Page 2 of 3"; `of` is null when only the page is printed. */
+  readonly numbering: { readonly page: number; readonly of: number | null } | null
+  /** A number alone at the edge of the page. */
   readonly folio: number | null
-  /** Words on the page. */
+  /** Number of words on the page. */
   readonly words: number
-  /** Share of the words that stand in lines of running text. */
+  /** Share of the words in lines of running text. */
   readonly prose: number
-  /** It begins "Dear …". */
+  /** The page begins with "Dear …". */
   readonly letter: boolean
-  /** Few words in large type: the cover of what follows. */
+  /** Few words in large type: the cover of the pages that follow. */
   readonly cover: boolean
 }
 
@@ -52,7 +52,7 @@ export function shapesOf(page: Page): PageShapes {
     datedRows,
     balancedRows,
     codeLine: codeLineOf(page),
-    place: placeOf(page),
+    numbering: numberingOf(page),
     folio: folioOf(page),
     words,
     prose: words === 0 ? 0 : prose / words,
@@ -61,18 +61,18 @@ export function shapesOf(page: Page): PageShapes {
   }
 }
 
-/** A signature is recognized as a short word of large type that nothing is sure of. */
+/** A signature is recognized as a short word in large type with low confidence. */
 const isPrinted = ({ source }: Page, { text, confidence }: Line['words'][number]): boolean =>
   source !== 'ocr' || (/\p{L}{4}/u.test(text) && confidence >= sureOfPrint)
 const sureOfPrint = 0.7
 
 const salutation = /^\W*(?:dear\s\S.{0,40}[,:]$|sehr geehrte|to whom it may concern)/i
-/** The share of running text in a letter. */
+/** Minimum share of running text in a letter. */
 const proseOfLetter = 0.35
 const maxCoverWords = 40
-/** Points. */
+/** In points. */
 const coverType = 18
-/** A line of running text has this many words and hardly a figure among them. */
+/** A line of running text has at least this many words and hardly any numbers. */
 const proseWords = 9
 
 function isProse({ words }: Line): boolean {
@@ -89,7 +89,7 @@ const dateStart =
   /^\W{0,2}(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\d{1,2}\.?[\s-]?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b|mm\/dd)/i
 const amountWord = /^[(+–—-]?[$£€¥₹]?\s?[(+–—-]?\d{1,3}(?:[,.'\s]?\d{3})*[.,]\d{2}\)?(?:-|CR|DR|[A-Z]{2,3})?$/i
 
-/** The amounts with cents that stand at the end of a line, in order; debts and debits negative. */
+/** The amounts with cents at the end of a line, in order; debits negative. */
 function amountsAtEnd(line: Line): readonly number[] {
   const amounts: number[] = []
   for (let index = line.words.length - 1; index >= 0 && amounts.length < 4; index--) {
@@ -105,7 +105,7 @@ function valueOf(text: string): number {
   return (/^\W*[(–—-]|-$|DR$/i.test(text) ? -cents : cents) / 100
 }
 
-/** Marks around the bank number as text layers and recognition render them. */
+/** Marks around the routing number as text layers and OCR render them. */
 const codeLinePattern = /[⑆A|:;'"“”‘’!]{1,2}\s?(\d{9})\s?[⑆A|:;'"“”‘’!]{1,2}/
 
 function codeLineOf(page: Page): string | null {
@@ -117,7 +117,7 @@ function codeLineOf(page: Page): string | null {
   return null
 }
 
-/** The check digit of an ABA routing number: weights 3, 7, 1 over the nine digits make a multiple of ten. */
+/** The check digit of an ABA routing number: the digits weighted 3, 7, 1 add up to a multiple of ten. */
 export function isBankNumber(digits: string): boolean {
   const weights = [3, 7, 1]
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * weights[index % 3]!, 0)
@@ -127,10 +127,10 @@ export function isBankNumber(digits: string): boolean {
 const placeWords =
   /\b(?:page|seite|p[áa]gina|pag(?:e|ina)?|bladzijde|blz|sheet)\b\.?\s*(?:no\.?|nr\.?|:|#)*\s*(\d{1,3})\s*(?:of|\/|von|de|van|di|sur|out of)?\s*(\d{1,3})?\b/i
 const barePlace = /(?:^|\s)(\d{1,3})\s?(?:of|von|van|sur|(?<=^\s*\d+\s?)\/)\s?(\d{1,3})\s*$/i
-/** The number of a page stands in this share of the page's height from an edge. */
+/** A page number is within this share of the page height from the top or bottom edge. */
 const edge = 0.12
 
-function placeOf(page: Page): PageShapes['place'] {
+function numberingOf(page: Page): PageShapes['numbering'] {
   for (const line of page.lines) {
     const atEdge = line.box.top < 0.25 * page.height || line.box.top > 0.8 * page.height
     if (!atEdge) continue

@@ -1,17 +1,20 @@
-/** A page as plain words in reading order: lower case, without accents and marks; letter-spaced print joined, misread letters corrected. */
+/**
+ * A page as plain words in reading order: lower case, without accents and punctuation; letter-spaced words joined, OCR
+ * errors corrected.
+ */
 import type { Line, Page } from '../../document/model.ts'
 
 export interface Token {
   readonly text: string
-  /** Index of the line of the page. */
+  /** Index of the line on the page. */
   readonly line: number
   /** Index of the printed word in its line. */
   readonly word: number
-  /** Joined from single letters: the spaces between its words are lost. */
+  /** Joined from single letters, so the spaces between its words are lost. */
   readonly joined: boolean
 }
 
-/** Spells a recognized word as a known one, where it is one but for a letter; else gives it back. */
+/** Returns the known word that differs from a recognized word by one letter, else the word itself. */
 export type SpellingCorrector = (token: string) => string
 
 export function tokensOf(page: Page, correct: SpellingCorrector): readonly Token[] {
@@ -30,7 +33,7 @@ function lineTokens(line: Line, index: number): readonly Token[] {
   return tokens
 }
 
-/** The plain words of a printed text. */
+/** The plain words of a text. */
 export function plainWords(text: string): readonly string[] {
   const plain = asciiOnly.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   return (

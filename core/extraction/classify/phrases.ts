@@ -1,4 +1,4 @@
-/** The vocabulary of kinds of documents, and which of its phrases stand on a page. */
+/** The vocabulary of document types, and the phrases of it that are on a page. */
 import documentTypes from '../../vocabulary/document-types.json' with { type: 'json' }
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import { spellingCorrector } from '../../vocabulary/spelling.ts'
@@ -8,14 +8,14 @@ export interface Phrase {
   readonly text: string
   readonly words: readonly string[]
   readonly docType: DocumentType
-  /** What it says for its kind of document: as a title, or wherever it stands. */
+  /** Points for its document type: as a title, or anywhere. */
   readonly weight: number
   readonly role: 'title' | 'words'
 }
 
 export interface Hit {
   readonly phrase: Phrase
-  /** Indexes of the page's tokens. */
+  /** Indexes into the page's tokens. */
   readonly from: number
   readonly to: number
 }
@@ -35,7 +35,7 @@ function phrasesIn(docType: DocumentType, role: Phrase['role'], weighted: Weight
   )
 }
 
-/** First word → the phrases that begin with it, the longest first. */
+/** First word → the phrases that begin with it, longest first. */
 const byFirstWord = new Map<string, Phrase[]>()
 for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
   const first = phrase.words[0]!
@@ -47,13 +47,13 @@ const compactTitles = phrases
 
 const knownWords = new Set(phrases.flatMap(({ words }) => words))
 
-/** Whether a word belongs to the vocabulary of any kind. */
+/** Whether a word belongs to the vocabulary of any document type. */
 export const isKnownWord = (word: string): boolean => knownWords.has(word)
 
-/** Recognized words as the vocabulary spells them. */
+/** Corrects recognized words to the spelling of the vocabulary. */
 export const correctToken = spellingCorrector(knownWords, { minLength: 5 })
 
-/** All phrases among the tokens; a phrase inside a longer one of the same kind and role is not counted. */
+/** All phrases among the tokens, except those inside a longer one of the same type and role. */
 export function hitsIn(tokens: readonly Token[]): readonly Hit[] {
   const hits: Hit[] = []
   const covered = new Map<string, number>()
@@ -69,7 +69,7 @@ export function hitsIn(tokens: readonly Token[]): readonly Hit[] {
       const key = phrase.docType + phrase.role
       if ((covered.get(key) ?? -1) >= to) continue
       if (!phrase.words.every((word, index) => tokens[from + index]?.text === word)) continue
-      // A phrase may turn the line once; words of three lines are no phrase.
+      // A phrase may wrap once; it never spans three lines.
       if (tokens[to]!.line - token.line > 1) continue
       covered.set(key, to)
       hits.push({ phrase, from, to })

@@ -1,9 +1,9 @@
-/** What pages that belong together are: points by kind of document → kind, confidence and the reasons. */
+/** Classifies pages that belong together: points by document type → type, confidence and reasons. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { DocumentPart } from './document-part.ts'
 import { scoresOf, type Clue, type PageFeatures } from './page-features.ts'
 
-/** Kinds that are told apart only after it is clear that it is one of them. */
+/** Types that are distinguished only once it is clear that the document is one of them. */
 export type Family = 'statement' | 'sale' | Exclude<DocumentType, Statement | Sale>
 type Statement = 'balance_sheet' | 'income_statement' | 'cash_flow_statement' | 'financial_statement'
 type Sale = 'invoice' | 'bill_of_sale' | 'purchase_order'
@@ -27,9 +27,9 @@ export function familyOf(docType: DocumentType): Family {
   }
 }
 
-/** Below this a document is "other": a title alone, or three words of the trade, are more. */
+/** A document with fewer points is "other": a title alone, or three characteristic words, are more. */
 export const minPoints = 5
-/** Of the points of the other kinds of a family this share speaks for the family. */
+/** Share of the points of a family's other types that counts for the family. */
 const siblingShare = 0.35
 
 /** Points by family. */
@@ -47,7 +47,7 @@ export function familyScores(scores: ReadonlyMap<DocumentType, number>): Readonl
   return summed
 }
 
-/** Points of several pages: the best page, and what the others add to it. */
+/** Points of several pages: the best page, plus a share of what the others add. */
 function scoresOfPart(pages: readonly PageFeatures[]): ReadonlyMap<DocumentType, number> {
   if (pages.length === 1) return pages[0]!.scores
   const together = scoresOf(cluesOf(pages))
@@ -60,7 +60,7 @@ function scoresOfPart(pages: readonly PageFeatures[]): ReadonlyMap<DocumentType,
 }
 const added = 0.4
 
-/** Each clue once, at its strongest. */
+/** Each clue once, with its most points. */
 function cluesOf(pages: readonly PageFeatures[]): readonly (Clue & { readonly page: number })[] {
   const best = new Map<string, Clue & { readonly page: number }>()
   for (const { clues, page } of pages)
@@ -95,7 +95,7 @@ export function classifyPart(pages: readonly PageFeatures[]): DocumentPart {
   }
 }
 
-/** A paper with exhibits and agreements behind it is what its first title says, when that page bears the title out. */
+/** A document followed by exhibits and agreements has the type of its first title, if that page supports the title. */
 function titledFirst(
   pages: readonly PageFeatures[],
   ranked: readonly (readonly [Family, number])[],
@@ -106,14 +106,14 @@ function titledFirst(
   return ranked.find(([other]) => other === family) ?? null
 }
 
-/** Grows with the points and with the distance from the next kind. */
+/** Increases with the points and with the distance to the next type. */
 function confidenceOf(points: number, runnerUp: number): number {
   const strength = 1 / (1 + Math.exp(-(points - minPoints) / 2.5))
   const distance = Math.min(1, (points - runnerUp) / (0.6 * points))
   return round(0.25 + 0.74 * strength * (0.35 + 0.65 * distance))
 }
 
-/** Nothing speaks for anything: as likely a paper of another kind as one that could not be read. */
+/** Confidence in "other" without any evidence: an unknown type is as likely as a page that could not be read. */
 const unclassifiedConfidence = 0.5
 const round = (value: number): number => Math.round(value * 100) / 100
 
@@ -135,13 +135,13 @@ function best<T extends DocumentType>(types: readonly T[], scores: ReadonlyMap<D
   return types.reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
 }
 
-/** A statement has a title and its lines; without a title more of them. */
+/** Points that a statement's lines need under a title, and without one. */
 const linesUnderTitle = 3
 const linesWithoutTitle = 7
 const minTitlePoints = 2.5
 const minRelevance = 0.25
 
-/** The statements a page shows: titled ones, else the one whose lines it shows most of. */
+/** The statements on a page: the titled ones, else the one with the most of its lines. */
 export function statementsOn({ clues, relevance }: PageFeatures): readonly (typeof statementTypes)[number][] {
   if (relevance < minRelevance) return []
   const found = statementTypes.map(docType => {
@@ -155,7 +155,7 @@ export function statementsOn({ clues, relevance }: PageFeatures): readonly (type
   return fullest.lines >= linesWithoutTitle ? [fullest.docType] : []
 }
 
-/** The strongest clues in words, each with its page. */
+/** The clues with the most points in words, each with its page. */
 function reasons(pages: readonly PageFeatures[], family: Family, limit: number): readonly string[] {
   const clues = cluesOf(pages)
     .filter(clue => familyOf(clue.docType) === family && clue.points >= 1)

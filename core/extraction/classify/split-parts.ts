@@ -1,10 +1,10 @@
-/** Where one document of a package ends and the next begins. */
+/** Splits the pages of a file into documents. */
 import { familyOf, familyScores, minPoints, statementsOn, type Family } from './score-part.ts'
 import type { PageFeatures } from './page-features.ts'
 import { plainWords } from './page-tokens.ts'
 import { isKnownWord } from './phrases.ts'
 
-/** Pages in the order of the file, parted between documents. */
+/** Splits pages, in the order of the file, into documents. */
 export function splitParts(pages: readonly PageFeatures[]): readonly (readonly PageFeatures[])[] {
   const parts: PageFeatures[][] = []
   for (const features of pages) {
@@ -15,49 +15,56 @@ export function splitParts(pages: readonly PageFeatures[]): readonly (readonly P
   return parts
 }
 
-/** Sheets that differ by more than this many points are of different papers. */
+/** In points: pages whose sizes differ by more belong to different documents. */
 const pageSizeTolerance = 12
-/** So many points for another kind, and so little for the kind before, tell a new paper without a title. */
+/**
+ * A page with this many points for another type, and this few for the current one, begins a new document even without a
+ * title.
+ */
 const foreignPoints = 8
 const ownPoints = 2.5
 const foreignShare = 0.25
-/** Points of a clue at the head of a page that say what the page begins with. */
+/** Minimum points of a clue in the top part of a page that shows what the page begins with. */
 const minOpeningPoints = 1.5
 
-/** Whether a page begins a new document. A blank page, a page that goes on counting and one that says nothing do not. */
+/**
+ * Whether a page begins a new document. A blank page, one that continues the page numbers and one without evidence do
+ * not.
+ */
 function begins(current: readonly PageFeatures[], features: PageFeatures): boolean {
   const last = current.at(-1)!
   if (features.blank || current.every(one => one.blank) || continuesNumbering(current, features)) return false
   const [before, pointsBefore] = strongestOf(current)
   const established = pointsBefore >= minPoints
-  // A cover opens what follows it.
+  // A cover belongs to the document that follows it.
   if (!established && current.every(one => one.blank || one.shapes.cover)) return false
   if (features.shapes.cover && established) return true
   const [here, points] = strongest(features)
   const known = points >= minPoints
   const opens = known && opensDocument(current, features, here)
-  const { place } = features.shapes
-  if (place?.page === 1 && established) {
-    const complete = last.shapes.place === null || last.shapes.place.page === last.shapes.place.of
-    if (complete && (last.shapes.place !== null || (known && place.of !== null))) return true
+  const { numbering } = features.shapes
+  if (numbering?.page === 1 && established) {
+    const complete = last.shapes.numbering === null || last.shapes.numbering.page === last.shapes.numbering.of
+    if (complete && (last.shapes.numbering !== null || (known && numbering.of !== null))) return true
     if (opens || isUnrelated(current, features)) return true
   }
-  // What goes before statements without being anything itself (a cover letter, a report on them) belongs to them.
+  // Pages before statements that are no document of their own (a cover letter, a report on them) belong to the
+  // statements.
   if (!established) return opens && here !== before && here !== 'statement'
   const sizeChanged =
     Math.abs(features.page.width - last.page.width) > pageSizeTolerance ||
     Math.abs(features.page.height - last.page.height) > pageSizeTolerance
   if (!known) return false
-  const skipped = place !== null && last.shapes.place !== null && place.page > last.shapes.place.page
+  const skipped = numbering !== null && last.shapes.numbering !== null && numbering.page > last.shapes.numbering.page
   if (skipped && !sizeChanged && !isUnrelated(current, features)) return false
-  if (here === before && place !== null && place.page > 1 && last.shapes.place === null) return false
+  if (here === before && numbering !== null && numbering.page > 1 && last.shapes.numbering === null) return false
   if (here === before) return (opens && isUnrelated(current, features)) || repeatsForm(current, features)
   const own = familyScores(features.scores).get(before) ?? 0
-  // Agreements, guaranties and bylaws go with the paper they are part of, unless they are somebody else's.
+  // Agreements, guaranties and bylaws belong to the document they follow, unless they name other parties.
   if (here === 'other') return opens && own <= ownPoints && isUnrelated(current, features)
   const titled = features.title !== null && familyOf(features.title.docType) === here
   if (opens && points > own + ownPoints) return true
-  // A section further down the page, under the rest of the paper before, is no new paper.
+  // A section further down the page, below the rest of the previous document, is not a new document.
   const begun = features.clues.some(
     clue => clue.atHead && clue.points >= minOpeningPoints && familyOf(clue.docType) === here,
   )
@@ -66,11 +73,14 @@ function begins(current: readonly PageFeatures[], features: PageFeatures): boole
   return (opens || foreign || (titled && points > own + ownPoints)) && isUnrelated(current, features)
 }
 
-/** Papers whose first page alone has this many telling words at its head (bill to, statement period); forms have them on every page. */
+/**
+ * Only the first page of these documents has this many characteristic words at its top (bill to, statement period);
+ * forms have them on every page.
+ */
 const minOpeningWords = 2
 const headed: ReadonlySet<Family> = new Set(['bankstatement', 'sale'])
 
-/** Whether a paper of the family begins here. Statements of another kind belong to one set with those before. */
+/** Whether a document of the family begins here. A statement of another type continues the same set of statements. */
 function opensDocument(current: readonly PageFeatures[], features: PageFeatures, family: Family): boolean {
   const opening = features.clues.filter(clue => clue.opens && familyOf(clue.docType) === family)
   const titled = opening.some(clue => clue.kind === 'title')
@@ -80,14 +90,14 @@ function opensDocument(current: readonly PageFeatures[], features: PageFeatures,
   return before.size === 0 || statementsOn(features).some(kind => before.has(kind))
 }
 
-/** Fewer names at the head of the page do not tell anything; of few none may come back. */
+/** Fewer names at the top of the page are inconclusive; when they are few, none may recur. */
 const minNames = 2
 const fewNames = 4
-/** A page of the same paper repeats so many of its names, fewer where letters may be misread. */
+/** A page of the same document repeats this share of its names, and fewer where OCR may misread letters. */
 const repeated = 0.35
 const repeatedRecognized = 0.2
 
-/** Whether the names at the head of a page are not those of the pages before. */
+/** Whether the names at the top of a page differ from those of the pages before. */
 function isUnrelated(current: readonly PageFeatures[], features: PageFeatures): boolean {
   const { headNames, page } = features
   if (headNames.size < minNames || sharesHeadLine(current, features)) return false
@@ -97,7 +107,10 @@ function isUnrelated(current: readonly PageFeatures[], features: PageFeatures): 
   return known < (recognized ? repeatedRecognized : repeated) * headNames.size
 }
 
-/** A running head: a line of several words comes back but for its numbers. Headings of columns are on everybody's paper. */
+/**
+ * Whether a running header recurs: a line of several words, equal except for its numbers. Column headings do not count,
+ * because every document has them.
+ */
 function sharesHeadLine(current: readonly PageFeatures[], features: PageFeatures): boolean {
   const own = headOf(features).filter(({ plain }) => plain.length >= longLine && unknownWords(plain) >= minNames)
   if (own.length === 0) return false
@@ -105,24 +118,27 @@ function sharesHeadLine(current: readonly PageFeatures[], features: PageFeatures
     headOf(page).some(line => own.some(one => one.plain === line.plain)),
   )
 }
-/** Letters. */
+/** Minimum number of letters. */
 const longLine = 24
 const unknownWords = (text: string): number =>
   plainWords(text).filter(word => word.length > 2 && !isKnownWord(word)).length
 
-/** "Page 3 of 7" after "Page 2 of 7", or folio 46 after folio 45. */
+/** "Page 3 of 7" after "Page 2 of 7", or page number 46 after 45. */
 function continuesNumbering(current: readonly PageFeatures[], features: PageFeatures): boolean {
   const { shapes } = features
   const last = current.at(-1)!.shapes
-  const { place } = shapes
-  if (place !== null && place.page > 1) {
-    if (last.place !== null) return place.page === last.place.page + 1 && place.of === last.place.of
-    return place.page === current.length + 1 && !isUnrelated(current, features)
+  const { numbering } = shapes
+  if (numbering !== null && numbering.page > 1) {
+    if (last.numbering !== null) return numbering.page === last.numbering.page + 1 && numbering.of === last.numbering.of
+    return numbering.page === current.length + 1 && !isUnrelated(current, features)
   }
   return shapes.folio !== null && last.folio !== null && shapes.folio === last.folio + 1
 }
 
-/** The same form filled in anew: head and title of the first page come back, with other numbers, after pages without them or at once. */
+/**
+ * Whether the same form is filled in again: header and title of the first page recur with other numbers, either at once
+ * or after pages without them.
+ */
 function repeatsForm(current: readonly PageFeatures[], features: PageFeatures): boolean {
   const first = current[0]!
   if (features.title === null || first.title === null || features.title.key !== first.title.key) return false
@@ -137,12 +153,12 @@ function repeatsForm(current: readonly PageFeatures[], features: PageFeatures): 
   return numbers(alike).filter(number => !after.has(number)).length >= changedNumbers
 }
 
-/** Of a form filled in anew its number and its date are others at least. */
+/** A form that is filled in again differs at least in its number and its date. */
 const changedNumbers = 2
 
 interface HeadLine {
   readonly text: string
-  /** Without its digits. */
+  /** The text without its digits. */
   readonly plain: string
 }
 const headShare = 0.35
@@ -157,7 +173,7 @@ function strongest(features: PageFeatures): readonly [Family, number] {
   return [...familyScores(features.scores)].reduce((a, b) => (b[1] > a[1] ? b : a), ['other', 0])
 }
 
-/** The family its strongest page is of. */
+/** The family with the most points on any page, and those points. */
 function strongestOf(pages: readonly PageFeatures[]): readonly [Family, number] {
   return pages.map(strongest).reduce((a, b) => (b[1] > a[1] ? b : a))
 }

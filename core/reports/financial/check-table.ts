@@ -1,4 +1,4 @@
-/** The checks of an analysis: those that failed on top of the summary, all of them as a table with live differences. */
+/** The checks of an analysis: failed ones at the top of the summary, all of them in a table with live differences. */
 import type { Worksheet } from 'exceljs'
 import type { Check } from '../../contract/evidence.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
@@ -7,7 +7,7 @@ import {
   filled,
   font,
   heightOf,
-  look,
+  restyle,
   numberFormat,
   put,
   putAcross,
@@ -20,10 +20,10 @@ import { agrees } from './ratio-choice.ts'
 
 const severityOrder: Record<Check['severity'], number> = { high: 0, warning: 1, info: 2 }
 const bySeverity = (a: Check, b: Check): number => severityOrder[a.severity] - severityOrder[b.severity]
-/** More would push the answers off the first page; the table below has them all. */
+/** More would not fit on the first page; the table below has them all. */
 const shownOnTop = 5
 
-/** Failed checks as a short list; returns the next free row. */
+/** Writes the failed checks as a short list; returns the next free row. */
 export function addFailedChecks(
   sheet: Worksheet,
   checks: readonly Check[],
@@ -34,7 +34,7 @@ export function addFailedChecks(
   const failed = checks.filter(check => check.passed === false && check.severity !== 'info').toSorted(bySeverity)
   if (failed.length === 0) return from
   let row = from
-  const head = look(filled(color.badGround, color.bad, { bold: true }), {
+  const head = restyle(filled(color.badGround, color.bad, { bold: true }), {
     alignment: { vertical: 'middle', indent: 1, horizontal: 'left' },
   })
   putAcross(
@@ -53,7 +53,7 @@ export function addFailedChecks(
       1,
       lastColumn,
       check.message,
-      look(styles.wrapped, {
+      restyle(styles.wrapped, {
         font: font({ rgb: color.bad }),
         alignment: { wrapText: true, vertical: 'middle', indent: 1, horizontal: 'left' },
       }),
@@ -68,15 +68,15 @@ export function addFailedChecks(
       1,
       lastColumn,
       `${failed.length - shownOnTop} more in the table of checks below.`,
-      look(styles.small, { alignment: { indent: 1, horizontal: 'left' } }),
+      restyle(styles.small, { alignment: { indent: 1, horizontal: 'left' } }),
     )
   }
   return row + 2
 }
 
-const heads = ['Check', 'Result', 'Expected', 'Actual', 'Difference', 'Severity', 'What was compared'] as const
+const headers = ['Check', 'Result', 'Expected', 'Actual', 'Difference', 'Severity', 'Comparison'] as const
 
-/** Every check; returns the next free row. */
+/** Writes every check; returns the next free row. */
 export function addCheckTable(
   sheet: Worksheet,
   checks: readonly Check[],
@@ -87,7 +87,7 @@ export function addCheckTable(
   if (checks.length === 0) return from
   putAcross(sheet, from, 1, lastColumn, 'Checks', styles.section)
   for (let column = 1; column <= lastColumn; column++) put(sheet, from + 1, column, null, styles.head)
-  heads.forEach((head, index) =>
+  headers.forEach((head, index) =>
     put(
       sheet,
       from + 1,
@@ -96,11 +96,11 @@ export function addCheckTable(
       index >= 2 && index <= 4
         ? styles.headRight
         : index === 5
-          ? look(styles.head, { alignment: spaced })
+          ? restyle(styles.head, { alignment: spaced })
           : styles.head,
     ),
   )
-  sheet.mergeCells(from + 1, heads.length, from + 1, lastColumn)
+  sheet.mergeCells(from + 1, headers.length, from + 1, lastColumn)
   const ordered = checks.toSorted((a, b) => order(a) - order(b) || bySeverity(a, b))
   ordered.forEach((check, index) => writeCheck(sheet, check, from + 2 + index, lastColumn, messageWidth))
   return from + 2 + ordered.length + 1
@@ -109,39 +109,39 @@ const order = ({ passed }: Check): number => (passed === false ? 0 : passed === 
 
 function writeCheck(sheet: Worksheet, check: Check, row: number, lastColumn: number, messageWidth: number): void {
   const { expected, actual, passed } = check
-  const amount = look(styles.amount, {
+  const amount = restyle(styles.amount, {
     border: rowRule,
     numFmt: [expected, actual].every(value => Number.isInteger(value ?? 0)) ? numberFormat.amount : numberFormat.cents,
   })
-  put(sheet, row, 1, check.id, look(styles.small, { border: rowRule }))
+  put(sheet, row, 1, check.id, restyle(styles.small, { border: rowRule }))
   put(
     sheet,
     row,
     2,
-    passed === null ? 'Not decided' : passed ? '✓ Passed' : '✕ Failed',
-    look(resultLooks[`${passed}`], { border: rowRule }),
+    passed === null ? 'Not checked' : passed ? '✓ Passed' : '✕ Failed',
+    restyle(resultStyles[`${passed}`], { border: rowRule }),
   )
   put(sheet, row, 3, expected, amount)
   put(sheet, row, 4, actual, amount)
   put(sheet, row, 5, differenceOf(check, row), amount)
-  put(sheet, row, 6, check.severity, look(styles.small, { border: rowRule, alignment: spaced }))
+  put(sheet, row, 6, check.severity, restyle(styles.small, { border: rowRule, alignment: spaced }))
   putAcross(
     sheet,
     row,
     7,
     lastColumn,
     check.message,
-    look(styles.smallWrapped, { border: rowRule, alignment: { wrapText: true, vertical: 'middle' } }),
+    restyle(styles.smallWrapped, { border: rowRule, alignment: { wrapText: true, vertical: 'middle' } }),
   )
   sheet.getRow(row).height = heightOf(check.message, messageWidth, rowHeight, 8)
 }
-const resultLooks = {
+const resultStyles = {
   true: { font: font({ rgb: color.good }), alignment: { vertical: 'middle' } },
   false: { font: font({ rgb: color.bad, bold: true }), alignment: { vertical: 'middle' } },
   null: styles.small,
 } as const
 
-/** Live, in the direction the check takes it; the check's own figure where it is no plain difference. */
+/** A live difference in the direction of the check; the check's own number when it is not a plain difference. */
 function differenceOf({ expected, actual, difference }: Check, row: number) {
   const [left, right] = [cellOf(`C${row}`, expected), cellOf(`D${row}`, actual)]
   const forms = [minus(right, left), minus(left, right), magnitude(minus(right, left))]

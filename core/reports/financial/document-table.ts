@@ -1,9 +1,9 @@
-/** The documents an analysis rests on. */
+/** The documents that an analysis is based on. */
 import type { Worksheet } from 'exceljs'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
-import { heightOf, look, put, putAcross, rowRule, spaced, styles } from '../workbook.ts'
+import { heightOf, restyle, put, putAcross, rowRule, spaced, styles } from '../workbook.ts'
 
-/** Enough of a SHA-256 to tell documents apart at a glance. */
+/** Enough digits of a SHA-256 to distinguish documents at a glance. */
 const shownDigits = 16
 
 export function addDocuments(
@@ -17,14 +17,14 @@ export function addDocuments(
   put(sheet, from + 1, 1, 'File', styles.head)
   put(sheet, from + 1, 2, 'Pages', styles.headRight)
   put(sheet, from + 1, 3, 'Read by OCR', styles.headRight)
-  put(sheet, from + 1, 4, 'SHA-256 (beginning)', look(styles.head, { alignment: spaced }))
+  put(sheet, from + 1, 4, 'SHA-256 (beginning)', restyle(styles.head, { alignment: spaced }))
   put(sheet, from + 1, 6, 'Remarks', styles.head)
   documentIntegrity.forEach((document, index) => {
     const row = from + 2 + index
     const duplicateOf = duplicates.find(({ fileName }) => fileName === document.fileName)?.duplicateOf
     const remarks = [...(duplicateOf ? [`Same content as ${duplicateOf}.`] : []), ...document.problems].join(' ')
-    const count = look(styles.amount, { numFmt: '0', border: rowRule })
-    put(sheet, row, 1, document.fileName, look(styles.text, { border: rowRule }))
+    const count = restyle(styles.amount, { numFmt: '0', border: rowRule })
+    put(sheet, row, 1, document.fileName, restyle(styles.text, { border: rowRule }))
     put(sheet, row, 2, document.pages, count)
     put(sheet, row, 3, document.ocrPages, count)
     putAcross(
@@ -33,9 +33,9 @@ export function addDocuments(
       4,
       5,
       document.sha256.slice(0, shownDigits),
-      look(styles.small, { border: rowRule, alignment: spaced }),
+      restyle(styles.small, { border: rowRule, alignment: spaced }),
     )
-    putAcross(sheet, row, 6, lastColumn, remarks, look(styles.smallWrapped, { border: rowRule }))
+    putAcross(sheet, row, 6, lastColumn, remarks, restyle(styles.smallWrapped, { border: rowRule }))
     sheet.getRow(row).height = Math.max(heightOf(document.fileName, 34), heightOf(remarks, 52))
   })
   putAcross(sheet, from + documentIntegrity.length + 3, 1, lastColumn, `Analysis ${analysisId}`, styles.small)

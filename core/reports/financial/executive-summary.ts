@@ -1,4 +1,4 @@
-/** The Executive Summary: what does not add up, health, four ratios against the industry, findings, and what stands behind them. */
+/** The Executive Summary: failed checks, health score, four ratios against the industry, findings and sources. */
 import type { Workbook, Worksheet } from 'exceljs'
 import { cellOf, guarded, type Expression } from '../formula.ts'
 import {
@@ -7,14 +7,14 @@ import {
   filled,
   font,
   heightOf,
-  look,
+  restyle,
   numberFormat,
   put,
   putAcross,
   rowRule,
   styles,
   titleRows,
-  type Look,
+  type CellStyle,
 } from '../workbook.ts'
 import { addCheckTable, addFailedChecks } from './check-table.ts'
 import { addDocuments } from './document-table.ts'
@@ -53,7 +53,7 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
       1,
       lastColumn,
       result.statusMessage,
-      look(filled(color.lookGround, color.look), {
+      restyle(filled(color.reviewGround, color.review), {
         alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 },
       }),
     )
@@ -65,7 +65,7 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
   row = addFindings(sheet, presentation, cardRow + 4)
   const score = addScoreTable(sheet, result, plan, row, lastColumn)
   writeCards(sheet, presentation, plan, cardRow, score.scoreCell)
-  // The first page ends with the score: neither the industry nor the checks leave their head alone at its foot.
+  // A page break after the score, so that no table's header is separated from its rows.
   sheet.getRow(score.nextRow - 1).addPageBreak()
   row = addIndustry(sheet, presentation, score.nextRow)
   row = addCheckTable(sheet, result.checks, row, lastColumn, widthOf(7, lastColumn))
@@ -87,14 +87,14 @@ function writeCards(
     row + 1,
     1,
     scoreCell ? guarded(cellOf(scoreCell, score), 'n/a') : (score ?? 'n/a'),
-    look(cardValue, { font: font({ size: 20, bold: true, rgb: toneOf(score) }), numFmt: '0.#' }),
+    restyle(cardValue, { font: font({ size: 20, bold: true, rgb: toneOf(score) }), numFmt: '0.#' }),
   )
   put(
     sheet,
     row + 2,
     1,
     [rating, trend === 'not_available' ? '' : trend].filter(Boolean).join('  ·  '),
-    look(cardFoot, { font: font({ bold: true, rgb: toneOf(score) }) }),
+    restyle(cardFoot, { font: font({ bold: true, rgb: toneOf(score) }) }),
   )
   headlines.forEach(({ name, title, unit }, index) => {
     const column = 2 + index * 2
@@ -105,13 +105,13 @@ function writeCards(
       row + 1,
       column,
       value ? guarded(value, 'n/a') : 'n/a',
-      look(cardValue, { numFmt: ratioFormats[unit] }),
+      restyle(cardValue, { numFmt: ratioFormats[unit] }),
     )
     writeIndustryMark(sheet, row + 2, column, plan.benchmark(name), ratioFormats[unit])
   })
 }
 
-/** Two cells: the word and the industry's figure. */
+/** Two cells: the comparison in words and the industry's value. */
 function writeIndustryMark(
   sheet: Worksheet,
   row: number,
@@ -119,13 +119,13 @@ function writeIndustryMark(
   benchmark: Expression | null,
   format: string,
 ): void {
-  put(sheet, row, column, benchmark ? 'Industry' : 'No industry figure', cardFoot)
+  put(sheet, row, column, benchmark ? 'Industry' : 'No industry benchmark', cardFoot)
   put(
     sheet,
     row,
     column + 1,
     benchmark ? guarded(benchmark) : null,
-    look(cardFoot, { numFmt: format, alignment: { horizontal: 'left', vertical: 'top' } }),
+    restyle(cardFoot, { numFmt: format, alignment: { horizontal: 'left', vertical: 'top' } }),
   )
 }
 
@@ -134,27 +134,27 @@ function putFormulaAcross(
   row: number,
   column: number,
   value: Parameters<typeof put>[3],
-  style: Look,
+  style: CellStyle,
 ): void {
   put(sheet, row, column, value, style)
   put(sheet, row, column + 1, null, style)
   sheet.mergeCells(row, column, row, column + 1)
 }
 
-/** Rating bands of the score: 65 and above is good, below 50 weak. */
+/** Rating levels of the score: 65 and above is good, below 50 weak. */
 const toneOf = (score: number | null): string =>
-  score === null ? color.muted : score >= 65 ? color.good : score >= 50 ? color.look : color.bad
+  score === null ? color.muted : score >= 65 ? color.good : score >= 50 ? color.review : color.bad
 
 const cardGround = filled(color.ground, color.ink)
-const cardLabel = look(cardGround, {
+const cardLabel = restyle(cardGround, {
   font: font({ size: 8, rgb: color.muted }),
   alignment: { horizontal: 'left', vertical: 'bottom', indent: 1 },
 })
-const cardValue = look(cardGround, {
+const cardValue = restyle(cardGround, {
   font: font({ size: 16, bold: true }),
   alignment: { horizontal: 'left', vertical: 'middle', indent: 1 },
 })
-const cardFoot = look(cardGround, {
+const cardFoot = restyle(cardGround, {
   font: font({ size: 8, rgb: color.muted }),
   alignment: { horizontal: 'left', vertical: 'top', indent: 1 },
 })
@@ -179,7 +179,9 @@ function addFindings(sheet: Worksheet, { result }: Presentation, from: number): 
   }
   return from + count + 2
 }
-const bullet = look(styles.wrapped, { alignment: { horizontal: 'left', wrapText: true, vertical: 'top', indent: 1 } })
+const bullet = restyle(styles.wrapped, {
+  alignment: { horizontal: 'left', wrapText: true, vertical: 'top', indent: 1 },
+})
 
 function addIndustry(sheet: Worksheet, presentation: Presentation, from: number): number {
   const { naicsCode, naicsTitle, sicCode, mccCode, confidence, evidence } = presentation.result.industryClassification
@@ -200,10 +202,10 @@ function addIndustry(sheet: Worksheet, presentation: Presentation, from: number)
   putAcross(sheet, from, 1, lastColumn, 'Industry and benchmark', styles.section)
   facts.forEach(([label, value], index) => {
     const row = from + 1 + index
-    put(sheet, row, 1, label, look(styles.text, { border: rowRule }))
-    const style = look(styles.wrapped, { border: rowRule, numFmt: numberFormat.cents })
+    put(sheet, row, 1, label, restyle(styles.text, { border: rowRule }))
+    const style = restyle(styles.wrapped, { border: rowRule, numFmt: numberFormat.cents })
     if (typeof value === 'number')
-      put(sheet, row, 2, value, look(style, { numFmt: '0.00', alignment: { horizontal: 'left' } }))
+      put(sheet, row, 2, value, restyle(style, { numFmt: '0.00', alignment: { horizontal: 'left' } }))
     else {
       putAcross(sheet, row, 2, lastColumn, value, style)
       sheet.getRow(row).height = heightOf(value, widthOf(2, lastColumn))

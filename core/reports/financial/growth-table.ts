@@ -1,8 +1,8 @@
-/** Growth of the five measures of the contract between two periods, live over the raw figures. */
+/** Growth of the contract's five measures between two periods, as live formulas over the raw data. */
 import type { Worksheet } from 'exceljs'
 import type { TrendAnalysis } from '../../contract/financial-statement.ts'
 import { cellOf, guarded, magnitude, minus, over, type Expression } from '../formula.ts'
-import { look, numberFormat, put, rowRule, styles, color, font } from '../workbook.ts'
+import { restyle, numberFormat, put, rowRule, styles, color, font } from '../workbook.ts'
 import { dateCell, type PeriodColumn } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { agrees } from './ratio-choice.ts'
@@ -14,7 +14,7 @@ type Growth = Growths['revenue']
 export interface GrowthTable {
   readonly title: string
   readonly growth: Growths
-  /** Whether two period ends are the table's step apart. */
+  /** Whether two period ends are one step of the table apart. */
   readonly apart: (earlier: string | null, later: string | null) => boolean
 }
 
@@ -23,14 +23,14 @@ interface Pair {
   readonly before: PeriodColumn
 }
 
-/** Bands of the analysis: a change of less than three per cent is stable. */
-const band = 0.03
-const heads = ['Current', 'Prior', 'Change', 'Growth', 'Trend', 'Current period', 'Prior period'] as const
+/** The analysis treats a change of less than three percent as stable. */
+const stableWithin = 0.03
+const headers = ['Current', 'Prior', 'Change', 'Growth', 'Trend', 'Current period', 'Prior period'] as const
 
 /** Writes the table and returns the next free row. */
 export function addGrowthTable(sheet: Worksheet, presentation: Presentation, table: GrowthTable, from: number): number {
   put(sheet, from, 1, table.title, styles.head)
-  heads.forEach((head, index) => put(sheet, from, index + 2, head, styles.headRight))
+  headers.forEach((head, index) => put(sheet, from, index + 2, head, styles.headRight))
   contractMeasures.forEach((measure, index) =>
     writeMeasure(sheet, presentation, table, measure, table.growth[measure.name], from + 1 + index),
   )
@@ -45,15 +45,16 @@ function writeMeasure(
   growth: Growth,
   row: number,
 ): void {
-  const amount = look(styles.amount, { numFmt: presentation.unit.format, border: rowRule })
-  const percent = look(amount, { numFmt: numberFormat.growth })
-  const word = look(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
-  const date = look(word, { numFmt: numberFormat.date })
-  put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
+  const amount = restyle(styles.amount, { numFmt: presentation.unit.format, border: rowRule })
+  const percent = restyle(amount, { numFmt: numberFormat.growth })
+  const word = restyle(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
+  const date = restyle(word, { numFmt: numberFormat.date })
+  put(sheet, row, 1, measure.title, restyle(styles.text, { border: rowRule }))
   const pair = pairOf(presentation, table, measure, growth) ?? aloneOf(presentation, measure, growth)
   const at = (column: PeriodColumn) => presentation.raw.at(column, measure.kind, measure.path)
-  // Figures no column holds (quarters made of year-to-date columns) stand as the analysis gives them.
-  const fixed = look(amount, { font: font({ rgb: color.input }) })
+  // Values that no column contains (quarters computed from year-to-date columns) are written as the analysis gives
+  // them.
+  const fixed = restyle(amount, { font: font({ rgb: color.input }) })
   const current = pair ? at(pair.now).value : (growth.current ?? null)
   const prior = pair?.before ? at(pair.before).value : (growth.prior ?? null)
   put(sheet, row, 2, pair ? guarded(at(pair.now)) : current, pair ? amount : fixed)
@@ -71,17 +72,21 @@ function writeMeasure(
   ends.forEach((end, index) => put(sheet, row, 7 + index, end === null ? null : dateCell(end), date))
 }
 
-/** The label, live, where the bands give the analysis's own word. */
+/** The label, as a live formula where it gives the analysis's own word. */
 function trendFormula({ value }: Expression, cell: string, stated: string | null) {
-  const word = value === null ? '' : value >= band ? 'increasing' : value <= -band ? 'decreasing' : 'stable'
+  const word =
+    value === null ? '' : value >= stableWithin ? 'increasing' : value <= -stableWithin ? 'decreasing' : 'stable'
   if (word !== (stated ?? '')) return stated
   return {
-    formula: `IF(ISNUMBER(${cell}),IF(${cell}>=${band},"increasing",IF(${cell}<=-${band},"decreasing","stable")),"")`,
+    formula: `IF(ISNUMBER(${cell}),IF(${cell}>=${stableWithin},"increasing",IF(${cell}<=-${stableWithin},"decreasing","stable")),"")`,
     result: word,
   }
 }
 
-/** The current figure without one to compare it with; null where the analysis has a prior figure that no column holds. */
+/**
+ * The current value when there is none to compare it with; null where the analysis has a prior value that no column
+ * contains.
+ */
 function aloneOf(
   { raw, sets }: Presentation,
   { kind, path }: Measure,
@@ -93,7 +98,7 @@ function aloneOf(
     : null
 }
 
-/** The two columns the analysis compared: those it names, else those a step apart, that give its growth. */
+/** The two columns that the analysis compared: those it names, else those one step apart with the same growth. */
 function pairOf(
   { raw, columns, sets }: Presentation,
   { apart }: GrowthTable,

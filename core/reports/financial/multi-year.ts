@@ -1,20 +1,20 @@
-/** Growth over three and more periods: compound rate, mean change and direction. */
+/** Growth over three or more periods: compound rate, mean change and direction. */
 import type { Worksheet } from 'exceljs'
 import type { TrendAnalysis } from '../../contract/financial-statement.ts'
 import { apply, cellOf, constant, guarded, minus, over, positive, type Expression } from '../formula.ts'
-import { look, numberFormat, put, rowRule, styles } from '../workbook.ts'
+import { restyle, numberFormat, put, rowRule, styles } from '../workbook.ts'
 import { dateCell, daysBetween, type PeriodColumn } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { agrees } from './ratio-choice.ts'
 import { measureNamed } from './trend-measures.ts'
 
 type MultiYear = NonNullable<TrendAnalysis['multiYear']>
-const heads = ['First', 'Last', 'Compound growth', 'Mean change', 'Trend', 'From', 'To'] as const
+const headers = ['First', 'Last', 'Compound growth', 'Mean change', 'Trend', 'From', 'To'] as const
 
 /** Writes the table and returns the next free row. */
 export function addMultiYear(sheet: Worksheet, presentation: Presentation, multiYear: MultiYear, from: number): number {
-  put(sheet, from, 1, 'Several years', styles.head)
-  heads.forEach((head, index) => put(sheet, from, index + 2, head, styles.headRight))
+  put(sheet, from, 1, 'Multiple years', styles.head)
+  headers.forEach((head, index) => put(sheet, from, index + 2, head, styles.headRight))
   Object.entries(multiYear).forEach(([name, series], index) =>
     writeSeries(sheet, presentation, name, series, from + 1 + index),
   )
@@ -28,14 +28,14 @@ function writeSeries(
   series: MultiYear[string],
   row: number,
 ): void {
-  const amount = look(styles.amount, { numFmt: presentation.unit.format, border: rowRule })
-  const percent = look(amount, { numFmt: numberFormat.percent })
-  const word = look(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
+  const amount = restyle(styles.amount, { numFmt: presentation.unit.format, border: rowRule })
+  const percent = restyle(amount, { numFmt: numberFormat.percent })
+  const word = restyle(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
   const figures = series.values.map((value, index) =>
     fieldOf(presentation, name, series.periodEnds[index] ?? null, value),
   )
   const [first, last] = [figures[0] ?? null, figures.at(-1) ?? null]
-  put(sheet, row, 1, measureNamed(name)?.title ?? name, look(styles.text, { border: rowRule }))
+  put(sheet, row, 1, measureNamed(name)?.title ?? name, restyle(styles.text, { border: rowRule }))
   put(sheet, row, 2, first ? guarded(first) : (series.values[0] ?? null), amount)
   put(sheet, row, 3, last ? guarded(last) : (series.values.at(-1) ?? null), amount)
   const opening = cellOf(`B${row}`, series.values[0] ?? null)
@@ -46,7 +46,7 @@ function writeSeries(
   put(sheet, row, 6, series.trend, word)
   const ends = [series.periodEnds[0] ?? null, series.periodEnds.at(-1) ?? null]
   ends.forEach((end, index) =>
-    put(sheet, row, 7 + index, end === null ? null : dateCell(end), look(word, { numFmt: numberFormat.date })),
+    put(sheet, row, 7 + index, end === null ? null : dateCell(end), restyle(word, { numFmt: numberFormat.date })),
   )
 }
 
@@ -66,7 +66,7 @@ function compoundRates(
     })
 }
 
-/** (last − first) / steps, or the mean of the steps' sizes, whichever the analysis used; else its value. */
+/** (last − first) / steps, or the mean of the absolute steps, whichever the analysis used; else its value. */
 function meanChange({ values, meanAbsoluteChange }: MultiYear[string], figures: readonly (Expression | null)[]) {
   if (figures.some(field => field === null) || values.length < 2) return meanAbsoluteChange
   const cells = figures as readonly Expression[]
@@ -80,7 +80,7 @@ function meanChange({ values, meanAbsoluteChange }: MultiYear[string], figures: 
   return found ? guarded(found) : meanAbsoluteChange
 }
 
-/** The raw figure of a measure at a period end, when a column holds exactly the series' value. */
+/** A measure's value in the raw data at a period end, when a column contains exactly the value of the series. */
 function fieldOf(
   { raw, columns, sets }: Presentation,
   name: string,

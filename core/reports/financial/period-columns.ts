@@ -1,10 +1,13 @@
-/** The periods of a result as the columns of a spread, newest first, and which of them the result's own figures stand for. */
+/**
+ * The periods of a result as columns of a spread, newest first, and the columns that the result's top-level values
+ * belong to.
+ */
 import type { FinancialStatementResult, Period } from '../../contract/financial-statement.ts'
 import { statementKinds, type StatementKind, type Statements } from '../../contract/statement-figures.ts'
 import * as calendar from '../../analysis/calendar.ts'
 
 export interface PeriodColumn {
-  /** Place in `result.periods`; null for figures that stand only at the top of the result. */
+  /** Index in `result.periods`; null for values that are only at the top level of the result. */
   readonly index: number | null
   /** ISO date; null when no document states it. */
   readonly periodEnd: string | null
@@ -12,7 +15,7 @@ export interface PeriodColumn {
   readonly derived: boolean
   readonly restated: boolean
   readonly statements: { readonly [K in StatementKind]: Statements[K] | null }
-  /** The statements for which this is the period the result speaks of. */
+  /** The statements for which this is the result's main period. */
   readonly latestOf: readonly StatementKind[]
 }
 
@@ -25,7 +28,7 @@ const states = (statement: unknown): boolean =>
     ? Object.values(statement).some(states)
     : typeof statement === 'number'
 
-/** Columns newest first; of several lengths ending on one day the longest first. */
+/** Columns newest first; of several lengths that end on the same day the longest first. */
 export function periodColumns(result: FinancialStatementResult): readonly PeriodColumn[] {
   const places = Object.fromEntries(
     statementKinds.map(kind => [kind, states(result[kind]) ? placeOf(result, kind) : null]),
@@ -77,7 +80,9 @@ function columnOfTop(result: FinancialStatementResult, kinds: readonly Statement
   }
 }
 
-/** The period whose statement is the one at the top of the result; among equals the one nearest the result's period end. */
+/**
+ * The period whose statement is at the top level of the result; of several, the one closest to the result's period end.
+ */
 function placeOf(result: FinancialStatementResult, kind: StatementKind): number | null {
   const wanted = JSON.stringify(result[kind])
   const candidates = result.periods
@@ -92,13 +97,13 @@ function placeOf(result: FinancialStatementResult, kind: StatementKind): number 
   return candidates[0]?.index ?? null
 }
 
-/** The columns the statements of one period stand in: flows of one length and the balance sheet at their end. */
+/** The columns of one period's statements: flows of one length, and the balance sheet at their end. */
 export interface PeriodSet {
   readonly balanceSheet: PeriodColumn | null
   readonly incomeStatement: PeriodColumn | null
   readonly cashFlowStatement: PeriodColumn | null
   readonly periodEnd: string | null
-  /** Length of the flows. */
+  /** Length of the flows, in months. */
   readonly months: number | null
 }
 
@@ -107,7 +112,7 @@ const near = (a: PeriodColumn, b: PeriodColumn): boolean => {
   return a === b || (days !== null && Math.abs(days) <= calendar.samePeriodDays)
 }
 
-/** The set a column leads: its own statements, the missing ones from columns that end within a week of it. */
+/** The set that a column leads: its own statements, and missing ones from columns that end within a week of it. */
 export function setOf(column: PeriodColumn, columns: readonly PeriodColumn[]): PeriodSet {
   const find = (kind: StatementKind): PeriodColumn | null => {
     if (column.statements[kind]) return column
@@ -125,7 +130,7 @@ export function setOf(column: PeriodColumn, columns: readonly PeriodColumn[]): P
   return { ...set, periodEnd: column.periodEnd, months }
 }
 
-/** The set the result's ratios were computed from. */
+/** The set from which the result's ratios were computed. */
 export function latestSet(columns: readonly PeriodColumn[]): PeriodSet {
   const of = (kind: StatementKind) => columns.find(column => column.latestOf.includes(kind)) ?? null
   const income = of('incomeStatement')
@@ -141,7 +146,7 @@ export function latestSet(columns: readonly PeriodColumn[]): PeriodSet {
   }
 }
 
-/** The set one year before, of equal length; null when there is none. */
+/** The set one year before with the same length; null when there is none. */
 export function yearBefore(set: PeriodSet, sets: readonly PeriodSet[]): PeriodSet | null {
   return sets.find(other => other.months === set.months && isYearApart(other.periodEnd, set.periodEnd)) ?? null
 }
@@ -152,8 +157,8 @@ export const isQuarterApart = (earlier: string | null, later: string | null): bo
   earlier !== null && later !== null && calendar.isQuarterApart(earlier, later)
 
 /**
- * The sets of all periods with flows, newest first, the latest included; balance sheets without flows of their own
- * follow only when there are no flows at all.
+ * The sets of all periods with flows, newest first, the latest included; balance sheets without flows are added only
+ * when there are no flows at all.
  */
 export function analyzedSets(columns: readonly PeriodColumn[]): readonly PeriodSet[] {
   const flows = columns.filter(column => column.statements.incomeStatement ?? column.statements.cashFlowStatement)
@@ -163,7 +168,7 @@ export function analyzedSets(columns: readonly PeriodColumn[]): readonly PeriodS
   const same = (set: PeriodSet) =>
     (latest.incomeStatement ?? latest.cashFlowStatement ?? latest.balanceSheet) ===
     (set.incomeStatement ?? set.cashFlowStatement ?? set.balanceSheet)
-  // An income statement and a cash flow statement in columns of their own lead the same set twice.
+  // An income statement and a cash flow statement in separate columns lead the same set.
   const unique = sets.filter(
     (set, index) =>
       !sets
@@ -175,10 +180,10 @@ export function analyzedSets(columns: readonly PeriodColumn[]): readonly PeriodS
   return columns.length === 0 ? [] : [latest, ...unique.filter(set => !same(set))]
 }
 
-/** "12 months", "3 months", or what else is known of the length. */
+/** "12 months", "3 months", or what else is known about the length. */
 export const lengthText = (months: number | null): string =>
   months === null ? '' : months === 1 ? '1 month' : `${months} months`
 
-/** ISO date as a date cell; a text when there is none. */
+/** An ISO date as a date cell; a text when there is none. */
 export const dateCell = (periodEnd: string | null): Date | string =>
   periodEnd === null ? 'Period not stated' : new Date(periodEnd)

@@ -1,4 +1,4 @@
-/** What all sheets of one report share: its columns, figures, unit and the facts of the title block. */
+/** What all sheets of a report share: its columns, values, unit and title block. */
 import { longDate } from '../../contract/american-english.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { numberFormat, type SheetTitle } from '../workbook.ts'
@@ -6,7 +6,7 @@ import { analyzedSets, lengthText, periodColumns, setOf, type PeriodColumn, type
 import { rawFields, type RawFields } from './raw-figures.ts'
 
 export interface DisplayUnit {
-  /** Full units per displayed unit: 1, 1000, 1000000. Cells hold full units; only the format divides. */
+  /** Full units per displayed unit: 1, 1000, 1000000. Cells contain full units; only the format divides. */
   readonly factor: number
   readonly words: string
   readonly format: string
@@ -15,19 +15,19 @@ export interface DisplayUnit {
 export interface Presentation {
   readonly result: FinancialStatementResult
   readonly columns: readonly PeriodColumn[]
-  /** Sets of statements that are analyzed together; the first is the one the result speaks of. */
+  /** Sets of statements that are analyzed together; the first is the result's main set. */
   readonly sets: readonly PeriodSet[]
   readonly raw: RawFields
-  /** The set each column leads. */
+  /** The set that each column leads. */
   readonly setOf: ReadonlyMap<PeriodColumn, PeriodSet>
   readonly unit: DisplayUnit
   title(name: string): SheetTitle
 }
 
-/** A comma after the digits divides the display by a thousand. */
+/** In a number format, a comma after the digits divides the displayed value by a thousand. */
 const scaled = (commas: string): string => `#,##0${commas}_);(#,##0${commas});"–"_);@_)`
 
-/** Columns hold nine digits comfortably; below a thousand the cents matter. */
+/** Columns fit nine digits; below a thousand the cents matter. */
 function displayUnit(largest: number): DisplayUnit {
   if (largest >= 1e10) return { factor: 1e6, words: 'millions', format: scaled(',,') }
   if (largest >= 1e8) return { factor: 1e3, words: 'thousands', format: scaled(',') }
@@ -44,7 +44,7 @@ export function present(result: FinancialStatementResult): Presentation {
   const sets = analyzedSets(columns)
   const raw = rawFields(result, columns)
   const largest = raw.rows.reduce(
-    (most, row) => (row.kind === 'marketData' ? most : Math.max(most, Math.abs(row.value ?? 0))),
+    (max, row) => (row.kind === 'marketData' ? max : Math.max(max, Math.abs(row.value ?? 0))),
     0,
   )
   const unit = displayUnit(largest)

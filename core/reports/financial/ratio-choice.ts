@@ -1,21 +1,26 @@
-/** Which reading of a ratio the analysis took, found by its value, and other periods read alike. */
+/** Finds the variant of a ratio that the analysis used, by its value, and applies it to the other periods. */
 import { unavailable, type Expression } from '../formula.ts'
 import type { RatioDefinition } from './ratio-formulas.ts'
 import type { SetFields } from './raw-figures.ts'
 
-/** Agreement to far more digits than any sheet shows; the analysis may round or order its arithmetic differently. */
+/**
+ * Relative tolerance, far below the digits that a sheet shows; the analysis may round or order its arithmetic
+ * differently.
+ */
 const tolerance = 1e-6
 export const agrees = (a: number | null, b: number | null): boolean =>
   a === null || b === null ? a === b : Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))
 
 export interface ChosenReading {
-  /** Null: no formula over the raw figures gives the analysis's value; show the value itself (or a blank). */
+  /** Null: no formula over the raw data gives the analysis's value, so the value itself (or a blank) is written. */
   readonly expression: Expression | null
-  /** Which reading it was, to read other periods alike. */
+  /** The variant that matched, to compute other periods the same way. */
   readonly place: { readonly unusual: boolean; readonly index: number } | null
 }
 
-/** The reading that gives the stated value; for a ratio the analysis left blank, the first one, where it is blank too. */
+/**
+ * The variant that gives the stated value; for a ratio that the analysis left blank, the first one that is blank too.
+ */
 export function chooseReading(
   ratio: RatioDefinition,
   stated: number | null,
@@ -38,7 +43,10 @@ export function chooseReading(
   return { expression: null, place: null }
 }
 
-/** Another period, read like the latest where its figures allow, else by the first usual reading they allow, else blank. */
+/**
+ * For another period: the variant of the latest period where its values suffice, else the first common variant they
+ * suffice for, else blank.
+ */
 export function readAlike(
   ratio: RatioDefinition,
   { place }: ChosenReading,
@@ -47,7 +55,7 @@ export function readAlike(
 ): Expression {
   const usual = ratio.readings(now, before)
   const list = place?.unusual ? (ratio.unusual?.(now, before) ?? []) : usual
-  // Readings repeat for every way to bring flows to a year, and periods differ in how many ways there are.
+  // Variants repeat for every way to annualize flows, and periods differ in the number of ways.
   const alike = place && list.length > 0 ? list[place.index % list.length] : undefined
   if (alike && alike.available && alike.value !== null) return alike
   return (

@@ -1,8 +1,8 @@
-/** The ratios that have an industry figure, in small tables with a chart beside each. */
+/** The ratios with an industry value, in small tables with a chart beside each. */
 import type { Worksheet } from 'exceljs'
 import { cellOf, guarded } from '../formula.ts'
 import type { Chart } from '../charts.ts'
-import { color, look, numberFormat, put, rowRule, styles } from '../workbook.ts'
+import { color, restyle, numberFormat, put, rowRule, styles } from '../workbook.ts'
 import { type RatioDefinition, type RatioUnit } from './ratio-formulas.ts'
 import { ratioSheet, letter, type RatioColumns, type RatioPlan } from './ratio-plan.ts'
 
@@ -11,7 +11,7 @@ export const ratioFormats: Record<RatioUnit, string> = {
   times: numberFormat.times,
   days: numberFormat.days,
 }
-export const cellLook = look(styles.amount, { border: rowRule })
+export const cellStyle = restyle(styles.amount, { border: rowRule })
 
 interface Comparison {
   readonly title: string
@@ -21,7 +21,7 @@ interface Comparison {
 }
 const coverage: readonly string[] = ['interestCoverageRatio', 'debtServiceCoverageRatio']
 const comparisons: readonly Comparison[] = [
-  { title: 'Margins and returns', axis: 'Per cent', format: '0%', belongs: ratio => ratio.unit === 'percent' },
+  { title: 'Margins and returns', axis: 'Percent', format: '0%', belongs: ratio => ratio.unit === 'percent' },
   {
     title: 'Liquidity and leverage',
     axis: 'Times',
@@ -37,16 +37,16 @@ const comparisons: readonly Comparison[] = [
   },
 ]
 const chartRows = 15
-/** 0-based: beside the three columns of the small table. */
+/** 0-based: to the right of the three columns of the small table. */
 const chartColumn = 4
-/** The column at which a chart is wide enough to read, whatever stands above it. */
+/** The column at which a chart is wide enough to read. */
 function chartEnd(sheet: Worksheet): number {
   let column = chartColumn
   for (let width = 0; width < 66; column++) width += sheet.getColumn(column + 1).width ?? 9
   return column
 }
 
-/** Small tables of the ratios that have an industry figure, each with its chart beside it. */
+/** Writes small tables of the ratios with an industry value, each with its chart beside it. */
 export function addComparison(
   sheet: Worksheet,
   plan: RatioPlan,
@@ -66,8 +66,8 @@ export function addComparison(
     put(sheet, row, 3, 'Industry', styles.headRight)
     rows.forEach((entry, index) => {
       const at = row + 1 + index
-      const numbers = look(cellLook, { numFmt: ratioFormats[entry.ratio.unit] })
-      put(sheet, at, 1, entry.ratio.title, look(styles.text, { border: rowRule }))
+      const numbers = restyle(cellStyle, { numFmt: ratioFormats[entry.ratio.unit] })
+      put(sheet, at, 1, entry.ratio.title, restyle(styles.text, { border: rowRule }))
       put(sheet, at, 2, guarded(cellOf(`$${letter(columns.periods)}$${entry.row}`, entry.stated)), numbers)
       put(sheet, at, 3, guarded(cellOf(`$${letter(columns.benchmark)}$${entry.row}`, entry.benchmark!.value)), numbers)
     })

@@ -1,6 +1,6 @@
 /**
- * The ratios as live formulas. Each has one or more readings (which EBITDA, which tax rate, annualized how): the analysis
- * chose one, and the workbook uses the reading that gives the analysis's own value.
+ * The ratios as live formulas. Each has one or more variants (which EBITDA, which tax rate, annualized or not): the
+ * analysis used one of them, and the workbook uses the variant that gives the analysis's value.
  */
 import { apply, minus, overPositive, plus, sumOfStated, sumOrNothing, unavailable } from '../formula.ts'
 import {
@@ -24,11 +24,11 @@ export interface RatioDefinition {
   readonly name: string
   readonly title: string
   readonly unit: RatioUnit
-  /** The formula in words, shown where the analysis gives none. */
+  /** The formula in words, used when the analysis gives none. */
   readonly words: string
-  /** Readings in order of preference. */
+  /** Variants in order of preference. */
   readonly readings: Readings
-  /** Readings an earlier period takes only when the latest one did. */
+  /** Variants that an earlier period uses only when the latest period did. */
   readonly unusual?: Readings
 }
 export interface RatioGroup {
@@ -181,7 +181,7 @@ export const ratioGroups: readonly RatioGroup[] = [
         title: 'Debt service coverage',
         unit: 'times',
         words: 'EBITDA / (interest + current portion of long-term debt)',
-        // Maturities of the year just closed stand in the balance sheet before it.
+        // The maturities of the year just ended are in the balance sheet before it.
         readings: debtServiceOver((f, before) =>
           [before?.dueSoon ?? unavailable, f.dueSoon].map(due => plus(f.interest, due)),
         ),

@@ -1,4 +1,4 @@
-/** Where every ratio stands on its sheet and by which formula, decided before any sheet is written. */
+/** The row and formula of every ratio, decided before any sheet is written. */
 import type { RatioDetail } from '../../contract/financial-statement.ts'
 import { cellOf, type Expression } from '../formula.ts'
 import { titleRows } from '../workbook.ts'
@@ -9,8 +9,8 @@ import { ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
 import { fieldsOf } from './raw-figures.ts'
 
 export const ratioSheet = 'Financial Ratios'
-export const headRow = titleRows + 2
-const bodyRow = headRow + 1
+export const headerRow = titleRows + 2
+const bodyRow = headerRow + 1
 
 export interface RatioRow {
   readonly ratio: RatioDefinition
@@ -18,7 +18,7 @@ export interface RatioRow {
   /** The analysis's own value; null: not computable. */
   readonly stated: number | null
   readonly detail: RatioDetail | null
-  /** Live for each set; the first is null where no formula over the raw figures gives the stated value. */
+  /** A live formula for each set; the first is null when no formula over the raw data gives the stated value. */
   readonly values: readonly (Expression | null)[]
   readonly benchmark: Benchmark | null
 }
@@ -40,7 +40,7 @@ const lastPart = (path: string): string => path.split(/[/.]/).at(-1)!
 const byName = <T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(record).map(([path, value]) => [lastPart(path), value]))
 
-/** Decides every ratio's row and formulas, so that other sheets can refer to them. */
+/** Assigns every ratio its row and formulas, so that other sheets can refer to them. */
 export function planRatios(presentation: Presentation): RatioPlan {
   const { result, sets, raw } = presentation
   const details = byName(result.ratioDetails)

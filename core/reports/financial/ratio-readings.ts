@@ -1,4 +1,7 @@
-/** The quantities ratios are made of, in every reading the analysis may have taken: which EBITDA, which tax rate, brought to a year or not. */
+/**
+ * The quantities in the ratios, in every variant that the analysis may have used: which EBITDA, which tax rate,
+ * annualized or not.
+ */
 import type { FieldPath } from '../../contract/statement-figures.ts'
 import { daysBetween, daysPerYear, monthsBefore } from '../../analysis/calendar.ts'
 import {
@@ -24,13 +27,13 @@ const owedSoon = 'liabilitiesAndEquity.currentLiabilities'
 const operating = 'operatingActivities'
 
 const known = new WeakMap<SetFields, Fields>()
-/** The figures ratios are made of, gathered once per set. */
+/** The quantities that ratios are computed from, collected once per set. */
 export function figures(now: SetFields): Fields {
-  const found = known.get(now) ?? gather(now)
+  const found = known.get(now) ?? collectQuantities(now)
   known.set(now, found)
   return found
 }
-const gather = (now: SetFields) => ({
+const collectQuantities = (now: SetFields) => ({
   revenue: now.income(`${ordinary}.income.revenue`),
   costOfGoodsSold: now.income(`${ordinary}.income.costOfGoodsSold`),
   grossProfit: now.income(`${ordinary}.income.grossProfit`),
@@ -57,7 +60,7 @@ const gather = (now: SetFields) => ({
   property: now.balance(`${fixed}.propertyPlantEquipment`),
   accumulated: now.balance(`${fixed}.accumulatedDepreciation`),
 })
-type Fields = ReturnType<typeof gather>
+type Fields = ReturnType<typeof collectQuantities>
 
 const debtPaths = [
   `${owedSoon}.shortTermDebt`,
@@ -66,26 +69,32 @@ const debtPaths = [
 ] as const satisfies readonly FieldPath<'balanceSheet'>[]
 export const debt = (now: SetFields): Expression => sumOrNothing(debtPaths.map(path => now.balance(path)))
 
-/** As printed, else what is left of the gross profit. */
+/** As printed, else computed from gross profit. */
 export const operatingIncomes = (f: Fields): readonly Expression[] => [
   f.operatingIncome,
   minus(f.grossProfit, f.operatingExpenses),
   minus(minus(f.revenue, f.costOfGoodsSold), f.operatingExpenses),
 ]
-/** As printed, else before the tax that was taken off. */
+/** As printed, else pretax income less the printed tax. */
 const beforeTaxes = (f: Fields): readonly Expression[] => [f.beforeTax, plus(f.netIncome, f.tax)]
 export const beforeInterestAndTax = (f: Fields): readonly Expression[] => [
   ...beforeTaxes(f).map(earned => plus(earned, f.interest)),
   ...operatingIncomes(f),
 ]
 
-/** Earnings before interest, tax, depreciation and amortisation: depreciation of the cash flow statement catches what stands inside cost of sales. */
+/**
+ * Earnings before interest, tax, depreciation and amortization; depreciation from the cash flow statement includes what
+ * is part of cost of sales.
+ */
 export const ebitdas = (f: Fields): readonly Expression[] =>
   [...operatingIncomes(f), ...beforeTaxes(f).map(earned => plus(earned, f.interest))].flatMap(earned =>
     [f.cashDepreciation, f.incomeDepreciation].map(depreciation => plus(earned, depreciation)),
   )
 
-/** Factors that bring flows of an interim period to a year: 365 over its days, or none. Every set has two, so that readings keep their places. */
+/**
+ * Factors that annualize the flows of an interim period: 365 over its days, or none. Every set has two, so that
+ * variants keep their order.
+ */
 function annualFactors({ set: { months, periodEnd } }: SetFields): readonly Expression[] {
   const none = constant(1)
   if (months === null || months <= 0 || Math.round(months) === 12 || periodEnd === null) return [none, none]
@@ -95,7 +104,7 @@ function annualFactors({ set: { months, periodEnd } }: SetFields): readonly Expr
 const over365 = (days: number): Expression => overPositive(constant(daysPerYear), constant(days))
 const scaled = (flow: Expression, factor: Expression): Expression => (factor.text === '1' ? flow : times(flow, factor))
 
-/** Flow over balance, by year. */
+/** Flow divided by balance, by year. */
 export const yearly =
   (flow: (f: Fields) => Expression, balance: (f: Fields) => Expression): Readings =>
   now => {
@@ -114,7 +123,7 @@ const taxRates = (f: Fields): readonly Expression[] => [
   ...beforeTaxes(f).map(earned =>
     apply('MAX', [constant(0), apply('MIN', [constant(0.5), overPositive(f.tax, earned)], Math.min)], Math.max),
   ),
-  // US federal rate where the statement shows a loss or no rate; none for a business taxed in its owners' hands.
+  // The US federal rate when the statement has a loss or no rate; 0 for a business taxed at its owners.
   constant(0.21),
   constant(0),
 ]
@@ -133,7 +142,7 @@ export const returnOnInvestedCapital: Readings = now => {
 const daysOf = (balance: Expression, flow: Expression, factor: Expression): Expression =>
   overPositive(times(constant(daysPerYear), balance), scaled(flow, factor))
 
-/** Operating cycles and the payables days that go with them: with inventory, and for firms that state none. */
+/** Operating cycles and their payables days: with inventory, and for companies that state none. */
 export const cycles = (now: SetFields) =>
   annualFactors(now).map(factor => {
     const f = figures(now)

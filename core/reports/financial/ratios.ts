@@ -1,4 +1,7 @@
-/** The Financial Ratios sheet: every ratio live for every period, against the industry, with its formula and what is missing. */
+/**
+ * The Financial Ratios sheet: every ratio as a live formula for every period, against the industry, with its formula
+ * and missing inputs.
+ */
 import type { Workbook, Worksheet } from 'exceljs'
 import { grouped } from '../../contract/american-english.ts'
 import type { RatioReason } from '../../contract/financial-statement.ts'
@@ -9,7 +12,7 @@ import {
   color,
   font,
   heightOf,
-  look,
+  restyle,
   numberFormat,
   put,
   putAcross,
@@ -21,7 +24,7 @@ import { dateCell, lengthText } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import {
   columnsOf,
-  headRow,
+  headerRow,
   ratioSheet,
   letter,
   type RatioColumns,
@@ -29,12 +32,12 @@ import {
   type Benchmark,
   type RatioRow,
 } from './ratio-plan.ts'
-import { addComparison, cellLook, ratioFormats } from './ratio-comparison.ts'
+import { addComparison, cellStyle, ratioFormats } from './ratio-comparison.ts'
 
-const noteLook = look(styles.small, { border: rowRule, alignment: { vertical: 'middle', wrapText: true } })
+const noteStyle = restyle(styles.small, { border: rowRule, alignment: { vertical: 'middle', wrapText: true } })
 
 const reasons: Record<RatioReason, string> = {
-  missing_input: 'A figure it needs is not stated.',
+  missing_input: 'A required amount is not stated.',
   zero_denominator: 'The denominator is zero.',
   negative_equity: 'Equity is zero or negative.',
   no_debt: 'There is no debt to cover.',
@@ -50,11 +53,11 @@ export function addRatios(book: Workbook, presentation: Presentation, plan: Rati
   const sheet = addSheet(book, ratioSheet, presentation.title('Financial ratios'), {
     headerRows: [1, 3],
     headerColumns: 'A:A',
-    frozenRows: headRow,
+    frozenRows: headerRow,
     frozenColumns: 1,
     widths: [32, ...Array.from({ length: Math.max(1, sets.length) }, () => 12.5), 2, 10, 10.5, 9, 11.5, 2, 42, 32],
   })
-  writeHeads(sheet, presentation, columns)
+  writeHeaders(sheet, presentation, columns)
   if (!result.industryBenchmark)
     for (const column of [columns.benchmark, columns.difference, columns.verdict]) sheet.getColumn(column).hidden = true
   for (const group of plan.groups) {
@@ -67,96 +70,96 @@ export function addRatios(book: Workbook, presentation: Presentation, plan: Rati
   const notes =
     Object.values(result.ratioDetails).length === 0
       ? ''
-      : ' Year-end balances; the average basis takes the mean of opening and closing balances.'
+      : ' Year-end balances; the average basis uses the mean of opening and closing balances.'
   putAcross(
     sheet,
     plan.lastRow + 3,
     1,
     columns.note,
-    `Flows of interim periods are brought to a year in returns and turnovers.${notes}`,
+    `Flows of interim periods are annualized in returns and turnovers.${notes}`,
     styles.smallWrapped,
   )
   return addComparison(sheet, plan, columns, plan.lastRow + 5)
 }
 
-/** Where the industry figures come from, in one sentence. */
+/** The source of the industry values, in one sentence. */
 export function sourceOfBenchmark({ result }: Presentation): string {
   const benchmark = result.industryBenchmark
-  if (!benchmark) return 'No industry figures: the industry is not known, or none are held for it.'
+  if (!benchmark) return 'No industry benchmarks: the industry is unknown or has no benchmarks.'
   const sample = benchmark.sampleSize === null ? '' : `, ${grouped(benchmark.sampleSize, 0, 0)} returns`
   return `Industry: ${benchmark.source}, ${benchmark.year}, NAICS ${benchmark.naics} (${benchmark.level}), asset size ${benchmark.assetSizeClass}${sample}.`
 }
 
-function writeHeads(sheet: Worksheet, { sets, result }: Presentation, columns: RatioColumns): void {
-  for (const column of [1, columns.formula, columns.note]) put(sheet, headRow, column, null, styles.head)
-  put(sheet, headRow, 1, 'Ratio', styles.head)
+function writeHeaders(sheet: Worksheet, { sets, result }: Presentation, columns: RatioColumns): void {
+  for (const column of [1, columns.formula, columns.note]) put(sheet, headerRow, column, null, styles.head)
+  put(sheet, headerRow, 1, 'Ratio', styles.head)
   sets.forEach((set, index) => {
     put(
       sheet,
-      headRow - 1,
+      headerRow - 1,
       columns.periods + index,
       lengthText(set.months),
-      look(styles.small, { alignment: { horizontal: 'right' } }),
+      restyle(styles.small, { alignment: { horizontal: 'right' } }),
     )
     put(
       sheet,
-      headRow,
+      headerRow,
       columns.periods + index,
       dateCell(set.periodEnd),
-      look(styles.headRight, { numFmt: numberFormat.date }),
+      restyle(styles.headRight, { numFmt: numberFormat.date }),
     )
   })
-  if (sets.length === 0) put(sheet, headRow, columns.periods, 'Value', styles.headRight)
+  if (sets.length === 0) put(sheet, headerRow, columns.periods, 'Value', styles.headRight)
   put(
     sheet,
-    headRow - 1,
+    headerRow - 1,
     columns.benchmark,
     result.industryBenchmark ? String(result.industryBenchmark.year) : null,
-    look(styles.small, { alignment: { horizontal: 'right' } }),
+    restyle(styles.small, { alignment: { horizontal: 'right' } }),
   )
-  put(sheet, headRow, columns.benchmark, 'Industry', styles.headRight)
-  put(sheet, headRow, columns.difference, 'Difference', styles.headRight)
-  put(sheet, headRow, columns.verdict, 'Against it', styles.headRight)
-  put(sheet, headRow, columns.average, 'On averages', styles.headRight)
-  put(sheet, headRow, columns.formula, 'Formula', styles.head)
-  put(sheet, headRow, columns.note, 'Note', styles.head)
-  sheet.getRow(headRow).height = 16
+  put(sheet, headerRow, columns.benchmark, 'Industry', styles.headRight)
+  put(sheet, headerRow, columns.difference, 'Difference', styles.headRight)
+  put(sheet, headerRow, columns.verdict, 'Vs. industry', styles.headRight)
+  put(sheet, headerRow, columns.average, 'On average balances', styles.headRight)
+  put(sheet, headerRow, columns.formula, 'Formula', styles.head)
+  put(sheet, headerRow, columns.note, 'Note', styles.head)
+  sheet.getRow(headerRow).height = 16
 }
 
 function writeRatio(sheet: Worksheet, entry: RatioRow, columns: RatioColumns): void {
   const { ratio, row, stated, detail, values, benchmark } = entry
-  const format = look(cellLook, { numFmt: ratioFormats[ratio.unit] })
+  const format = restyle(cellStyle, { numFmt: ratioFormats[ratio.unit] })
   put(
     sheet,
     row,
     1,
     ratio.title,
-    look(styles.text, { border: rowRule, alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }),
+    restyle(styles.text, { border: rowRule, alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }),
   )
   if (values.length === 0) put(sheet, row, columns.periods, stated, format)
   values.forEach((value, index) => {
-    const latest = look(format, index === 0 ? { font: font({ bold: true }) } : {})
+    const latest = restyle(format, index === 0 ? { font: font({ bold: true }) } : {})
     put(sheet, row, columns.periods + index, value ? (value.available ? guarded(value) : null) : stated, latest)
   })
   const company = cellOf(`$${letter(columns.periods)}${row}`, stated)
   if (benchmark) {
     const industry = cellOf(`$${letter(columns.benchmark)}${row}`, benchmark.value)
-    put(sheet, row, columns.benchmark, benchmark.value, look(format, { font: font({ rgb: color.input }) }))
+    put(sheet, row, columns.benchmark, benchmark.value, restyle(format, { font: font({ rgb: color.input }) }))
     put(sheet, row, columns.difference, guarded(minus(company, industry)), format)
-    put(sheet, row, columns.verdict, verdict(row, columns.difference, stated, benchmark), verdictLook)
+    put(sheet, row, columns.verdict, verdict(row, columns.difference, stated, benchmark), verdictStyle)
   } else
     for (const column of [columns.benchmark, columns.difference, columns.verdict]) put(sheet, row, column, null, format)
   put(sheet, row, columns.average, detail?.averageBasisValue ?? null, format)
   const note = noteOf(entry)
-  put(sheet, row, columns.formula, detail?.formula ?? ratio.words, noteLook)
-  put(sheet, row, columns.note, note, noteLook)
+  put(sheet, row, columns.formula, detail?.formula ?? ratio.words, noteStyle)
+  put(sheet, row, columns.note, note, noteStyle)
   sheet.getRow(row).height = Math.max(
     heightOf(detail?.formula ?? ratio.words, 42, rowHeight, 8),
     heightOf(note, 32, rowHeight, 8),
   )
 }
 
-/** The ratio's standing, live, in words. */
+/** The ratio compared with the industry, as a live formula in words. */
 function verdict(row: number, differenceColumn: number, stated: number | null, { value, direction }: Benchmark) {
   if (direction === null) return null
   const cell = `$${letter(differenceColumn)}${row}`
@@ -172,8 +175,8 @@ function noteOf({ stated, values, detail }: RatioRow): string {
   const reason = stated === null && detail?.reason ? [reasons[detail.reason]] : []
   const fixed =
     stated !== null && values.length > 0 && values[0] === null
-      ? ['Value as analyzed; not a formula over the raw data.']
+      ? ['Value from the analysis, not a formula over the raw data.']
       : []
   return [...reason, ...(detail?.notes ?? []), ...fixed].join(' ')
 }
-const verdictLook = look(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
+const verdictStyle = restyle(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })

@@ -1,18 +1,18 @@
-/** The Raw Data sheet: one row per figure and period, with its place in the documents; all other sheets refer to it. */
+/** The Raw Data sheet: one row per value and period with its provenance; all other sheets refer to it. */
 import type { Workbook, Worksheet } from 'exceljs'
 import { colorConfidence } from '../confidence-colors.ts'
 import {
   addSheet,
   color,
   font,
-  look,
+  restyle,
   notStated,
   numberFormat,
   put,
   rowRule,
   spaced,
   styles,
-  type Look,
+  type CellStyle,
 } from '../workbook.ts'
 import { dateCell } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
@@ -26,7 +26,7 @@ const statementNames: Record<RawRow['kind'], string> = {
   marketData: 'Market data',
 }
 
-const heads = [
+const headers = [
   ['Statement', 18],
   ['Field', 45],
   ['Line', 29],
@@ -41,29 +41,29 @@ const heads = [
   ['Printed text', 14],
   ['Scale', 9],
 ] as const
-const valueIndex = heads.findIndex(([head]) => head === 'Value')
+const valueIndex = headers.findIndex(([head]) => head === 'Value')
 const rightAligned: readonly string[] = ['Value', 'Period end', 'Months', 'Confidence', 'Page', 'Scale', 'Printed text']
 const confidenceColumn = 'H'
 
-/** Blue marks what is typed or read, black what is calculated: the custom of financial models. */
+/** Blue for inputs, black for calculations: the convention of financial models. */
 const inputFont = { font: font({ rgb: color.input }) }
 const derivedFont = { font: font({ rgb: color.ink, italic: true }) }
-const faintText = look(styles.text, { font: font({ rgb: color.faint }), border: rowRule })
-const text = look(styles.text, { border: rowRule })
-const spacedText = look(text, { alignment: spaced })
-const right: Look = look(text, { alignment: { horizontal: 'right', vertical: 'middle' } })
-const valueLooks = [numberFormat.amount, numberFormat.cents].map(numFmt =>
-  [inputFont, derivedFont].map(inked => look(styles.amount, { ...inked, numFmt, border: rowRule })),
+const faintText = restyle(styles.text, { font: font({ rgb: color.faint }), border: rowRule })
+const text = restyle(styles.text, { border: rowRule })
+const spacedText = restyle(text, { alignment: spaced })
+const right: CellStyle = restyle(text, { alignment: { horizontal: 'right', vertical: 'middle' } })
+const valueStyles = [numberFormat.amount, numberFormat.cents].map(numFmt =>
+  [inputFont, derivedFont].map(inked => restyle(styles.amount, { ...inked, numFmt, border: rowRule })),
 )
-const valueLook = (value: number | null, method: string | undefined): Look =>
-  valueLooks[value === null || Number.isInteger(value) ? 0 : 1]![method === 'derived' ? 1 : 0]!
-const dateLook = look(right, { numFmt: numberFormat.date })
-const confidenceLook = look(right, { numFmt: '0.00' })
-const scaleLook = look(right, { numFmt: numberFormat.scale })
-const countLook = look(right, { numFmt: '0' })
+const valueStyle = (value: number | null, method: string | undefined): CellStyle =>
+  valueStyles[value === null || Number.isInteger(value) ? 0 : 1]![method === 'derived' ? 1 : 0]!
+const dateStyle = restyle(right, { numFmt: numberFormat.date })
+const confidenceStyle = restyle(right, { numFmt: '0.00' })
+const scaleStyle = restyle(right, { numFmt: numberFormat.scale })
+const countStyle = restyle(right, { numFmt: '0' })
 const faint = { font: font({ rgb: color.faint }) }
-const faintDate = look(dateLook, faint)
-const faintCount = look(countLook, faint)
+const faintDate = restyle(dateStyle, faint)
+const faintCount = restyle(countStyle, faint)
 
 export function addRawData(book: Workbook, presentation: Presentation): void {
   const { raw } = presentation
@@ -71,16 +71,16 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
     headerRows: [firstRawRow - 1, firstRawRow - 1],
     frozenRows: firstRawRow - 1,
     frozenColumns: 3,
-    widths: heads.map(([, width]) => width),
+    widths: headers.map(([, width]) => width),
   })
   put(
     sheet,
     4,
     1,
-    `Amounts in full units. Blue: read from the documents. Black italics: derived. Empty: not stated; a figure entered there reaches every sheet. The sheets refer to these cells by address: filter, do not sort.`,
+    `Amounts in full units. Blue: read from the documents. Black italics: derived. Empty: not stated; an amount entered there updates every sheet. The sheets refer to these cells by address: filter, do not sort.`,
     styles.small,
   )
-  heads.forEach(([head], index) =>
+  headers.forEach(([head], index) =>
     put(
       sheet,
       firstRawRow - 1,
@@ -89,7 +89,7 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
       rightAligned.includes(head)
         ? styles.headRight
         : head === 'File' || head === 'Method'
-          ? look(styles.head, { alignment: spaced })
+          ? restyle(styles.head, { alignment: spaced })
           : styles.head,
     ),
   )
@@ -103,28 +103,28 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
 function writeRow(sheet: Worksheet, row: RawRow): void {
   const { provenance } = row
   const words = row.value === null ? faintText : text
-  // The method is known only with a provenance; a value without one was handed in as it is.
-  const cells: readonly [string | number | Date | null, Look][] = [
+  // The method is known only with a provenance; a value without one was supplied as it is.
+  const cells: readonly [string | number | Date | null, CellStyle][] = [
     [statementNames[row.kind], words],
     [row.path, words],
     [row.title, words],
     [row.value === null ? notStated : (provenance?.label ?? ''), row.value === null ? faintText : text],
-    [row.value, valueLook(row.value, provenance?.method)],
-    [row.column ? dateCell(row.column.periodEnd) : null, row.value === null ? faintDate : dateLook],
-    [row.column?.months ?? null, row.value === null ? faintCount : countLook],
-    [row.value === null ? null : row.confidence, confidenceLook],
+    [row.value, valueStyle(row.value, provenance?.method)],
+    [row.column ? dateCell(row.column.periodEnd) : null, row.value === null ? faintDate : dateStyle],
+    [row.column?.months ?? null, row.value === null ? faintCount : countStyle],
+    [row.value === null ? null : row.confidence, confidenceStyle],
     [provenance?.fileName ?? null, spacedText],
-    [provenance && provenance.page > 0 ? provenance.page : null, countLook],
+    [provenance && provenance.page > 0 ? provenance.page : null, countStyle],
     [provenance?.method ?? null, spacedText],
     [provenance?.text ?? null, right],
-    [provenance?.scale ?? null, scaleLook],
+    [provenance?.scale ?? null, scaleStyle],
   ]
   for (const [index, [value, style]] of cells.entries())
-    // The empty value cell keeps its format for a figure typed in later; other empty cells are not worth a cell each.
+    // The empty value cell keeps its format for a value entered later; other empty cells are not written.
     if (value !== null || index === valueIndex) put(sheet, row.row, index + 1, value, style)
 }
 
-/** `BalanceSheet_totalAssets`: the figure of the period the result speaks of. Leaf names are unique within a statement. */
+/** `BalanceSheet_totalAssets`: the value of the result's main period. Leaf names are unique within a statement. */
 function nameLatestFields(book: Workbook, { raw }: Presentation): void {
   for (const row of raw.rows) {
     if (row.kind === 'marketData' || !row.column?.latestOf.includes(row.kind)) continue

@@ -1,4 +1,4 @@
-/** Every figure of a result with its row on the Raw Data sheet, decided before any sheet is written. */
+/** Every value of a result with its row on the Raw Data sheet, decided before any sheet is written. */
 import type { Provenance } from '../../contract/evidence.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import {
@@ -14,7 +14,7 @@ import type { PeriodColumn, PeriodSet } from './period-columns.ts'
 import { titleOf } from './statement-lines.ts'
 
 export const rawSheet = 'Raw Data'
-/** First row below the title block and the column heads. */
+/** First row below the title block and the column headers. */
 export const firstRawRow = 7
 /** Column letters other sheets refer to. */
 export const rawColumns = { value: 'E', months: 'G' } as const
@@ -24,7 +24,7 @@ export interface RawRow {
   readonly row: number
   readonly kind: StatementKind | 'marketData'
   readonly column: PeriodColumn | null
-  /** Dotted path of the figure inside its statement. */
+  /** Dotted path of the field within its statement. */
   readonly path: string
   readonly title: string
   /** Full currency units; null: not stated. */
@@ -36,11 +36,11 @@ export interface RawRow {
 
 export interface RawFields {
   readonly rows: readonly RawRow[]
-  /** The figure of a statement in a column; `unavailable` when the column has no such statement. */
+  /** The value of a statement in a column; `unavailable` when the column has no such statement. */
   at(column: PeriodColumn | null, kind: StatementKind, path: FieldPath): Expression
-  /** The row of that figure. */
+  /** The row of that value. */
   rowAt(column: PeriodColumn | null, kind: StatementKind, path: FieldPath): RawRow | null
-  /** A figure about the market (market capitalization, share price …) by its name. */
+  /** A market value (market capitalization, share price …) by its name. */
   market(name: string): Expression
 }
 
@@ -55,7 +55,7 @@ const marketTitles: Record<(typeof marketNames)[number], string> = {
 const expressionOf = (row: RawRow | undefined): Expression =>
   row ? cellOf(`'${rawSheet}'!$${rawColumns.value}$${row.row}`, row.value) : unavailable
 
-/** Lays the figures out, period by period, and gives access to them by place. */
+/** Assigns rows to the values, period by period, and gives access to them. */
 export function rawFields(result: FinancialStatementResult, columns: readonly PeriodColumn[]): RawFields {
   const rows: RawRow[] = []
   const byPlace = new Map<PeriodColumn, Map<string, RawRow>>()
@@ -123,7 +123,7 @@ function rawRow<K extends StatementKind>(
   }
 }
 
-/** Market facts come with the request, not from a statement: the ratios' inputs are where the result keeps them. */
+/** Market values come with the request, not from a statement; the result keeps them among the ratios' inputs. */
 function marketValues(result: FinancialStatementResult): [(typeof marketNames)[number], number][] {
   return marketNames.flatMap(name => {
     const found = Object.values(result.ratioDetails)
@@ -133,7 +133,7 @@ function marketValues(result: FinancialStatementResult): [(typeof marketNames)[n
   })
 }
 
-/** Figures of one set of statements, by path. */
+/** Values of one set of statements, by path. */
 export interface SetFields {
   readonly set: PeriodSet
   balance(path: FieldPath<'balanceSheet'>): Expression

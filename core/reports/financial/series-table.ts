@@ -3,7 +3,7 @@ import type { Worksheet } from 'exceljs'
 import { shortMonth } from '../../contract/american-english.ts'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, magnitude, minus, over } from '../formula.ts'
-import { color, look, numberFormat, put, rowHeight, rowRule, styles } from '../workbook.ts'
+import { color, restyle, numberFormat, put, rowHeight, rowRule, styles } from '../workbook.ts'
 import { dateCell, daysBetween, lengthText, type PeriodSet } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { letter } from './ratio-plan.ts'
@@ -16,7 +16,7 @@ export interface SeriesPlan {
 
 const ordered: readonly Measure[] = seriesOrder.map(name => measures.find(measure => measure.name === name)!)
 
-/** One table for each length with at least two periods, the leading one first; charts of the first stand above it. */
+/** One table for each length with at least two periods, the main one first; the first table's charts are above it. */
 export function addSeriesTables(
   sheet: Worksheet,
   presentation: Presentation,
@@ -57,7 +57,7 @@ function writeTable(
   from: number,
 ): TableRows {
   put(sheet, from, 1, months === null ? 'Periods' : `Periods of ${lengthText(months)}`, styles.head)
-  put(sheet, from + 1, 1, 'Period end', look(styles.small, { border: rowRule }))
+  put(sheet, from + 1, 1, 'Period end', restyle(styles.small, { border: rowRule }))
   sets.forEach((set, index) => {
     put(sheet, from, index + 2, labelOf(set), styles.headRight)
     put(
@@ -65,14 +65,14 @@ function writeTable(
       from + 1,
       index + 2,
       dateCell(set.periodEnd),
-      look(styles.small, { border: rowRule, numFmt: numberFormat.date, alignment: { horizontal: 'right' } }),
+      restyle(styles.small, { border: rowRule, numFmt: numberFormat.date, alignment: { horizontal: 'right' } }),
     )
   })
   const of = new Map<string, number>()
   let row = from + 2
   for (const measure of ordered) {
     of.set(measure.name, row)
-    put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
+    put(sheet, row, 1, measure.title, restyle(styles.text, { border: rowRule }))
     sets.forEach((set, index) => {
       const field = measureAt(raw, set, measure)
       put(
@@ -80,16 +80,16 @@ function writeTable(
         row,
         index + 2,
         field.available ? guarded(field) : null,
-        look(styles.amount, { numFmt: unit.format, border: rowRule }),
+        restyle(styles.amount, { numFmt: unit.format, border: rowRule }),
       )
     })
     row += 1
   }
-  put(sheet, row, 1, 'Growth on the period before', styles.section)
+  put(sheet, row, 1, 'Growth from the prior period', styles.section)
   sheet.getRow(row).height = rowHeight + 5
   row += 1
   for (const measure of ordered) {
-    put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
+    put(sheet, row, 1, measure.title, restyle(styles.text, { border: rowRule }))
     sets.forEach((set, index) => {
       const before = sets[index + 1]
       if (!before || !follows(before, set)) return
@@ -101,7 +101,7 @@ function writeTable(
         row,
         index + 2,
         guarded(over(minus(now, then), magnitude(then))),
-        look(styles.amount, { numFmt: numberFormat.growth, border: rowRule }),
+        restyle(styles.amount, { numFmt: numberFormat.growth, border: rowRule }),
       )
     })
     row += 1
@@ -109,12 +109,15 @@ function writeTable(
   return { of, next: row + 1 }
 }
 
-/** Whether one period ends where the next begins: growth over a gap would mislead. Unknown lengths are compared as they come. */
+/**
+ * Whether one period ends where the next begins, because growth over a gap would mislead. Periods of unknown length are
+ * compared in order.
+ */
 function follows(before: PeriodSet, set: PeriodSet): boolean {
   if (set.months === null) return true
   const days = daysBetween(before.periodEnd, set.periodEnd)
   const expected = (set.months * 365.25) / 12
-  // 52-week years and months of 28 to 31 days.
+  // Allows for 52-week years and months of 28 to 31 days.
   return days !== null && Math.abs(days - expected) <= Math.max(4, expected * 0.045)
 }
 
@@ -123,12 +126,12 @@ function chartsOf(
   sheetName: string,
   sets: readonly PeriodSet[],
   rows: TableRows,
-  headRow: number,
+  headerRow: number,
   from: number,
   chartRows: number,
 ): readonly Chart[] {
   const range = (row: number) => `'${sheetName}'!$B$${row}:$${letter(sets.length + 1)}$${row}`
-  const money = `${result.currency ?? 'Amount'}${unit.factor === 1 ? '' : ` ${unit.words}`}`
+  const unitTitle = `${result.currency ?? 'Amount'}${unit.factor === 1 ? '' : ` ${unit.words}`}`
   const axisFormat = `#,##0${unit.factor === 1e6 ? ',,' : unit.factor === 1e3 ? ',' : ''}`
   const pairs = [
     { title: 'Revenue and net income', names: ['revenue', 'netIncome'] },
@@ -147,7 +150,7 @@ function chartsOf(
     })
     return series.length === 0 ? [] : [{ title, series }]
   })
-  // Three of about equal width: the label column is as wide as two others.
+  // Three charts of about equal width: the label column is as wide as two others.
   const places = [
     [0, 2],
     [2, 5],
@@ -158,10 +161,10 @@ function chartsOf(
     title,
     bars: 'vertical' as const,
     reversed: true,
-    valueTitle: money,
+    valueTitle: unitTitle,
     categoryTitle: 'Period end',
     valueFormat: axisFormat,
-    categories: { range: range(headRow), texts: sets.map(labelOf) },
+    categories: { range: range(headerRow), texts: sets.map(labelOf) },
     series,
     anchor: {
       fromColumn: places[index]![0],

@@ -1,4 +1,4 @@
-/** The lines of the three statements as a spread prints them: order, sections, titles, subtotals. */
+/** The lines of the three statements in a spread: order, sections, titles, subtotals. */
 import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 import { proofs, type Proof } from './statement-proofs.ts'
 
@@ -20,11 +20,11 @@ export interface StatementLayout {
   readonly kind: StatementKind
   readonly sheet: string
   readonly title: string
-  /** The statement in running text. */
+  /** The statement's name in running text. */
   readonly statement: string
-  /** Prefix of the defined names of the latest period's figures. */
+  /** Prefix of the defined names of the latest period's values. */
   readonly namePrefix: string
-  /** Common-size figures are per cent of this one. */
+  /** Common-size values are percentages of this one. */
   readonly base: readonly [StatementKind, FieldPath]
   readonly baseTitle: string
   readonly sections: readonly Section[]
@@ -251,5 +251,5 @@ const titles = new Map(
   ),
 )
 
-/** What a figure is called on the sheets. Every figure of the contract has a line (held by a test). */
+/** The title of a field on the sheets. Every field of the contract has a line (ensured by a test). */
 export const titleOf = (kind: StatementKind, path: FieldPath): string => titles.get(`${kind}/${path}`)!

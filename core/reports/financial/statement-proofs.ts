@@ -1,12 +1,12 @@
-/** The sums that prove a spread, shown under each statement as live differences. */
+/** The footing checks of a spread, shown under each statement as live differences. */
 import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 
-/** A sum that must hold: `total` against the signed `parts`. Parts that are not stated count as nothing. */
+/** An identity: `total` against the signed `parts`. Parts that are not stated count as 0. */
 export interface Proof {
   readonly title: string
   readonly total: readonly [StatementKind, FieldPath]
   readonly parts: readonly (readonly [1 | -1, StatementKind, FieldPath])[]
-  /** All parts must be stated, not just one: for sums of totals, where a missing part leaves nothing to prove. */
+  /** All parts must be stated, not just one: for sums of totals, where a missing part makes the check meaningless. */
   readonly complete: boolean
 }
 

@@ -1,4 +1,7 @@
-/** A statement spread over its periods: amounts, common-size percentages, change on the year before, and proof of the sums. */
+/**
+ * A statement spread over its periods: amounts, common-size percentages, change from the year before, and footing
+ * checks.
+ */
 import type { Workbook, Worksheet } from 'exceljs'
 import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 import {
@@ -19,28 +22,28 @@ import {
   color,
   emphasis,
   font,
-  look,
+  restyle,
   notStated,
   numberFormat,
   put,
   rowHeight,
   styles,
   titleRows,
-  type Look,
+  type CellStyle,
 } from '../workbook.ts'
 import { dateCell, isYearApart, lengthText, type PeriodColumn } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import type { StatementLayout, StatementLine } from './statement-lines.ts'
 import type { Proof } from './statement-proofs.ts'
 
-const headRow = titleRows + 1
-const bodyRow = headRow + 3
+const headerRow = titleRows + 1
+const bodyRow = headerRow + 3
 const labelWidth = 40
 const gapWidth = 2
 
 interface Area {
   readonly columns: readonly PeriodColumn[]
-  /** First column of each block; the change block is absent without a year before. */
+  /** First column of each block; there is no change block without a year before. */
   readonly amounts: number
   readonly percents: number
   readonly change: number | null
@@ -48,7 +51,7 @@ interface Area {
   readonly last: number
 }
 
-/** Adds the sheet of one statement; says so where no document holds it. */
+/** Adds the sheet of one statement, or a note when no document contains it. */
 export function addStatementSheet(book: Workbook, presentation: Presentation, layout: StatementLayout): void {
   const area = areaOf(presentation, layout.kind)
   const sheet = addSheet(book, layout.sheet, presentation.title(layout.title), {
@@ -60,10 +63,10 @@ export function addStatementSheet(book: Workbook, presentation: Presentation, la
     widths: widthsOf(presentation, area),
   })
   if (area.columns.length === 0) {
-    put(sheet, headRow, 1, `No ${layout.statement} in the documents.`, styles.text)
+    put(sheet, headerRow, 1, `No ${layout.statement} in the documents.`, styles.text)
     return
   }
-  writeHeads(sheet, layout, area)
+  writeHeaders(sheet, layout, area)
   const lastLine = writeLines(sheet, presentation, layout, area)
   const lastProof = writeProofs(sheet, presentation, layout, area, lastLine + 2)
   put(
@@ -79,7 +82,7 @@ export function addStatementSheet(book: Workbook, presentation: Presentation, la
 function areaOf({ columns, sets }: Presentation, kind: StatementKind): Area {
   const shown = columns.filter(column => column.statements[kind])
   const first = sets[0]?.[kind] ?? shown[0] ?? null
-  // The period the result speaks of leads; it is not the newest where a shorter one ends later.
+  // The result's main period leads; it is not the newest when a shorter one ends later.
   const before =
     shown.find(column => first && column.months === first.months && isYearApart(column.periodEnd, first.periodEnd)) ??
     null
@@ -97,31 +100,31 @@ const widthsOf = (presentation: Presentation, area: Area): number[] => [
   ...(area.change ? [gapWidth, 14, 10] : []),
 ]
 
-function writeHeads(sheet: Worksheet, layout: StatementLayout, area: Area): void {
-  const band = (from: number, to: number, title: string) => {
-    for (let column = from; column <= to; column++) put(sheet, headRow, column, null, bandLook)
-    put(sheet, headRow, from, title, bandLook)
+function writeHeaders(sheet: Worksheet, layout: StatementLayout, area: Area): void {
+  const writeGroupTitle = (from: number, to: number, title: string) => {
+    for (let column = from; column <= to; column++) put(sheet, headerRow, column, null, groupTitleStyle)
+    put(sheet, headerRow, from, title, groupTitleStyle)
   }
-  band(area.amounts, area.percents - 2, 'Amounts')
-  band(area.percents, area.percents + area.columns.length - 1, layout.baseTitle)
-  put(sheet, headRow + 1, 1, null, headNote)
-  put(sheet, headRow + 2, 1, layout.kind === 'balanceSheet' ? 'As at' : 'Period ended', styles.head)
+  writeGroupTitle(area.amounts, area.percents - 2, 'Amounts')
+  writeGroupTitle(area.percents, area.percents + area.columns.length - 1, layout.baseTitle)
+  put(sheet, headerRow + 1, 1, null, headNote)
+  put(sheet, headerRow + 2, 1, layout.kind === 'balanceSheet' ? 'As of' : 'Period ended', styles.head)
   area.columns.forEach((column, index) => {
     for (const start of [area.amounts, area.percents]) {
-      put(sheet, headRow + 1, start + index, noteOf(layout.kind, column), headNote)
-      put(sheet, headRow + 2, start + index, dateCell(column.periodEnd), headDate)
+      put(sheet, headerRow + 1, start + index, noteOf(layout.kind, column), headNote)
+      put(sheet, headerRow + 2, start + index, dateCell(column.periodEnd), headDate)
     }
   })
   if (area.change && area.before) {
-    band(area.change, area.change + 1, 'Change on the year')
-    put(sheet, headRow + 1, area.change, null, headNote)
-    put(sheet, headRow + 1, area.change + 1, null, headNote)
-    put(sheet, headRow + 2, area.change, 'Amount', styles.headRight)
-    put(sheet, headRow + 2, area.change + 1, '%', styles.headRight)
+    writeGroupTitle(area.change, area.change + 1, 'Change from prior year')
+    put(sheet, headerRow + 1, area.change, null, headNote)
+    put(sheet, headerRow + 1, area.change + 1, null, headNote)
+    put(sheet, headerRow + 2, area.change, 'Amount', styles.headRight)
+    put(sheet, headerRow + 2, area.change + 1, '%', styles.headRight)
   }
 }
 
-/** What a column head says besides the date. */
+/** The column header's second line, below the date. */
 const noteOf = (kind: StatementKind, column: PeriodColumn): string =>
   [
     kind === 'balanceSheet' ? '' : lengthText(column.months),
@@ -159,18 +162,20 @@ function writeLine(
     row,
     1,
     line.title,
-    look(look(styles.text, change), { alignment: { horizontal: 'left', indent: line.indent, vertical: 'middle' } }),
+    restyle(restyle(styles.text, change), {
+      alignment: { horizontal: 'left', indent: line.indent, vertical: 'middle' },
+    }),
   )
   const field = (column: PeriodColumn | null) => raw.at(column, layout.kind, line.path)
-  const percent = look(look(styles.amount, change), { numFmt: numberFormat.percent })
-  const amount = look(look(styles.amount, change), { numFmt: unit.format })
+  const percent = restyle(restyle(styles.amount, change), { numFmt: numberFormat.percent })
+  const amount = restyle(restyle(styles.amount, change), { numFmt: unit.format })
   area.columns.forEach((column, index) => {
     put(
       sheet,
       row,
       area.amounts + index,
       guarded(field(column), notStated),
-      fieldLook(line, amount, raw.rowAt(column, layout.kind, line.path)),
+      fieldStyle(line, amount, raw.rowAt(column, layout.kind, line.path)),
     )
     const [baseKind, basePath] = layout.base
     const base = raw.at(setOf.get(column)![baseKind], baseKind, basePath)
@@ -185,33 +190,33 @@ function writeLine(
       row,
       area.change + 1,
       over(minus(now, then), magnitude(then)),
-      look(percent, { numFmt: numberFormat.growth }),
+      restyle(percent, { numFmt: numberFormat.growth }),
     )
   }
 }
 
-/** Nothing is written where a statement is missing altogether. */
-const putFormula = (sheet: Worksheet, row: number, column: number, expression: Expression, style: Look): void => {
+/** Nothing is written for a period without the statement. */
+const putFormula = (sheet: Worksheet, row: number, column: number, expression: Expression, style: CellStyle): void => {
   put(sheet, row, column, expression.available ? guarded(expression) : null, style)
 }
 
-function fieldLook(
+function fieldStyle(
   line: StatementLine,
-  base: Look,
+  base: CellStyle,
   origin: { readonly confidence: number | null; readonly provenance: { readonly method: string } | null } | null,
-): Look {
+): CellStyle {
   const doubtful = (origin?.confidence ?? 1) < doubtBelow
   const derived = origin?.provenance?.method === 'derived'
   if (!doubtful && !derived) return base
-  return look(base, {
+  return restyle(base, {
     font: font({
       bold: line.rank !== 'line',
       italic: derived,
-      ...(doubtful && { underline: true, rgb: color.look }),
+      ...(doubtful && { underline: true, rgb: color.review }),
     }),
   })
 }
-/** Above it a figure counts as sure (calibration of the contract). */
+/** Values at or above this confidence count as reliable (calibration of the contract). */
 const doubtBelow = 0.9
 
 function writeProofs(
@@ -221,7 +226,7 @@ function writeProofs(
   area: Area,
   from: number,
 ): number {
-  put(sheet, from, 1, 'Proof of the sums (0 is proven)', styles.section)
+  put(sheet, from, 1, 'Footing check (should be 0)', styles.section)
   layout.proofs.forEach((proof, index) => {
     const row = from + 1 + index
     put(
@@ -229,7 +234,7 @@ function writeProofs(
       row,
       1,
       proof.title,
-      look(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }),
+      restyle(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }),
     )
     area.columns.forEach((column, place) => {
       const difference = proofOf(presentation, proof, column)
@@ -238,14 +243,14 @@ function writeProofs(
         row,
         area.amounts + place,
         difference,
-        look(styles.amount, { numFmt: proofFormat(presentation) }),
+        restyle(styles.amount, { numFmt: proofFormat(presentation) }),
       )
     })
   })
   return from + layout.proofs.length
 }
 
-/** A difference is shown to the cent, whatever the unit of the sheet, unless the sheet is in thousands or more. */
+/** Differences are shown to the cent, unless the sheet is in thousands or more. */
 const proofFormat = ({ unit }: Presentation): string =>
   unit.factor === 1 ? '#,##0.00_);(#,##0.00);"0"_);@_)' : unit.format.replace('"–"', '"0"')
 
@@ -261,7 +266,7 @@ function proofOf({ raw, setOf }: Presentation, proof: Proof, column: PeriodColum
           parts[0]!.sign === 1 ? parts[0]!.field : times(constant(-1), parts[0]!.field),
         )
     : sumOfStated(parts.map(part => part.field))
-  // Sums of binary fractions miss by less than any currency's cent.
+  // Tolerance for sums of binary fractions, below any currency's cent.
   return rounded(minus(at(...proof.total), sum), 2)
 }
 
@@ -280,10 +285,10 @@ function grayNotStated(sheet: Worksheet, ref: string): void {
   })
 }
 
-const bandLook: Look = {
+const groupTitleStyle: CellStyle = {
   font: font({ size: 8, rgb: color.muted }),
   alignment: { horizontal: 'left', vertical: 'middle' },
   border: { bottom: { style: 'hair', color: argb(color.accentLight) } },
 }
-const headNote = look(styles.headRight, { font: font({ size: 7.5, rgb: color.muted }), border: {} })
-const headDate = look(styles.headRight, { numFmt: numberFormat.date })
+const headNote = restyle(styles.headRight, { font: font({ size: 7.5, rgb: color.muted }), border: {} })
+const headDate = restyle(styles.headRight, { numFmt: numberFormat.date })

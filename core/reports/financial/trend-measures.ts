@@ -1,4 +1,4 @@
-/** The measures whose course is followed, and where their figures stand. */
+/** The measures whose development is shown, and the fields they come from. */
 import type { TrendAnalysis } from '../../contract/financial-statement.ts'
 import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 import type { Expression } from '../formula.ts'
@@ -21,7 +21,7 @@ const measure = <K extends StatementKind>(name: string, title: string, kind: K, 
 
 const ordinary = 'ordinaryIncomeExpense'
 
-/** The five of the contract first. */
+/** The contract's five measures first. */
 export const measures: readonly Measure[] = [
   measure('revenue', 'Revenue', 'incomeStatement', `${ordinary}.income.revenue`),
   measure('netIncome', 'Net income', 'incomeStatement', 'netIncome'),
@@ -49,7 +49,7 @@ export const measureNamed = (name: string): Measure | null =>
 export const measureAt = (raw: RawFields, set: PeriodSet, { kind, path }: Measure): Expression =>
   raw.at(set[kind], kind, path)
 
-/** Order of a trend table: down the income statement, then the balance sheet, then cash. */
+/** Order of a trend table: the income statement from top to bottom, then the balance sheet, then cash. */
 export const seriesOrder: readonly string[] = [
   'revenue',
   'grossProfit',

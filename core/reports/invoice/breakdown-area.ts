@@ -1,10 +1,10 @@
-/** Where every line of every invoice stands on the Transaction Breakdown sheet, decided before it is written. */
+/** The row of every invoice line on the Transaction Breakdown sheet, decided before it is written. */
 import { bridgeToTotal } from '../../analysis/invoice-reports/bridges.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { notStated, titleRows } from '../workbook.ts'
 
-/** Columns of the sheet: head, width, side. */
-export const breakdownHeads = [
+/** Columns of the sheet: header, width, alignment. */
+export const breakdownHeaders = [
   ['#', 5, 'right'],
   ['Description', 48, 'spaced'],
   ['Category', 9, 'left'],
@@ -21,36 +21,36 @@ export const breakdownHeads = [
   ['Printed amount', 13.5, 'right'],
   ['Confidence', 9.5, 'right'],
 ] as const
-export const lastColumn = breakdownHeads.length
-export const headRow = titleRows + 1
+export const lastColumn = breakdownHeaders.length
+export const headerRow = titleRows + 1
 
 export type Line = Invoice['transactions'][number]
 export type Category = Line['category']
 export const categories: readonly (readonly [category: Category, title: string])[] = [
   ['hard', 'Goods (hard)'],
   ['soft', 'Services, fees, freight (soft)'],
-  [null, 'Not told apart'],
+  [null, 'Uncategorized'],
 ]
 export const categoryText = (category: Category): string => category ?? notStated
 
 /** Rows of an invoice on the sheet. */
 export interface Block {
   readonly heading: number
-  /** Rows of the lines; null: it has none. */
+  /** Rows of the lines; null when there are none. */
   readonly lines: { readonly first: number; readonly last: number } | null
   readonly foot: number
 }
 
 export interface Area {
   readonly blocks: ReadonlyMap<Invoice, Block>
-  /** All rows that may hold a line. */
+  /** All rows that may contain a line. */
   readonly first: number
   readonly last: number
-  /** Of every row from first to last: the line there; null on the rows between. */
+  /** The line in each row from first to last; null for rows in between. */
   readonly lines: readonly ({ readonly invoice: Invoice; readonly line: Line } | null)[]
 }
 
-/** Sum, steps, total, difference, an empty row. */
+/** Rows after the lines: sum, adjustments, total, difference, an empty row. */
 const footRows = (invoice: Invoice): number => (bridgeToTotal(invoice)?.steps.length ?? 0) + 4
 
 export function breakdownArea(invoices: readonly Invoice[], from: number): Area {

@@ -1,23 +1,37 @@
-/** The lines of one invoice on the Transaction Breakdown, their proof, and the way from their sum to the total. */
+/**
+ * The lines of one invoice on the Transaction Breakdown, their arithmetic, and the reconciliation of their sum with the
+ * total.
+ */
 import type { Worksheet } from 'exceljs'
 import { bridgeToTotal, type Step } from '../../analysis/invoice-reports/bridges.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { cellOf, guarded, magnitude, minus, overPositive, plus, rounded, times, type Expression } from '../formula.ts'
 import { sumOfRange } from '../range-formula.ts'
-import { argb, color, look, notStated, put, putAcross, rowHeight, spaced, styles, type Look } from '../workbook.ts'
+import {
+  argb,
+  color,
+  restyle,
+  notStated,
+  put,
+  putAcross,
+  rowHeight,
+  spaced,
+  styles,
+  type CellStyle,
+} from '../workbook.ts'
 import { categoryText, lastColumn, type Block } from './breakdown-area.ts'
 import {
   cells,
   currencyText,
   differenceCell,
-  markedLook,
-  moneyCell,
+  markedStyle,
+  amountCell,
   totalCell,
   totalText,
   type Presentation,
 } from './presentation.ts'
 
-/** Its heading, its lines, and the way from them to its total. */
+/** Writes its heading, its lines, and the reconciliation with its total. */
 export function writeBlock(sheet: Worksheet, presentation: Presentation, invoice: Invoice, block: Block): void {
   const heading = [
     `Invoice ${presentation.nameOf(invoice)}`,
@@ -38,21 +52,21 @@ export function writeBlock(sheet: Worksheet, presentation: Presentation, invoice
   writeFoot(sheet, presentation, invoice, lines, foot)
 }
 
-const blockHead: Look = look(styles.section, {
+const blockHead: CellStyle = restyle(styles.section, {
   border: { bottom: { style: 'hair', color: argb(color.accentLight) } },
 })
 
 function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: NonNullable<Block['lines']>): void {
   const row = block.first + index
   const line = invoice.transactions[index]!
-  const money = moneyCell(invoice.currency)
+  const amountStyle = amountCell(invoice.currency)
   const at = (member: string) => `/transactions/${index}/${member}`
   const place = invoice.provenance[at('amount')] ?? invoice.provenance[at('description~1item')]
   const confidences = ['description~1item', 'amount', 'rate', 'quantity'].flatMap(
     member => invoice.confidence_scores.fields[at(member)] ?? [],
   )
-  const marked = (member: string, base: Look): Look =>
-    markedLook(base, {
+  const marked = (member: string, base: CellStyle): CellStyle =>
+    markedStyle(base, {
       confidence: invoice.confidence_scores.fields[at(member)] ?? null,
       method: invoice.provenance[at(member)]?.method ?? null,
     })
@@ -62,13 +76,13 @@ function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: Non
     row,
     2,
     line['description/item'] ?? notStated,
-    look(marked('description~1item', cells.text), { alignment: spaced }),
+    restyle(marked('description~1item', cells.text), { alignment: spaced }),
   )
   put(sheet, row, 3, categoryText(line.category), marked('category', cells.text))
   put(sheet, row, 4, dateOf(line.date), marked('date', cells.date))
   put(sheet, row, 5, line.quantity ?? notStated, marked('quantity', cells.quantity))
-  put(sheet, row, 6, line.rate ?? notStated, marked('rate', money))
-  put(sheet, row, 7, line.amount ?? notStated, marked('amount', money))
+  put(sheet, row, 6, line.rate ?? notStated, marked('rate', amountStyle))
+  put(sheet, row, 7, line.amount ?? notStated, marked('amount', amountStyle))
   put(sheet, row, 8, currencyText(invoice.currency), cells.right)
   const [quantity, rate, amount] = [
     cellOf(`E${row}`, line.quantity),
@@ -79,22 +93,25 @@ function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: Non
   const whole = sumOfRange(`G$${block.first}:G$${block.last}`, all)
   put(sheet, row, 9, guarded(overPositive(amount, whole)), cells.percent)
   const product = rounded(times(quantity, rate), 2)
-  put(sheet, row, 10, guarded(product), money)
+  put(sheet, row, 10, guarded(product), amountStyle)
   put(sheet, row, 11, guarded(rounded(minus(amount, product), 2)), differenceCell(invoice.currency))
-  put(sheet, row, 12, line.tax, marked('tax', money))
+  put(sheet, row, 12, line.tax, marked('tax', amountStyle))
   put(sheet, row, 13, place?.page ?? (invoice.pages.length === 1 ? invoice.pages[0]! : null), cells.plain)
   put(
     sheet,
     row,
     14,
     invoice.provenance[at('amount')]?.text ?? null,
-    look(cells.small, { alignment: { horizontal: 'right' } }),
+    restyle(cells.small, { alignment: { horizontal: 'right' } }),
   )
   put(sheet, row, 15, confidences.length === 0 ? null : Math.min(...confidences), markedConfidence(confidences))
 }
 
-const markedConfidence = (confidences: readonly number[]): Look =>
-  markedLook(cells.confidence, { confidence: confidences.length === 0 ? null : Math.min(...confidences), method: null })
+const markedConfidence = (confidences: readonly number[]): CellStyle =>
+  markedStyle(cells.confidence, {
+    confidence: confidences.length === 0 ? null : Math.min(...confidences),
+    method: null,
+  })
 
 /** MM/DD/YYYY → a date cell. */
 function dateOf(date: string | null): Date | string {
@@ -112,7 +129,7 @@ const stepTitles: Record<Step['member'], string> = {
   amount_paid: 'less amount paid',
 }
 
-/** The lines' sum, what is added and taken off, and whether that is the total. */
+/** Writes the sum of the lines, the additions and deductions, and the difference from the stated total. */
 function writeFoot(
   sheet: Worksheet,
   { raw }: Presentation,
@@ -120,32 +137,38 @@ function writeFoot(
   block: Block['lines'],
   from: number,
 ): void {
-  const money = totalCell(invoice.currency)
+  const amountStyle = totalCell(invoice.currency)
   const amounts = invoice.transactions.map(({ amount }) => amount)
   const lines = block === null ? null : sumOfRange(`G${block.first}:G${block.last}`, amounts)
   const total = raw.at(invoice, '/total_invoice_value')
-  const write = (row: number, title: string, value: Expression | null, textLook: Look, amountLook: Look) => {
-    for (let column = 1; column <= 9; column++) put(sheet, row, column, null, textLook)
-    put(sheet, row, 2, title, look(textLook, { alignment: spaced }))
-    put(sheet, row, 7, value === null ? notStated : guarded(value, notStated), amountLook)
+  const write = (
+    row: number,
+    title: string,
+    value: Expression | null,
+    textStyle: CellStyle,
+    amountStyle: CellStyle,
+  ) => {
+    for (let column = 1; column <= 9; column++) put(sheet, row, column, null, textStyle)
+    put(sheet, row, 2, title, restyle(textStyle, { alignment: spaced }))
+    put(sheet, row, 7, value === null ? notStated : guarded(value, notStated), amountStyle)
   }
-  write(from, 'Sum of the lines', lines, totalText, money)
+  write(from, 'Sum of the lines', lines, totalText, amountStyle)
   const steps = bridgeToTotal(invoice)?.steps ?? []
   let end: Expression | null = lines === null ? null : cellOf(`G${from}`, lines.value)
   steps.forEach(({ member, sign }, index) => {
     const row = from + 1 + index
     const value = raw.at(invoice, member === 'down_payment' ? '/other_details/down_payment' : `/${member}`)
-    write(row, stepTitles[member], value, cells.text, moneyCell(invoice.currency))
+    write(row, stepTitles[member], value, cells.text, amountCell(invoice.currency))
     const cell = cellOf(`G${row}`, value.value)
-    // A discount is the same whether it is printed below zero or not.
+    // A discount counts the same whether it is printed as a negative number or not.
     const step = sign > 0 ? cell : magnitude(cell)
     end = end && (sign > 0 ? plus(end, step) : minus(end, step))
   })
   const row = from + 1 + steps.length
-  write(row, 'Total stated', total, totalText, money)
+  write(row, 'Total stated', total, totalText, amountStyle)
   const difference = end && rounded(minus(cellOf(`G${row}`, total.value), end), 2)
   for (let column = 1; column <= 9; column++) put(sheet, row + 1, column, null, cells.small)
-  put(sheet, row + 1, 2, 'Stated total less what it comes to (0 is proven)', look(cells.small, { alignment: spaced }))
+  put(sheet, row + 1, 2, 'Stated total less computed total (should be 0)', restyle(cells.small, { alignment: spaced }))
   put(
     sheet,
     row + 1,

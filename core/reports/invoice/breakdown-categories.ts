@@ -1,31 +1,25 @@
-/** Goods and services on top of the Transaction Breakdown: counts, sums and shares by currency, and their chart. */
+/** Goods and services at the top of the Transaction Breakdown: counts, sums and shares by currency, and their chart. */
 import type { Worksheet } from 'exceljs'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, overPositive } from '../formula.ts'
 import { countWhere, sumOfRange, sumWhere, type Criterion } from '../range-formula.ts'
-import { color, look, put, spaced, styles } from '../workbook.ts'
-import { categories, categoryText, headRow, lastColumn, type Area } from './breakdown-area.ts'
-import { cells, moneyCell, sheetNames, totalCell, totalCount, totalText, type CurrencyGroup } from './presentation.ts'
+import { color, restyle, put, spaced, styles } from '../workbook.ts'
+import { categories, categoryText, headerRow, lastColumn, type Area } from './breakdown-area.ts'
+import { cells, amountCell, sheetNames, totalCell, totalCount, totalText, type CurrencyGroup } from './presentation.ts'
 
 /** Rows of the chart beside the table. */
 export const chartRows = 12
 
-/** Categories that have lines with amounts. */
+/** Categories with at least one line that has an amount. */
 export const categoriesOf = ({ invoices }: CurrencyGroup) => {
   const lines = invoices.flatMap(({ transactions }) => transactions)
   return categories.filter(([category]) => lines.some(line => line.category === category && line.amount !== null))
 }
 
-/** The table on top of the sheet, one block per currency; the chart shows the first. */
+/** Writes the table at the top of the sheet, one block per currency; the chart shows the first. */
 export function writeCategories(sheet: Worksheet, groups: readonly CurrencyGroup[], area: Area): readonly Chart[] {
-  let row = headRow + 1
-  put(
-    sheet,
-    row,
-    1,
-    groups.length > 1 ? 'Goods and services, each currency for itself' : 'Goods and services',
-    styles.section,
-  )
+  let row = headerRow + 1
+  put(sheet, row, 1, groups.length > 1 ? 'Goods and services, by currency' : 'Goods and services', styles.section)
   row += 1
   const charts: Chart[] = []
   const range = (column: string) => `$${column}$${area.first}:$${column}$${area.last}`
@@ -37,21 +31,25 @@ export function writeCategories(sheet: Worksheet, groups: readonly CurrencyGroup
     const ofCurrency = (at: number): Criterion => ({
       range: range('H'),
       cell: `$H${at}`,
-      holds: line => area.lines[line] !== null && area.lines[line]?.invoice.currency === code,
+      matches: line => area.lines[line] !== null && area.lines[line]?.invoice.currency === code,
     })
     const values: number[] = []
     for (const [category, title] of list) {
       const criteria = [
         ofCurrency(row),
-        { range: range('C'), cell: `$C${row}`, holds: (line: number) => area.lines[line]?.line.category === category },
+        {
+          range: range('C'),
+          cell: `$C${row}`,
+          matches: (line: number) => area.lines[line]?.line.category === category,
+        },
       ]
       const amount = sumWhere(range('G'), amounts, criteria)
       values.push(amount.value ?? 0)
       put(sheet, row, 1, guarded(countWhere(range('G'), amounts, criteria)), cells.count)
-      put(sheet, row, 2, title, look(cells.text, { alignment: spaced }))
+      put(sheet, row, 2, title, restyle(cells.text, { alignment: spaced }))
       put(sheet, row, 3, categoryText(category), cells.text)
       for (const column of [4, 5, 6]) put(sheet, row, column, null, cells.text)
-      put(sheet, row, 7, guarded(amount), moneyCell(code))
+      put(sheet, row, 7, guarded(amount), amountCell(code))
       put(sheet, row, 8, currency, cells.right)
       row += 1
     }
@@ -65,8 +63,8 @@ export function writeCategories(sheet: Worksheet, groups: readonly CurrencyGroup
       put(sheet, row, 1, guarded(sumOfRange(`A${from}:A${row - 1}`, countsOf(group, list))), totalCount)
       put(sheet, row, 7, guarded(total), totalCell(code))
     }
-    put(sheet, row, 2, `All lines in ${code ?? 'a currency not stated'}`, look(totalText, { alignment: spaced }))
-    put(sheet, row, 8, currency, look(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
+    put(sheet, row, 2, `All lines in ${code ?? 'a currency not stated'}`, restyle(totalText, { alignment: spaced }))
+    put(sheet, row, 8, currency, restyle(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
     if (index === 0 && list.length > 0) charts.push(chartOf(list, values, from, code))
     row += 1
   })
@@ -99,12 +97,12 @@ function chartOf(
     series: [
       {
         name: 'Amount',
-        nameCell: `'${sheetNames.breakdown}'!$G$${headRow}`,
+        nameCell: `'${sheetNames.breakdown}'!$G$${headerRow}`,
         range: range('G'),
         values,
         rgb: color.accent,
       },
     ],
-    anchor: { fromColumn: 9, toColumn: lastColumn, fromRow: headRow, toRow: headRow + chartRows },
+    anchor: { fromColumn: 9, toColumn: lastColumn, fromRow: headerRow, toRow: headerRow + chartRows },
   }
 }

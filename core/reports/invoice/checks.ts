@@ -1,16 +1,16 @@
-/** What does not add up on the invoices: the failures on top of the summary, all checks with live differences below. */
+/** The checks of the invoices: failures at the top of the summary, all checks with live differences below. */
 import type { Worksheet } from 'exceljs'
 import type { Check } from '../../contract/evidence.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
-import { color, filled, font, heightOf, look, put, putAcross, rowHeight, styles } from '../workbook.ts'
-import { cells, moneyCell, type Presentation } from './presentation.ts'
-import { writeHeads } from './table-head.ts'
+import { color, filled, font, heightOf, restyle, put, putAcross, rowHeight, styles } from '../workbook.ts'
+import { cells, amountCell, type Presentation } from './presentation.ts'
+import { writeHeaders } from './table-header.ts'
 
 const severityOrder: Record<Check['severity'], number> = { high: 0, warning: 1, info: 2 }
 /** More would push the invoices off the first page. */
 const shownOnTop = 6
-/** Of more invoices only what failed or could not be decided is listed. */
+/** For more invoices than this, only checks that failed or were not made are listed. */
 const fullList = 12
 
 interface Found {
@@ -26,15 +26,15 @@ const failed = (presentation: Presentation): readonly Found[] =>
     .filter(({ check }) => check.passed === false && check.severity !== 'info')
     .toSorted((a, b) => severityOrder[a.check.severity] - severityOrder[b.check.severity])
 
-const alarm = look(filled(color.badGround, color.bad, { bold: true }), {
+const alarm = restyle(filled(color.badGround, color.bad, { bold: true }), {
   alignment: { vertical: 'middle', indent: 1, horizontal: 'left' },
 })
-const alarmText = look(styles.wrapped, {
+const alarmText = restyle(styles.wrapped, {
   font: font({ rgb: color.bad }),
   alignment: { wrapText: true, vertical: 'middle', indent: 1, horizontal: 'left' },
 })
 
-/** Failed checks as a short list; returns the next free row. */
+/** Writes the failed checks as a short list; returns the next free row. */
 export function addInvoiceFailures(
   sheet: Worksheet,
   presentation: Presentation,
@@ -56,7 +56,7 @@ export function addInvoiceFailures(
   if (found.length > shownOnTop) {
     row += 1
     const more = `${found.length - shownOnTop} more in the table of checks below.`
-    putAcross(sheet, row, 1, lastColumn, more, look(styles.small, { alignment: { indent: 1, horizontal: 'left' } }))
+    putAcross(sheet, row, 1, lastColumn, more, restyle(styles.small, { alignment: { indent: 1, horizontal: 'left' } }))
   }
   return row + 2
 }
@@ -65,10 +65,10 @@ const verdictOrder = ({ passed }: Check): number => (passed === false ? 0 : pass
 const verdicts = {
   true: { text: '✓ Passed', font: font({ rgb: color.good }) },
   false: { text: '✕ Failed', font: font({ rgb: color.bad, bold: true }) },
-  null: { text: 'Not decided', font: font({ rgb: color.muted }) },
+  null: { text: 'Not checked', font: font({ rgb: color.muted }) },
 } as const
 
-/** Every check, failures first; returns the next free row. */
+/** Writes every check, failures first; returns the next free row. */
 export function addInvoiceChecks(
   sheet: Worksheet,
   presentation: Presentation,
@@ -83,9 +83,9 @@ export function addInvoiceChecks(
         severityOrder[a.check.severity] - severityOrder[b.check.severity],
     )
   if (listed.length === 0) return from
-  let row = writeHeads(sheet, from, 'Checks', [
+  let row = writeHeaders(sheet, from, 'Checks', [
     ['Invoice', 'left'],
-    ['What was compared', 'left'],
+    ['Comparison', 'left'],
     ['', 'left'],
     ['', 'left'],
     ['', 'left'],
@@ -99,27 +99,27 @@ export function addInvoiceChecks(
   ])
   for (const { invoice, check } of listed) {
     const verdict = verdicts[`${check.passed}`]
-    const money = isMoney(check) ? moneyCell(invoice.currency) : cells.quantity
+    const amountStyle = isAmount(check) ? amountCell(invoice.currency) : cells.quantity
     put(sheet, row, 1, presentation.nameOf(invoice), cells.text)
     putAcross(sheet, row, 2, 6, check.message, cells.wrapped)
-    put(sheet, row, 7, check.expected, money)
+    put(sheet, row, 7, check.expected, amountStyle)
     put(sheet, row, 8, null, cells.text)
-    put(sheet, row, 9, check.actual, money)
-    put(sheet, row, 10, differenceOf(check, row), money)
-    put(sheet, row, lastColumn - 1, verdict.text, look(cells.right, { font: verdict.font }))
-    put(sheet, row, lastColumn, check.severity, look(cells.small, { alignment: { horizontal: 'right' } }))
+    put(sheet, row, 9, check.actual, amountStyle)
+    put(sheet, row, 10, differenceOf(check, row), amountStyle)
+    put(sheet, row, lastColumn - 1, verdict.text, restyle(cells.right, { font: verdict.font }))
+    put(sheet, row, lastColumn, check.severity, restyle(cells.small, { alignment: { horizontal: 'right' } }))
     sheet.getRow(row).height = heightOf(check.message, 96, rowHeight)
     row += 1
   }
   return row + 1
 }
 
-/** A difference alone is no amount: days between dates. */
-const isMoney = ({ expected, actual }: Check): boolean => expected !== null || actual !== null
+/** A difference without expected or actual value is not an amount: days between dates. */
+const isAmount = ({ expected, actual }: Check): boolean => expected !== null || actual !== null
 
 const cent = 0.005
 
-/** Live, in the direction the check takes it; the check's own figure where it is no plain difference. */
+/** A live difference in the direction of the check; the check's own number when it is not a plain difference. */
 function differenceOf({ expected, actual, difference }: Check, row: number) {
   const [left, right] = [cellOf(`G${row}`, expected), cellOf(`I${row}`, actual)]
   const forms = [minus(right, left), minus(left, right), magnitude(minus(right, left))]

@@ -1,15 +1,18 @@
-/** What all sheets of an invoice workbook share: names, currencies, formats of money, and the values on the Raw Data sheet. */
+/**
+ * What all sheets of an invoice workbook share: names, currencies, number formats of amounts, and the values on the Raw
+ * Data sheet.
+ */
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
 import {
   color,
   emphasis,
   font,
-  look,
+  restyle,
   notStated,
   numberFormat,
   rowRule,
   styles,
-  type Look,
+  type CellStyle,
   type SheetTitle,
 } from '../workbook.ts'
 import { rawValues, type RawValues } from './raw-values.ts'
@@ -18,20 +21,20 @@ export interface Presentation {
   readonly result: InvoiceResult
   readonly invoices: readonly Invoice[]
   readonly raw: RawValues
-  /** Invoices by currency, in the order the currencies appear: sums are taken within a group only. */
+  /** Invoices by currency, in order of appearance: sums are taken within a group only. */
   readonly groups: readonly CurrencyGroup[]
   readonly nameOf: (invoice: Invoice) => string
   title(name: string): SheetTitle
 }
 
 export interface CurrencyGroup {
-  /** As the cells show it. */
+  /** The number as its cell displays it. */
   readonly currency: string
   readonly code: string | null
   readonly invoices: readonly Invoice[]
 }
 
-/** Sheets other sheets refer to. */
+/** Names of sheets that other sheets refer to. */
 export const sheetNames = {
   summary: 'Invoice Summary',
   breakdown: 'Transaction Breakdown',
@@ -89,13 +92,13 @@ function factsOf(
   ].join('  ·  ')
 }
 
-/** Digits after the decimal mark that a currency is written with (ISO 4217); two when it is not known. */
+/** Decimals of a currency (ISO 4217); two when the currency is unknown. */
 function digitsOf(code: string | null): number {
   if (code === null || !/^[A-Z]{3}$/.test(code)) return 2
   return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** "$", "€", "£"; the code and a blank where there is no symbol; nothing where there is no currency. */
+/** "$", "€", "£"; the code and a space when there is no symbol; nothing without a currency. */
 function symbolOf(code: string | null): string {
   if (code === null || !/^[A-Z]{3}$/.test(code)) return ''
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).formatToParts(1)
@@ -103,30 +106,30 @@ function symbolOf(code: string | null): string {
   return symbol === code ? `${code} ` : symbol
 }
 
-/** Number format of amounts in a currency; `symbol`: with its sign, for totals. */
-export function moneyFormat(code: string | null, symbol = false): string {
+/** Number format of amounts in a currency; `symbol`: with its symbol, for totals. */
+export function amountFormatOf(code: string | null, symbol = false): string {
   const digits = digitsOf(code)
   const mark = symbol && symbolOf(code) !== '' ? `"${symbolOf(code)}"` : ''
   const number = `${mark}#,##0${digits === 0 ? '' : `.${'0'.repeat(digits)}`}`
   return `${number}_);(${number});"–"_);@_)`
 }
 
-/** Above it a figure counts as sure (calibration of the contract). */
+/** Values at or above this confidence count as reliable (calibration of the contract). */
 export const doubtBelow = 0.9
 
-/** Marks what was read with doubt and what was derived, as the financial workbook does. */
-export function markedLook(
-  base: Look,
+/** Marks low-confidence and derived values, as the financial workbook does. */
+export function markedStyle(
+  base: CellStyle,
   origin: { readonly confidence: number | null; readonly method: string | null },
-): Look {
+): CellStyle {
   const doubtful = (origin.confidence ?? 1) < doubtBelow
   const derived = origin.method === 'derived'
   if (!doubtful && !derived) return base
-  return look(base, {
+  return restyle(base, {
     font: font({
       ...(base.font?.bold && { bold: true }),
       italic: derived,
-      ...(doubtful && { underline: true, rgb: color.look }),
+      ...(doubtful && { underline: true, rgb: color.review }),
     }),
   })
 }
@@ -134,32 +137,34 @@ export function markedLook(
 export const legend =
   'n/s: not stated. –: stated as zero. Italics: derived from other figures. Amber, underlined: confidence below 0.90 (see Raw Data).'
 
-const ruled = (base: Look): Look => look(base, { border: rowRule })
+const ruled = (base: CellStyle): CellStyle => restyle(base, { border: rowRule })
 
-/** Looks of table cells. */
+/** Styles of table cells. */
 export const cells = {
   text: ruled(styles.text),
   small: ruled(styles.small),
-  wrapped: look(styles.wrapped, { border: rowRule, alignment: { wrapText: true, vertical: 'middle' } }),
-  right: look(styles.text, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } }),
-  date: look(styles.amount, { border: rowRule, numFmt: numberFormat.date }),
-  count: look(styles.amount, { border: rowRule, numFmt: '#,##0_);(#,##0);0_);@_)' }),
-  plain: look(styles.amount, { border: rowRule, numFmt: '0' }),
-  quantity: look(styles.amount, { border: rowRule, numFmt: '#,##0.####_);(#,##0.####);0_);@_)' }),
-  percent: look(styles.amount, { border: rowRule, numFmt: numberFormat.percent }),
-  rate: look(styles.amount, { border: rowRule, numFmt: '0.####%_);(0.####%);0%_);@_)' }),
-  confidence: look(styles.amount, { border: rowRule, numFmt: '0.00' }),
+  wrapped: restyle(styles.wrapped, { border: rowRule, alignment: { wrapText: true, vertical: 'middle' } }),
+  right: restyle(styles.text, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } }),
+  date: restyle(styles.amount, { border: rowRule, numFmt: numberFormat.date }),
+  count: restyle(styles.amount, { border: rowRule, numFmt: '#,##0_);(#,##0);0_);@_)' }),
+  plain: restyle(styles.amount, { border: rowRule, numFmt: '0' }),
+  quantity: restyle(styles.amount, { border: rowRule, numFmt: '#,##0.####_);(#,##0.####);0_);@_)' }),
+  percent: restyle(styles.amount, { border: rowRule, numFmt: numberFormat.percent }),
+  rate: restyle(styles.amount, { border: rowRule, numFmt: '0.####%_);(0.####%);0%_);@_)' }),
+  confidence: restyle(styles.amount, { border: rowRule, numFmt: '0.00' }),
 } as const
 
 /** An amount in a table. */
-export const moneyCell = (code: string | null): Look =>
-  look(styles.amount, { border: rowRule, numFmt: moneyFormat(code) })
-/** A difference of nothing is a plain 0, one that is not stands out in red. */
-export const differenceCell = (code: string | null): Look =>
-  look(moneyCell(code), { numFmt: '[Red]#,##0.00_);[Red](#,##0.00);0_);@_)' })
-/** An amount in a row of totals, with its currency's sign. */
-export const totalCell = (code: string | null): Look =>
-  look(look(styles.amount, emphasis.subtotal), { numFmt: moneyFormat(code, true) })
-export const totalText: Look = look(styles.text, emphasis.subtotal)
-export const totalPercent: Look = look(look(styles.amount, emphasis.subtotal), { numFmt: numberFormat.percent })
-export const totalCount: Look = look(look(styles.amount, emphasis.subtotal), { numFmt: '#,##0' })
+export const amountCell = (code: string | null): CellStyle =>
+  restyle(styles.amount, { border: rowRule, numFmt: amountFormatOf(code) })
+/** A zero difference is a plain 0; any other is red. */
+export const differenceCell = (code: string | null): CellStyle =>
+  restyle(amountCell(code), { numFmt: '[Red]#,##0.00_);[Red](#,##0.00);0_);@_)' })
+/** An amount in a row of totals, with its currency symbol. */
+export const totalCell = (code: string | null): CellStyle =>
+  restyle(restyle(styles.amount, emphasis.subtotal), { numFmt: amountFormatOf(code, true) })
+export const totalText: CellStyle = restyle(styles.text, emphasis.subtotal)
+export const totalPercent: CellStyle = restyle(restyle(styles.amount, emphasis.subtotal), {
+  numFmt: numberFormat.percent,
+})
+export const totalCount: CellStyle = restyle(restyle(styles.amount, emphasis.subtotal), { numFmt: '#,##0' })

@@ -1,11 +1,11 @@
-/** The Raw Data sheet of an invoice workbook: one row per value, with its place in the documents; other sheets refer to it. */
+/** The Raw Data sheet of an invoice workbook: one row per value with its provenance; other sheets refer to it. */
 import type { Workbook } from 'exceljs'
-import { addSheet, color, font, look, notStated, put, rowRule, spaced, styles, type Look } from '../workbook.ts'
+import { addSheet, color, font, restyle, notStated, put, rowRule, spaced, styles, type CellStyle } from '../workbook.ts'
 import { colorConfidence } from '../confidence-colors.ts'
-import { cells, moneyFormat, sheetNames, type Presentation } from './presentation.ts'
+import { cells, amountFormatOf, sheetNames, type Presentation } from './presentation.ts'
 import { firstRawRow, type RawRow } from './raw-values.ts'
 
-const heads = [
+const headers = [
   ['Invoice', 18],
   ['Field', 24],
   ['Label as printed', 30],
@@ -20,15 +20,15 @@ const heads = [
 const right: readonly string[] = ['Confidence', 'Page']
 const confidenceColumn = 'F'
 
-/** Blue marks what is typed or read, black what is calculated: the custom of financial models. */
-const inked = (method: string | undefined, align: 'left' | 'right'): Look =>
-  look(styles.text, {
+/** Blue for inputs, black for calculations: the convention of financial models. */
+const inked = (method: string | undefined, align: 'left' | 'right'): CellStyle =>
+  restyle(styles.text, {
     font: method === 'derived' ? font({ italic: true }) : font({ rgb: color.input }),
     border: rowRule,
     alignment: { horizontal: align, vertical: 'middle' },
   })
-const faint = look(styles.text, { font: font({ rgb: color.faint }), border: rowRule })
-const spacedText = look(cells.text, { alignment: spaced })
+const faint = restyle(styles.text, { font: font({ rgb: color.faint }), border: rowRule })
+const spacedText = restyle(cells.text, { alignment: spaced })
 
 export function addRawData(book: Workbook, presentation: Presentation): void {
   const { rows } = presentation.raw
@@ -36,16 +36,16 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
     headerRows: [firstRawRow - 1, firstRawRow - 1],
     frozenRows: firstRawRow - 1,
     frozenColumns: 2,
-    widths: heads.map(([, width]) => width),
+    widths: headers.map(([, width]) => width),
   })
   put(
     sheet,
     4,
     1,
-    'Blue: read from the documents. Black italics: derived. n/s: not stated; a figure entered there reaches every sheet. The lines of the invoices are on Transaction Breakdown.',
+    'Blue: read from the documents. Black italics: derived. n/s: not stated; an amount entered there updates every sheet. The lines of the invoices are on Transaction Breakdown.',
     styles.small,
   )
-  heads.forEach(([head], index) =>
+  headers.forEach(([head], index) =>
     put(
       sheet,
       firstRawRow - 1,
@@ -54,7 +54,7 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
       right.includes(head)
         ? styles.headRight
         : head === 'File' || head === 'Method' || head === 'Currency'
-          ? look(styles.head, { alignment: spaced })
+          ? restyle(styles.head, { alignment: spaced })
           : styles.head,
     ),
   )
@@ -64,8 +64,8 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
     put(sheet, at, 1, row.invoice, words)
     put(sheet, at, 2, row.title, words)
     put(sheet, at, 3, provenance?.label ?? '', words)
-    put(sheet, at, 4, value ?? notStated, valueLook(row))
-    if (row.kind === 'money') put(sheet, at, 5, row.currency ?? notStated, look(words, { alignment: spaced }))
+    put(sheet, at, 4, value ?? notStated, valueStyle(row))
+    if (row.kind === 'amount') put(sheet, at, 5, row.currency ?? notStated, restyle(words, { alignment: spaced }))
     if (value !== null && row.confidence !== null) put(sheet, at, 6, row.confidence, cells.confidence)
     if (provenance === null) continue
     put(sheet, at, 7, provenance.fileName, spacedText)
@@ -78,11 +78,11 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
   colorConfidence(sheet, `${confidenceColumn}${firstRawRow}:${confidenceColumn}${last}`)
 }
 
-function valueLook({ kind, value, provenance, currency }: RawRow): Look {
+function valueStyle({ kind, value, provenance, currency }: RawRow): CellStyle {
   if (value === null)
-    return look(faint, { alignment: { horizontal: 'right', vertical: 'middle' }, numFmt: moneyFormat(currency) })
+    return restyle(faint, { alignment: { horizontal: 'right', vertical: 'middle' }, numFmt: amountFormatOf(currency) })
   const base = inked(provenance?.method, kind === 'text' ? 'left' : 'right')
-  if (kind === 'money') return look(base, { numFmt: moneyFormat(currency) })
-  if (kind === 'fraction') return look(base, { numFmt: '0.####%' })
-  return kind === 'number' ? look(base, { numFmt: '#,##0.##' }) : base
+  if (kind === 'amount') return restyle(base, { numFmt: amountFormatOf(currency) })
+  if (kind === 'fraction') return restyle(base, { numFmt: '0.####%' })
+  return kind === 'number' ? restyle(base, { numFmt: '#,##0.##' }) : base
 }

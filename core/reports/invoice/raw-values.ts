@@ -1,9 +1,12 @@
-/** Every value an invoice states besides its lines, with its row on the Raw Data sheet, decided before any sheet is written. */
+/**
+ * Every value of an invoice other than its lines, with its row on the Raw Data sheet, decided before any sheet is
+ * written.
+ */
 import type { Provenance } from '../../contract/evidence.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { cellOf, type Expression } from '../formula.ts'
 
-/** First row below the title block and the column heads. */
+/** First row below the title block and the column headers. */
 export const firstRawRow = 7
 export const rawValueColumn = 'D'
 
@@ -14,22 +17,22 @@ export interface RawRow {
   /** JSON pointer into the invoice. */
   readonly pointer: string
   readonly title: string
-  readonly kind: 'money' | 'fraction' | 'number' | 'text'
+  readonly kind: 'amount' | 'fraction' | 'number' | 'text'
   readonly value: number | string | null
   readonly provenance: Provenance | null
-  /** 0 to 1; null: not known. */
+  /** 0 to 1; null when unknown. */
   readonly confidence: number | null
 }
 
 export interface RawValues {
   readonly rows: readonly RawRow[]
-  /** The number at a pointer of an invoice. Throws for a pointer that has no row. */
+  /** The number at a JSON pointer of an invoice. Throws for a pointer without a row. */
   at(invoice: Invoice, pointer: string): Expression
-  /** How sure it is and where it comes from. */
+  /** Confidence and provenance of the value at a pointer. */
   originOf(invoice: Invoice, pointer: string): { readonly confidence: number | null; readonly method: string | null }
 }
 
-/** Amounts that have a row whether stated or not: a figure entered there reaches the sheets. */
+/** Amounts that always have a row, because a value entered there is used by the sheets. */
 const amounts = [
   ['/subtotal', 'Subtotal'],
   ['/discount', 'Discount'],
@@ -67,7 +70,7 @@ const unitMembers = [
   ['serial_number', 'serial number', 'text'],
   ['equipment_type', 'type', 'text'],
   ['equipment_miles_hours', 'miles or hours', 'number'],
-  ['amount', 'amount', 'money'],
+  ['amount', 'amount', 'amount'],
 ] as const
 
 type Entry = readonly [pointer: string, title: string, kind: RawRow['kind'], value: unknown, always?: boolean]
@@ -80,11 +83,11 @@ function entriesOf(invoice: Invoice): readonly Entry[] {
       .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key] ?? null, invoice)
   return [
     ...texts.map(([pointer, title]): Entry => [pointer, title, 'text', at(pointer)]),
-    ...amounts.map(([pointer, title]): Entry => [pointer, title, 'money', at(pointer), true]),
+    ...amounts.map(([pointer, title]): Entry => [pointer, title, 'amount', at(pointer), true]),
     ...invoice.taxes.flatMap((tax, index): Entry[] => [
       [`/taxes/${index}/rate`, `Tax ${index + 1}, rate`, 'fraction', tax.rate],
-      [`/taxes/${index}/base`, `Tax ${index + 1}, base`, 'money', tax.base],
-      [`/taxes/${index}/amount`, `Tax ${index + 1}, amount`, 'money', tax.amount],
+      [`/taxes/${index}/base`, `Tax ${index + 1}, base`, 'amount', tax.base],
+      [`/taxes/${index}/amount`, `Tax ${index + 1}, amount`, 'amount', tax.amount],
     ]),
     ...invoice.equipment.flatMap((unit, index) =>
       unitMembers.map(([member, title, kind]): Entry => [
@@ -99,14 +102,14 @@ function entriesOf(invoice: Invoice): readonly Entry[] {
 
 const sheet = 'Raw Data'
 
-/** Lays the values out, invoice by invoice, and gives access to them. */
+/** Assigns rows to the values, invoice by invoice, and gives access to them. */
 export function rawValues(invoices: readonly Invoice[], nameOf: (invoice: Invoice) => string): RawValues {
   const rows: RawRow[] = []
   const places = new Map<Invoice, Map<string, RawRow>>()
   for (const invoice of invoices) {
     const own = new Map<string, RawRow>()
     places.set(invoice, own)
-    // Over hundreds of files the places are not kept: a text without its place says no more here than on the other sheets.
+    // For hundreds of files texts without a provenance get no row; they add nothing to what other sheets show.
     const placed = Object.keys(invoice.provenance).length > 0
     for (const [pointer, title, kind, value, always] of entriesOf(invoice)) {
       if ((value === null || (kind === 'text' && !placed)) && !always) continue

@@ -1,15 +1,15 @@
-/** Parties and machines on the Invoice Summary. */
+/** Parties and equipment on the Invoice Summary. */
 import type { Worksheet } from 'exceljs'
 import type { Invoice } from '../../contract/invoice.ts'
 import { guarded } from '../formula.ts'
-import { color, font, heightOf, look, notStated, put, putAcross } from '../workbook.ts'
-import { cells, markedLook, moneyCell, type Presentation } from './presentation.ts'
-import { writeHeads } from './table-head.ts'
+import { color, font, heightOf, restyle, notStated, put, putAcross } from '../workbook.ts'
+import { cells, markedStyle, amountCell, type Presentation } from './presentation.ts'
+import { writeHeaders } from './table-header.ts'
 
-/** Every invoice's seller, buyer and lessee with their addresses; one row for the same party in the same role. */
+/** Every invoice's seller, buyer and lessee with their addresses; one row for each party and role. */
 export function addParties(sheet: Worksheet, presentation: Presentation, from: number): number {
   const { invoices, raw } = presentation
-  let row = writeHeads(sheet, from, 'Parties', [
+  let row = writeHeaders(sheet, from, 'Parties', [
     ['Role', 'left'],
     ['Name', 'left'],
     ['Address', 'left'],
@@ -31,10 +31,10 @@ export function addParties(sheet: Worksheet, presentation: Presentation, from: n
       seen.add(key)
       const text = (address ?? notStated).replaceAll('\n', ', ')
       put(sheet, row, 1, role, cells.text)
-      put(sheet, row, 2, name ?? notStated, markedLook(cells.wrapped, raw.originOf(invoice, `/${member}/name`)))
-      putAcross(sheet, row, 3, 6, text, markedLook(cells.wrapped, raw.originOf(invoice, `/${member}/address`)))
-      const tone = verdict?.startsWith('✓') ? color.good : verdict?.startsWith('✕') ? color.look : color.muted
-      putAcross(sheet, row, 7, 12, verdict ?? '', look(cells.wrapped, { font: font({ rgb: tone }) }))
+      put(sheet, row, 2, name ?? notStated, markedStyle(cells.wrapped, raw.originOf(invoice, `/${member}/name`)))
+      putAcross(sheet, row, 3, 6, text, markedStyle(cells.wrapped, raw.originOf(invoice, `/${member}/address`)))
+      const tone = verdict?.startsWith('✓') ? color.good : verdict?.startsWith('✕') ? color.review : color.muted
+      putAcross(sheet, row, 7, 12, verdict ?? '', restyle(cells.wrapped, { font: font({ rgb: tone }) }))
       sheet.getRow(row).height = Math.max(heightOf(name ?? '', 30), heightOf(text, 62), heightOf(verdict ?? '', 80))
       row += 1
     }
@@ -56,12 +56,12 @@ function partiesOf(invoice: Invoice) {
   ]
 }
 
-/** One row per machine. */
+/** One row per piece of equipment. */
 export function addEquipment(sheet: Worksheet, presentation: Presentation, from: number): number {
   const { invoices, raw, nameOf } = presentation
   const units = invoices.flatMap(invoice => invoice.equipment.map((unit, index) => ({ invoice, unit, index })))
   if (units.length === 0) return from
-  let row = writeHeads(sheet, from, units.length === 1 ? 'Machine' : `${units.length} machines`, [
+  let row = writeHeaders(sheet, from, units.length === 1 ? 'Machine' : `${units.length} machines`, [
     ['Invoice', 'left'],
     ['Machine', 'left'],
     ['VIN, serial number', 'left'],
@@ -81,17 +81,17 @@ export function addEquipment(sheet: Worksheet, presentation: Presentation, from:
     const numbers = [unit.vin, unit.serial_number].filter(number => number !== null).join(', ') || notStated
     const numbered = at(unit.vin === null ? 'serial_number' : 'vin')
     put(sheet, row, 1, nameOf(invoice), cells.text)
-    put(sheet, row, 2, name, markedLook(cells.wrapped, at('model')))
-    put(sheet, row, 3, numbers, markedLook(cells.wrapped, numbered))
-    put(sheet, row, 4, unit.year ?? notStated, markedLook(cells.right, at('year')))
+    put(sheet, row, 2, name, markedStyle(cells.wrapped, at('model')))
+    put(sheet, row, 3, numbers, markedStyle(cells.wrapped, numbered))
+    put(sheet, row, 4, unit.year ?? notStated, markedStyle(cells.right, at('year')))
     put(sheet, row, 5, unit.equipment_age ?? notStated, cells.count)
     put(sheet, row, 6, unit.titled === null ? notStated : unit.titled ? 'yes' : 'no', cells.right)
     const used = unit.equipment_miles_hours
-    put(sheet, row, 7, used ?? notStated, markedLook(cells.quantity, at('equipment_miles_hours')))
+    put(sheet, row, 7, used ?? notStated, markedStyle(cells.quantity, at('equipment_miles_hours')))
     put(sheet, row, 8, null, cells.text)
-    const money = moneyCell(invoice.currency)
+    const amountStyle = amountCell(invoice.currency)
     const price = unit.amount === null ? notStated : guarded(raw.at(invoice, `/equipment/${index}/amount`), notStated)
-    put(sheet, row, 9, price, markedLook(money, at('amount')))
+    put(sheet, row, 9, price, markedStyle(amountStyle, at('amount')))
     put(sheet, row, 10, null, cells.text)
     putAcross(sheet, row, 11, 12, unit.equipment_type ?? '', cells.text)
     sheet.getRow(row).height = Math.max(heightOf(name, 30), heightOf(numbers, 30))

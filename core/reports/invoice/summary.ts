@@ -1,4 +1,6 @@
-/** The Invoice Summary: what does not add up, the deal in figures, a row per invoice, the parties, the machines, every check. */
+/**
+ * The Invoice Summary: failed checks, key numbers of the deal, a row per invoice, parties, equipment, and all checks.
+ */
 import type { Workbook, Worksheet } from 'exceljs'
 import type { Invoice } from '../../contract/invoice.ts'
 import { cellOf, guarded, overPositive, sumOfStated, type CellFormula, type Expression } from '../formula.ts'
@@ -9,23 +11,23 @@ import {
   filled,
   font,
   heightOf,
-  look,
+  restyle,
   notStated,
   numberFormat,
   put,
   putAcross,
   styles,
   titleRows,
-  type Look,
+  type CellStyle,
 } from '../workbook.ts'
 import { addInvoiceChecks, addInvoiceFailures } from './checks.ts'
 import {
   cells,
   currencyText,
   legend,
-  markedLook,
-  moneyCell,
-  moneyFormat,
+  markedStyle,
+  amountCell,
+  amountFormatOf,
   sheetNames,
   totalCell,
   totalText,
@@ -33,7 +35,7 @@ import {
   type Presentation,
 } from './presentation.ts'
 import { addEquipment, addParties } from './summary-details.ts'
-import { dateCell, letterOf, writeHeads, type Head } from './table-head.ts'
+import { dateCell, letterOf, writeHeaders, type Head } from './table-header.ts'
 import type { TaxPlan } from './taxes.ts'
 import type { TermsPlan } from './terms.ts'
 
@@ -41,7 +43,7 @@ const widths = [22, 29, 29, 11.5, 11.5, 8.5, 14, 13, 14, 13.5, 14, 10]
 const lastColumn = widths.length
 const fullWidth = widths.reduce((sum, width) => sum + width, 0)
 
-const heads: readonly Head[] = [
+const headers: readonly Head[] = [
   ['Invoice', 'left'],
   ['Seller', 'left'],
   ['Buyer', 'left'],
@@ -51,12 +53,12 @@ const heads: readonly Head[] = [
   ['Subtotal', 'right'],
   ['Tax', 'right'],
   ['Total', 'right'],
-  ['Paid and traded', 'right'],
+  ['Paid and traded in', 'right'],
   ['Amount due', 'right'],
   ['Confidence', 'right'],
 ]
 
-/** Writes the sheet, which was added first so that it opens first. */
+/** Fills the sheet, which was added first so that it opens first. */
 export function startSummary(book: Workbook, presentation: Presentation): Worksheet {
   return addSheet(book, sheetNames.summary, presentation.title('Invoice summary'), {
     headerRows: [1, 3],
@@ -70,7 +72,7 @@ export function fillSummary(sheet: Worksheet, presentation: Presentation, taxes:
   const { result, groups, invoices } = presentation
   let row = titleRows + 1
   if (result.status_message !== null) {
-    putAcross(sheet, row, 1, lastColumn, result.status_message, bannerLook)
+    putAcross(sheet, row, 1, lastColumn, result.status_message, bannerStyle)
     sheet.getRow(row).height = heightOf(result.status_message, fullWidth, 18)
     row += 2
   }
@@ -88,7 +90,7 @@ export function fillSummary(sheet: Worksheet, presentation: Presentation, taxes:
   put(sheet, row + 1, 1, `Analysis ${result.analysis_id}`, styles.small)
 }
 
-const bannerLook = look(filled(color.lookGround, color.look), {
+const bannerStyle = restyle(filled(color.reviewGround, color.review), {
   alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 },
 })
 
@@ -97,22 +99,22 @@ interface InvoiceTable {
   readonly totalOf: ReadonlyMap<CurrencyGroup, { readonly row: number; readonly values: readonly (number | null)[] }>
 }
 
-/** Payments of an invoice, as their cells on Raw Data. */
+/** Payments of an invoice, as cells on Raw Data. */
 const payments = ['/other_details/down_payment', '/trade_in', '/amount_paid'] as const
 const columns = ['/subtotal', '/tax_total', '/total_invoice_value', null, '/amount_due'] as const
 const firstAmount = 7
 
-/** A row per invoice, by currency, each currency with its totals. */
+/** A row per invoice, by currency, with totals for each currency. */
 function writeInvoices(sheet: Worksheet, presentation: Presentation, from: number): InvoiceTable {
   const { groups, raw, nameOf } = presentation
   const totalOf = new Map<CurrencyGroup, { row: number; values: readonly (number | null)[] }>()
-  let row = writeHeads(sheet, from, presentation.invoices.length === 1 ? 'Invoice' : 'Invoices', heads)
+  let row = writeHeaders(sheet, from, presentation.invoices.length === 1 ? 'Invoice' : 'Invoices', headers)
   for (const group of groups) {
     const first = row
     const rows: (readonly (number | null)[])[] = []
     for (const invoice of group.invoices) {
-      const money = moneyCell(invoice.currency)
-      const marked = (pointer: string, base: Look) => markedLook(base, raw.originOf(invoice, pointer))
+      const amountFormat = amountCell(invoice.currency)
+      const marked = (pointer: string, base: CellStyle) => markedStyle(base, raw.originOf(invoice, pointer))
       put(sheet, row, 1, nameOf(invoice), marked('/invoice_number', cells.text))
       put(sheet, row, 2, invoice.sender.name ?? notStated, marked('/sender/name', cells.wrapped))
       put(sheet, row, 3, invoice.receiver.name ?? notStated, marked('/receiver/name', cells.wrapped))
@@ -128,13 +130,13 @@ function writeInvoices(sheet: Worksheet, presentation: Presentation, from: numbe
             row,
             firstAmount + index,
             guarded(value, notStated),
-            pointer === null ? money : marked(pointer, money),
+            pointer === null ? amountFormat : marked(pointer, amountFormat),
           )
           return value.value
         }),
       )
       const { overall } = invoice.confidence_scores
-      put(sheet, row, lastColumn, overall, markedLook(cells.confidence, { confidence: overall, method: null }))
+      put(sheet, row, lastColumn, overall, markedStyle(cells.confidence, { confidence: overall, method: null }))
       const names = [invoice.sender.name, invoice.receiver.name].map(name => heightOf(name ?? '', 30))
       sheet.getRow(row).height = Math.max(...names)
       row += 1
@@ -142,7 +144,7 @@ function writeInvoices(sheet: Worksheet, presentation: Presentation, from: numbe
     for (let column = 1; column <= lastColumn; column++) put(sheet, row, column, null, totalText)
     put(sheet, row, 1, 'Total', totalText)
     put(sheet, row, 2, `${group.invoices.length} ${group.invoices.length === 1 ? 'invoice' : 'invoices'}`, totalText)
-    put(sheet, row, 6, group.currency, look(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
+    put(sheet, row, 6, group.currency, restyle(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
     const values = columns.map((_, index) => {
       const letter = letterOf(firstAmount + index)
       const sum = sumOfRange(
@@ -160,9 +162,9 @@ function writeInvoices(sheet: Worksheet, presentation: Presentation, from: numbe
 
 const cardGround = filled(color.ground, color.ink)
 const cardAlignment = (vertical: 'top' | 'middle' | 'bottom') => ({ horizontal: 'left', vertical, indent: 1 }) as const
-const cardLabel = look(cardGround, { font: font({ size: 8, rgb: color.muted }), alignment: cardAlignment('bottom') })
-const cardValue = look(cardGround, { font: font({ size: 16, bold: true }), alignment: cardAlignment('middle') })
-const cardFoot = look(cardGround, { font: font({ size: 8, rgb: color.muted }), alignment: cardAlignment('top') })
+const cardLabel = restyle(cardGround, { font: font({ size: 8, rgb: color.muted }), alignment: cardAlignment('bottom') })
+const cardValue = restyle(cardGround, { font: font({ size: 16, bold: true }), alignment: cardAlignment('middle') })
+const cardFoot = restyle(cardGround, { font: font({ size: 8, rgb: color.muted }), alignment: cardAlignment('top') })
 
 function writeCards(
   sheet: Worksheet,
@@ -173,7 +175,7 @@ function writeCards(
   taxes: TaxPlan,
   terms: TermsPlan,
 ): void {
-  const money = moneyFormat(group.code, true)
+  const amountFormat = amountFormatOf(group.code, true)
   const [, , billed, , due] = total.values
   const billedCell = cellOf(`I${total.row}`, billed ?? null)
   const share = (value: Expression): CellFormula => guarded(overPositive(value, billedCell))
@@ -188,7 +190,7 @@ function writeCards(
       to: 2,
       label: 'Total billed',
       value: guarded(billedCell, notStated),
-      format: money,
+      format: amountFormat,
       foot: footOf(presentation),
     },
     {
@@ -196,7 +198,7 @@ function writeCards(
       to: 3,
       label: 'Amount due',
       value: guarded(cellOf(`K${total.row}`, due ?? null), notStated),
-      format: money,
+      format: amountFormat,
       foot: standingOf(presentation),
     },
     {
@@ -212,7 +214,7 @@ function writeCards(
       to: 8,
       label: 'Down payment',
       value: guarded(paid, notStated),
-      format: money,
+      format: amountFormat,
       foot: share(paid),
       footFormat: ofTotal,
     },
@@ -221,7 +223,7 @@ function writeCards(
       to: 10,
       label: 'Trade-in',
       value: guarded(traded, notStated),
-      format: money,
+      format: amountFormat,
       foot: share(traded),
       footFormat: ofTotal,
     },
@@ -237,7 +239,7 @@ function writeCards(
   ]
   sheet.getRow(row + 1).height = 28
   for (const { from, to, label, value, format, foot, footFormat, ink } of cards) {
-    const write = (at: number, content: Card['value'], style: Look) => {
+    const write = (at: number, content: Card['value'], style: CellStyle) => {
       for (let column = from; column <= to; column++) put(sheet, at, column, null, style)
       put(sheet, at, from, content, style)
       if (to > from) sheet.mergeCells(at, from, at, to)
@@ -246,9 +248,9 @@ function writeCards(
     write(
       row + 1,
       value,
-      look(cardValue, { numFmt: format, ...(ink && { font: font({ size: 16, bold: true, rgb: ink }) }) }),
+      restyle(cardValue, { numFmt: format, ...(ink && { font: font({ size: 16, bold: true, rgb: ink }) }) }),
     )
-    write(row + 2, foot, footFormat === undefined ? cardFoot : look(cardFoot, { numFmt: footFormat }))
+    write(row + 2, foot, footFormat === undefined ? cardFoot : restyle(cardFoot, { numFmt: footFormat }))
   }
 }
 
@@ -267,11 +269,11 @@ function footOf({ invoices, result }: Presentation): string {
   const [first] = invoices
   if (invoices.length > 1) return `${invoices.length} invoices`
   const terms = first!.payment_terms
-  const paper = result.doc_type.replaceAll('_', ' ')
-  return terms === null ? paper : `${paper}, terms: ${terms.slice(0, 60)}`
+  const docType = result.doc_type.replaceAll('_', ' ')
+  return terms === null ? docType : `${docType}, terms: ${terms.slice(0, 60)}`
 }
 
-/** What is open, in words. */
+/** The open amount's due date, in words. */
 function standingOf({ result }: Presentation): string {
   const rows = result.reports.payment_terms.invoices
   if (rows.length > 1) {
@@ -284,9 +286,9 @@ function standingOf({ result }: Presentation): string {
   return row.payment_status === 'open' && row.due_by !== null ? `open, due by ${row.due_by}` : row.payment_status
 }
 
-/** Which file every invoice stands in. */
+/** The file of each invoice. */
 function addDocuments(sheet: Worksheet, { invoices, nameOf }: Presentation, from: number): number {
-  let row = writeHeads(sheet, from, 'Documents', [
+  let row = writeHeaders(sheet, from, 'Documents', [
     ['Invoice', 'left'],
     ['File', 'left'],
     ['Kind', 'left'],

@@ -1,19 +1,19 @@
-/** The Tax & Fees sheet: what the total is made of, every tax against its rate, and taxes by rate. */
+/** The Tax & Fees sheet: the components of the total, every tax against its rate, and taxes by rate. */
 import type { Workbook, Worksheet } from 'exceljs'
 import { freightApart } from '../../analysis/invoice-reports/tax-and-fees.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, minus, overPositive, plus, rounded, times, type Expression } from '../formula.ts'
 import { sumOfRange, sumWhere, type Criterion } from '../range-formula.ts'
-import { addSheet, color, look, notStated, put, putAcross, spaced, styles, titleRows } from '../workbook.ts'
+import { addSheet, color, restyle, notStated, put, putAcross, spaced, styles, titleRows } from '../workbook.ts'
 import type { BreakdownPlan } from './breakdown.ts'
 import {
   cells,
   currencyText,
   differenceCell,
   legend,
-  markedLook,
-  moneyCell,
+  markedStyle,
+  amountCell,
   sheetNames,
   totalCell,
   totalPercent,
@@ -21,16 +21,16 @@ import {
   type CurrencyGroup,
   type Presentation,
 } from './presentation.ts'
-import { letterOf, writeHeads, type Head } from './table-head.ts'
+import { letterOf, writeHeaders, type Head } from './table-header.ts'
 
 const widths = [24, 9, 15, 15, 14, 14, 14, 14, 15, 12, 12, 13]
-const costHeads: readonly Head[] = [
+const costHeaders: readonly Head[] = [
   ['Invoice', 'left'],
   ['Currency', 'left'],
   ['Goods', 'right'],
   ['Services, fees', 'right'],
-  ['Not told apart', 'right'],
-  ['Freight beside lines', 'right'],
+  ['Uncategorized', 'right'],
+  ['Freight outside lines', 'right'],
   ['Discount', 'right'],
   ['Tax', 'right'],
   ['Total', 'right'],
@@ -38,13 +38,13 @@ const costHeads: readonly Head[] = [
   ['Soft costs of total', 'right'],
   ['Soft costs and tax of total', 'right'],
 ]
-/** First and last column of amounts that are added up. */
+/** First and last column of the amounts that are added up. */
 const [firstAmount, lastAmount] = [3, 9] as const
 const chartRows = 14
 
 export interface TaxPlan {
   readonly charts: readonly Chart[]
-  /** Share of soft costs of all invoices in a currency. */
+  /** Share of soft costs in all invoices of a currency. */
   softShareOf(group: CurrencyGroup): Expression
 }
 
@@ -65,7 +65,7 @@ export function addTaxes(book: Workbook, presentation: Presentation, breakdown: 
     sheet,
     row,
     1,
-    `Soft costs: services and fees among the lines, and freight charged beside them. ${legend}`,
+    `Soft costs: services and fees among the lines, and freight charged separately. ${legend}`,
     styles.small,
   )
   return {
@@ -85,10 +85,10 @@ interface CostTable {
   >
 }
 
-/** One row per invoice, by currency, each currency with its totals. */
+/** One row per invoice, by currency, with totals for each currency. */
 function writeCosts(sheet: Worksheet, presentation: Presentation, breakdown: BreakdownPlan, from: number): CostTable {
   const totals = new Map<CurrencyGroup, { row: number; softShare: number | null; values: readonly (number | null)[] }>()
-  let row = writeHeads(sheet, from, 'What the total is made of', costHeads)
+  let row = writeHeaders(sheet, from, 'Components of the total', costHeaders)
   for (const group of presentation.groups) {
     const first = row
     const table = group.invoices.map(invoice => writeCostRow(sheet, presentation, breakdown, invoice, row++))
@@ -118,7 +118,7 @@ function writeCostRow(
   invoice: Invoice,
   row: number,
 ): readonly (number | null)[] {
-  const money = moneyCell(invoice.currency)
+  const amountStyle = amountCell(invoice.currency)
   const judged = invoice.transactions.some(({ category }) => category !== null)
   const category = (name: 'hard' | 'soft' | null) => (judged ? breakdown.costsOf(invoice, name) : null)
   const freight = freightApart(invoice)
@@ -134,7 +134,7 @@ function writeCostRow(
   put(sheet, row, 1, nameOf(invoice), cells.text)
   put(sheet, row, 2, currencyText(invoice.currency), cells.text)
   const values = amounts.map(([amount, pointer], index) => {
-    const style = pointer === null ? money : markedLook(money, raw.originOf(invoice, pointer))
+    const style = pointer === null ? amountStyle : markedStyle(amountStyle, raw.originOf(invoice, pointer))
     const cell = amount === null ? notStated : typeof amount === 'number' ? amount : guarded(amount, notStated)
     put(sheet, row, firstAmount + index, cell, style)
     return amount === null || typeof amount === 'number' ? amount : amount.value
@@ -145,7 +145,7 @@ function writeCostRow(
   return values
 }
 
-/** Effective tax rate, soft cost share, the same with tax, from the amounts of the same row. */
+/** Effective tax rate, soft cost share, and the same including tax, from the amounts of the row. */
 function sharesAt(row: number, values: readonly (number | null)[]): readonly Expression[] {
   const at = (column: string): Expression => cellOf(`${column}${row}`, values[column.charCodeAt(0) - 67] ?? null)
   const soft = plus(at('D'), at('F'))
@@ -156,7 +156,7 @@ function sharesAt(row: number, values: readonly (number | null)[]): readonly Exp
   ]
 }
 
-/** Of the first currency: amounts of different ones stand in no one chart. */
+/** Of the first currency only: amounts of different currencies cannot share a chart. */
 function chartOf({ groups }: Presentation, costs: CostTable, from: number): Chart | null {
   const [group] = groups
   const total = group && costs.totals.get(group)
@@ -173,7 +173,7 @@ function chartOf({ groups }: Presentation, costs: CostTable, from: number): Char
     valueFormat: '#,##0',
     categories: {
       range: across(titleRows + 2),
-      texts: costHeads.slice(firstAmount - 1, lastAmount - 1).map(([text]) => text),
+      texts: costHeaders.slice(firstAmount - 1, lastAmount - 1).map(([text]) => text),
     },
     series: [
       {
@@ -188,7 +188,7 @@ function chartOf({ groups }: Presentation, costs: CostTable, from: number): Char
   }
 }
 
-const taxHeads: readonly Head[] = [
+const taxHeaders: readonly Head[] = [
   ['Invoice', 'left'],
   ['Currency', 'left'],
   ['Tax', 'left'],
@@ -198,7 +198,7 @@ const taxHeads: readonly Head[] = [
   ['Rate × base', 'right'],
   ['Stated', 'right'],
   ['Difference', 'right'],
-  ['In the prices', 'right'],
+  ['Included in prices', 'right'],
   ['Page', 'right'],
   ['Confidence', 'right'],
 ]
@@ -206,7 +206,7 @@ const taxHeads: readonly Head[] = [
 function writeTaxes(sheet: Worksheet, presentation: Presentation, from: number): number {
   const { invoices, raw, nameOf } = presentation
   const taxes = invoices.flatMap(invoice => invoice.taxes.map((tax, index) => ({ invoice, tax, index })))
-  let row = writeHeads(sheet, from, 'Taxes, each against its rate', taxHeads)
+  let row = writeHeaders(sheet, from, 'Taxes by line, checked against the rate', taxHeaders)
   if (taxes.length === 0) {
     putAcross(sheet, row, 1, 8, 'No tax is stated on its own.', styles.small)
     return row + 2
@@ -216,21 +216,21 @@ function writeTaxes(sheet: Worksheet, presentation: Presentation, from: number):
     const at = (member: 'rate' | 'base' | 'amount') =>
       tax[member] === null ? null : raw.at(invoice, `/taxes/${index}/${member}`)
     const origin = raw.originOf(invoice, `/taxes/${index}/amount`)
-    const money = moneyCell(invoice.currency)
+    const amountStyle = amountCell(invoice.currency)
     const shown = (value: Expression | null) => (value === null ? notStated : guarded(value, notStated))
     put(sheet, row, 1, nameOf(invoice), cells.text)
     put(sheet, row, 2, currencyText(invoice.currency), cells.text)
     putAcross(sheet, row, 3, 4, tax.label ?? '', cells.text)
     put(sheet, row, 5, shown(at('rate')), cells.rate)
-    put(sheet, row, 6, shown(at('base')), money)
+    put(sheet, row, 6, shown(at('base')), amountStyle)
     const product = rounded(times(cellOf(`E${row}`, tax.rate), cellOf(`F${row}`, tax.base)), 2)
-    put(sheet, row, 7, guarded(product), money)
-    put(sheet, row, 8, shown(at('amount')), markedLook(money, origin))
+    put(sheet, row, 7, guarded(product), amountStyle)
+    put(sheet, row, 8, shown(at('amount')), markedStyle(amountStyle, origin))
     const difference = rounded(minus(cellOf(`H${row}`, tax.amount), cellOf(`G${row}`, product.value)), 2)
     put(sheet, row, 9, guarded(difference), differenceCell(invoice.currency))
     put(sheet, row, 10, tax.included === null ? notStated : tax.included ? 'yes' : 'no', cells.right)
     put(sheet, row, 11, invoice.provenance[`/taxes/${index}/amount`]?.page ?? null, cells.plain)
-    put(sheet, row, 12, origin.confidence, markedLook(cells.confidence, origin))
+    put(sheet, row, 12, origin.confidence, markedStyle(cells.confidence, origin))
     row += 1
   }
   return writeRates(sheet, presentation, taxes, { first, last: row - 1 }, row + 1)
@@ -245,7 +245,7 @@ function writeRates(
 ): number {
   const rates = result.reports.tax_and_fees.by_rate
   if (invoices.length === 1 && rates.length === taxes.length) return from
-  let row = writeHeads(sheet, from, 'Taxes by rate', [
+  let row = writeHeaders(sheet, from, 'Taxes by rate', [
     ['Rate', 'left'],
     ['Currency', 'left'],
     ['Taxes', 'right'],
@@ -257,8 +257,8 @@ function writeRates(
   for (const { currency, rate, tax_count: count } of rates) {
     const same = (place: number) => taxes[place]!.invoice.currency === currency && taxes[place]!.tax.rate === rate
     const criteria: readonly Criterion[] = [
-      { range: range('B'), cell: `$B${row}`, holds: same },
-      { range: range('E'), cell: `$A${row}`, holds: same },
+      { range: range('B'), cell: `$B${row}`, matches: same },
+      { range: range('E'), cell: `$A${row}`, matches: same },
     ]
     const base = sumWhere(
       range('F'),
@@ -270,11 +270,11 @@ function writeRates(
       taxes.map(({ tax }) => tax.amount),
       criteria,
     )
-    put(sheet, row, 1, rate ?? notStated, look(cells.rate, { alignment: spaced }))
+    put(sheet, row, 1, rate ?? notStated, restyle(cells.rate, { alignment: spaced }))
     put(sheet, row, 2, currencyText(currency), cells.text)
     put(sheet, row, 3, count, cells.count)
-    put(sheet, row, 4, guarded(base, notStated), moneyCell(currency))
-    put(sheet, row, 5, guarded(amount, notStated), moneyCell(currency))
+    put(sheet, row, 4, guarded(base, notStated), amountCell(currency))
+    put(sheet, row, 5, guarded(amount, notStated), amountCell(currency))
     const share = overPositive(cellOf(`E${row}`, amount.value), cellOf(`D${row}`, base.value))
     put(sheet, row, 6, guarded(share), cells.rate)
     row += 1

@@ -1,4 +1,6 @@
-/** The Payment Terms sheet: when what is due, discounts for paying early, and the way from the total to the amount due. */
+/**
+ * The Payment Terms sheet: due dates, early payment discounts, and the reconciliation of the total with the amount due.
+ */
 import type { Workbook, Worksheet } from 'exceljs'
 import { bridgeToAmountDue } from '../../analysis/invoice-reports/bridges.ts'
 import type { Invoice } from '../../contract/invoice.ts'
@@ -15,28 +17,39 @@ import {
   type Expression,
 } from '../formula.ts'
 import { sumOfRange } from '../range-formula.ts'
-import { addSheet, color, font, look, notStated, numberFormat, put, styles, titleRows, type Look } from '../workbook.ts'
+import {
+  addSheet,
+  color,
+  font,
+  restyle,
+  notStated,
+  numberFormat,
+  put,
+  styles,
+  titleRows,
+  type CellStyle,
+} from '../workbook.ts'
 import {
   cells,
   currencyText,
   differenceCell,
   legend,
-  markedLook,
-  moneyCell,
+  markedStyle,
+  amountCell,
   sheetNames,
   totalCell,
   totalText,
   type CurrencyGroup,
   type Presentation,
 } from './presentation.ts'
-import { dateCell, letterOf, serialOf, writeHeads, type Head } from './table-head.ts'
+import { dateCell, letterOf, serialOf, writeHeaders, type Head } from './table-header.ts'
 
 const widths = [24, 38, 13, 13, 13, 13, 13, 13, 14, 14, 12]
 
 type TermsRow = Presentation['result']['reports']['payment_terms']['invoices'][number]
 
 export interface TermsPlan {
-  /** Down payments, or trade-ins, of all invoices in a currency. */
+  /** Sum of the down payments, or trade-ins, of all invoices in a currency. */
   sumOf(group: CurrencyGroup, member: 'down_payment' | 'trade_in'): Expression
 }
 
@@ -52,32 +65,32 @@ export function addTerms(book: Workbook, presentation: Presentation): TermsPlan 
   const rows = new Map(result.reports.payment_terms.invoices.map(row => [row.invoice_id, row]))
   const from = titleRows + 1
   const day = rows.get(invoices[0]!.id)!.as_of
-  put(sheet, from, 1, 'As of (another day may be entered)', styles.text)
-  put(sheet, from, 2, dateCell(day), dayLook)
-  let row = writeHeads(sheet, from + 2, 'Terms', termHeads)
-  const money = moneyRows(presentation, row + invoices.length + 1)
+  put(sheet, from, 1, 'As of (enter another date to change it)', styles.text)
+  put(sheet, from, 2, dateCell(day), dayStyle)
+  let row = writeHeaders(sheet, from + 2, 'Terms', termHeaders)
+  const amounts = amountRows(presentation, row + invoices.length + 1)
   for (const invoice of invoices) {
-    writeTerms(sheet, presentation, invoice, rows.get(invoice.id)!, `$B$${from}`, day, money.rowOf.get(invoice)!, row)
+    writeTerms(sheet, presentation, invoice, rows.get(invoice.id)!, `$B$${from}`, day, amounts.rowOf.get(invoice)!, row)
     row += 1
   }
-  row = writeMoney(sheet, presentation, money)
+  row = writeAmounts(sheet, presentation, amounts)
   put(sheet, row, 1, `Due by: as printed, else the invoice date and the days of the terms. ${legend}`, styles.small)
   return {
     sumOf: (group, member) => {
       const stated = group.invoices.flatMap(invoice => valueOf(invoice, member) ?? [])
-      const at = `'${sheetNames.terms}'!$${letterOf(moneyColumn[member])}$${money.totalOf.get(group)!}`
+      const at = `'${sheetNames.terms}'!$${letterOf(amountColumn[member])}$${amounts.totalOf.get(group)!}`
       return cellOf(at, stated.length === 0 ? null : stated.reduce((sum, value) => sum + value, 0))
     },
   }
 }
 
-const dayLook: Look = look(styles.text, {
+const dayStyle: CellStyle = restyle(styles.text, {
   font: font({ rgb: color.input }),
   numFmt: numberFormat.date,
   alignment: { horizontal: 'left', vertical: 'middle' },
 })
 
-const termHeads: readonly Head[] = [
+const termHeaders: readonly Head[] = [
   ['Invoice', 'left'],
   ['Terms as printed', 'left'],
   ['Invoice date', 'right'],
@@ -104,10 +117,10 @@ function writeTerms(
   terms: TermsRow,
   dayAt: string,
   day: string,
-  moneyRow: number,
+  amountRow: number,
   row: number,
 ): void {
-  const marked = (pointer: string, base: Look): Look => markedLook(base, raw.originOf(invoice, pointer))
+  const marked = (pointer: string, base: CellStyle): CellStyle => markedStyle(base, raw.originOf(invoice, pointer))
   const { early_payment_discount: early, days_to_pay: days } = terms
   put(sheet, row, 1, nameOf(invoice), cells.text)
   put(sheet, row, 2, terms.payment_terms ?? notStated, marked('/payment_terms', cells.wrapped))
@@ -123,8 +136,8 @@ function writeTerms(
   const until = plus(issued, early === null ? cellOf(`G${row}`, null) : constant(early.days))
   put(sheet, row, 8, guarded(until, notStated), cells.date)
   const discount = rounded(times(raw.at(invoice, '/total_invoice_value'), cellOf(`G${row}`, early?.rate ?? null)), 2)
-  put(sheet, row, 9, guarded(discount, notStated), moneyCell(invoice.currency))
-  const owed = `I${moneyRow}`
+  put(sheet, row, 9, guarded(discount, notStated), amountCell(invoice.currency))
+  const owed = `I${amountRow}`
   const standing: CellFormula = {
     formula: `IF(ISNUMBER(${owed}),IF(${owed}<=0,"settled",IF(ISNUMBER(F${row}),IF(F${row}<${dayAt},"overdue","open"),"open")),"${notStated}")`,
     result: terms.payment_status ?? notStated,
@@ -134,7 +147,7 @@ function writeTerms(
     row,
     10,
     standing,
-    terms.payment_status === null ? cells.right : look(cells.right, { font: font(standings[terms.payment_status]) }),
+    terms.payment_status === null ? cells.right : restyle(cells.right, { font: font(standings[terms.payment_status]) }),
   )
   const late = minus(cellOf(dayAt, serialOf(day)), cellOf(`F${row}`, dueBy.value))
   const overdue: Expression = {
@@ -146,7 +159,7 @@ function writeTerms(
   put(sheet, row, 11, guarded(overdue), cells.count)
 }
 
-const moneyHeads: readonly Head[] = [
+const amountHeaders: readonly Head[] = [
   ['Invoice', 'left'],
   ['Currency', 'left'],
   ['Total billed', 'right'],
@@ -154,12 +167,12 @@ const moneyHeads: readonly Head[] = [
   ['Down payment', 'right'],
   ['Trade-in', 'right'],
   ['Paid', 'right'],
-  ['Comes to', 'right'],
+  ['Computed amount due', 'right'],
   ['Amount due', 'right'],
   ['Difference', 'right'],
 ]
 /** Columns of the second table. */
-const moneyColumn = {
+const amountColumn = {
   total_invoice_value: 3,
   previous_balance: 4,
   down_payment: 5,
@@ -167,22 +180,22 @@ const moneyColumn = {
   amount_paid: 7,
   amount_due: 9,
 } as const
-type MoneyMember = keyof typeof moneyColumn
-const members = Object.keys(moneyColumn) as readonly MoneyMember[]
-const pointerOf = (member: MoneyMember): string =>
+type AmountMember = keyof typeof amountColumn
+const members = Object.keys(amountColumn) as readonly AmountMember[]
+const pointerOf = (member: AmountMember): string =>
   member === 'down_payment' ? '/other_details/down_payment' : `/${member}`
-const valueOf = (invoice: Invoice, member: MoneyMember): number | null =>
+const valueOf = (invoice: Invoice, member: AmountMember): number | null =>
   member === 'down_payment' ? invoice.other_details.down_payment : invoice[member]
 
-interface MoneyRows {
+interface AmountRows {
   readonly heading: number
   readonly rowOf: ReadonlyMap<Invoice, number>
   readonly totalOf: ReadonlyMap<CurrencyGroup, number>
   readonly next: number
 }
 
-/** The rows of the second table, which the first one refers to. */
-function moneyRows({ groups }: Presentation, heading: number): MoneyRows {
+/** Rows of the second table, which the first one refers to. */
+function amountRows({ groups }: Presentation, heading: number): AmountRows {
   const [rowOf, totalOf] = [new Map<Invoice, number>(), new Map<CurrencyGroup, number>()]
   let row = heading + 2
   for (const group of groups) {
@@ -194,38 +207,38 @@ function moneyRows({ groups }: Presentation, heading: number): MoneyRows {
 }
 
 /** From the total billed to the amount due, by currency with totals. */
-function writeMoney(sheet: Worksheet, presentation: Presentation, money: MoneyRows): number {
+function writeAmounts(sheet: Worksheet, presentation: Presentation, amounts: AmountRows): number {
   const { groups, raw, nameOf } = presentation
-  writeHeads(sheet, money.heading, 'From the total to the amount due', moneyHeads)
+  writeHeaders(sheet, amounts.heading, 'From the total to the amount due', amountHeaders)
   for (const group of groups) {
     for (const invoice of group.invoices) {
-      const row = money.rowOf.get(invoice)!
-      const look = moneyCell(invoice.currency)
+      const row = amounts.rowOf.get(invoice)!
+      const restyle = amountCell(invoice.currency)
       put(sheet, row, 1, nameOf(invoice), cells.text)
       put(sheet, row, 2, currencyText(invoice.currency), cells.text)
       for (const member of members) {
-        const marked = markedLook(look, raw.originOf(invoice, pointerOf(member)))
-        put(sheet, row, moneyColumn[member], guarded(raw.at(invoice, pointerOf(member)), notStated), marked)
+        const marked = markedStyle(restyle, raw.originOf(invoice, pointerOf(member)))
+        put(sheet, row, amountColumn[member], guarded(raw.at(invoice, pointerOf(member)), notStated), marked)
       }
       const end = endOf(invoice, row)
-      put(sheet, row, 8, end === null ? notStated : guarded(end, notStated), look)
+      put(sheet, row, 8, end === null ? notStated : guarded(end, notStated), restyle)
       const difference = minus(cellOf(`I${row}`, invoice.amount_due), cellOf(`H${row}`, end?.value ?? null))
       put(sheet, row, 10, guarded(rounded(difference, 2)), differenceCell(invoice.currency))
     }
-    writeTotals(sheet, group, money)
+    writeTotals(sheet, group, amounts)
   }
-  return money.next
+  return amounts.next
 }
 
-/** What the total comes to after everything that was paid or taken in payment. */
+/** The total less everything paid or traded in. */
 function endOf(invoice: Invoice, row: number): Expression | null {
   const way = bridgeToAmountDue(invoice)
   if (way === null) return null
   return way.steps.reduce<Expression>(
     (end, { member, sign }) => {
       const cell = cellOf(
-        `${letterOf(moneyColumn[member as MoneyMember])}${row}`,
-        valueOf(invoice, member as MoneyMember),
+        `${letterOf(amountColumn[member as AmountMember])}${row}`,
+        valueOf(invoice, member as AmountMember),
       )
       return sign > 0 ? plus(end, cell) : minus(end, magnitude(cell))
     },
@@ -233,18 +246,18 @@ function endOf(invoice: Invoice, row: number): Expression | null {
   )
 }
 
-function writeTotals(sheet: Worksheet, group: CurrencyGroup, money: MoneyRows): void {
-  const row = money.totalOf.get(group)!
-  const first = money.rowOf.get(group.invoices[0]!)!
+function writeTotals(sheet: Worksheet, group: CurrencyGroup, amounts: AmountRows): void {
+  const row = amounts.totalOf.get(group)!
+  const first = amounts.rowOf.get(group.invoices[0]!)!
   put(sheet, row, 1, group.invoices.length === 1 ? 'Total' : `Total of ${group.invoices.length} invoices`, totalText)
   put(sheet, row, 2, group.currency, totalText)
   for (const column of [8, 10]) put(sheet, row, column, null, totalText)
   for (const member of members) {
-    const letter = letterOf(moneyColumn[member])
+    const letter = letterOf(amountColumn[member])
     const sum = sumOfRange(
       `${letter}${first}:${letter}${row - 1}`,
       group.invoices.map(invoice => valueOf(invoice, member)),
     )
-    put(sheet, row, moneyColumn[member], guarded(sum, notStated), totalCell(group.code))
+    put(sheet, row, amountColumn[member], guarded(sum, notStated), totalCell(group.code))
   }
 }

@@ -1,4 +1,7 @@
-/** The Vendor Analysis sheet: every seller over all its stored invoices, price changes, the course of prices, possible duplicates. */
+/**
+ * The Vendor Analysis sheet: each seller over all its stored invoices, price changes, price history, possible
+ * duplicates.
+ */
 import type { Workbook, Worksheet } from 'exceljs'
 import type { VendorAnalysisReport } from '../../contract/invoice-reports.ts'
 import type { Chart } from '../charts.ts'
@@ -9,7 +12,7 @@ import {
   color,
   filled,
   font,
-  look,
+  restyle,
   notStated,
   numberFormat,
   put,
@@ -18,8 +21,8 @@ import {
   styles,
   titleRows,
 } from '../workbook.ts'
-import { cells, currencyText, moneyCell, sheetNames, type Presentation } from './presentation.ts'
-import { dateCell, serialOf, writeHeads } from './table-head.ts'
+import { cells, currencyText, amountCell, sheetNames, type Presentation } from './presentation.ts'
+import { dateCell, serialOf, writeHeaders } from './table-header.ts'
 
 type Vendor = VendorAnalysisReport['vendors'][number]
 
@@ -47,7 +50,7 @@ export function addVendors(book: Workbook, presentation: Presentation): readonly
     sheet,
     row,
     1,
-    'All invoices of a seller that are stored here, whoever the buyer. Currencies are never added to each other.',
+    'All invoices of a seller that are stored here, for any buyer. Currencies are never added to each other.',
     styles.small,
   )
   return charts
@@ -62,7 +65,7 @@ function writeVendor(
   from: number,
   charts: Chart[],
 ): number {
-  putAcross(sheet, from, 1, lastColumn, vendor.name, look(vendorHead, { alignment: { vertical: 'middle' } }))
+  putAcross(sheet, from, 1, lastColumn, vendor.name, restyle(vendorHead, { alignment: { vertical: 'middle' } }))
   sheet.getRow(from).height = rowHeight + 5
   let row = writeDuplicates(sheet, presentation, vendor, from + 1)
   const listRow = row + 3 + Math.max(1, vendor.totals.length)
@@ -72,10 +75,13 @@ function writeVendor(
   return writeCourses(sheet, vendor, row, charts)
 }
 
-/** Counts and sums over the list of invoices that begins at `first`; what is stored but not listed stands as a value. */
+/**
+ * Counts and sums over the list of invoices that begins at `first`; invoices that are stored but not listed are added
+ * as a value.
+ */
 function writeSums(sheet: Worksheet, vendor: Vendor, from: number, first: number): void {
   const { invoices, totals, invoice_count: count } = vendor
-  let row = writeHeads(sheet, from, `${count} ${count === 1 ? 'invoice' : 'invoices'} stored`, [
+  let row = writeHeaders(sheet, from, `${count} ${count === 1 ? 'invoice' : 'invoices'} stored`, [
     ['Currency', 'left'],
     ['Invoices', 'right'],
     ['Total', 'right'],
@@ -88,19 +94,19 @@ function writeSums(sheet: Worksheet, vendor: Vendor, from: number, first: number
   const complete = invoices.length === count
   for (const { currency, invoice_count: ofCurrency, total, average } of totals) {
     const criteria: readonly Criterion[] = [
-      { range: range('B'), cell: `$A${row}`, holds: place => invoices[place]!.currency === currency },
+      { range: range('B'), cell: `$A${row}`, matches: place => invoices[place]!.currency === currency },
     ]
     const values = invoices.map(invoice => invoice.total)
     const sum = sumWhere(range('C'), values, criteria)
     const number = countWhere(range('C'), values, criteria)
     put(sheet, row, 1, currencyText(currency), cells.text)
     put(sheet, row, 2, complete ? guarded(number) : ofCurrency, cells.count)
-    put(sheet, row, 3, complete ? guarded(sum) : total, moneyCell(currency))
+    put(sheet, row, 3, complete ? guarded(sum) : total, amountCell(currency))
     const mean = over(
       cellOf(`C${row}`, complete ? sum.value : total),
       cellOf(`B${row}`, complete ? number.value : ofCurrency),
     )
-    put(sheet, row, 4, complete ? guarded(mean) : average, moneyCell(currency))
+    put(sheet, row, 4, complete ? guarded(mean) : average, amountCell(currency))
     put(
       sheet,
       row,
@@ -122,7 +128,7 @@ function writeSums(sheet: Worksheet, vendor: Vendor, from: number, first: number
 
 function writeInvoices(sheet: Worksheet, { invoices, invoice_count: count }: Vendor, from: number): number {
   const section = invoices.length === count ? 'Invoices' : `The newest ${invoices.length} of ${count} invoices`
-  let row = writeHeads(sheet, from, section, [
+  let row = writeHeaders(sheet, from, section, [
     ['Invoice', 'left'],
     ['Currency', 'left'],
     ['Total', 'right'],
@@ -132,7 +138,7 @@ function writeInvoices(sheet: Worksheet, { invoices, invoice_count: count }: Ven
   for (const { invoice_number, invoice_id, currency, total, date, analysis } of invoices) {
     put(sheet, row, 1, invoice_number ?? `#${invoice_id}`, cells.text)
     put(sheet, row, 2, currencyText(currency), cells.text)
-    put(sheet, row, 3, total ?? notStated, moneyCell(currency))
+    put(sheet, row, 3, total ?? notStated, amountCell(currency))
     put(sheet, row, 4, dateCell(date) ?? notStated, cells.date)
     putAcross(sheet, row, 5, lastColumn, analysis === null ? '  this analysis' : `  analysis ${analysis}`, cells.small)
     row += 1
@@ -144,7 +150,7 @@ const worse = { font: font({ rgb: color.bad }) }
 
 function writeChanges(sheet: Worksheet, { price_changes: changes }: Vendor, from: number): number {
   if (changes.length === 0) return from
-  let row = writeHeads(sheet, from, 'Price changes of the same item', [
+  let row = writeHeaders(sheet, from, 'Price changes of the same item', [
     ['Item', 'left'],
     ['Currency', 'left'],
     ['Price before', 'right'],
@@ -154,22 +160,22 @@ function writeChanges(sheet: Worksheet, { price_changes: changes }: Vendor, from
     ['Change', 'right'],
   ])
   for (const change of changes) {
-    const money = moneyCell(change.currency)
+    const amountStyle = amountCell(change.currency)
     put(sheet, row, 1, change['description/item'], cells.text)
     put(sheet, row, 2, currencyText(change.currency), cells.text)
-    put(sheet, row, 3, change.previous_rate, money)
+    put(sheet, row, 3, change.previous_rate, amountStyle)
     put(sheet, row, 4, dateCell(change.previous_date) ?? notStated, cells.date)
-    put(sheet, row, 5, change.rate, money)
+    put(sheet, row, 5, change.rate, amountStyle)
     put(sheet, row, 6, dateCell(change.date) ?? notStated, cells.date)
     const [before, now] = [cellOf(`C${row}`, change.previous_rate), cellOf(`E${row}`, change.rate)]
-    const style = look(cells.percent, { numFmt: numberFormat.growth, ...(change.change > 0 && worse) })
+    const style = restyle(cells.percent, { numFmt: numberFormat.growth, ...(change.change > 0 && worse) })
     put(sheet, row, 7, guarded(overPositive(minus(now, before), before)), style)
     row += 1
   }
   return row + 1
 }
 
-/** The course of every price that other invoices state too; the longest of them as a chart. */
+/** History of every price that other invoices state too; the longest one as a chart. */
 function writeCourses(
   sheet: Worksheet,
   { price_history: courses, name }: Vendor,
@@ -178,20 +184,20 @@ function writeCourses(
 ): number {
   const changing = courses.filter(({ points }) => new Set(points.map(({ rate }) => rate)).size > 1)
   if (changing.length === 0) return from
-  let row = writeHeads(sheet, from, 'Course of the prices that changed', [
+  let row = writeHeaders(sheet, from, 'History of the prices that changed', [
     ['Item', 'left'],
     ['Currency', 'left'],
     ['Price', 'right'],
     ['Date', 'right'],
   ])
-  const longest = changing.reduce((most, course) => (course.points.length > most.points.length ? course : most))
+  const longest = changing.reduce((max, course) => (course.points.length > max.points.length ? course : max))
   for (const course of changing) {
     const first = row
     for (const { date, rate } of course.points) {
       put(sheet, row, 1, course['description/item'], cells.text)
       put(sheet, row, 2, currencyText(course.currency), cells.text)
-      put(sheet, row, 3, rate, moneyCell(course.currency))
-      // As a text: the axis of a chart shows it as it stands.
+      put(sheet, row, 3, rate, amountCell(course.currency))
+      // As a text, because the axis of a chart displays it unchanged.
       put(sheet, row, 4, date ?? notStated, cells.right)
       row += 1
     }
@@ -222,7 +228,7 @@ function writeCourses(
 
 const alarm = filled(color.badGround, color.bad, { bold: true })
 
-/** On top, where they cannot be overlooked. */
+/** At the top, where they cannot be missed. */
 function writeDuplicates(sheet: Worksheet, { invoices, nameOf }: Presentation, vendor: Vendor, from: number): number {
   const { possible_duplicates: duplicates } = vendor
   if (duplicates.length === 0) return from
@@ -240,7 +246,7 @@ function writeDuplicates(sheet: Worksheet, { invoices, nameOf }: Presentation, v
       1,
       lastColumn,
       `✕ Possible duplicate: ${shown(invoice_id, invoice_number)} has the ${reason === 'same_number' ? 'number' : 'content'} of ${shown(duplicate_of_id, other)} ${where}.`,
-      look(alarm, { alignment: { vertical: 'middle', indent: 1, horizontal: 'left' } }),
+      restyle(alarm, { alignment: { vertical: 'middle', indent: 1, horizontal: 'left' } }),
     )
     row += 1
   }

@@ -112,7 +112,7 @@ describe('invoice workbook', () => {
       ['plus freight', 1_200],
       ['plus tax', 16_121],
       ['Total stated', 97_321],
-      ['Stated total less what it comes to (0 is proven)', 0],
+      ['Stated total less computed total (should be 0)', 0],
     ])
     const terms = rowsOf(book, 'Payment Terms')
     expect(terms.filter(row => row[0] === 'F-300').at(-1)).toEqual([

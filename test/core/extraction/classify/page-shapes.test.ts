@@ -34,10 +34,10 @@ describe('shapesOf', () => {
   })
 
   it('reads the place of a page at its edges, not in its text', () => {
-    expect(shapesOf(drawPage('Statement   Page 2 of 5')).place).toEqual({ page: 2, of: 5 })
-    expect(shapesOf(drawPage('9896-6767-3233 MAIN BRANCH 3 of 4')).place).toEqual({ page: 3, of: 4 })
+    expect(shapesOf(drawPage('Statement   Page 2 of 5')).numbering).toEqual({ page: 2, of: 5 })
+    expect(shapesOf(drawPage('9896-6767-3233 MAIN BRANCH 3 of 4')).numbering).toEqual({ page: 3, of: 4 })
     const middle = `top${'\n'.repeat(24)}see page 2 of 5${'\n'.repeat(24)}.`
-    expect(shapesOf(drawPage(middle)).place).toBeNull()
+    expect(shapesOf(drawPage(middle)).numbering).toBeNull()
   })
 
   it('takes a sheet of few large words for a cover', () => {
