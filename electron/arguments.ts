@@ -47,7 +47,10 @@ export function handedOver(data: unknown): readonly string[] {
   return data.files.filter((path): path is string => typeof path === 'string' && isPdf(path))
 }
 
-/** What starts the program anew. An AppImage is mounted anew at every start: what is started is `appImage`, the file itself. */
+/**
+ * The command that restarts the program. An AppImage is mounted at a new path at every start, so its own file,
+ * `appImage`, is started.
+ */
 export const relaunching = (
   others: readonly string[],
   files: readonly string[],

@@ -14,7 +14,7 @@ export function openAtLogin(on: boolean): void {
   if (process.platform !== 'linux') app.setLoginItemSettings({ openAtLogin: on })
   else if (on) {
     mkdirSync(dirname(entryPath()), { recursive: true })
-    // An AppImage is mounted anew at every start; its own path is in its environment.
+    // An AppImage is mounted at a new path at every start; its own path is in its environment.
     writeFileSync(entryPath(), autostartEntry(process.env['APPIMAGE'] ?? process.execPath))
   } else rmSync(entryPath(), { force: true })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const interfaceSources = ['renderer/**', 'core/contract/**']
 
-/** `project` is the project's folder. Throws when the build fails; it has said why on stderr. */
+/** `project` is the project's folder. Throws when the build fails; the build has reported why on stderr. */
 export const buildInterface = (project: string): void => build(project, 'out/renderer/index.html', interfaceSources, [])
 
 /** What Electron runs; the interface, which is copied into it, is built first. Throws when a build fails. */

@@ -15,7 +15,7 @@ import { goTo, openWindow } from './window.ts'
 
 /** What a certificate's verification may answer, in Electron's numbers. */
 const TRUSTED = 0
-const AS_CHROMIUM_SAYS = -3
+const USE_CHROMIUM_RESULT = -3
 
 export class Desktop implements MenuActions {
   readonly #desk: Desk
@@ -152,7 +152,7 @@ export class Desktop implements MenuActions {
     const guarded = session.defaultSession
     if (certificate !== null)
       guarded.setCertificateVerifyProc(({ certificate: shown }, decide) =>
-        decide(isOwnCertificate(shown.data, certificate) ? TRUSTED : AS_CHROMIUM_SAYS),
+        decide(isOwnCertificate(shown.data, certificate) ? TRUSTED : USE_CHROMIUM_RESULT),
       )
     guarded.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) =>
       decide(isPermitted(permission, requestingUrl, baseUrl)),

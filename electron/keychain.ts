@@ -27,7 +27,7 @@ export async function openKeychain(dataDir: string, mayMake: boolean): Promise<K
       key = null
     },
   }
-  // A database without a key is no new folder: what happened is for the house to say.
+  // A database without a key is not a new folder: opening the desk reports what happened.
   const isNew = !hasOther && !isSealed && !existsSync(join(dataDir, 'desk.db'))
   if (isNew && mayMake) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-/** The desktop program: one instance, which opens the house and its window, and closes the house before quitting. */
+/** The desktop program: a single instance that opens the desk and its window, and closes the desk before quitting. */
 import { readFileSync } from 'node:fs'
 import { app, dialog, Menu, protocol } from 'electron'
 import type { Desk } from '../core/desk.ts'
@@ -10,13 +10,16 @@ import { askingTemplate } from './menu.ts'
 import { openAsking } from './opening.ts'
 import { pageScheme } from './passphrase/page-files.ts'
 
-/** `npm start` goes on in the browser when the window could not be shown; here the user was told why there is nothing to show. */
-const TOLD = 2
+/**
+ * `npm start` continues in the browser when the window could not be shown; with this exit code the user already knows
+ * why there is nothing to show.
+ */
+const REPORTED_EXIT_CODE = 2
 
 let desktop: Desktop | null = null
 /** What there is to show before that: the question for the passphrase. */
 let prompt: { show(): void; close(): void } | null = null
-/** The house is being closed, and the program was opened anew meanwhile. */
+/** The desk is being closed, and the program was opened again meanwhile. */
 let isClosing = false
 let isWantedAgain = false
 /** Opened while there is no desktop: macOS names documents before the program is ready. */
@@ -52,7 +55,7 @@ if (app.requestSingleInstanceLock({ files: given.files })) {
   // Not awaited: Electron becomes ready only after this module has ended.
   void start().catch((error: unknown) => {
     dialog.showErrorBox('Underwriter Desk', error instanceof Error ? error.message : String(error))
-    app.exit(TOLD)
+    app.exit(REPORTED_EXIT_CODE)
   })
 } else app.quit()
 

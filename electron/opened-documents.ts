@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { OpenedFile } from '../core/contract/shell.ts'
 
-/** Specification 8: what the service takes; told before a gigabyte is read for nothing. */
+/** Specification 8: what the service accepts; checked before a gigabyte is read for nothing. */
 const LARGEST_FILE = 25 * 1024 * 1024
 
 export interface OpenedDocumentsParts {
@@ -60,7 +60,7 @@ export class OpenedDocuments {
       else if (about.size > LARGEST_FILE) this.#parts.refuse(`${name} is larger than 25 MB.`)
       else return { name, content: new Uint8Array(await readFile(path)) }
     } catch (error) {
-      // Moved, or without permission: said by the system in its own words.
+      // Moved, or without permission: the system's own message is shown.
       if ((error as NodeJS.ErrnoException).syscall === undefined) throw error
       this.#parts.refuse(`${name} cannot be read (${(error as Error).message}).`)
     }

@@ -1,4 +1,4 @@
-/** Opens the house; what stands in the way and can be settled, the user is asked about. */
+/** Opens the desk; asks the user about problems that an answer can resolve. */
 import { app, dialog } from 'electron'
 import type { GivenSettings } from '../core/config.ts'
 import type { Desk } from '../core/desk.ts'
@@ -9,7 +9,7 @@ export type Open = (more: GivenSettings) => Promise<Desk>
 
 /**
  * null: the user wants to quit. `asking` hears of the window that asks for the passphrase, which is to be closed once there is another.
- * Rejects with what cannot be settled by an answer.
+ * Rejects with an error that no answer can resolve.
  */
 export async function openAsking(
   open: Open,

@@ -4,7 +4,7 @@ import { browserPages, type BrowserPage } from '../core/contract/shell.ts'
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)
 
-/** Whether a message or a download comes from the house's own page. */
+/** Whether a message or a download comes from the desk's own page. */
 export const isOwnPage = (url: string, baseUrl: string): boolean => originOf(url) === new URL(baseUrl).origin
 
 /** The interface is one page: its places are fragments, and everything else would replace it. */
@@ -21,7 +21,10 @@ export function pageForBrowser(url: string, baseUrl: string): BrowserPage | null
 export const isBrowserPage = (page: unknown): page is BrowserPage =>
   typeof page === 'string' && Object.hasOwn(browserPages, page)
 
-/** The page asks nobody but the house; drawings and workers of its own making are no requests, the developer tools are ours. */
+/**
+ * The page sends requests only to the desk; its own drawings and workers are not requests, and the developer tools are
+ * ours.
+ */
 export function mayRequest(url: string, baseUrl: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol } = new URL(url)

@@ -19,7 +19,7 @@ export function sealOff(
   mayGo: (url: string) => boolean,
   refused: (url: string) => void = () => undefined,
 ): void {
-  // Of the page and of frames alike; `will-navigate` is told of the page alone.
+  // For the page and for frames; `will-navigate` is emitted for the page only.
   webContents.on('will-frame-navigate', event => {
     if (!event.isMainFrame || !mayGo(event.url)) event.preventDefault()
   })

@@ -13,8 +13,8 @@ import { buildInterface, buildShell } from './build.ts'
 const fetchLimitMs = 3 * 60_000
 /** Electron that cannot run here (as root, without its sandbox, without libraries) ends within seconds; a window lives longer. */
 const startLimitMs = 15_000
-/** The shell ended and told the user why in a dialog. */
-const TOLD = 2
+/** The shell ended and has informed the user of the reason in a dialog. */
+const REPORTED_EXIT_CODE = 2
 
 const project = resolve(import.meta.dirname, '..')
 const require = createRequire(import.meta.url)
@@ -49,7 +49,8 @@ async function start(args: readonly string[]): Promise<void> {
 /** Resolves when the window was closed: null, or how Electron ended when it ended too soon to have shown one. */
 function runWindow(electron: string, args: readonly string[]): Promise<string | null> {
   const started = performance.now()
-  // In a group of its own, so that Ctrl-C reaches it once, through here: the second signal would end it before the house is closed.
+  // In its own process group, so that Ctrl-C reaches it once, through here: a second signal would end it before the
+  // desk is closed.
   const window = spawn(electron, [project, ...args], { stdio: 'inherit', detached: process.platform !== 'win32' })
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -61,7 +62,7 @@ function runWindow(electron: string, args: readonly string[]): Promise<string | 
   return new Promise(done => {
     window.on('error', error => done(error.message))
     window.on('exit', (code, signal) => {
-      const isSound = isEnding || code === 0 || code === TOLD
+      const isSound = isEnding || code === 0 || code === REPORTED_EXIT_CODE
       const tooSoon = performance.now() - started < startLimitMs
       process.exitCode = isEnding ? 0 : (code ?? 1)
       done(isSound || !tooSoon ? null : (signal ?? `exit code ${code}`))

@@ -1,4 +1,4 @@
-/** The answers to the five verbs of core/contract/shell.ts; only the house's own page is answered. */
+/** Answers the five operations of core/contract/shell.ts; only for the desk's own page. */
 import { types } from 'node:util'
 import { app, ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
 import { shellChannels } from '../core/contract/shell.ts'

@@ -20,7 +20,7 @@ export interface WindowPlace {
 export const firstState: WindowState = { bounds: null, maximized: false }
 
 /** design.md: 1024 wide is the least the interface is made for. */
-export const leastSize = { width: 1024, height: 640 } as const
+export const minSize = { width: 1024, height: 640 } as const
 const firstSize = { width: 1440, height: 900 } as const
 /** So much of the title bar must be in reach of the pointer. */
 const grip = { width: 120, height: 32 } as const
@@ -47,8 +47,8 @@ export function placeWindow(state: WindowState, workAreas: readonly Rectangle[])
 }
 
 const fit = (size: { readonly width: number; readonly height: number }, area: Rectangle) => ({
-  width: Math.max(leastSize.width, Math.min(size.width, area.width)),
-  height: Math.max(leastSize.height, Math.min(size.height, area.height)),
+  width: Math.max(minSize.width, Math.min(size.width, area.width)),
+  height: Math.max(minSize.height, Math.min(size.height, area.height)),
 })
 
 /** Whether enough of the upper edge lies in the area, so that the window can be moved. */

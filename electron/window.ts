@@ -1,4 +1,4 @@
-/** The one window: sandboxed, without Node, and at home at the house's own address only. */
+/** The one window: sandboxed, without Node, and limited to the desk's own address. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, Menu, nativeTheme, screen } from 'electron'
@@ -7,15 +7,15 @@ import { Crashes } from './crashes.ts'
 import { contextTemplate } from './menu.ts'
 import { mayNavigate, pageForBrowser } from './policy.ts'
 import { ground, guardedPage, sealOff } from './sealed-window.ts'
-import { leastSize, placeWindow, readWindowState, type WindowState } from './window-state.ts'
+import { minSize, placeWindow, readWindowState, type WindowState } from './window-state.ts'
 
 /** `token` travels in the fragment, as it does for a browser; `pageIsGone` is called before every new page, and at the end. */
 export function openWindow(baseUrl: string, token: string, pageIsGone: () => void): BrowserWindow {
   const state = readWindowState(remembered())
   const window = new BrowserWindow({
     ...placeWindow(state, workAreas()),
-    minWidth: leastSize.width,
-    minHeight: leastSize.height,
+    minWidth: minSize.width,
+    minHeight: minSize.height,
     show: false,
     title: 'Underwriter Desk',
     // Of the window's frame and its list; elsewhere it is the program's own.
@@ -76,7 +76,10 @@ async function askWhetherToReload(window: BrowserWindow, reason: string): Promis
   else if (!window.isDestroyed()) window.webContents.reload()
 }
 
-/** Electron rejects a navigation that the next one overtakes; any other failure is told where the program was started from. */
+/**
+ * Electron rejects a navigation that the next one replaces; any other failure is printed to the terminal that started
+ * the program.
+ */
 export function goTo(window: BrowserWindow, url: string): void {
   window.loadURL(url).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_ABORTED') console.error(error)

@@ -8,7 +8,7 @@ import { percent } from './wording.ts'
 /** A spread between the strongest and the weakest season up to this share of the mean is not worth telling. */
 const weakestPattern = 0.1
 /** One year has no pattern: whatever it does may be chance. */
-const fewestYears = 2
+const minYears = 2
 
 type Seasonal = NonNullable<TrendAnalysis['seasonal']>
 
@@ -38,7 +38,7 @@ const isMonthApart = (earlier: string, later: string): boolean => {
 
 function patternOf(run: readonly Point[], perYear: 4 | 12, member: TrendMember): Seasonal[string] | null {
   const years = wholeYears(run, perYear)
-  if (years.length < fewestYears) return null
+  if (years.length < minYears) return null
   const shares = years.map(year => {
     const values = year.map(p => p.value ?? NaN)
     const mean = values.reduce((sum, v) => sum + v, 0) / perYear

@@ -1,4 +1,4 @@
-/** What the figures show, most telling first; a topic whose figures are missing is left out. */
+/** Findings from the statements, most important first; a topic whose values are missing is omitted. */
 import { currentAssetsOf } from './current-assets.ts'
 import type { RatioPath } from './ratio-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
@@ -6,7 +6,7 @@ import { amount, capitalized, dateInWords, days, percent, periodInWords, plainNu
 
 type Sentence = (input: SummaryInput) => string | null
 
-/** All topics in the order they are told. */
+/** All topics, in the order in which they are reported. */
 export const findings = (input: SummaryInput): string[] => topics.flatMap(topic => topic(input) ?? [])
 
 export const ratioValue = ({ ratioDetails }: SummaryInput, path: RatioPath): number | null => ratioDetails[path].value
@@ -181,7 +181,7 @@ const altmanSentence: Sentence = input => {
 }
 
 /** The ratios furthest from the industry, at most this many. */
-const mostComparisons = 3
+const maxComparisons = 3
 /** Nearer to the benchmark than this share of it is like the industry. */
 const likeIndustry = 0.15
 
@@ -192,7 +192,7 @@ const industrySentence: Sentence = ({ benchmark, industryTitle }) => {
     .map(r => ({ ...r, distance: (r.value! - r.benchmark!) / Math.abs(r.benchmark!) }))
     .filter(r => Math.abs(r.distance) > likeIndustry)
     .sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance))
-    .slice(0, mostComparisons)
+    .slice(0, maxComparisons)
   const source = `${benchmark.source}, ${benchmark.year}`
   if (compared.length === 0) return null
   const parts = compared.map(

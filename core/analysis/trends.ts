@@ -14,11 +14,11 @@ import {
 } from './trend-series.ts'
 
 /** Growth between these bounds is stable. */
-export const stableBand = 0.03
+export const stableWithin = 0.03
 /** Above this coefficient of variation a series that keeps changing direction has no trend worth a name. */
 const volatileVariation = 0.25
 /** Fewer years are a comparison, not a development. */
-const fewestYears = 3
+const minYears = 3
 
 type Growth = TrendAnalysis['yearOverYear'][TrendMember]
 
@@ -64,7 +64,7 @@ export function growthBetween(current: Point | null, prior: Point | null): Growt
 }
 
 const labelOf = (change: number): string =>
-  change >= stableBand ? 'increasing' : change <= -stableBand ? 'decreasing' : 'stable'
+  change >= stableWithin ? 'increasing' : change <= -stableWithin ? 'decreasing' : 'stable'
 
 function yearOverYear(member: TrendMember, periods: readonly Period[], anchor: TrendAnchor): Growth {
   const points = pointsOf(member, periods)
@@ -111,7 +111,7 @@ function multiYear(periods: readonly Period[], anchor: TrendAnchor): TrendAnalys
       .filter(p => newest === null || p.periodEnd <= newest || samePeriod(p.periodEnd, newest))
       .toReversed()
     const run = unbrokenRun(upTo, isYearApart)
-    return run.filter(p => p.value !== null).length >= fewestYears ? [[member, development(run)] as const] : []
+    return run.filter(p => p.value !== null).length >= minYears ? [[member, development(run)] as const] : []
   })
   return developments.length > 0 ? Object.fromEntries(developments) : null
 }

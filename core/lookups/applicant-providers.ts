@@ -38,8 +38,8 @@ export function openApplicantProviders(setup: ProviderSetup = {}): ApplicantProv
     async webPresence(subject, signal) {
       const page = website === null ? null : await websiteOf(subject, website, signal)
       const { value, status } = describeWebPresence(subject, page?.value ?? null)
-      const said = [status, page?.status ?? null].filter(sentence => sentence !== null)
-      return { value, status: said.length === 0 ? null : said.join(' ') }
+      const sentences = [status, page?.status ?? null].filter(sentence => sentence !== null)
+      return { value, status: sentences.length === 0 ? null : sentences.join(' ') }
     },
   }
 }
@@ -58,7 +58,7 @@ async function websiteOf(
     if (!(error instanceof WebsiteFailure)) throw error
     return {
       value: null,
-      status: `The website of the business ${error.message}; its web presence is told from the documents.`,
+      status: `The website of the business ${error.message}; its web presence is described from the documents.`,
     }
   }
 }

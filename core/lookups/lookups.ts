@@ -1,4 +1,4 @@
-/** What only the outside world knows, as the house asks for it; every answer may be had offline. */
+/** Lookups of facts outside the documents; every one of them can be answered offline. */
 import type { ValidatedAddress } from '../contract/invoice.ts'
 
 export interface AddressVerdict {

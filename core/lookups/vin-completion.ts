@@ -34,7 +34,7 @@ export async function completeFromVins(
 }
 
 function completedUnit(unit: ExtractedEquipment, vin: Field<string>, decoded: DecodedVin): ExtractedEquipment {
-  const said = (value: string | null, confidence: number): Field<string> | null =>
+  const completed = (value: string | null, confidence: number): Field<string> | null =>
     value === null
       ? null
       : {
@@ -47,10 +47,10 @@ function completedUnit(unit: ExtractedEquipment, vin: Field<string>, decoded: De
         }
   return {
     ...unit,
-    make: unit.make ?? said(decoded.make, sureMake),
-    model: unit.model ?? said(decoded.model, sureRest),
-    year: unit.year ?? said(decoded.year === null ? null : String(decoded.year), sureRest),
-    equipment_type: unit.equipment_type ?? said(decoded.equipment_type, sureRest),
+    make: unit.make ?? completed(decoded.make, sureMake),
+    model: unit.model ?? completed(decoded.model, sureRest),
+    year: unit.year ?? completed(decoded.year === null ? null : String(decoded.year), sureRest),
+    equipment_type: unit.equipment_type ?? completed(decoded.equipment_type, sureRest),
   }
 }
 
@@ -70,9 +70,9 @@ const isSameMaker = (a: string, b: string): boolean =>
 
 function contradictions(unit: ExtractedEquipment, vin: Field<string>, decoded: DecodedVin): readonly Problem[] {
   const page = vin.evidence[0]?.page ?? null
-  const problem = (code: string, what: string, printed: string, said: string): Problem => ({
+  const problem = (code: string, what: string, printed: string, decodedValue: string): Problem => ({
     code,
-    message: `The ${what} is printed as ${named(printed)}, but VIN ${vin.value} says ${said}.`,
+    message: `The ${what} is printed as ${named(printed)}, but VIN ${vin.value} says ${decodedValue}.`,
     page,
     severity: 'warning',
   })
@@ -80,8 +80,8 @@ function contradictions(unit: ExtractedEquipment, vin: Field<string>, decoded: D
   const found: Problem[] = []
   if (make !== null && decoded.make !== null && make.method !== 'derived' && !isSameMaker(make.value, decoded.make))
     found.push(problem('VIN_MAKE_DIFFERS', 'make', make.value, decoded.make))
-  const told = unit.problems?.some(({ code }) => code === 'VIN_YEAR_DIFFERS') === true
-  if (year !== null && decoded.year !== null && !told && Number(year.value) !== decoded.year)
+  const hasYearProblem = unit.problems?.some(({ code }) => code === 'VIN_YEAR_DIFFERS') === true
+  if (year !== null && decoded.year !== null && !hasYearProblem && Number(year.value) !== decoded.year)
     found.push(problem('VIN_YEAR_DIFFERS', 'model year', year.value, String(decoded.year)))
   return found
 }

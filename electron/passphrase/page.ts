@@ -5,28 +5,28 @@ const verb = (window as unknown as { readonly [verbName]: PassphraseVerb })[verb
 const find = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E
 const field = find<HTMLInputElement>('passphrase')
 const open = find<HTMLButtonElement>('open')
-const said = find('said')
+const message = find('message')
 
 // The folder travels in the fragment, which is text of this page and no request.
 find('folder').textContent = decodeURIComponent(location.hash.slice(1))
 
-function say(sentence: string, isFault: boolean): void {
-  said.textContent = sentence
-  said.classList.toggle('muted', !isFault)
+function showMessage(sentence: string, isFault: boolean): void {
+  message.textContent = sentence
+  message.classList.toggle('muted', !isFault)
   field.setAttribute('aria-invalid', String(isFault && sentence !== ''))
 }
 
 async function submit(): Promise<void> {
   if (open.disabled) return
-  if (field.value === '') return say('Type the passphrase.', true)
+  if (field.value === '') return showMessage('Type the passphrase.', true)
   open.disabled = true
-  say('Opening…', false)
+  showMessage('Opening…', false)
   try {
     const refusal = await verb.answer(field.value)
     if (refusal === null) return
-    say(refusal, true)
+    showMessage(refusal, true)
   } catch {
-    say('The program did not answer. Quit, and start it again.', true)
+    showMessage('The program did not answer. Quit, and start it again.', true)
   }
   open.disabled = false
   field.select()
@@ -43,6 +43,6 @@ document.addEventListener('keydown', event => {
 })
 field.addEventListener('keyup', event => {
   const isLocked = event.getModifierState('CapsLock')
-  if (isLocked && said.textContent === '') say('Caps Lock is on.', false)
-  else if (!isLocked && said.textContent === 'Caps Lock is on.') say('', false)
+  if (isLocked && message.textContent === '') showMessage('Caps Lock is on.', false)
+  else if (!isLocked && message.textContent === 'Caps Lock is on.') showMessage('', false)
 })

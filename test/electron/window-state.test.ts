@@ -1,6 +1,6 @@
 /** The window comes back to where it was, if that place is still there. */
 import { describe, expect, test } from 'vitest'
-import { firstState, leastSize, placeWindow, readWindowState } from '../../electron/window-state.ts'
+import { firstState, minSize, placeWindow, readWindowState } from '../../electron/window-state.ts'
 
 const primary = { x: 0, y: 25, width: 1920, height: 1055 }
 const left = { x: -2560, y: 0, width: 2560, height: 1440 }
@@ -44,7 +44,7 @@ describe('placing', () => {
     expect(placeWindow(at(0, 0, 300, 200), [{ x: 0, y: 0, width: 800, height: 600 }])).toEqual({
       x: 0,
       y: 0,
-      ...leastSize,
+      ...minSize,
     })
   })
 })

@@ -60,7 +60,7 @@ const sections = vocabulary.sections.map(({ category, side, words }) => ({
   side: side as Side,
   test: new RegExp(words, 'i'),
 }))
-const otherwise = vocabulary.otherwise as { readonly [side in Side]: BankCategory }
+const defaults = vocabulary.defaults as { readonly [side in Side]: BankCategory }
 
 /** Credits that are not earned: see `trueRevenue`. */
 export const notRevenue: ReadonlySet<string> = new Set(vocabulary.not_revenue)
@@ -82,7 +82,7 @@ export function categoryOf(entry: BankEntry, lenders: readonly Lender[] = knownL
   if (side === 'debit' && entry.checkNumber !== null) return 'check'
   const { section } = entry
   const headed = section === null ? undefined : sections.find(head => head.side === side && head.test.test(section))
-  return headed?.category ?? otherwise[side]
+  return headed?.category ?? defaults[side]
 }
 
 function categoryOfFinancing(description: string, side: Side, lenders: readonly Lender[]): BankCategory | null {

@@ -33,8 +33,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const shortestWord = 3
 
 /**
- * The entries of a user's list, parted by semicolons or lines: "Blue Harbor Capital", "Blue Harbor = BLUE HBR, BHC FUND", "-OnDeck".
- * null: it is malformed.
+ * The entries of a user's list, separated by semicolons or line breaks: "Blue Harbor Capital", "Blue Harbor = BLUE HBR,
+ * BHC FUND", "-OnDeck". null when the list is malformed.
  */
 function entriesOf(text: string): readonly LenderEntry[] | null {
   const entries: LenderEntry[] = []

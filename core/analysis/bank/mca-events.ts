@@ -1,4 +1,7 @@
-/** What happened to an advance while it was paid back: other instalments, another rhythm, payments that end (Ocrolus: events per lender). */
+/**
+ * What became of an advance while it was paid back: changed instalments, changed frequency, end of payments (Ocrolus:
+ * events per lender).
+ */
 import type { McaEvent } from '../../contract/full-analysis.ts'
 import { median } from './entry.ts'
 import { frequencyOf, type Frequency } from './rhythm.ts'
@@ -16,13 +19,13 @@ export interface Payment {
 
 /** Instalments are the same within this share: fees and roundings. */
 const sameShare = 0.02
-/** Another amount counts once it is paid this often in a row. */
-const fewestInRow = 2
-/** A rhythm is told by this many payments. */
-const fewestOfRhythm = 4
-/** Payments have ended when this many of their usual gaps passed without one. */
+/** A different amount counts once it is paid this often in a row. */
+const minInRow = 2
+/** A frequency is recognized from this many payments on. */
+const minOfRhythm = 4
+/** Payments have ended when this many of their usual gaps pass without one. */
 const gapsOfSilence = 3
-/** A last payment of this many instalments pays what is left. */
+/** A last payment of this many instalments pays off the balance. */
 const payoffTimes = 3
 
 const paidOff = /\b(?:PAID IN FULL|PIF|PAY-?OFF|FINAL (?:PAYMENT|PMT|PYMT))\b/i
@@ -44,8 +47,8 @@ function changesOfAmount(payments: readonly Payment[]): McaEvent[] {
   let level = payments[0]!.amount
   for (const [at, { amount, date }] of payments.entries()) {
     if (same(amount, level)) continue
-    const run = payments.slice(at, at + fewestInRow)
-    const held = run.length === fewestInRow && run.every(payment => same(payment.amount, amount))
+    const run = payments.slice(at, at + minInRow)
+    const held = run.length === minInRow && run.every(payment => same(payment.amount, amount))
     if (!held) continue
     events.push({
       event: amount < level ? 'reduced' : 'increased',
@@ -57,13 +60,13 @@ function changesOfAmount(payments: readonly Payment[]): McaEvent[] {
   return events
 }
 
-/** Weekends tell nothing: banks post on them or do not. */
+/** Weekends prove nothing: banks may or may not post on them. */
 const plain = (frequency: Frequency): Frequency => (frequency === 'daily' ? 'weekday' : frequency)
 
-/** The first day from which payments keep another rhythm than before; nothing where either is no rhythm. */
+/** The first day from which payments have a different frequency than before; null when either has none. */
 function changesOfRhythm(payments: readonly Payment[]): McaEvent[] {
   const days = [...new Set(payments.map(({ day }) => day))]
-  for (let at = fewestOfRhythm; at + fewestOfRhythm <= days.length; at++) {
+  for (let at = minOfRhythm; at + minOfRhythm <= days.length; at++) {
     const [before, after] = [plain(frequencyOf(days.slice(0, at))), plain(frequencyOf(days.slice(at - 1)))]
     if (before === 'irregular' || after === 'irregular' || before === after) continue
     const date = payments.find(({ day }) => day === days[at])!.date
@@ -73,16 +76,16 @@ function changesOfRhythm(payments: readonly Payment[]): McaEvent[] {
   return []
 }
 
-/** How the payments ended; null while they go on, or nobody can tell yet. */
+/** How the payments ended; null while they continue, or when it cannot be determined yet. */
 function endOf(payments: readonly Payment[], lastDay: number): McaEvent | null {
   const last = payments.at(-1)!
-  const told = payments.findLast(({ description }) => paidOff.test(description))
-  if (told !== undefined) return { event: 'paid_in_full', date: told.date, detail: quoted(told.description) }
+  const payoff = payments.findLast(({ description }) => paidOff.test(description))
+  if (payoff !== undefined) return { event: 'paid_in_full', date: payoff.date, detail: quoted(payoff.description) }
   const halted = payments.findLast(({ description }) => stopped.test(description))
   if (halted !== undefined) return { event: 'stop_payment', date: halted.date, detail: quoted(halted.description) }
   const gap = median(payments.slice(1).map(({ day }, index) => day - payments[index]!.day))
-  if (gap === null || payments.length < fewestOfRhythm) return null
-  // A weekend is no silence.
+  if (gap === null || payments.length < minOfRhythm) return null
+  // A gap over a weekend does not count.
   const silence = Math.max(gapsOfSilence * gap, 7)
   if (lastDay - last.day <= silence) return null
   const usual = median(payments.slice(0, -1).map(({ amount }) => amount))!

@@ -21,11 +21,11 @@ export interface FoundPosition {
 }
 
 /** The same amount this often is a rhythm (domain convention). */
-const fewestSame = 5
+const minSame = 5
 /** Share of the payments that must be of the same amount. */
 const steadyShare = 0.8
 /** Without a name and without a funding credit, a day's rhythm must last two weeks to count. */
-const fewestUnnamed = 10
+const minUnnamed = 10
 /** An advance is many times its instalment. */
 const fundingTimes = 8
 
@@ -106,7 +106,7 @@ function namedPosition(lender: string | null, group: readonly Dated[]): Quiet[] 
 function isSteady(payments: readonly Dated[]): boolean {
   const amounts = payments.map(({ amount }) => -amount)
   const same = steadyAmounts(amounts).length
-  return same >= fewestSame && same >= steadyShare * amounts.length
+  return same >= minSame && same >= steadyShare * amounts.length
 }
 
 function unnamedPosition(payee: string, payments: readonly Dated[], all: readonly Dated[]): Quiet[] {
@@ -124,7 +124,7 @@ function unnamedPosition(payee: string, payments: readonly Dated[], all: readonl
       payeeOf(description).split(' ').includes(significant),
   )
   // Fixed weekly debits are also rents, dues and services: without a lender's word or its money they prove nothing.
-  if (!lends && fundings.length === 0 && !(everyDay && payments.length >= fewestUnnamed)) return []
+  if (!lends && fundings.length === 0 && !(everyDay && payments.length >= minUnnamed)) return []
   const reasons = [rhythmReason(payments, frequency)]
   if (lends) reasons.push(`The payee's name sounds like a lender: ${named(payee)}`)
   if (fundings.length > 0) reasons.push(fundingReason(fundings.at(-1)!))

@@ -12,7 +12,7 @@ export interface PostedEntry {
 }
 
 /** A weekend between the two legs. */
-const mostDaysApart = 3
+const maxDaysApart = 3
 
 /** What the words leave open; everything else is something of its own, however equal the amounts. */
 const mayBeTransfer: ReadonlySet<BankCategory> = new Set(['transfer', 'deposit', 'payment', 'wire', 'check'])
@@ -36,7 +36,7 @@ export function ownTransfers(entries: readonly PostedEntry[]): ReadonlySet<numbe
       const debit = entries[other]!
       const apart = Math.abs(dayNumber(credit.date!) - dayNumber(debit.date!))
       const named = [credit, debit].some(({ category }) => category === 'transfer' || category === 'card_payment')
-      return debit.account === credit.account || apart > (named ? mostDaysApart : 0)
+      return debit.account === credit.account || apart > (named ? maxDaysApart : 0)
         ? []
         : [{ index, other, apart, named }]
     })

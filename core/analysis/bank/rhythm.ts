@@ -31,8 +31,8 @@ export function frequencyOf(days: readonly number[]): Frequency {
   const pairs = distinct.slice(1).map((day, index) => [distinct[index]!, day] as const)
   const calendar = pairs.map(([from, to]) => to - from)
   const business = pairs.map(([from, to]) => weekdaysBetween(from, to))
-  const share = (gaps: readonly number[], least: number, most: number): number =>
-    gaps.filter(gap => gap >= least && gap <= most).length / gaps.length
+  const share = (gaps: readonly number[], minDays: number, maxDays: number): number =>
+    gaps.filter(gap => gap >= minDays && gap <= maxDays).length / gaps.length
   if (share(business, 0, 1) >= regularShare) {
     const weekends = distinct.filter(day => !isWeekday(day)).length
     return weekends > 0 ? 'daily' : 'weekday'

@@ -3,11 +3,11 @@ import type { BankPeriod } from './entry.ts'
 
 type Numbered = Pick<BankPeriod, 'account_number' | 'account_type' | 'bank_name' | 'account_holder'>
 
-const fewestDigits = 3
+const minDigits = 3
 /** The digits at the end of an account number, what is masked left out; null: too few to tell accounts apart. */
 function lastDigits(number: string | null): string | null {
   const digits = /\d[\d\s.-]*$/.exec(number ?? '')?.[0].replace(/\D/g, '') ?? ''
-  return digits.length < fewestDigits ? null : digits
+  return digits.length < minDigits ? null : digits
 }
 
 const bankWords = (name: string): readonly string[] =>

@@ -27,13 +27,13 @@ export const unknownIndustry: IndustryClassification = {
 export const decided = 0.5
 
 /** What a phrase of one word, or of more, is worth by itself. A company calls itself by its trade; a line may be a purchase of anybody's. */
-const worth = {
+const weights = {
   name: { phrases: [0.75, 0.85], overhead: [0.7, 0.75], nameOnly: [0.6, 0.65] },
   incomeLine: { phrases: [0.55, 0.65], overhead: [0.4, 0.45], nameOnly: [0, 0] },
   line: { phrases: [0.3, 0.4], overhead: [0.1, 0.15], nameOnly: [0, 0] },
   expenseLine: { phrases: [0.1, 0.15], overhead: [0, 0], nameOnly: [0, 0] },
 } as const
-type Place = keyof typeof worth
+type Place = keyof typeof weights
 const incomeWords = /\b(sales?|revenues?|income|receipts|fees earned|billings)\b/i
 const expenseWords =
   /\b(expenses?|repairs?|maintenance|supplies|rent|insurance|payable|depreciation|wages|salaries|fees|costs?|taxes)\b/i
@@ -41,7 +41,7 @@ const expenseWords =
 /** Whether a line of a statement earns or spends, by its own words. */
 const placeOf = (line: string): Place =>
   incomeWords.test(line) ? 'incomeLine' : expenseWords.test(line) ? 'expenseLine' : 'line'
-const mostConfident = 0.95
+const maxConfidence = 0.95
 /** A code printed on the document was chosen by the company or its accountant. */
 const statedConfidence = 0.95
 /** How much a rival of another sector, or of the same one, takes from the leader; less when the leader is in the company's name. */
@@ -50,7 +50,7 @@ const rivalry = { otherSector: 0.5, sameSector: 0.25, againstName: 0.25 } as con
  * The index alone: words of one text that meet in one industry, two of them in its title or three anywhere. Its phrases were not written for
  * company names or for the lines of statements ("Commercial airplanes" are also rented), hence the ceiling.
  */
-const fewestIndexWords = 2
+const minIndexWords = 2
 const enoughOutsideTitle = 3
 const indexLead = 1.25
 const indexConfidence = { exact: 0.6, group: 0.55 } as const
@@ -109,12 +109,12 @@ function weighTrades({ companyName, statedBusiness, businessWords }: BusinessDes
   const byCode = new Map<string, Evidence>()
   const add = (match: TradeMatch, place: Place, text: string): void => {
     const inName = place === 'name'
-    const confidence = worth[place][match.kind][match.words > 1 ? 1 : 0]
+    const confidence = weights[place][match.kind][match.words > 1 ? 1 : 0]
     if (confidence === 0) return
     const known = byCode.get(match.trade.naics)
     byCode.set(match.trade.naics, {
       trade: match.trade,
-      confidence: Math.min(mostConfident, 1 - (1 - (known?.confidence ?? 0)) * (1 - confidence)),
+      confidence: Math.min(maxConfidence, 1 - (1 - (known?.confidence ?? 0)) * (1 - confidence)),
       inName: inName || (known?.inName ?? false),
       texts: [
         ...(known?.texts ?? []),
@@ -164,9 +164,9 @@ function fromIndex({ companyName, statedBusiness, businessWords }: BusinessDescr
   const earning = businessWords.filter(text => placeOf(text) === 'incomeLine')
   for (const text of new Set([companyName, statedBusiness, ...earning].filter(text => typeof text === 'string'))) {
     const words = industryWords(text).filter(word => !statementWords.has(word))
-    if (new Set(words).size < fewestIndexWords) continue
+    if (new Set(words).size < minIndexWords) continue
     const [first, ...others] = searchIndustries(words)
-    if (!first || first.words.length < fewestIndexWords || first.words.length < new Set(words).size - 1) continue
+    if (!first || first.words.length < minIndexWords || first.words.length < new Set(words).size - 1) continue
     const title = industryWords(naicsTitle(first.naics) ?? '')
     if (first.words.length < enoughOutsideTitle && !first.words.every(word => title.includes(word))) continue
     const group = first.naics.slice(0, 4)

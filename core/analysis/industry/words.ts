@@ -15,13 +15,13 @@ export function industryWords(text: string): string[] {
     .toLowerCase()
     .replace(/['’]s\b/g, '')
     .replaceAll('&', ' and ')
-  return telling(plain.match(/[\p{L}\p{N}]+/gu) ?? [])
+  return meaningful(plain.match(/[\p{L}\p{N}]+/gu) ?? [])
 }
 
-/** The words of a phrase that is already plain: lower case letters and digits, parted by single spaces. */
-export const plainPhraseWords = (phrase: string): string[] => telling(phrase.split(' '))
+/** The words of a phrase that is already plain: lower-case letters and digits, separated by single spaces. */
+export const plainPhraseWords = (phrase: string): string[] => meaningful(phrase.split(' '))
 
-const telling = (words: readonly string[]): string[] =>
+const meaningful = (words: readonly string[]): string[] =>
   words.map(singular).filter(word => word.length > 1 && !silent.has(word))
 
 /** Only the plural goes: "trucks" is about trucks, "trucking" is a trade. */

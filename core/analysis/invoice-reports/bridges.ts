@@ -18,23 +18,24 @@ export interface Bridge {
   /** Where the steps lead. */
   readonly end: number
   /** Whether that is what is stated; null: nothing is stated there. */
-  readonly holds: boolean | null
+  readonly agrees: boolean | null
 }
 
 /** Prices are printed rounded. */
 const tolerance = 0.02
 
 /**
- * Papers differ in what their lines and totals already contain: freight may be a line as well, tax part of the prices, a discount
- * taken off line by line. The longest way that leads to the stated figure is the one the paper took; without one all steps stand.
+ * Documents differ in what their lines and totals already include: freight may be a line as well, tax may be part of
+ * the prices, a discount may be deducted line by line. The longest bridge that leads to the stated amount is the
+ * document's own; without one all steps are shown.
  */
 function bridge(start: number | null, steps: readonly Step[], stated: number | null): Bridge | null {
   if (start === null) return null
   const ends = (chosen: readonly Step[]) => cents(chosen.reduce((sum, { sign, value }) => sum + sign * value, start))
-  if (stated === null) return { start, steps, end: ends(steps), holds: null }
+  if (stated === null) return { start, steps, end: ends(steps), agrees: null }
   const found = subsets(steps).find(chosen => Math.abs(ends(chosen) - stated) <= tolerance)
   const taken = found ?? steps
-  return { start, steps: taken, end: ends(taken), holds: found !== undefined }
+  return { start, steps: taken, end: ends(taken), agrees: found !== undefined }
 }
 
 /** All of them, the longest first. */

@@ -45,7 +45,7 @@ function costsOf(invoice: Invoice): TaxAndFeesReport['invoices'][number] {
 export function freightApart(invoice: Invoice): number | null {
   if (invoice.shipping === null || invoice.shipping === 0) return 0
   const way = bridgeToTotal(invoice)
-  if (way === null || way.holds !== true) return null
+  if (way === null || way.agrees !== true) return null
   return way.steps.some(({ member }) => member === 'shipping') ? invoice.shipping : 0
 }
 

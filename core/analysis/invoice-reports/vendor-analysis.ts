@@ -12,7 +12,7 @@ const PRICE_STEP = 0.005
 
 /**
  * `current`: the invoices of the answer; `history`: earlier stored ones, of any sender. Price changes and duplicates are those the
- * answer's own invoices take part in: what was between older ones was told then.
+ * answer's own invoices take part in: changes between older ones were reported then.
  */
 export function analyzeVendors(
   current: readonly VendorInvoice[],

@@ -9,11 +9,11 @@ export interface HereOptions {
   readonly apiKey: string
   /** Who answers when the service does not. */
   readonly fallback: AddressVerifier
-  /** For one attempt; 4,000 unless told. */
+  /** Milliseconds for one attempt; 4,000 by default. */
   readonly timeoutMs?: number
-  /** Further attempts after a failure that may pass; 2 unless told. */
+  /** Further attempts after a temporary failure; 2 by default. */
   readonly retries?: number
-  /** Before the second attempt, twice as long before the third; 200 unless told. */
+  /** Milliseconds before the second attempt, twice as long before the third; 200 by default. */
   readonly firstDelayMs?: number
 }
 

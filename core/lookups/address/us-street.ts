@@ -34,7 +34,7 @@ const militaryBox = /^((?:psc|cmr|unit|uss)\s*\S+)[\s,]+box\s*#?\s*([\w-]+)/i
 const gridNumber = /^([NSEW]\s?\d+\s?[NSEW]\s?\d+)\s+(?=\p{L})/iu
 const plainNumber = /^(\d+(?:-\d+)?[A-Z]?(?:\s\d\/\d)?)\s+(?=[\p{L}\d])/iu
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** Roads whose own number must not be taken for a house's. */
+/** Roads whose own number must not be read as a house number. */
 const numberedRoad =
   /\b(?:highway|hwy|route|rte|rt|road|rd|county|cr|fm|rm|sr|us|interstate|i|exit|mile|box|suite|ste|unit|bldg|lot|no|pier|gate|section|floor|apt|room)\.?\s*#?-?\s*$/i
 /** Lines that name a person or a department. */

@@ -7,7 +7,7 @@ import type { AddressVerifier } from '../lookups.ts'
 /** What the applicant fills in itself proves nothing of where it is. */
 const ownWord: ReadonlySet<Mention['docType']> = new Set(['loan_application'])
 /** Addresses of other documents held against the applicant's. */
-const mostAddresses = 20
+const maxAddresses = 20
 
 export interface AddressCheckers {
   /** Answers for the address asked about. */
@@ -23,12 +23,12 @@ export async function verifyBusinessAddress(
   signal?: AbortSignal,
 ): Promise<Found<AddressVerification>> {
   const mentions = subject.mentions.filter(({ fact }) => fact === 'address')
-  const address = subject.address ?? mostMentioned(mentions)
+  const address = subject.address ?? maxMentioned(mentions)
   if (address === null) return { value: null, status: 'No address of the business is known: none was verified.' }
   const verdict = await verifier.verify(address, signal)
   const place = await placeOf(address, offline, signal)
   const agreeing: Mention[] = []
-  for (const mention of mentions.slice(0, mostAddresses))
+  for (const mention of mentions.slice(0, maxAddresses))
     if ((await placeOf(mention.value, offline, signal)) === place) agreeing.push(mention)
   // Somebody else writes to it, or of it, at this place.
   const elsewhere = agreeing.some(({ docType }) => !ownWord.has(docType))
@@ -50,7 +50,7 @@ export async function verifyBusinessAddress(
   }
 }
 
-function mostMentioned(mentions: readonly Mention[]): string | null {
+function maxMentioned(mentions: readonly Mention[]): string | null {
   const groups = [...Map.groupBy(mentions, ({ value }) => plainPlace(value)).values()]
   return groups.sort((a, b) => b.length - a.length)[0]?.[0]!.value ?? null
 }

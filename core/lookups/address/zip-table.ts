@@ -39,7 +39,7 @@ const TEXT_AT = DIGEST_BYTES + CODES * OFFSET_BYTES
 
 /**
  * `folder` is a cache of this machine, where the table is kept per version of the package; several threads and processes may make
- * it at once. A damaged one is made anew. Null: made for this call only, which takes a tenth of a second.
+ * it at once. A damaged one is rebuilt. Null: made for this call only, which takes a tenth of a second.
  */
 export async function openZipTable(folder: string | null): Promise<ZipTable> {
   if (folder === null) return tableOf(await compacted())

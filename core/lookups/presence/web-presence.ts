@@ -65,8 +65,8 @@ function reportOf(subject: ApplicantSubject, industry: IndustryClassification, w
     ...classification(industry),
   ]
   for (const [heading, facts] of headings) {
-    const said = grouped(subject.mentions, facts)
-    if (said.length > 0) lines.push('', `## ${heading}`, '', ...said)
+    const mentioned = grouped(subject.mentions, facts)
+    if (mentioned.length > 0) lines.push('', `## ${heading}`, '', ...mentioned)
   }
   if (website !== null) lines.push('', '## Its website', '', ...websiteLines(website))
   const documents = [...new Map(subject.mentions.map(({ document, docType }) => [document, docType]))]
@@ -104,8 +104,8 @@ function grouped(mentions: readonly Mention[], facts: readonly Mention['fact'][]
     ({ value }) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
   )
   return [...byValue.values()].map(same => {
-    const places = [...Map.groupBy(same, ({ document }) => document)].map(([document, said]) => {
-      const pages = [...new Set(said.flatMap(({ page }) => page ?? []))].sort((a, b) => a - b)
+    const places = [...Map.groupBy(same, ({ document }) => document)].map(([document, mentioned]) => {
+      const pages = [...new Set(mentioned.flatMap(({ page }) => page ?? []))].sort((a, b) => a - b)
       return escaped(document) + (pages.length === 0 ? '' : `, page ${pages.join(', ')}`)
     })
     const [first] = same
@@ -113,11 +113,11 @@ function grouped(mentions: readonly Mention[], facts: readonly Mention['fact'][]
   })
 }
 
-function websiteLines({ url, title, description, headings: heads }: WebsitePage): string[] {
-  const said = [title, description, ...heads].filter(text => text !== null)
-  return said.length === 0
+function websiteLines({ url, title, description, headings: headings }: WebsitePage): string[] {
+  const mentioned = [title, description, ...headings].filter(text => text !== null)
+  return mentioned.length === 0
     ? [`- ${escaped(url)} answers, and says nothing in words.`]
-    : [`- ${escaped(url)} says:`, ...said.map(text => `  - ${escaped(text)}`)]
+    : [`- ${escaped(url)} says:`, ...mentioned.map(text => `  - ${escaped(text)}`)]
 }
 
 /** Documents are not to be trusted with markup. */

@@ -15,9 +15,9 @@ export interface WebsitePage {
 }
 
 export interface WebsiteOptions {
-  /** Also sites of this machine and the house network: for tests. */
+  /** Also allows sites of this machine and the local network, for tests. */
   readonly allowPrivate?: boolean
-  /** For all of it; 8,000 unless told. */
+  /** Milliseconds for the whole lookup; 8,000 by default. */
   readonly timeoutMs?: number
 }
 
@@ -25,9 +25,9 @@ export interface WebsiteOptions {
 export class WebsiteFailure extends Error {}
 
 /** A first page is far smaller; what comes after this is not read. */
-const mostBytes = 1024 * 1024
-const mostRedirects = 3
-const mostHeadings = 8
+const maxBytes = 1024 * 1024
+const maxRedirects = 3
+const maxHeadings = 8
 const longestText = 300
 
 /** The address of a site as an applicant writes it ("www.osprey.com"); null: that is none. */
@@ -39,7 +39,10 @@ export function websiteAddress(written: string): string | null {
   return /^https?:$/.test(protocol) && (hostname.includes('.') || hostname === 'localhost') ? href : null
 }
 
-/** Throws WebsiteFailure, and the reason of an aborted `signal`. An applicant's address may point into the house: such are refused. */
+/**
+ * Throws WebsiteFailure, and the reason of an aborted `signal`. An applicant's address may point into the local
+ * network; such addresses are refused.
+ */
 export async function readWebsite(
   address: string,
   { allowPrivate = false, timeoutMs = 8000 }: WebsiteOptions,
@@ -48,7 +51,7 @@ export async function readWebsite(
   const limit = AbortSignal.timeout(timeoutMs)
   const both = signal === undefined ? limit : AbortSignal.any([limit, signal])
   let url = address
-  for (let hops = 0; hops <= mostRedirects; hops++) {
+  for (let hops = 0; hops <= maxRedirects; hops++) {
     const answer = await get(url, allowPrivate, both).catch((error: unknown) => {
       signal?.throwIfAborted()
       throw limit.aborted ? new WebsiteFailure('did not answer in time', { cause: error }) : error
@@ -89,7 +92,7 @@ function get(address: string, allowPrivate: boolean, signal: AbortSignal): Promi
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
         html += chunk
-        if (html.length < mostBytes) return
+        if (html.length < maxBytes) return
         response.destroy()
         done({ location: null, html })
       })
@@ -130,7 +133,7 @@ function pageOf(html: string): Omit<WebsitePage, 'url'> {
   return {
     title: plain(/<title\b[^>]*>([\s\S]*?)<\/title>/i.exec(visible)?.[1]),
     description: plain(description),
-    headings: [...new Set(headings)].slice(0, mostHeadings),
+    headings: [...new Set(headings)].slice(0, maxHeadings),
   }
 }
 

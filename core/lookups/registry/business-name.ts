@@ -9,7 +9,7 @@ export interface BusinessName {
 }
 
 /** Words a legal form may consist of. */
-const mostFormWords = 4
+const maxFormWords = 4
 const silent = new Set(['the', 'a', 'an'])
 
 /** Of both sides of "Osprey Holdings LLC dba Osprey Marine". */
@@ -31,13 +31,13 @@ export function businessName(name: string): BusinessName {
   // "Osprey Marine Co., Inc." has two.
   for (;;) {
     const count = [4, 3, 2, 1].find(
-      n => n <= mostFormWords && words.length > n && usLegalForms.has(words.slice(-n).join('')),
+      n => n <= maxFormWords && words.length > n && usLegalForms.has(words.slice(-n).join('')),
     )
     if (count === undefined) break
     form = usLegalForms.get(words.splice(-count).join(''))!
   }
-  const telling = words.filter(word => !silent.has(word))
-  return { words: telling.length > 0 ? telling : words, form }
+  const distinctive = words.filter(word => !silent.has(word))
+  return { words: distinctive.length > 0 ? distinctive : words, form }
 }
 
 /** "a b c plumbing" → "abc plumbing", and "l l c" → "llc"; "and" between letters goes with them. */

@@ -13,13 +13,13 @@ export interface RegistryQuestion {
 }
 
 /** Below this a record is another business. */
-const leastScore = 0.8
+const minScore = 0.8
 /** In a state nobody named, only a name that is the same. */
-const leastElsewhere = 0.95
+const minScoreElsewhere = 0.95
 const elsewhereFactor = 0.85
-const mostEntries = 10
+const maxEntries = 10
 /** Records scored for a query; common words alone meet in more, and then tell nothing. */
-const mostCandidates = 500
+const maxCandidates = 500
 
 /** Registries that were imported, asked for the names. Pure but for reading; synchronous, some ten milliseconds for millions of records. */
 export async function findEntries(registry: Registry, { names, states }: RegistryQuestion): Promise<RegistryEntry[]> {
@@ -35,7 +35,7 @@ export async function findEntries(registry: Registry, { names, states }: Registr
       const scorer = nameScorer(fuzz, reader)
       for (const entry of entriesIn(reader, asked, scorer, fuzz.distance)) {
         const score = here ? entry.score : entry.score * elsewhereFactor
-        if (entry.score < (here ? leastScore : leastElsewhere)) continue
+        if (entry.score < (here ? minScore : minScoreElsewhere)) continue
         found.push(entryOf(entry.record, state, score))
       }
     } finally {
@@ -44,7 +44,7 @@ export async function findEntries(registry: Registry, { names, states }: Registr
   }
   return found
     .sort((a, b) => b.match_score! - a.match_score! || Number(b.status === 'active') - Number(a.status === 'active'))
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
 }
 
 interface Scored {
@@ -88,7 +88,7 @@ function candidates(
   words: readonly string[],
   distance: (a: string, b: string) => number,
 ): readonly RegistryRecord[] {
-  const exact = reader.byKey(nameKey(words), mostCandidates)
+  const exact = reader.byKey(nameKey(words), maxCandidates)
   const groups = wordGroups(reader, words, distance)
   const counted = groups
     .map(group => ({ group, count: group.reduce((sum, word) => sum + reader.countOf(word), 0) }))
@@ -98,15 +98,15 @@ function candidates(
   // All words, then without the most common one, and so on; "and" and its like bind nothing.
   for (let length = counted.length; length > 0; length--) {
     const rarest = counted.slice(0, length)
-    if (length === 1 && rarest[0]!.count > mostCandidates) break
+    if (length === 1 && rarest[0]!.count > maxCandidates) break
     found.push(
       ...reader.byWords(
         rarest.map(({ group }) => group),
-        mostCandidates,
+        maxCandidates,
       ),
     )
     if (found.length > 0 && length <= Math.ceil(counted.length / 2)) break
-    if (found.length >= mostCandidates) break
+    if (found.length >= maxCandidates) break
   }
   return found
 }
@@ -120,7 +120,7 @@ function wordGroups(
   const groups = words.flatMap((word, index): string[][] => {
     if (word === 'and') return []
     const alike = new Set([word])
-    for (const other of reader.wordsLike(word)) if (distance(word, other) <= mostEdits(word)) alike.add(other)
+    for (const other of reader.wordsLike(word)) if (distance(word, other) <= maxEdits(word)) alike.add(other)
     for (const other of swapsOf(word)) if (reader.countOf(other) > 0) alike.add(other)
     const [before, after] = [words[index - 1], words[index + 1]]
     if (before !== undefined && reader.countOf(before + word) > 0) alike.add(before + word)
@@ -138,7 +138,7 @@ function wordGroups(
 }
 
 /** A letter in words of four to seven, two in longer ones. */
-const mostEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 const entryOf = (record: RegistryRecord, state: string, score: number): RegistryEntry => ({
   name: record.name,

@@ -29,20 +29,20 @@ export interface ImportProgress {
   readonly skipped: number
   /** The first of the rows that were skipped. */
   readonly refused: readonly RefusedRow[]
-  /** The columns of the file and what each is taken for, null: it is not used; empty until they are known. */
+  /** The columns of the file and what each is classified as, null when unused; empty until they are known. */
   readonly columns: readonly { readonly name: string; readonly meaning: string | null }[]
   /** 0 to 1; null when the size of the file is not known. */
   readonly progress: number | null
 }
 
-/** How often progress is told. */
+/** Milliseconds between progress reports. */
 const rowsPerReport = 20_000
 /** Titles and notes may stand above the row of column names. */
-const mostRowsAbove = 10
+const maxRowsAbove = 10
 /** Building the indexes takes about this part of the whole. */
 const shareOfReading = 0.85
-/** Skipped rows that are told one by one; of the rest there is the count. */
-const mostRefused = 50
+/** Number of skipped rows that are reported individually; the others are only counted. */
+const maxRefused = 50
 
 /**
  * Reads the file and puts its records in place of the state's registry, when it was read to its end. Rows that are broken or name no business are
@@ -61,12 +61,12 @@ export async function importRegistry(
   const draft = registry.draft(source.state)
   try {
     let columns: RegistryColumns | null = null
-    let told: ImportProgress['columns'] = []
+    let reported: ImportProgress['columns'] = []
     let above: string | null = null
     let [rows, records, skipped] = [0, 0, 0]
     const refused: RefusedRow[] = []
     const report = (progress: number | null): void =>
-      onProgress?.({ records, skipped, refused: [...refused], columns: told, progress })
+      onProgress?.({ records, skipped, refused: [...refused], columns: reported, progress })
     for await (const { cells, line, bytesRead } of csvRows(source.content)) {
       if (++rows % rowsPerReport === 0) {
         signal?.throwIfAborted()
@@ -75,16 +75,16 @@ export async function importRegistry(
       if (columns === null) {
         above ??= (cells ?? []).join(', ').slice(0, 200)
         columns = registryColumns(cells ?? [])
-        if (columns === null && rows > mostRowsAbove) break
+        if (columns === null && rows > maxRowsAbove) break
         if (columns === null) continue
         const meanings = columnMeanings(columns)
-        told = (cells ?? []).map((name, index) => ({ name: name.trim(), meaning: meanings[index] ?? null }))
+        reported = (cells ?? []).map((name, index) => ({ name: name.trim(), meaning: meanings[index] ?? null }))
         continue
       }
       const record = cells === null ? 'a quote in it is never closed' : registryRecord(cells, columns, state)
       if (typeof record === 'string') {
         skipped++
-        if (refused.length < mostRefused) refused.push({ line, reason: record })
+        if (refused.length < maxRefused) refused.push({ line, reason: record })
         continue
       }
       const { words } = businessName(record.name)

@@ -7,15 +7,15 @@ import { importRegistry } from './import-registry.ts'
 import type { ImportJob, ImportMessage } from './import-thread.ts'
 
 const { dataDir, state, fileName, path, now } = workerData as ImportJob
-const tell = (message: ImportMessage): void => parentPort?.postMessage(message)
+const report = (message: ImportMessage): void => parentPort?.postMessage(message)
 
 try {
   const content = createReadStream(path) as AsyncIterable<Uint8Array>
   const source = { state, fileName, content, bytes: statSync(path).size, now }
   const onProgress = (progress: Extract<ImportMessage, { kind: 'progress' }>['progress']): void =>
-    tell({ kind: 'progress', progress })
-  tell({ kind: 'done', state: await importRegistry(openRegistry(dataDir), source, { onProgress }) })
+    report({ kind: 'progress', progress })
+  report({ kind: 'done', state: await importRegistry(openRegistry(dataDir), source, { onProgress }) })
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
-  tell({ kind: 'refused', code: error.code, message: error.message })
+  report({ kind: 'refused', code: error.code, message: error.message })
 }

@@ -9,11 +9,11 @@ export interface OnlineRegistryOptions {
   readonly endpoint: string
   /** Sent as Authorization: Bearer; null: none. */
   readonly apiKey: string | null
-  /** For one attempt; 6,000 unless told. */
+  /** Milliseconds for one attempt; 6,000 by default. */
   readonly timeoutMs?: number
-  /** Further attempts after a failure that may pass; 2 unless told. */
+  /** Further attempts after a temporary failure; 2 by default. */
   readonly retries?: number
-  /** Before the second attempt, twice as long before the third; 300 unless told. */
+  /** Milliseconds before the second attempt, twice as long before the third; 300 by default. */
   readonly firstDelayMs?: number
 }
 
@@ -47,7 +47,7 @@ const Record = z.object({
 })
 const Answer = z.union([z.array(Record), z.object({ results: z.array(Record) }).transform(({ results }) => results)])
 /** More records than a reviewer reads. */
-const mostRecords = 20
+const maxRecords = 20
 
 export function createOnlineRegistry(options: OnlineRegistryOptions): OnlineRegistry {
   const { timeoutMs = 6000, retries = 2, firstDelayMs = 300 } = options
@@ -106,7 +106,7 @@ async function ask(
   }
   const answer = Answer.safeParse(body)
   if (!answer.success) throw new RegistryFailure('answered in an unknown form', false)
-  return answer.data.slice(0, mostRecords).map(record => entryOf(record, state))
+  return answer.data.slice(0, maxRecords).map(record => entryOf(record, state))
 }
 
 function entryOf(record: z.infer<typeof Record>, state: string | null): RegistryEntry {

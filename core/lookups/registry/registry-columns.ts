@@ -87,7 +87,7 @@ export function registryColumns(header: readonly string[]): RegistryColumns | nu
 /** "agentFirst" → "agent first". */
 const inWords = (field: string): string => field.replace(/([A-Z])/g, ' $1').toLowerCase()
 
-/** What every column of the file is taken for, in words and in the file's order; null: it is not used. */
+/** What every column of the file is classified as, in words and in the file's order; null when unused. */
 export function columnMeanings({ count, fields, addresses }: RegistryColumns): readonly (string | null)[] {
   const meanings = Array.from({ length: count }, (): string | null => null)
   for (const columns of addresses)

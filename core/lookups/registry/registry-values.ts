@@ -27,16 +27,16 @@ export function statusOf(written: string | null, endDate: string | null): Status
 
 /** By a column of its own, by the words of the entity's type ("Foreign LLC", "DLLC"), or by where it was formed. */
 export function stateTypeOf(
-  said: { readonly stateType: string | null; readonly type: string | null; readonly jurisdiction: string | null },
+  stated: { readonly stateType: string | null; readonly type: string | null; readonly jurisdiction: string | null },
   state: { readonly code: string; readonly name: string | null },
 ): StateType {
-  for (const text of [said.stateType, said.type]) {
+  for (const text of [stated.stateType, stated.type]) {
     if (text === null) continue
     if (foreign.test(text)) return 'foreign'
     if (domestic.test(text)) return 'domestic'
   }
-  if (said.jurisdiction === null) return 'unknown'
-  const home = spaced(said.jurisdiction).toLowerCase()
+  if (stated.jurisdiction === null) return 'unknown'
+  const home = spaced(stated.jurisdiction).toLowerCase()
   if (foreign.test(home)) return 'foreign'
   return [state.code.toLowerCase(), state.name?.toLowerCase()].includes(home) || domestic.test(home)
     ? 'domestic'

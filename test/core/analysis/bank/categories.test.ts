@@ -87,7 +87,7 @@ test('the vocabulary names no category that does not exist', () => {
     ...vocabulary.rules.map(rule => rule.category),
     ...vocabulary.sections.map(section => section.category),
     ...vocabulary.not_revenue,
-    ...Object.values(vocabulary.otherwise),
+    ...Object.values(vocabulary.defaults),
   ]
   expect(written.filter(category => category !== 'lender' && !known.includes(category))).toEqual([])
 })
