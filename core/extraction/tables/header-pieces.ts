@@ -1,7 +1,7 @@
 /** A header line split into the pieces that head one column or one group of columns each. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
-import { monthOf } from '../values/dates/months.ts'
+import { monthOfPart } from '../values/dates/months.ts'
 import { isYear, plainMarks } from '../values/amounts.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
@@ -13,7 +13,7 @@ const columnStarter =
 function wordClass(word: string): string {
   const plain = plainMarks(word).toLowerCase()
   if (isYear(plain)) return '#year'
-  if (monthOf(plain.replace(/[^a-zé]/g, '')) !== null) return '#month'
+  if (monthOfPart(plain.replace(/[^a-zé]/g, ''), true) !== null) return '#month'
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(plain)) return '#date'
   return plain
 }

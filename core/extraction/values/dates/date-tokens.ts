@@ -48,7 +48,8 @@ const year4 = '((?:19|20)\\d\\d)'
 const shortYear = "(?:['’‘](?=\\d\\d(?!\\d)))?"
 const anyYear = `${shortYear}((?:19|20)\\d\\d|\\d\\d)(?!\\d|[.,]\\d|:\\d)`
 const separator = '\\s?[./\\-–]\\s?'
-const ordinal = '(?:\\s?(?:st|nd|rd|th|er|º|ª|°))?'
+// No ordinal is the beginning of a word: "January 1 through January 31".
+const ordinal = '(?:\\s?(?:st|nd|rd|th|er|º|ª|°)(?!\\p{L}))?'
 const month = `(${monthWord})\\.?`
 
 const stated = (year: number | null, month: number | null, day: number | null): Stated | null =>
@@ -78,16 +79,15 @@ const rules: readonly Rule[] = [
   },
   {
     parts: 'none',
-    // No number is written "11,11,2024": its commas are misread dots.
+    // No number is written "11,11,2024": its commas are misread dots. A hyphen beside dots or slashes joins two dates: "01.05.14-31.05.14".
     pattern: new RegExp(
-      `(?<![\\d.,/-])(\\d{1,2})\\s?([./\\-–,])\\s?(\\d{1,2})\\s?\\2\\s?(?:(?<=,\\s?)${year4}(?!\\d|[.,]\\d)|(?<!,\\s?)${anyYear})(?![/-]\\d)`,
+      `(?<![\\d.,/]|-(?!\\d\\d?([./])\\d\\d?\\1))(\\d{1,2})\\s?([./\\-–,])\\s?(\\d{1,2})\\s?\\3\\s?(?:(?<=,\\s?)${year4}(?!\\d|[.,]\\d)|(?<!,\\s?)${anyYear})(?!/\\d|\\3\\d)`,
       'uy',
     ),
     parse: (m, { order, lastShortYear }) => {
-      const [first, second] = [Number(m[1]), Number(m[3])]
-      const dotted = m[2] === '.' || m[2] === ','
-      const printed = (m[4] ?? m[5])!
-      if (dotted && printed.length === 2 && second > 12) return null
+      const [first, second] = [Number(m[2]), Number(m[4])]
+      const dotted = m[3] === '.' || m[3] === ','
+      const printed = (m[5] ?? m[6])!
       const date = numeric(first, second, fullYear(Number(printed), lastShortYear), dotted ? 'day-first' : order)
       // Dots are written by people who put the day first.
       return date === null || !dotted ? date : { year: date.year, month: date.month, day: date.day }
@@ -104,9 +104,9 @@ const rules: readonly Rule[] = [
   },
   {
     parts: 'none',
-    // March 14, 2026; Dec-23-2025; August 3 , 2014; not January 1 - 31, 2024
+    // March 14, 2026; Dec-23-2025; August 3 , 2014; also before another year ("December 31, 2024 2023"); not January 1 - 31, 2024
     pattern: new RegExp(
-      `${month}(?:${separator}|\\s{0,3})(\\d{1,2})${ordinal}(?:\\s?[,.]\\s{0,3}|${separator}|\\s{1,3})${anyYear}(?!,?\\s(?:19|20)\\d\\d)`,
+      `${month}(?:${separator}|\\s{0,3})(\\d{1,2})${ordinal}(?:\\s?[,.]\\s{0,3}|${separator}|\\s{1,3})${anyYear}(?!(?<!\\d{4}),?\\s(?:19|20)\\d\\d)`,
       'iuy',
     ),
     parse: (m, options) => named(m[3]!, m[1]!, m[2]!, options),
@@ -132,14 +132,16 @@ const rules: readonly Rule[] = [
   },
   {
     parts: 'named',
-    pattern: new RegExp(`(\\d{1,2})${ordinal}[\\s.-]{0,2}(?:of |day of )?${month}(?!\\p{L})`, 'iuy'),
+    // The digits must not end another number: "64,951.26 Oct 23".
+    pattern: new RegExp(`(?<![\\d.,/-])(\\d{1,2})${ordinal}[\\s.-]{0,2}(?:of |day of )?${month}(?!\\p{L})`, 'iuy'),
     parse: m => stated(null, monthOfPart(m[2]!, false), Number(m[1])),
   },
   {
     parts: 'named',
     // "December 3l", "Jan O1", "Mar l,": letters for the digits of a day.
     pattern: new RegExp(`${month}[\\s-]{0,2}(3\\s?[flI|!\\]]|[oO]\\d|[lI](?=,|\\s|$))(?![\\p{L}\\d])`, 'iuy'),
-    parse: m => stated(null, monthOfPart(m[1]!, false), Number(m[2]!.replace(/\s/g, '').replace(/[oO]/, '0').replace(/\D/, '1'))), // prettier-ignore
+    // "Juni" ends in no digit.
+    parse: m => m[2] === 'i' ? null : stated(null, monthOfPart(m[1]!, false), Number(m[2]!.replace(/\s/g, '').replace(/[oO]/, '0').replace(/\D/, '1'))), // prettier-ignore
   },
   {
     parts: 'named',

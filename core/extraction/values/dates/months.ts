@@ -8,6 +8,8 @@ const months: ReadonlyMap<string, number> = new Map(
 /** Names that are other words in running text. */
 const modalWords: ReadonlySet<string> = new Set(vocabulary.modalWords)
 const rareNames: ReadonlySet<string> = new Set(vocabulary.rareNames)
+/** The first two names of each month and "Sept": the only ones that stand for a month with nothing beside them. */
+const englishNames: ReadonlySet<string> = new Set([...vocabulary.names.flatMap(names => names.slice(0, 2)), 'sept'])
 
 /** One wrong letter in a long name is a misprint or a misreading ("Decenber", "Decernber"); its first letter is read best. */
 const spelled = spellingCorrector(months.keys(), {
@@ -31,10 +33,19 @@ export function monthOf(word: string): number | null {
   return months.get(plain) ?? (plain.length < misprintTolerance.minLength ? null : (months.get(spelled(plain)) ?? null))
 }
 
-/** As `monthOf`, for a name beside a day alone ("5 set" is none) or with nothing beside it ("may" is none): capitals tell it from a word. */
+/** Names in other languages that stand alone: "Dezember" heads a column, "Mei" and "Mars" are names of people and colors. */
+const minLengthAlone = 6
+
+/**
+ * As `monthOf`, for a date without a year: "5 set" and "Money out" name none. With nothing beside it (`alone`) only English and
+ * long names count, and "may" only with a capital: "Mei", "out" and misprints are other words more often than months.
+ */
 export function monthOfPart(word: string, alone: boolean): number | null {
-  const isWord = rareNames.has(word) || (alone && modalWords.has(word))
-  return isWord ? null : monthOf(word)
+  const plain = folded(word)
+  if (rareNames.has(plain)) return null
+  if (!alone) return monthOf(word)
+  const isName = englishNames.has(plain) || (plain.length >= minLengthAlone && months.has(plain))
+  return isName && !modalWords.has(word) ? months.get(plain)! : null
 }
 
 /** Days in a month, 1-based month. */

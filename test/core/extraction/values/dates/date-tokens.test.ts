@@ -43,6 +43,12 @@ test('a day above 12 settles the order of all', () => {
   expect(dateOrderOf(['03/04/2024', '04/25/2024'], [])).toEqual({ order: 'month-first', certainty: 1 })
 })
 
+test('months beside days without a year, and ranges of dates, speak for an order', () => {
+  expect(dateOrderOf(['£ 000', 'December 31, December 31,', '2024 2023'], []).order).toBe('month-first')
+  expect(dateOrderOf(['1/1/24-12/31/24', '£', '£'], []).order).toBe('month-first')
+  expect(dateOrderOf(['€ 1,200.00', '07/08/2025'], []).order).toBe('month-first')
+})
+
 test('without one, the country of the parties makes it likely', () => {
   const order = (...texts: string[]) => dateOrderOf(texts, countriesOf(texts)).order
   expect(order('03/04/2024', '12 High Street, Leeds LS1 4AP')).toBe('day-first')

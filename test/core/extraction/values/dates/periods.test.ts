@@ -10,6 +10,14 @@ function period(header: string, title = '', order: 'day-first' | 'month-first' =
   return found === null ? null : `${found.end}/${found.months}${found.exact ? '!' : ''}`
 }
 
+it.each(['Donations Out', 'Money out', 'Check Out', 'Mei Ling', 'SET'])('%s names no month', text =>
+  expect(periodsIn(text)).toEqual([]),
+)
+
+it('a number that ends before a month is no day', () => {
+  expect(periodsIn('Oct 12 64,951.26 Oct 23').map(({ end }) => end.day)).toEqual([12, 23])
+})
+
 describe('a header that says all', () => {
   it.each([
     ['December 31, 2023', '2023-12-31/null!'],
@@ -34,6 +42,12 @@ describe('a header that says all', () => {
     ['October 1, 2023 through September 30, 2024', '2024-09-30/12!'],
     ['January 1-March 31, 2025', '2025-03-31/3!'],
     ['January 1 - 31, 2024', '2024-01-31/1!'],
+    ['January 1 through January 31, 2026', '2026-01-31/1!'],
+    ['June 10-11, 2026', '2026-06-11/1!'],
+    ['12.31.23', '2023-12-31/null!'],
+    ['Juni 2024', '2024-06-30/1!'],
+    ['01.05.14-31.05.14', '2014-05-31/1!'],
+    ['1/1/24-12/31/24', '2024-12-31/12!'],
     ['Period 28.6.15 to 2.7.16', '2016-07-02/12!'],
     ['Jan 2024', '2024-01-31/1!'],
     ['Feb 2024', '2024-02-29/1!'],
