@@ -8,9 +8,11 @@ import { type TextRow, hasNumbers, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf, isProse } from './blocks.ts'
 import { continueTable, inheritPeriods } from './continue-table.ts'
-import { isPageFurniture } from './labels.ts'
+import { isPageFurniture, isSentence } from './labels.ts'
 import { isYear } from '../values/amounts.ts'
 import { panesOf } from './panes.ts'
+import { scaleIn } from './scale.ts'
+import { isPeriodText } from '../values/dates/periods.ts'
 import { type PageContext, mergeBlocks, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
 import { withoutSidebar } from '../layout/sidebar.ts'
@@ -40,23 +42,26 @@ function isMargin(textRow: TextRow, page: Page): boolean {
   return low && textRow.run.length === 1 && only !== undefined && /^\d{1,3}$/.test(only.text)
 }
 
-/** The tables of one page in reading order. `order` decides dates such as 3/4/2024. */
+/** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(
   page: Page,
   order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)).order,
+  carried: readonly string[] = [],
 ): readonly FinancialTable[] {
   if (page.source === 'skipped' || !hasAmounts(page)) return []
   const { metrics, textRows: allRows } = layoutOf(page)
-  const context: PageContext = { page, metrics, order }
+  const context: PageContext = { page, metrics, order, carried: [] }
   const printed = allRows.filter(textRow => !isMargin(textRow, page))
   const ocr = page.source === 'ocr'
   const textRows = withoutSidebar(printed, metrics, ocr)
   return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
-    return mergeBlocks(blocks, context).flatMap(block => {
+    return mergeBlocks(blocks, context).flatMap((block, index) => {
       const numbered = block.textRows.filter(textRow => hasNumbers(textRow) && !isProse(textRow, metrics))
       const lone = numbered.length === 1 && numbered[0]?.run.length === 1 && numbered[0].run[0]?.afterColon === true
-      const table = numbered.length === 0 || lone ? null : tableOf(block, context, side)
+      const isFirst = side === 'whole' && index === 0 && block.header.title.length <= maxOwnTitleLines
+      const table =
+        numbered.length === 0 || lone ? null : tableOf(block, isFirst ? { ...context, carried } : context, side)
       return table === null || (page.source === 'ocr' && isNoise(table)) ? [] : [table]
     })
   })
@@ -68,13 +73,31 @@ function isNoise(table: FinancialTable): boolean {
   return cells.filter(({ text }) => /\d\D?\d/.test(text)).length < 2
 }
 
+/** A table with more lines of title has a title of its own. */
+const maxOwnTitleLines = 2
+/** More lines at the bottom of a page are its text. */
+const maxCarriedLines = 8
+
+/** A title left at the bottom of a page, below its last table, when the break came before the table it heads. */
+function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOrder): readonly string[] {
+  const numbered = last?.rows.findLast(({ cells }) => cells.some(cell => cell !== null))
+  const bottom = last?.page === page.number ? numbered?.bottom : undefined
+  if (bottom === undefined) return []
+  const below = page.lines.filter(({ box, text }) => box.top >= bottom && !isPageFurniture(text) && !isSentence(text))
+  const dated = below.some(({ text }) => isPeriodText(text, order) || scaleIn(text) !== null)
+  return dated && below.length > 1 && below.length <= maxCarriedLines ? below.map(({ text }) => text) : []
+}
+
 /** The tables of a document; one that goes on without a header on the next page takes the columns of the one before. */
 export function findDocumentTables(document: Document): readonly FinancialTable[] {
   const { order } = dateOrderOf(document.pages.flatMap(page => page.lines.map(({ text }) => text)))
   const tables: FinancialTable[] = []
+  let before: Page | undefined
   for (const page of document.pages) {
     const previous = tables.at(-1)
-    findTables(page, order).forEach((table, index) => {
+    const carried = before?.number === page.number - 1 ? titleAtFoot(before, previous, order) : []
+    before = page
+    findTables(page, order, carried).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
       const whole = near ? continueTable(previous, table) : table
       const above = tables.at(-1)
