@@ -55,7 +55,7 @@ const checks: readonly Step[] = [
   tool('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   tool('unused code and packages', 'knip/bin/knip.js', '--no-progress'),
   tool(
-    'floors',
+    'layers',
     'dependency-cruiser/bin/dependency-cruiser.mjs',
     'core',
     'electron',

@@ -135,8 +135,6 @@ export const Usage = z.object({
 
 export type Health = z.infer<typeof Health>
 export type AnalysisKindName = (typeof analysisKinds)[number]
-/** Kinds with a workbook and corrections of their own. */
-export type ReportKindName = Exclude<AnalysisKindName, 'application'>
 /** The response of an analysis of any kind. */
 export type AnalysisResult = FinancialStatementResult | InvoiceResult | FullAnalysis
 export type AnalysisStatus = (typeof analysisStatuses)[number]

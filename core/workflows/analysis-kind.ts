@@ -1,9 +1,8 @@
 /** What one kind of analysis adds to what all kinds share: how its files are read, assembled, corrected, shown and written as a workbook. */
 import type { AnalysisKindName, AnalysisResult } from '../contract/service.ts'
 import type { Analysis, Correction, Headline } from '../store/analyses.ts'
-import type { Upload } from '../store/uploads.ts'
 import type { ReadApplicationFile } from './applications/analyze.ts'
-import type { FileInput } from './intake/read-file.ts'
+import type { UploadedFile } from './intake/uploaded-file.ts'
 import type { ReadOptions } from './intake/read-files.ts'
 
 /** A corrected value and its path. */
@@ -21,11 +20,6 @@ export interface Download {
 }
 /** Signs the address of the workbook of a revision for so long. */
 export type SignDownload = (lifetimeMs: number) => Download
-
-/** An upload with the location of its bytes, or the document that was read from it a moment ago. */
-export interface UploadedFile extends Upload {
-  readonly source: FileInput['source']
-}
 
 export interface AssembleContext<Payload> {
   readonly analysis: Analysis

@@ -2,7 +2,7 @@
 import { isTotal } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark } from './list-row.ts'
-import { cents, equal } from './reconcile-rows.ts'
+import { cents, equal } from './cents.ts'
 import type { PrintedAccount } from './statement-facts.ts'
 import type { MoneyToken } from './parse-amount.ts'
 

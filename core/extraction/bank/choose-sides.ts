@@ -1,5 +1,6 @@
 /** Chooses the sides of rows by the printed totals: among the assignments near the printed marks, the one that closes the identities. */
-import { cents, equal, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
+import { cents, equal } from './cents.ts'
+import { type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 
 /** The printed totals of each side, or their difference; null where not printed. */
 export interface PrintedTotals {

@@ -3,7 +3,7 @@ import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { headerAt, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { MoneyToken } from './parse-amount.ts'
-import { equal } from './reconcile-rows.ts'
+import { equal } from './cents.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** The edge by which amounts are aligned, and its position per column. */

@@ -1,7 +1,8 @@
 /** Corrects one misread OCR amount of a list without running balances by the printed totals. */
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { PrintedTotals } from './choose-sides.ts'
-import { cents, equal, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
+import { cents, equal } from './cents.ts'
+import { type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 
 /** The rows with the one OCR amount corrected that makes the printed totals agree; unchanged when no or several amounts could. */
 export function correctAmountByTotals(reconciled: ReconciledRows, printed: PrintedTotals): ReconciledRows {

@@ -2,6 +2,7 @@
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
+import { cents, equal } from './cents.ts'
 import type { ListRow } from './list-row.ts'
 
 /** A row with its side. `amount`: credits positive. */
@@ -30,9 +31,6 @@ export interface ReconciledRows {
   readonly passed: number
   readonly failed: number
 }
-
-export const cents = (value: number): number => Math.round(value * 100) / 100
-export const equal = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 
 /** Words of credits, used where nothing else shows the side. */
 const incoming =
