@@ -132,6 +132,6 @@ export const scenes: Readonly<Record<string, (page: Page, places: Places) => Pro
 /** Selects the first value to review, which has its place marked on the page. */
 async function reviewFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next to review' }).click()
-  await expect(page.locator('.figure-bar').getByText(/^1 \/ \d+$/)).toBeVisible()
+  await expect(page.locator('.value-bar').getByText(/^1 \/ \d+$/)).toBeVisible()
   await pageDrawn(page)
 }

@@ -40,7 +40,7 @@ test('amounts are written as the system does, typed so, and in the form that is 
   await application.tab('Transactions').click()
   await application.transactions.getByText('Deposit 1010').click()
   await expect(application.chosenRow).toContainText('51.349,65')
-  await expect(desk.page.getByLabel('Selected figure')).toContainText('“900.10”')
+  await expect(desk.page.getByLabel('Selected value')).toContainText('“900.10”')
 
   await desk.page.goto(`${service.bareAddress}#/settings`)
   await desk.page.getByRole('radiogroup', { name: 'Numbers' }).getByText('1,234.56', { exact: true }).click()

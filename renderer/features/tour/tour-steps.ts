@@ -36,7 +36,7 @@ const analysis = (address: string): readonly TourStep[] => [
   },
   {
     address,
-    targets: ['.figure-bar'],
+    targets: ['.value-bar'],
     title: 'Work runs down a list',
     text: 'J goes to the next value to review. Enter accepts it; typing corrects it, and totals and ratios update. Z undoes the last step.',
   },

@@ -29,7 +29,7 @@ export class ApplicationPage {
     return this.panel.locator(`[data-pointer="${pointer}"]`)
   }
   get field(): Locator {
-    return this.page.locator('.figure-field :is(input, select)')
+    return this.page.locator('.value-field :is(input, select)')
   }
   get markedPlace(): Locator {
     return this.page.locator('.sheet .area.selected')

@@ -47,7 +47,7 @@ export class InvoicePage {
     return this.panel.locator('button.value[aria-pressed="true"]')
   }
   get field(): Locator {
-    return this.page.locator('.figure-field :is(input, select)')
+    return this.page.locator('.value-field :is(input, select)')
   }
   get markedPlace(): Locator {
     return this.page.locator('.sheet .area.selected')

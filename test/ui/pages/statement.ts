@@ -96,10 +96,10 @@ export class StatementPage {
     return this.panel.locator('button[aria-pressed="true"]')
   }
   get field(): Locator {
-    return this.page.locator('.figure-field input')
+    return this.page.locator('.value-field input')
   }
   get bar(): Locator {
-    return this.page.getByRole('contentinfo', { name: 'Selected figure' }).or(this.page.locator('.figure-bar'))
+    return this.page.getByRole('contentinfo', { name: 'Selected value' }).or(this.page.locator('.value-bar'))
   }
   get historyRows(): Locator {
     return this.panel.locator('.history tbody tr')
