@@ -48,6 +48,6 @@ test('a window that the service does not know any more says what to do', async (
   await expect(desk.heading).toBeVisible()
   await page.route('**/app/overview', route => route.fulfill({ status: 401, json: { message: 'Unknown key' } }))
   await page.reload()
-  await expect(page.getByText('The service does not know this window any more')).toBeVisible()
+  await expect(page.getByText('The service no longer knows this window')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Connect' })).toBeDisabled()
 })
