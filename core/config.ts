@@ -6,7 +6,7 @@ import { settingDefinitions, type Definition } from './settings.ts'
 
 type Definitions = typeof settingDefinitions
 type SettingName = keyof Definitions
-type Values = { readonly [Name in SettingName]: ReturnType<Definitions[Name]['otherwise']> }
+type Values = { readonly [Name in SettingName]: ReturnType<Definitions[Name]['defaultValue']> }
 const settingNames = Object.keys(settingDefinitions) as SettingName[]
 
 export type Config = Values
@@ -69,7 +69,7 @@ function flagsOf(args: readonly string[]): Record<string, string> {
 }
 
 /** The folder must be known before the settings in it can be. */
-export const dataDirOf = (given: GivenSettings): string => given.dataDir ?? settingDefinitions.dataDir.otherwise()
+export const dataDirOf = (given: GivenSettings): string => given.dataDir ?? settingDefinitions.dataDir.defaultValue()
 
 /** Adds the settings table and the defaults. Throws Refusal BAD_SETTING. */
 export function completeSettings(given: GivenSettings, table: Readonly<Record<string, unknown>>): Config {
@@ -79,7 +79,7 @@ export function completeSettings(given: GivenSettings, table: Readonly<Record<st
       throw new Refusal('BAD_SETTING', `${name} in the settings table: there is no such setting.`)
     return [known, parse(known, String(value), `${name} in the settings table`)] as const
   })
-  const defaults = Object.fromEntries(settingNames.map(name => [name, settingDefinitions[name].otherwise()]))
+  const defaults = Object.fromEntries(settingNames.map(name => [name, settingDefinitions[name].defaultValue()]))
   const config = Object.freeze({ ...defaults, ...Object.fromEntries(stored), ...given }) as Config
   if ((config.tlsCert === null) !== (config.tlsKey === null)) {
     throw new Refusal(
@@ -127,8 +127,8 @@ export function checkStoredSetting(name: string, value: string): void {
 /** The table of settings for `--help`. */
 export function settingsHelp(): string {
   const rows = settingNames.map(name => {
-    const { flag, help, otherwise } = settingDefinitions[name]
-    const value = otherwise()
+    const { flag, help, defaultValue } = settingDefinitions[name]
+    const value = defaultValue()
     return [
       flag === null ? '' : `--${flag}`,
       environmentName(name),

@@ -1,4 +1,4 @@
-/** What can be set, by which flag, within which bounds, and what holds otherwise. */
+/** What can be set, by which flag, within which bounds, and the defaults. */
 import { availableParallelism, homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ export interface Definition<T> {
   /** null: never as a flag, which every user of the machine could read in the process list. */
   readonly flag: string | null
   readonly schema: z.ZodType<T, string>
-  readonly otherwise: () => T
+  readonly defaultValue: () => T
   /** May be kept in the settings table. What is needed to open that table may not. */
   readonly stored: boolean
   /** Is shown to nobody once it is set. */
@@ -20,131 +20,131 @@ export interface Definition<T> {
 const define = <T>(definition: Definition<T>): Definition<T> => definition
 
 const text = z.string().min(1, 'must not be empty')
-const number = (least: number, most: number) =>
+const number = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number')
     .transform(Number)
-    .refine(value => value >= least && value <= most, `must lie between ${least} and ${most}`)
-const whole = (least: number, most: number) => number(least, most).refine(Number.isInteger, 'must be a whole number')
+    .refine(value => value >= min && value <= max, `must lie between ${min} and ${max}`)
+const whole = (min: number, max: number) => number(min, max).refine(Number.isInteger, 'must be a whole number')
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://desk.example.com' })
   .transform(url => url.replace(/\/+$/, ''))
 const path = text.transform(written => resolve(written))
 
 /** More threads than 4 do not make one request faster, and each holds memory. */
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 
 export const settingDefinitions = {
   host: define({
     flag: 'host',
     schema: text,
-    otherwise: () => '127.0.0.1',
+    defaultValue: () => '127.0.0.1',
     stored: false,
     help: 'address to listen on; beyond loopback only with --tls-cert and --tls-key',
   }),
   port: define({
     flag: 'port',
     schema: whole(0, 65_535),
-    otherwise: () => 4780,
+    defaultValue: () => 4780,
     stored: true,
     help: 'port to listen on; 0 picks a free one',
   }),
   dataDir: define({
     flag: 'data-dir',
     schema: path,
-    otherwise: defaultDataDir,
+    defaultValue: defaultDataDir,
     stored: false,
     help: 'folder of the database, the files and the key',
   }),
   apiKey: define<string | null>({
     flag: 'api-key',
     schema: text,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: false,
     help: "the owner's key for this run; it is not stored",
   }),
   passphrase: define<string | null>({
     flag: null,
     schema: text,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: false,
     help: 'protects the data folder instead of a key file',
   }),
   tlsCert: define<string | null>({
     flag: 'tls-cert',
     schema: path,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: false,
     help: 'certificate (PEM) to serve https',
   }),
   tlsKey: define<string | null>({
     flag: 'tls-key',
     schema: path,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: false,
     help: 'its private key (PEM)',
   }),
   publicBaseUrl: define<string | null>({
     flag: 'public-base-url',
     schema: address,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: true,
     help: 'address of the service in its answers; else the listening one',
   }),
   admitKeys: define({
     flag: 'admit-keys',
     schema: z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true'),
-    otherwise: () => true,
+    defaultValue: () => true,
     stored: true,
     help: 'whether API keys are admitted; false leaves the service to its window, at once',
   }),
   retentionDays: define({
     flag: 'retention-days',
     schema: whole(1, 3650),
-    otherwise: () => 30,
+    defaultValue: () => 30,
     stored: true,
     help: 'days after which uploaded documents are deleted',
   }),
   monthlyQuota: define({
     flag: 'monthly-quota',
     schema: whole(0, 1_000_000),
-    otherwise: () => 50,
+    defaultValue: () => 50,
     stored: true,
     help: 'analyses a calendar month for a key of tier standard',
   }),
   rateLimit: define({
     flag: 'rate-limit',
     schema: number(0.01, 10_000),
-    otherwise: () => 5,
+    defaultValue: () => 5,
     stored: true,
     help: 'requests a second for a key of tier standard',
   }),
   rateBurst: define({
     flag: 'rate-burst',
     schema: whole(1, 10_000),
-    otherwise: () => 20,
+    defaultValue: () => 20,
     stored: true,
     help: 'requests at once for a key of tier standard',
   }),
   webhookPrivateNetworks: define({
     flag: 'webhook-private-networks',
     schema: z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true'),
-    otherwise: () => false,
+    defaultValue: () => false,
     stored: true,
-    help: 'whether webhooks may go to addresses of the house network',
+    help: 'whether webhooks may go to addresses of the local network',
   }),
   geocoderUrl: define<string | null>({
     flag: 'geocoder-url',
     schema: address,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: true,
     help: 'a HERE-compatible geocoder that checks addresses; else they are checked offline',
   }),
   geocoderKey: define<string | null>({
     flag: null,
     schema: text,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: true,
     secret: true,
     help: 'its key',
@@ -152,14 +152,14 @@ export const settingDefinitions = {
   sosUrl: define<string | null>({
     flag: 'sos-url',
     schema: address,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: true,
     help: 'a service that knows the registries of states; else those that were imported',
   }),
   sosKey: define<string | null>({
     flag: null,
     schema: text,
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: true,
     secret: true,
     help: 'its key',
@@ -167,7 +167,7 @@ export const settingDefinitions = {
   fetchWebsite: define({
     flag: 'fetch-website',
     schema: z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true'),
-    otherwise: () => false,
+    defaultValue: () => false,
     stored: true,
     help: "whether an applicant's own website is read for the report of its web presence",
   }),
@@ -175,23 +175,23 @@ export const settingDefinitions = {
     flag: 'mca-lenders',
     schema: text.refine(
       isLenderList,
-      'must be names of lenders parted by semicolons, such as "Blue Harbor = BLUE HBR; -OnDeck"',
+      'must be names of lenders separated by semicolons, such as "Blue Harbor = BLUE HBR; -OnDeck"',
     ),
-    otherwise: () => null,
+    defaultValue: () => null,
     stored: true,
     help: 'lenders to know besides, with the words statements print for them; "-" before a known one leaves it out',
   }),
   threads: define({
     flag: 'threads',
     schema: whole(1, 64),
-    otherwise: () => Math.min(availableParallelism(), MOST_THREADS),
+    defaultValue: () => Math.min(availableParallelism(), MAX_THREADS),
     stored: true,
     help: 'threads that read documents; else one per core, at most 4',
   }),
   pageTimeLimit: define({
     flag: 'page-time-limit',
     schema: whole(1, 3600),
-    otherwise: () => 60,
+    defaultValue: () => 60,
     stored: true,
     help: 'seconds a single page may take',
   }),

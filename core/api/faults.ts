@@ -1,4 +1,4 @@
-/** What is wrong with a request, as sentences a caller can act on; all of it is told at once. */
+/** What is wrong with a request, as sentences a caller can act on; all of it is reported at once. */
 import type { z } from 'zod'
 import { Refusal } from '../errors.ts'
 

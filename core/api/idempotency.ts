@@ -39,7 +39,7 @@ const jsonBytes = (body: unknown): Buffer => Buffer.from(body === undefined ? ''
 
 export class IdempotentAnswers {
   readonly #store: Idempotency
-  /** Requests under way by caller and key; settled (never rejected) when their answer is stored or the key is given back. */
+  /** Requests under way by caller and key; resolved (never rejected) when their answer is stored or the key is given back. */
   readonly #running = new Map<string, Promise<void>>()
 
   constructor(store: Idempotency) {

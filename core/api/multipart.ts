@@ -10,7 +10,7 @@ import { safeFileName } from './file-names.ts'
 const mebibyte = 1024 * 1024
 /** Specification 8 gives 25 MB per PDF; decisions.md section 2 gives the other two. */
 export const largestFile = 25 * mebibyte
-export const mostFiles = 50
+export const maxFiles = 50
 export const largestRequest = 250 * mebibyte
 /** A metadata field may carry whole files as base64, a third larger than they are. */
 const largestField = 100 * mebibyte
@@ -36,7 +36,7 @@ export const multipartOptions = {
     fileName !== undefined && fieldName !== metadataField,
   limits: {
     fileSize: largestFile + 1,
-    files: mostFiles,
+    files: maxFiles,
     fieldSize: largestField,
     fields: 200,
     parts: 300,
@@ -155,7 +155,7 @@ interface FormLimits {
 }
 
 /** The parts, the parser's complaints turned into refusals. */
-export async function* partsOf(request: FastifyRequest, limits: FormLimits = { files: mostFiles }) {
+export async function* partsOf(request: FastifyRequest, limits: FormLimits = { files: maxFiles }) {
   const parts = request.parts({ limits: { ...multipartOptions.limits, ...limits } })
   for (;;) {
     const next = await parts.next().catch((error: unknown) => {
@@ -176,12 +176,12 @@ export async function* chunksOf(part: MultipartFile): AsyncGenerator<Uint8Array>
 }
 
 /** Only the parser throws where this is used, and it throws for nothing but a body it cannot read. */
-function malformed(error: unknown, most = mostFiles): Refusal {
+function malformed(error: unknown, max = maxFiles): Refusal {
   switch ((error as { code?: string }).code) {
     case 'FST_FILES_LIMIT':
       return new Refusal(
         'TOO_MANY_FILES',
-        `At most ${most} ${most === 1 ? 'file is' : 'files are'} accepted in one request`,
+        `At max ${max} ${max === 1 ? 'file is' : 'files are'} accepted in one request`,
         {
           cause: error,
         },

@@ -1,4 +1,4 @@
-/** A token bucket per key: so many requests a second, a few more at once, told in the headers of every answer. */
+/** A token bucket per key: so many requests a second, a few more at once, reported in the headers of every response. */
 import type { FastifyReply } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { Refusal } from '../errors.ts'

@@ -1,4 +1,4 @@
-/** The HTTP server: its guards, hooks and routes, in order, by hand. */
+/** The HTTP server: its guards, hooks and routes, registered in order. */
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'

@@ -20,7 +20,7 @@ export interface ApiSettings extends StartSecrets {
   readonly publicBaseUrl: string | null
   /** For keys of tier standard. */
   readonly rateLimit: RateLimit
-  /** Successful financial statement analyses a calendar month, for keys of tier standard; enforced by the workflow, told by /usage. */
+  /** Successful financial statement analyses a calendar month, for keys of tier standard; enforced by the workflow, reported by /usage. */
   readonly monthlyQuota: number
   /** Folder of the built interface; it may be missing. */
   readonly interfaceFolder: string
@@ -33,7 +33,7 @@ export interface ApiServices {
   readonly applications: Applications
   readonly links: Links
   readonly webhooks: Pick<WebhookServices, 'addressFault' | 'sendTest' | 'wake'>
-  /** What the window is told beyond the documented API. */
+  /** What the window is given beyond the documented API. */
   readonly desk: Pick<DeskServices, 'vault' | 'retentionDays' | 'settings'>
   readonly registries: RegistryImports
   readonly settings: ApiSettings

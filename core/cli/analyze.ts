@@ -53,7 +53,7 @@ const perFile = ['type', 'period-end', 'fiscal-year', 'password'] as const
 type PerFile = Partial<Record<(typeof perFile)[number], string>>
 
 interface Command {
-  readonly files: readonly { readonly path: string; readonly said: PerFile }[]
+  readonly files: readonly { readonly path: string; readonly stated: PerFile }[]
   readonly company: string | null
   readonly market: Pick<
     StatementClues,
@@ -70,16 +70,16 @@ function readCommand(args: readonly string[]): Command | null {
   const { values, tokens } = parsedArguments(args)
   if (values.help === true) return null
   const forAll: PerFile = {}
-  const files: { path: string; said: PerFile }[] = []
+  const files: { path: string; stated: PerFile }[] = []
   let current: PerFile[] = [forAll]
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      const found = pdfsAt(token.value).map(path => ({ path, said: {} }))
+      const found = pdfsAt(token.value).map(path => ({ path, stated: {} }))
       files.push(...found)
-      current = found.map(file => file.said)
+      current = found.map(file => file.stated)
     } else if (token.kind === 'option') {
       const name = perFile.find(option => option === token.name)
-      if (name !== undefined) for (const said of current) said[name] = checked(name, token.value ?? '')
+      if (name !== undefined) for (const stated of current) stated[name] = checked(name, token.value ?? '')
     }
   }
   if (files.length === 0) throw usageError('No file was given.')
@@ -90,7 +90,7 @@ function readCommand(args: readonly string[]): Command | null {
     throw usageError(`--${name}: ${String(value)} is not a number.`)
   }
   return {
-    files: files.map(({ path, said }) => ({ path, said: { ...forAll, ...said } })),
+    files: files.map(({ path, stated }) => ({ path, stated: { ...forAll, ...stated } })),
     company: values.company ?? null,
     market: {
       marketCapitalization: market('market-capitalization'),
@@ -136,18 +136,18 @@ function isDate(value: string): boolean {
 }
 
 /** A file whose bytes are held only while it is read. */
-function fileOf({ path, said }: Command['files'][number], { company, market }: Command): CommandFile {
+function fileOf({ path, stated }: Command['files'][number], { company, market }: Command): CommandFile {
   const fileName = basename(path)
-  const statementType = said.type === 'INVOICE' ? null : (said.type ?? null)
+  const statementType = stated.type === 'INVOICE' ? null : (stated.type ?? null)
   return {
     fileName,
-    password: said.password ?? null,
-    isInvoice: said.type === 'INVOICE',
+    password: stated.password ?? null,
+    isInvoice: stated.type === 'INVOICE',
     clues: {
       statementType: statementType as StatementClues['statementType'],
-      periodEnd: said['period-end'] ?? null,
+      periodEnd: stated['period-end'] ?? null,
       companyName: company,
-      fiscalYear: said['fiscal-year'] ?? null,
+      fiscalYear: stated['fiscal-year'] ?? null,
       ...market,
     },
     load() {
@@ -165,7 +165,7 @@ function fileOf({ path, said }: Command['files'][number], { company, market }: C
 }
 
 /** One line that is rewritten on a terminal; elsewhere only what is worth keeping in a log. */
-function say(message: string, passing = false): void {
+function report(message: string, passing = false): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${message}${passing ? '' : '\n'}`)
   else if (!passing) process.stderr.write(`${message}\n`)
 }
@@ -196,12 +196,12 @@ async function analyze(command: Command): Promise<number> {
   const { refused, statements, invoices } = await analyzeFiles(files, {
     clock: systemClock,
     lookups: { tablesFolder: fileURLToPath(new URL('../.cache/tables', import.meta.url)), geocoder: null },
-    onProgress: ({ progress, message }) => say(progressLine(progress, files.length, message), true),
+    onProgress: ({ progress, message }) => report(progressLine(progress, files.length, message), true),
     // However the process ends: the reader of the JSON may leave in the middle of it.
     atEnd: cleanUp => void process.once('exit', cleanUp),
   })
-  for (const { message } of refused) say(message)
-  say('Writing the workbook', true)
+  for (const { message } of refused) report(message)
+  report('Writing the workbook', true)
   const both = statements !== null && invoices !== null
   if (both) process.stdout.write('{\n"financial_statement_analysis": ')
   if (statements !== null) {
@@ -234,7 +234,7 @@ function prepareFolder(folder: string): void {
 
 function writeWorkbook(path: string, workbook: Uint8Array): void {
   writeFileSync(path, workbook)
-  say(`Workbook: ${path}`)
+  report(`Workbook: ${path}`)
 }
 
 // Whoever reads the JSON may have seen enough.

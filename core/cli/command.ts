@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 
 /** A command of `npm run SCRIPT`. */
 export interface Command {
-  /** Wrong use, told with where help is. */
+  /** Wrong use, reported with where help is. */
   readonly usageError: (message: string) => Refusal
   /** Options and words of the command line. Throws Refusal BAD_SETTING. */
   readonly read: <const Options extends ParseArgsOptionsConfig>(

@@ -15,7 +15,7 @@ const usage = `Usage: npm run passphrase -- COMMAND [--data-dir DIR]
   remove    lets the key lie in its key file again
 
 The service must not run. Passphrases are asked for on the terminal; without one they are read from the input, one a line: the present
-one (unless DESK_PASSPHRASE has it), then the new one. The documents are not touched: the key that seals them stays, and is sealed anew.
+one (unless DESK_PASSPHRASE has it), then the new one. The documents are not touched: the key that seals them stays, and is sealed again.
 Exit code: 0 done, 1 a defect of the program, 2 wrong use, a wrong passphrase, or a folder that cannot be opened.`
 
 const { usageError, read } = commandOf('passphrase')
@@ -83,7 +83,7 @@ function openInput(): Input {
     ask,
     async askForNew() {
       const first = await ask('New passphrase: ')
-      if (isTTY && (await ask('The same again: ')) !== first)
+      if (isTTY && (await ask('Confirm passphrase: ')) !== first)
         throw new Refusal('BAD_VALUE', 'The two are not the same; nothing was changed.')
       return first
     },

@@ -70,18 +70,18 @@ async function importFile(registry: Registry, path: string, state: string): Prom
     {
       onProgress({ records, skipped, progress }) {
         const share = progress === null ? '' : `${Math.floor(progress * 100)} %  `
-        say(`${share}${counted(records, 'record')}, ${counted(skipped, 'row')} skipped`)
+        report(`${share}${counted(records, 'record')}, ${counted(skipped, 'row')} skipped`)
       },
     },
   )
-  say('')
+  report('')
   console.log(`${imported.state}: ${counted(imported.records, 'record')}, ${counted(imported.skipped, 'row')} skipped.`)
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** One line that is rewritten on a terminal; elsewhere nothing. */
-function say(message: string): void {
+function report(message: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${message}`)
 }
 

@@ -1,4 +1,4 @@
-/** Which addresses a webhook may be sent to: not those of the house network, unless its owner said so. */
+/** Which addresses a webhook may be sent to: not those of the local network, unless its owner allowed it. */
 import { isIP } from 'node:net'
 import { isLoopbackHost, reachOf } from '../network-reach.ts'
 

@@ -73,7 +73,7 @@ export function send(address: string, options: SendOptions): Promise<Answer> {
   })
 }
 
-/** Looks a name up and refuses it when it leads into the house: a public name may point anywhere, and change its mind. */
+/** Looks a name up and refuses it when it leads into the local network: a public name may point anywhere, and change its mind. */
 function guardedLookup(host: string, allowPrivate: boolean): LookupFunction {
   return (name, settings, callback) => {
     lookup(name, { ...settings, all: true }, (error, addresses) => {

@@ -1,7 +1,7 @@
 /** Headers of a delivery after Standard Webhooks 1.0: the signature covers id, time and the very bytes that are sent. */
 import { Webhook } from 'standardwebhooks'
 
-/** One signature per secret, parted by spaces: during a rotation a receiver may still hold the old secret. `at`: epoch ms. */
+/** One signature per secret, separated by spaces: during a rotation a receiver may still hold the old secret. `at`: epoch ms. */
 export function signedHeaders(
   { id, type, body, at }: { id: string; type: string; body: Uint8Array; at: number },
   secrets: readonly string[],

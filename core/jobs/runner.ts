@@ -24,11 +24,11 @@ const LEASE_MS = 60_000
 /** A job that was there so often when the process died may be the cause, and is run by itself from then on: no other shall fall with it. */
 const SUSPECT_AFTER = 3
 /**
- * The process may be ended by anything, over and over; a job that was there so often is taken for the cause. A suspect waits for the process to
+ * The process may be ended by anything, over and over; a job that was running that often is suspected as the cause. A suspect waits for the process to
  * have lived for a while, twice as long each time: a series of quick ends does not count against it, and a service that a document ends is of use
  * in between.
  */
-const MOST_ATTEMPTS = 12
+const MAX_ATTEMPTS = 12
 const FIRST_PATIENCE_MS = 1000
 /** After the disk took no more: nothing is begun before, for it could not be ended either. */
 const DISK_PATIENCE_MS = 5000
@@ -61,7 +61,7 @@ export class Runner {
   }
 
   #growTrust(afterMs: number): void {
-    if (this.#trusted > MOST_ATTEMPTS) return
+    if (this.#trusted > MAX_ATTEMPTS) return
     this.#patience = setTimeout(() => {
       this.#trusted += 1
       this.#growTrust(afterMs * 2)
@@ -117,7 +117,7 @@ export class Runner {
   }
 
   /** The job of an analysis once it is over, or as it is when the service stops or its end cannot be written; null when there is none. */
-  async settled(analysisId: string): Promise<Job | null> {
+  async waitFor(analysisId: string): Promise<Job | null> {
     const job = this.#options.store.jobs.ofAnalysis(analysisId)
     // Once it is closing nothing is announced to those who come later.
     if (job === null || isOver(job) || this.#state === 'closed') return job
@@ -173,7 +173,7 @@ export class Runner {
   async #carryOut(job: Job, signal: AbortSignal): Promise<boolean> {
     const { store, perform, onDefect } = this.#options
     try {
-      if (job.attempts > MOST_ATTEMPTS)
+      if (job.attempts > MAX_ATTEMPTS)
         throw new Refusal('UNREADABLE', 'The documents cannot be read: they end the reader.')
       for (let write = await perform(job, signal); ;) {
         try {
@@ -220,7 +220,7 @@ export class Runner {
   #postpone(job: Job): void {
     this.#unwritten.add(job.id)
     this.#rest()
-    this.#tellWaiters(job)
+    this.#notifyWaiters(job)
   }
 
   /** False when the job was canceled meanwhile. */
@@ -237,10 +237,10 @@ export class Runner {
     const job = this.#options.store.jobs.ofAnalysis(analysisId)
     if (job === null || (!isOver(job) && this.#state !== 'closed')) return
     if (isOver(job)) await this.#options.ended(job)
-    this.#tellWaiters(job)
+    this.#notifyWaiters(job)
   }
 
-  #tellWaiters(job: Job): void {
+  #notifyWaiters(job: Job): void {
     const waiters = this.#waiters.get(job.analysisId) ?? []
     this.#waiters.delete(job.analysisId)
     for (const resolve of waiters) resolve(job)

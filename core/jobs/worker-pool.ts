@@ -47,7 +47,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   readonly #options: PoolOptions
   readonly #piscina: Piscina<TaskOrder, TaskReport>
   readonly #runs = new Map<number, Run>()
-  /** Threads that were told to end: a task that is lost with them is not to blame. */
+  /** Threads that were asked to end: a task that is lost with them is not to blame. */
   readonly #retired = new Set<number>()
   /** How many tasks are waiting or running; the threads see it. */
   readonly #pending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -112,7 +112,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     }
   }
 
-  /** `died`: the worker ended while it had the task; `lost`: it ended before, or because it was told to. */
+  /** `died`: the worker ended while it had the task; `lost`: it ended before, or because it was asked to. */
   async #attempt(
     task: string,
     input: unknown,

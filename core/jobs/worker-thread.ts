@@ -29,7 +29,7 @@ export type WorkerMessage =
   | { readonly kind: 'progress'; readonly run: number; readonly progress: TaskProgress }
   | { readonly kind: 'port'; readonly port: MessagePort }
 
-const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
+const post = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
 /** A line of its own to the thread that holds the pool, which gets the other end by `onPort`. */
 export function openPort(): MessagePort {
@@ -51,13 +51,13 @@ export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
   if (Atomics.load(pending, 0) === 0) await warm()
   // A thread is ended rather than left to end, so nobody writes its compiled code later.
   flushCompileCache()
-  say({ kind: 'ready' })
+  post({ kind: 'ready' })
   return async ({ task, input, run }) => {
-    say({ kind: 'started', run, thread: threadId })
+    post({ kind: 'started', run, thread: threadId })
     const handler = handlers[task as keyof Tasks & string]
     try {
       const output: unknown = await handler(input, {
-        onProgress: progress => say({ kind: 'progress', run, progress }),
+        onProgress: progress => post({ kind: 'progress', run, progress }),
       })
       return { thread: threadId, memory: memoryHeld(), output }
     } catch (error) {

@@ -90,7 +90,7 @@ export function createAnalysisListing(database: Database): AnalysisListing {
     AND (:kind IS NULL OR a.kind = :kind) AND (:state IS NULL OR j.state = :state)
     AND (:since IS NULL OR a.period_end >= :since) AND (:until IS NULL OR a.period_end <= :until)`
   const pages = new Map<string, ReturnType<typeof prepareList>>()
-  // Sorted and cut first, told about afterwards: what a row tells is worth computing for one page, not for all.
+  // Sorted and cut first, described afterwards: the columns of a row are worth computing for one page, not for all.
   const prepareList = (sort: AnalysisSort, direction: 'ASC' | 'DESC') =>
     database.prepare<[Filter & { limit: number; offset: number }], Row>(
       `WITH page AS MATERIALIZED (

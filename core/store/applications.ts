@@ -5,7 +5,7 @@ import type { AnalysisKindName } from '../contract/service.ts'
 import { written, type Database } from './database.ts'
 import type { JobState } from './jobs.ts'
 
-export type SettledState = 'needs_review' | 'complete'
+export type FinalState = 'needs_review' | 'complete'
 
 export interface Application {
   readonly appId: string
@@ -14,7 +14,7 @@ export interface Application {
   /** Of the newest payload; 0 while there is none. */
   readonly revision: number
   /** null while there is no payload. */
-  readonly state: SettledState | null
+  readonly state: FinalState | null
   /** webhook-id of its first event; null until that is emitted. */
   readonly eventId: string | null
   readonly canceled: boolean
@@ -36,7 +36,7 @@ export interface Workflow {
 }
 
 export interface NewRevision {
-  readonly state: SettledState
+  readonly state: FinalState
   readonly companyName: string | null
   readonly payload: Uint8Array
   readonly details: unknown
@@ -67,7 +67,7 @@ interface Row {
   applicant: string
   company_name: string | null
   revision: number
-  state: SettledState | null
+  state: FinalState | null
   event_id: string | null
   canceled: number
   accepted: string
@@ -106,7 +106,7 @@ export function createApplications(database: Database, clock: Clock): Applicatio
      JOIN jobs j ON j.analysis_id = a.id WHERE a.app_id = ? ORDER BY a.created_at, a.rowid`,
   )
   const advance = database
-    .prepare<[SettledState, string | null, number, string], number>(
+    .prepare<[FinalState, string | null, number, string], number>(
       `UPDATE applications SET revision = revision + 1, state = ?, company_name = ?, updated_at = ? WHERE app_id = ?
        RETURNING revision`,
     )

@@ -5,7 +5,7 @@ import { missingKey } from './data-key.ts'
 import { keyFileIn, keyOf, openFile, readKeyFile, removeKeyFile, replaceKeyFile, sealedFile } from './key-file.ts'
 
 /** Of a new passphrase; whoever has the folder can try as many as they like. */
-const LEAST_CHARACTERS = 8
+const MIN_CHARACTERS = 8
 
 export interface PassphraseChange {
   /** null: there is none. */
@@ -47,8 +47,8 @@ export async function changePassphrase(
   if (file.kind !== 'key' && current === null)
     throw new Refusal('BAD_VALUE', 'The present passphrase is needed to change or remove it.')
   if (file.kind === 'key' && next === null) throw new Refusal('BAD_VALUE', 'There is no passphrase to remove.')
-  if (next !== null && [...next].length < LEAST_CHARACTERS)
-    throw new Refusal('BAD_VALUE', `A passphrase has at least ${LEAST_CHARACTERS} characters.`)
+  if (next !== null && [...next].length < MIN_CHARACTERS)
+    throw new Refusal('BAD_VALUE', `A passphrase has at least ${MIN_CHARACTERS} characters.`)
   const key = keyOf(file, current)
   if (key === null || !fits(key))
     throw new Refusal('WRONG_PASSWORD', 'That is not the present passphrase; nothing was changed.')

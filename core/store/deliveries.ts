@@ -117,7 +117,7 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
   const addAttempt = database.prepare(
     'INSERT INTO delivery_attempts (delivery_id, at, duration_ms, status, error, response) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  const settle = database.prepare(
+  const finish = database.prepare(
     `UPDATE deliveries SET state = ?, attempts = attempts + 1, next_attempt_at = ?, last_status = ?, last_error = ?, finished_at = ?
      WHERE id = ?`,
   )
@@ -152,7 +152,7 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
     addAttempt.run(id, attempt.at, attempt.durationMs, attempt.status, attempt.error, attempt.response)
     const next = outcome.state === 'waiting' ? outcome.nextAttemptAt : null
     const finished = outcome.state === 'waiting' ? null : clock.now()
-    settle.run(outcome.state, next, attempt.status, attempt.error, finished, id)
+    finish.run(outcome.state, next, attempt.status, attempt.error, finished, id)
   })
   const emit = database.transaction((event: Parameters<Deliveries['emit']>[0]): string => {
     const id = `msg_${clock.id().replaceAll('-', '')}`

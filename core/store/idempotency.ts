@@ -26,7 +26,7 @@ export interface Idempotency {
   answer(keyId: string, key: string, answer: StoredAnswer, analysisId: string | null): void
   /** Removes the answers that tell of an analysis: they must not outlive it. */
   forget(analysisId: string): void
-  /** Gives a reserved key back: the request was refused before it did anything, so the caller may mend and repeat it. */
+  /** Gives a reserved key back: the request was refused before it did anything, so the caller may correct and repeat it. */
   release(keyId: string, key: string): void
   /** Removes what is older than 24 hours; returns how many. */
   removeExpired(): number

@@ -45,7 +45,7 @@ export function sealedFile(key: Uint8Array, passphrase: string, fromKeychain = f
   }
 }
 
-/** null: the passphrase does not open it. One that is the key itself cannot be told from a wrong one here. */
+/** null: the passphrase does not open it. One that is the key itself cannot be distinguished from a wrong one here. */
 export function keyOf(file: KeyFile, passphrase: string | null): Uint8Array | null {
   if (file.kind === 'key') return Buffer.from(file.key, 'base64')
   const stretched = stretch(passphrase ?? '', Buffer.from(file.salt, 'base64'))
@@ -118,7 +118,7 @@ const notWritten = (error: unknown): Refusal =>
     cause: error,
   })
 
-/** The new name is on the disk before anybody is told that it counts. Windows has no such call. */
+/** The new name is on the disk before anybody is informed that it counts. Windows has no such call. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r')
   try {

@@ -22,7 +22,7 @@ export interface LibraryDocument {
   readonly kind: AnalysisKindName
   readonly appId: string | null
   readonly companyName: string | null
-  /** What it was taken for; empty: not known, or not read yet. */
+  /** What it was classified as; empty: not known, or not read yet. */
   readonly documentTypes: readonly DocumentType[]
   /** The last day it speaks of, else that of its analysis (ISO date). */
   readonly periodEnd: string | null
@@ -62,7 +62,7 @@ export interface Library {
   find(id: string): LibraryDocument | null
   /** Documents with this content (SHA-256, hex), newest first. */
   withContent(sha256: string): readonly LibraryDocument[]
-  /** Keeps what a document was taken for, and the last day it speaks of (ISO date; null: none is known). */
+  /** Keeps what a document was classified as, and the last day it speaks of (ISO date; null: none is known). */
   identify(
     id: string,
     what: { readonly documentTypes: readonly DocumentType[]; readonly periodEnd: string | null },
@@ -141,7 +141,7 @@ export function createLibrary(database: Database, clock: Clock): Library {
     AND (:since IS NULL OR u.received_at >= :since) AND (:until IS NULL OR u.received_at < :until)`
   type Filter = Record<'text' | 'kind' | 'state' | 'analysis', string | null> & Record<'since' | 'until', number | null>
   const pages = new Map<string, ReturnType<typeof prepareList>>()
-  // Sorted and cut first, told about afterwards: the columns of a page of documents are worth computing, those of all are not.
+  // Sorted and cut first, described afterwards: the columns of a page of documents are worth computing, those of all are not.
   const prepareList = (sort: LibrarySort, direction: 'ASC' | 'DESC') =>
     database.prepare<[Filter & { limit: number; offset: number }], Row>(
       `WITH page AS MATERIALIZED (

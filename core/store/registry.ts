@@ -33,7 +33,7 @@ export interface RegistryRecord {
 
 /** What a name is found by. */
 export interface NameKeys {
-  /** Lower-case words of ASCII letters and digits, parted by single spaces. */
+  /** Lower-case words of ASCII letters and digits, separated by single spaces. */
   readonly words: string
   /** Equal for names that are the same whatever their spaces; an integer. */
   readonly key: number
@@ -112,7 +112,7 @@ const rowsPerCommit = 20_000
 /** 64 MB of pages: what importing holds of the file, whatever its size. */
 const pageCacheKib = 65_536
 /** Candidates for a misspelt word; a distance is computed for each. */
-const mostWordsLike = 4000
+const maxWordsLike = 4000
 
 /**
  * The registries in `dataDir`/registry. Not in the database of the desk: that one is locked while the service runs, so that the command line
@@ -279,11 +279,11 @@ function openReader(path: string): RegistryReader | null {
     records: database.prepare<[], number>('SELECT records FROM facts').pluck().get()!,
     byKey: (key, limit) => byKey.all(key, limit).map(recordOf),
     byWords(groups, limit) {
-      const said = groups.map(words => `(${words.map(quoted).join(' OR ')})`).join(' AND ')
-      return said === '' ? [] : byWords.all(said, limit).map(recordOf)
+      const query = groups.map(words => `(${words.map(quoted).join(' OR ')})`).join(' AND ')
+      return query === '' ? [] : byWords.all(query, limit).map(recordOf)
     },
     countOf: word => countOf.get(word) ?? 0,
-    wordsLike: word => (word.length < 4 ? [] : wordsLike.all(partsQuery(word), mostWordsLike)),
+    wordsLike: word => (word.length < 4 ? [] : wordsLike.all(partsQuery(word), maxWordsLike)),
     close: () => void database.close(),
   }
 }

@@ -5,7 +5,7 @@ import type { FinancialStatementMetadata } from '../contract/financial-statement
 import type { InvoiceMetadata } from '../contract/invoice.ts'
 import type { Database } from './database.ts'
 
-/** What the uploader said about a file, without its content and its password; which of them, goes by the kind of the analysis. */
+/** What the uploader stated about a file, without its content and its password; which of them, goes by the kind of the analysis. */
 export type UploadMetadata = StatementUpload | InvoiceUpload | ApplicationUpload
 export type StatementUpload = Omit<FinancialStatementMetadata, 'fileContent' | 'password'>
 export type InvoiceUpload = Omit<InvoiceMetadata, 'fileContent' | 'password'>

@@ -38,7 +38,7 @@ export interface Analyses {
    */
   submit(request: AnalysisRequest): Promise<string>
   /** Ends when the analysis ends. Throws the Refusal it failed with, CANCELED, or an Error for a defect. Whoever hangs up cancels nothing. */
-  settled(analysisId: string): Promise<AnalysisResult>
+  waitFor(analysisId: string): Promise<AnalysisResult>
   /** null: no such analysis. */
   progress(analysisId: string): AnalysisProgress | null
   /** Calls back at every step until the end, and at once with the state as it is; returns how to stop. */
@@ -126,7 +126,7 @@ function openRunner(services: AnalysisServices, progress: ProgressMonitor, run: 
   function abandon(job: Job): void {
     for (const { id } of store.uploads.ofAnalysis(job.analysisId)) store.uploads.markDeleted(id)
     const appId = store.analyses.find(job.analysisId)?.appId ?? null
-    if (appId !== null) applications.settle(appId)
+    if (appId !== null) applications.finish(appId)
   }
 
   async function ended(job: Job): Promise<void> {
@@ -150,7 +150,7 @@ function submission({
   revisions,
   ocrCache,
   runner,
-}: Parts): Pick<Analyses, 'uploads' | 'classify' | 'submit' | 'settled'> {
+}: Parts): Pick<Analyses, 'uploads' | 'classify' | 'submit' | 'waitFor'> {
   const { vault, clock } = services
   return {
     uploads: {
@@ -169,8 +169,8 @@ function submission({
       runner.wake()
       return analysisId
     },
-    async settled(analysisId) {
-      const job = await runner.settled(analysisId)
+    async waitFor(analysisId) {
+      const job = await runner.waitFor(analysisId)
       if (job === null) throw new Refusal('NOT_FOUND', 'No such analysis.')
       const found = job.state === 'done' ? revisions.result(analysisId) : null
       if (found !== null) return found

@@ -49,7 +49,7 @@ export interface RegistryImportServices {
 }
 
 const UPLOAD = '.upload'
-/** Finished imports that are still told of. */
+/** Finished imports that are still listed. */
 const KEPT = 50
 
 export class RegistryImports {

@@ -1,4 +1,4 @@
-/** Applications over the API: submitted, told of once, added to, reviewed, canceled; the payload of specification 2.5. */
+/** Applications over the API: submitted, announced once, added to, reviewed, canceled; the payload of specification 2.5. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
@@ -95,7 +95,7 @@ const submit = (
   })
 const wait = { query: '?wait=true' }
 const statusOf = async (appId: string) => (await desk.call(pathOf(appId))).body
-const settled = (appId: string) =>
+const waitFor = (appId: string) =>
   expect.poll(async () => (await statusOf(appId))['status'], { timeout: 10_000 }).not.toMatch(/started|processing/)
 
 const month: MadeAccount = { start: '2026-02-01', end: '2026-02-28', from: 1000, to: 1500 }
@@ -131,7 +131,7 @@ const members = [
 ]
 
 describe('a submission', () => {
-  test('is accepted at once, read, and told of: one event with the payload, signed', async () => {
+  test('is accepted at once, read, and announced: one event with the payload, signed', async () => {
     const appId = newApp()
     const invoice = await drawTinyInvoice()
     const answer = await submit(appId, [['invoice.pdf', invoice]])
@@ -144,11 +144,11 @@ describe('a submission', () => {
       status: 'started',
       status_url: pathOf(appId),
     })
-    await settled(appId)
+    await waitFor(appId)
     await expect.poll(() => received.length).toBe(1)
     const [{ headers, body }] = received as [(typeof received)[number]]
     expect(headers['webhook-event']).toBe('application.analysis.completed')
-    // The house of a test has a clock of its own, far from the one the library compares with.
+    // The desk of a test has a clock of its own, far from the one the library compares with.
     expect(() => new Webhook(secret).verify(body, headers)).toThrow(/timestamp/)
     const payload = JSON.parse(body) as Payload
     expect(Object.keys(payload).filter(member => member !== 'status_message')).toEqual(members)
@@ -190,7 +190,7 @@ describe('a submission', () => {
     expect(answer.headers.get('preference-applied')).toBe('wait=1')
     expect(await statusOf(appId)).toMatchObject({ status: 'processing', data: null })
     held.get('slow.pdf')!.resolve()
-    await settled(appId)
+    await waitFor(appId)
     const again = await submit(newApp(), [madeFile('quick.pdf', loanPart())], { headers: { prefer: 'wait=10' } })
     expect(again.status).toBe(200)
   })
@@ -204,7 +204,7 @@ describe('a submission', () => {
     expect(second.text).toBe(first.text)
     expect(second.headers.get('idempotency-replayed')).toBe('true')
     expect((await submit(newApp(), files, { headers })).status).toBe(409)
-    await settled(appId)
+    await waitFor(appId)
     expect((await statusOf(appId))['workflow_ids']).toHaveLength(1)
   })
 
@@ -234,7 +234,7 @@ describe('a submission', () => {
     ])
   })
 
-  test('is taken for what its entry says', async () => {
+  test('is classified as what its entry states', async () => {
     const appId = newApp()
     const files: Sent[] = [['unknown.pdf', await drawTinyInvoice()]]
     const { documents } = payloadOf(
@@ -373,7 +373,7 @@ describe('more documents', () => {
     expect(await statusOf(appId)).toMatchObject({ status: 'processing', revision: 1 })
     expect(received).toHaveLength(0)
     held.get('slow.pdf')!.resolve()
-    await settled(appId)
+    await waitFor(appId)
     await expect.poll(() => received.length).toBe(1)
     expect(JSON.parse(received[0]!.body)).toMatchObject({
       bankstatements_data: { bank_names_identified: ['Prairie State Bank'] },
@@ -501,7 +501,7 @@ describe('bank statements', () => {
     })
   })
 
-  test('that do not follow on each other are told of', async () => {
+  test('that do not follow on each other are reported', async () => {
     const appId = newApp()
     const files = [
       madeFile('a.pdf', bankPart({ start: '2025-11-01', end: '2025-11-30', from: 100, to: 200 })),
@@ -549,7 +549,7 @@ describe('documents held against each other', () => {
     expect(payload.status_message).toMatch(/other documents name Blue Heron Bakery LLC \(b\.pdf\)/)
   })
 
-  test('a name that stands in many documents is told once, with the first of them', async () => {
+  test('a name that stands in many documents is reported once, with the first of them', async () => {
     const others = ['b', 'c', 'd', 'e', 'f'].map(file =>
       madeFile(`${file}.pdf`, loanPart({ name: 'Blue Heron Bakery LLC' })),
     )
@@ -608,7 +608,7 @@ describe('a correction of the payload', () => {
   const correct = (id: string, path: string, value: unknown) =>
     desk.json(`/analyses/${id}/corrections`, { path, value, note: 'seen on paper' })
 
-  test('makes a revision, is held against the other documents anew, outlives further documents, and tells nobody', async () => {
+  test('makes a revision, is compared with the other documents again, outlives further documents, and notifies nobody', async () => {
     const appId = newApp()
     const files = [
       madeFile('loan.pdf', loanPart({ name: 'Aldor Crick Works', signed: true })),
@@ -653,7 +653,7 @@ describe('a correction of the payload', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('of a transaction is computed anew wherever it counts, and outlives further documents', async () => {
+  test('of a transaction is recomputed wherever it counts, and outlives further documents', async () => {
     const appId = newApp()
     const rows = [
       ['2026-02-03', 'Deposit', 4000],
@@ -663,13 +663,13 @@ describe('a correction of the payload', () => {
     // Read as a credit though it was a debit: the rows lead to 400 more than the closing balance.
     const part = bankPart({ ...month, from: 1000, to: 5300, transactions: rows })
     const [account] = part.accounts!
-    const told = {
+    const reported = {
       code: 'statement_not_reconciled',
       message: 'The transactions read do not lead from the opening to the closing balance',
       page: 1,
       severity: 'warning',
     } as const
-    const unreconciled = { ...part, accounts: [{ ...account!, complete: false, problems: [told] }] }
+    const unreconciled = { ...part, accounts: [{ ...account!, complete: false, problems: [reported] }] }
     await submit(appId, [madeFile('b.pdf', unreconciled)], wait)
     const at = `${pathOf(appId)}/corrections`
     const set = (path: string, value: unknown) => desk.json(at, { path, value, note: null })
@@ -730,7 +730,7 @@ describe('a correction of the payload', () => {
     expect((await listed()).transactions[2]).toMatchObject({ amount: -200 })
   })
 
-  test('of an invoice is computed anew, and told with what stood there before', async () => {
+  test('of an invoice is recomputed, and reported with what stood there before', async () => {
     const appId = newApp()
     await submit(appId, [madeFile('loan.pdf', loanPart()), ['bill.pdf', await drawTinyInvoice()]], wait)
     const at = `${pathOf(appId)}/corrections`
@@ -749,9 +749,9 @@ describe('a correction of the payload', () => {
       provenance: { '/invoice_analysis/0/total_invoice_value': { method: 'manual' } },
       confidence: { '/invoice_analysis/0/total_invoice_value': 1 },
     })
-    const told = (corrected['checks'] as { message: string }[]).map(({ message }) => message)
-    expect(told.filter(message => message.includes('Somebody Else Ltd.'))).toHaveLength(1)
-    expect(told.filter(message => message.endsWith('..'))).toEqual([])
+    const reported = (corrected['checks'] as { message: string }[]).map(({ message }) => message)
+    expect(reported.filter(message => message.includes('Somebody Else Ltd.'))).toHaveLength(1)
+    expect(reported.filter(message => message.endsWith('..'))).toEqual([])
     expect((await desk.call(at)).body).toMatchObject({
       corrections: [{ path: '/invoice_analysis/0/total_invoice_value' }, { path: '/invoice_analysis/0/receiver/name' }],
     })

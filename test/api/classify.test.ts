@@ -66,7 +66,7 @@ const lookedAt = (bytes: Uint8Array, name: string, signal?: AbortSignal): Promis
     ...(signal !== undefined && { signal }),
   })
 
-test('whoever wants to hear it is told of every page, and of the outcome at last', async () => {
+test('whoever wants to hear it is informed of every page, and of the outcome at last', async () => {
   const response = await lookedAt(statement, 'file.pdf')
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const events = await Array.fromAsync(eventsOf(response))
@@ -77,7 +77,7 @@ test('whoever wants to hear it is told of every page, and of the outcome at last
   })
 })
 
-test('a refusal of the file is told as an event, one of the request as an answer', async () => {
+test('a refusal of the file is reported as an event, one of the request as an answer', async () => {
   const broken = await lookedAt(Buffer.from('%PDF-1.7\nno document at all'), 'broken.pdf')
   const events = await Array.fromAsync(eventsOf(broken))
   expect(events).toEqual([{ state: 'refused', code: 'UNREADABLE', message: expect.any(String) as string }])
@@ -108,14 +108,14 @@ test('the reading ends when the caller hangs up, and nothing of the file stays',
 const classify = (bytes: Uint8Array, metadata?: unknown, name = 'file.pdf') =>
   desk.call('/app/classify', { method: 'POST', body: formOf([[name, bytes]], metadata) })
 
-test('a statement is told with its kind and period, and nothing of it is kept', async () => {
+test('a statement is reported with its kind and period, and nothing of it is kept', async () => {
   const { status, body } = await classify(statement)
   expect(status).toBe(200)
   expect(body).toMatchObject({ pages: 1, statements: [{ statementType: 'BALANCE_SHEET' }], known: [] })
   expect((await desk.call('/app/documents')).body).toMatchObject({ total: 0 })
 })
 
-test('a bank statement is told with its last day, an application with its applicant', async () => {
+test('a bank statement is reported with its last day, an application with its applicant', async () => {
   const statement = readFileSync('resources/samples/Stonebridge bank statement February 2026.pdf')
   expect((await classify(statement)).body).toMatchObject({
     companyName: 'Fernhollow Millwork, Inc.',
@@ -131,7 +131,7 @@ test('a bank statement is told with its last day, an application with its applic
   })
 })
 
-test('a document that is there already is told with its analysis', async () => {
+test('a document that is there already is reported with its analysis', async () => {
   const { body } = await desk.analyze(formOf([['first.pdf', statement]], [entryOf('first.pdf')]))
   expect((await classify(statement)).body).toMatchObject({
     known: [{ analysisId: body['analysisId'], fileName: 'first.pdf' }],
@@ -153,7 +153,7 @@ test('a scan that was looked at is not recognized again when it is sent', async 
   expect(fileName).toBe('sent.pdf')
 })
 
-test('an invoice is told with its sender', async () => {
+test('an invoice is reported with its sender', async () => {
   const { body } = await classify(await drawTinyInvoice())
   expect(body).toMatchObject({ parts: [{ docType: 'invoice' }], statements: [] })
   expect(body['companyName']).toEqual(expect.any(String))

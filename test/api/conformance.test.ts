@@ -310,7 +310,7 @@ describe('asynchronous in effect', () => {
     expect([answer.status, answer.headers.get('preference-applied')]).toEqual([200, 'respond-async'])
   })
 
-  test('a failure is told by the analysis', async () => {
+  test('a failure is reported by the analysis', async () => {
     const accepted = await desk.analyze(formOf([['a.pdf', Buffer.from('%PDF-1.7 nothing')]], [entryOf('a.pdf')]), {
       headers: { prefer: 'respond-async' },
     })

@@ -72,7 +72,7 @@ test('a review is kept', async () => {
   expect((await desk.json('/app/reviews/nothing', review, { method: 'PUT' })).status).toBe(404)
 })
 
-test('settings are told, changed when they are sound, and forgotten', async () => {
+test('settings are listed, changed when they are sound, and forgotten', async () => {
   const setting = async () =>
     ((await desk.call('/app/settings')).body as { settings: { name: string; stored: unknown }[] }).settings.find(
       ({ name }) => name === 'retentionDays',

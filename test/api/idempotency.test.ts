@@ -32,7 +32,7 @@ const form = (bytes: Uint8Array = pdf) => formOf([['a.pdf', bytes]], [entryOf('a
 const post = (key: string, body = form(), init: { key?: string; query?: string } = {}) =>
   desk.analyze(body, { ...init, headers: { 'idempotency-key': key } })
 
-test('the same again is the stored answer, byte for byte, though the boundary differs', async () => {
+test('a repetition is the stored answer, byte for byte, though the boundary differs', async () => {
   const first = await post('same')
   const second = await post('same')
   expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null])
@@ -41,7 +41,7 @@ test('the same again is the stored answer, byte for byte, though the boundary di
   expect(reads).toBe(1)
 })
 
-test('an answer goes with its analysis: the same again is analyzed anew', async () => {
+test('an answer goes with its analysis: a repetition is analyzed again', async () => {
   const first = await post('removed')
   const { analyses } = (await desk.call('/analyses')).body as { analyses: { analysisId: string }[] }
   for (const { analysisId } of analyses) await desk.call(`/analyses/${analysisId}`, { method: 'DELETE' })
@@ -130,7 +130,7 @@ test('after 24 hours a key is free again', async () => {
   expect(second.body['analysisId']).not.toBe(first.body['analysisId'])
 })
 
-test('a key is made once, and its secret is not said twice', async () => {
+test('a key is made once, and its secret is not shown twice', async () => {
   const make = () => desk.json('/api-keys', { name: 'once' }, { headers: { 'idempotency-key': 'make' } })
   const first = await make()
   const second = await make()

@@ -295,7 +295,7 @@ describe('the service around it', () => {
     expect(list.body['analyses']).toMatchObject([{ kind: 'invoices', status: 'complete' }])
   })
 
-  test('a failure is told in the words of the endpoint', async () => {
+  test('a failure is reported in the words of the endpoint', async () => {
     const letter = await drawTinyStatement({ title: 'Dear Sir', period: '', rows: [['Thank you.']] })
     const { headers } = await post([['letter.pdf', letter]], [entryOf('letter.pdf')], {
       headers: { prefer: 'respond-async' },
@@ -420,7 +420,7 @@ describe('corrections', () => {
   const now = async ({ analysis_id }: InvoiceResult): Promise<InvoiceResult> =>
     InvoiceResult.parse((await desk.call(`/analyses/${analysis_id}`)).body['result'])
 
-  test('of a number, a name, a line: everything that follows is computed anew, and the id stays', async () => {
+  test('of a number, a name, a line: everything that follows is recomputed, and the id stays', async () => {
     const result = await one(await drawTinyInvoice({ sender: 'Misread Machinery' }))
     for (const [path, value] of [
       ['/invoice_number', '90210'],
@@ -455,7 +455,7 @@ describe('corrections', () => {
     expect((first.body['result'] as InvoiceResult).invoice_number).toBe('20417')
   })
 
-  test('of an address and of a VIN: what follows from them is looked up anew', async () => {
+  test('of an address and of a VIN: what follows from them is looked up again', async () => {
     const result = await one(await drawTinyInvoice({ city: 'Springfield, TX 62701' }))
     expect(result.sender.is_address_valid).toBe(false)
     await correct(result, '/sender/address', '410 Quarry Road, Springfield, IL 62701')

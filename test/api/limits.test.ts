@@ -97,7 +97,7 @@ describe('rate limit', () => {
   })
   afterAll(() => desk.close())
 
-  test('20 at once, then 5 a second, told in the headers', async () => {
+  test('20 at once, then 5 a second, reported in the headers', async () => {
     const { key } = await desk.makeKey()
     const ask = () => desk.call('/usage', { key })
     const first = await ask()

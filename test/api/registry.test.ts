@@ -1,4 +1,4 @@
-/** Business registries over the API: imported in the background, told of, searched by applications, removed. */
+/** Business registries over the API: imported in the background, listed, searched by applications, removed. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const listed = async () => (await desk.call('/registry')).body as unknown as Reg
 const ended = (id: unknown) =>
   expect.poll(async () => (await listed()).imports.find(one => one.id === id)?.status, { timeout: 20_000 })
 
-test('a file is imported in the background, told of and searched, replaced and removed', async () => {
+test('a file is imported in the background, listed and searched, replaced and removed', async () => {
   const { status, headers, body } = await post(form(csv('Osprey Marine LLC', '', 'Heron Farms'), 'Oregon'))
   expect(status).toBe(202)
   expect(headers.get('location')).toBe('/registry')
@@ -48,7 +48,7 @@ test('a file is imported in the background, told of and searched, replaced and r
   expect((await listed()).registries).toEqual([])
 })
 
-test('rows that are left out are told with their lines, and columns with what they are taken for', async () => {
+test('rows that are left out are reported with their lines, and columns with what they are read as', async () => {
   const text = 'Entity Name,Status,Color\nOsprey Marine LLC,Active,red\n,Active,\nTern,Active,,more\n"Heron,Active\n'
   const { body } = await post(form(text, 'ID'))
   expect(body).toMatchObject({ bytes: text.length, refused: [], columns: [] })

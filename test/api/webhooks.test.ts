@@ -1,4 +1,4 @@
-/** Webhook endpoints over the API: registered, tested, rotated, switched off; their deliveries told and replayed. */
+/** Webhook endpoints over the API: registered, tested, rotated, switched off; their deliveries listed and replayed. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'

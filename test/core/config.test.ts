@@ -32,7 +32,7 @@ describe('settings', () => {
     [['--port', 'x'], {}, '--port'],
     [['--port', ''], {}, '--port'],
     [[], { DESK_PORT: '1.5' }, 'DESK_PORT'],
-    [[], { DESK_COLOUR: 'red' }, 'DESK_COLOUR'],
+    [[], { DESK_HUE: 'red' }, 'DESK_HUE'],
     [['--passphrase', 'in the process list'], {}, '--passphrase'],
     [['--public-base-url', 'desk.example.com'], {}, '--public-base-url'],
     [['--public-base-url', 'ftp://desk.example.com'], {}, '--public-base-url'],
@@ -44,15 +44,15 @@ describe('settings', () => {
     expect(() => readSettings(args, environment)).toThrow(name)
   })
 
-  test('a stored address of a geocoder may wait for its key, a given one may not; stored secrets are told of, not told', () => {
+  test('a stored address of a geocoder may wait for its key, a given one may not; stored secrets are listed without their value', () => {
     const table = { geocoderUrl: 'https://geo.example', sosKey: 'hush' }
     const complete = completeSettings({}, table)
     expect(complete).toMatchObject({ geocoderUrl: 'https://geo.example', geocoderKey: null })
     expect(() => completeSettings({ geocoderUrl: 'https://geo.example' }, {})).toThrow('DESK_GEOCODER_KEY')
-    const told = storedSettings(complete, table)
-    expect(told.find(({ name }) => name === 'sosKey')).toMatchObject({ secret: true, value: true, stored: true })
-    expect(told.find(({ name }) => name === 'geocoderKey')).toMatchObject({ secret: true, value: null, stored: null })
-    expect(JSON.stringify(told)).not.toContain('hush')
+    const stored = storedSettings(complete, table)
+    expect(stored.find(({ name }) => name === 'sosKey')).toMatchObject({ secret: true, value: true, stored: true })
+    expect(stored.find(({ name }) => name === 'geocoderKey')).toMatchObject({ secret: true, value: null, stored: null })
+    expect(JSON.stringify(stored)).not.toContain('hush')
   })
 
   test.each([

@@ -40,12 +40,12 @@ async function end({ process: child }: Service, signal: NodeJS.Signals): Promise
 }
 
 /** What a start that fails says, and its exit code. */
-async function failedStart(...args: string[]): Promise<{ code: number | null; said: string }> {
+async function failedStart(...args: string[]): Promise<{ code: number | null; err: string }> {
   const child = spawn(process.execPath, [entry, ...args], { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let err = ''
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
+  return { code, err }
 }
 
 function submit(baseUrl: string, pdf: Buffer, headers: Record<string, string> = {}): Promise<Response> {
@@ -110,19 +110,19 @@ test('what it cannot start with it says in a sentence', async () => {
   const port = new URL(running.baseUrl).port
   expect(await failedStart('--data-dir', folder, '--port', '0')).toEqual({
     code: 2,
-    said: expect.stringMatching(/^data-dir: .* is in use by another running Underwriter Desk\.\n$/),
+    err: expect.stringMatching(/^data-dir: .* is in use by another running Underwriter Desk\.\n$/),
   })
   expect(await failedStart('--data-dir', temporaryFolder(), '--port', port)).toEqual({
     code: 2,
-    said: `--port ${port} on 127.0.0.1 is in use by another program.\n`,
+    err: `--port ${port} on 127.0.0.1 is in use by another program.\n`,
   })
   writeFileSync(join(folder, 'file'), '')
   expect(await failedStart('--data-dir', join(folder, 'file', 'below'))).toMatchObject({
     code: 2,
-    said: expect.stringMatching(/^data-dir: .* cannot be written/),
+    err: expect.stringMatching(/^data-dir: .* cannot be written/),
   })
-  expect(await failedStart('--color', 'red')).toMatchObject({ code: 2, said: expect.stringContaining('--color') })
+  expect(await failedStart('--color', 'red')).toMatchObject({ code: 2, err: expect.stringContaining('--color') })
   expect(await end(running, 'SIGTERM')).toBe(0)
   rmSync(join(folder, 'desk.key'))
-  expect((await failedStart('--data-dir', folder)).said).toMatch(/key file desk\.key is missing/)
+  expect((await failedStart('--data-dir', folder)).err).toMatch(/key file desk\.key is missing/)
 })

@@ -49,7 +49,7 @@ test('defaults that are plain values', () => {
     const name = Object.keys(settingDefinitions).find(
       known => environmentName(known) === variable,
     ) as keyof typeof settingDefinitions
-    if (/^[\d.]+$/.test(value ?? '')) expect(String(settingDefinitions[name].otherwise()), name).toBe(value)
+    if (/^[\d.]+$/.test(value ?? '')) expect(String(settingDefinitions[name].defaultValue()), name).toBe(value)
   }
 })
 

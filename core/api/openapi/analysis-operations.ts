@@ -198,7 +198,7 @@ export const analysisOperations: readonly Operation[] = [
     path: '/analyses/{id}/corrections',
     id: 'correctAnalysis',
     tag: 'Analyses',
-    summary: 'Correct a value; everything that follows from it is computed anew as the next revision',
+    summary: 'Correct a value; everything that follows from it is recomputed as the next revision',
     scope: 'write',
     parameters: [idParameter('analysis')],
     body: { json: 'CorrectionRequest', required: true },

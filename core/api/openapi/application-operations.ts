@@ -62,7 +62,7 @@ export const applicationOperations: readonly Operation[] = [
       409: 'The Idempotency-Key was used with other content, or the submission was canceled',
       413: 'A file is larger than 25 MB, there are more than 50 files, or the request is larger than 250 MB',
       415: applicationWording.NOT_A_PDF,
-      422: 'Not one of the documents can be read; only told to whoever waits',
+      422: 'Not one of the documents can be read; only reported to whoever waits',
     },
   },
   {
@@ -134,7 +134,7 @@ export const applicationOperations: readonly Operation[] = [
     path: '/application/data/{app_id}/corrections',
     id: 'correctPayload',
     tag: 'Applications',
-    summary: 'Correct a value of the payload; everything that follows from it is computed anew as the next revision',
+    summary: 'Correct a value of the payload; everything that follows from it is recomputed as the next revision',
     description:
       'Members of loan_app_data, those of accounts_summaries that are read, those of invoice_analysis, and date, description, amount and balance of a transaction as it is listed (`/transactions/12/amount`; its sign is its side). Accounts, transactions and invoices keep their corrections when later documents change their places.',
     scope: 'write',

@@ -12,7 +12,7 @@ const description = `Reads PDF business documents and answers with structured an
 Every error has the body \`{"message": string}\`; \`X-Error-Code\` tells its kind and \`X-Request-Id\` names the request.
 A figure that is null is not stated in the documents; \`?missing=zero\` puts 0 in its place.`
 
-/** Written by hand: no schema library describes a multipart body. */
+/** Written manually: no schema library describes a multipart body. */
 const multipartBody = (entry: SchemaName, around: SchemaName | undefined, example: unknown): Json => ({
   required: true,
   content: {
@@ -25,7 +25,7 @@ const multipartBody = (entry: SchemaName, around: SchemaName | undefined, exampl
             type: 'array',
             maxItems: 50,
             description:
-              'PDF files, 25 MB each at most; any part with a filename is taken for one, whatever its name. An entry with `fileContent` needs none.',
+              'PDF files, 25 MB each at most; any part with a filename is read as one, whatever its name. An entry with `fileContent` needs none.',
             items: { type: 'string', format: 'binary', contentMediaType: 'application/pdf' },
           },
           metadata: {
@@ -161,7 +161,7 @@ const signatureHeaders = {
   'webhook-id': 'Identifier of the event, the same over all attempts: whoever has it already ignores the rest',
   'webhook-timestamp': 'Seconds since the epoch at which this attempt was signed',
   'webhook-signature':
-    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret; several, parted by spaces, during a rotation',
+    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret; several, separated by spaces, during a rotation',
   'webhook-event': `Kind of the event: ${analysisCompleted}`,
 } as const
 

@@ -36,7 +36,7 @@ export const registryOperations: readonly Operation[] = [
         status: 202,
         description: 'The import has begun.',
         body: 'RegistryImport',
-        headers: { Location: 'Where its progress is told' },
+        headers: { Location: 'Where its progress is reported' },
       },
     ],
     refusals: {

@@ -79,7 +79,7 @@ export function applicationDataRoutes(
     }
     const work = async (): Promise<Answer> => {
       const accepted = await accept()
-      const outcome = analyses.settled(accepted.workflow_id)
+      const outcome = analyses.waitFor(accepted.workflow_id)
       const body = wait === 'true' ? await outcome : await within(outcome, waitSeconds ?? 0)
       const applied: Record<string, string> =
         waitSeconds === null || wait === 'true' ? {} : { 'preference-applied': `wait=${waitSeconds}` }
@@ -160,7 +160,7 @@ export function applicationDataRoutes(
   })
 }
 
-/** The members of the metadata that are about the application as a whole. What is no JSON at all is told by whoever reads the entries. */
+/** The members of the metadata that are about the application as a whole. Text that is not JSON is reported by the reader of the entries. */
 function readApplication(fields: readonly unknown[]): Around & { readonly applicant: Applicant } {
   const faults: Fault[] = []
   let applicant: Applicant = {}

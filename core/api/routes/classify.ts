@@ -31,7 +31,7 @@ export function classifyRoute(
 ): void {
   const config = { scope: 'admin', undocumented: true, wording } as const
 
-  async function look(
+  async function classify(
     file: IncomingFile,
     password: string | null,
     options: { readonly signal: AbortSignal; readonly onProgress?: (progress: TaskProgress) => void },
@@ -56,16 +56,17 @@ export function classifyRoute(
     try {
       const [file, ...more] = files
       if (file === undefined) throw new Refusal('MISSING_FIELDS', 'No file was uploaded')
-      if (more.length > 0) throw new Refusal('TOO_MANY_FILES', 'One file at a time is looked at')
+      if (more.length > 0) throw new Refusal('TOO_MANY_FILES', 'One file at a time is classified')
       const password = passwordOf(metadata)
-      if (request.headers.accept?.includes('text/event-stream') !== true) return await look(file, password, { signal })
+      if (request.headers.accept?.includes('text/event-stream') !== true)
+        return await classify(file, password, { signal })
 
       streaming = true
       return streams.open(reply, sendEvent => {
         const send = (event: ClassificationEvent): void => sendEvent(event.state, event, event.state !== 'reading')
         const onProgress = ({ page, pages, step }: TaskProgress): void =>
           send({ state: 'reading', page, pages, ocr: step === 'ocr' })
-        void look(file, password, { signal, onProgress })
+        void classify(file, password, { signal, onProgress })
           .then(found => send({ state: 'classified', found }))
           .catch((error: unknown) => {
             const refusal = refusalBehind(error)

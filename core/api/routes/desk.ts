@@ -38,9 +38,9 @@ export interface DeskServices {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const MOST_HITS = 50
+const MAX_HITS = 50
 /** Names are for leading somewhere, not for browsing: the library lists them all. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 const statusOf: Record<JobState, AnalysisStatus> = {
   waiting: 'started',
@@ -75,7 +75,7 @@ const AnalysesQuery = PageQuery.extend({
 })
 const SearchQuery = z.object({
   words: z.string().min(1).max(200),
-  limit: z.coerce.number().int().min(1).max(MOST_HITS).default(20),
+  limit: z.coerce.number().int().min(1).max(MAX_HITS).default(20),
 })
 
 interface ById {
@@ -167,9 +167,9 @@ export function deskRoutes(
     const { words, limit } = readBody(SearchQuery, request.query)
     return {
       hits: [...store.search.pages(words, limit)],
-      documents: store.library.list({ text: words.trim(), limit: MOST_NAMES }).documents.map(shown),
-      companies: [...store.search.companies(words.trim(), MOST_NAMES)],
-      applications: [...store.search.applications(words.trim(), MOST_NAMES)],
+      documents: store.library.list({ text: words.trim(), limit: MAX_NAMES }).documents.map(shown),
+      companies: [...store.search.companies(words.trim(), MAX_NAMES)],
+      applications: [...store.search.applications(words.trim(), MAX_NAMES)],
     }
   })
 

@@ -14,7 +14,7 @@ import type { Answer, IdempotentAnswers } from '../idempotency.ts'
 import { decodeFileContent, matchFiles, readEntries } from '../metadata.ts'
 import type { Matched, ReadEntry } from '../metadata.ts'
 import { withZeros } from '../missing-zero.ts'
-import { mostFiles } from '../multipart.ts'
+import { maxFiles } from '../multipart.ts'
 import type { Intake, Upload } from '../multipart.ts'
 import { readPreferences } from '../preferences.ts'
 
@@ -83,8 +83,8 @@ export async function pairDocuments(
   if (appIds.size > 1)
     faults.push({ missing: false, message: `metadata names several appIds: ${[...appIds].join(', ')}` })
   if (entries !== null) await addContentFiles(entries, files, faults, intake)
-  if (files.length > mostFiles)
-    throw new Refusal('TOO_MANY_FILES', `At most ${mostFiles} files are accepted in one request`)
+  if (files.length > maxFiles)
+    throw new Refusal('TOO_MANY_FILES', `At most ${maxFiles} files are accepted in one request`)
   if (files.length === 0) faults.unshift({ missing: true, message: 'No file was uploaded' })
   const documents = files.length === 0 || entries === null ? [] : matchFiles(files, entries, faults)
   refuseFaults(faults)
@@ -147,7 +147,7 @@ export function uploadRoute(
         await discard()
         throw error
       }
-      const outcome = analyses.settled(analysisId)
+      const outcome = analyses.waitFor(analysisId)
       const applied: Record<string, string> = respondAsync ? { 'preference-applied': 'respond-async' } : {}
       if (respondAsync) {
         const result = await within(outcome, waitSeconds ?? 0)

@@ -10,7 +10,7 @@ import { feeLine } from './line-items/charges.ts'
 import type { InvoiceExtraction, ExtractedInvoice, LineItems, InvoiceTotals } from './invoice.ts'
 import { invoiceView } from '../layout/document-view.ts'
 import { linesSaid, totalSaid } from './totals/amounts-in-words.ts'
-import { settleInvoice } from './reconcile.ts'
+import { reconcileInvoice } from './reconcile.ts'
 import { splitInvoices, type InvoicePages } from './splitting/split.ts'
 
 /** Pure. A document without an invoice gives none. The data of an electronic invoice, where it carries some, is laid beside its pages. */
@@ -48,7 +48,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Extract
   const items = linesSaid(view, findLines(view))
   const totals = totalSaid(view, withSentencePrice(findTotals(view, items), items))
   const equipment = findEquipment(view, items)
-  return settleInvoice({
+  return reconcileInvoice({
     kind,
     pages: pages.map(page => page.number),
     parties: findParties(view, items, kind),

@@ -5,7 +5,7 @@ import type { Field } from '../../document/field.ts'
 import { confirmed, confirmedField, derivedConfidence, doubtedField } from './confidence.ts'
 import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem, ExtractedTax } from './invoice.ts'
 
-export function settleInvoice(reading: ExtractedInvoice): ExtractedInvoice {
+export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
   const lines = reading.lines.map(settleLine)
   const taxes = reading.taxes.map(reconcileTax)
   const filled = { ...reading, lines, taxes, figures: fill({ ...reading, lines, taxes }) }

@@ -3,7 +3,7 @@ import type { AccountSummary, BankTransaction } from '../../contract/full-analys
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import { assembleAccounts } from './assemble-accounts.ts'
 import { correctedReading } from './correct.ts'
-import { correctedTransactions, reconciledAnew } from './correct-transactions.ts'
+import { correctedTransactions, recomputedReconciliation } from './correct-transactions.ts'
 import { partsOf, type ApplicationMaterial } from './load-application.ts'
 
 /** A statement period of an account with what it was read from. */
@@ -38,13 +38,13 @@ export function applicationAccounts(
     partsOf(material).flatMap(({ file, part }) =>
       (part.accounts ?? []).map((reading, index) => {
         const id = `${file.upload.id}.${part.pages[0] ?? 1}.${index}`
-        const { reading: mended, rows } = correctedTransactions(
+        const { reading: corrected, rows } = correctedTransactions(
           correctedReading(reading, id, material.corrections),
           id,
           material.corrections,
         )
         const { fileName } = file.upload
-        return { id, reading: reconciledAnew(mended, reading), fileName, correctedRows: rows }
+        return { id, reading: recomputedReconciliation(corrected, reading), fileName, correctedRows: rows }
       }),
     ),
   )

@@ -36,9 +36,9 @@ async function readApplicationFiles(
 ): Promise<readonly ReadApplicationFile[]> {
   const { read } = await readFiles(
     files,
-    async (file, tell): Promise<ReadApplicationFile> => {
+    async (file, onProgress): Promise<ReadApplicationFile> => {
       const { fileName } = file
-      const options = { fileName, onProgress: tell, ...(signal !== undefined && { signal }) }
+      const options = { fileName, onProgress, ...(signal !== undefined && { signal }) }
       try {
         const output = await pool.run('readApplicationFile', { ...file, lookups }, options)
         return readFrom(fileName, output)

@@ -1,4 +1,4 @@
-/** Applications as the service offers them: how they stand, their transactions, confirmed, delivered anew, canceled, removed. */
+/** Applications as the service offers them: how they stand, their transactions, confirmed, delivered again, canceled, removed. */
 import type {
   ApplicationStatus,
   ApplicationSummary,
@@ -142,7 +142,7 @@ export function openApplications({ store, analyses, records, wakeOutbox }: Appli
       found(appId)
       const open = store.applications.workflows(appId).filter(isOpen)
       if (open.length === 0) throw new Refusal('CONFLICT', 'The application is over')
-      // First: what was read before must not be told when the last job is canceled.
+      // First: what was read before must not be delivered when the last job is canceled.
       store.applications.setCanceled(appId)
       for (const { analysisId } of open) analyses.cancel(analysisId)
     },

@@ -11,7 +11,7 @@ import type {
 } from '../../contract/full-analysis.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { Found } from '../../lookups/applicant.ts'
-import type { SettledState } from '../../store/applications.ts'
+import type { FinalState } from '../../store/applications.ts'
 import { refusalOf } from './analyze.ts'
 import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } from './accounts.ts'
 import { accountPointer, applicationChecks } from './checks.ts'
@@ -22,7 +22,7 @@ import { assembleStatements, type AssembleFile } from '../statements/assemble.ts
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { named } from '../../contract/sentence.ts'
 
-/** What the providers said. */
+/** What the providers answered. */
 export interface ApplicantAnswers {
   readonly sos: Found<readonly RegistryEntry[]>
   readonly webPresence: Found<WebPresence>
@@ -63,11 +63,11 @@ export interface ApplicationDetails {
 export interface AssembledApplication {
   readonly payload: FullAnalysis
   readonly details: ApplicationDetails
-  readonly state: SettledState
+  readonly state: FinalState
   readonly companyName: string | null
 }
 
-/** Below this a document is taken for "other" for want of anything better. */
+/** Below this a document is classified as "other". */
 const SURE_ENOUGH = 0.5
 
 /** Pure and synchronous. Doubts become checks and sentences, never errors. */
@@ -137,7 +137,7 @@ function placedStatements(
   }))
 }
 
-/** What failed in a statement, told of it by name. */
+/** What failed in a statement, with its name. */
 const accountChecks = ({ summary, fileName }: StatementPeriod, index: number): readonly Check[] =>
   summary.checks
     .filter(({ passed }) => passed === false)
@@ -162,8 +162,8 @@ const bankData = (accounts: ApplicationAccounts | null): FullAnalysis['bankstate
       }
 
 function payloadInvoice(invoice: Invoice): PayloadInvoice {
-  const { id, confidence_scores: _, provenance: __, checks: ___, ...said } = invoice
-  return { invoice_id: id, down_payment: invoice.other_details.down_payment, ...said }
+  const { id, confidence_scores: _, provenance: __, checks: ___, ...rest } = invoice
+  return { invoice_id: id, down_payment: invoice.other_details.down_payment, ...rest }
 }
 
 /** One entry for a document, and one for each part of a package, opened at its first page. */
@@ -229,7 +229,7 @@ const otherApplicants = (material: ApplicationMaterial, { form }: ApplicationLoa
     return name === undefined ? [] : [{ name: name.value, fileName: file.upload.fileName }]
   })
 
-/** Doubts the extraction of a part told of; those of bank statements are among their checks. */
+/** Doubts the extraction of a part reported; those of bank statements are among their checks. */
 const problemChecks = (material: ApplicationMaterial): readonly Check[] =>
   partsOf(material).flatMap(({ file, part }) =>
     (part.loan?.problems ?? [])
@@ -275,7 +275,7 @@ const articled = (docType: DocumentType): string => {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }
 
-/** What a person has to look at: files that could not be read, and checks of severity high that failed. */
+/** What a person has to review: files that could not be read, and checks of severity high that failed. */
 function reviewReasons(material: ApplicationMaterial, checks: readonly Check[]): readonly string[] {
   const unread = material.files.flatMap(({ read, repeated }) =>
     read === null || repeated ? [] : (refusalOf(read) ?? []),
@@ -293,5 +293,5 @@ const unclassified = (material: ApplicationMaterial): readonly string[] => {
   const names = material.files
     .filter(({ read }) => read?.parts.some(part => isUnknown(part.docType, part.confidence)))
     .map(({ upload }) => named(upload.fileName))
-  return names.length === 0 ? [] : [`It could not be told what these are: ${[...new Set(names)].join(', ')}.`]
+  return names.length === 0 ? [] : [`These could not be classified: ${[...new Set(names)].join(', ')}.`]
 }

@@ -100,7 +100,7 @@ export function correctedTransactions(
     const [place = '', member = ''] = path.slice(transactionPart.length + id.length + 1).split('/')
     const row = Number(place)
     const before = transactions[row]
-    // A statement read anew may have fewer rows than it had.
+    // A statement that is read again may have fewer rows than it had.
     if (before === undefined) continue
     transactions[row] = withMember(before, member as ReadMember, value)
     rows.add(row)
@@ -119,23 +119,23 @@ function withMember(row: TransactionReading, member: ReadMember, value: unknown)
 const notReconciled = 'statement_not_reconciled'
 
 /**
- * What the reading said of its own sums, said anew of a corrected one: whether its transactions lead from the opening to the closing balance
+ * What the reading stated of its own sums, recomputed for a corrected one: whether its transactions lead from the opening to the closing balance
  * (then they are all there), and how many running balances do not follow. `read`: before it was corrected.
  */
-export function reconciledAnew(corrected: AccountReading, read: AccountReading): AccountReading {
+export function recomputedReconciliation(corrected: AccountReading, read: AccountReading): AccountReading {
   if (corrected === read || corrected.transactions.length === 0) return corrected
   const [opening, closing] = [corrected.starting_balance?.value ?? null, corrected.ending_balance?.value ?? null]
   const direction = isOwed(corrected.account_type?.value ?? null) ? -1 : 1
   const flow = direction * corrected.transactions.reduce((sum, { amount }) => sum + amount.value, 0)
   const leads = opening !== null && closing !== null && equal(opening + flow, closing)
-  const wasTold = read.problems.find(({ code }) => code === notReconciled)
+  const reported = read.problems.find(({ code }) => code === notReconciled)
   return {
     ...corrected,
     complete: corrected.complete || leads,
     ...((corrected.transactions !== read.transactions || corrected.starting_balance !== read.starting_balance) && {
       brokenBalances: brokenBalances(corrected, direction),
     }),
-    problems: leads && wasTold ? corrected.problems.filter(problem => problem !== wasTold) : corrected.problems,
+    problems: leads && reported ? corrected.problems.filter(problem => problem !== reported) : corrected.problems,
   }
 }
 

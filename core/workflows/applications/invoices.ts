@@ -61,7 +61,7 @@ export const invoiceHomes = (material: Files & Pick<ApplicationMaterial, 'answer
   ...material.answered.homes.map((home): InvoiceHome => ({ kind: 'answered', ...home })),
 ]
 
-/** Those in its own files with their corrections, and with what follows from them looked up anew. Throws Refusal BAD_VALUE. */
+/** Those in its own files with their corrections, and with what follows from them looked up again. Throws Refusal BAD_VALUE. */
 export async function ownInvoices(
   material: Files & Pick<ApplicationMaterial, 'corrections'>,
   lookups: LookupSettings,

@@ -20,7 +20,7 @@ export interface MaterialFile {
   readonly upload: Pick<Upload, 'id' | 'fileName' | 'sha256' | 'metadata'>
   /** null: it was read by one of the two analysis endpoints, and what it says stands in their result. */
   readonly read: ReadApplicationFile | null
-  /** What it is taken for where nobody classified it. */
+  /** Its type where nobody classified it. */
   readonly docType: DocumentType
   /** The same bytes stand in another file that counts for them: it is listed, and counts no more. */
   readonly repeated: boolean
@@ -63,7 +63,7 @@ const typeOfStatement: Readonly<Record<StatementType, DocumentType>> = {
 }
 
 /** What has been read so far. null: no such application. `arriving`: counted with it though its job is not over. */
-export function gatherMaterial(store: Records, appId: string, arriving?: Arriving): ApplicationMaterial | null {
+export function loadMaterial(store: Records, appId: string, arriving?: Arriving): ApplicationMaterial | null {
   const application = store.applications.find(appId)
   if (application === null) return null
   const files: Unweighed[] = []
@@ -109,7 +109,7 @@ export function gatherMaterial(store: Records, appId: string, arriving?: Arrivin
 }
 
 /**
- * Of files with the same bytes one counts: one that could be read (it may have come again with its password), the last one whose uploader said
+ * Of files with the same bytes one counts: one that could be read (it may have come again with its password), the last one whose uploader stated
  * what it is, else the first.
  */
 function withRepetitions(files: readonly Unweighed[]): readonly MaterialFile[] {

@@ -12,7 +12,7 @@ export interface ApplicationLoan {
   readonly data: LoanAppData | null
   /** The form it was read from; null when there is none. */
   readonly form: (MaterialPart & { readonly reading: LoanApplicationReading }) | null
-  /** Pointers into the payload of what the caller said or a reviewer corrected. */
+  /** Pointers into the payload of what the caller stated or a reviewer corrected. */
   readonly stated: Readonly<Record<string, Provenance>>
 }
 
@@ -61,7 +61,7 @@ const noOwner: LoanOwner = {
   dob: null,
 }
 
-/** Of several forms the fullest stands; the others are told apart by nothing and not mixed into it. */
+/** Of several forms the fullest stands; nothing distinguishes the others, and they are not mixed into it. */
 export function applicationLoan({
   files,
   applicant,
@@ -72,7 +72,7 @@ export function applicationLoan({
       ? []
       : [{ file, part, reading: part.loan, data: assembleLoanApplication(part.loan) }],
   )
-  const [fullest = null] = forms.toSorted((a, b) => said(b.data) - said(a.data))
+  const [fullest = null] = forms.toSorted((a, b) => statedCount(b.data) - statedCount(a.data))
   const known = Object.keys(applicant).length > 0
   const stated: Record<string, Provenance> = {}
   const data = known ? completed(fullest?.data ?? empty, applicant, stated) : (fullest?.data ?? null)
@@ -83,7 +83,7 @@ export function applicationLoan({
 }
 
 /** How many members are not null. */
-const said = (data: LoanAppData | null): number =>
+const statedCount = (data: LoanAppData | null): number =>
   data === null ? -1 : Object.values(data).filter(value => value !== null).length + data.owners.length
 
 /** The caller's facts where the form says nothing. */

@@ -1,4 +1,4 @@
-/** Keeps applications up to date: whatever is read under an appId makes the next revision of its payload, and the first one is told to the world. */
+/** Keeps applications up to date: whatever is read under an appId makes the next revision of its payload, and the first one is delivered. */
 import type { Clock } from '../../clock.ts'
 import { analysisCompleted, type FullAnalysis } from '../../contract/application.ts'
 import { valueAt } from '../../contract/value-at.ts'
@@ -10,7 +10,7 @@ import type { Links } from '../../store/links.ts'
 import type { Store } from '../../store/store.ts'
 import { applicationLoan } from './loan.ts'
 import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './invoices.ts'
-import { gatherMaterial, type Arriving } from './load-application.ts'
+import { loadMaterial, type Arriving } from './load-application.ts'
 import type { Corrected, NewCorrection } from '../analysis-kind.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './correct.ts'
@@ -32,7 +32,7 @@ export interface ApplicationRecordServices {
   readonly lenders?: readonly Lender[]
 }
 
-/** What the providers said of an application as it stood, and its own invoices with what was looked up for them. */
+/** What the providers answered about an application as it stood, and its own invoices with what was looked up for them. */
 export interface PreparedRevision {
   readonly appId: string
   /** Of the application when the providers were asked. */
@@ -71,10 +71,10 @@ export class ApplicationRecords {
   async prepare(appId: string, { arriving, pending, signal }: PrepareOptions = {}): Promise<PreparedRevision | null> {
     const { store, providers, lookups, pool } = this.#services
     const application = store.applications.find(appId)
-    const gathered = gatherMaterial(store, appId, arriving)
-    if (application === null || gathered === null) return null
-    const corrections = [...gathered.corrections, ...(pending === undefined ? [] : [pending])]
-    const material = { ...gathered, corrections }
+    const loaded = loadMaterial(store, appId, arriving)
+    if (application === null || loaded === null) return null
+    const corrections = [...loaded.corrections, ...(pending === undefined ? [] : [pending])]
+    const material = { ...loaded, corrections }
     const subject = subjectOf(material, applicationLoan(material))
     const [sos, webPresence, addressVerification, invoices] = await Promise.all([
       providers.registry(subject, signal),
@@ -90,13 +90,13 @@ export class ApplicationRecords {
     return (this.#services.store.applications.find(appId)?.revision ?? null) !== (revision?.revision ?? null)
   }
 
-  /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is told when nothing else is being read. */
+  /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is delivered when nothing else is being read. */
   commit({ appId, answers, invoices }: PreparedRevision): FullAnalysis {
     const { store, baseUrl, lenders } = this.#services
     const application = store.applications.find(appId)
-    const gathered = gatherMaterial(store, appId)
-    if (application === null || gathered === null) throw new Error(`there is no application ${appId} to assemble`)
-    const material = lenders === undefined ? gathered : { ...gathered, lenders }
+    const loaded = loadMaterial(store, appId)
+    if (application === null || loaded === null) throw new Error(`there is no application ${appId} to assemble`)
+    const material = lenders === undefined ? loaded : { ...loaded, lenders }
     const { payload, details, state, companyName } = assembleApplication({
       material,
       loan: applicationLoan(material),
@@ -108,12 +108,12 @@ export class ApplicationRecords {
       accepted: application.accepted,
     })
     store.applications.addRevision(appId, { state, companyName, payload: bytesOf(payload), details })
-    this.settle(appId)
+    this.finish(appId)
     return payload
   }
 
   /** Tells of the application if that is due. In the transaction that ends an analysis, however it ends. */
-  settle(appId: string): void {
+  finish(appId: string): void {
     const { store } = this.#services
     const application = store.applications.find(appId)
     if (application === null || application.eventId !== null || application.canceled) return
@@ -174,7 +174,7 @@ export class ApplicationRecords {
 
   #places(appId: string): PayloadPlaces {
     const { store } = this.#services
-    const material = gatherMaterial(store, appId)
+    const material = loadMaterial(store, appId)
     const details = this.#details(appId)
     return {
       statementIds: details?.statementIds ?? [],

@@ -1,4 +1,4 @@
-/** Where the transactions of an application stand on paper: kept in few bytes beside the payload, told by JSON pointer. */
+/** Where the transactions of an application stand on the page: kept in few bytes beside the payload, addressed by JSON pointer. */
 import type { Provenance } from '../../contract/evidence.ts'
 import type { Field } from '../../document/field.ts'
 import { unionOf } from '../../document/geometry.ts'

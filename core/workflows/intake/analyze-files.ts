@@ -15,7 +15,7 @@ export interface CommandFile {
   readonly fileName: string
   readonly password: string | null
   readonly clues: StatementClues
-  /** Said to be one: statements are not looked for. */
+  /** Stated to be one: statements are not looked for. */
   readonly isInvoice: boolean
   /** Its bytes, asked for when its turn has come and held no longer than it is read. Throws Refusal. */
   readonly load: () => Uint8Array

@@ -1,4 +1,4 @@
-/** A file nobody has said the kind of → read once, and taken for statements or for invoices, whichever is found in it more surely. */
+/** A file whose kind nobody stated → read once, and classified as statements or as invoices, whichever is found in it with more confidence. */
 import type { Document, Page } from '../../document/model.ts'
 import type { InvoiceExtraction, ExtractedInvoice } from '../../extraction/invoice/invoice.ts'
 import { extractStatements } from '../../extraction/statements/extract.ts'
@@ -33,7 +33,7 @@ export async function readAs(
     if (output.extraction.invoices.length > 0) return { kind, output }
     throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName: file.fileName })
   }
-  // What is said to be a statement is screened as one.
+  // What is stated to be a statement is screened as one.
   if (hints.statementType !== null) return classify(await readFile(file, statementRelevance, context), hints, lookups)
   const { invoiceRelevance } = await import('../../extraction/invoice/splitting/page-relevance.ts')
   const relevance = (page: Page): number => Math.max(statementRelevance(page), invoiceRelevance(page))

@@ -4,7 +4,7 @@ import type { Document } from '../../document/model.ts'
 /** A person looks over what was recognized and sends it; what comes later is read again. */
 const KEPT_MS = 15 * 60_000
 /** A recognized page is some 50 kB: 20 MB at most. */
-const MOST_PAGES = 400
+const MAX_PAGES = 400
 
 interface Kept {
   readonly document: Document
@@ -17,7 +17,7 @@ export class OcrCache {
 
   /** Documents with a text layer are read faster than they are remembered: only recognized ones are kept. */
   keep(sha256: string, password: string | null, document: Document): void {
-    if (document.pages.length > MOST_PAGES || !document.pages.some(({ source }) => source === 'ocr')) return
+    if (document.pages.length > MAX_PAGES || !document.pages.some(({ source }) => source === 'ocr')) return
     const key = keyOf(sha256, password)
     this.#forget(key)
     const timer = setTimeout(() => this.#forget(key), KEPT_MS)
@@ -25,7 +25,7 @@ export class OcrCache {
     this.#kept.set(key, { document, timer })
     let pages = [...this.#kept.values()].reduce((sum, kept) => sum + kept.document.pages.length, 0)
     for (const [oldest, kept] of this.#kept) {
-      if (pages <= MOST_PAGES) break
+      if (pages <= MAX_PAGES) break
       pages -= kept.document.pages.length
       this.#forget(oldest)
     }

@@ -30,7 +30,7 @@ export async function readFiles<File extends { readonly fileName: string }, Read
   { onProgress, atOnce = files.length }: Pick<ReadOptions, 'onProgress'> & { readonly atOnce?: number },
 ): Promise<ReadingOutcome<Read>> {
   const done = files.map(() => 0)
-  const tell = (message: string): void =>
+  const report = (message: string): void =>
     onProgress?.({ progress: done.reduce((sum, part) => sum + part, 0) / files.length, message })
   const outcomeOf = async (file: File, index: number): Promise<{ read: Read } | { refusal: Refusal }> => {
     const { fileName } = file
@@ -39,7 +39,7 @@ export async function readFiles<File extends { readonly fileName: string }, Read
         read: await readOne(file, ({ page, pages, step }) => {
           // A second pass over the pages (recognition after text) must not move the bar back.
           done[index] = Math.max(done[index]!, (page / pages) * 0.95)
-          tell(`Reading ${fileName}, page ${page} of ${pages}${step === 'ocr' ? ' (text recognition)' : ''}`)
+          report(`Reading ${fileName}, page ${page} of ${pages}${step === 'ocr' ? ' (text recognition)' : ''}`)
         }),
       }
     } catch (error) {
@@ -47,7 +47,7 @@ export async function readFiles<File extends { readonly fileName: string }, Read
       throw error
     } finally {
       done[index] = 1
-      tell(`Read ${fileName}`)
+      report(`Read ${fileName}`)
     }
   }
   const outcomes: Awaited<ReturnType<typeof outcomeOf>>[] = []

@@ -205,10 +205,10 @@ function upgraded(type: StoredType, value: unknown, missing: Missing): unknown {
   const held = (memberTypes[type] ?? {}) as Readonly<Record<string, Held | undefined>>
   return Object.fromEntries(
     Object.entries(members).map(([name, member]) => {
-      const holds = held[name]
-      if (holds === undefined) return [name, member]
-      if (typeof holds === 'string') return [name, upgraded(holds, member, missing)]
-      return [name, eachUpgraded(holds.each, member, missing)]
+      const inner = held[name]
+      if (inner === undefined) return [name, member]
+      if (typeof inner === 'string') return [name, upgraded(inner, member, missing)]
+      return [name, eachUpgraded(inner.each, member, missing)]
     }),
   )
 }

@@ -87,7 +87,7 @@ function samplePdf(rows: readonly Row[]): Uint8Array {
 
 const escaped = (text: string): string => text.replace(/[()\\]/g, '\\$&')
 
-/** Objects numbered from 1, the first the catalogue, with their table of offsets. */
+/** Objects numbered from 1, the first the catalog, with their table of offsets. */
 function assembled(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

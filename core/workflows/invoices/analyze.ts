@@ -53,8 +53,8 @@ export const readInvoices = (
 ): Promise<ReadingOutcome<ReadInvoiceFile>> =>
   readFiles(
     files,
-    async ({ source, fileName, password }, tell) => {
-      const options = { fileName, onProgress: tell, ...(signal !== undefined && { signal }) }
+    async ({ source, fileName, password }, onProgress) => {
+      const options = { fileName, onProgress, ...(signal !== undefined && { signal }) }
       const output = await pool.run('extractInvoices', { source, fileName, password, lookups }, options)
       if (output.extraction.invoices.length > 0) return { ...output, fileName }
       throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName })
@@ -73,7 +73,7 @@ export const foundIn = (files: readonly ReadInvoiceFile[]): FoundInvoices => ({
   ),
 })
 
-/** What was found with the corrections, and with what follows from them looked up anew. Throws Refusal BAD_VALUE. */
+/** What was found with the corrections, and with what follows from them looked up again. Throws Refusal BAD_VALUE. */
 export async function correctedInvoices(
   found: FoundInvoices,
   corrections: readonly Corrected[],

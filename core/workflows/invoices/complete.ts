@@ -2,7 +2,7 @@
 import type { ExtractedInvoice, ExtractedParty } from '../../extraction/invoice/invoice.ts'
 import type { AddressVerdict, AddressVerifier, VinDecoder } from '../../lookups/lookups.ts'
 
-/** How the house looks things up; crosses to the workers. */
+/** How the desk looks things up; crosses to the workers. */
 export interface LookupSettings {
   /** Folder where tables may be unpacked. */
   readonly tablesFolder: string

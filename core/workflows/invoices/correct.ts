@@ -24,7 +24,7 @@ import {
   type ExtractedParties,
   type ExtractedParty,
 } from '../../extraction/invoice/invoice.ts'
-import { settleInvoice } from '../../extraction/invoice/reconcile.ts'
+import { reconcileInvoice } from '../../extraction/invoice/reconcile.ts'
 
 /**
  * Applies the corrections in order. Corrected values have confidence 1 and method `manual`; the place of what they replace stays their
@@ -79,7 +79,7 @@ function recomputed(reading: ExtractedInvoice): ExtractedInvoice {
     Object.entries(reading.figures).filter(([, fieldValue]) => fieldValue.method !== 'derived'),
   ) as ExtractedInvoice['figures']
   const corrected = { ...reading, figures: read }
-  return keepManual(corrected, settleInvoice(corrected))
+  return keepManual(corrected, reconcileInvoice(corrected))
 }
 
 /** `after` with the figures a person set in `before`. */

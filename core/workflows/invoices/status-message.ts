@@ -4,7 +4,7 @@ import type { Problem } from '../../document/model.ts'
 import { named } from '../../contract/sentence.ts'
 
 /** More than this are named by their number: the list stands in `checks`. */
-const mostNamedChecks = 4
+const maxNamedChecks = 4
 
 /** Plain sentences, most serious first; null when nothing is missing or doubtful. */
 export function invoiceStatus(
@@ -23,7 +23,7 @@ export function invoiceStatus(
       .map(({ severity, message }) => ({ severity, message: nameOf(invoice, index) + message })),
   )
   const serious = [...failed.filter(c => c.severity === 'high'), ...failed.filter(c => c.severity !== 'high')]
-  const unnamed = serious.length - mostNamedChecks
+  const unnamed = serious.length - maxNamedChecks
   const without = invoices.flatMap((invoice, index) => {
     // A missing total is a check of its own.
     const missing = [
@@ -33,7 +33,7 @@ export function invoiceStatus(
     return missing.length === 0 ? [] : [`${nameOf(invoice, index)}Not found: ${missing.join(', ')}.`]
   })
   const sentences = [
-    ...serious.slice(0, mostNamedChecks).map(({ message }) => message),
+    ...serious.slice(0, maxNamedChecks).map(({ message }) => message),
     ...(unnamed > 0 ? [`${unnamed} more ${unnamed === 1 ? 'check' : 'checks'} did not pass.`] : []),
     ...without,
     ...files.flatMap(({ fileName, problems }) =>

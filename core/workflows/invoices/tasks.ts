@@ -21,7 +21,7 @@ export interface InvoicesOutput extends FileFacts {
 
 export interface InvoiceTasks {
   readonly extractInvoices: { readonly input: InvoicesInput; readonly output: InvoicesOutput }
-  /** Looks up anew what was corrected. */
+  /** Looks up again what was corrected. */
   readonly completeInvoices: {
     readonly input: { readonly readings: readonly ExtractedInvoice[]; readonly lookups: LookupSettings }
     readonly output: CompletedInvoices

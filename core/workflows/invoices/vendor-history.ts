@@ -8,7 +8,7 @@ import {
 } from '../../analysis/invoice-reports/vendor-invoice.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 
-/** Those that name a sender; without one nothing can be told of the vendor. */
+/** Those that name a sender; without one nothing is known of the vendor. */
 export const rememberedInvoices = (invoices: readonly Invoice[], analysisId: string): readonly VendorInvoice[] =>
   invoices.flatMap(invoice => {
     const senderKey = vendorKey(invoice.sender.name)

@@ -8,7 +8,7 @@ import type { Corrected } from '../analysis-kind.ts'
 import { readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
 import type { ExtractInput, ExtractOutput, StatementTasks } from '../intake/tasks.ts'
 
-/** What is said of a file beside its content. All null or absent: the statement is recognized by itself. */
+/** What is stated of a file beside its content. All null or absent: the statement is recognized by itself. */
 export type StatementClues = StatementHints &
   Pick<FinancialStatementMetadata, 'marketCapitalization' | 'sharePrice' | 'sharesOutstanding' | 'dividendsPerShare'>
 
@@ -36,10 +36,10 @@ export const readStatements = (
 ): Promise<ReadingOutcome<ReadFile>> =>
   readFiles(
     files,
-    async ({ source, fileName, sha256, password, clues }, tell) => {
+    async ({ source, fileName, sha256, password, clues }, onProgress) => {
       const { statementType, periodEnd, companyName, fiscalYear } = clues
       const hints = { statementType, periodEnd, companyName, fiscalYear }
-      const options = { fileName, onProgress: tell, ...(signal !== undefined && { signal }) }
+      const options = { fileName, onProgress, ...(signal !== undefined && { signal }) }
       const output = await pool.run('extract', { source, fileName, password, hints }, options)
       if (output.extraction.readings.length > 0) return { ...output, fileName, sha256, clues }
       throw new Refusal('NOT_FINANCIAL', 'No balance sheet, income statement or cash flow statement was found in it.', {

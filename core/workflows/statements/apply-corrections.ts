@@ -123,11 +123,11 @@ function recomputed(
   const computed = statement.derived ? [] : entries.filter(([, fieldValue]) => fieldValue.method === 'derived')
   if (computed.length === 0) return { ...figures }
   const read = new Map(entries.filter(([, fieldValue]) => fieldValue.method !== 'derived'))
-  const { figures: settled } = reconcileStatement(statement.kind, read, statement.step)
+  const { figures: reconciled } = reconcileStatement(statement.kind, read, statement.step)
   return {
     ...figures,
     ...Object.fromEntries(
-      computed.flatMap(([path]) => (path !== corrected && settled.has(path) ? [[path, settled.get(path)!]] : [])),
+      computed.flatMap(([path]) => (path !== corrected && reconciled.has(path) ? [[path, reconciled.get(path)!]] : [])),
     ),
   }
 }

@@ -11,7 +11,7 @@ import { named } from '../../contract/sentence.ts'
 /** A file as the combination sees it. */
 export interface FiledExtraction {
   readonly extraction: StatementExtraction
-  /** The period end its uploader named; null when nothing was said. */
+  /** The period end its uploader named; null when none was named. */
   readonly statedEnd: string | null
 }
 

@@ -24,8 +24,8 @@ const bareName = (name: string): string => {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  const telling = words.filter(word => !isLegalForm(word) && !bindingWords.has(word))
-  return (telling.length > 0 ? telling : words).join(' ')
+  const distinctive = words.filter(word => !isLegalForm(word) && !bindingWords.has(word))
+  return (distinctive.length > 0 ? distinctive : words).join(' ')
 }
 
 /** Whether two spellings name one company: letter by letter alike, or one contained in the other. */

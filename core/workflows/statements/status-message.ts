@@ -19,18 +19,18 @@ export interface StatusInput {
 }
 
 /** More than this are named by their number: the list stands in `checks`. */
-const mostNamedChecks = 4
+const maxNamedChecks = 4
 
 /** Plain sentences, most serious first; null when nothing is missing or doubtful. */
 export function statusMessage({ files, selection, checks, duplicates }: StatusInput): string | null {
   const failed = checks.filter(c => c.passed === false && c.severity !== 'info')
   const serious = [...failed.filter(c => c.severity === 'high'), ...failed.filter(c => c.severity === 'warning')]
-  const unnamed = serious.length - mostNamedChecks
+  const unnamed = serious.length - maxNamedChecks
   const empty = files.filter(f => f.extraction.readings.length === 0)
   const missing = statementKinds.filter(kind => selection[kind] === null)
   const ends = new Set(statementKinds.flatMap(kind => selection[kind]?.periodEnd ?? []))
   const sentences = [
-    ...serious.slice(0, mostNamedChecks).map(c => c.message),
+    ...serious.slice(0, maxNamedChecks).map(c => c.message),
     ...(unnamed > 0 ? [`${unnamed} more ${unnamed === 1 ? 'check' : 'checks'} did not pass.`] : []),
     ...empty.map(f => `No financial statement was found in ${named(f.extraction.fileName)}.`),
     ...(missing.length > 0

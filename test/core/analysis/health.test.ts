@@ -52,7 +52,7 @@ describe('the machine shop', () => {
     expect(score['Leverage']).toBeCloseTo(50 + (0.05 / 0.15) * 20)
     expect(score['Coverage']).toBeCloseTo(0.6 * 80 + 0.4 * 100)
     // Margin 4.5 % between 3 % (55) and 7 % (75); return on assets 9 % between 7 % (75) and 15 % (100).
-    // Of a return on assets nothing is said without an industry.
+    // Of a return on assets nothing is stated without an industry.
     expect(score['Profitability']).toBeCloseTo(62.5)
     expect(score['Solvency model']).toBeCloseTo(100)
     const raw =

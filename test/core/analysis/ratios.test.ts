@@ -1,4 +1,4 @@
-/** The twenty-eight ratios against figures worked out by hand, and what must hold for any figures at all. */
+/** The twenty-eight ratios against figures computed manually, and what must hold for any figures at all. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { ratioRows, type RatioPath } from '../../../core/analysis/ratio-rows.ts'

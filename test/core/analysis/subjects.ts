@@ -1,4 +1,4 @@
-/** Statements written down by hand, for tests of the analysis. */
+/** Statements written manually, for tests of the analysis. */
 import {
   buildStatement,
   type FieldPath,

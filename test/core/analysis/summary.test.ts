@@ -54,7 +54,7 @@ describe('a sound company', () => {
   })
 })
 
-test('a company in trouble is told so in figures', () => {
+test('a company in trouble is described so in figures', () => {
   const { keyFindings, recommendations } = summaryOf(
     {
       ...shopSheet,

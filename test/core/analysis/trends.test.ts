@@ -56,7 +56,7 @@ describe('growth', () => {
     expect(growthBetween(point(5), point(0))).toMatchObject({ growth: null, trend: null })
     expect(growthBetween(point(null), point(3)).growth).toBeNull()
   })
-  test('a change of sign is told', () => {
+  test('a change of sign is reported', () => {
     expect(growthBetween(point(20), point(-40))).toMatchObject({
       growth: 1.5,
       trend: 'increasing',

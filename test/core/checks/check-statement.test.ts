@@ -68,38 +68,38 @@ test.each([
 })
 
 describe('reconcileStatement', () => {
-  const settle = (
+  const reconcile = (
     values: Record<string, number>,
     kind: 'balanceSheet' | 'incomeStatement' | 'cashFlowStatement' = 'balanceSheet',
   ) => reconcileStatement(kind, new Map(Object.entries(figures(values))), 1)
   test('fills total liabilities and marks them derived', () => {
     const { 'liabilitiesAndEquity.totalLiabilities': _, ...rest } = sheet
-    expect(settle(rest).figures.get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({
+    expect(reconcile(rest).figures.get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({
       value: 600,
       method: 'derived',
     })
   })
   test('lowers confidence where a strict sum breaks, and tells of it', () => {
-    const { figures: settled, problems } = settle({
+    const { figures: reconciled, problems } = reconcile({
       'assets.totalAssets': 1000,
       'liabilitiesAndEquity.totalLiabilitiesAndEquity': 1300,
     })
-    expect(settled.get('assets.totalAssets')!.confidence).toBeLessThan(0.9)
-    expect(settled.get('assets.totalAssets')!.value).toBe(1000)
+    expect(reconciled.get('assets.totalAssets')!.confidence).toBeLessThan(0.9)
+    expect(reconciled.get('assets.totalAssets')!.value).toBe(1000)
     expect(problems).toEqual([expect.objectContaining({ code: 'SUM_BROKEN', severity: 'high' })])
   })
   test('raises confidence where it holds', () => {
-    expect(settle(sheet).figures.get('assets.totalAssets')!.confidence).toBeGreaterThan(0.95)
+    expect(reconcile(sheet).figures.get('assets.totalAssets')!.confidence).toBeGreaterThan(0.95)
   })
   test('a tax credit printed positive is a benefit', () => {
-    const { figures: settled } = settle(
+    const { figures: reconciled } = reconcile(
       { 'ordinaryIncomeExpense.incomeBeforeTax': -2815, 'ordinaryIncomeExpense.incomeTax': 592, netIncome: -2223 },
       'incomeStatement',
     )
-    expect(settled.get('ordinaryIncomeExpense.incomeTax')!.value).toBe(-592)
+    expect(reconciled.get('ordinaryIncomeExpense.incomeTax')!.value).toBe(-592)
   })
   test('cash used, printed without a sign, is an outflow when only that closes the statement', () => {
-    const { figures: settled } = settle(
+    const { figures: reconciled } = reconcile(
       {
         'operatingActivities.netCashFromOperatingActivities': 500,
         'investingActivities.netCashFromInvestingActivities': 300,
@@ -108,11 +108,11 @@ describe('reconcileStatement', () => {
       },
       'cashFlowStatement',
     )
-    expect(settled.get('investingActivities.netCashFromInvestingActivities')!.value).toBe(-300)
+    expect(reconciled.get('investingActivities.netCashFromInvestingActivities')!.value).toBe(-300)
   })
   test('does not state a figure that is left over as nothing', () => {
     expect(
-      settle({ 'assets.totalAssets': 900, 'assets.currentAssets.totalCurrentAssets': 900 }).figures.has(
+      reconcile({ 'assets.totalAssets': 900, 'assets.currentAssets.totalCurrentAssets': 900 }).figures.has(
         'assets.fixedAssets.totalFixedAssets',
       ),
     ).toBe(false)
@@ -126,19 +126,22 @@ describe('a balance sheet that has lost both totals of its financing', () => {
     'liabilitiesAndEquity.equity.commonStock': 500,
     'liabilitiesAndEquity.equity.retainedEarnings': 200,
   }
-  const settled = (values: Record<string, number>) =>
+  const reconciled = (values: Record<string, number>) =>
     reconcileStatement('balanceSheet', new Map(Object.entries(figures(values))), 1).figures
   test('has them derived where current liabilities and the equity’s lines make up its assets', () => {
-    expect(settled(parts).get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({ value: 300, method: 'derived' })
-    expect(settled(parts).get('liabilitiesAndEquity.equity.totalEquity')).toMatchObject({
+    expect(reconciled(parts).get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({
+      value: 300,
+      method: 'derived',
+    })
+    expect(reconciled(parts).get('liabilitiesAndEquity.equity.totalEquity')).toMatchObject({
       value: 700,
       method: 'derived',
     })
   })
   test('stays without them where something lies between, or a long-term liability was read', () => {
     const total = 'liabilitiesAndEquity.equity.totalEquity'
-    expect(settled({ ...parts, 'assets.totalAssets': 1050 }).has(total)).toBe(false)
-    expect(settled({ ...parts, 'liabilitiesAndEquity.longTermLiabilities.longTermDebt': 50 }).has(total)).toBe(false)
+    expect(reconciled({ ...parts, 'assets.totalAssets': 1050 }).has(total)).toBe(false)
+    expect(reconciled({ ...parts, 'liabilitiesAndEquity.longTermLiabilities.longTermDebt': 50 }).has(total)).toBe(false)
   })
 })
 

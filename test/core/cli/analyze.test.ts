@@ -15,12 +15,12 @@ const entry = join(import.meta.dirname, '../../../core/cli/command-line.cjs')
 
 async function analyze(cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, [entry, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [out, said, code] = await Promise.all([
+  const [out, err, code] = await Promise.all([
     buffer(child.stdout),
     text(child.stderr),
     new Promise(resolve => child.on('close', resolve)),
   ])
-  return { out: out.toString(), said, code }
+  return { out: out.toString(), err, code }
 }
 
 const workbooksIn = (folder: string) => readdirSync(folder).filter(name => name.endsWith('.xlsx'))
@@ -29,8 +29,8 @@ describe('npm run analyze', () => {
   test('prints the documented result and writes the workbook it names', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), await drawTinyStatement())
-    const { out, said, code } = await analyze(folder, 'a.pdf', '--out', 'made/here')
-    expect({ said, code }).toMatchObject({ code: 0, said: expect.stringMatching(/^Workbook: .*\.xlsx\n$/) })
+    const { out, err, code } = await analyze(folder, 'a.pdf', '--out', 'made/here')
+    expect({ err, code }).toMatchObject({ code: 0, err: expect.stringMatching(/^Workbook: .*\.xlsx\n$/) })
     const result = FinancialStatementResult.parse(JSON.parse(out))
     expect(result.balanceSheet.assets.totalAssets).toBe(700_000)
     expect(result.periodEnd).toBe('2025-12-31')
@@ -48,10 +48,10 @@ describe('npm run analyze', () => {
     writeFileSync(join(folder, 'years', 'below', '2025.PDF'), await drawTinyStatement())
     writeFileSync(join(folder, 'years', 'notes.txt'), 'not a PDF, not asked for')
     writeFileSync(join(folder, 'locked.pdf'), await drawTinyStatement({ password: 'open sesame' }))
-    const { out, said, code } = await analyze(folder, 'years', 'locked.pdf')
+    const { out, err, code } = await analyze(folder, 'years', 'locked.pdf')
     const result = JSON.parse(out) as FinancialStatementResult
     expect(result.periods.map(({ periodEnd }) => periodEnd)).toEqual(['2025-12-31', '2024-12-31'])
-    expect(said).toMatch(/^locked\.pdf: .*password/)
+    expect(err).toMatch(/^locked\.pdf: .*password/)
     expect(code).toBe(3)
     expect(workbooksIn(folder)).toHaveLength(1)
   })
@@ -82,8 +82,8 @@ describe('npm run analyze', () => {
   test('recognizes an invoice, prints its documented result and writes its workbook', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
-    const { out, said, code } = await analyze(folder, 'a.pdf')
-    expect({ said, code }).toMatchObject({ code: 0, said: expect.stringMatching(/^Workbook: .*\.xlsx\n$/) })
+    const { out, err, code } = await analyze(folder, 'a.pdf')
+    expect({ err, code }).toMatchObject({ code: 0, err: expect.stringMatching(/^Workbook: .*\.xlsx\n$/) })
     const result = InvoiceResult.parse(JSON.parse(out))
     expect(result).toMatchObject({ invoice_number: '20417', file_name: 'a.pdf', download_url_expires_at: null })
     expect(result.provenance['/total_invoice_value']?.page).toBe(1)
@@ -98,9 +98,9 @@ describe('npm run analyze', () => {
       writeFileSync(join(folder, 'inbox', `${number}.pdf`), await drawTinyInvoice({ number: String(number) }))
     writeFileSync(join(folder, 'inbox', '3.pdf'), await drawTinyInvoices([{ number: '3' }, { number: '4' }]))
     writeFileSync(join(folder, 'inbox', '5.pdf'), 'not a PDF')
-    const { out, said, code } = await analyze(folder, 'inbox')
+    const { out, err, code } = await analyze(folder, 'inbox')
     expect(code).toBe(3)
-    expect(said).toMatch(/^5\.pdf: .*\nWorkbook: .*5 invoices analysis\.xlsx\n$/)
+    expect(err).toMatch(/^5\.pdf: .*\nWorkbook: .*5 invoices analysis\.xlsx\n$/)
     const { invoices, reports, invoice_number } = InvoiceResult.parse(JSON.parse(out))
     expect(invoices!.map(({ id, file_name, invoice_number: number }) => [id, file_name, number])).toEqual([
       [1, '1.pdf', '1'],
@@ -131,20 +131,20 @@ describe('npm run analyze', () => {
     expect(workbooksIn(folder)).toHaveLength(2)
   })
 
-  test('what is said to be an invoice is read as one', async () => {
+  test('what is stated to be an invoice is read as one', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
     writeFileSync(join(folder, 'b.pdf'), await drawTinyStatement())
-    const { out, said, code } = await analyze(folder, '--type', 'INVOICE', 'a.pdf', 'b.pdf')
+    const { out, err, code } = await analyze(folder, '--type', 'INVOICE', 'a.pdf', 'b.pdf')
     expect(code).toBe(3)
-    expect(said).toContain('b.pdf: No invoice was found in it.')
+    expect(err).toContain('b.pdf: No invoice was found in it.')
     expect(InvoiceResult.parse(JSON.parse(out)).invoices).toBeUndefined()
   })
 
   test('nothing to analyze: sentences, no JSON, no workbook', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), '<html></html>')
-    expect(await analyze(folder, 'a.pdf')).toEqual({ out: '', said: expect.stringMatching(/^a\.pdf: /), code: 4 })
+    expect(await analyze(folder, 'a.pdf')).toEqual({ out: '', err: expect.stringMatching(/^a\.pdf: /), code: 4 })
     expect(workbooksIn(folder)).toEqual([])
   })
 
@@ -156,17 +156,17 @@ describe('npm run analyze', () => {
     [['--type', 'LETTER'], '--type: LETTER'],
     [['--period-end', '2024-02-30'], '--period-end: 2024-02-30'],
   ])('%j is wrong use', async (args, sentence) => {
-    const { out, said, code } = await analyze(temporaryFolder(), ...args)
+    const { out, err, code } = await analyze(temporaryFolder(), ...args)
     expect({ out, code }).toEqual({ out: '', code: 2 })
-    expect(said).toContain(sentence)
+    expect(err).toContain(sentence)
   })
 
-  test('a folder that cannot be written is wrong use, told before the work', async () => {
+  test('a folder that cannot be written is wrong use, reported before the work', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), 'no PDF')
-    const { out, said, code } = await analyze(folder, 'a.pdf', '--out', 'a.pdf/reports')
+    const { out, err, code } = await analyze(folder, 'a.pdf', '--out', 'a.pdf/reports')
     expect({ out, code }).toEqual({ out: '', code: 2 })
-    expect(said).toMatch(/^--out: .* cannot be written/)
+    expect(err).toMatch(/^--out: .* cannot be written/)
   })
 
   test('help goes to stdout', async () => {

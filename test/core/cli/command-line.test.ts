@@ -44,12 +44,12 @@ async function run(entry: string, ...args: string[]) {
     cwd: documents,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [out, said, code] = await Promise.all([
+  const [out, err, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     new Promise(done => child.on('close', done)),
   ])
-  return { out, said, code }
+  return { out, err, code }
 }
 
 /** Without what differs from run to run. */
@@ -68,8 +68,8 @@ describe('the built command line', () => {
     expect(keptCode()).toEqual([])
     // The second run uses the code that the first compiled.
     for (let turn = 0; turn < 2; turn++) {
-      const { out, said, code } = await run('core/cli/command-line.cjs', 'statement.pdf', 'invoice.pdf', '--out', 'out')
-      expect({ code, said }).toEqual({ code: 0, said: sources.said })
+      const { out, err, code } = await run('core/cli/command-line.cjs', 'statement.pdf', 'invoice.pdf', '--out', 'out')
+      expect({ code, err }).toEqual({ code: 0, err: sources.err })
       expect(stable(out)).toEqual(stable(sources.out))
       expect(keptCode()).not.toEqual([])
     }

@@ -13,13 +13,13 @@ const digits = [
 ] as const
 
 const formats = digits.map(
-  ([least, most]) => new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most }),
+  ([min, max]) => new Intl.NumberFormat('en-US', { minimumFractionDigits: min, maximumFractionDigits: max }),
 )
 
 test.each([0, -0, 1.005, 0.285, 0.05, 0.95, 9.995, 999.5, -1234.565, 877_895, 1e15, 1e21, 1.5e-7, NaN, -Infinity])(
   '%d is written as Intl writes it',
   value => {
-    expect(digits.map(([least, most]) => grouped(value, least, most))).toEqual(formats.map(one => one.format(value)))
+    expect(digits.map(([min, max]) => grouped(value, min, max))).toEqual(formats.map(one => one.format(value)))
   },
 )
 
@@ -27,7 +27,7 @@ test('any number and any cents are written as Intl writes them', () => {
   const cents = fc.integer({ min: -1e12, max: 1e12 }).map(whole => whole / 1000)
   fc.assert(
     fc.property(fc.oneof(cents, fc.double({ noNaN: true, min: -1e20, max: 1e20 })), value =>
-      digits.every(([least, most], at) => grouped(value, least, most) === formats[at]!.format(value)),
+      digits.every(([min, max], at) => grouped(value, min, max) === formats[at]!.format(value)),
     ),
     { seed: 20, numRuns: 3000 },
   )

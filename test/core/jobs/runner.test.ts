@@ -55,7 +55,7 @@ test('runs what waits, oldest first, and writes the result with the end', async 
   add(store, 'a')
   add(store, 'b')
   runner.start()
-  expect((await runner.settled('b'))?.state).toBe('done')
+  expect((await runner.waitFor('b'))?.state).toBe('done')
   expect(order).toEqual(['a', 'b'])
   expect(store.settings.all()).toEqual({ a: 'written', b: 'written' })
   expect(seen).toEqual({ ended: ['a done', 'b done'], abandoned: [], defects: [] })
@@ -72,7 +72,7 @@ test('a result that cannot be written leaves no end either: the job fails as a d
   )
   add(store, 'a')
   runner.start()
-  expect(await runner.settled('a')).toMatchObject({ state: 'failed', refusal: null })
+  expect(await runner.waitFor('a')).toMatchObject({ state: 'failed', refusal: null })
   expect(store.settings.all()).toEqual({})
   expect(seen.defects).toEqual([new Error('disk full')])
   await runner.close(0)
@@ -83,7 +83,7 @@ test('a refusal fails the job with its words and is nobody else’s business', a
   const { runner, seen } = runnerOver(store, () => Promise.reject(new Refusal('NOT_FINANCIAL', 'Nothing in it.')))
   add(store, 'a')
   runner.start()
-  expect(await runner.settled('a')).toMatchObject({
+  expect(await runner.waitFor('a')).toMatchObject({
     state: 'failed',
     refusal: { code: 'NOT_FINANCIAL', message: 'Nothing in it.' },
   })
@@ -100,7 +100,7 @@ test('canceling ends a running and a waiting job, once', async () => {
   expect(runner.cancel('b')).toBe(true)
   expect(runner.cancel('a')).toBe(true)
   expect(runner.cancel('a')).toBe(false)
-  expect((await runner.settled('a'))?.state).toBe('canceled')
+  expect((await runner.waitFor('a'))?.state).toBe('canceled')
   await runner.close(0)
   expect(seen).toEqual({ ended: ['b canceled', 'a canceled'], abandoned: ['b', 'a'], defects: [] })
 })
@@ -122,12 +122,12 @@ test('closing puts back what takes too long, tells who waits, and the next start
   const first = runnerOver(store, untilAborted).runner
   add(store, 'a')
   first.start()
-  const waiting = first.settled('a')
+  const waiting = first.waitFor('a')
   await first.close(0)
   expect((await waiting)?.state).toBe('waiting')
   const { runner } = runnerOver(store, () => Promise.resolve(nothing))
   runner.start()
-  expect(await runner.settled('a')).toMatchObject({ state: 'done', attempts: 1 })
+  expect(await runner.waitFor('a')).toMatchObject({ state: 'done', attempts: 1 })
   await runner.close(0)
 })
 
@@ -146,7 +146,7 @@ test('a job the process died with is taken up again, ever later, but not for eve
   await vi.advanceTimersByTimeAsync(60_000)
   expect(store.jobs.ofAnalysis('a')?.state).toBe('waiting')
   await vi.advanceTimersByTimeAsync(10 * 60_000)
-  expect(await runner.settled('a')).toMatchObject({ state: 'failed', refusal: { code: 'UNREADABLE' } })
+  expect(await runner.waitFor('a')).toMatchObject({ state: 'failed', refusal: { code: 'UNREADABLE' } })
   await runner.close(0)
 })
 
@@ -171,7 +171,7 @@ test('a job the process died with several times is run by itself, when nothing e
     3,
   )
   runner.start()
-  expect(await runner.settled('suspect')).toMatchObject({ state: 'done', attempts: 4 })
+  expect(await runner.waitFor('suspect')).toMatchObject({ state: 'done', attempts: 4 })
   expect(order.at(-1)).toBe('suspect 1')
   await runner.close(0)
 })
@@ -204,13 +204,13 @@ describe('on a full disk', () => {
     })
     add(kept, 'a')
     runner.start()
-    expect(await runner.settled('a')).toMatchObject({ state: 'running' })
+    expect(await runner.waitFor('a')).toMatchObject({ state: 'running' })
     expect(seen).toEqual({ ended: [], abandoned: [], defects: [] })
     await vi.advanceTimersByTimeAsync(5000)
     expect({ runs, refused: disk.refused }, 'still full').toEqual({ runs: 1, refused: 2 })
     disk.isFull = false
     await vi.advanceTimersByTimeAsync(5000)
-    expect(await runner.settled('a')).toMatchObject({ state: 'done' })
+    expect(await runner.waitFor('a')).toMatchObject({ state: 'done' })
     expect(kept.settings.all()).toEqual({ result: 2 })
     await runner.close(0)
   })
@@ -228,7 +228,7 @@ describe('on a full disk', () => {
     expect({ running: runner.running, refused: disk.refused }).toEqual({ running: 0, refused: 1 })
     disk.isFull = false
     await vi.advanceTimersByTimeAsync(5000)
-    expect(await runner.settled('b')).toMatchObject({ state: 'done', attempts: 1 })
+    expect(await runner.waitFor('b')).toMatchObject({ state: 'done', attempts: 1 })
     await runner.close(0)
   })
 
@@ -243,7 +243,7 @@ describe('on a full disk', () => {
     disk.isFull = false
     const { runner: next } = runnerOver(store, () => Promise.resolve(nothing))
     next.start()
-    expect(await next.settled('a')).toMatchObject({ state: 'done' })
+    expect(await next.waitFor('a')).toMatchObject({ state: 'done' })
     await next.close(0)
   })
 })

@@ -141,7 +141,7 @@ describe('the applicant’s own website', () => {
     expect(status).toMatch(message)
   })
 
-  test('an address that leads into the house is refused, by number, by name and by redirect', async () => {
+  test('an address that leads into the local network is refused, by number, by name and by redirect', async () => {
     const url = await serving(page)
     await expect(readWebsite(url, {})).rejects.toThrow(/public internet/)
     await expect(readWebsite(url.replace('127.0.0.1', 'localhost'), {})).rejects.toThrow(/public internet/)
@@ -212,7 +212,7 @@ describe('registries', () => {
     return registry
   }
 
-  test('imported ones answer; what is not set up, not imported or not known is said', async () => {
+  test('imported ones answer; what is not set up, not imported or not known is reported', async () => {
     const registry = await imported()
     const ask = (subject: Partial<ApplicantSubject>) =>
       findRegistryEntries({ ...osprey, ...subject }, { imported: registry, online: null })

@@ -133,7 +133,7 @@ describe('the text layer', () => {
     expect(seen).toEqual(['text 1/2', 'text 2/2'])
   })
 
-  test('stops when told to', async () => {
+  test('stops when asked to', async () => {
     const bytes = await drawnPdf(pdf => drawBalanceSheet(pdf))
     const signal = AbortSignal.abort(new Error('no longer wanted'))
     await expect(readDocument(bytes, { fileName: 'x.pdf', signal })).rejects.toThrow('no longer wanted')

@@ -84,7 +84,7 @@ test('what a death left in the keychain is forgotten once the file has opened th
     openDesk({ dataDir: folder, port: 0, ...given }, { keychain: chain, pool: openInThreadPool(deskTasks) })
   const chain = new Chain(key)
   await (await open({}, chain)).close()
-  // The file was written, and the process died before the keychain was told.
+  // The file was written, and the process died before the keychain was updated.
   const sealed = new Chain(key)
   await changePassphrase(folder, { current: null, next: passphrase }, fits, sealed)
   chain.held = key

@@ -78,13 +78,13 @@ describe('the key of a folder', () => {
     expect(() => openDataKey(folder, null)).toThrow(/set DESK_PASSPHRASE/)
   })
 
-  test('is never made anew beside a database', () => {
+  test('is never made again beside a database', () => {
     const folder = temporaryFolder()
     temporaryStore(testClock(), folder)
     expect(() => openDataKey(folder, null)).toThrow(/key file desk.key is missing/)
   })
 
-  test('a damaged key file is told', () => {
+  test('a damaged key file is reported', () => {
     const folder = temporaryFolder()
     openDataKey(folder, null)
     chmodSync(join(folder, 'desk.key'), 0o600)
@@ -134,7 +134,7 @@ describe('API keys', () => {
 })
 
 describe('usage', () => {
-  test('counts an analysis once and begins anew with the month', () => {
+  test('counts an analysis once and starts again with the month', () => {
     const clock = testClock('2026-01-31T23:59:59Z')
     const store = temporaryStore(clock)
     withAnalysis(store)

@@ -57,7 +57,7 @@ async function open({
   /** Everything submitted here is statements. */
   const analyses = {
     ...opened,
-    settled: (id: string) => opened.settled(id) as Promise<FinancialStatementResult>,
+    waitFor: (id: string) => opened.waitFor(id) as Promise<FinancialStatementResult>,
     result: (id: string) => opened.result(id) as FinancialStatementResult | null,
   }
   await analyses.tidy()
@@ -115,12 +115,12 @@ function heldUp() {
 }
 
 describe('an analysis', () => {
-  test('is read, kept, counted once, and told step by step', async () => {
+  test('is read, kept, counted once, and reported step by step', async () => {
     const { analyses, store } = await open()
     const id = await analyses.submit(requestOf([await drawTinyStatement()]))
     const steps: AnalysisProgress[] = []
     analyses.watch(id, step => steps.push(step))
-    const result = await analyses.settled(id)
+    const result = await analyses.waitFor(id)
     expect(result.balanceSheet.assets.currentAssets.cash).toBe(120_000)
     expect(analyses.result(id)?.balanceSheet).toEqual(result.balanceSheet)
     expect(store.usage.ofKey('key-1')).toMatchObject({ used: 1, pending: 0 })
@@ -135,8 +135,8 @@ describe('an analysis', () => {
     const locked = await drawTinyStatement({ password: 'open sesame' })
     const letter = await drawTinyStatement({ title: 'Dear Sir', period: '', rows: [['Thank you for your letter.']] })
     const id = await analyses.submit(requestOf([locked, await drawTinyStatement(), letter]))
-    await expect(analyses.settled(id)).rejects.toThrow(/file-1\.pdf.*file-3\.pdf/s)
-    await expect(analyses.settled(id)).rejects.toMatchObject({ code: 'ENCRYPTED' })
+    await expect(analyses.waitFor(id)).rejects.toThrow(/file-1\.pdf.*file-3\.pdf/s)
+    await expect(analyses.waitFor(id)).rejects.toMatchObject({ code: 'ENCRYPTED' })
     expect(analyses.progress(id)).toMatchObject({ status: 'failed', message: expect.stringContaining('file-1.pdf') })
     expect(store.usage.ofKey('key-1').used).toBe(0)
     expect(sealed()).toBe(0)
@@ -147,7 +147,7 @@ describe('an analysis', () => {
     const id = await analyses.submit(
       requestOf([await drawTinyStatement({ password: 'open sesame' })], { password: 'open sesame' }),
     )
-    expect((await analyses.settled(id)).balanceSheet.assets.totalAssets).toBe(700_000)
+    expect((await analyses.waitFor(id)).balanceSheet.assets.totalAssets).toBe(700_000)
     expect(store.uploads.ofAnalysis(id)[0]?.password).toBeNull()
   })
 
@@ -166,12 +166,12 @@ describe('an analysis', () => {
       },
     })
     const id = await analyses.submit(requestOf([await drawTinyStatement()]))
-    await expect(analyses.settled(id)).rejects.not.toBeInstanceOf(Refusal)
+    await expect(analyses.waitFor(id)).rejects.not.toBeInstanceOf(Refusal)
     expect(analyses.progress(id)).toMatchObject({ status: 'failed', message: expect.not.stringContaining('figure') })
     expect(defects).toEqual([new TypeError('undefined is not a figure')])
     broken = false
     expect(
-      (await analyses.settled(await analyses.submit(requestOf([await drawTinyStatement()])))).periods,
+      (await analyses.waitFor(await analyses.submit(requestOf([await drawTinyStatement()])))).periods,
     ).toHaveLength(1)
   })
 
@@ -182,7 +182,7 @@ describe('an analysis', () => {
     await begun
     expect(analyses.load()).toEqual({ running: 1, waiting: 0 })
     expect(analyses.cancel(id)).toBe(true)
-    await expect(analyses.settled(id)).rejects.toMatchObject({ code: 'CANCELED' })
+    await expect(analyses.waitFor(id)).rejects.toMatchObject({ code: 'CANCELED' })
     expect(analyses.cancel(id)).toBe(false)
     await expect.poll(sealed).toBe(0)
     expect(store.usage.ofKey('key-1')).toMatchObject({ used: 0, pending: 0 })
@@ -194,10 +194,10 @@ describe('an analysis', () => {
     const first = await open({ folder, tasks })
     const id = await first.analyses.submit(requestOf([await drawTinyStatement()]))
     await begun
-    const waiting = first.analyses.settled(id)
+    const waiting = first.analyses.waitFor(id)
     await Promise.all([first.close(), expect(waiting).rejects.toMatchObject({ code: 'BUSY' })])
     const { analyses } = await open({ folder })
-    expect((await analyses.settled(id)).balanceSheet.assets.totalAssets).toBe(700_000)
+    expect((await analyses.waitFor(id)).balanceSheet.assets.totalAssets).toBe(700_000)
   })
 })
 
@@ -213,7 +213,7 @@ describe('the quota', () => {
     expect(accepted).toHaveLength(1)
     await begun
     release()
-    await analyses.settled(accepted[0]!)
+    await analyses.waitFor(accepted[0]!)
     await expect(analyses.submit(requestOf([pdf], { tier: 'standard' }))).rejects.toMatchObject({
       code: 'QUOTA_USED_UP',
     })
@@ -225,7 +225,7 @@ describe('a correction', () => {
   test('makes a new revision without reading again, and keeps the old one', async () => {
     const { analyses, store } = await open()
     const id = await analyses.submit(requestOf([await drawTinyStatement()]))
-    await analyses.settled(id)
+    await analyses.waitFor(id)
     await analyses.correct(id, { path: cash, value: 130_000, note: 'bank letter', author: 'me' })
     const corrected = analyses.result(id)!
     expect(corrected.balanceSheet.assets.currentAssets.cash).toBe(130_000)
@@ -239,7 +239,7 @@ describe('a correction', () => {
   test('of something that is not there is refused and leaves no trace', async () => {
     const { analyses, store } = await open()
     const id = await analyses.submit(requestOf([await drawTinyStatement()]))
-    await analyses.settled(id)
+    await analyses.waitFor(id)
     const wrong = { path: '/balanceSheet/goodwill', value: 1, note: null, author: null }
     await expect(analyses.correct(id, wrong)).rejects.toMatchObject({ code: 'BAD_VALUE' })
     expect([store.analyses.corrections(id), store.analyses.find(id)?.revision]).toEqual([[], 1])
@@ -258,7 +258,7 @@ describe('the workbook', () => {
         },
       },
     })
-    const { analysisId, reportUrl } = await analyses.settled(
+    const { analysisId, reportUrl } = await analyses.waitFor(
       await analyses.submit(requestOf([await drawTinyStatement()])),
     )
     expect(written).toBe(0)
@@ -276,7 +276,7 @@ describe('the workbook', () => {
   test('of an unknown analysis or revision is not found', async () => {
     const { analyses } = await open()
     const id = await analyses.submit(requestOf([await drawTinyStatement()]))
-    await analyses.settled(id)
+    await analyses.waitFor(id)
     for (const fileId of ['nobody-r1', `${id}-r2`, id, '../desk.key']) {
       await expect(analyses.download(fileId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }

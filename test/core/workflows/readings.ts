@@ -1,4 +1,4 @@
-/** Extractions written down by hand, for tests of the assembly. */
+/** Extractions written manually, for tests of the assembly. */
 import type { FieldPath, StatementKind } from '../../../core/contract/statement-figures.ts'
 import type { Field } from '../../../core/document/field.ts'
 import type { StatementExtraction, StatementColumn } from '../../../core/extraction/statements/statement.ts'

@@ -1,4 +1,4 @@
-/** Balances, revenue, transfers, large deposits, gaps and the window of statements, against figures computed by hand. */
+/** Balances, revenue, transfers, large deposits, gaps and the window of statements, against figures computed manually. */
 import { describe, expect, test } from 'vitest'
 import { analyzeAccounts } from '../../../../core/analysis/bank/analyze-accounts.ts'
 import { averageBusinessDayBalance, dailyBalances } from '../../../../core/analysis/bank/daily-balances.ts'
@@ -166,7 +166,7 @@ describe('statements in a row', () => {
     expect(window).toEqual([0, 1, 2, 3, 4, 6])
   })
 
-  test('accounts are told apart by their digits, however they are masked', () => {
+  test('accounts are distinguished by their digits, however they are masked', () => {
     const named = (account_number: string | null, bank_name: string | null) => period({ account_number, bank_name })
     const { periods } = analyzeAccounts([
       named('000123454410', 'Larkspur Bank'),

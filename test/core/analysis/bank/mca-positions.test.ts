@@ -1,4 +1,4 @@
-/** Advances found by name and by rhythm, and what must not be taken for one. */
+/** Advances found by name and by rhythm, and what must not be classified as one. */
 import { expect, test } from 'vitest'
 import { analyzeAccounts } from '../../../../core/analysis/bank/analyze-accounts.ts'
 import type { BankEntry, BankPeriod } from '../../../../core/analysis/bank/entry.ts'
@@ -127,7 +127,7 @@ test('amounts within two percent of the median are the same', () => {
   expect(steadyAmounts([])).toEqual([])
 })
 
-test('payments that shrink, slow down or end are told with their day', () => {
+test('payments that shrink, slow down or end are reported with their day', () => {
   const weekdays = days('2026-03-02', 10, 'weekday')
   const events = (entries: readonly BankEntry[]) =>
     positionsOf(entries)[0]!.events.map(({ event, date }): readonly (string | null)[] => [event, date])

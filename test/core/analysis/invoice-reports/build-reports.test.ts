@@ -176,7 +176,7 @@ describe('vendor analysis', () => {
     expect(vendor!.price_changes).toMatchObject([{ previous_rate: 10, rate: 12, previous_invoice_id: 1 }])
   })
 
-  test('a change is told once for each step, also within one answer', () => {
+  test('a change is reported once for each step, also within one answer', () => {
     const at = (id: number, rate: number) => bill(id, { items: [{ key: 'pump', description: 'Pump', rate }] })
     const [vendor] = analyze([at(2, 11), at(1, 10), at(3, 11)])
     expect(
@@ -184,7 +184,7 @@ describe('vendor analysis', () => {
     ).toEqual([[1, 2]])
   })
 
-  test('the course of a price in the answer is told over all invoices', () => {
+  test('the course of a price in the answer is reported over all invoices', () => {
     const at = (id: number, rate: number) => bill(id, { items: [{ key: 'pump', description: 'Pump', rate }] })
     const [vendor] = analyze([at(3, 11)], [at(1, 10), at(2, 10.5)])
     expect(vendor!.price_history).toMatchObject([{ points: [{ rate: 10 }, { rate: 10.5 }, { rate: 11 }] }])
@@ -195,7 +195,7 @@ describe('vendor analysis', () => {
     ])
   })
 
-  test('hundreds of copies are each told as a copy of the first', () => {
+  test('hundreds of copies are each reported as a copy of the first', () => {
     const copies = Array.from({ length: 300 }, (_, index) => bill(index + 1, { number: 'X-1', date: '2026-01-01' }))
     const duplicates = analyze(copies)[0]!.possible_duplicates
     expect(duplicates).toHaveLength(299)

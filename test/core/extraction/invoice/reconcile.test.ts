@@ -1,7 +1,7 @@
 /** What the sums of an invoice do to a reading. */
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../../../../core/document/field.ts'
-import { settleInvoice } from '../../../../core/extraction/invoice/reconcile.ts'
+import { reconcileInvoice } from '../../../../core/extraction/invoice/reconcile.ts'
 import type {
   InvoiceFields,
   ExtractedInvoice,
@@ -45,7 +45,7 @@ const tax = (rate: number | null, amount: number): ExtractedTax => ({
 
 const settle = (figures: InvoiceFields, more: Partial<ExtractedInvoice> = {}): ExtractedInvoice => {
   const nobody = { name: null, address: null }
-  return settleInvoice({
+  return reconcileInvoice({
     kind: 'invoice',
     pages: [1],
     parties: { sender: nobody, receiver: nobody, lessee: null },

@@ -92,7 +92,7 @@ describe('a geocoder that answers', () => {
     expect(reason).toContain('the nearest is 500 Marquette Ave')
   })
 
-  test('knows the street, not the house', async () => {
+  test('knows the street, not the building', async () => {
     const { houseNumber: _, ...street } = item.address
     const verifier = await verifierOver(json({ items: [{ ...item, address: street }] }))
     expect(await verifier.verify(address)).toMatchObject({

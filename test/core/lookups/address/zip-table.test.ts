@@ -60,7 +60,7 @@ describe('the table of ZIP codes', () => {
     expect(table.hasCity('Springfield', 'XX')).toBe(false)
   })
 
-  test('is kept once, whoever makes it at the same time, and made anew when its file is damaged', async () => {
+  test('is kept once, whoever makes it at the same time, and made again when its file is damaged', async () => {
     const folder = join(temporaryFolder(), 'tables')
     const tables = await Promise.all([openZipTable(folder), openZipTable(folder), openZipTable(folder)])
     for (const table of tables) expect(table.lookup('62701')).toMatchObject({ city: 'Springfield', state: 'IL' })

@@ -91,7 +91,7 @@ describe('columns of several states', () => {
 })
 
 describe('import', () => {
-  test('bad rows are counted, titles above the column names passed over, progress told', async () => {
+  test('bad rows are counted, titles above the column names passed over, progress reported', async () => {
     const registry = openRegistry(temporaryFolder())
     const text = [
       'Business entities as of 2026-01-05',
@@ -102,14 +102,14 @@ describe('import', () => {
       'Tern Bay Boats,,',
       '"Open,1',
     ].join('\n')
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const state = await importRegistry(
       registry,
       { state: 'ME', fileName: 'me.csv', content: streamed(text), bytes: text.length, now: 5 },
-      { onProgress: progress => told.push(progress) },
+      { onProgress: progress => reported.push(progress) },
     )
     expect(state).toMatchObject({ state: 'ME', records: 2, skipped: 3, fileName: 'me.csv', importedAt: 5 })
-    expect(told.at(-1)).toMatchObject({ records: 2, skipped: 3, progress: 0.85 })
+    expect(reported.at(-1)).toMatchObject({ records: 2, skipped: 3, progress: 0.85 })
     expect(registry.list()).toEqual([state])
   })
 
@@ -174,10 +174,10 @@ describe('search', () => {
     ['Northren Star Logistics', 'NORTHERN STAR LOGISTICS LLC', 0.9],
     ['Ospery Marine Services', 'OSPREY MARINE SERVICES, LLC', 0.9],
     ['Osprey Marine Servises LLC', 'OSPREY MARINE SERVICES, LLC', 0.9],
-  ])('%s finds %s', async (asked, expected, least) => {
+  ])('%s finds %s', async (asked, expected, min) => {
     const [first] = await find(await filled(), asked, 'CA')
     expect(first?.name).toBe(expected)
-    expect(first!.match_score).toBeGreaterThanOrEqual(least)
+    expect(first!.match_score).toBeGreaterThanOrEqual(min)
   })
 
   test.each(['Kestrel Aviation LLC', 'General Services', 'Osprey Bakery', 'Moonrise Plumbing', '!!!', ''])(
@@ -246,12 +246,12 @@ test('status and kind of state where no column says them', () => {
   expect(statusOf(null, null)).toBe('unknown')
   expect(statusOf(null, '2020-01-01')).toBe('dissolved')
   const state = { code: 'CA', name: 'California' }
-  const said = { stateType: null, type: null, jurisdiction: null }
-  expect(stateTypeOf(said, state)).toBe('unknown')
-  expect(stateTypeOf({ ...said, jurisdiction: 'Delaware' }, state)).toBe('foreign')
-  expect(stateTypeOf({ ...said, jurisdiction: 'CALIFORNIA' }, state)).toBe('domestic')
-  expect(stateTypeOf({ ...said, type: 'FLLC' }, state)).toBe('foreign')
-  expect(stateTypeOf({ ...said, stateType: 'Out-of-State' }, state)).toBe('foreign')
+  const absent = { stateType: null, type: null, jurisdiction: null }
+  expect(stateTypeOf(absent, state)).toBe('unknown')
+  expect(stateTypeOf({ ...absent, jurisdiction: 'Delaware' }, state)).toBe('foreign')
+  expect(stateTypeOf({ ...absent, jurisdiction: 'CALIFORNIA' }, state)).toBe('domestic')
+  expect(stateTypeOf({ ...absent, type: 'FLLC' }, state)).toBe('foreign')
+  expect(stateTypeOf({ ...absent, stateType: 'Out-of-State' }, state)).toBe('foreign')
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { findDarkBars } from '../../../../core/reading/image/dark-bars.ts'
 
 const width = 1275
 const height = 1650
-const paper = (): Uint8Array => new Uint8Array(width * height).fill(250)
+const blankImage = (): Uint8Array => new Uint8Array(width * height).fill(250)
 
 interface Place {
   readonly left: number
@@ -32,7 +32,7 @@ const at = ({ data }: Bitmap, x: number, y: number): number => data[y * width + 
 
 describe('findDarkBars', () => {
   it('turns light type on a dark bar into dark type on white, edges and all', () => {
-    const data = paper()
+    const data = blankImage()
     fill(data, { left: 100, top: 300, right: 1100, bottom: 330 }, 40)
     write(data, 120, 300, 308, 322, 245)
     const { turned, boxes } = findDarkBars(page(data))!
@@ -44,7 +44,7 @@ describe('findDarkBars', () => {
   })
 
   it('follows a bar that lies askew', () => {
-    const data = paper()
+    const data = blankImage()
     fill(data, { left: 100, top: 300, right: 1100, bottom: 340 }, 60, 12)
     write(data, 140, 400, 312, 326, 240)
     const { turned } = findDarkBars(page(data))!
@@ -53,7 +53,7 @@ describe('findDarkBars', () => {
   })
 
   it('keeps small type close below out of a bar', () => {
-    const data = paper()
+    const data = blankImage()
     fill(data, { left: 100, top: 300, right: 1100, bottom: 330 }, 30)
     write(data, 120, 300, 308, 322, 245)
     write(data, 110, 700, 334, 342, 20)
@@ -75,13 +75,13 @@ describe('findDarkBars', () => {
       },
     ],
     [
-      'big letters with paper between them',
+      'big letters with blankImage between them',
       (data: Uint8Array) => {
         for (let x = 100; x < 500; x += 40) fill(data, { left: x, top: 300, right: x + 28, bottom: 360 }, 30)
       },
     ],
   ])('finds none in %s', (_, draw) => {
-    const data = paper()
+    const data = blankImage()
     draw(data)
     expect(findDarkBars(page(data))).toBeNull()
   })

@@ -5,13 +5,13 @@ import { normalizeBackground } from '../../../../core/reading/image/normalize-ba
 const WIDTH = 800
 const HEIGHT = 1000
 
-/** A sheet with a bar of ink every 25 rows; `paper` is its level at (x, y). */
-function sheet(paper: (x: number, y: number) => number): Bitmap {
+/** A sheet with a bar of ink every 25 rows; `background` is its level at (x, y). */
+function sheet(background: (x: number, y: number) => number): Bitmap {
   const data = new Uint8Array(WIDTH * HEIGHT)
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const isInk = y % 25 < 3 && x > 100 && x < 700 && x % 40 < 30
-      data[y * WIDTH + x] = paper(x, y) * (isInk ? 0.2 : 1)
+      data[y * WIDTH + x] = background(x, y) * (isInk ? 0.2 : 1)
     }
   }
   return { width: WIDTH, height: HEIGHT, data }
@@ -23,7 +23,7 @@ test('a flat white sheet is left alone', () => {
   expect(normalizeBackground(clean)).toBe(clean)
 })
 
-test('a shadow is taken off the paper and not off the ink', () => {
+test('a shadow is taken off the background and not off the ink', () => {
   const even = normalizeBackground(sheet((x, y) => 240 - (140 * (x + y)) / (WIDTH + HEIGHT)))
   for (const [x, y] of [
     [30, 30],

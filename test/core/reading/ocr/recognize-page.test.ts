@@ -23,7 +23,7 @@ const wordBox = (page: Page, text: string) =>
   page.lines.flatMap(line => line.words).find(word => word.text === text)?.box
 
 describe('a scan', { timeout: 60_000 }, () => {
-  test('is recognised with its figures, rules and places', async () => {
+  test('is recognized with its figures, rules and places', async () => {
     const page = (await read(await scannedPdf(original))).pages[0]!
     expect(page).toMatchObject({ number: 1, source: 'ocr', width: 612, height: 792 })
     expect(fieldsOf(page)).toEqual(figures)
@@ -80,7 +80,7 @@ describe('a scan', { timeout: 60_000 }, () => {
     expect(fieldsOf(page)).toEqual(figures)
   })
 
-  test('beside text pages is recognised alone', async () => {
+  test('beside text pages is recognized alone', async () => {
     const jpeg = await photograph(original)
     const bytes = await drawnPdf(pdf => {
       drawBalanceSheet(pdf)
@@ -117,7 +117,7 @@ describe('a text layer not worth having', { timeout: 60_000 }, () => {
 })
 
 describe('a long scan', { timeout: 120_000 }, () => {
-  test('is looked over, and only its promising pages are recognised', async () => {
+  test('is looked over, and only its promising pages are recognized', async () => {
     const prose = await drawnPdf(pdf =>
       pdf
         .fontSize(12)

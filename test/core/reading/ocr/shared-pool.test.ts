@@ -29,7 +29,7 @@ describe('a thread that borrows recognition', { timeout: 30_000 }, () => {
     expect(bitmap.data.length).toBe(400 * 200)
   })
 
-  test('is told when what it waits for is given up', async () => {
+  test('is notified when what it waits for is given up', async () => {
     const ending = new AbortController()
     const waiting = recognize(blank(), 300, 'block', ending.signal)
     ending.abort(new Error('Not needed'))

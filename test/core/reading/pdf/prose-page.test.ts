@@ -22,22 +22,22 @@ const sheet: readonly (readonly [string, string])[] = [
 ]
 
 async function filing(pages: number, statementOn: number): Promise<Uint8Array> {
-  const paper = new PDFDocument({ autoFirstPage: false })
+  const pdf = new PDFDocument({ autoFirstPage: false })
   const parts: Uint8Array[] = []
-  paper.on('data', (part: Uint8Array) => parts.push(part))
-  const ended = new Promise(resolve => paper.on('end', resolve))
+  pdf.on('data', (part: Uint8Array) => parts.push(part))
+  const ended = new Promise(resolve => pdf.on('end', resolve))
   for (let number = 1; number <= pages; number++) {
-    paper.addPage()
-    if (number !== statementOn) paper.text(prose)
+    pdf.addPage()
+    if (number !== statementOn) pdf.text(prose)
     else {
-      paper.text('Alder Creek Tool Works, Inc.').text('Balance Sheet').text('December 31, 2024').moveDown()
+      pdf.text('Alder Creek Tool Works, Inc.').text('Balance Sheet').text('December 31, 2024').moveDown()
       for (const [label, amount] of sheet) {
-        const top = paper.y
-        paper.text(label, 72, top).text(amount, 400, top, { width: 100, align: 'right' })
+        const top = pdf.y
+        pdf.text(label, 72, top).text(amount, 400, top, { width: 100, align: 'right' })
       }
     }
   }
-  paper.end()
+  pdf.end()
   await ended
   return new Uint8Array(Buffer.concat(parts))
 }
@@ -68,15 +68,15 @@ test('a short file is read whole', async () => {
 const note = `${prose}\nTotal assets 12,300\nNet income 4,500\nCash 1,200\nOther 300\nLoans 800\n`
 
 async function filingOf(pages: readonly (readonly string[])[]): Promise<Uint8Array> {
-  const paper = new PDFDocument({ autoFirstPage: false })
+  const pdf = new PDFDocument({ autoFirstPage: false })
   const parts: Uint8Array[] = []
-  paper.on('data', (part: Uint8Array) => parts.push(part))
-  const ended = new Promise(resolve => paper.on('end', resolve))
+  pdf.on('data', (part: Uint8Array) => parts.push(part))
+  const ended = new Promise(resolve => pdf.on('end', resolve))
   for (const texts of pages) {
-    paper.addPage()
-    for (const text of texts) paper.text(text)
+    pdf.addPage()
+    for (const text of texts) pdf.text(text)
   }
-  paper.end()
+  pdf.end()
   await ended
   return new Uint8Array(Buffer.concat(parts))
 }

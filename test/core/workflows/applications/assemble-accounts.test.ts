@@ -76,7 +76,7 @@ test('balances, revenue, transfers between the accounts, large deposits and cate
   expect(summaries[0]!.checks.filter(({ id }) => id === 'bank.large_deposit')).toEqual([])
 })
 
-test('a deposit above half a month and three usual ones is told for information only', () => {
+test('a deposit above half a month and three usual ones is reported for information only', () => {
   const usual = Array.from({ length: 8 }, (_, n) => row(`2026-03-0${n + 1}`, 'Deposit', 1000))
   const [summary] = assembleAccounts([
     account({ ending_balance: fieldValue(29_000), transactions: [...usual, row('2026-03-09', 'Deposit', 20_000)] }),

@@ -5,7 +5,7 @@ import {
   correctedTransactions,
   stableTransactionPath,
   presentTransactionPath,
-  reconciledAnew,
+  recomputedReconciliation,
 } from '../../../../core/workflows/applications/correct-transactions.ts'
 import { field, madeAccount } from '../../../support/made-parts.ts'
 
@@ -38,14 +38,14 @@ const running = (amounts: readonly number[], balances: readonly number[]): Accou
   return { ...made, transactions, brokenBalances: 1, complete: false }
 }
 
-test('running balances are counted anew, and what reconciles is whole', () => {
+test('running balances are recomputed, and what reconciles is whole', () => {
   const read = running([10, 20, 300, 5], [110, 130, 160, 165])
   const { reading, rows } = correctedTransactions(read, 's', [{ path: '/transactions/s.2/amount', value: 30 }])
   expect([...rows]).toEqual([2])
-  expect(reconciledAnew(reading, read)).toMatchObject({ brokenBalances: 0, complete: true })
+  expect(recomputedReconciliation(reading, read)).toMatchObject({ brokenBalances: 0, complete: true })
   const worse = correctedTransactions(read, 's', [{ path: '/transactions/s.0/amount', value: 11 }]).reading
-  expect(reconciledAnew(worse, read)).toMatchObject({ brokenBalances: 0, complete: false })
-  expect(reconciledAnew(read, read)).toBe(read)
+  expect(recomputedReconciliation(worse, read)).toMatchObject({ brokenBalances: 0, complete: false })
+  expect(recomputedReconciliation(read, read)).toBe(read)
 })
 
 test('a row that is no longer there is left alone', () => {

@@ -1,4 +1,4 @@
-/** Statements and invoices told apart by what is read from them. */
+/** Statements and invoices distinguished by what is read from them. */
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../../core/reading/read-document.ts'
 import { classify } from '../../../../core/workflows/intake/classify.ts'
@@ -39,7 +39,7 @@ test('a letter is neither', async () => {
   await expect(classified(letter)).rejects.toMatchObject({ code: 'NOT_FINANCIAL', fileName: 'a.pdf' })
 })
 
-test('what is said to be a statement is not looked at as anything else', async () => {
+test('what is stated to be a statement is not classified as anything else', async () => {
   const invoice = await drawTinyInvoice({ lines: [['Bucket', 1, 900]] })
   const hints = { ...noHints, statementType: 'BALANCE_SHEET' } as const
   await expect(classified(invoice, hints)).rejects.toMatchObject({ code: 'NOT_FINANCIAL' })

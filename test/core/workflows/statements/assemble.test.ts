@@ -329,7 +329,7 @@ describe('checks between statements', () => {
       severity: 'info',
     })
   })
-  test('another net income is told with both figures', () => {
+  test('another net income is reported with both figures', () => {
     const found = check(set(90_000, 100_000), 'netIncome.same')!
     expect(found).toMatchObject({ passed: false, severity: 'warning', difference: -10_000 })
     expect(found.message).toContain('100,000')
