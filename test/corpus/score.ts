@@ -2,32 +2,19 @@
  * Scores the real service on the shared corpus and compares with scores.json: `npm run corpus [-- --details --kind bank_statement --match text]`,
  * `npm run corpus:accept`. The held-out third is only ever shown as totals.
  */
-import { spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDesk } from '../../core/desk.ts'
+import { printCalibration } from './calibration-table.ts'
+import { corpusFolders, judgeCorpus, scorer, shared } from './judge.ts'
 import { compareTables, isHeldOut, tableOf, totalsOf, type Judged, type Score, type ScoreTable } from './score-table.ts'
 
-const shared = resolve(import.meta.dirname, '../../../shared')
-const scorer = join(shared, 'eval/score.mjs')
-const financial = ['corpus/financial', 'corpus/made-here/financial']
-/** Kind of truth → the folders it is looked for in. */
-const kinds = {
-  financial_statement: financial,
-  set: financial,
-  bad: financial,
-  invoice: ['corpus/invoices', 'corpus/made-here/invoices'],
-  bank_statement: ['corpus/bank', 'corpus/made-here/bank'],
-  loan_application: ['corpus/loan', 'corpus/made-here/loan'],
-} as const
 const ratchetFile = join(import.meta.dirname, 'scores.json')
-const scratch = mkdtempSync(join(tmpdir(), 'desk-corpus-'))
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     details: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
@@ -36,45 +23,6 @@ const { values: options } = parseArgs({
     kind: { type: 'string' },
   },
 })
-
-/** Runs the shared scorer against a desk of its own, in an empty data folder. */
-async function judgeAll(): Promise<readonly Judged[]> {
-  const apiKey = randomBytes(16).toString('hex')
-  const desk = await openDesk({ dataDir: join(scratch, 'data'), port: 0, apiKey })
-  try {
-    const judged: Judged[] = []
-    for (const [kind, folders] of Object.entries(kinds)) {
-      if (options.kind !== undefined && options.kind !== kind) continue
-      const report = join(scratch, `${kind}.json`)
-      const match = options.match === undefined ? [] : ['--match', options.match]
-      const code = await run([
-        '--base-url',
-        desk.baseUrl,
-        '--api-key',
-        apiKey,
-        '--kind',
-        kind,
-        '--json',
-        report,
-        '--quiet',
-        ...match,
-        ...folders.map(folder => join(shared, folder)),
-      ])
-      if (existsSync(report)) judged.push(...(JSON.parse(readFileSync(report, 'utf8')).documents as Judged[]))
-      else if (options.match === undefined) throw new Error(`The scorer ended with ${code} on ${kind}.`)
-    }
-    return judged
-  } finally {
-    await desk.close()
-  }
-}
-
-const run = (args: readonly string[]): Promise<number> =>
-  new Promise((done, fail) => {
-    const child = spawn(process.execPath, [scorer, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
-    child.on('error', fail)
-    child.on('close', code => done(code ?? 1))
-  })
 
 const percentage = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
 
@@ -112,34 +60,6 @@ function printTable(scores: Readonly<Record<string, Score>>): void {
   for (const [name, score] of Object.entries(whole)) row(name, score)
 }
 
-/** Of the stated values at each level of confidence, how many are right. */
-function printCalibration(title: string, judged: readonly Judged[]): void {
-  const marks = judged
-    .flatMap(({ marks }) => marks)
-    .filter(mark => mark.confidence !== undefined && mark.verdict !== 'missed')
-  if (marks.length === 0) return
-  console.log(`\n${title}\nconfidence    values   right`)
-  const share = (from: number, to: number) => {
-    const within = marks.filter(({ confidence }) => confidence! >= from && confidence! < to)
-    const right = within.filter(({ verdict }) => verdict === 'right').length
-    console.log(
-      `${from.toFixed(2)}–${Math.min(to, 1).toFixed(2)}`.padEnd(12) +
-        String(within.length).padStart(8) +
-        percentage(right, within.length).padStart(9),
-    )
-    return within.length
-  }
-  for (const [from, to] of [
-    [0.95, 1.01],
-    [0.9, 0.95],
-    [0.7, 0.9],
-    [0.5, 0.7],
-    [0, 0.5],
-  ] as const)
-    share(from, to)
-  console.log(`at 0.9 and above: ${percentage(share(0.9, 1.01), marks.length)} of the stated values`)
-}
-
 /** Marks of the tuned documents that are not right. */
 function printDetails(judged: readonly Judged[]): void {
   for (const { kind, name, marks, failure } of judged.filter(document => !isHeldOut(document.name))) {
@@ -164,13 +84,12 @@ async function main(): Promise<void> {
     )
     return tell(0, 0, 1)
   }
-  const judged = await judgeAll()
+  const folders = positionals.map(folder => resolve(folder))
+  const judged = await judgeCorpus({ ...options, ...(folders.length > 0 && { folders }) })
   printTable(totalsOf(judged))
-  const ofKind = (...names: readonly string[]) => judged.filter(({ kind }) => names.includes(kind))
-  printCalibration('Statements', ofKind('financial_statement', 'set'))
-  printCalibration('Invoices', ofKind('invoice'))
+  printCalibration(judged)
   if (options.details) printDetails(judged)
-  if (options.match !== undefined) return
+  if (options.match !== undefined || folders.length > 0) return
 
   const now = tableOf(judged, await truthHashes(), hashOf(await readFile(scorer)))
   const before = JSON.parse(readFileSync(ratchetFile, 'utf8')) as ScoreTable
@@ -197,14 +116,10 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 /** Hash of the truth file of every document of the corpus, by document name. */
 async function truthHashes(): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>()
-  for (const folder of new Set(Object.values(kinds).flat()))
+  for (const folder of new Set(Object.values(corpusFolders).flat()))
     for await (const path of glob('**/*.truth.json', { cwd: join(shared, folder) }))
       hashes.set(basename(path, '.truth.json'), hashOf(await readFile(join(shared, folder, path))))
   return hashes
 }
 
-try {
-  await main()
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
-}
+await main()

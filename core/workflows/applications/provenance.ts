@@ -1,4 +1,5 @@
 /** Where the values of a payload come from, and how sure they are: pointers into it, each with its place in its file. */
+import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import type { Provenance } from '../../contract/evidence.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { Field } from '../../document/field.ts'
@@ -31,6 +32,16 @@ export interface PlacedPayload {
   readonly confidence: Readonly<Record<string, number>>
 }
 
+/** Where the fields of one document belong. */
+interface Home {
+  readonly fileName: string
+  /** 1-based. */
+  readonly page: number
+  /** The kind of the extractor that found them. */
+  readonly extractor: 'loan' | 'accounts'
+  readonly source: 'text' | 'ocr'
+}
+
 /** Pages that were turned upright for reading. */
 export const turnedPagesOf =
   ({ files }: Pick<ApplicationMaterial, 'files'>): TurnedPages =>
@@ -48,23 +59,25 @@ export function applicationProvenance(
   const turned = turnedPagesOf(material)
   const places: Record<string, Provenance> = { ...loan.stated }
   const sure: Record<string, number> = Object.fromEntries(Object.keys(loan.stated).map(pointer => [pointer, 1]))
-  const place = (
-    pointer: string,
-    fieldValue: Field<unknown> | null | undefined,
-    home: { fileName: string; page: number },
-  ): void => {
+  const place = (pointer: string, fieldValue: Field<unknown> | null | undefined, home: Home): void => {
     if (fieldValue === null || fieldValue === undefined) return
     const place = provenanceOf(fieldValue, home.fileName, home.page, turned)
     const stated = places[pointer]
     if (stated === undefined) {
       places[pointer] = place
-      sure[pointer] = rounded(fieldValue.confidence)
+      sure[pointer] = rounded(calibratedConfidence(fieldValue, home.extractor, home.source))
       // What a reviewer set stands in the place of what was read.
     } else if (stated.method === 'manual') places[pointer] = { ...place, method: 'manual' }
   }
   if (loan.form !== null) {
     const { file, reading } = loan.form
-    const home = { fileName: file.upload.fileName, page: reading.pages[0] ?? 1 }
+    const fields = [...Object.values(reading.texts), ...Object.values(reading.numbers)]
+    const home: Home = {
+      fileName: file.upload.fileName,
+      page: reading.pages[0] ?? 1,
+      extractor: 'loan',
+      source: sourceOf(fields),
+    }
     const at = '/loan_app_data'
     for (const [name, fieldValue] of [...Object.entries(reading.texts), ...Object.entries(reading.numbers)])
       place(`${at}/${name}`, fieldValue, home)
@@ -81,7 +94,8 @@ export function applicationProvenance(
       place(`${at}/other_fields/${escaped(name)}`, fieldValue, home)
   }
   for (const [index, { reading, fileName }] of (accounts?.shown ?? []).entries()) {
-    const home = { fileName, page: reading.pages[0] ?? 1 }
+    const source = sourceOf(accountMembers.flatMap(member => reading[member] ?? []))
+    const home: Home = { fileName, page: reading.pages[0] ?? 1, extractor: 'accounts', source }
     for (const member of accountMembers)
       place(`/bankstatements_data/accounts_summaries/${index}/${member}`, reading[member], home)
     place(`/bankstatements_data/accounts_summaries/${index}/total_nsf_fees`, reading.printed_nsf_fees, home)

@@ -1,4 +1,5 @@
 /** One invoice reading → the documented object of 2.4: members, confidence, provenance. */
+import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import type { Equipment, Invoice, InvoiceLine, Party } from '../../contract/invoice.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type { Field } from '../../document/field.ts'
@@ -105,7 +106,11 @@ export function assembleInvoice(reading: ExtractedInvoice, facts: InvoiceFacts):
   }
   if (number !== null && invoice.file_id !== null && texts.invoice_number)
     noted.push(['/file_id', texts.invoice_number])
-  const scores = noted.map(([pointer, fieldValue]): [string, number] => [pointer, rounded(fieldValue.confidence)])
+  const source = sourceOf(noted.map(([, fieldValue]) => fieldValue))
+  const scores = noted.map(([pointer, fieldValue]): [string, number] => [
+    pointer,
+    rounded(calibratedConfidence(fieldValue, 'invoices', source)),
+  ])
   return {
     ...invoice,
     confidence_scores: {

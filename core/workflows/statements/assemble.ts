@@ -1,4 +1,5 @@
 /** Extractions of one request's files → the documented result: periods, selection, checks, ratios, trends, health, industry, summary. */
+import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import { assessHealth, type HealthSubject } from '../../analysis/health.ts'
 import { classifyIndustry } from '../../analysis/industry/classify.ts'
 import { compareWithIndustry } from '../../analysis/industry/benchmark.ts'
@@ -200,7 +201,7 @@ function withEvidence(
   ] as const)
     if (field) {
       provenance[pointer] = provenanceOf(field, kept[0]!.extraction.fileName, 1, turned)
-      fields[pointer] = field.confidence
+      fields[pointer] = calibratedConfidence(field, 'statements', sourceOf([field]))
     }
   return { confidenceScores: { overall: overallConfidence(fields), fields }, provenance }
 }

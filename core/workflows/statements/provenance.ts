@@ -1,4 +1,5 @@
 /** The result's provenance and confidence: a JSON pointer for every stated figure, with its place in its file. */
+import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import type { Provenance } from '../../contract/evidence.ts'
 import { fieldPaths, pointerOf, statementKinds, type FieldPath } from '../../contract/statement-figures.ts'
 import type { Evidence, Field } from '../../document/field.ts'
@@ -36,12 +37,13 @@ function placeStatement(
   turned: TurnedPages,
 ): void {
   if (!statement) return
+  const source = sourceOf(Object.values(statement.figures))
   for (const path of fieldPaths[statement.kind] as readonly FieldPath[]) {
     const fieldValue = fieldOf(statement, path)
     if (!fieldValue) continue
     const pointer = prefix + pointerOf(statement.kind, path)
     provenance[pointer] = provenanceOf(fieldValue, statement.fileName, statement.pages[0] ?? 1, turned)
-    fields[pointer] = fieldValue.confidence
+    fields[pointer] = calibratedConfidence(fieldValue, 'statements', source)
   }
 }
 

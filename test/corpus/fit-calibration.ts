@@ -1,0 +1,87 @@
+/** Fits a calibration curve to judged values: isotonic regression by pooling adjacent violators, with a rule for reliable values. */
+import type { Curve } from '../../core/extraction/solve/calibration.ts'
+
+/** A judged value: the score its extractor gave it, and whether it was right. */
+export interface Judgment {
+  /** 0 to 1. */
+  readonly score: number
+  readonly right: boolean
+}
+
+/** Values a block has at least, so that its share means something: at 40 values the standard error of 95 % is 3.4 points. */
+const MIN_BLOCK = 40
+/** Values with a probability from here on count as reliable (contract of the API) … */
+const RELIABLE = 0.9
+/** … and of all of them together at least this share has to be right; the measurement is of the tuned part, hence above the promised 99 %. */
+const RELIABLE_SHARE = 0.993
+/** The highest probability of a block that is not reliable. */
+const DOUBTFUL = 0.89
+
+interface Block {
+  readonly scores: number
+  readonly right: number
+  readonly count: number
+}
+
+const merged = (a: Block, b: Block): Block => ({
+  scores: a.scores + b.scores,
+  right: a.right + b.right,
+  count: a.count + b.count,
+})
+/** Shrunk toward one half by a single value: no block of right values is certain. */
+const shareOf = ({ right, count }: Block): number => (right + 0.5) / (count + 1)
+
+/** The curve of these judgments; empty when there are too few to say anything. */
+export function fitCurve(judgments: readonly Judgment[]): Curve {
+  if (judgments.length < 2 * MIN_BLOCK) return []
+  const blocks = monotone(blocksOf(judgments))
+  const reliable = reliableFrom(blocks)
+  return blocks.map((block, index): Curve[number] => {
+    const share = shareOf(block)
+    return [rounded(block.scores / block.count), rounded(index >= reliable ? share : Math.min(share, DOUBTFUL))]
+  })
+}
+
+/** Blocks of at least MIN_BLOCK values by ascending score; equal scores are never divided. */
+function blocksOf(judgments: readonly Judgment[]): readonly Block[] {
+  const levels = [...Map.groupBy(judgments, ({ score }) => score)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([score, same]): Block => ({
+      scores: score * same.length,
+      right: same.filter(({ right }) => right).length,
+      count: same.length,
+    }))
+  const blocks: Block[] = []
+  for (const level of levels) {
+    const last = blocks.at(-1)
+    if (last !== undefined && last.count < MIN_BLOCK) blocks[blocks.length - 1] = merged(last, level)
+    else blocks.push(level)
+  }
+  const [last, before] = [blocks.at(-1), blocks.at(-2)]
+  return last !== undefined && before !== undefined && last.count < MIN_BLOCK
+    ? [...blocks.slice(0, -2), merged(before, last)]
+    : blocks
+}
+
+/** Adjacent blocks whose shares fall are pooled until none does. */
+function monotone(blocks: readonly Block[]): readonly Block[] {
+  const pooled: Block[] = []
+  for (const block of blocks) {
+    let next = block
+    while (pooled.length > 0 && shareOf(pooled.at(-1)!) >= shareOf(next)) next = merged(pooled.pop()!, next)
+    pooled.push(next)
+  }
+  return pooled
+}
+
+/** Index of the first block that may count as reliable: with those above it, enough of its values are right. */
+function reliableFrom(blocks: readonly Block[]): number {
+  let sum: Block = { scores: 0, right: 0, count: 0 }
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    sum = merged(sum, blocks[index]!)
+    if (sum.right / sum.count < RELIABLE_SHARE || shareOf(blocks[index]!) < RELIABLE) return index + 1
+  }
+  return 0
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
