@@ -1,7 +1,7 @@
 /** A document → the accounts of the bank statements in it. */
 import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { currencyNamedIn } from '../values/currencies.ts'
+import { currencyNamedIn } from '../values/amounts/currencies.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, countryOf } from '../values/document-country.ts'
 import { findAccountNumbers, sameAccount } from './account-numbers.ts'

@@ -1,10 +1,11 @@
 /** Amounts in the lines of a statement: figures that spaces broke, currency signs, marks of the side before and behind. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import { currencyOf } from '../values/currencies.ts'
-import type { DecimalMark } from '../values/digits.ts'
+import { currencyOf } from '../values/amounts/currencies.ts'
+import type { DecimalMark } from '../values/amounts/amount.ts'
+import { plainMarks } from '../values/amounts/normalize-marks.ts'
+import { parseAmount } from '../values/amounts/parse-amount.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
-import { plainMarks, readAmount } from '../values/amounts.ts'
 import { dayAt } from './transaction-dates.ts'
 
 /** An amount as printed. `value` is its size; which side it stands on is told by `sign`, by its column or by its list. */
@@ -66,8 +67,8 @@ export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Rea
     const value = Math.round(Number(plain.replace(/[^\d.]/g, '')) * 100) / 100
     return { value, cents: true, negative: plain.includes('-'), entry: null, currency: null, certainty: 1 }
   }
-  const strict = readAmount(plain, { decimal })
-  const reading = strict ?? (ocr || /\d[.,]/.test(plain) ? readAmount(plain, { decimal, ocr: true }) : null)
+  const strict = parseAmount(plain, { decimal })
+  const reading = strict ?? (ocr || /\d[.,]/.test(plain) ? parseAmount(plain, { decimal, ocr: true }) : null)
   if (reading === null || reading.percent || reading.dash) return null
   const decimals = /[.,](\d+)\D*$/.exec(plain)?.[1]?.length ?? 0
   const cents = reading.step < 1 && decimals <= 2
@@ -78,7 +79,7 @@ export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Rea
     cents,
     // A faint minus is recognized as a wave.
     negative: reading.value < 0 || (ocr && /^~\s?[$£€]?\d/.test(text)),
-    entry: reading.entry,
+    entry: reading.side,
     currency: reading.currency,
     certainty: reading.certainty * (strict === null && !ocr ? 0.7 : 1),
   }

@@ -1,7 +1,7 @@
 /** The text lines of a bank statement with their amounts and metrics. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Document, Word } from '../../document/model.ts'
-import { decimalMark } from '../values/digits.ts'
+import { decimalMark } from '../values/amounts/digits.ts'
 import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
 import { moneyOf, type MoneyToken } from './parse-amount.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'

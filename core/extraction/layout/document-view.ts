@@ -1,6 +1,7 @@
 /** The pages of a document as extractors read them: cells of text, and how the document writes numbers and dates. */
 import type { Document, Page } from '../../document/model.ts'
-import { decimalMark, type DecimalMark } from '../values/digits.ts'
+import type { DecimalMark } from '../values/amounts/amount.ts'
+import { decimalMark } from '../values/amounts/digits.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, type CountryEvidence } from '../values/document-country.ts'

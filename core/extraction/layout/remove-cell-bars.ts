@@ -2,7 +2,7 @@
 import { cutWord } from '../../document/split-word.ts'
 import { lineOf } from '../../document/lines.ts'
 import type { Line, Page, Word } from '../../document/model.ts'
-import { readAmount } from '../values/amounts.ts'
+import { parseAmount } from '../values/amounts/parse-amount.ts'
 
 /** Fewer lines with a bar beside a number are a title or a footer with several segments. */
 const minBarredLines = 4
@@ -38,6 +38,6 @@ function standsBetweenBars(words: readonly Word[]): boolean {
   return words.some(({ text }, index) => {
     const before = words[index - 1]?.text ?? ''
     const last = words[index - 2]?.text ?? ''
-    return readAmount(text) !== null && (bar.test(before) || (/^[$£€]$/.test(before) && bar.test(last)))
+    return parseAmount(text) !== null && (bar.test(before) || (/^[$£€]$/.test(before) && bar.test(last)))
   })
 }

@@ -1,7 +1,7 @@
 /** Dots between a label and its number that OCR misread as letters ("Rent eee CPPC 72,000"). Only OCR pages are touched. Pure. */
 import { lineOf } from '../../document/lines.ts'
 import type { Line, Page, Word } from '../../document/model.ts'
-import { readAmount } from '../values/amounts.ts'
+import { parseAmount } from '../values/amounts/parse-amount.ts'
 
 /** OCR reads rows of dots as round letters and strokes, at low confidence. */
 const dotted = /^[ceiopnrtaCEFPTO.,:;·…_~=()'"-]+$/
@@ -15,7 +15,7 @@ export function removeDotLeaders(page: Page): Page {
 }
 
 function withoutLeader(line: Line): Line {
-  const number = line.words.findIndex(({ text }) => /\d/.test(text) && readAmount(text, { ocr: true }) !== null)
+  const number = line.words.findIndex(({ text }) => /\d/.test(text) && parseAmount(text, { ocr: true }) !== null)
   const mark = line.words.findIndex(({ text }) => /^[$£€]$/.test(text))
   const end = mark >= 0 && mark < number ? mark : number
   let from = end

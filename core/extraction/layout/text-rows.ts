@@ -1,7 +1,7 @@
 /** Lines → text rows: everything printed at one height, split into numbers and words. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
-import { currencyOf } from '../values/currencies.ts'
+import { currencyOf } from '../values/amounts/currencies.ts'
 import type { PageMetrics } from './page-metrics.ts'
 import { numbersAndWords, splitGlued, type NumberToken, type Token } from './tokens.ts'
 

@@ -2,8 +2,10 @@
 import { cutWord } from '../../document/split-word.ts'
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import { currencyOf } from '../values/currencies.ts'
-import { isNoteReference, isYear, plainMarks, readAmount } from '../values/amounts.ts'
+import { currencyOf } from '../values/amounts/currencies.ts'
+import { isNoteReference, isYear } from '../values/amounts/bare-numbers.ts'
+import { plainMarks } from '../values/amounts/normalize-marks.ts'
+import { parseAmount } from '../values/amounts/parse-amount.ts'
 import type { PageMetrics } from './page-metrics.ts'
 
 /** A number with its marks, or the mark of an empty cell. */
@@ -150,9 +152,8 @@ function numberAt(
   const count = spacedDigits(words, index, metrics, ocr)
   const group = words.slice(index, index + count)
   const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
-  const printed = group.map(({ text }) => text).join(' ')
-  const text = ocr ? printed.replace(/(,\d{3}) (\d\d[)-]?)$/, '$1.$2') : printed
-  if ((readAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}[.,]?\)?$/.test(text))
+  const text = group.map(({ text }) => text).join(' ')
+  if ((parseAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}[.,]?\)?$/.test(text))
     return null
   const core = [...group]
   let from = index
@@ -200,7 +201,7 @@ function numberAt(
       if (gap > 2 * closeMark) break
       tails.push(plain)
       core.push(mark)
-    } else if (code !== null && gap < closeMark && !(next !== undefined && readAmount(next.text, { ocr }) !== null)) {
+    } else if (code !== null && gap < closeMark && !(next !== undefined && parseAmount(next.text, { ocr }) !== null)) {
       // A mark before another number belongs to that one.
       if (mark.text.length < 2 && !/[€£₹]/.test(mark.text)) break
       tails.push(plain)
@@ -248,7 +249,7 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
     const gap = before === undefined ? Infinity : (words[from]?.box.left ?? 0) - before.box.right
     const digits = words[index + (found === null ? 0 : 0)] ?? word
     const lastDigits = core.findLast(one => /\d/.test(one.text)) ?? digits
-    const reading = blank ? null : readAmount(text, { ocr })
+    const reading = blank ? null : parseAmount(text, { ocr })
     tokens.push({
       kind: 'number',
       words: words.slice(from, to),

@@ -1,5 +1,5 @@
 /** Values as people fill them in: dates, names of persons, addresses in one line, amounts, numbers of all kinds. Pure. */
-import { readAmount } from '../values/amounts.ts'
+import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
 import { stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
@@ -160,12 +160,12 @@ export function amountIn(text: string, ocr = false): number | null {
     .trim()
   // Recognition takes commas between groups for points: "2,453.700".
   const grouped = ocr && /^[$]?\s?\d{1,3}(?:[.,]\d{3}){2,}$/.test(plain) ? plain.replace(/[.]/g, ',') : plain
-  const direct = readAmount(grouped.replace(/^([$])\s+/, '$1'), { ocr })
+  const direct = parseAmount(grouped.replace(/^([$])\s+/, '$1'), { ocr })
   if (direct !== null && !direct.dash) return direct.value
   const match =
     /[$]\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:k|m|mm|million|thousand))?\b/i.exec(plain) ??
     /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?/.exec(plain)
-  return match === null ? null : (readAmount(match[0].replace(/\s/g, ''), { ocr })?.value ?? null)
+  return match === null ? null : (parseAmount(match[0].replace(/\s/g, ''), { ocr })?.value ?? null)
 }
 
 /** Lines of an answer as one. */

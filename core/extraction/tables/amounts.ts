@@ -1,7 +1,8 @@
 /** Numbers → amounts, with the conventions of the whole table: decimal mark, sides of the ledger. */
 import type { Amount } from '../../document/table.ts'
-import { decimalMark } from '../values/digits.ts'
-import { readAmount, type AmountReading } from '../values/amounts.ts'
+import type { Amount as ParsedAmount } from '../values/amounts/amount.ts'
+import { decimalMark } from '../values/amounts/digits.ts'
+import { parseAmount } from '../values/amounts/parse-amount.ts'
 import type { DraftRow } from './draft-row.ts'
 import type { NumberToken } from '../layout/tokens.ts'
 
@@ -11,7 +12,7 @@ function wordConfidence(number: NumberToken): number {
   return Math.min(...words.map(({ confidence }) => confidence))
 }
 
-function amountOf(number: NumberToken, reading: AmountReading, sign: 1 | -1): Amount {
+function amountOf(number: NumberToken, reading: ParsedAmount, sign: 1 | -1): Amount {
   return {
     value: reading.value === 0 ? 0 : reading.value * sign,
     text: number.text,
@@ -25,10 +26,10 @@ function amountOf(number: NumberToken, reading: AmountReading, sign: 1 | -1): Am
 }
 
 /** A column that prints CR or DR at some numbers means "the other way round" by the rarer mark; one that prints it at all means nothing. */
-function reversedEntry(readings: readonly (AmountReading | null)[]): 'CR' | 'DR' | null {
+function reversedEntry(readings: readonly (ParsedAmount | null)[]): 'CR' | 'DR' | null {
   const stated = readings.filter(reading => reading !== null && !reading.dash)
-  const credits = stated.filter(reading => reading?.entry === 'CR').length
-  const debits = stated.filter(reading => reading?.entry === 'DR').length
+  const credits = stated.filter(reading => reading?.side === 'CR').length
+  const debits = stated.filter(reading => reading?.side === 'DR').length
   if (credits === 0 && debits === 0) return null
   if (credits === stated.length || debits === stated.length) return null
   if (credits === 0) return 'DR'
@@ -47,7 +48,7 @@ export function amountsOf(
   )
   const decimal = decimalMark(amountCells.map(cell => cell?.text ?? ''))
   const readings = rows.map(row =>
-    row.cells.map(cell => (cell === null || cell.blank ? null : readAmount(cell.text, { decimal, ocr }))),
+    row.cells.map(cell => (cell === null || cell.blank ? null : parseAmount(cell.text, { decimal, ocr }))),
   )
   const columns = rows[0]?.cells.length ?? 0
   const reversed = Array.from({ length: columns }, (_, column) =>
@@ -58,7 +59,7 @@ export function amountsOf(
       const reading = readings[rowIndex]?.[column] ?? null
       if (cell === null || reading === null) return null
       const entry = reversed[column] ?? null
-      return amountOf(cell, reading, entry !== null && reading.entry === entry ? -1 : 1)
+      return amountOf(cell, reading, entry !== null && reading.side === entry ? -1 : 1)
     }),
   )
 }

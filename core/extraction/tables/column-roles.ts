@@ -3,7 +3,8 @@ import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodTokens } from '../values/dates/period-tokens.ts'
-import { isNoteReference, plainMarks } from '../values/amounts.ts'
+import { isNoteReference } from '../values/amounts/bare-numbers.ts'
+import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 
 const budgetWord =

@@ -19,7 +19,7 @@ import {
 } from './header-positions.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
-import { isYear } from '../values/amounts.ts'
+import { isYear } from '../values/amounts/bare-numbers.ts'
 
 /** What the lines above the numbers say. */
 export interface TableHeader {

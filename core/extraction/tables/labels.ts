@@ -1,6 +1,6 @@
 /** Labels: what is cleaned off them, and whether one line of a label goes on in the next. */
 import type { Word } from '../../document/model.ts'
-import { plainMarks } from '../values/amounts.ts'
+import { plainMarks } from '../values/amounts/normalize-marks.ts'
 
 /** "(note 10)", "(see Notes 16 and 17)", "Note 5": references, not words of the label. */
 const noteReference =

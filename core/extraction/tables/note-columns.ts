@@ -1,5 +1,5 @@
 /** Columns of references to notes, found by their numbers. */
-import { isNoteReference } from '../values/amounts.ts'
+import { isNoteReference } from '../values/amounts/bare-numbers.ts'
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
 

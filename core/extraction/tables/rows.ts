@@ -1,6 +1,6 @@
 /** Text rows → rows: which numbers stand in which column, and which lines make one label. */
 import type { Box, Rule, Word } from '../../document/model.ts'
-import { isNoteReference } from '../values/amounts.ts'
+import { isNoteReference } from '../values/amounts/bare-numbers.ts'
 import type { TextRow } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { joinWrappedNumbers } from './join-wrapped-numbers.ts'

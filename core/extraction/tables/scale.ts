@@ -1,6 +1,6 @@
 /** Scale notes ("in thousands", "£'000", "Rs. in lakhs") and the currency they name. */
-import { currencyNamedIn, currencyOf } from '../values/currencies.ts'
-import { plainMarks } from '../values/amounts.ts'
+import { currencyNamedIn, currencyOf } from '../values/amounts/currencies.ts'
+import { plainMarks } from '../values/amounts/normalize-marks.ts'
 
 /** A scale note. */
 export interface Scale {

@@ -1,7 +1,7 @@
 /** The data a PDF carries beside its pages: it fills what the page leaves open, confirms or replaces doubtful values, and where it contradicts the page a problem is reported. */
 import type { Field } from '../../../document/field.ts'
 import type { Attachment, Problem } from '../../../document/model.ts'
-import { readAmount } from '../../values/amounts.ts'
+import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { parseEInvoice, type EInvoice } from './parse-xml.ts'
 import type { InvoiceFields, ExtractedInvoice, InvoiceTexts, LineItem, ExtractedParty } from '../invoice.ts'
@@ -271,7 +271,7 @@ function amountOnPage(view: InvoiceView, xml: number): Field | null {
   for (const { page, cells } of view.pages)
     for (const cell of cells)
       for (const word of cell.words) {
-        const amount = readAmount(word.text, { decimal: view.decimal, ocr: page.source === 'ocr' })
+        const amount = parseAmount(word.text, { decimal: view.decimal, ocr: page.source === 'ocr' })
         const isCurrencyAmount = amount !== null && !amount.percent && (amount.step < 1 || amount.currency !== null)
         if (isCurrencyAmount && Math.abs(amount.value - xml) < 0.005)
           return onPage(view, xml, cellOf([word], cell.page, cell.line))

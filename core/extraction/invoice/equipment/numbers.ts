@@ -1,7 +1,7 @@
 /** Numbers of a unit in running text: VINs, serial numbers, readings of odometers and hour meters. */
 import type { Field } from '../../../document/field.ts'
-import { readAmount } from '../../values/amounts.ts'
-import type { DecimalMark } from '../../values/digits.ts'
+import type { DecimalMark } from '../../values/amounts/amount.ts'
+import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { fieldFrom, type Print } from './printed-text.ts'
 import { equipmentLabels, labelPattern } from './words.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
@@ -209,7 +209,7 @@ function reading(
   labelText: string | null,
   factor = 1,
 ): Placed<number> | null {
-  const amount = readAmount(digits, { decimal, ocr: print.ocr })
+  const amount = parseAmount(digits, { decimal, ocr: print.ocr })
   // No meter counts to tens of millions; that is an account or a telephone.
   if (amount === null || amount.value < 0 || amount.value > 9_999_999) return null
   // "3.118 h" in a document with decimal dots: machines are read in whole hours.

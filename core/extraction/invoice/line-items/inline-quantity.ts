@@ -1,5 +1,5 @@
 /** Quantity and price written into the text of a line: "12 hrs @ $150.00", "3 x 89,90", "Rs 1939 x 1 Night". */
-import { readAmount } from '../../values/amounts.ts'
+import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { isUnit, type NumberStyle } from './values.ts'
 
 export interface InlineProduct {
@@ -24,7 +24,7 @@ const patterns = [
 /** The product a text states when it makes `amount`; null when the text states none, or another. */
 export function parseInlineProduct(text: string, amount: number, style: NumberStyle): InlineProduct | null {
   const value = (part: string | undefined): number | null =>
-    part === undefined ? null : (readAmount(part, { decimal: style.decimal, ocr: style.ocr })?.value ?? null)
+    part === undefined ? null : (parseAmount(part, { decimal: style.decimal, ocr: style.ocr })?.value ?? null)
   const first = patterns[0]!.exec(text)
   const second = patterns[1]!.exec(text)
   const third = apart.exec(text)

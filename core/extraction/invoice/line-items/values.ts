@@ -1,8 +1,8 @@
 /** What stands in a cell of an item table: a number with its unit, a word for zero, or text. */
 import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
-import type { DecimalMark } from '../../values/digits.ts'
-import { currencyOf } from '../../values/currencies.ts'
-import { readAmount } from '../../values/amounts.ts'
+import { creditAsNegative, type DecimalMark } from '../../values/amounts/amount.ts'
+import { parseAmount } from '../../values/amounts/parse-amount.ts'
+import { currencyOf } from '../../values/amounts/currencies.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 
 /** A number as it stands in a cell. */
@@ -86,9 +86,9 @@ function withMetrics(text: string, style: NumberStyle): CellValue | null {
 function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue | null {
   // A lone letter or bracket is no number, however OCR may err.
   if (!/\d/.test(text) && !/^[^\p{L}\d]{0,2}\s?[-–—]{1,2}(?:[.,][-–—]{1,2})?$/u.test(text)) return null
-  const amount = readAmount(text, { decimal: style.decimal, ocr: style.ocr })
+  const amount = parseAmount(text, { decimal: style.decimal, ocr: style.ocr })
   if (amount === null) return null
-  const value = amount.entry === 'CR' ? -Math.abs(amount.value) : amount.value
+  const value = creditAsNegative(amount)
   return {
     value,
     step: amount.step,

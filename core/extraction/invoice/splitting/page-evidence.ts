@@ -1,7 +1,7 @@
 /** What one page says of itself: its title, its number, "page 2 of 3", and how much of an invoice is on it. */
 import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
-import { readAmount } from '../../values/amounts.ts'
+import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { identifierIn } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
@@ -121,7 +121,7 @@ function numberOn(own: InvoiceView): string | null {
 function isAmount(cell: Cell, { decimal, pages }: InvoiceView): boolean {
   const ocr = pages[0]?.page.source === 'ocr'
   const reads = (text: string): boolean => {
-    const amount = readAmount(text.replace(/\/-$|=(?=\d\d$)/, ''), { decimal, ocr })
+    const amount = parseAmount(text.replace(/\/-$|=(?=\d\d$)/, ''), { decimal, ocr })
     return (
       amount !== null &&
       !amount.dash &&

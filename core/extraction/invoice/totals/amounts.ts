@@ -1,10 +1,11 @@
 /** Amounts of money in the cells of a page, in every form they are printed: `1.234,56`, `11,100=00`, `625000/-`, `(34,500.00)`, `25,000.00-`. */
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
-import { currencyOf } from '../../values/currencies.ts'
-import type { DecimalMark } from '../../values/digits.ts'
+import { currencyOf } from '../../values/amounts/currencies.ts'
+import { creditAsNegative, type DecimalMark } from '../../values/amounts/amount.ts'
+import { plainMarks } from '../../values/amounts/normalize-marks.ts'
+import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { monthOf } from '../../values/dates/months.ts'
-import { plainMarks, readAmount } from '../../values/amounts.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import { misreadSlash } from '../line-items/values.ts'
 
@@ -91,7 +92,7 @@ const isField = (text: string, { decimal, ocr }: AmountStyle): boolean =>
   (fieldWord.test(text) || /^(?:nil|-+|—)$/i.test(text)) &&
   noCode(text) &&
   !isDateLike(text) &&
-  (readAmount(tidy(ocr ? text.replace(misreadSlash, '/-') : text, decimal), { decimal, ocr }) !== null ||
+  (parseAmount(tidy(ocr ? text.replace(misreadSlash, '/-') : text, decimal), { decimal, ocr }) !== null ||
     (ocr && /^\d{2}$/.test(text)))
 
 /** The amount of a run of words as a whole; else those of its words. */
@@ -173,9 +174,9 @@ function readText(printed: string, figures: number, { decimal, ocr }: AmountStyl
   const tidied = thousandsOnly ? tidy(text.replace(/(?<=\d)[.,](?=\d)/g, ''), decimal) : tidy(text, decimal)
   const money = moneyMarks.test(text)
   const whole = (source: string): Reading | null => {
-    const read = readAmount(source, { decimal, ocr })
+    const read = parseAmount(source, { decimal, ocr })
     if (read === null || read.broken) return null
-    const value = read.entry === 'CR' ? -Math.abs(read.value) : read.value
+    const value = creditAsNegative(read)
     return { value, step: read.step, dash: read.dash, percent: read.percent, certainty: read.certainty, money }
   }
   if (figures === 1) return whole(tidied)
@@ -183,7 +184,7 @@ function readText(printed: string, figures: number, { decimal, ocr }: AmountStyl
   if (lost !== null) {
     if (!ocr && !/[.,]/.test(lost[1]!)) return whole(tidied)
     const digits = lost[1]!.replace(/(?<=\d)[.,](?=\d{3})/g, '')
-    const read = readAmount(`${digits}.${lost[2]!}`, { decimal: '.', ocr })
+    const read = parseAmount(`${digits}.${lost[2]!}`, { decimal: '.', ocr })
     if (read !== null) return { value: read.value, step: 0.01, dash: false, certainty: lostPointCertainty, money: true }
   }
   // "1 234,56" and "4,699 .67" are one figure, "1 4,500.00" is a quantity and a price.

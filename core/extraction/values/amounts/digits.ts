@@ -1,10 +1,9 @@
 /** Digits and their separators: what groups thousands, what separates decimals. */
 
-/** The mark before decimals. */
-export type DecimalMark = '.' | ','
+import type { DecimalMark } from './amount.ts'
 
-/** A number read from digits and marks. */
-export interface DigitsReading {
+/** A number parsed from digits and marks. */
+export interface Digits {
   readonly value: number
   /** 1 for an integer, 0.01 for two decimals. */
   readonly step: number
@@ -13,19 +12,24 @@ export interface DigitsReading {
   readonly broken: boolean
 }
 
-/** One mark, three digits behind it ("1.234"), read against the table's style: recognition mistakes dots for commas. */
-const oddMark = 0.75
+/** One mark, three digits behind it ("1.234"), against the table's style: OCR mistakes dots for commas. */
+const oddMarkCertainty = 0.75
 /** A group of a wrong length: a digit was lost or gained. */
-const oddGroup = 0.35
+const oddGroupCertainty = 0.35
+/** "102,525 50": OCR lost the point before the cents. */
+const lostPointCertainty = 0.9
+const lostPoint = /^(\d{1,3}(?:[.,]\d{3})+) (\d\d)$/
+/** Spreadsheets print floating-point noise: "8180.999999999999". */
+const noisyCents = /^\d{1,9}\.\d{6,}$/
 /** Longer rows of digits are account, card or telephone numbers; no statement prints quadrillions. */
-const mostDigits = 15
+const maxDigits = 15
 
-/** The table's decimal mark by vote of its figures; only figures that can be read in one way have a full vote. */
+/** The table's decimal mark by vote of its numbers; only those that can be read in one way have a full vote. */
 export function decimalMark(texts: Iterable<string>): DecimalMark {
   let point = 0
   let comma = 0
   for (const text of texts) {
-    // A letter among the digits is a digit the recognizer missed: the groups are not what they seem.
+    // A letter among the digits is a digit that OCR missed: the groups are not what they seem.
     if (/\d[a-z]+\d/i.test(text)) continue
     const core = text.replace(/[^\d.,]/g, '')
     if (/^\d{1,3}(,\d{2,3})+\.\d{1,2}$|^\d{1,3}(,\d{3}){2,}$|^\d+\.\d{1,2}$/.test(core)) point += 10
@@ -51,7 +55,7 @@ function wellGrouped(groups: readonly string[]): boolean {
   return first.length <= 2 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every(group => group.length === 2)
 }
 
-function result(integer: string, decimals: string, certainty: number, broken = false): DigitsReading {
+function result(integer: string, decimals: string, certainty: number, broken = false): Digits {
   return {
     value: Number(`${integer === '' ? '0' : integer}.${decimals === '' ? '0' : decimals}`),
     step: Number(`1e-${decimals.length}`),
@@ -64,12 +68,17 @@ function result(integer: string, decimals: string, certainty: number, broken = f
  * The number a row of digits and marks stands for, or null when the marks make no number (a date, "1.2.3", "12-34").
  * `text` holds nothing but digits, dots, commas, apostrophes and spaces.
  */
-export function readDigits(text: string, decimal: DecimalMark, ocr: boolean): DigitsReading | null {
+export function parseDigits(text: string, decimal: DecimalMark, ocr: boolean): Digits | null {
+  if (noisyCents.test(text))
+    return { value: Math.round(Number(text) * 100) / 100, step: 0.01, certainty: 1, broken: false }
+  const [, whole, cents] = (ocr ? lostPoint.exec(text) : null) ?? []
+  if (whole !== undefined && cents !== undefined && wellGrouped(whole.split(/[.,]/)))
+    return result(whole.replace(/\D/g, ''), cents, lostPointCertainty)
   const spaced = ocr ? text.replace(/\s*([.,])\s*/g, '$1').replace(/(?<=[.,]\d*)\s(?=\d)/g, '') : text
   // "28," is the day of a date; "1,234." has a speck behind it, or the point tax programs print before cents they leave out.
   const core = ocr ? spaced.replace(/(?<=\d{3})[.,]$/, '') : spaced.replace(/(?<=\d,\d{3})\.$/, '')
   if (!/^\d*(?:[.,' ]\d+)*$/.test(core) || core === '') return null
-  if (core.replace(/\D/g, '').length > mostDigits || isDottedDate(core)) return null
+  if (core.replace(/\D/g, '').length > maxDigits || isDottedDate(core)) return null
   const groups = core.split(/[.,' ]/)
   const marks = [...core].filter(letter => !/\d/.test(letter))
   const last = groups.at(-1) ?? ''
@@ -86,23 +95,25 @@ export function readDigits(text: string, decimal: DecimalMark, ocr: boolean): Di
   if (marks.length === 1) {
     if (last.length === 3 && first.length <= 3 && first !== '0') {
       if (lastMark !== decimal) return result(joined, '', 1)
-      return ocr ? result(joined, '', oddMark) : result(first, last, 0.8)
+      return ocr ? result(joined, '', oddMarkCertainty) : result(first, last, 0.8)
     }
     if (lastMark === decimal) return result(first, last, 1)
     if (lastMark === '.') return last.length === 3 ? null : result(first, last, 0.6)
-    if (last.length > 3) return ocr ? result(joined, '', oddGroup) : null
+    if (last.length > 3) return ocr ? result(joined, '', oddGroupCertainty) : null
     return result(first, last, 0.4, true)
   }
   const headMarks = marks.slice(0, -1)
   const sameHead = headMarks.every(mark => mark === headMarks[0])
   const mixed = !sameHead || headMarks[0] !== lastMark
   if (last.length !== 3 || (mixed && lastMark === decimal && !ocr)) {
-    if (!wellGrouped(head)) return ocr && head.every(group => group.length >= 2) ? result(joined, '', oddGroup) : null
+    if (!wellGrouped(head))
+      return ocr && head.every(group => group.length >= 2) ? result(joined, '', oddGroupCertainty) : null
     if (mixed && sameHead) return result(head.join(''), last, lastMark === decimal ? 1 : 0.9)
     if (last.length > 2) return null
     // All marks alike and a short last group: cut off at the line's end, or a comma recognized for the decimal dot.
     return result(head.join(''), last, ocr ? 0.7 : 0.4, !ocr)
   }
-  if (!wellGrouped(groups)) return ocr && groups.every(group => group.length <= 4) ? result(joined, '', oddGroup) : null
-  return result(joined, '', mixed ? oddMark : 1)
+  if (!wellGrouped(groups))
+    return ocr && groups.every(group => group.length <= 4) ? result(joined, '', oddGroupCertainty) : null
+  return result(joined, '', mixed ? oddMarkCertainty : 1)
 }
