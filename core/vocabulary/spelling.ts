@@ -50,6 +50,20 @@ export function ocrDistance(a: string, b: string, max: number): number {
   return row[b.length]!
 }
 
+/** Dice coefficient of the pairs of neighboring letters: 0 when two texts share none, 1 when they share all. */
+export function letterPairSimilarity(a: string, b: string): number {
+  const pairs = (text: string): string[] =>
+    Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2))
+  const [left, right] = [pairs(a), pairs(b)]
+  const rest = [...right]
+  const shared = left.filter(pair => {
+    const at = rest.indexOf(pair)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  }).length
+  return (2 * shared) / Math.max(1, left.length + right.length)
+}
+
 /** How far a printed word may be from the expected one. */
 export interface Tolerance {
   /** Expected words of so many letters and more may differ by one edit: in a shorter word a wrong letter makes another word. */

@@ -158,14 +158,12 @@ export function amountIn(text: string, ocr = false): number | null {
     .replace(/\s*\/\s*(?:mo|month|yr|year).*$/i, '')
     .replace(/\s+\.$/, '')
     .trim()
-  // Recognition takes commas between groups for points: "2,453.700".
-  const grouped = ocr && /^[$]?\s?\d{1,3}(?:[.,]\d{3}){2,}$/.test(plain) ? plain.replace(/[.]/g, ',') : plain
-  const direct = parseAmount(grouped.replace(/^([$])\s+/, '$1'), { ocr })
+  const direct = parseAmount(plain, { ocr })
   if (direct !== null && !direct.dash) return direct.value
   const match =
     /[$]\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:k|m|mm|million|thousand))?\b/i.exec(plain) ??
     /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?/.exec(plain)
-  return match === null ? null : (parseAmount(match[0].replace(/\s/g, ''), { ocr })?.value ?? null)
+  return match === null ? null : (parseAmount(match[0], { ocr })?.value ?? null)
 }
 
 /** Lines of an answer as one. */

@@ -1,4 +1,4 @@
-/** Which country an invoice comes from, by its addresses, tax numbers and words: it settles the order of dates and what a bare "$" means. */
+/** Which country an invoice comes from, by its addresses, tax numbers and words: they decide the order of dates and what a bare "$" means. */
 import countries from '../../vocabulary/invoice-countries.json' with { type: 'json' }
 
 /** A country and how much speaks for it. */
@@ -16,14 +16,14 @@ const marks = countries.marks.map(({ country, weight, pattern }) => ({
 }))
 const currencies: ReadonlyMap<string, string> = new Map(Object.entries(countries.currencies))
 /** More of one kind say nothing more: a table of HSN codes is one fact. */
-const mostOfAKind = 3
+const maxMarksOfAKind = 3
 
 /** Countries the lines speak of, the likeliest first. */
 export function countriesOf(texts: readonly string[]): readonly CountryEvidence[] {
   const whole = texts.join('\n')
   const weights = new Map<string, number>()
   for (const { country, weight, pattern } of marks) {
-    const times = Math.min(mostOfAKind, whole.match(pattern)?.length ?? 0)
+    const times = Math.min(maxMarksOfAKind, whole.match(pattern)?.length ?? 0)
     if (times > 0) weights.set(country, (weights.get(country) ?? 0) + weight * times)
   }
   return [...weights]
@@ -31,10 +31,10 @@ export function countriesOf(texts: readonly string[]): readonly CountryEvidence[
     .toSorted((a, b) => b.weight - a.weight || a.country.localeCompare(b.country))
 }
 
-/** ISO 4217 code of the money of a country; null when it is not known here. */
+/** ISO 4217 code of the currency of a country; null when it is not known here. */
 export const currencyOfCountry = (country: string): string | null => currencies.get(country) ?? null
 
-/** Whether the country's money is written with a dollar sign. */
+/** Whether the country's currency is written with a dollar sign. */
 export const writesDollars = (country: string): boolean => countries.dollars.includes(country)
 
 /** One address or tax number. */

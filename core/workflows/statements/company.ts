@@ -3,6 +3,7 @@ import type { Check } from '../../contract/evidence.ts'
 import type { Field } from '../../document/field.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import { isLegalForm } from '../../vocabulary/legal-forms.ts'
+import { letterPairSimilarity } from '../../vocabulary/spelling.ts'
 import { named } from '../../contract/sentence.ts'
 
 export interface NamedFile {
@@ -12,8 +13,8 @@ export interface NamedFile {
 
 /** Words beside the legal form that say nothing about which company it is. */
 const bindingWords = new Set(['the', 'and', 'of', 'dba'])
-/** Dice coefficient of letter pairs from which two names are one; leaves room for recognition errors and added words. */
-const sameNameLikeness = 0.6
+/** From this similarity of letter pairs on two names are one; leaves room for OCR errors and added words. */
+const sameNameSimilarity = 0.6
 /** Below this a recognized name gives way to the one in the metadata. */
 const trustedName = 0.5
 
@@ -34,19 +35,7 @@ export function sameCompany(a: string, b: string): boolean {
   if (x === '' || y === '') return true
   const [shorter, longer] = x.length < y.length ? [x, y] : [y, x]
   if (` ${longer} `.includes(` ${shorter} `) || longer.replaceAll(' ', '') === shorter.replaceAll(' ', '')) return true
-  const [pairsX, pairsY] = [letterPairs(x), letterPairs(y)]
-  const rest = [...pairsY]
-  const shared = pairsX.filter(pair => {
-    const at = rest.indexOf(pair)
-    if (at >= 0) rest.splice(at, 1)
-    return at >= 0
-  }).length
-  return (2 * shared) / Math.max(1, pairsX.length + pairsY.length) >= sameNameLikeness
-}
-
-const letterPairs = (text: string): string[] => {
-  const letters = text.replaceAll(' ', '')
-  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => letters.slice(i, i + 2))
+  return letterPairSimilarity(x.replaceAll(' ', ''), y.replaceAll(' ', '')) >= sameNameSimilarity
 }
 
 /** The surest printed name; the metadata's only where none was read with confidence. */

@@ -27,7 +27,7 @@ export interface Amount {
   /** Side of the ledger printed behind the digits (credit, debit, overdrawn). */
   readonly side: 'CR' | 'DR' | null
   /** Printed as money: with a currency, cents, thousands marks or "/-"; a bare number may be a count. */
-  readonly money: boolean
+  readonly monetary: boolean
   /** 0 to 1: below 1 when a mark was corrected or the text can be read in two ways. */
   readonly certainty: number
   /** The last group of digits is short ("1,165,00"): the rest may stand on the next line. */

@@ -21,7 +21,7 @@ const dashes = /^(?:-+%?|-0-|- -|\(-+\))$/
 /** Without one of these a text is no amount. */
 const amountLike = /[\d\u2010-\u2015\u2212\ufe63\uff0d-]|n.?i.?l/i
 /** Cents or thousands marks: a number that counts nothing. */
-const moneyShape = /\d[.,' ]\d{3}(?!\d)|\d[.,]\d\d\)?-?$/
+const monetaryShape = /\d[.,' ]\d{3}(?!\d)|\d[.,]\d\d\)?-?$/
 
 /** A stated zero: a dash or the word nil, with a currency before it or not; null for anything else. */
 function parseNil(plain: string): Amount | null {
@@ -30,7 +30,7 @@ function parseNil(plain: string): Amount | null {
   if (!dashes.test(bare) && !nilWords.has(bare.toLowerCase())) return null
   const percent = bare.endsWith('%')
   const code = currency?.code ?? null
-  return { value: 0, sign: 0, step: 1, dash: true, percent, currency: code, side: null, money: false, certainty: 1, broken: false } // prettier-ignore
+  return { value: 0, sign: 0, step: 1, dash: true, percent, currency: code, side: null, monetary: false, certainty: 1, broken: false } // prettier-ignore
 }
 
 /** Digits with letters among them as OCR mistakes them, where at least half of the characters are digits and nothing else is foreign. */
@@ -66,7 +66,7 @@ export function parseAmount(text: string, { decimal = '.', ocr = false }: Partia
     percent: marks.percent,
     currency: marks.currency,
     side: marks.side,
-    money: marks.currency !== null || spelled !== plain || moneyShape.test(plain),
+    monetary: marks.currency !== null || spelled !== plain || monetaryShape.test(plain),
     certainty: digits.certainty * (marks.opened === marks.closed ? 1 : halfParenthesisCertainty),
     broken: digits.broken,
   }

@@ -79,8 +79,8 @@ export function completePeriod(own: PeriodParts | null, context: PeriodContext):
   if (month === null) return { end: `${String(year)}-12-31`, exact: false, months, restated }
   const last = daysIn(year, month)
   const end = isoDate(year, month, Math.min(day ?? last, last))
-  const said = title.map(parts => parts.months).find(length => length !== null && length > 1) ?? month
-  const toDateMonths = own.toDate && own.months === null ? said : months
+  const titleMonths = title.map(parts => parts.months).find(length => length !== null && length > 1) ?? month
+  const toDateMonths = own.toDate && own.months === null ? titleMonths : months
   return { end, exact, months: toDateMonths, restated }
 }
 

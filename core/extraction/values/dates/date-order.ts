@@ -2,7 +2,7 @@
 import { type CountryEvidence, countryOf } from '../document-country.ts'
 import { type DateOrder, dateTokens } from './date-tokens.ts'
 
-/** A printed day above 12 settles the order; a document that prints both is read by the more of them. */
+/** A printed day above 12 decides the order; a document that prints both is read by the more of them. */
 const clearDay = 1
 /** The country of an address or tax number says how its people write dates, most of the time. */
 const byCountry = 0.96

@@ -15,7 +15,7 @@ export interface PeriodParts {
   readonly restated: boolean
   /** Year to date: runs from the first day of the fiscal year. */
   readonly toDate: boolean
-  /** "Current year" 0, "prior year" 12, "prior month" 1: months back from the date of the title; null when nothing is said. */
+  /** "Current year" 0, "prior year" 12, "prior month" 1: months back from the date of the title; null when the text does not state it. */
   readonly monthsBack: number | null
 }
 

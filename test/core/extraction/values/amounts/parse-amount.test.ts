@@ -102,9 +102,9 @@ describe('amounts of invoices and checks', () => {
     expect(parseAmount('12 D')).toBeNull()
   })
 
-  it('separates money from counts', () => {
-    for (const text of ['$12', '12.50', '1,250', '625000/-', 'EUR 7']) expect(parseAmount(text)?.money).toBe(true)
-    for (const text of ['12', '2.5', '7%']) expect(parseAmount(text)?.money).toBe(false)
+  it('separates amounts of money from counts', () => {
+    for (const text of ['$12', '12.50', '1,250', '625000/-', 'EUR 7']) expect(parseAmount(text)?.monetary).toBe(true)
+    for (const text of ['12', '2.5', '7%']) expect(parseAmount(text)?.monetary).toBe(false)
   })
 
   it('states the printed sign', () => {
