@@ -2,6 +2,7 @@
 import type { DateOrder, DateParts } from './date-tokens.ts'
 import { type PeriodToken, periodTokens } from './period-tokens.ts'
 import { daysIn } from './months.ts'
+import { fillerLetters, isRelativePeriod, joinsRange, periodWords } from './period-words.ts'
 
 /** A period as far as one text states it. */
 export interface PeriodParts {
@@ -21,34 +22,6 @@ export interface PeriodParts {
 
 const nowhere: DateParts = { year: null, month: null, day: null }
 
-const restatedWord = /\brestated\b|\bas (?:re)?adjusted\b|\bas revised\b|\breclassified\b/i
-
-const toDateWord = /\bytd\b|\byear[\s-]to[\s-]date\b|\bto date\b/i
-
-/** What came before, and how many months back it ended. */
-const priorWords: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:prior|previous|prev\.?|last) (?:years?|yr|ytd|fy|fiscal)\b|\bvorjahr\b|\bann[ée]e pr[ée]c[ée]dente\b|\bejercicio anterior\b|^\s*(?:py|ly)\b/i,
-    12,
-  ],
-  [/\b(?:prior|previous|prev\.?|last) (?:month|mo)\b/i, 1],
-  [/\b(?:prior|previous|prev\.?|last) (?:quarter|qtr)\b/i, 3],
-  [/\b(?:prior|previous) period\b|\bprior\b\s*$/i, 12],
-]
-
-const currentWord = /\bcurrent (?:year|period)\b|\bthis (?:year|period)\b|^\s*(?:cy|ty)\b|^\s*current\s*$/i
-
-/** "Month", "Current quarter" beside "Year to date": the last such span of the title's period. */
-const spans: readonly (readonly [RegExp, number])[] = [
-  [/\bmonth\b(?! end)|\bptd\b|\bperiod to date\b/i, 1],
-  [/\b(?:quarter|qtr)\b(?! end)|\bqtd\b/i, 3],
-]
-
-/** Such words are headers only where hardly anything else stands. */
-const longestSpan = 30
-
-const rangeWord = /^[\s,]*(?:to|through|thru|until|till|bis|-|–|—)[\s,]*$/i
-
 /** The later part of a range lends the earlier one what it left out. */
 function rangeStart(start: DateParts, end: DateParts): DateParts {
   if (start.year !== null || end.year === null) return start
@@ -62,6 +35,7 @@ function rangeMonths(start: DateParts, end: DateParts): number | null {
     if (start.month === null || end.month === null) return null
     return ((end.month - start.month + 12) % 12) + 1
   }
+  if (start.year === end.year && start.month === end.month) return 1
   const lastDay = end.day ?? daysIn(end.year, end.month)
   const days = (end.year - start.year) * 365.25 + (end.month - start.month) * 30.44 + (lastDay - (start.day ?? 1) + 1)
   const months = Math.round(days / 30.44)
@@ -103,114 +77,94 @@ function joinDates(dates: readonly DateParts[]): readonly DateParts[] {
   return joined
 }
 
+/** Words of a text that hold for all its periods. */
+type Shared = Pick<PeriodParts, 'restated' | 'toDate' | 'monthsBack' | 'quarter' | 'start'>
+
+/** The last day of a range as printed behind its first, and how many tokens it takes; null when no range begins here. */
+function rangeAt(
+  text: string,
+  tokens: readonly PeriodToken[],
+  index: number,
+): { from: DateParts; to: DateParts; used: number } | null {
+  const [token, next, after] = tokens.slice(index)
+  if (token === undefined || !isDate(token)) return null
+  if (next !== undefined && isDate(next) && joinsRange(text.slice(token.end, next.start))) {
+    // "January - December" closed by a year that stands apart ("Jan - Dec" over "2024").
+    const lent = next.date.year === null && after !== undefined && isDate(after) && after.date.month === null
+    const to = lent ? { ...next.date, year: after.date.year } : yearOfMonths(token.date, next.date)
+    const month = token.date.month ?? to.month
+    if (month !== null && to.month !== null) return { from: { ...token.date, month }, to, used: lent ? 3 : 2 }
+  }
+  // "January 1-31, 2024": the day after the dash is no token of its own.
+  const tail = /^\s?[-–]\s?(\d{1,2}),?\s+((?:19|20)\d\d)/.exec(text.slice(token.end))
+  if (tail === null || token.date.month === null || token.date.day === null || token.date.year !== null) return null
+  const year = Number(tail[2])
+  return { from: { ...token.date, year }, to: { year, month: token.date.month, day: Number(tail[1]) }, used: 2 }
+}
+
 /**
  * Every period a text states, in the order printed; empty when it states none. "For the years ended December 31, 2023 and
  * 2022" states two. A duration in the text belongs to all of them.
  */
 export function periodsIn(text: string, order: DateOrder = 'month-first'): readonly PeriodParts[] {
   const tokens = periodTokens(text, order)
-  const duration = tokens.find(token => token.kind === 'duration')
-  const restated = restatedWord.test(text)
-  const toDate = toDateWord.test(text)
-  const prior = priorWords.find(([pattern]) => pattern.test(text))
-  const monthsBack = prior?.[1] ?? (currentWord.test(text) ? 0 : null)
-  const shared = { restated, toDate, monthsBack, quarter: null, start: null } as const
-  const span =
-    toDate || text.length > longestSpan || /\d/.test(text)
-      ? undefined
-      : spans.find(([pattern]) => pattern.test(text))?.[1]
+  const duration = tokens.find(token => token.kind === 'duration')?.months ?? null
+  const { restated, toDate, monthsBack, span } = periodWords(text)
+  const shared: Shared = { restated, toDate, monthsBack, quarter: null, start: null }
   const ranges: PeriodParts[] = []
-  const singles: DateParts[] = []
-  const others: PeriodParts[] = []
+  const dates: DateParts[] = []
+  const named: PeriodParts[] = []
   for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index]
-    if (token === undefined) continue
-    if (token.kind === 'quarter') {
-      const date = { year: token.year, month: null, day: null }
-      others.push({ ...shared, end: date, quarter: token.quarter, months: token.months })
-      continue
-    }
-    if (token.kind === 'fiscal-year') {
-      others.push({ ...shared, end: { year: token.year, month: null, day: null }, months: duration?.months ?? 12 })
-      continue
-    }
-    if (!isDate(token)) continue
-    const next = tokens[index + 1]
-    if (next !== undefined && isDate(next) && rangeWord.test(text.slice(token.end, next.start))) {
-      // "January - December" closed by a year that stands apart ("Jan - Dec" over "2024").
-      const after = tokens[index + 2]
-      const lent = next.date.year === null && after !== undefined && isDate(after) && after.date.month === null
-      const end = lent ? { ...next.date, year: after.date.year } : yearOfMonths(token.date, next.date)
-      const spoken = token.date.month === null && end.month !== null ? { ...token.date, month: end.month } : token.date
-      if (spoken.month !== null && end.month !== null) {
-        const start = rangeStart(spoken, end)
-        ranges.push({ ...shared, end, start, months: rangeMonths(start, end) ?? duration?.months ?? null })
-        index += lent ? 2 : 1
-        continue
-      }
-    }
-    // "January 1-31, 2024": the day after the dash is no token of its own.
-    const tail = /^\s?[-–]\s?(\d{1,2}),?\s+((?:19|20)\d\d)/.exec(text.slice(token.end))
-    if (tail !== null && token.date.month !== null && token.date.day !== null && token.date.year === null) {
-      const year = Number(tail[2])
-      ranges.push({
-        ...shared,
-        end: { year, month: token.date.month, day: Number(tail[1]) },
-        start: { ...token.date, year },
-        months: 1,
-      })
-      index += 1
-      continue
-    }
-    singles.push(token.date)
+    const token = tokens[index]!
+    const range = rangeAt(text, tokens, index)
+    if (range !== null) {
+      const start = rangeStart(range.from, range.to)
+      ranges.push({ ...shared, end: range.to, start, months: rangeMonths(start, range.to) ?? duration })
+      index += range.used - 1
+    } else if (isDate(token)) dates.push(token.date)
+    else if (token.kind === 'quarter')
+      named.push({ ...shared, end: { ...nowhere, year: token.year }, quarter: token.quarter, months: token.months })
+    else if (token.kind === 'fiscal-year')
+      named.push({ ...shared, end: { ...nowhere, year: token.year }, months: duration ?? 12 })
   }
-  const months = duration?.months ?? span ?? null
-  const plain = joinDates(singles).map(end => {
+  const months = duration ?? span
+  const dated = joinDates(dates).map(end => {
     // A month alone is a period of its own length; a day is only an end.
     const own = end.month !== null && end.day === null && months === null && !toDate ? 1 : months
     return { ...shared, end, months: own }
   })
-  // "Q3 2024 ended September 30, 2024", "Fiscal 2023, year ended June 30": the date says more than the name.
-  const dated = plain.find(parts => parts.end.month !== null)
-  if (others.length > 0 && dated !== undefined && ranges.length === 0) {
-    const name = others[0]
-    return [
-      {
-        ...dated,
-        months: name?.months ?? dated.months,
-        end: { ...dated.end, year: dated.end.year ?? name?.end.year ?? null },
-      },
-    ]
-  }
-  const quarter = others.find(parts => parts.quarter !== null)
-  const fiscal = others.find(parts => parts.quarter === null)
-  if (quarter !== undefined && fiscal !== undefined && quarter.end.year === null) {
-    return [{ ...quarter, end: { ...quarter.end, year: fiscal.end.year } }]
-  }
-  if (others.length === 1 && plain.length === 1 && others[0]?.end.year === null) {
-    return [{ ...others[0], end: { ...others[0].end, year: plain[0]?.end.year ?? null } }]
-  }
-  const all = [...ranges, ...others, ...plain]
-  if (all.length === 0 && (months !== null || monthsBack !== null || toDate)) {
+  const all = joinNamed(ranges, named, dated)
+  if (all.length === 0 && (months !== null || monthsBack !== null || toDate))
     return [{ ...shared, end: nowhere, months }]
-  }
   return all
+}
+
+/** Quarters and fiscal years with what the dates beside them add. */
+function joinNamed(
+  ranges: readonly PeriodParts[],
+  named: readonly PeriodParts[],
+  dated: readonly PeriodParts[],
+): readonly PeriodParts[] {
+  const [first] = named
+  const withYear = (parts: PeriodParts, year: number | null): PeriodParts => ({ ...parts, end: { ...parts.end, year } })
+  // "Q3 2024 ended September 30, 2024", "Fiscal 2023, year ended June 30": the date says more than the name.
+  const date = dated.find(parts => parts.end.month !== null)
+  if (first !== undefined && date !== undefined && ranges.length === 0)
+    return [{ ...withYear(date, date.end.year ?? first.end.year), months: first.months ?? date.months }]
+  const quarter = named.find(parts => parts.quarter !== null)
+  const fiscal = named.find(parts => parts.quarter === null)
+  if (quarter !== undefined && fiscal !== undefined && quarter.end.year === null)
+    return [withYear(quarter, fiscal.end.year)]
+  if (first !== undefined && named.length === 1 && dated.length === 1 && first.end.year === null)
+    return [withYear(first, dated[0]?.end.year ?? null)]
+  return [...ranges, ...named, ...dated]
 }
 
 /** Whether a text states a period and hardly anything else, as a header or a title line does. */
 export function isPeriodText(text: string, order: DateOrder = 'month-first'): boolean {
   const tokens = periodTokens(text, order)
-  if (tokens.length === 0)
-    return (
-      toDateWord.test(text) ||
-      (text.length < 20 && /\b(?:prior|current|previous|last|this) (?:year|period|month)\b/i.test(text))
-    )
-  const letters = text.replace(/[^a-z]/gi, '').length
-  const spoken = tokens.map(f => text.slice(f.start, f.end).replace(/[^a-z]/gi, '').length).reduce((a, b) => a + b, 0)
-  const filler = (
-    text.match(
-      /\b(?:as|of|at|for|the|and|to|through|from|period|ended|ending|year|years|unaudited|audited|restated|actual|ytd|total|totals|in|on)\b/gi,
-    ) ?? []
-  ).join('').length
-  return letters - spoken - filler <= 8
+  if (tokens.length === 0) return isRelativePeriod(text)
+  const lettersOf = (part: string): number => part.replace(/[^a-z]/gi, '').length
+  const stated = tokens.reduce((sum, { start, end }) => sum + lettersOf(text.slice(start, end)), 0)
+  return lettersOf(text) - stated - fillerLetters(text) <= 8
 }
