@@ -9,6 +9,8 @@ export interface ColumnContext {
   readonly kind: StatementKind
   readonly fileName: string
   readonly scale: number
+  /** Printed rounding unit of the column in full units. */
+  readonly step: number
   readonly method: 'text' | 'ocr'
   readonly classified: readonly ClassifiedLine[]
   readonly sources: Sources
@@ -20,5 +22,5 @@ export interface ColumnContext {
 export type FieldMap = Map<string, Field>
 
 /** The amount of a line in the column; null where none is printed. */
-export const amountAt = (context: ColumnContext, line: SourceLine): Amount | null =>
+export const amountAt = (context: ColumnContext, line: Pick<SourceLine, 'index'>): Amount | null =>
   context.classified[line.index]!.line.values[context.column] ?? null

@@ -1,40 +1,56 @@
-/** The fields of one column of a statement: the lines of each source added up, with the contract's sign and a confidence. */
-import type { Evidence, Field } from '../../document/field.ts'
-import { confidenceFactors, fieldConfidence } from './confidence.ts'
-import { amountAt, type ColumnContext, type FieldMap } from './column-context.ts'
-import { isCalledLoss, otherIncomeField, results, signed } from './sign-conventions.ts'
-import type { FieldSource, SourceLine } from './field-sources.ts'
+/** The fields of one column of a statement. Where several candidates compete, or no label names a main total, the identities of the statement choose. */
+import { identitiesOf } from '../../checks/identities.ts'
+import { identityOf } from '../../checks/identity.ts'
+import type { Field } from '../../document/field.ts'
+import type { Features } from '../solve/candidate.ts'
+import { recordSolution } from '../solve/record-solution.ts'
+import { solve } from '../solve/solve.ts'
+import type { ColumnContext, FieldMap } from './column-context.ts'
+import { fieldOf, labeledCandidates, netPropertyField } from './field-candidates.ts'
 import { isHeading, type StatementLine } from './lines.ts'
+import { unlabeledCandidates } from './unlabeled-totals.ts'
 
-const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
-const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
+const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalChangesInWorkingCapital'
+
+const netProperty = identityOf({
+  id: 'netProperty',
+  name: 'Property less depreciation',
+  total: netPropertyField,
+  plus: ['assets.fixedAssets.propertyPlantEquipment', 'assets.fixedAssets.accumulatedDepreciation'],
+  strictness: 'strict',
+  severity: 'info',
+})
+
+/** What features of a candidate are worth beside an identity that closes: 0.9 where it is strict, 0.3 where it is plausible. */
+const weights: Features = {
+  printed: 1,
+  total: 0.4,
+  confirmed: 0.2,
+  label: 0.1,
+  position: 0.05,
+  rank: -0.8,
+  gross: 0.1,
+  net: 0.2,
+}
 
 /** All fields stated in one column. */
 export function fieldsOfColumn(context: ColumnContext): FieldMap {
+  const byField = Map.groupBy(labeledCandidates(context), ({ field }) => field)
   const fields: FieldMap = new Map()
-  const byField = Map.groupBy(context.sources.fieldSources, source => source.field)
-  const unclassifiedByPart = Map.groupBy(context.sources.unclassified, unclassified => unclassified.part)
-  for (const field of new Set([...byField.keys(), ...unclassifiedByPart.keys()])) {
-    const sources = (byField.get(field) ?? []).filter(source =>
-      source.lines.some(line => amountAt(context, line) !== null),
-    )
-    const totals = sources.filter(source => source.as === 'total')
-    const unclassified = (unclassifiedByPart.get(field) ?? [])
-      .map(({ line }) => line)
-      .filter(line => amountAt(context, line) !== null)
-    const fieldValue =
-      totals.length > 0
-        ? total(context, field, totals)
-        : field === propertyField
-          ? property(context, sources, byField.get(depreciationField) ?? [])
-          : items(
-              context,
-              field,
-              sources.flatMap(source => source.lines),
-              unclassified,
-            )
-    if (fieldValue !== null) fields.set(field, fieldValue)
+  for (const [field, [only, ...others]] of byField) if (others.length === 0) fields.set(field, only!.source)
+  const candidates = [
+    ...[...byField.values()].flatMap(competing => (competing.length > 1 ? competing : [])),
+    ...unlabeledCandidates(context, new Set(byField.keys()), fields),
+  ]
+  if (candidates.length > 0) {
+    const known = [...fields].map(([field, { value, evidence }]) => [field, { value, parts: evidence.length }] as const)
+    const identities = [...identitiesOf(context.kind), netProperty]
+    const problem = { candidates, identities, weights, step: context.step, known: Object.fromEntries(known) }
+    const solution = solve(problem)
+    recordSolution('statement fields', problem, solution)
+    for (const [field, { candidate }] of solution.chosen) fields.set(field, candidate.source)
   }
+  fields.delete(netPropertyField)
   if (context.kind === 'cashFlowStatement' && !fields.has(workingCapitalTotal)) {
     const sum = workingCapital(context)
     if (sum !== null) fields.set(workingCapitalTotal, sum)
@@ -44,8 +60,6 @@ export function fieldsOfColumn(context: ColumnContext): FieldMap {
 
 /** Points by which a line stands further out. */
 const minOutdent = 3
-
-const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalChangesInWorkingCapital'
 
 /** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
 function workingCapital(context: ColumnContext): Field | null {
@@ -69,122 +83,6 @@ function workingCapital(context: ColumnContext): Field | null {
   const fieldValue = fieldOf(context, workingCapitalTotal, own, false)
   return fieldValue === null ? null : { ...fieldValue, method: 'derived' }
 }
-
-/** Of several totals of one field, the one called so, that adds up, and comes first. */
-function total(context: ColumnContext, field: string, sources: readonly FieldSource[]): Field | null {
-  const quality = (source: FieldSource): number => {
-    const line = source.lines[0]!
-    const { normal } = context.classified[line.index]!.line
-    return (normal.total ? 4 : 0) + (line.confirmed ? 2 : 0) + (line.match?.score ?? 0) - source.rank * 8
-  }
-  const best = sources.reduce((a, b) => (quality(b) > quality(a) ? b : a))
-  return fieldOf(context, field, best.lines, sources.length > 1 && quality(best) < 2)
-}
-
-/** "Other…" takes the lines left over in its section, when the section's sum shows that nothing else is missing. */
-function items(
-  context: ColumnContext,
-  field: string,
-  own: readonly SourceLine[],
-  unclassified: readonly SourceLine[],
-): Field | null {
-  const rest =
-    unclassified.length > 0 && unclassified.every(line => line.confirmed) && own.every(line => line.confirmed)
-  const lines = rest ? [...own, ...unclassified] : own
-  const fieldValue = lines.length === 0 ? null : fieldOf(context, field, lines, false)
-  // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here.
-  return fieldValue !== null && rest && unclassified.some(({ match }) => match === null)
-    ? { ...fieldValue, confidence: Math.min(fieldValue.confidence, confidenceFactors.littleOfLabel) }
-    : fieldValue
-}
-
-/** Gross classes when the print gives them, else the net amount. Both together must agree through depreciation. */
-function property(
-  context: ColumnContext,
-  sources: readonly FieldSource[],
-  depreciation: readonly FieldSource[],
-): Field | null {
-  const value = (lines: readonly SourceLine[]) =>
-    lines.reduce((sum, line) => sum + (amountAt(context, line)?.value ?? 0), 0)
-  const gross = sources.filter(source => source.measure === 'gross').flatMap(source => source.lines)
-  const net = sources.filter(source => source.measure !== 'gross').flatMap(source => source.lines)
-  if (gross.length === 0)
-    return net.length === 0 ? null : fieldOf(context, propertyField, grossLine(net, context), net.length > 1)
-  if (net.length > 0) {
-    const lines = depreciation.flatMap(source => source.lines)
-    const depreciated = Math.abs(value(lines))
-    // "Improvements to leased property" may read like the whole and be one of the classes: depreciation decides.
-    const whole = net.find(line => {
-      const classes = [...gross, ...net.filter(other => other !== line)]
-      const step = amountAt(context, line)?.step ?? 1
-      return (
-        lines.length > 0 && Math.abs(value(classes) - depreciated - value([line])) < (step * (classes.length + 2)) / 2
-      )
-    })
-    if (net.length > 1 && whole !== undefined) {
-      const classes = [...gross, ...net.filter(line => line !== whole)].sort((a, b) => a.index - b.index)
-      return fieldOf(context, propertyField, classes, false)
-    }
-    const agrees = net.some(
-      line =>
-        Math.abs(value(gross) - depreciated - value([line])) <=
-        (gross.length + 1) * (amountAt(context, line)?.step ?? 1),
-    )
-    const labeledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
-    if (!agrees && !labeledGross) {
-      if (lines.length > 0 && net.length === 1) return fieldOf(context, propertyField, [{ ...net[0]! }], true)
-      return fieldOf(context, propertyField, grossLine(net, context), true)
-    }
-  }
-  return fieldOf(context, propertyField, gross, false)
-}
-
-/** Of several property lines without classes the first is the gross one only if depreciation follows; otherwise they are parts of one whole. */
-const grossLine = (net: readonly SourceLine[], context: ColumnContext): readonly SourceLine[] =>
-  net.length === 1
-    ? net
-    : [net.reduce((a, b) => ((amountAt(context, b)?.value ?? 0) > (amountAt(context, a)?.value ?? 0) ? b : a))]
-
-function fieldOf(context: ColumnContext, field: string, lines: readonly SourceLine[], doubtful: boolean): Field | null {
-  let value = 0
-  let confidence = 1
-  const evidence: Evidence[] = []
-  const labels: string[] = []
-  for (const line of lines) {
-    const amount = amountAt(context, line)
-    if (amount === null) continue
-    const { line: printed } = context.classified[line.index]!
-    // Among expenses printed positive, "Interest income (69)" reduces what is subtracted.
-    const isReversed = field === otherIncomeField && line.sign < 0 && amount.value < 0
-    const effect = context.kind === 'cashFlowStatement' || isReversed ? line.sign : 1
-    value += effect * amount.value * (results.test(field) && isCalledLoss(printed) ? -1 : 1)
-    confidence = Math.min(
-      confidence,
-      fieldConfidence({
-        amount,
-        match: line.match,
-        confirmed: line.confirmed,
-        doubtful: doubtful || line.mismatched,
-        method: context.method,
-      }),
-    )
-    evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
-    if (printed.label !== '') labels.push(printed.label)
-  }
-  if (evidence.length === 0) return null
-  value = signed(context, field, value, lines)
-  return {
-    value: roundUnits(value * context.scale),
-    confidence,
-    method: context.method,
-    evidence,
-    label: labels.length > 0 ? labels.join(' + ') : null,
-    scale: context.scale,
-  }
-}
-
-/** Binary fractions of cents are not information. */
-export const roundUnits = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /** The unit a column is printed in: that of most of its amounts, since per-share amounts are printed finer. */
 export function stepOfColumn(lines: readonly StatementLine[], column: number): number {

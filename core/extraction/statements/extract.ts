@@ -12,7 +12,6 @@ import { currencyOf } from './currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-ocr-alternatives.ts'
 import { findCandidates, scoreCandidate, type Candidate } from './candidates.ts'
 import { fieldsOfColumn, stepOfColumn } from './column-fields.ts'
-import { withEquityLine } from './equity-line.ts'
 import { lineHints, plainHints } from './line-hints.ts'
 import { doubtColumns } from './confidence-caps.ts'
 import { statementRelevance } from './page-relevance.ts'
@@ -160,10 +159,9 @@ function buildColumns(
   const { fileName } = document
   const { scale } = candidate.table
   return statementPeriods(candidate, kind, hints).flatMap(period => {
-    const context = { kind, fileName, scale, method, classified, sources, column: period.column } as const
-    const found = withEquityLine(fieldsOfColumn(context), context)
-    if (found.size === 0) return []
     const step = stepOfColumn(lines, period.column) * scale
+    const found = fieldsOfColumn({ kind, fileName, scale, step, method, classified, sources, column: period.column })
+    if (found.size === 0) return []
     const settled = reconcileStatement(kind, found, step)
     problems.push(...settled.problems)
     const accepted = [...settled.figures]

@@ -1,10 +1,9 @@
 /** Which lines make up which field: a walk over a statement's sum forest that collects the lines of every field, before any value is computed. */
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
-import { isCurrentByName, isEither, wholeHalf } from './balance-sheet-halves.ts'
-import { revenueByArithmetic, revenueField } from './revenue-lines.ts'
+import { isCurrentByName, isEither, totalOfSide } from './balance-sheet-halves.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, UnclassifiedLine, SourceLine, Sources } from './field-sources.ts'
-import { isGrossProfit, isOneOfSeveral, isPlainItem, isPurchasesBesideStock, splitsRevenue } from './source-meaning.ts'
+import { isOneOfSeveral, isPlainItem, isPurchasesBesideStock, splitsRevenue } from './source-meaning.ts'
 import { isCurrentAccount, partFor, otherFieldOf } from './other-line-items.ts'
 import type { SumNode } from './sum-node.ts'
 
@@ -70,9 +69,6 @@ class SourceFinder {
   find(): Sources {
     const { kind } = this.#vocabulary
     for (const node of this.#forest) this.#visit({ node, sign: 1, confirmed: false })
-    if (kind === 'incomeStatement' && !this.#fieldSources.some(({ field }) => field === revenueField))
-      for (const node of revenueByArithmetic(this.#classified, this.#forest))
-        this.#add({ node, sign: 1, confirmed: true }, revenueField)
     if (kind === 'cashFlowStatement') surplusIsChange(this.#classified, this.#fieldSources)
     return {
       fieldSources: this.#fieldSources,
@@ -175,17 +171,14 @@ class SourceFinder {
     const { node } = visit
     const { sectionTerm } = this.#classified[node.index]!
     const heading = this.#headingOf(node)
-    const half = sectionTerm === null ? wholeHalf(this.#vocabulary, this.#classified, node, heading) : null
-    if (half !== null) {
-      this.#addTotal(visit, half)
+    const ofSide = totalOfSide(this.#vocabulary, this.#classified, node)
+    if (ofSide !== null) {
+      this.#addTotal(visit, ofSide)
       this.#visitChildren(visit, 1)
     } else if (heading?.sectionTerm && !heading.sectionTerm.term.group) {
       const { term } = heading.sectionTerm
       if (term.field !== null && node.closed) this.#addTotal(visit, term.field, heading.sectionTerm)
       if (!wholeSections.has(sectionTerm?.term.section ?? term.section!)) this.#visitChildren(visit, 1)
-    } else if (isGrossProfit(this.#classified, node)) {
-      this.#addTotal(visit, 'ordinaryIncomeExpense.income.grossProfit')
-      this.#visitChildren(visit, 1)
     } else return false
     return true
   }

@@ -1,0 +1,166 @@
+/** Candidates for the fields of one column: every way the labels state a field, the lines of each added up with the contract's sign and a confidence. */
+import type { Evidence, Field } from '../../document/field.ts'
+import type { Candidate, Features } from '../solve/candidate.ts'
+import { confidenceFactors, fieldConfidence } from './confidence.ts'
+import { amountAt, type ColumnContext } from './column-context.ts'
+import { isCalledLoss, otherIncomeField, results, signed } from './sign-conventions.ts'
+import type { FieldSource, SourceLine } from './field-sources.ts'
+
+export type FieldCandidate = Candidate<Field>
+
+const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
+const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
+/** Property less depreciation as it is printed: no field of the contract, but evidence for what the gross amount is. */
+export const netPropertyField = '~netProperty'
+
+/** A candidate for each way the labels state a field in the column. */
+export function labeledCandidates(context: ColumnContext): readonly FieldCandidate[] {
+  const stated = context.sources.fieldSources.filter(({ lines }) =>
+    lines.some(line => amountAt(context, line) !== null),
+  )
+  const byField = Map.groupBy(stated, ({ field }) => field)
+  const rest = context.sources.unclassified.filter(({ line }) => amountAt(context, line) !== null)
+  const restByPart = Map.groupBy(rest, ({ part }) => part)
+  return [...new Set([...byField.keys(), ...restByPart.keys()])].flatMap(field => {
+    const sources = byField.get(field) ?? []
+    const totals = sources.filter(source => source.as === 'total')
+    if (totals.length > 0) return totalCandidates(context, field, totals)
+    if (field === propertyField) return propertyCandidates(context, sources, byField.has(depreciationField))
+    const lines = sources.flatMap(source => source.lines)
+    const fieldValue = items(
+      context,
+      field,
+      lines,
+      (restByPart.get(field) ?? []).map(({ line }) => line),
+    )
+    return fieldValue === null ? [] : [candidateOf(field, fieldValue, { printed: 1 })]
+  })
+}
+
+export const candidateOf = (
+  field: string,
+  source: Field,
+  features: Features,
+  more: Partial<FieldCandidate> = {},
+): FieldCandidate => ({
+  field,
+  value: source.value,
+  evidence: source.evidence,
+  features,
+  shared: true,
+  source,
+  ...more,
+})
+
+/** Of several totals of one field the one called so, that adds up, and comes first, unless an identity demands another. */
+function totalCandidates(
+  context: ColumnContext,
+  field: string,
+  totals: readonly FieldSource[],
+): readonly FieldCandidate[] {
+  return totals.flatMap(({ lines, rank }, index) => {
+    const line = lines[0]!
+    const total = context.classified[line.index]!.line.normal.total ? 1 : 0
+    const confirmed = line.confirmed ? 1 : 0
+    const fieldValue = fieldOf(context, field, lines, totals.length > 1 && total + confirmed === 0)
+    const features = { printed: 1, total, confirmed, label: line.match?.score ?? 0, rank, position: 1 / (1 + index) }
+    return fieldValue === null ? [] : [candidateOf(field, fieldValue, features)]
+  })
+}
+
+/** Property at cost, or net of depreciation where the print gives no more: classes added up, and the lines that may be their net amount. */
+function propertyCandidates(
+  context: ColumnContext,
+  sources: readonly FieldSource[],
+  depreciated: boolean,
+): readonly FieldCandidate[] {
+  const linesOf = (isGross: boolean) =>
+    sources.filter(({ measure }) => (measure === 'gross') === isGross).flatMap(({ lines }) => lines)
+  const [gross, net] = [linesOf(true), linesOf(false)]
+  const sizeOf = (line: SourceLine) => amountAt(context, line)?.value ?? 0
+  const candidate = (field: string, lines: readonly SourceLine[], features: Features, doubtful: boolean) => {
+    const fieldValue = lines.length === 0 ? null : fieldOf(context, propertyField, lines, doubtful)
+    return fieldValue === null ? [] : [candidateOf(field, fieldValue, features)]
+  }
+  const largest = net.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1)
+  const whole = candidate(propertyField, largest, { printed: 1, net: 1 }, net.length > 1 || gross.length > 0)
+  if (gross.length === 0 || net.length === 0)
+    return gross.length === 0 ? whole : candidate(propertyField, gross, { printed: 1 }, false)
+  // "Improvements to leased property" may read like the whole and be one of the classes: depreciation decides.
+  const classes =
+    net.length === 1 || !depreciated
+      ? []
+      : net.flatMap(line => {
+          const others = [...gross, ...net.filter(other => other !== line)].toSorted((a, b) => a.index - b.index)
+          return candidate(propertyField, others, { printed: 1, classes: 1 }, false)
+        })
+  return [
+    ...candidate(propertyField, gross, { printed: 1, gross: 1 }, false),
+    ...whole,
+    ...classes,
+    ...net.flatMap(line => candidate(netPropertyField, [line], { label: 1 }, false)),
+  ]
+}
+
+/** "Other…" takes the lines left over in its section, when the section's sum shows that nothing else is missing. */
+function items(
+  context: ColumnContext,
+  field: string,
+  own: readonly SourceLine[],
+  unclassified: readonly SourceLine[],
+): Field | null {
+  const rest =
+    unclassified.length > 0 && unclassified.every(line => line.confirmed) && own.every(line => line.confirmed)
+  const lines = rest ? [...own, ...unclassified] : own
+  const fieldValue = lines.length === 0 ? null : fieldOf(context, field, lines, false)
+  // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here.
+  return fieldValue !== null && rest && unclassified.some(({ match }) => match === null)
+    ? { ...fieldValue, confidence: Math.min(fieldValue.confidence, confidenceFactors.littleOfLabel) }
+    : fieldValue
+}
+
+export function fieldOf(
+  context: ColumnContext,
+  field: string,
+  lines: readonly SourceLine[],
+  doubtful: boolean,
+): Field | null {
+  let value = 0
+  let confidence = 1
+  const evidence: Evidence[] = []
+  const labels: string[] = []
+  for (const line of lines) {
+    const amount = amountAt(context, line)
+    if (amount === null) continue
+    const { line: printed } = context.classified[line.index]!
+    // Among expenses printed positive, "Interest income (69)" reduces what is subtracted.
+    const isReversed = field === otherIncomeField && line.sign < 0 && amount.value < 0
+    const effect = context.kind === 'cashFlowStatement' || isReversed ? line.sign : 1
+    value += effect * amount.value * (results.test(field) && isCalledLoss(printed) ? -1 : 1)
+    confidence = Math.min(
+      confidence,
+      fieldConfidence({
+        amount,
+        match: line.match,
+        confirmed: line.confirmed,
+        doubtful: doubtful || line.mismatched,
+        method: context.method,
+      }),
+    )
+    evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
+    if (printed.label !== '') labels.push(printed.label)
+  }
+  if (evidence.length === 0) return null
+  value = signed(context, field, value, lines)
+  return {
+    value: roundUnits(value * context.scale),
+    confidence,
+    method: context.method,
+    evidence,
+    label: labels.length > 0 ? labels.join(' + ') : null,
+    scale: context.scale,
+  }
+}
+
+/** Binary fractions of cents are not information. */
+export const roundUnits = (value: number): number => Math.round(value * 10_000) / 10_000
