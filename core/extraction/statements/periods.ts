@@ -2,7 +2,6 @@
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { Candidate } from './candidates.ts'
 import type { StatementHints } from './statement.ts'
-import { endOfYearNamed, yearBefore } from '../tables/column-periods.ts'
 
 export interface StatementPeriod {
   /** Index among the statement's period columns. */
@@ -40,17 +39,9 @@ export function statementPeriods(
     const end = period?.end ? completeEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
     return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
   })
-  const named = candidate.columns.map(({ column }) => endOfYearNamed(column.header))
   return stated.flatMap((reading, index) => {
     if (reading.periodEnd !== null) return [reading]
-    if (ends.length === 0 && named.includes('end')) return endOfYear(reading, named[index] ?? null, hints.periodEnd)
     // Without any date in print only a lone column, or the first of several, can be what the uploader means.
     return ends.length === 0 && index === 0 ? [{ ...reading, periodEnd: hints.periodEnd }] : []
   })
-}
-
-/** "Beginning of tax year | End of tax year": the uploader means the end. */
-function endOfYear(reading: StatementPeriod, named: 'beginning' | 'end' | null, end: string | null): StatementPeriod[] {
-  if (named === 'end') return [{ ...reading, periodEnd: end }]
-  return named === 'beginning' && end !== null ? [{ ...reading, periodEnd: yearBefore(end) }] : []
 }

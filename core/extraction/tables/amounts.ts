@@ -30,11 +30,8 @@ function reversedEntry(readings: readonly (ParsedAmount | null)[]): 'CR' | 'DR' 
   const stated = readings.filter(reading => reading !== null && !reading.dash)
   const credits = stated.filter(reading => reading?.side === 'CR').length
   const debits = stated.filter(reading => reading?.side === 'DR').length
-  if (credits === 0 && debits === 0) return null
-  if (credits === stated.length || debits === stated.length) return null
-  if (credits === 0) return 'DR'
-  if (debits === 0) return 'CR'
-  return credits <= debits ? 'CR' : 'DR'
+  if (credits + debits === 0 || Math.max(credits, debits) === stated.length) return null
+  return debits === 0 || (credits > 0 && credits <= debits) ? 'CR' : 'DR'
 }
 
 /** The amounts of all rows; null where nothing or "n/a" stands. `skip` marks columns that hold no amounts (note references). */

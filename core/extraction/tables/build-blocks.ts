@@ -1,16 +1,15 @@
 /** Blocks with their columns and headers: split where columns get a new header, joined where a table only goes on. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
-import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
+import { periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
 import { sameColumns } from './blocks.ts'
-import { type ColumnExtent, columnsOf, isPairList } from './columns.ts'
+import { type ColumnExtent, columnsOf } from './columns.ts'
 import { type TableHeader, readHeader } from './headers.ts'
 
-import type { NumberToken } from '../layout/tokens.ts'
-import { lineNumberColumns, noteColumns } from './note-columns.ts'
+import { noteColumns } from './note-columns.ts'
 import { titlePeriods } from './titles.ts'
 
 /** Text rows of one table with its columns and header. */
@@ -30,11 +29,6 @@ export interface PageContext {
   readonly carried: readonly string[]
 }
 
-/** An amount set anywhere in a ragged column. */
-function isWithin({ box, text, year }: NumberToken, extent: ColumnExtent): boolean {
-  return !year && /\d[.,]\d{3}|\d{4}/.test(text) && box.left < extent.right && box.right > extent.left
-}
-
 export function blockOf(textRows: readonly TextRow[], context: PageContext): Block | null {
   const { metrics, page, order } = context
   const extents = columnsOf(textRows, metrics)
@@ -44,30 +38,8 @@ export function blockOf(textRows: readonly TextRow[], context: PageContext): Blo
       extent => textRow.run.find(number => Math.abs(number.digitsRight - extent.right) < metrics.em * 0.9) ?? null,
     ),
   }))
-  const repeated = lineNumberColumns(textRows, extents, metrics.em)
-  const notes = noteColumns(rows, extents).map((is, index) => is || repeated[index] === true)
-  const first = textRows.findIndex(
-    textRow =>
-      hasNumbers(textRow) &&
-      textRow.run.some(number =>
-        extents.some(
-          (extent, index) =>
-            notes[index] !== true &&
-            (Math.abs(number.digitsRight - extent.right) < 2 * metrics.em || isWithin(number, extent)),
-        ),
-      ),
-  )
-  const pairs = isPairList(textRows)
-  const start = first < 0 || pairs ? textRows.findIndex(hasNumbers) : first
-  const above = textRows.slice(0, start)
-  if (pairs) {
-    return {
-      textRows,
-      extents,
-      notes,
-      header: { texts: [[]], title: above.map(({ text }) => text), consumed: 0, found: false },
-    }
-  }
+  const notes = noteColumns(rows, extents)
+  const above = textRows.slice(0, textRows.findIndex(hasNumbers))
   const numbered = unionOf(textRows.filter(hasNumbers).map(({ box }) => box))
   const centers = [page.width / 2, (numbered.left + numbered.right) / 2]
   const header = readHeader({
@@ -106,21 +78,11 @@ export function mergeBlocks(blocks: readonly Block[], context: PageContext): rea
             ...titlePeriods(above.header.title, context.order),
             ...above.header.texts.flatMap(texts => periodsIn(texts.join(' '), context.order)),
           ]
-    const news = own.some(
-      parts =>
-        parts.end.year !== null &&
-        !known.some(
-          other =>
-            other.end.year === parts.end.year && (other.end.month === parts.end.month || parts.end.month === null),
-        ),
-    )
-    // A dated line of its own below other lines is a title, whatever it repeats.
-    const titled = block.header.title.length > 1 && block.header.title.some(line => isPeriodText(line, context.order))
+    const news = own.some(({ end }) => end.year !== null && !known.some(other => other.end.year === end.year))
     if (
       above === undefined ||
       block.header.found ||
       news ||
-      titled ||
       !sameColumns(above.extents, block.extents, context.metrics.em)
     ) {
       merged.push(block)

@@ -110,7 +110,6 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
     notes,
     title: titlePeriods(heading, order),
     order,
-    amounts,
   })
   const labels = withoutLineNumbers(withoutAccountNumbers(drafts.map(({ label }) => label)))
   const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))

@@ -2,7 +2,6 @@
 import type { ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import type { ColumnDraft } from './column-roles.ts'
-import type { DraftRow } from './draft-row.ts'
 
 /** "Jan 24 | Feb 24 | Mar 24": the number is the year where all columns share it, or where the title's year ends in it. */
 export function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly PeriodParts[]): readonly ColumnDraft[] {
@@ -48,20 +47,6 @@ export function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly Co
 }
 const currentPeriod = /\b(?:current|this) period\b|^\s*(?:current|actual)\s*$/i
 
-/** Columns without any header of which a row fills only one: details left, their sums right. */
-export function insetColumns(drafts: readonly ColumnDraft[], rows: readonly DraftRow[]): ReadonlySet<number> {
-  const bare = drafts.flatMap((draft, index) =>
-    draft.role === 'period' && draft.parts === null && draft.entity === null && !draft.total ? [index] : [],
-  )
-  const periodColumns = drafts.filter(({ role }) => role === 'period').length
-  if (bare.length < 2 || bare.length > 3 || bare.length !== periodColumns) return new Set()
-  const filled = rows
-    .map(row => bare.filter(index => row.cells[index] !== null && row.cells[index] !== undefined).length)
-    .filter(count => count > 0)
-  const several = filled.filter(count => count > 1).length
-  return several <= 0.25 * filled.length ? new Set(bare.slice(0, -1)) : new Set()
-}
-
 /** Two columns under one header, or one without its own left of one with: details inset before their sum. */
 export function shareHeaders(
   drafts: readonly ColumnDraft[],
@@ -74,8 +59,6 @@ export function shareHeaders(
   const pairs = periodColumns.length === 2 * headed.length
   periodColumns.forEach((index, position) => {
     if (drafts[index]?.parts !== null && !pairs) return
-    // "Actual" beside "Prior year" is a column in its own right: it lies in the title's period.
-    if (drafts[index]?.parts === null && /\p{L}{3}/u.test(drafts[index]?.header ?? '')) return
     const owner = pairs ? headed[position >> 1] : headed.find(other => other > index)
     const parts = owner === undefined ? undefined : drafts[owner]?.parts
     if (parts === undefined || parts === null) return
@@ -89,49 +72,3 @@ export function isSamePeriod(a: ColumnPeriod | null, b: ColumnPeriod | null): bo
   return a?.end === b?.end && a?.months === b?.months
 }
 
-/** A total over months or quarters: from the first day of the first to the last day of the last. */
-export function totalPeriod(others: readonly ColumnPeriod[], title: ColumnPeriod | null): ColumnPeriod | null {
-  const ends = others.flatMap(period => (period.end === null ? [] : [period.end])).toSorted()
-  const last = ends.at(-1)
-  if (last === undefined) return title
-  if (title !== null && title.end === last && title.months !== null) return title
-  const distinct = new Set(ends)
-  const lengths = others.map(period => period.months)
-  const months =
-    lengths.every(length => length !== null) && distinct.size === ends.length
-      ? lengths.reduce((sum, length) => sum + length, 0)
-      : null
-  return { end: last, exact: others.every(({ exact }) => exact), months, restated: false }
-}
-
-const beginning =
-  /\b(?:beginning|start) of (?:the )?(?:(?:tax|fiscal|calendar|accounting|financial) )?(?:year|period)\b/i
-const ending = /\bend of (?:the )?(?:(?:tax|fiscal|calendar|accounting|financial) )?(?:year|period)\b/i
-
-/** Which end of the year a column's header names; null when it names none. */
-export function endOfYearNamed(header: string): 'beginning' | 'end' | null {
-  const [begins, ends] = [beginning.test(header), ending.test(header)]
-  return begins === ends ? null : begins ? 'beginning' : 'end'
-}
-
-/** The day a year before an ISO date; the last of February has no other. */
-export const yearBefore = (end: string): string => {
-  const day = `${Number(end.slice(0, 4)) - 1}${end.slice(4)}`
-  return day.endsWith('-02-29') ? day.replace('-29', '-28') : day
-}
-
-/** "Beginning of tax year" beside "End of tax year": the same day a year before, not the one day the title states. */
-export function beginningsOfYears(
-  headers: readonly string[],
-  periods: readonly (ColumnPeriod | null)[],
-): readonly (ColumnPeriod | null)[] {
-  const closing = headers.findIndex(header => endOfYearNamed(header) === 'end')
-  const end = periods[closing]?.end ?? null
-  if (end === null) return periods
-  return periods.map((period, index) =>
-    endOfYearNamed(headers[index] ?? '') === 'beginning' &&
-    (period === null || period.end === null || period.end === end)
-      ? { ...periods[closing]!, end: yearBefore(end) }
-      : period,
-  )
-}

@@ -40,15 +40,9 @@ export function cellsInOrder(
   segments: readonly Segment[],
   extents: readonly ColumnExtent[],
   labelRight: number,
-  em: number,
 ): readonly Segment[] | null {
   const cells = segments.filter(({ box }) => box.left > labelRight)
-  if (extents.length < 2 || cells.length !== extents.length) return null
-  const fit = cells.every(({ box }, index) => {
-    const from = extents[index - 1]?.right ?? labelRight
-    return box.left > from - 0.5 * em && box.right < (extents[index]?.right ?? 0) + em
-  })
-  return fit ? cells : null
+  return extents.length < 2 || cells.length !== extents.length ? null : cells
 }
 
 /** Cuts a year or date off the words of the label column it stands close to ("Values 2019"). */

@@ -87,7 +87,7 @@ class HeaderReader {
     this.#segments = textRows.map(textRow =>
       segmentsOf(textRow.words, metrics).flatMap(segment => cutFromLabel(segment, this.#extents)),
     )
-    this.#cells = this.#segments.map(segments => cellsInOrder(segments, this.#extents, labelRight, this.#em))
+    this.#cells = this.#segments.map(segments => cellsInOrder(segments, this.#extents, labelRight))
     this.#texts = extents.map(() => [])
   }
 
@@ -221,15 +221,8 @@ function divide<T>(items: readonly T[], test: (item: T) => boolean): readonly [r
   return [items.filter(test), items.filter(item => !test(item))]
 }
 
-/** "… of $88,201 in 2025 and" is the middle of a label. */
-const statesAmount = /[$£€]\s?(?:\d{1,3},\d{3}|[1-9])/
-
-/** "Vehicles:2022 Transit" is an account below another, "due within 12 months" a part of a label. */
-const subaccount = /\p{L}:\S|\b(?:within|after|over|beyond|than) (?:one|1|12|twelve)\b/iu
-
 /** Whether a text row without numbers looks like the header of columns or the dated line of a title. */
 export function isPeriodRow(textRow: TextRow, metrics: PageMetrics, order: DateOrder): boolean {
-  if (statesAmount.test(textRow.text) || subaccount.test(textRow.text)) return false
   const segments = segmentsOf(textRow.words, metrics)
   if (segments.length < 3 && (textRow.words.length > 16 || isSentence(textRow.text))) return false
   return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))

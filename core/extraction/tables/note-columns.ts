@@ -1,6 +1,5 @@
 /** Columns of references to notes, found by their numbers. */
 import { isNoteReference } from '../values/amounts/bare-numbers.ts'
-import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
 
 /** Which columns hold nothing but references to notes: small numbers in a first column, beside much larger numbers. */
@@ -28,26 +27,5 @@ export function noteColumns(
     // "(2.10)" among "(2,6)": OCR misreads commas as points.
     const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text) || /^\(?\d{1,2}\.\d{1,2}\)$/.test(text)).length
     return large > others.length * 0.5 && cleanOrder > texts.length * 0.7
-  })
-}
-
-/** Fewer repeated numbers are chance. */
-const minRepeated = 4
-
-/** Which columns only repeat the number each line begins with, as tax forms print it once more before the amount. */
-export function lineNumberColumns(
-  textRows: readonly TextRow[],
-  extents: readonly ColumnExtent[],
-  em: number,
-): readonly boolean[] {
-  const numbered = textRows.filter(hasNumbers).map(({ words, run }) => ({ first: words[0]?.text, run }))
-  return extents.map(extent => {
-    const numbers = numbered.flatMap(({ first, run }) =>
-      run
-        .filter(({ digitsRight }) => Math.abs(digitsRight - extent.right) < 0.9 * em)
-        .map(({ text }) => text === first),
-    )
-    const repeated = numbers.filter(Boolean).length
-    return repeated >= minRepeated && repeated >= numbers.length * 0.8
   })
 }

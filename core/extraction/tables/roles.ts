@@ -1,21 +1,17 @@
 /** The columns of a table: role, period, entity, total. */
-import type { Amount, Column, ColumnPeriod } from '../../document/table.ts'
+import type { Column, ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import { completePeriod } from '../values/dates/complete-period.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import {
-  beginningsOfYears,
   currentBesideToDate,
-  insetColumns,
   isSamePeriod,
   monthsWithYears,
   shareHeaders,
-  totalPeriod,
 } from './column-periods.ts'
 import { columnDraftOf } from './column-roles.ts'
 import type { ColumnExtent } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
-import { sumColumnOf } from './sum-columns.ts'
 
 /** What the columns of a table are found from. */
 export interface ColumnInput {
@@ -28,12 +24,10 @@ export interface ColumnInput {
   /** Periods the lines above the header state, the nearest first; they complete what a header leaves out. */
   readonly title: readonly PeriodParts[]
   readonly order: DateOrder
-  /** The amounts of the rows. */
-  readonly amounts: readonly (readonly (Amount | null)[])[]
 }
 
 /** The columns of a table. Columns that differ by something else than their period carry it as `entity`. */
-export function columnsFrom({ extents, headers, rows, notes, title, order, amounts }: ColumnInput): readonly Column[] {
+export function columnsFrom({ extents, headers, rows, notes, title, order }: ColumnInput): readonly Column[] {
   const plain = extents.map((_, index) => {
     const texts = rows.flatMap(row =>
       row.cells[index] === null || row.cells[index] === undefined ? [] : [row.cells[index].text],
@@ -42,14 +36,12 @@ export function columnsFrom({ extents, headers, rows, notes, title, order, amoun
   })
   const drafts = currentBesideToDate(monthsWithYears(plain, title))
   const shared = shareHeaders(drafts)
-  const inset = insetColumns(drafts, rows)
   // "2025 (YTD)" ends where the latest month beside it ends.
   const siblings = shared.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts] : []))
   const latest = siblings.toSorted(
     (a, b) => (b.end.year ?? 0) - (a.end.year ?? 0) || (b.end.month ?? 0) - (a.end.month ?? 0),
   )[0]
-  const titlePeriod = completePeriod(null, { title })
-  const completed = drafts.map((draft, index): ColumnPeriod | null => {
+  const periods = drafts.map((draft, index): ColumnPeriod | null => {
     if (draft.role === 'note') return null
     const parts = shared[index]?.parts ?? null
     const context =
@@ -59,32 +51,20 @@ export function columnsFrom({ extents, headers, rows, notes, title, order, amoun
     const period = completePeriod(parts, { title: context })
     return period !== null && draft.ambiguous ? { ...period, exact: false } : period
   })
-  const periods = beginningsOfYears(
-    drafts.map(({ header }) => header),
-    completed,
-  )
   const periodIndices = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
-  const named = periodIndices.slice(0, -1).every(index => drafts[index]?.entity !== null)
-  const adding = periodIndices.some(index => drafts[index]?.total) ? null : sumColumnOf(periodIndices, amounts, named)
   return extents.map((extent, index): Column => {
     const draft = drafts[index]
     if (draft === undefined) throw new RangeError('A strip without a column')
     const twins = periodIndices.filter(
       other => other !== index && isSamePeriod(periods[other] ?? null, periods[index] ?? null),
     )
-    const ownParts = shared[index]?.parts ?? null
-    const isTotal = (draft.role === 'period' && draft.total && periodIndices.length > 1) || index === adding
-    const summed = periodIndices
-      .filter(other => other !== index && drafts[other]?.total !== true)
-      .flatMap(other => (periods[other] === null || periods[other] === undefined ? [] : [periods[other]]))
-    const ofPeriods =
-      isTotal && ownParts === null && summed.length > 1 && new Set(summed.map(({ end }) => end)).size > 1
+    const isTotal = draft.role === 'period' && draft.total && periodIndices.length > 1
     return {
-      role: shared[index]?.inset === true || inset.has(index) ? 'part' : draft.role,
+      role: shared[index]?.inset === true ? 'part' : draft.role,
       header: draft.header,
       left: extent.left,
       right: extent.right,
-      period: ofPeriods ? totalPeriod(summed, titlePeriod) : (periods[index] ?? null),
+      period: periods[index] ?? null,
       entity: draft.role === 'period' && !isTotal && twins.length > 0 && draft.entity !== null ? draft.entity : null,
       total: isTotal,
     }
