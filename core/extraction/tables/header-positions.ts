@@ -58,64 +58,14 @@ export function nearest(box: Box, extents: readonly ColumnExtent[]): number {
   return best
 }
 
-/** A text of nothing but days and months whose year must stand below it: "December 31,". */
-function lacksYear(text: string, order: DateOrder): boolean {
-  const fragments = periodTokens(text, order)
-  return (
-    fragments.length > 0 &&
-    isPeriodText(text, order) &&
-    fragments.every(fragment => fragment.kind === 'date' && fragment.date.year === null && fragment.date.month !== null)
-  )
-}
-
-/** Whether the texts over a column already state a day or month with its year. */
-function isDated(texts: readonly string[], order: DateOrder): boolean {
-  return periodTokens(texts.join(' '), order).some(
-    fragment => fragment.kind === 'date' && fragment.date.year !== null && fragment.date.month !== null,
-  )
-}
-
-/** The nearest column that is not closed; the nearest of all where every one is. */
-function nearestOpen(box: Box, extents: readonly ColumnExtent[], closed: ReadonlySet<number>): number {
-  const open = extents.flatMap((extent, index) => (closed.has(index) ? [] : [{ extent, index }]))
-  const found =
-    open[
-      nearest(
-        box,
-        open.map(({ extent }) => extent),
-      )
-    ]
-  return found?.index ?? nearest(box, extents)
-}
-
-/** The columns a shared header holds for: those its underline spans, else the group it is centered over. */
-function groupOf(
-  piece: Segment,
-  { pieces, extents, rules, em }: HeaderLine,
-  closed: ReadonlySet<number>,
-): readonly number[] {
+/** The columns a shared header holds for: the group it is centered over. */
+function groupOf(piece: Segment, { pieces, extents, em }: HeaderLine): readonly number[] {
   const others = pieces.filter(other => other !== piece)
-  const underline = rules.find(
-    ({ direction, box }) =>
-      direction === 'horizontal' &&
-      box.top > piece.box.bottom - 0.4 * em &&
-      box.top < piece.box.bottom + 0.9 * em &&
-      box.left <= piece.box.left + em &&
-      box.right >= piece.box.right - em,
+  const own = covered(piece.box, extents)
+  const free = extents.map(extent =>
+    others.every(other => distance(other.box, extent) > distance(piece.box, extent)),
   )
-  const centers = extents.map(extent => (extent.left + extent.right) / 2)
-  if (underline !== undefined) {
-    const under = centers.flatMap((center, index) =>
-      center > underline.box.left && center < underline.box.right ? [index] : [],
-    )
-    if (under.length > 0 && under.length < extents.length) return under
-  }
-  const own = covered(piece.box, extents).filter(index => !closed.has(index))
-  const free = extents.map(
-    (extent, index) =>
-      !closed.has(index) && others.every(other => distance(other.box, extent) > distance(piece.box, extent)),
-  )
-  let best: readonly number[] = own.length > 0 ? own : [nearestOpen(piece.box, extents, closed)]
+  let best: readonly number[] = own.length > 0 ? own : [nearest(piece.box, extents)]
   let bestScore = Infinity
   for (let from = 0; from < extents.length; from++) {
     for (let to = from; to < extents.length; to++) {
@@ -214,21 +164,11 @@ function evenGroup(
   return Array.from({ length: size }, (_, index) => first + index)
 }
 
-/** Whether most columns have a piece that ends where they end: what has none is headed in another line. */
-function areFlush(pieces: readonly Segment[], extents: readonly ColumnExtent[], em: number): boolean {
-  const ends = pieces.map(({ box }) => extents.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
-  return (
-    pieces.length > 2 &&
-    pieces.length * 2 > extents.length &&
-    ends.every((end, index) => end >= 0 && ends.indexOf(end) === index)
-  )
-}
-
 /**
- * The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest. "December 31," stands over no column that is dated already.
+ * The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest.
  */
 export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[] {
-  const { pieces, extents, em, order, below } = line
+  const { pieces, extents, order, below } = line
   const bareYear = piece.words.length === 1 && isYear(piece.text)
   const wide = covered(piece.box, extents).length > 1 && !(bareYear && pieces.length * 2 > extents.length)
   const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
@@ -242,11 +182,8 @@ export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[
   if (general && !wide) return extents.map((_, column) => column)
   if (line.inCells) return [pieces.indexOf(piece)]
   const headed = below.every(isHeaded)
-  const closed = new Set(
-    lacksYear(piece.text, order) ? below.flatMap((texts, column) => (isDated(texts, order) ? [column] : [])) : [],
-  )
   const even = evenGroup(piece, pieces, extents)
-  if (even !== null && closed.size === 0 && (!bareYear || headed)) return even
-  const alone = pieces.length < extents.length && !bareYear && shared && !areFlush(pieces, extents, em)
-  return wide || alone ? groupOf(piece, line, closed) : [nearestOpen(piece.box, extents, closed)]
+  if (even !== null && (!bareYear || headed)) return even
+  const alone = pieces.length < extents.length && !bareYear && shared
+  return wide || alone ? groupOf(piece, line) : [nearest(piece.box, extents)]
 }

@@ -39,14 +39,8 @@ function secondLabels(textRow: TextRow, metrics: PageMetrics): readonly SecondLa
   })
 }
 
-interface Gutter {
-  readonly at: number
-  /** No numbers stand behind it: a column of remarks. */
-  readonly remarks: boolean
-}
-
 /** Where a second column of labels begins, or null when there is none. */
-function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): Gutter | null {
+function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): number | null {
   const labels = textRows.flatMap(textRow => secondLabels(textRow, metrics)).toSorted((a, b) => a.left - b.left)
   let best: readonly SecondLabel[] = []
   for (const { left } of labels) {
@@ -65,20 +59,15 @@ function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): Gutter | 
     textRow.words.some(({ box }) => box.left < gutter - metrics.character && box.right > gutter + metrics.character),
   ).length
   if (crossing >= textRows.length * 0.25) return null
-  if (best.filter(({ owns }) => owns).length >= Math.max(minRows, best.length / 2))
-    return { at: gutter, remarks: false }
-  const numbers = textRows.some(textRow => textRow.run.some(number => number.box.left > gutter && number.apart))
-  return numbers ? null : { at: gutter, remarks: true }
+  return best.filter(({ owns }) => owns).length >= Math.max(minRows, best.length / 2) ? gutter : null
 }
 
 /**
- * The panes of a page's text rows: one, or left and right. Lines across the gutter (titles) head both; remarks behind the
- * numbers are left out.
+ * The panes of a page's text rows: one, or left and right. Lines across the gutter (titles) head both.
  */
 export function panesOf(textRows: readonly TextRow[], page: Page, metrics: PageMetrics): readonly Pane[] {
-  const found = gutterOf(textRows, metrics)
-  if (found === null) return [{ textRows, side: 'whole' }]
-  const gutter = found.at
+  const gutter = gutterOf(textRows, metrics)
+  if (gutter === null) return [{ textRows, side: 'whole' }]
   const ocr = page.source === 'ocr'
   const beside = (textRow: TextRow): boolean =>
     hasNumbers(textRow) || new Set(segmentsOf(textRow.words, metrics).map(({ box }) => box.left > gutter)).size > 1
@@ -93,7 +82,6 @@ export function panesOf(textRows: readonly TextRow[], page: Page, metrics: PageM
         : textRow.words.filter(({ box }) => (box.left + box.right) / 2 < gutter === (side === 'left'))
       return words.length === 0 ? [] : [textRowOf(words, metrics, ocr)]
     })
-  if (found.remarks) return [{ textRows: half('left'), side: 'whole' }]
   return [
     { textRows: half('left'), side: 'left' },
     { textRows: half('right'), side: 'right' },

@@ -33,8 +33,6 @@ function cellsOf(textRow: TextRow, extents: readonly ColumnExtent[], metrics: Pa
     const column = columnIndexOf(token, extents, metrics)
     const extent = extents[column]
     if (extent === undefined) continue
-    const aligned = Math.abs(token.digitsRight - extent.right) < 0.75 * metrics.em || token.dash || token.blank
-    if (!token.apart && !aligned && !token.afterColon) continue
     const held = cells[column]
     if (held === null || held === undefined) cells[column] = token
     else if (Math.abs(token.digitsRight - extent.right) < Math.abs(held.digitsRight - extent.right))
@@ -70,13 +68,6 @@ function labelWords(
 function isStray(words: readonly Word[]): boolean {
   if (isNoteReference(words.map(({ text }) => text).join(' '))) return true
   return words.every(word => word.confidence < 0.6 && word.text.length < 4)
-}
-
-function isRuleRow(textRow: TextRow): boolean {
-  return (
-    textRow.tokens.some(({ kind }) => kind === 'rule') &&
-    textRow.tokens.every(({ kind }) => kind === 'rule' || kind === 'leader')
-  )
 }
 
 function draftOf(
@@ -124,10 +115,7 @@ function ruleOver(
         extents.some(extent => box.left < extent.right && box.right > extent.left),
     )
     .map(({ box }) => box.top)
-  return (
-    tops.length > 0 &&
-    !(Math.max(...tops) - Math.min(...tops) > 0.06 * em && Math.max(...tops) - Math.min(...tops) < 0.5 * em)
-  )
+  return tops.length > 0
 }
 
 /** The rows of a block, top to bottom. Rows without cells are headings. */
@@ -138,22 +126,16 @@ export function rowsOf(
   metrics: PageMetrics,
 ): readonly DraftRow[] {
   const drafts: DraftRow[] = []
-  let ruled = false
   for (const textRow of textRows) {
-    if (isRuleRow(textRow)) {
-      ruled = true
-      continue
-    }
     const above = drafts.at(-1)
     const draft = draftOf(
       textRow,
       extents,
       metrics,
-      ruled || ruleOver(textRow.box, above?.box ?? null, { extents, rules, em: metrics.em }),
+      ruleOver(textRow.box, above?.box ?? null, { extents, rules, em: metrics.em }),
     )
     if (draft.label === '' && isEmpty(draft)) continue
     drafts.push(draft)
-    ruled = false
   }
   const counts = new Map<number, number>()
   for (const row of drafts) {

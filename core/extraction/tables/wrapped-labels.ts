@@ -36,12 +36,6 @@ function lastLine(row: DraftRow): readonly Word[] {
   return words.length === 0 ? row.words : words
 }
 
-/** A label that hangs in goes on where it hangs. */
-function leavesItsEdge(upper: DraftRow, lower: DraftRow, em: number): boolean {
-  const last = Math.min(...lastLine(upper).map(({ box }) => box.left))
-  return last - (upper.left ?? last) > 0.4 * em && Math.abs((lower.left ?? 0) - last) > 0.4 * em
-}
-
 /** Lines of one label are set in one size; recognized sizes scatter, so only a clear difference counts. */
 function sameType(upper: DraftRow, lower: DraftRow): boolean {
   const a = upper.words[0]?.size ?? 0
@@ -112,48 +106,19 @@ function isOneCell(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined,
   return step < 1.3 * em && (next === undefined || pitchOf(lower.box, next.box) > 1.2 * step)
 }
 
-/**
- * A label indented by spaces goes on at the edge of its cell. No heading stands further in than the row below it, so a full line does not head it.
- */
-function hangsOut(upper: DraftRow, lower: DraftRow, { em, pitch, levels, labelLimit, smallCase }: Spacing): boolean {
-  const left = lower.left ?? 0
-  if (upper.label === '' || lower.label === '' || /:$/.test(upper.label) || isTotal(lower.label)) return false
-  if ((upper.left ?? 0) - left < 0.5 * em || left > (levels[0] ?? -Infinity) + 0.3 * em) return false
-  if (!sameType(upper, lower) || lower.box.top - upper.lastTop > 1.15 * pitch + 1) return false
-  const continues = isEmpty(lower) ? !smallCase && carriesOnFrom(lower.label) : isBold(upper) === isBold(lower)
-  const right = Math.max(...lastLine(upper).map(({ box }) => box.right))
-  return continues && right + widthOfFirstWord(lower) > labelLimit - 0.3 * em
-}
-
 /** A line without numbers above a line that may have some: one label, or a heading and its first row. */
 function continuesBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
-  if (hangsOut(upper, lower, spacing)) return true
   if (!mayBeOne(upper, lower, spacing) || endsInColon(upper, lower, next, spacing)) return false
   const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
-  if (isUnfinished(upper.label))
-    return (
-      sameCase ||
-      !isUpperCase(upper.label) ||
-      carriesOnFrom(lower.label) ||
-      isTotal(upper.label) ||
-      /\band$/.test(upper.label)
-    )
+  if (isUnfinished(upper.label)) return sameCase || !isUpperCase(upper.label)
   if (isTotal(upper.label)) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isRemainder(lower.label)) return true
-  if (leavesItsEdge(upper, lower, spacing.em)) return false
-  const totaled = next !== undefined && isTotal(next.label) && next.left === upper.left
-  if (!totaled && hangsIn(upper, lower, spacing)) return true
+  if (hangsIn(upper, lower, spacing)) return true
   if (spacing.sentenceCase && /^\p{Lu}\p{Ll}/u.test(lower.label)) return false
   // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
   const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
-  const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
   if (!isFull(upper, lower, spacing)) return false
-  // Longer than every label with numbers and far from them, it did not wrap: a heading.
-  const roomy =
-    rightOf(upper) > spacing.labelLimit + spacing.em &&
-    rightOf(upper) + widthOfFirstWord(lower) < spacing.numbersLeft - 4 * spacing.em
-  if (upper.label.length > 28 && indented && !sibling && !roomy) return true
   return !indented && isOneCell(upper, lower, next, spacing.em)
 }
 
@@ -236,10 +201,6 @@ export function joinLabels(rows: readonly DraftRow[], em: number): readonly Draf
       step < 0.9 * em &&
       !/:$/.test(above.label)
     ) {
-      joined[joined.length - 1] = merge(above, row)
-      continue
-    }
-    if (isEmpty(row) && !isEmpty(above) && above.label === '' && row.box.bottom - above.box.bottom < 0.8 * em) {
       joined[joined.length - 1] = merge(above, row)
       continue
     }
