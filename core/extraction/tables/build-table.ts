@@ -4,7 +4,7 @@ import type { FinancialTable, Row } from '../../document/table.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { amountsOf } from './amounts.ts'
 import { hasNumbers, type TextRow } from '../layout/text-rows.ts'
-import { isPageFurniture, isSentence, labelText, withoutAccountNumbers, withoutLineNumbers } from './labels.ts'
+import { isSentence, labelText, withoutAccountNumbers } from './labels.ts'
 import type { Block, PageContext } from './build-blocks.ts'
 import { columnsFrom } from './roles.ts'
 import { type DraftRow, merge } from './draft-row.ts'
@@ -19,8 +19,7 @@ const maxTitleLines = 12
 function isPageNumberRow(row: DraftRow | undefined, above: DraftRow | undefined, em: number): boolean {
   if (row === undefined || above === undefined || row.box.top - above.box.bottom < 2 * em) return false
   const numbers = row.cells.flatMap(cell => (cell === null ? [] : [cell.text]))
-  const grouped = above.cells.some(cell => cell !== null && /\d[.,]\d/.test(cell.text))
-  return numbers.length === 1 && /^\d{1,3}$/.test(numbers[0] ?? '') && grouped && !/^(?:total|net)\b/i.test(row.label)
+  return numbers.length === 1 && /^\d{1,3}$/.test(numbers[0] ?? '')
 }
 
 /** Lines after the last numbers: the rest of a label or a heading whose rows stand on the next page, but no footnotes. */
@@ -32,16 +31,7 @@ function withoutFooter(rows: readonly DraftRow[], em: number): readonly DraftRow
   const last = numbered ? beforeFinal : final
   const kept = [...rows.slice(0, last + 1)]
   for (const row of numbered ? [] : rows.slice(last + 1)) {
-    const above = kept.at(-1)
-    if (
-      above === undefined ||
-      row.box.top - above.box.bottom > 3 * em ||
-      isSentence(row.label) ||
-      row.label.length > 60 ||
-      isPageFurniture(row.label)
-    )
-      break
-    if (kept.length - last > 4) break
+    if (row.box.top - (kept.at(-1)?.box.bottom ?? -Infinity) > 3 * em || isSentence(row.label)) break
     kept.push(row)
   }
   return kept
@@ -52,12 +42,8 @@ function withLabelAbove(rows: readonly DraftRow[], above: TextRow | undefined, e
   const [first, ...rest] = rows
   if (first === undefined || above === undefined || first.cells.every(cell => cell === null)) return rows
   const lefts = rest.flatMap(row => (row.left === null ? [] : [row.left]))
-  const isEnd = (label: string) => /^\p{Ll}/u.test(label)
-  const ends = isEnd(first.label) && rest.filter(({ label }) => isEnd(label)).length * 2 < rest.length
-  const labeled = first.label !== '' && !isPeriodText(first.label) && !ends
-  const set = Math.min(...lefts.map(left => Math.abs(left - above.box.left))) < em
-  const near = first.box.top - above.box.bottom < 1.6 * em
-  if (labeled || !set || !near || isSentence(above.text) || isPeriodText(above.text)) return rows
+  const labeled = first.label !== '' && !isPeriodText(first.label)
+  if (labeled || Math.min(...lefts.map(left => Math.abs(left - above.box.left))) >= em) return rows
   const words = above.words
   const label: DraftRow = {
     words,
@@ -111,7 +97,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
     title: titlePeriods(heading, order),
     order,
   })
-  const labels = withoutLineNumbers(withoutAccountNumbers(drafts.map(({ label }) => label)))
+  const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
   const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
   const rows = drafts.map((draft, index): Row => ({
     label: draft.cells.every(cell => cell === null)

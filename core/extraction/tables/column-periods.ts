@@ -17,7 +17,7 @@ export function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly 
   const [first] = dayed
   if (first === undefined || first.day === null) return drafts
   const years = title.flatMap(({ end }) => (end.year === null ? [] : [end.year]))
-  const same = dayed.every(({ day }) => day === first.day) && new Set(dayed.map(({ month }) => month)).size > 1
+  const same = new Set(dayed.map(({ month }) => month)).size > 1
   if (!same && !years.some(year => dayed.every(({ day }) => year % 100 === day))) return drafts
   return drafts.map(draft => {
     const end = draft.parts?.end
@@ -41,8 +41,7 @@ export function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly Co
   if (!drafts.some(({ role, parts }) => role === 'period' && parts?.toDate === true)) return drafts
   return drafts.map(draft => {
     const { parts } = draft
-    const current = parts !== null && !parts.toDate && parts.months === null && currentPeriod.test(draft.header)
-    return current ? { ...draft, parts: { ...parts, months: 1 } } : draft
+    return parts !== null && currentPeriod.test(draft.header) ? { ...draft, parts: { ...parts, months: 1 } } : draft
   })
 }
 const currentPeriod = /\b(?:current|this) period\b|^\s*(?:current|actual)\s*$/i

@@ -17,9 +17,6 @@ const percentWord = /%|\bpercent(?:age)?s?\b|\bpct\b\.?|\bmargin\b|\bcommon[\s-]
 
 const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|notes?\s?(?:nos?|#)\.?|schedules?)$/i
 
-const otherWord =
-  /\bquantity\b|\bqty\b|\bavg\b|\baverage price\b|\bunits?\b|\bhours\b|\bshares\b|\bprice\b|\bper share\b|\brate\b|\bheadcount\b|\bdays\b|\bcount\b|\bcodes?\b|\baccount (?:no|number|#)|\bpages?\b/i
-
 const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ball (?:stores|funds|departments)\b/i
 
 /** Words a header may carry besides its period that name no entity. */
@@ -47,11 +44,9 @@ function roleOf(header: string, pieces: readonly string[], texts: readonly strin
   const named = noteWord.test(plain) || pieces.some(piece => noteWord.test(plainMarks(piece)))
   if (isNote || (named && shareOf(texts, isNoteReference) >= 0.5)) return 'note'
   const percents = shareOf(texts, text => /%/.test(text))
-  if (changeWord.test(plain)) return budgetWord.test(plain) ? 'budget' : 'change'
+  if (changeWord.test(plain)) return 'change'
   if (budgetWord.test(plain)) return 'budget'
-  if (percents >= 0.6) return 'percent'
-  if (percentWord.test(plain)) return 'percent'
-  if (otherWord.test(plain)) return 'other'
+  if (percents >= 0.6 || percentWord.test(plain)) return 'percent'
   return 'period'
 }
 

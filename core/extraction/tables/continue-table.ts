@@ -37,47 +37,40 @@ function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean 
   const [before, after] = [headed(previous), headed(next)]
   return (
     next.heading.every(line => isPageFurniture(line)) &&
-    previous.side === next.side &&
     before.length === after.length &&
-    after.some(column => column.period !== null) &&
-    after.every(
-      ({ header, role }, index) =>
-        before[index]!.header.toLowerCase().endsWith(header.toLowerCase()) && role === before[index]!.role,
-    )
+    after.every(({ header }, index) => header !== '' && before[index]!.header.endsWith(header))
   )
 }
 
 function withHeaderOf(previous: FinancialTable, next: FinancialTable): FinancialTable {
   const [before, after] = [headed(previous), headed(next)]
-  return {
-    ...next,
-    columns: next.columns.map(column => {
-      const { left, right } = column
-      return column.role === 'note' ? column : { ...before[after.indexOf(column)]!, left, right }
-    }),
-    scale: next.scaleText === null ? previous.scale : next.scale,
-    scaleText: next.scaleText ?? previous.scaleText,
-    currency: next.currency ?? previous.currency,
-  }
+  return asContinued(
+    previous,
+    next,
+    next.columns.map(column => before[after.indexOf(column)] ?? column),
+  )
 }
 
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
   if (repeatsHeader(previous, next)) return withHeaderOf(previous, next)
   const partners = next.columns.map(column => partner(column, previous.columns))
-  const headless = next.columns.every(
-    (column, index) => column.header === '' && (column.role !== 'note' || partners[index]?.role === 'note'),
+  const headless = next.columns.every(({ header, period }) => header === '' && period === null)
+  if (!headless || partners.some(column => column === null)) return next
+  return asContinued(
+    previous,
+    next,
+    partners.flatMap(column => column ?? []),
   )
-  if (!headless || previous.side !== next.side || partners.some(column => column === null)) return next
-  if (next.columns.some(column => column.period !== null)) return next
-  return {
-    ...next,
-    columns: next.columns.map((column, index) => {
-      const before = partners[index]
-      return before === null || before === undefined ? column : { ...before, left: column.left, right: column.right }
-    }),
-    scale: next.scaleText === null ? previous.scale : next.scale,
-    scaleText: next.scaleText ?? previous.scaleText,
-    currency: next.currency ?? previous.currency,
-  }
 }
+
+const asContinued = (previous: FinancialTable, next: FinancialTable, columns: readonly Column[]): FinancialTable => ({
+  ...next,
+  columns: columns.map((column, index) => {
+    const { left, right } = next.columns[index]!
+    return { ...column, left, right }
+  }),
+  scale: next.scaleText === null ? previous.scale : next.scale,
+  scaleText: next.scaleText ?? previous.scaleText,
+  currency: next.currency ?? previous.currency,
+})

@@ -4,14 +4,13 @@ import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { type TextRow, hasNumbers, withPairs } from '../layout/text-rows.ts'
+import { type TextRow, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
-import { blocksOf, isProse } from './blocks.ts'
+import { blocksOf } from './blocks.ts'
 import { continueTable, inheritPeriods } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
 import { isYear } from '../values/amounts/bare-numbers.ts'
 import { panesOf } from './panes.ts'
-import { scaleIn } from './scale.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { type PageContext, mergeBlocks, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
@@ -57,20 +56,10 @@ export function findTables(
   return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
     return mergeBlocks(blocks, context).flatMap((block, index) => {
-      const numbered = block.textRows.filter(textRow => hasNumbers(textRow) && !isProse(textRow, metrics))
-      const lone = numbered.length === 1 && numbered[0]?.run.length === 1 && numbered[0].run[0]?.afterColon === true
-      const isFirst = side === 'whole' && index === 0 && block.header.title.length <= maxOwnTitleLines
-      const table =
-        numbered.length === 0 || lone ? null : tableOf(block, isFirst ? { ...context, carried } : context, side)
-      return table === null || (page.source === 'ocr' && isNoise(table)) ? [] : [table]
+      const isFirst = index === 0 && block.header.title.length <= maxOwnTitleLines
+      return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
     })
   })
-}
-
-/** Noise: dirt and pictures that OCR read as a digit here and there. */
-function isNoise(table: FinancialTable): boolean {
-  const cells = table.rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell])))
-  return cells.filter(({ text }) => /\d\D?\d/.test(text)).length < 2
 }
 
 /** A table with more lines of title has a title of its own. */
@@ -84,8 +73,8 @@ function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOr
   const bottom = last?.page === page.number ? numbered?.bottom : undefined
   if (bottom === undefined) return []
   const below = page.lines.filter(({ box, text }) => box.top >= bottom && !isPageFurniture(text) && !isSentence(text))
-  const dated = below.some(({ text }) => isPeriodText(text, order) || scaleIn(text) !== null)
-  return dated && below.length > 1 && below.length <= maxCarriedLines ? below.map(({ text }) => text) : []
+  const dated = below.some(({ text }) => isPeriodText(text, order))
+  return dated && below.length <= maxCarriedLines ? below.map(({ text }) => text) : []
 }
 
 /** The tables of a document; one that goes on without a header on the next page takes the columns of the one before. */

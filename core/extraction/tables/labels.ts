@@ -99,19 +99,3 @@ export function isPageFurniture(text: string): boolean {
   )
 }
 
-/** A line of a tax form: "10a Buildings and other depreciable assets", "b Less accumulated depreciation". */
-const formLine = /^(?:(\d{1,2})[a-z]?|[a-z])\s+(?=\p{Lu}\p{Ll})/u
-/** Fewer numbered lines are a list within a statement. */
-const minFormLines = 6
-
-/** What a form says of how to fill the line in, behind its name. */
-const instruction =
-  /(?:\.\s+|\s+\()(?:subtract|add|enter|see|combine|if|attach|from|multiply|include|do not)\b.*$|(?<=^total \w+) before expenses for .*$/i
-
-/** Drops the numbers of lines and what is to be entered in them from labels where most of them are numbered, upwards. */
-export function withoutLineNumbers(labels: readonly string[]): readonly string[] {
-  const numbers = labels.flatMap(label => formLine.exec(label)?.[1] ?? []).map(Number)
-  const rising = numbers.every((number, index) => number >= (numbers[index - 1] ?? 0))
-  if (numbers.length < minFormLines || numbers.length * 2 < labels.length || !rising) return labels
-  return labels.map(label => label.replace(formLine, '').replace(instruction, ''))
-}

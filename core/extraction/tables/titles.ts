@@ -5,13 +5,10 @@ import type { TextRow } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { isSentence } from './labels.ts'
 
-/** A heading of what was there before tells where the period began, not where it ends. */
-const ofOpening = /^\s*(?:opening|beginning|starting)\b.*\bbalances?\b/i
-
 /** Periods the title states, the line nearest to the table first; lines that speak of statements before bare dates. */
 export function titlePeriods(lines: readonly string[], order: DateOrder): readonly PeriodParts[] {
   const usable = lines
-    .filter(line => !isSentence(line) && !/\b\d{1,2}:\d{2}\b/.test(line) && !ofOpening.test(line))
+    .filter(line => !isSentence(line))
     .toReversed()
   const worded = usable.filter(
     line =>
@@ -27,14 +24,11 @@ export function titlePeriods(lines: readonly string[], order: DateOrder): readon
 
 /** The first of the lines right above the numbers that are set like labels, not like a title. */
 export function firstHeading(textRows: readonly TextRow[], start: number, metrics: PageMetrics): number {
-  const first = textRows[start]
-  if (first === undefined) return start
-  const left = first.box.left
+  const left = textRows[start]?.box.left ?? 0
   let from = start
-  for (let index = start - 1; index >= 0 && start - index <= 4; index--) {
-    const textRow = textRows[index]
-    const below = textRows[index + 1]
-    if (textRow === undefined || below === undefined) break
+  for (let index = start - 1; index >= 0; index--) {
+    const textRow = textRows[index]!
+    const below = textRows[index + 1]!
     const labelLike =
       textRow.box.left <= left + metrics.em &&
       textRow.box.left >= left - 5 * metrics.em &&
