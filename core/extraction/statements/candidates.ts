@@ -1,7 +1,6 @@
 /** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { isPageFurniture } from '../tables/labels.ts'
 import { addTitleHeadings, joinWrappedLabels } from './join-wrapped-labels.ts'
@@ -45,13 +44,10 @@ const itemVote = 0.35
 const switchCost = 2.4
 /** Fewer totals and results than this, and it is no statement. */
 const minAnchors = 2
-const minEvidence = 3
 /** A titled statement may name its totals by headings alone. */
 const minHeadings = 3
 /** Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is. */
 const minDivisions = 5
-/** Or hardly name sections at all and list this many known lines. */
-const minItems = 5
 
 export const titleWords: Record<StatementKind, RegExp> = {
   balanceSheet:
@@ -148,16 +144,6 @@ function segmentsOf(table: FinancialTable): Segment[] {
   return segments
 }
 
-/** The last line a statement prints; what follows it begins another. */
-const closingAnchors: Record<StatementKind, readonly string[]> = {
-  balanceSheet: ['liabilitiesAndEquity.totalLiabilitiesAndEquity'],
-  incomeStatement: ['netIncome'],
-  cashFlowStatement: ['endingCashBalance', 'netChangeInCash'],
-}
-
-/** What a cash flow statement may still print when its change in cash has been stated. */
-const balances = ['beginningCashBalance', 'endingCashBalance']
-
 /** Lines that look like disclosures below the statement may stand anywhere in it. */
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...b].filter(name => name !== 'supplemental' && a.has(name)).length
@@ -167,17 +153,11 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
  * or none; tables of a report's prose, each under its own caption and in its own unit, do not add up to a statement.
  */
 function headedAlike(candidate: Candidate, segment: Segment): boolean {
-  if (segment.distracting && !candidate.distracting) return false
-  const [mine, its] = [candidate.table, segment.table]
-  if (mine.scaleText !== null && its.scaleText !== null && mine.scale !== its.scale) return false
   if (segment.titled) return candidate.titled
   if (candidate.titled) return true
   const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
-  return segment.heading.every(line => known.has(line.trim().toLowerCase()) || isSectionLabel(candidate.kind, line))
+  return segment.heading.every(line => known.has(line.trim().toLowerCase()))
 }
-
-const isSectionLabel = (kind: StatementKind, label: string): boolean =>
-  matchLabel(vocabularies[kind], normalizeLabel(label), null).section !== null
 
 /** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
 function continues(candidate: Candidate, segment: Segment): boolean {
@@ -185,21 +165,9 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   const gap = segment.page - candidate.pages.at(-1)!
   if (gap > 1) return false
   const again = shared(candidate.anchors, segment.anchors)
-  const closed =
-    closingAnchors[candidate.kind].some(anchor => candidate.anchors.has(anchor)) &&
-    !(again === 0 && balances.some(anchor => segment.anchors.has(anchor) && !candidate.anchors.has(anchor)))
-  const ends = segment.columns.map(({ column }) => column.period?.end ?? null)
-  const otherPeriods = candidate.columns.some(
-    ({ column }, i) => column.period?.end && ends[i] && column.period.end !== ends[i],
-  )
-  if (otherPeriods) return false
   if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
   if (!headedAlike(candidate, segment)) return false
-  if (closed) return false
-  if (repeatsHeading(candidate, segment)) return again <= maxRepeatedAnchors || again * 2 <= segment.anchors.size
-  // A page that prints no line of title goes on, though the vertical format names its net assets twice.
-  if (again === 1 && gap === 1 && segment.heading.length === 0) return true
-  return again === 0 || (again === 1 && segment.anchors.size >= 2 && !segment.titled)
+  return again <= (repeatsHeading(candidate, segment) ? maxRepeatedAnchors : segment.titled ? 0 : 1)
 }
 
 /** Names a statement may well use twice on its way: "Other expenses" within the expenses and below them, "Revenue" and what is left of it. */
@@ -253,16 +221,9 @@ export function findCandidates(tables: readonly FinancialTable[]): readonly Cand
   return candidates.filter(isStatement)
 }
 
-function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
+function isStatement({ anchors, headings, titled }: Candidate): boolean {
   const named = new Set([...anchors, ...headings]).size
-  const enough =
-    anchors.size >= minAnchors ||
-    (titled && named >= minHeadings) ||
-    (titled && headings.size > 0 && items.size >= minItems) ||
-    (anchors.size > 0 && named >= minDivisions && items.size >= minItems)
-  const evidence =
-    Math.max(anchors.size, named >= minDivisions ? named / 2 : 0) + items.size * itemVote + (titled ? 1 : 0)
-  return enough && evidence >= minEvidence
+  return anchors.size >= minAnchors || (titled && named >= minHeadings) || (anchors.size > 0 && named >= minDivisions)
 }
 
 const titleScore = 3

@@ -5,36 +5,9 @@ import type { SumNode } from './sum-node.ts'
 import { certainConfidence } from './sum-closing.ts'
 
 /** Digits that OCR confuses. */
-const confusable = new Set([
-  '17',
-  '71',
-  '27',
-  '72',
-  '38',
-  '83',
-  '35',
-  '53',
-  '56',
-  '65',
-  '58',
-  '85',
-  '68',
-  '86',
-  '08',
-  '80',
-  '06',
-  '60',
-  '49',
-  '94',
-  '89',
-  '98',
-  '09',
-  '90',
-  '39',
-  '93',
-  '14',
-  '41',
-])
+const confusable = new Set(
+  '17 71 27 72 38 83 35 53 56 65 58 85 68 86 08 80 06 60 49 94 89 98 09 90 39 93 14 41'.split(' '),
+)
 /** Confidence of a chosen alternative: two readings were possible and arithmetic preferred one. */
 export const chosenConfidence = 0.8
 
@@ -46,7 +19,7 @@ export interface ChosenReading {
 
 /** The reading of `amount` that is greater by `difference`, when it differs in one easily confused digit, or a five before it was misread as a dollar sign; else null. */
 function ocrAlternative(amount: Amount, difference: number): Amount | null {
-  if (amount.dash || amount.confidence >= certainConfidence || amount.step <= 0) return null
+  if (amount.dash || amount.confidence >= certainConfidence) return null
   const units = Math.round(Math.abs(amount.value) / amount.step)
   const wanted = Math.round(Math.abs(amount.value + difference) / amount.step)
   if (Math.sign(amount.value + difference) !== Math.sign(amount.value)) return null

@@ -2,7 +2,7 @@
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
-import { afterCurrentAssets, closedSection, division, halfOf, isListed, spentByNature } from './section-bounds.ts'
+import { afterCurrentAssets, closedSection, division, halfOf, spentByNature } from './section-bounds.ts'
 import { flows, isPart, opening } from './section-flow.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -130,8 +130,7 @@ class LineClassifier {
 
   #openSection(section: TermMatch, line: StatementLine, index: number): void {
     const name = section.term.section!
-    if (this.#flow.end.has(name) && name !== 'liabilitiesAndEquity') this.#after = true
-    else if (!(line.normal.total && section.term.group)) {
+    if (!(line.normal.total && section.term.group)) {
       this.#enter(section.term.opens ?? name, index)
       this.#open = this.#current
       this.#after = false
@@ -142,10 +141,8 @@ class LineClassifier {
 
   #closeSection(section: TermMatch, line: StatementLine, index: number): void {
     const name = section.term.section!
-    if (name === 'adjustments') this.#roles[index] = noRole
-    else if (name === 'workingCapital' && !line.normal.total) return
-    else if (division(section)) this.#closeDivision(section, line, index)
-    else if (line.normal.total || line.label === '' || (this.#open === name && line.normal.tokens[0] === 'net')) {
+    if (division(section)) this.#closeDivision(section, line, index)
+    else if (line.normal.total || line.label === '') {
       this.#claim(name, index)
       this.#sections[index] = name
       this.#enter(this.#flow.afterSection(name, this.#closed), index)
@@ -162,11 +159,8 @@ class LineClassifier {
       return
     }
     if (this.#open === name && !line.normal.total && line.label !== '') {
-      if (kind === 'incomeStatement') return
-      if (kind === 'balanceSheet' && isListed(this.#lines[index + 1], this.#roles[index + 1])) {
-        this.#roles[index] = noRole
-        return
-      }
+      if (kind === 'balanceSheet') this.#roles[index] = noRole
+      if (kind !== 'cashFlowStatement') return
     }
     const totals =
       line.normal.total ||
@@ -180,12 +174,7 @@ class LineClassifier {
       this.#closed.add(name)
       this.#enter(this.#flow.afterSection(name, this.#closed), index)
       if (this.#flow.end.has(name)) this.#after = true
-    } else if (
-      kind === 'incomeStatement' &&
-      (current === null || current === 'revenue') &&
-      (name === 'costOfSales' || name === 'expenses')
-    )
-      this.#enter('expenses', index)
+    } else if (current === null || current === 'revenue') this.#enter('expenses', index)
   }
 
   #passResult(result: TermMatch, index: number): void {

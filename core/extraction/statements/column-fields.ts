@@ -58,9 +58,6 @@ export function fieldsOfColumn(context: ColumnContext): FieldMap {
   return fields
 }
 
-/** Points by which a line stands further out. */
-const minOutdent = 3
-
 /** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
 function workingCapital(context: ColumnContext): Field | null {
   const lines = [
@@ -77,9 +74,6 @@ function workingCapital(context: ColumnContext): Field | null {
     printed.some(index => !own.some(line => line.index === index))
   )
     return null
-  // "Other - net" set further out than the lines above it may stand beside the changes instead of among them.
-  const indents = printed.map(index => context.classified[index]!.line.indent)
-  if ((indents.at(-1) ?? 0) < (indents[0] ?? 0) - minOutdent) return null
   const fieldValue = fieldOf(context, workingCapitalTotal, own, false)
   return fieldValue === null ? null : { ...fieldValue, method: 'derived' }
 }

@@ -10,7 +10,6 @@ export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[
     totals: line.normal.total || line.label === '' || line.ruleAbove,
     cost: false,
     unsure: false,
-    heads: false,
     name: null,
   }))
 
@@ -48,19 +47,9 @@ export function lineHints(kind: StatementKind, classified: readonly ClassifiedLi
         // "Total other expenses (income)" is subtracted where it is printed positive.
         (sectionTerm?.term.section === 'otherIncomeExpense' ||
           ((section === 'otherIncomeExpense' || section === null || section === 'tax') && !named)),
-      heads:
-        !isHeading(line) &&
-        !line.normal.total &&
-        line.label !== '' &&
-        (named || line.bold || nextIsDeeper(classified, line)),
       name: sectionTerm?.term.section ?? result?.term.field ?? (result === null ? null : 'result'),
     }
   })
-}
-
-function nextIsDeeper(classified: readonly ClassifiedLine[], line: ClassifiedLine['line']): boolean {
-  const next = classified[classified.findIndex(other => other.line === line) + 1]?.line
-  return next !== undefined && next.indent > line.indent && !isHeading(next)
 }
 
 function isCost(

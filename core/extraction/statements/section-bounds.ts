@@ -48,15 +48,6 @@ export function spentByNature(lines: readonly StatementLine[], roles: LabelRole[
 /** Fewer lines between revenue and profit are no list of what was spent. */
 const minExpenseLines = 4
 
-/** "Owner's equity" below the heading "Equity" is one of its lines when another one follows. */
-export const isListed = (next: StatementLine | undefined, role: LabelRole | undefined): boolean =>
-  next !== undefined &&
-  !isHeading(next) &&
-  next.label !== '' &&
-  !next.normal.total &&
-  role?.section === null &&
-  role.result === null
-
 /**
  * The section an unlabeled total closes by the heading above its first line; null when other divisions of the statement are headed between
  * them: the bare total below capital and liabilities is that of neither.

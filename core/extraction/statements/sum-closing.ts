@@ -60,17 +60,7 @@ function closingIn(
     })
   const plain = parts.map(() => 1)
   if (closes(plain)) return plain
-  // What went out, listed without signs and totaled in parentheses.
-  const subtracted = parts.map(() => -1)
-  const unsigned = columns.every(
-    column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),
-  )
-  if (unsigned && closes(subtracted)) return subtracted
-  const less = parts.map(part =>
-    part.line.normal.less && part.line.values.some(v => v !== null && v.value > 0) ? -1 : 1,
-  )
-  if (less.includes(-1) && closes(less)) return less
-  const costs = parts.map(part => (hints[part.index]!.cost ? -1 : 1))
+  const costs = parts.map(part => (hints[part.index]!.cost || part.line.normal.less ? -1 : 1))
   if (costs.includes(-1) && closes(costs)) return costs
   const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))
   if (unsure.length === 0 || unsure.length > unsureLimit || parts.length > mixedLimit) return null

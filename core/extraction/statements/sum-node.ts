@@ -22,8 +22,6 @@ export interface LineHints {
   readonly cost: boolean
   /** Nature unknown: both signs are tried. */
   readonly unsure: boolean
-  /** May head a list of its own parts printed below it. */
-  readonly heads: boolean
   /** The section or result of the statement a line is: never a part of a line above it that is another. */
   readonly name: string | null
 }

@@ -11,8 +11,8 @@ interface Marker {
 type Entry = SumNode | Marker
 const isMarker = (entry: Entry): entry is Marker => !('line' in entry)
 
-/** Parts printed below their own total are searched this far. */
-const partsBelowLimit = 15
+/** Amounts of fewer steps are near the sum of their neighbors by chance. */
+const minSteps = 100
 
 const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.length === b.length && a.every((word, i) => word === b[i])
@@ -24,13 +24,6 @@ export function sumTree(lines: readonly StatementLine[], hints: readonly LineHin
     const line = lines[index]!
     if (isHeading(line)) {
       if (line.label !== '') stack.push({ heading: line, index })
-      continue
-    }
-    const below = hints[index]!.heads ? partsBelow(lines, hints, index) : 0
-    if (below > 0) {
-      const children = lines.slice(index + 1, index + 1 + below).map((part, i): SumNode => leaf(part, index + 1 + i))
-      stack.push({ line, index, heading: line, children, closed: true, signs: children.map(() => 1) })
-      index += below
       continue
     }
     stack.push(hints[index]!.totals ? total(stack, line, index, hints) : leaf(line, index))
@@ -46,53 +39,6 @@ const leaf = (line: StatementLine, index: number): SumNode => ({
   closed: false,
   signs: [],
 })
-
-const isOtherSection = (part: LineHints, whole: LineHints): boolean => part.name !== null && part.name !== whole.name
-
-/** How many lines directly below add up to this one, so that they are its parts; 0 when none. */
-function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[], index: number): number {
-  const line = lines[index]!
-  const sums = line.values.map(() => 0)
-  for (let count = 1; count <= partsBelowLimit; count++) {
-    const part = lines[index + count]
-    if (
-      part === undefined ||
-      isHeading(part) ||
-      part.normal.total ||
-      isOtherSection(hints[index + count]!, hints[index]!) ||
-      part.indent < line.indent
-    )
-      return 0
-    part.values.forEach((value, column) => (sums[column]! += value?.value ?? 0))
-    if (count < 2) continue
-    const meets = line.values.every(
-      (value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count),
-    )
-    // Further in they are printed as its parts; beside it, a few small flows of both signs come near anything.
-    const inside = lines
-      .slice(index + 1, index + 1 + count)
-      .every(({ indent }) => indent > line.indent + minFurtherIndent)
-    if (!inside && !isPlainly(line, lines.slice(index + 1, index + 1 + count), sums)) continue
-    if (meets && line.values.some(value => value !== null && value.value !== 0)) return count
-  }
-  return 0
-}
-
-/** Points; letters begin a little further in or out within their own width. */
-const minFurtherIndent = 2
-
-/** Amounts of fewer steps are near the sum of their neighbors by chance. */
-const minSteps = 100
-
-/** No part is of another sign than the whole, nothing was rounded, and the amounts are not so small that chance would do. */
-const isPlainly = (whole: StatementLine, parts: readonly StatementLine[], sums: readonly number[]): boolean =>
-  whole.values.some(value => value !== null && Math.abs(value.value) >= minSteps * value.step) &&
-  whole.values.every(
-    (value, column) =>
-      value === null ||
-      (Math.abs(value.value - sums[column]!) < value.step / 2 &&
-        parts.every(part => valueOf(part, column) * value.value >= 0)),
-  )
 
 /** Positions on the stack with the total's own name, the nearest first: headings, and accounts with an amount of their own. */
 function positionsOfName(stack: readonly Entry[], line: StatementLine): readonly number[] {
@@ -119,12 +65,6 @@ function sumFrom(
   const entry = stack[0]!
   const parts = stack.slice(isMarker(entry) ? 1 : 0).filter(part => !isMarker(part)) as SumNode[]
   if (parts.length === 0) return null
-  if (!isMarker(entry) && !isZero(entry)) {
-    // An amount beside the heading is a stray where the total is the sum of the other lines without it.
-    const others = parts.slice(1)
-    const without = others.length > 1 ? closing(line, others, hints) : null
-    if (without !== null) return { line, index, heading: entry.line, children: others, closed: true, signs: without }
-  }
   const how = closing(line, parts, hints)
   const heading = isMarker(entry) ? entry.heading : null
   return { line, index, heading, children: parts, closed: how !== null, signs: how ?? parts.map(() => 1) }

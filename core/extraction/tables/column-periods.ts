@@ -70,4 +70,3 @@ export function shareHeaders(
 export function isSamePeriod(a: ColumnPeriod | null, b: ColumnPeriod | null): boolean {
   return a?.end === b?.end && a?.months === b?.months
 }
-

@@ -3,7 +3,6 @@ import { centerOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { periodTokens } from '../values/dates/period-tokens.ts'
 import { isYear } from '../values/amounts/bare-numbers.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 import type { TextRow, Segment } from '../layout/text-rows.ts'
@@ -62,9 +61,7 @@ export function nearest(box: Box, extents: readonly ColumnExtent[]): number {
 function groupOf(piece: Segment, { pieces, extents, em }: HeaderLine): readonly number[] {
   const others = pieces.filter(other => other !== piece)
   const own = covered(piece.box, extents)
-  const free = extents.map(extent =>
-    others.every(other => distance(other.box, extent) > distance(piece.box, extent)),
-  )
+  const free = extents.map(extent => others.every(other => distance(other.box, extent) > distance(piece.box, extent)))
   let best: readonly number[] = own.length > 0 ? own : [nearest(piece.box, extents)]
   let bestScore = Infinity
   for (let from = 0; from < extents.length; from++) {

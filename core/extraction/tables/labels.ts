@@ -98,4 +98,3 @@ export function isPageFurniture(text: string): boolean {
     /^https?:\/\//i.test(plain)
   )
 }
-

@@ -3,12 +3,7 @@ import type { Column, ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import { completePeriod } from '../values/dates/complete-period.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import {
-  currentBesideToDate,
-  isSamePeriod,
-  monthsWithYears,
-  shareHeaders,
-} from './column-periods.ts'
+import { currentBesideToDate, isSamePeriod, monthsWithYears, shareHeaders } from './column-periods.ts'
 import { columnDraftOf } from './column-roles.ts'
 import type { ColumnExtent } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'

@@ -7,9 +7,7 @@ import { isSentence } from './labels.ts'
 
 /** Periods the title states, the line nearest to the table first; lines that speak of statements before bare dates. */
 export function titlePeriods(lines: readonly string[], order: DateOrder): readonly PeriodParts[] {
-  const usable = lines
-    .filter(line => !isSentence(line))
-    .toReversed()
+  const usable = lines.filter(line => !isSentence(line)).toReversed()
   const worded = usable.filter(
     line =>
       /\b(?:as (?:of|at)|for the|ended|ending|through|period|year|years|months?|quarter|weeks)\b/i.test(line) ||
