@@ -44,6 +44,7 @@ const itemVote = 0.35
 const switchCost = 2.4
 /** Fewer totals and results than this, and it is no statement. */
 const minAnchors = 2
+const minEvidence = 3
 /** A titled statement may name its totals by headings alone. */
 const minHeadings = 3
 /** Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is. */
@@ -221,9 +222,11 @@ export function findCandidates(tables: readonly FinancialTable[]): readonly Cand
   return candidates.filter(isStatement)
 }
 
-function isStatement({ anchors, headings, titled }: Candidate): boolean {
+function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
   const named = new Set([...anchors, ...headings]).size
-  return anchors.size >= minAnchors || (titled && named >= minHeadings) || (anchors.size > 0 && named >= minDivisions)
+  const evidence = named + items.size * itemVote + (titled ? 1 : 0)
+  const enough = anchors.size >= minAnchors || named >= (titled ? minHeadings : minDivisions)
+  return enough && evidence >= minEvidence
 }
 
 const titleScore = 3

@@ -1,6 +1,6 @@
 /** What the words of a classified line contribute to the arithmetic: whether it may be a sum, and with which sign it enters one. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
-import { isHeading, type StatementLine } from './lines.ts'
+import { type StatementLine } from './lines.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { LineHints } from './sum-node.ts'
 

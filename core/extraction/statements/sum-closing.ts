@@ -60,6 +60,9 @@ function closingIn(
     })
   const plain = parts.map(() => 1)
   if (closes(plain)) return plain
+  // What went out, listed without signs and totaled in parentheses.
+  const subtracted = parts.map(() => -1)
+  if (parts.length > 1 && closes(subtracted)) return subtracted
   const costs = parts.map(part => (hints[part.index]!.cost || part.line.normal.less ? -1 : 1))
   if (costs.includes(-1) && closes(costs)) return costs
   const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))

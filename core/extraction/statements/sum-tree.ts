@@ -1,7 +1,7 @@
 /** Which lines a total sums: a statement's lines as a forest of totals over their parts, recovered by arithmetic and by labels. */
 import type { StatementLine } from './lines.ts'
 import { isHeading } from './lines.ts'
-import { closing, isZero, certainConfidence, tolerance, valueOf } from './sum-closing.ts'
+import { closing, isZero, certainConfidence } from './sum-closing.ts'
 import type { LineHints, SumNode } from './sum-node.ts'
 
 interface Marker {

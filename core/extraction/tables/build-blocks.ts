@@ -1,7 +1,7 @@
 /** Blocks with their columns and headers: split where columns get a new header, joined where a table only goes on. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
-import { periodsIn } from '../values/dates/periods.ts'
+import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
@@ -79,10 +79,13 @@ export function mergeBlocks(blocks: readonly Block[], context: PageContext): rea
             ...above.header.texts.flatMap(texts => periodsIn(texts.join(' '), context.order)),
           ]
     const news = own.some(({ end }) => end.year !== null && !known.some(other => other.end.year === end.year))
+    // A dated line of its own below other lines is a title, whatever it repeats.
+    const titled = block.header.title.length > 1 && block.header.title.some(line => isPeriodText(line, context.order))
     if (
       above === undefined ||
       block.header.found ||
       news ||
+      titled ||
       !sameColumns(above.extents, block.extents, context.metrics.em)
     ) {
       merged.push(block)

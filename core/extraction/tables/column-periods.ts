@@ -70,3 +70,11 @@ export function shareHeaders(
 export function isSamePeriod(a: ColumnPeriod | null, b: ColumnPeriod | null): boolean {
   return a?.end === b?.end && a?.months === b?.months
 }
+
+/** What months or quarters add up to, up to the last of them; null where they do not follow each other or their lengths are unknown. */
+export function wholePeriod(parts: readonly ColumnPeriod[]): ColumnPeriod | null {
+  const last = parts.toSorted((a, b) => (a.end ?? '').localeCompare(b.end ?? '')).at(-1)
+  const months = parts.reduce((sum, part) => sum + (part.months ?? NaN), 0)
+  const distinct = new Set(parts.map(({ end }) => end)).size === parts.length
+  return last === undefined || !distinct || parts.length < 2 || Number.isNaN(months) ? null : { ...last, months }
+}

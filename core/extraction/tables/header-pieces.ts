@@ -55,12 +55,17 @@ export function cutFromLabel(segment: Segment, extents: readonly ColumnExtent[])
   return at > 0 ? cutAt(segment.words, [at]) : [segment]
 }
 
+/** Words within one range: "January through March 2024". */
+const joins = new Set(['through', 'thru', 'to', 'and', 'until', '-', '–', '—'])
+
 /** Splits a segment whose words head different columns and repeat each other: "December 31, December 25,", "2023 2022". */
 export function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
   const { words } = segment
   if (covered(segment.box, extents).length < 2 || words.length < 2) return [segment]
   const cuts = words.flatMap((word, index) =>
-    index > 0 && wordClass(word.text) === wordClass(words[0]!.text) ? [index] : [],
+    index > 0 && wordClass(word.text) === wordClass(words[0]!.text) && !joins.has(words[index - 1]!.text)
+      ? [index]
+      : [],
   )
   const pieces = cutAt(words, cuts)
   return new Set(pieces.map(({ box }) => nearest(box, extents))).size === pieces.length ? pieces : [segment]

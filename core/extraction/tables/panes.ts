@@ -59,7 +59,8 @@ function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): number | 
     textRow.words.some(({ box }) => box.left < gutter - metrics.character && box.right > gutter + metrics.character),
   ).length
   if (crossing >= textRows.length * 0.25) return null
-  return best.filter(({ owns }) => owns).length >= Math.max(minRows, best.length / 2) ? gutter : null
+  const owned = best.filter(({ owns }) => owns).length
+  return owned >= Math.max(minRows, best.length / 2) || owned === 0 ? gutter : null
 }
 
 /**
@@ -82,6 +83,8 @@ export function panesOf(textRows: readonly TextRow[], page: Page, metrics: PageM
         : textRow.words.filter(({ box }) => (box.left + box.right) / 2 < gutter === (side === 'left'))
       return words.length === 0 ? [] : [textRowOf(words, metrics, ocr)]
     })
+  // Without numbers the right column holds remarks.
+  if (!half('right').some(hasNumbers)) return [{ textRows: half('left'), side: 'whole' }]
   return [
     { textRows: half('left'), side: 'left' },
     { textRows: half('right'), side: 'right' },

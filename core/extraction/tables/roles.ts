@@ -3,7 +3,7 @@ import type { Column, ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import { completePeriod } from '../values/dates/complete-period.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { currentBesideToDate, isSamePeriod, monthsWithYears, shareHeaders } from './column-periods.ts'
+import { currentBesideToDate, isSamePeriod, monthsWithYears, shareHeaders, wholePeriod } from './column-periods.ts'
 import { columnDraftOf } from './column-roles.ts'
 import type { ColumnExtent } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
@@ -54,12 +54,14 @@ export function columnsFrom({ extents, headers, rows, notes, title, order }: Col
       other => other !== index && isSamePeriod(periods[other] ?? null, periods[index] ?? null),
     )
     const isTotal = draft.role === 'period' && draft.total && periodIndices.length > 1
+    const own = periods[index] ?? null
+    const others = periodIndices.flatMap(other => (drafts[other]?.total === true ? [] : (periods[other] ?? [])))
     return {
       role: shared[index]?.inset === true ? 'part' : draft.role,
       header: draft.header,
       left: extent.left,
       right: extent.right,
-      period: periods[index] ?? null,
+      period: isTotal && (own?.months ?? null) === null ? (wholePeriod(others) ?? own) : own,
       entity: draft.role === 'period' && !isTotal && twins.length > 0 && draft.entity !== null ? draft.entity : null,
       total: isTotal,
     }

@@ -214,10 +214,10 @@ describe('columns that are no periods', () => {
       'CURRENT ASSETS',
       'Stocks: ., 10000, ., 9000, .',
       'Debtors: 5, 25000, ., 22000, .',
-      '_: ., 35000, ., 31000, .',
+      ': ., 35000, ., 31000, .',
       'CREDITORS',
       'Amounts falling due within one year: 6, 18000, ., 17000, .',
-      '_NET CURRENT ASSETS: ., ., 17000, ., 14000',
+      'NET CURRENT ASSETS: ., ., 17000, ., 14000',
     ])
   })
 

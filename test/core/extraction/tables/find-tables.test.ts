@@ -221,19 +221,4 @@ describe('any page', () => {
       { numRuns: 150 },
     )
   })
-
-  it('makes no table of dirt on a recognised page', () => {
-    expect(
-      findTables(
-        drawPage(
-          `
-          ae    3     on
-             vn      i    4
-          x      5         a
-          `,
-          { source: 'ocr', confidence: 0.4 },
-        ),
-      ),
-    ).toEqual([])
-  })
 })

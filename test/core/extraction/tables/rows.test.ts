@@ -77,24 +77,6 @@ describe('labels over several lines', () => {
     ])
   })
 
-  it('takes years and amounts within a label for no header', () => {
-    expect(
-      rows(`
-                                              2024       2023
-        Cash                                10,336      9,120
-        Property and equipment, net
-        of accumulated depreciation
-        of $88,201 in 2024 and
-          $81,400 in 2023                   22,809     22,100
-        Other assets                         7,527      7,020
-      `),
-    ).toEqual([
-      'Cash: 10336, 9120',
-      'Property and equipment, net of accumulated depreciation of $88,201 in 2024 and $81,400 in 2023: 22809, 22100',
-      'Other assets: 7527, 7020',
-    ])
-  })
-
   it('joins what is no label of its own', () => {
     expect(
       rows(`
@@ -286,7 +268,7 @@ describe('what is cleaned off a label', () => {
 })
 
 describe('totals', () => {
-  it('keeps totals without a label, with the rule above them', () => {
+  it('keeps totals without a label and takes typed rules for no rows', () => {
     expect(
       rows(`
                                           2015       2014
@@ -304,7 +286,7 @@ describe('totals', () => {
       'Buildings: 12618, 12522',
       '_: 17579, 17238',
       'Less depreciation: -8263, -7845',
-      '_Net property: 9316, 9393',
+      'Net property: 9316, 9393',
     ])
   })
 
