@@ -62,7 +62,10 @@ function closingIn(
   if (closes(plain)) return plain
   // What went out, listed without signs and totaled in parentheses.
   const subtracted = parts.map(() => -1)
-  if (parts.length > 1 && closes(subtracted)) return subtracted
+  const unsigned = columns.every(
+    column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),
+  )
+  if (unsigned && closes(subtracted)) return subtracted
   const costs = parts.map(part => (hints[part.index]!.cost || part.line.normal.less ? -1 : 1))
   if (costs.includes(-1) && closes(costs)) return costs
   const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))
