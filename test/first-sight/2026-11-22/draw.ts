@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { findBrowser } from '../../support/browser.ts'
 import { bankStatements } from './bank/bank-statements.ts'
+import { financialStatements } from './financial/financial-statements.ts'
 import { invoices } from './invoices/invoices.ts'
 import { loanApplications } from './loan/loan-applications.ts'
 import { truthOf, type Drawn } from './press/document.ts'
@@ -11,7 +12,7 @@ import { scanOf } from './press/scan.ts'
 
 const [folder, only] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Say which folder to draw into.')
-const everything = [...bankStatements, ...invoices, ...loanApplications]
+const everything = [...bankStatements, ...invoices, ...loanApplications, ...financialStatements]
 const documents = everything.filter(({ kind, name }) => only === undefined || kind === only || name === only)
 
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
