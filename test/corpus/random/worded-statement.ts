@@ -8,16 +8,16 @@ import type { DrawnPeriods } from './periods.ts'
 import type { Statement } from './statement.ts'
 
 /**
- * One statement as somebody words it. A line of `rows` is "label | amount | places":
+ * One statement as somebody words it. Rows are separated by " ; " or by line ends; a row is "label|amount|places":
  *
- *     > Current assets        opens a group; ">" alone opens one without a heading
- *     Cash | 120 | cash       a line; "?place" in place of "place": it may be counted there or not; "-place": printed with the opposite sign
- *     - Cost of sales | 40    a line taken off though printed without a sign
- *     < Total | totalCurrent  closes the group and prints its sum; "<-" takes it off the group around; "<" alone prints nothing
- *     = Gross profit | gross  prints the sum so far and goes on
- *     # Note                  a heading without a group
- *     ! Memo | 12             a figure outside the sums; amount "=": the figure of the row before
- *     ~ Retained | retained   the line that makes all open groups sum to zero
+ *     > Current assets       opens a group; ">" alone opens one without a heading
+ *     Cash|120|cash          a line; "?place": it may be counted there or not; "-place": printed with the opposite sign
+ *     - Cost of sales|40     a line that is subtracted though it is printed without a sign
+ *     < Total|totalCurrent   closes the group and prints its sum; "<-" subtracts it from the group around; "<" alone prints nothing
+ *     = Gross profit|gross   prints the sum so far and goes on
+ *     # Note                 a heading without a group
+ *     ! Memo|12              an amount outside the sums; amount "=": the amount of the row before
+ *     ~ Retained|retained    the line that makes all open groups sum to zero
  *
  * A label "." is none: an unlabeled total. Amount 0 is printed as a dash.
  */
@@ -31,6 +31,21 @@ export interface WordedStatement {
   readonly size?: number
   readonly rows: string
 }
+
+/**
+ * The statements of a text: each begins with "== name | family | title | title …", a factor of the amounts behind the family where it has one,
+ * and its rows follow.
+ */
+export const wordedStatements = (type: StatementType, text: string): readonly WordedStatement[] =>
+  text
+    .split(/^== /m)
+    .slice(1)
+    .map(statement => {
+      const [head = '', ...rows] = statement.split('\n')
+      const [name = '', kept = '', ...titles] = head.split(' | ')
+      const [family, size] = kept.split(' ')
+      return { name, type, family: family as Family, titles, rows: rows.join('\n'), ...(size && { size: Number(size) }) }
+    })
 
 const placesOf: Readonly<Record<StatementType, Readonly<Record<string, Place>>>> = {
   BALANCE_SHEET: bs,
@@ -68,7 +83,7 @@ interface WordedRow {
 }
 
 function rowsOf(worded: WordedStatement, draw: (amount: number) => readonly number[]): readonly WordedRow[] {
-  return worded.rows.split('\n').flatMap(text => {
+  return worded.rows.split(/\n| ; /).flatMap(text => {
     if (text.trim() === '') return []
     const found = rowForm.exec(text.trim())?.groups
     if (!found) throw new Error(`${worded.name}: cannot read "${text}"`)
