@@ -1,7 +1,7 @@
 /** A long filing: pages of prose and small tables with the three statements in the middle, for measuring where no real one is at hand. */
 import { filings } from '../corpus/made/documents/filings.ts'
-import { amounts } from '../corpus/made/numbers.ts'
-import { Paper } from '../corpus/made/paper.ts'
+import { chanceOf } from '../drawing/chance.ts'
+import { Page } from '../drawing/page.ts'
 import { PDFDocument } from '@cantoo/pdf-lib'
 
 const words =
@@ -11,24 +11,21 @@ const words =
 
 /** About 550 words a page and a small table, as a filing has them. */
 async function prose(pages: number): Promise<Uint8Array> {
-  const paper = new Paper().type('Times-Roman', 10)
-  for (let page = 0; page < pages; page++) {
-    if (page > 0) paper.page()
-    const of = amounts(page + 1)
-    const picks = of.series(1e6, 560, { growth: 0 })
-    paper.left(`Item ${(page % 15) + 1}. Discussion of results`, 60, 50, { bold: true })
-    for (let line = 0; line < 42; line++) {
-      const text = Array.from({ length: 13 }, (_, word) => words[picks[line * 13 + word]! % words.length]).join(' ')
-      paper.left(text, 60, 70 + line * 13)
-    }
+  const page = new Page().type('Times-Roman', 10)
+  for (let number = 1; number <= pages; number++) {
+    if (number > 1) page.nextPage()
+    const chance = chanceOf(number)
+    page.left(`Item ${((number - 1) % 15) + 1}. Discussion of results`, 60, 50, { bold: true })
+    const lines = Array.from({ length: 42 }, () => Array.from({ length: 13 }, () => chance.pick(words)).join(' '))
+    page.block(lines, 60, 70, { step: 13 })
     for (const [row, label] of ['Segment one', 'Segment two', 'All other'].entries()) {
-      paper.left(label, 60, 640 + row * 14)
-      for (const [column, value] of of.series(42_000 + row * 900, 3).entries())
-        paper.right(value.toLocaleString('en-US'), 380 + column * 80, 640 + row * 14)
+      page.left(label, 60, 640 + row * 14)
+      for (const right of [380, 460, 540])
+        page.right(chance.whole(38_000, 45_000).toLocaleString('en-US'), right, 640 + row * 14)
     }
-    paper.center(String(page + 1), 760)
+    page.center(String(number), 760)
   }
-  return paper.done()
+  return page.done()
 }
 
 /** The PDF of `pages` pages. */

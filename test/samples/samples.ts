@@ -1,6 +1,5 @@
 /** The sample documents the window offers at its first start: the whole stack of one invented applicant. */
-import { drawnForm } from '../corpus/made-loan/sheet.ts'
-import { applicationForm, bankPage, invoicePage } from './papers.ts'
+import { applicationForm, bankPage, invoicePage } from './deal-documents.ts'
 import { balanceSheetPage, cashFlowPage, incomePage } from './statements.ts'
 
 export const samples: readonly { readonly fileName: string; readonly draw: () => Promise<Uint8Array> }[] = [
@@ -9,5 +8,5 @@ export const samples: readonly { readonly fileName: string; readonly draw: () =>
   { fileName: 'Fernhollow cash flow 2025.pdf', draw: cashFlowPage },
   { fileName: 'Juniper Gap invoice JG-26118.pdf', draw: invoicePage },
   { fileName: 'Stonebridge bank statement February 2026.pdf', draw: bankPage },
-  { fileName: 'Copperline loan application.pdf', draw: () => drawnForm(applicationForm) },
+  { fileName: 'Copperline loan application.pdf', draw: applicationForm },
 ]

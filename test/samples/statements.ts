@@ -1,8 +1,8 @@
 /** The statements of the samples: three years in three files, with two digits of one figure changed over in print. */
 import type { Statements } from '../../core/contract/statement-figures.ts'
 import { fieldAt, pointerOf, type FieldPath, type StatementKind } from '../../core/contract/statement-figures.ts'
-import { Paper } from '../corpus/made/paper.ts'
-import { written } from '../corpus/made/numbers.ts'
+import { Page } from '../drawing/page.ts'
+import { written } from '../drawing/numbers.ts'
 import { keepBooks, type BookYear } from '../support/sample-books.ts'
 import { applicant } from './company.ts'
 
@@ -125,31 +125,31 @@ function draw<K extends StatementKind>(
   rows: readonly PrintedRow<K>[],
 ): () => Promise<Uint8Array> {
   return () => {
-    const paper = new Paper({ plain: true }).type('Times-Roman', 10.5)
-    paper.center(applicant.name.toUpperCase(), 56, { bold: true, size: 13 })
-    paper.center(title, 76, { bold: true, size: 12 }).center(span, 94, { size: 10.5 })
+    const drawn = new Page({ plain: true }).type('Times-Roman', 10.5)
+    drawn.center(applicant.name.toUpperCase(), 56, { bold: true, size: 13 })
+    drawn.center(title, 76, { bold: true, size: 12 }).center(span, 94, { size: 10.5 })
     const rights = [410, 482, 554]
-    rights.forEach((right, column) => paper.right(books[column]!.periodEnd.slice(0, 4), right, 126, { bold: true }))
-    paper.rule(58, 554, 141)
+    rights.forEach((right, column) => drawn.right(books[column]!.periodEnd.slice(0, 4), right, 126, { bold: true }))
+    drawn.rule(58, 554, 141)
     let y = 148
     for (const [style, label, path] of rows) {
       const bold = style !== 'line'
-      paper.left(label, style === 'line' ? 70 : 58, y, { bold })
+      drawn.left(label, style === 'line' ? 70 : 58, y, { bold })
       if (path !== undefined)
         books.forEach((book, column) => {
           const value: number | null = fieldAt(book[kind] as Statements[K] & object, path as never)
           const isWrong = kind === 'incomeStatement' && label === misprinted.label && column === misprinted.column
           const text = written(isWrong ? misprint.printed : value)
           if (text === null) return
-          if (style === 'total') paper.rule(rights[column]! - 58, rights[column]!, y - 2)
-          paper.right(text, rights[column]! + (text.endsWith(')') ? paper.widthOf(')', { bold }) : 0), y, { bold })
+          if (style === 'total') drawn.rule(rights[column]! - 58, rights[column]!, y - 2)
+          drawn.right(text, rights[column]! + (text.endsWith(')') ? drawn.widthOf(')', { bold }) : 0), y, { bold })
         })
       y += style === 'heading' ? 18 : 17
     }
-    paper.center('Compiled without audit. A sample drawn for Underwriter Desk; the company is invented.', 730, {
+    drawn.center('Compiled without audit. A sample drawn for Underwriter Desk; the company is invented.', 730, {
       size: 8,
     })
-    return paper.done()
+    return drawn.done()
   }
 }
 

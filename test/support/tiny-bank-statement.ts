@@ -1,5 +1,5 @@
 /** A bank statement with as many transactions as one likes, as a PDF: for tests of long lists. */
-import { Paper } from '../corpus/made/paper.ts'
+import { Page } from '../drawing/page.ts'
 
 const firstDay = Date.UTC(2026, 0, 1)
 const dayMs = 24 * 60 * 60 * 1000
@@ -33,28 +33,28 @@ export async function drawBankStatement(
     balance += cents
     return { date: day(Math.floor((index * days) / transactions)), what, cents, balance }
   })
-  const paper = new Paper()
-  paper.left('Prairie State Bank', 60, 50, { bold: true }).left('Business Checking Statement', 60, 66)
-  paper.left('Alder Creek Tool Works, Inc.', 60, 90).left('12 Mill Road, Springfield, IL 62701', 60, 104)
-  paper.left('Account number: 000-7734821', 330, 90)
-  paper.left('Statement period: 01/01/2026 through 03/31/2026', 330, 104)
-  paper.left('Beginning balance', 60, 136).right(money(opening), 300, 136)
-  paper.left('Ending balance', 60, 150).right(money(balance), 300, 150)
+  const drawn = new Page()
+  drawn.left('Prairie State Bank', 60, 50, { bold: true }).left('Business Checking Statement', 60, 66)
+  drawn.left('Alder Creek Tool Works, Inc.', 60, 90).left('12 Mill Road, Springfield, IL 62701', 60, 104)
+  drawn.left('Account number: 000-7734821', 330, 90)
+  drawn.left('Statement period: 01/01/2026 through 03/31/2026', 330, 104)
+  drawn.left('Beginning balance', 60, 136).right(money(opening), 300, 136)
+  drawn.left('Ending balance', 60, 150).right(money(balance), 300, 150)
   let y = 184
   const head = (): void => {
-    paper.left('Date', 60, y, { bold: true }).left('Description', 130, y, { bold: true })
-    paper.right('Amount', 430, y, { bold: true }).right('Balance', 540, y, { bold: true })
+    drawn.left('Date', 60, y, { bold: true }).left('Description', 130, y, { bold: true })
+    drawn.right('Amount', 430, y, { bold: true }).right('Balance', 540, y, { bold: true })
     y += 16
   }
   head()
   for (const [index, { date, what, cents, balance: after }] of rows.entries()) {
     if (index > 0 && index % rowsPerPage === 0) {
-      paper.pdf.addPage()
+      drawn.nextPage()
       y = 50
       head()
     }
-    paper.left(date, 60, y).left(what, 130, y).right(money(cents), 430, y).right(money(after), 540, y)
+    drawn.left(date, 60, y).left(what, 130, y).right(money(cents), 430, y).right(money(after), 540, y)
     y += 12.5
   }
-  return new Uint8Array(await paper.done())
+  return new Uint8Array(await drawn.done())
 }

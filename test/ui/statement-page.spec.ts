@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Paper } from '../corpus/made/paper.ts'
+import { Page } from '../drawing/page.ts'
 import { StatementPage } from './pages/statement.ts'
 import { expect, test as base } from './service.ts'
 
@@ -111,26 +111,26 @@ test('a file that is gone leaves its figures', async ({ statement, service }) =>
 
 /** Draws a statement and behind it pages of notes, a hundred in all. */
 async function hundredPages(path: string): Promise<void> {
-  const paper = new Paper()
-  paper.left('Longmeadow Freight LLC', 60, 50, { bold: true }).left('Balance Sheet', 60, 66)
-  paper.left('December 31, 2025', 60, 82)
+  const drawn = new Page()
+  drawn.left('Longmeadow Freight LLC', 60, 50, { bold: true }).left('Balance Sheet', 60, 66)
+  drawn.left('December 31, 2025', 60, 82)
   const rows = [
     ['Cash', '41,200'],
     ['Accounts receivable', '58,800'],
     ['Total current assets', '100,000'],
     ['Total assets', '100,000'],
   ] as const
-  rows.forEach(([label, value], index) => paper.left(label, 60, 120 + 16 * index).right(value, 400, 120 + 16 * index))
+  rows.forEach(([label, value], index) => drawn.left(label, 60, 120 + 16 * index).right(value, 400, 120 + 16 * index))
   for (let page = 2; page <= 100; page++) {
-    paper.pdf.addPage()
+    drawn.nextPage()
     for (let line = 0; line < 45; line++)
-      paper.left(
+      drawn.left(
         `Note ${page}.${line}: the company ships goods by road and keeps its books on the accrual basis.`,
         60,
         50 + 15 * line,
       )
   }
-  writeFileSync(path, await paper.done())
+  writeFileSync(path, await drawn.done())
 }
 
 test('the first page of a hundred is drawn within half a second', async ({ statement, folder }) => {

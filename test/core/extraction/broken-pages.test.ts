@@ -1,6 +1,6 @@
 /** Statements that a page break cuts: the head of the columns printed again, and a title left at the foot of the page before. */
 import { expect, test } from 'vitest'
-import { Paper } from '../../corpus/made/paper.ts'
+import { Page } from '../../drawing/page.ts'
 import { extractStatements } from '../../../core/extraction/statements/extract.ts'
 import { readDocument } from '../../../core/reading/read-document.ts'
 
@@ -22,30 +22,30 @@ const claims = [
   ["Total liabilities and stockholders' equity", '339,500', '349,000'],
 ] as const
 
-function list(paper: Paper, rows: readonly (readonly [string, string, string])[], top: number): number {
+function list(drawn: Page, rows: readonly (readonly [string, string, string])[], top: number): number {
   let y = top
   for (const [label, now, before] of rows) {
-    paper.left(label, 60, y).right(now, 400, y).right(before, 500, y)
+    drawn.left(label, 60, y).right(now, 400, y).right(before, 500, y)
     y += 18
   }
   return y
 }
 
-const years = (paper: Paper, y: number) => paper.right('2024', 400, y).right('2023', 500, y)
+const years = (drawn: Page, y: number) => drawn.right('2024', 400, y).right('2023', 500, y)
 
 test('years printed again on the next page end on the day the title of the first page gives', async () => {
-  const paper = new Paper()
-  paper.page()
-  paper
+  const drawn = new Page()
+  drawn.nextPage()
+  drawn
     .center('Halden Fabrication LLC', 40)
     .center('Balance Sheets', 58)
     .center('June 30, 2024 and 2023 (in thousands)', 76)
-  years(paper, 110)
-  list(paper, assets, 130)
-  paper.page()
-  years(paper, 40)
-  list(paper, claims, 60)
-  const { readings } = extractStatements(await readDocument(await paper.done(), { fileName: 'cut.pdf' }), hints)
+  years(drawn, 110)
+  list(drawn, assets, 130)
+  drawn.nextPage()
+  years(drawn, 40)
+  list(drawn, claims, 60)
+  const { readings } = extractStatements(await readDocument(await drawn.done(), { fileName: 'cut.pdf' }), hints)
   expect(readings.map(({ periodEnd }) => periodEnd)).toEqual(['2024-06-30', '2023-06-30'])
   expect(readings[0]!.figures).toMatchObject({
     'assets.totalAssets': { value: 339_500_000 },
@@ -54,13 +54,13 @@ test('years printed again on the next page end on the day the title of the first
 })
 
 test('a title at the foot of a page heads the table at the top of the next', async () => {
-  const paper = new Paper()
-  paper.page()
-  paper.center('Halden Fabrication LLC', 40).center('Statements of Income', 58)
-  paper.center('Years ended June 30, 2024 and 2023 (in thousands)', 76)
-  years(paper, 110)
+  const drawn = new Page()
+  drawn.nextPage()
+  drawn.center('Halden Fabrication LLC', 40).center('Statements of Income', 58)
+  drawn.center('Years ended June 30, 2024 and 2023 (in thousands)', 76)
+  years(drawn, 110)
   const y = list(
-    paper,
+    drawn,
     [
       ['Revenue', '900,000', '850,000'],
       ['Cost of goods sold', '600,000', '560,000'],
@@ -70,12 +70,12 @@ test('a title at the foot of a page heads the table at the top of the next', asy
     ],
     130,
   )
-  paper.center('Halden Fabrication LLC', y + 60).center('Balance Sheets', y + 78)
-  paper.center('June 30, 2024 and 2023 (in thousands)', y + 96)
-  paper.page()
-  years(paper, 40)
-  list(paper, [...assets, ...claims], 60)
-  const { readings } = extractStatements(await readDocument(await paper.done(), { fileName: 'cut.pdf' }), hints)
+  drawn.center('Halden Fabrication LLC', y + 60).center('Balance Sheets', y + 78)
+  drawn.center('June 30, 2024 and 2023 (in thousands)', y + 96)
+  drawn.nextPage()
+  years(drawn, 40)
+  list(drawn, [...assets, ...claims], 60)
+  const { readings } = extractStatements(await readDocument(await drawn.done(), { fileName: 'cut.pdf' }), hints)
   const sheet = readings.find(({ kind, periodEnd }) => kind === 'balanceSheet' && periodEnd === '2024-06-30')
   expect(sheet?.figures).toMatchObject({ 'assets.totalAssets': { value: 339_500_000 } })
 })

@@ -52,9 +52,9 @@ export const letterhead =
     }
     const y = top + (name ? size * 1.4 : 0)
     const own = below.map(text => filled(press, text))
-    if (at === 'right') press.block(own, press.right_, y, { right: true })
+    if (at === 'right') press.block(own, press.right_, y, { align: 'right' })
     else press.block(own, manner.left, y)
-    press.block(beside.map(text => filled(press, text)), at === 'right' ? manner.left : press.right_, top, { right: at !== 'right' }) // prettier-ignore
+    press.block(beside.map(text => filled(press, text)), at === 'right' ? manner.left : press.right_, top, { align: at === 'right' ? 'left' : 'right' }) // prettier-ignore
     press.y = Math.max(y + own.length * press.size * 1.3, top + beside.length * press.size * 1.3) + press.step
   }
 

@@ -1,6 +1,6 @@
 /** The books a drawn bank statement is printed from: postings with their balances, all in whole cents, by chance and repeatable. */
 import type { AccountType } from '../../../core/contract/full-analysis.ts'
-import type { Chance } from '../random/chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import { holders, payers, payees, services, towns, type Land } from './names.ts'
 
 export type PostingKind =

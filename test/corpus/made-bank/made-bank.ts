@@ -1,6 +1,6 @@
 /** A bank statement of a layout and a seed: its paper, and the truth of what was printed. */
-import { scanOf, type ScanManner } from '../made/scan.ts'
-import { chanceOf, type Chance } from '../random/chance.ts'
+import { scanOf, type ScanManner } from '../../drawing/scan.ts'
+import { chanceOf, type Chance } from '../../drawing/chance.ts'
 import type { Block } from './blocks.ts'
 import { booksOf, countOf, sumOf, type Account, type Books, type BooksWish } from './books.ts'
 import { rewordedWish, rewordingOf } from './rewording.ts'

@@ -1,6 +1,6 @@
 /** The paper a bank statement is printed on: running heads, page breaks that repeat what the bank repeats, days and amounts in its manner. */
-import { Paper } from '../made/paper.ts'
-import type { Chance } from '../random/chance.ts'
+import { Page } from '../../drawing/page.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Account, Books } from './books.ts'
 
 export interface MoneyManner {
@@ -45,7 +45,7 @@ export const writeDay =
   }
 export const germanDay = writeDay('d. Month yyyy', german)
 
-export class Press extends Paper {
+export class Press extends Page {
   books: Books
   manner: Manner
   readonly chance: Chance
@@ -77,9 +77,9 @@ export class Press extends Paper {
     this.pages = pages
     this.words = words
     this.account = books.accounts[0]!
-    this.type(manner.font, manner.size)
+    this.type(manner.font, manner.size).leading = 1.3
     this.right_ = this.width - manner.left
-    this.bottom = this.pdf.page.height - 64
+    this.bottom = this.height - 64
   }
 
   get step(): number {
@@ -97,7 +97,7 @@ export class Press extends Paper {
 
   turn(): void {
     this.foot?.()
-    this.page()
+    this.nextPage()
     this.type(this.manner.font, this.manner.size)
     this.pageNumber++
     this.runningHead()
@@ -133,22 +133,6 @@ export class Press extends Paper {
     return this.signed(cents, true)
   }
 
-  /** Lines of text, one below the other; returns the y below. */
-  block(
-    lines: readonly string[],
-    x: number,
-    y: number,
-    options: { bold?: boolean; size?: number; right?: boolean } = {},
-  ): number {
-    let at = y
-    for (const line of lines) {
-      if (options.right) this.right(line, x, at, options)
-      else this.left(line, x, at, options)
-      at += (options.size ?? this.size) * 1.3
-    }
-    return at
-  }
-
   /** Prints with another left margin. */
   shifted(left: number, print: () => void): void {
     const { manner } = this
@@ -162,15 +146,5 @@ export class Press extends Paper {
     this.y += this.step * 0.6
     this.left(this.words('title', text), x, this.y, { bold: true, size })
     this.y += size * 1.5
-  }
-
-  wrapped(text: string, width: number): readonly string[] {
-    const lines = ['']
-    for (const word of text.split(' ')) {
-      const longer = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`
-      if (this.widthOf(longer) > width && lines.at(-1) !== '') lines.push(word)
-      else lines[lines.length - 1] = longer
-    }
-    return lines
   }
 }

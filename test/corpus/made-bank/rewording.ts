@@ -1,5 +1,5 @@
 /** Other words for the same: what a seed calls balances, lists and columns, who keeps the account and what it is called. */
-import { chanceOf } from '../random/chance.ts'
+import { chanceOf } from '../../drawing/chance.ts'
 import type { AccountWish, BooksWish } from './books.ts'
 import type { Land } from './names.ts'
 

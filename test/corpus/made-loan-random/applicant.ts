@@ -1,5 +1,5 @@
 /** Invented applicants for loans and leases: firms, their owners, what they ask for, and how people write it down. */
-import type { Chance } from '../random/chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 
 /** A value as printed on the form, and what must be read from it. */
 interface Said<T = string> {

@@ -1,6 +1,6 @@
 /** The sheet an application is drawn on: the form's type, the applicant's hand, and the truth noted as things are filled in. */
-import { Paper } from '../made/paper.ts'
-import type { Chance } from '../random/chance.ts'
+import { Page } from '../../drawing/page.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Applicant } from './applicant.ts'
 
 export type Value = string | number | boolean | null
@@ -34,7 +34,7 @@ export function mannerOf(chance: Chance): Manner {
 
 const headline = 92
 
-export class Desk extends Paper {
+export class Desk extends Page {
   readonly expected = new Map<string, Value>()
   readonly also = new Map<string, readonly Value[]>()
   readonly features: string[] = []
@@ -66,7 +66,7 @@ export class Desk extends Paper {
   /** Makes sure of so much room on the page. */
   need(height: number): void {
     if (this.y + height < 764) return
-    this.page()
+    this.nextPage()
     this.y = 44
   }
 
@@ -108,18 +108,8 @@ export class Desk extends Paper {
     this.pdf.fillColor('#000')
   }
 
-  wrapped(text: string, width: number, size: number): string[] {
-    const lines = ['']
-    for (const word of text.split(' ')) {
-      const longer = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`
-      if (this.widthOf(longer, { size }) > width && lines.at(-1) !== '') lines.push(word)
-      else lines[lines.length - 1] = longer
-    }
-    return lines
-  }
-
   paragraph(text: string, size: number): void {
-    const lines = this.wrapped(text, this.room, size)
+    const lines = this.wrapped(text, this.room, { size })
     this.need(lines.length * size * 1.25)
     for (const line of lines) {
       this.left(line, this.manner.left, this.y, { size })

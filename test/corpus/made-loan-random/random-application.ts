@@ -1,6 +1,6 @@
 /** The application of a seed: applicant, form and hand drawn by chance, with the truth of what was filled in. */
-import { scanOf, type ScanManner } from '../made/scan.ts'
-import { chanceOf, type Chance } from '../random/chance.ts'
+import { scanOf, type ScanManner } from '../../drawing/scan.ts'
+import { chanceOf, type Chance } from '../../drawing/chance.ts'
 import { applicantOf } from './applicant.ts'
 import { Desk, mannerOf, type Value } from './desk.ts'
 import { drawBusiness, drawHeading, drawLegal, drawOffice, drawOwners, drawReferences, drawRequest, drawSignature, drawTitle } from './parts.ts' // prettier-ignore

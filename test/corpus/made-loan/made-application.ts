@@ -1,9 +1,17 @@
 /** A drawn application and what is true of it. */
-import type { Sheet } from './sheet.ts'
+import { Page } from '../../drawing/page.ts'
+import { drawScript } from '../../drawing/script.ts'
 
 export interface MadeApplication {
   readonly name: string
-  readonly draw: (sheet: Sheet) => void
   /** Path into loan_app_data ("owners.0.firstName", "owners.length") → value; null: must stay empty. */
   readonly expected: { readonly [path: string]: string | number | boolean | null }
+  /** See drawing/script.ts and drawing/form.ts. */
+  readonly script: string
+}
+
+export function drawnForm(script: string): Promise<Uint8Array> {
+  const page = new Page({ plain: true })
+  drawScript(page, script)
+  return page.done()
 }

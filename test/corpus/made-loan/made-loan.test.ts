@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { extractLoanApplication } from '../../../core/extraction/loan/extract.ts'
 import { readDocument } from '../../../core/reading/read-document.ts'
 import { assembleLoanApplication } from '../../../core/workflows/applications/assemble-loan-application.ts'
-import { scanOf } from '../made/scan.ts'
+import { scanOf } from '../../drawing/scan.ts'
 import { boxedForms } from './forms-boxed.ts'
 import { linedForms } from './forms-lined.ts'
 import { columnForms } from './forms-columns.ts'
 import { agencyForms } from './forms-agencies.ts'
 import { tableForms } from './forms-tables.ts'
-import type { MadeApplication } from './made-application.ts'
-import { drawnForm, write } from './sheet.ts'
+import { drawnForm, type MadeApplication } from './made-application.ts'
 
 const forms = [...boxedForms, ...linedForms, ...tableForms, ...columnForms, ...agencyForms]
 /** Scans are read through recognition: a few figures of small print may be missed, and none may be wrong. */
@@ -39,7 +38,7 @@ const picked = (data: object | null, { expected }: MadeApplication): Record<stri
 describe('drawn applications', () => {
   for (const form of forms)
     it(form.name, async () => {
-      const data = await read(await drawnForm(form.draw), form.name)
+      const data = await read(await drawnForm(form.script), form.name)
       expect(picked(data, form)).toEqual(form.expected)
       expect(JSON.stringify(data)).not.toMatch(/900-\d\d-\d{4}/)
     })
@@ -49,7 +48,12 @@ describe('scanned applications', () => {
   for (const name of scanned)
     it(name, { timeout: 60_000 }, async () => {
       const form = forms.find(candidate => candidate.name === name)!
-      const bytes = await scanOf(await drawnForm(form.draw), { dpi: 220, skewDegrees: 0.4, noise: 6, jpegQuality: 70 })
+      const bytes = await scanOf(await drawnForm(form.script), {
+        dpi: 220,
+        skewDegrees: 0.4,
+        noise: 6,
+        jpegQuality: 70,
+      })
       const data = await read(bytes, name)
       const wrong = Object.entries(form.expected).filter(([path, value]) => at(data, path) !== value)
       expect(wrong.filter(([path]) => at(data, path) !== null).map(([path]) => [path, at(data, path)])).toEqual([])
@@ -58,22 +62,18 @@ describe('scanned applications', () => {
     })
 })
 
-describe('papers that are no applications', () => {
+describe('documents that are no applications', () => {
   it('a letter about an application', async () => {
-    const bytes = await drawnForm(sheet => {
-      write(sheet, 'Re: your loan application', 60, 80, 12)
-      write(sheet, 'Dear Ms. Oldfield, thank you for your application of February 18. We need a signed copy.', 60, 110)
-      write(sheet, 'Signature', 60, 200)
-    })
+    const bytes = await drawnForm(`
+text 12: 60,80 Re: your loan application
+text: 60,110 Dear Ms. Oldfield, thank you for your application of February 18. We need a signed copy. ; 60,200 Signature`)
     expect(await read(bytes, 'letter')).toBeNull()
   })
 
   it('a bank statement', async () => {
-    const bytes = await drawnForm(sheet => {
-      const rows = ['Account number: 00123', 'Name: Maren Oldfield', 'Address: 77 Spruce Ct', 'Balance: $4,410.20']
-      write(sheet, 'ACCOUNT STATEMENT', 60, 60, 12)
-      rows.forEach((text, index) => write(sheet, text, 60, 90 + index * 14))
-    })
+    const bytes = await drawnForm(`
+text 12: 60,60 ACCOUNT STATEMENT
+text /14: 60,90 Account number: 00123 | Name: Maren Oldfield | Address: 77 Spruce Ct | Balance: $4,410.20`)
     expect(await read(bytes, 'statement')).toBeNull()
   })
 })

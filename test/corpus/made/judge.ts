@@ -8,7 +8,7 @@ import {
   type FieldPath,
   type StatementKind,
 } from '../../../core/contract/statement-figures.ts'
-import type { Place, Truth } from './ledger.ts'
+import type { Place, Truth } from '../../drawing/ledger.ts'
 
 export interface Mark {
   /** Period and place. */

@@ -1,5 +1,5 @@
 /** What a drawn invoice is about: parties, dates, lines, sums and the machine sold; nothing yet about how it is printed. */
-import type { Chance } from '../random/chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import { firmOf, lands, type Country, type Firm, type Land } from './firms.ts'
 import { catalogs, features, machines, tractors, vinOf, type Machine } from './goods.ts'
 import { paymentTerms, type Language } from './wording.ts'

@@ -1,6 +1,6 @@
 /** The sheet an invoice is drawn on: type of the manner, and the truth noted down as things are printed. */
-import { Paper } from '../made/paper.ts'
-import type { Chance } from '../random/chance.ts'
+import { Page } from '../../drawing/page.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import { addDays, type Deal, type DealLine } from './deal.ts'
 import type { InvoiceManner } from './manner.ts'
 import { wordings, type Wording } from './wording.ts'
@@ -27,7 +27,7 @@ export interface LineTruth {
   readonly optional?: boolean
 }
 
-export class Desk extends Paper {
+export class Desk extends Page {
   readonly chance: Chance
   readonly deal: Deal
   readonly manner: InvoiceManner
@@ -49,9 +49,6 @@ export class Desk extends Paper {
   get right_(): number {
     return this.width - this.manner.left
   }
-  get height(): number {
-    return this.pdf.page.height
-  }
   get step(): number {
     return this.size * 1.32
   }
@@ -71,33 +68,6 @@ export class Desk extends Paper {
     // A Swiss firm's labels name no euros.
     const word = this.chance.pick(choices.filter(choice => this.deal.land.mark === '€' || !/€|EUR/.test(choice)))
     return this.manner.capitals ? word.toUpperCase() : word
-  }
-
-  block(
-    lines: readonly string[],
-    x: number,
-    y: number,
-    options: { bold?: boolean; size?: number; align?: 'left' | 'right' | 'center' } = {},
-  ): number {
-    // prettier-ignore
-    let at = y
-    for (const line of lines) {
-      if (options.align === 'right') this.right(line, x, at, options)
-      else if (options.align === 'center') this.center(line, at, { ...options, at: x })
-      else this.left(line, x, at, options)
-      at += (options.size ?? this.size) * 1.32
-    }
-    return at
-  }
-
-  wrapped(text: string, width: number, options: { bold?: boolean; size?: number } = {}): string[] {
-    const lines = ['']
-    for (const word of text.split(' ')) {
-      const longer = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`
-      if (this.widthOf(longer, options) > width && lines.at(-1) !== '') lines.push(word)
-      else lines[lines.length - 1] = longer
-    }
-    return lines
   }
 
   stateSeller(): void {

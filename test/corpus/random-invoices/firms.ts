@@ -1,5 +1,5 @@
 /** Who sells and who buys on drawn invoices: invented firms with addresses as their countries write them. */
-import type { Chance } from '../random/chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Language } from './wording.ts'
 
 export type Country = 'US' | 'CA' | 'GB' | 'AU' | 'IN' | 'DE' | 'CH' | 'FR' | 'ES' | 'MX' | 'NL' | 'BE' | 'IE'

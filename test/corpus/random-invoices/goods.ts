@@ -1,5 +1,5 @@
 /** What is sold on drawn invoices: machines with makes and models, parts, services and fees in five languages. */
-import type { Chance } from '../random/chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Language } from './wording.ts'
 
 export interface Good {

@@ -58,7 +58,7 @@ export function drawItems(desk: Desk): void {
     if (desk.y + wraps.length * desk.step > desk.height - 90) {
       uprights()
       desk.center(`${desk.words.page} 1`, desk.height - 30)
-      desk.page()
+      desk.nextPage()
       desk.y = 50
       header()
     }

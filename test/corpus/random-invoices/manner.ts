@@ -1,5 +1,5 @@
 /** How a drawn invoice writes numbers, money and days, and what type it is set in. */
-import type { Chance } from '../random/chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Country } from './firms.ts'
 import type { Deal } from './deal.ts'
 import { wordings } from './wording.ts'

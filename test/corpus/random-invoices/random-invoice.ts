@@ -1,6 +1,6 @@
 /** The invoice of a seed: deal, manner and layout drawn by chance, with the truth of what was printed. */
-import { scanOf, type ScanManner } from '../made/scan.ts'
-import { chanceOf, type Chance } from '../random/chance.ts'
+import { scanOf, type ScanManner } from '../../drawing/scan.ts'
+import { chanceOf, type Chance } from '../../drawing/chance.ts'
 import { dealOf, type DealOptions } from './deal.ts'
 import { Desk, type InvoiceTruth } from './desk.ts'
 import { drawForm, drawProse, drawSheet, drawTablePaper } from './layouts.ts'

@@ -2,7 +2,7 @@
 import { createCanvas, ImageData, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import PDFDocument from 'pdfkit'
-import type { Chance } from '../random/chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 
 export interface RoughManner {
   readonly dpi: number

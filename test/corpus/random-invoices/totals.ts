@@ -12,7 +12,7 @@ interface Row {
 export function drawTotals(desk: Desk): void {
   const { chance, deal, manner, words } = desk
   if (desk.y > desk.height - 220) {
-    desk.page()
+    desk.nextPage()
     desk.y = 50
   }
   const rows = rowsOf(desk)

@@ -1,6 +1,6 @@
 /** Amounts of a drawn statement, in printed units, one per column. */
-import type { Place } from '../made/ledger.ts'
-import type { Chance } from './chance.ts'
+import type { Place } from '../../drawing/ledger.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import { chooseLines, type Wording } from './wording.ts'
 import type { Company } from './company.ts'
 import type { DrawnColumn } from './periods.ts'

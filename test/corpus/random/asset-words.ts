@@ -1,5 +1,5 @@
 /** What companies own, as their papers word it. */
-import { bs } from '../made/places.ts'
+import { bs } from '../../drawing/places.ts'
 import type { Wording } from './wording.ts'
 
 // prettier-ignore

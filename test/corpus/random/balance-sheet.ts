@@ -1,9 +1,9 @@
 /** Random balance sheets: classified or not, by liquidity or the other way round, programs', accountants', British and group order. */
-import { Ledger, type Place } from '../made/ledger.ts'
-import { bs } from '../made/places.ts'
+import { Ledger, type Place } from '../../drawing/ledger.ts'
+import { bs } from '../../drawing/places.ts'
 import { totalOf, type AmountMaker, type Entry } from './amounts.ts'
 import * as assets from './asset-words.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Company } from './company.ts'
 import { equityEntries } from './equity.ts'
 import * as owed from './liability-words.ts'

@@ -1,9 +1,9 @@
 /** Random statements of cash flows by the indirect method. */
-import { Ledger } from '../made/ledger.ts'
-import { cf } from '../made/places.ts'
+import { Ledger } from '../../drawing/ledger.ts'
+import { cf } from '../../drawing/places.ts'
 import { totalOf, type AmountMaker, type Entry } from './amounts.ts'
 import * as words from './cash-flow-words.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Company } from './company.ts'
 import type { DrawnPeriods } from './periods.ts'
 import type { Statement } from './statement.ts'

@@ -1,5 +1,5 @@
 /** Where cash comes from and goes, as papers word it; amounts with the effect on cash they usually have. */
-import { cf } from '../made/places.ts'
+import { cf } from '../../drawing/places.ts'
 import type { Wording } from './wording.ts'
 
 // prettier-ignore

@@ -1,5 +1,5 @@
 /** Who the drawn statements are of: trade, legal form, size, and how its accountant writes. */
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 
 export const trades = [
   'contractor', 'trucker', 'restaurant', 'practice', 'retailer', 'wholesaler', 'manufacturer', 'farm', 'software', 'hotel', 'salon', 'dealer', 'advisor', 'charity',

@@ -1,8 +1,8 @@
 /** The owners' side of a random balance sheet: what is left, split the way the legal form does. */
-import type { Place } from '../made/ledger.ts'
-import { bs } from '../made/places.ts'
+import type { Place } from '../../drawing/ledger.ts'
+import { bs } from '../../drawing/places.ts'
 import { totalOf, type AmountMaker, type Entry } from './amounts.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Company } from './company.ts'
 import { equityWords as words } from './liability-words.ts'
 

@@ -1,8 +1,8 @@
 /** Random income statements: lists of accounts, functions, British and group formats, activities of a charity. */
-import { Ledger, type Place } from '../made/ledger.ts'
-import { is } from '../made/places.ts'
+import { Ledger, type Place } from '../../drawing/ledger.ts'
+import { is } from '../../drawing/places.ts'
 import { totalOf, type AmountMaker, type Entry } from './amounts.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Company } from './company.ts'
 import * as words from './income-words.ts'
 import type { DrawnPeriods } from './periods.ts'

@@ -1,5 +1,5 @@
 /** What companies earn and spend, as their papers word it. */
-import { is } from '../made/places.ts'
+import { is } from '../../drawing/places.ts'
 import type { Wording } from './wording.ts'
 
 // prettier-ignore

@@ -1,5 +1,5 @@
 /** What companies owe, and to whom the rest belongs, as their papers word it. */
-import { bs } from '../made/places.ts'
+import { bs } from '../../drawing/places.ts'
 import type { Wording } from './wording.ts'
 
 // prettier-ignore

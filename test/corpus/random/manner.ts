@@ -1,5 +1,5 @@
 /** How a drawn document looks: type, numbers, rules, extra columns, the place of titles. */
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Company } from './company.ts'
 
 export type Extra = 'share' | 'change' | 'budget' | 'notes' | 'parts' | 'plans'
@@ -29,7 +29,7 @@ export interface Manner {
   readonly costsInParentheses: boolean
   readonly centerd: boolean
   readonly companyFirst: boolean
-  readonly paper: 'LETTER' | 'A4'
+  readonly format: 'LETTER' | 'A4'
   readonly cover: boolean
   readonly narrative: boolean
   readonly notesTable: boolean
@@ -80,7 +80,7 @@ export function mannerOf(chance: Chance, company: Company, columns: number): Man
     costsInParentheses: family === 'ifrs' ? chance.is(0.6) : family === 'uk' ? chance.is(0.4) : chance.is(0.08),
     centerd: chance.is(books || family === 'cpa' ? 0.8 : 0.5),
     companyFirst: chance.is(0.75),
-    paper: local ? 'A4' : 'LETTER',
+    format: local ? 'A4' : 'LETTER',
     cover: !books && chance.is(0.2),
     narrative: !books && chance.is(0.3),
     notesTable: !books && chance.is(0.15),

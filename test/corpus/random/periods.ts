@@ -1,5 +1,5 @@
 /** The periods a drawn statement covers, and how its title and column headers name them. */
-import type { Chance } from './chance.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Company } from './company.ts'
 
 export interface DrawnColumn {

@@ -1,12 +1,12 @@
 /** A document of a seed: company, statements, periods, manner, and the truth that follows from its rows. */
 import type { MadeDocument } from '../made/made-document.ts'
-import { truthOf, type Place, type Row, type Truth } from '../made/ledger.ts'
-import { Paper } from '../made/paper.ts'
-import { bs, is } from '../made/places.ts'
+import { truthOf, type Place, type Row, type Truth } from '../../drawing/ledger.ts'
+import { Page } from '../../drawing/page.ts'
+import { bs, is } from '../../drawing/places.ts'
 import { amountMaker } from './amounts.ts'
 import { randomBalanceSheet } from './balance-sheet.ts'
 import { randomCashFlow } from './cash-flow-statement.ts'
-import { chanceOf, type Chance } from './chance.ts'
+import { chanceOf, type Chance } from '../../drawing/chance.ts'
 import { companyOf, type Company } from './company.ts'
 import { randomIncomeStatement } from './income-statement.ts'
 import { mannerOf, type Manner } from './manner.ts'
@@ -99,51 +99,51 @@ async function drawDocument(
   manner: Manner,
 ): Promise<Uint8Array> {
   const columns = Math.max(...statements.map(({ periods }) => periods.columns.length))
-  const paper = new Paper({ size: manner.paper, layout: columns > 6 ? 'landscape' : 'portrait' })
-  const height = paper.pdf.page.height
+  const page = new Page({ size: manner.format, layout: columns > 6 ? 'landscape' : 'portrait' })
+  const height = page.height
   const unit = unitNote(chance, company)
   let fresh = true
-  const page = () => {
-    if (!fresh) paper.page()
+  const begin = () => {
+    if (!fresh) page.nextPage()
     fresh = false
   }
   if (manner.cover) {
-    page()
-    talk.cover(paper, chance, company, statements)
+    begin()
+    talk.cover(page, chance, company, statements)
   }
   if (manner.narrative) {
-    page()
-    talk.letter(paper, chance, company)
+    begin()
+    talk.letter(page, chance, company)
   }
   let y = Infinity
   for (const statement of statements) {
     const need = statement.ledger.rows.length * manner.size * manner.rowHeight + 120
     const room = height - 60 - y
     if (!(manner.together && room > need)) {
-      page()
+      begin()
       y = 40
     } else y += 24
-    y = drawTitles(paper, chance, company, statement, manner, unit.title, y)
+    y = drawTitles(page, chance, company, statement, manner, unit.title, y)
     const left = chance.pick([36, 50, 64])
-    const frame: Frame = { left, right: paper.width - left, top: y + 10, bottom: height - 70 }
+    const frame: Frame = { left, right: page.width - left, top: y + 10, bottom: height - 70 }
     const onNewPage = () => {
-      paper.page()
+      page.nextPage()
       return 50
     }
     y = manner.sides && statement.type === 'BALANCE_SHEET'
-      ? drawSides(paper, chance, company, statement, manner, frame)
-      : drawSheet(paper, chance, company, statement, manner, frame, { header: unit.header, newPage: onNewPage }) // prettier-ignore
-    talk.footer(paper, chance, company, height)
+      ? drawSides(page, chance, company, statement, manner, frame)
+      : drawSheet(page, chance, company, statement, manner, frame, { header: unit.header, newPage: onNewPage }) // prettier-ignore
+    talk.footer(page, chance, company, height)
   }
   if (manner.notesTable) {
-    page()
-    talk.notes(paper, chance, company)
+    begin()
+    talk.notes(page, chance, company)
   }
-  return paper.done()
+  return page.done()
 }
 
 function drawTitles(
-  paper: Paper,
+  page: Page,
   chance: Chance,
   company: Company,
   statement: Statement,
@@ -151,7 +151,7 @@ function drawTitles(
   unit: string | null,
   top: number,
 ): number {
-  paper.type(manner.font, manner.size)
+  page.type(manner.font, manner.size)
   const name = chance.is(0.25) ? company.name.toUpperCase() : company.name
   const title = manner.stamp || !chance.is(0.2) ? statement.title : statement.title.toUpperCase()
   const lines = [...(manner.companyFirst ? [name, title] : [title, name]), ...statement.periods.title, ...(unit === null ? [] : [unit])] // prettier-ignore
@@ -159,16 +159,16 @@ function drawTitles(
   for (const [index, line] of lines.entries()) {
     const size = manner.size + (index < 2 ? chance.whole(1, 5) : 0)
     const at = { bold: index < 2, size }
-    if (manner.centerd) paper.center(line, y, at)
-    else paper.left(line, 50, y, at)
+    if (manner.centerd) page.center(line, y, at)
+    else page.left(line, 50, y, at)
     y += size * 1.35
   }
-  if (manner.stamp) talk.stamp(paper, chance, top)
+  if (manner.stamp) talk.stamp(page, chance, top)
   return y
 }
 
 function drawSides(
-  paper: Paper,
+  page: Page,
   chance: Chance,
   company: Company,
   statement: Statement,
@@ -179,7 +179,7 @@ function drawSides(
   const middle = rows.findIndex(row => row.place === bs.totalAssets) + 1
   const half = (frame.left + frame.right) / 2
   const small: Manner = { ...manner, size: 7, indent: Math.min(manner.indent, 6), labelWidth: null, leaders: false }
-  const side = (part: readonly Row[], at: Frame) => drawSheet(paper, chance, company, statement, small, at, { rows: part, header: null, newPage: () => at.top }) // prettier-ignore
+  const side = (part: readonly Row[], at: Frame) => drawSheet(page, chance, company, statement, small, at, { rows: part, header: null, newPage: () => at.top }) // prettier-ignore
   const left = side(rows.slice(0, middle), { ...frame, right: half - 10 })
   return Math.max(left, side(rows.slice(middle), { ...frame, left: half + 10 }))
 }

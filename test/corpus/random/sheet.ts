@@ -1,8 +1,8 @@
-/** Draws one random statement on paper in a manner. */
-import type { Row } from '../made/ledger.ts'
-import { written } from '../made/numbers.ts'
-import type { Paper } from '../made/paper.ts'
-import type { Chance } from './chance.ts'
+/** Draws one random statement on page in a manner. */
+import type { Row } from '../../drawing/ledger.ts'
+import { written } from '../../drawing/numbers.ts'
+import type { Page } from '../../drawing/page.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Company } from './company.ts'
 import type { Manner } from './manner.ts'
 import type { Statement } from './statement.ts'
@@ -43,7 +43,7 @@ export function unitNote(
 
 /** Draws rows `from` to `to` and gives the y below. `newPage` gives the y to go on at. */
 export function drawSheet(
-  paper: Paper,
+  page: Page,
   chance: Chance,
   company: Company,
   statement: Statement,
@@ -53,9 +53,9 @@ export function drawSheet(
 ): number {
   const { ledger } = statement
   const rows = options.rows ?? ledger.rows
-  const { columns, manner } = fittedColumns(paper, chance, company, statement, wanted, frame, options.header)
+  const { columns, manner } = fittedColumns(page, chance, company, statement, wanted, frame, options.header)
   const step = manner.size * manner.rowHeight
-  let y = drawHeaders(paper, manner, columns, frame, step)
+  let y = drawHeaders(page, manner, columns, frame, step)
   const firstFields = rows.find(row => row.style !== 'heading')
   const labelRoom = columns[0]!.right - columns[0]!.width - frame.left
   for (const row of rows) {
@@ -66,36 +66,36 @@ export function drawSheet(
     const level = row.level + (row.style === 'total' && manner.totalsDeeper ? 1 : 0)
     const x = frame.left + level * manner.indent
     const room = Math.max(70, Math.min(manner.labelWidth ?? Infinity, labelRoom - level * manner.indent - 6))
-    const lines = wrapped(paper, row.label, room, bold)
+    const lines = page.wrapped(row.label, room, { bold })
     for (const line of lines.slice(0, -1)) {
-      paper.left(line, x, y, { bold })
+      page.left(line, x, y, { bold })
       y += manner.size * 1.15
     }
     const label = lines.at(-1)!
-    paper.left(label, x + (lines.length > 1 ? 8 : 0), y, { bold })
+    page.left(label, x + (lines.length > 1 ? 8 : 0), y, { bold })
     const closing = row.style === 'total'
     const signed = manner.sign === 'all' || (manner.sign === 'totals' && closing) || ((manner.sign === 'ends' || manner.sign === 'apart') && (closing || row === firstFields)) // prettier-ignore
     const texts = columns.map(column => (row.style === 'heading' ? null : column.text(row, index)))
     const from = texts.findIndex(text => text !== null)
     if (manner.leaders && label !== '' && from >= 0) {
-      const start = x + paper.widthOf(label, { bold }) + 8
+      const start = x + page.widthOf(label, { bold }) + 8
       const end = columns[from]!.right - columns[from]!.width + 4
-      const dot = paper.widthOf('. ')
+      const dot = page.widthOf('. ')
       const dots = Math.floor((end - start) / dot)
-      if (dots > 2) paper.left('. '.repeat(dots).trimEnd(), end - dots * dot, y)
+      if (dots > 2) page.left('. '.repeat(dots).trimEnd(), end - dots * dot, y)
     }
     for (const [place, text] of texts.entries()) {
       if (text === null) continue
       const column = columns[place]!
-      const hang = text.endsWith(')') ? paper.widthOf(')', { bold }) : 0
+      const hang = text.endsWith(')') ? page.widthOf(')', { bold }) : 0
       const mark = signed && column.figures && /\d/.test(text) ? '$' : ''
-      if (mark && manner.sign === 'apart') paper.left(mark, column.right - column.width + 9, y, { bold })
+      if (mark && manner.sign === 'apart') page.left(mark, column.right - column.width + 9, y, { bold })
       const glued = mark && manner.sign !== 'apart' ? (text.startsWith('-') ? `-${mark}${text.slice(1)}` : mark + text) : text // prettier-ignore
-      paper.right(glued, column.right + hang, y, { bold })
+      page.right(glued, column.right + hang, y, { bold })
       if (!closing || manner.rules === 'none' || !column.figures) continue
-      paper.rule(column.right - column.width + 8, column.right, y - 2)
+      page.rule(column.right - column.width + 8, column.right, y - 2)
       if (manner.rules === 'double' && row === rows.at(-1))
-        for (const gap of [1, 3]) paper.rule(column.right - column.width + 8, column.right, y + manner.size + gap)
+        for (const gap of [1, 3]) page.rule(column.right - column.width + 8, column.right, y + manner.size + gap)
     }
     y += step
   }
@@ -104,7 +104,7 @@ export function drawSheet(
 
 /** Type shrinks until labels and columns find room beside each other. */
 function fittedColumns(
-  paper: Paper,
+  page: Page,
   chance: Chance,
   company: Company,
   statement: Statement,
@@ -112,11 +112,11 @@ function fittedColumns(
   frame: Frame,
   unit: string | null,
 ): { readonly columns: readonly PrintedColumn[]; readonly manner: Manner } {
-  paper.type(manner.font, manner.size)
-  const columns = columnsOf(paper, chance, company, statement, manner, frame, unit)
+  page.type(manner.font, manner.size)
+  const columns = columnsOf(page, chance, company, statement, manner, frame, unit)
   const crowded = columns[0]!.right - columns[0]!.width < frame.left + leastLabels
   return crowded && manner.size > leastType
-    ? fittedColumns(paper, chance, company, statement, { ...manner, size: manner.size - 0.5 }, frame, unit)
+    ? fittedColumns(page, chance, company, statement, { ...manner, size: manner.size - 0.5 }, frame, unit)
     : { columns, manner }
 }
 
@@ -125,7 +125,7 @@ const leastLabels = 105
 const leastType = 5
 
 function drawHeaders(
-  paper: Paper,
+  page: Page,
   manner: Manner,
   columns: readonly PrintedColumn[],
   frame: Frame,
@@ -135,18 +135,18 @@ function drawHeaders(
   for (const { header, right, width } of columns)
     for (const [line, text] of header.entries()) {
       const y = frame.top + (height - header.length + line) * manner.size * 1.25
-      if (manner.centerd && manner.sign === 'apart') paper.center(text, y, { bold: true, at: right - width / 2 + 6 })
-      else paper.right(text, right, y, { bold: true })
+      if (manner.centerd && manner.sign === 'apart') page.center(text, y, { bold: true, at: right - width / 2 + 6 })
+      else page.right(text, right, y, { bold: true })
     }
   const below = frame.top + height * manner.size * 1.25
   if (manner.headerRule && height > 0)
     for (const { right, width, header } of columns)
-      if (header.length > 0) paper.rule(right - width + 8, right, below + 1)
+      if (header.length > 0) page.rule(right - width + 8, right, below + 1)
   return below + (height > 0 ? step * 0.4 : 0)
 }
 
 function columnsOf(
-  paper: Paper,
+  page: Page,
   chance: Chance,
   company: Company,
   { ledger, periods, costs, type }: Statement,
@@ -161,13 +161,13 @@ function columnsOf(
     const perShare = value !== null && value !== undefined && !Number.isInteger(value) && manner.decimals === 0
     return written(turned, { decimals: perShare ? 2 : manner.decimals, negative: manner.negative, zero: manner.zero })
   }
-  const widest = Math.max(...ledger.rows.flatMap((row, index) => row.values.map((_, column) => paper.widthOf(field(row, index, column) ?? '', { bold: true })))) // prettier-ignore
-  const headerWidth = Math.max(0, ...periods.columns.flatMap(({ header }) => header.map(text => paper.widthOf(text, { bold: true })))) // prettier-ignore
-  const named = manner.extras.includes('parts') ? paper.widthOf('Consolidated', { bold: true }) : 0
+  const widest = Math.max(...ledger.rows.flatMap((row, index) => row.values.map((_, column) => page.widthOf(field(row, index, column) ?? '', { bold: true })))) // prettier-ignore
+  const headerWidth = Math.max(0, ...periods.columns.flatMap(({ header }) => header.map(text => page.widthOf(text, { bold: true })))) // prettier-ignore
+  const named = manner.extras.includes('parts') ? page.widthOf('Consolidated', { bold: true }) : 0
   const pitch = Math.max(widest, headerWidth, named, 34) + manner.size * chance.pick([1.4, 2, 3])
   const columns: Omit<PrintedColumn, 'right'>[] = []
   const roomFor = (text: string, least: number) =>
-    Math.max(least, paper.widthOf(text, { bold: true }) + manner.size * 1.2)
+    Math.max(least, page.widthOf(text, { bold: true }) + manner.size * 1.2)
   if (manner.extras.includes('notes')) {
     const numbers = new Map(ledger.rows.map(row => [row, chance.is(0.4) && row.style === 'line' ? String(chance.whole(2, 24)) : null])) // prettier-ignore
     columns.push({ width: 34, header: [chance.pick(['Note', 'Notes', 'Note'])], text: row => numbers.get(row) ?? null, figures: false }) // prettier-ignore
@@ -222,7 +222,7 @@ function columnsOf(
   if (manner.extras.includes('plans'))
     addPlans(chance, columns, ledger.rows, manner, pitch, width => roomFor(width, 46))
   const total = columns.reduce((sum, { width }) => sum + width, 0)
-  const labels = Math.max(...ledger.rows.map(row => paper.widthOf(row.label, { bold: true }) + row.level * manner.indent)) + 12 // prettier-ignore
+  const labels = Math.max(...ledger.rows.map(row => page.widthOf(row.label, { bold: true }) + row.level * manner.indent)) + 12 // prettier-ignore
   const right = chance.is(0.5) ? frame.right : Math.min(frame.right, frame.left + Math.max(labels, 120) + total)
   let at = right
   return columns
@@ -233,16 +233,6 @@ function columnsOf(
       return printed
     })
     .toReversed()
-}
-
-function wrapped(paper: Paper, text: string, width: number, bold: boolean): string[] {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const longer = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`
-    if (paper.widthOf(longer, { bold }) > width && lines.at(-1) !== '') lines.push(word)
-    else lines[lines.length - 1] = longer
-  }
-  return lines
 }
 
 /** What stands over the column that all parts come to. */

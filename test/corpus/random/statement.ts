@@ -1,5 +1,5 @@
 /** A statement ready to be drawn: its rows, its periods, and which rows are costs. */
-import type { Ledger, Place } from '../made/ledger.ts'
+import type { Ledger, Place } from '../../drawing/ledger.ts'
 import type { StatementType } from '../../../core/contract/statement-figures.ts'
 import type { DrawnPeriods } from './periods.ts'
 

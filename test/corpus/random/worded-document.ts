@@ -1,6 +1,6 @@
 /** A worded statement on paper: periods, manner and company of a seed, so that every wording is seen in many layouts. */
 import { amountMaker } from './amounts.ts'
-import { chanceOf, type Chance } from './chance.ts'
+import { chanceOf, type Chance } from '../../drawing/chance.ts'
 import { companyOf, type Company } from './company.ts'
 import { mannerOf, type Manner } from './manner.ts'
 import { balancePeriods, flowPeriods, timeOf } from './periods.ts'

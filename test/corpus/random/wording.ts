@@ -1,6 +1,6 @@
 /** A line of a chart of accounts and the ways people word it. */
-import type { Place } from '../made/ledger.ts'
-import type { Chance } from './chance.ts'
+import type { Place } from '../../drawing/ledger.ts'
+import type { Chance } from '../../drawing/chance.ts'
 import type { Company, Family, Trade } from './company.ts'
 
 export interface Wording {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Document } from '../../../../core/document/model.ts'
 import { classifyDocument } from '../../../../core/extraction/classify/classify.ts'
 import { closeReading, readDocument } from '../../../../core/reading/read-document.ts'
-import { scanOf } from '../../../corpus/made/scan.ts'
+import { scanOf } from '../../../drawing/scan.ts'
 import { drawSpecimen, type Specimen } from './draw-specimen.ts'
 import { specimens } from './specimens.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { classifyPart } from '../../../../core/extraction/classify/score-part.ts'
 import { pageFeaturesOf } from '../../../../core/extraction/classify/page-features.ts'
 import { readDocument } from '../../../../core/reading/read-document.ts'
-import { bold, drawnForm, write } from '../../../corpus/made-loan/sheet.ts'
+import { Page } from '../../../drawing/page.ts'
 
 const application = ['BUSINESS LOAN APPLICATION', 'Legal Name:', 'Type of Business:']
 const agreements = ['SECURITY AGREEMENT', 'PROMISSORY NOTE', 'GUARANTY AGREEMENT', 'APPRAISAL REPORT'].map(title => [
@@ -13,14 +13,12 @@ const agreements = ['SECURITY AGREEMENT', 'PROMISSORY NOTE', 'GUARANTY AGREEMENT
 
 /** What pages are taken for that belong together: each a title and its lines. */
 async function typeOf(pages: readonly (readonly string[])[]): Promise<string> {
-  const bytes = await drawnForm(sheet => {
-    for (const [index, [title, ...lines]] of pages.entries()) {
-      if (index > 0) sheet.addPage()
-      bold(sheet, title!, 180, 40, 14)
-      lines.forEach((text, at) => write(sheet, text, 40, 90 + at * 24))
-    }
-  })
-  const document = await readDocument(bytes, { fileName: 'paper.pdf' })
+  const drawn = new Page()
+  for (const [index, [title, ...lines]] of pages.entries()) {
+    if (index > 0) drawn.nextPage()
+    drawn.left(title!, 180, 40, { bold: true, size: 14 }).block(lines, 40, 90, { step: 24 })
+  }
+  const document = await readDocument(await drawn.done(), { fileName: 'agreements.pdf' })
   return classifyPart(document.pages.map(pageFeaturesOf)).docType
 }
 

@@ -1,293 +1,130 @@
 /** Medical, dental, restaurant and office equipment. */
-import { amountOf, Desk, linesOf, percentOf, plus, sumOf, us, type Item } from '../desk.ts'
-import type { MadeInvoice } from '../made-invoice.ts'
+import { drawnInvoice, type MadeInvoice } from '../made-invoice.ts'
 
-const ultrasoundItems: readonly Item[] = [
-  ['Affiniti 70 ultrasound system, SN US30219845', 'hard', 1, 68_500],
-  ['C5-1 curved array transducer, SN B2M4471', 'hard', 1, 7_900],
-  ['Applications training, on site, 2 days', 'soft', 1, 3_200],
-  ['Extended service agreement, 24 months', 'soft', 1, 9_600],
-]
-const ultrasound: MadeInvoice = {
-  name: 'ultrasound-serials-and-service',
-  what: 'no sales tax, freight beside the lines, ship-to differs from bill-to, labels above their values',
-  truths: [
-    {
+// prettier-ignore
+export const practices: readonly MadeInvoice[] = [
+  drawnInvoice({
+    name: 'ultrasound-serials-and-service',
+    what: 'no sales tax, freight beside the lines, ship-to differs from bill-to, labels above their values',
+    truths: [{
       expected: {
-        sender: { name: 'Meridian Imaging Systems, Inc.' },
-        receiver: { name: 'Lakeside Women’s Health, P.A.' },
-        invoice_number: 'MI-2026-0417',
-        invoice_date: '2026-04-17',
-        payment_terms: 'Net 45',
-        subtotal: sumOf(ultrasoundItems),
-        shipping: 875,
-        total_invoice_value: plus(sumOf(ultrasoundItems), 875),
-        transactions: linesOf(ultrasoundItems),
+        'sender.name': 'Meridian Imaging Systems, Inc.', 'receiver.name': 'Lakeside Women’s Health, P.A.',
+        invoice_number: 'MI-2026-0417', invoice_date: '2026-04-17', payment_terms: 'Net 45', subtotal: 89_200,
+        shipping: 875, total_invoice_value: 90_075,
       },
       absent: ['other_details.vin', 'tax_total', 'discount'],
-    },
-  ],
-  draw: () => {
-    const desk = new Desk()
-    desk.block(48, 44, 'Meridian Imaging Systems, Inc.', { size: 15, bold: true })
-    desk.block(48, 64, ['6400 Corporate Drive', 'Plymouth, MN 55442', 'Tel. (763) 555-0188'])
-    desk.block(562, 44, 'Invoice', { size: 22, align: 'right' })
-    const heads = ['Invoice number', 'Invoice date', 'Customer no.', 'Payment terms']
-    const values = ['MI-2026-0417', 'April 17, 2026', '70331', 'Net 45']
-    heads.forEach((head, index) => {
-      desk.block(48 + index * 130, 120, head, { size: 8, bold: true })
-      desk.block(48 + index * 130, 132, values[index]!)
-    })
-    desk.block(48, 160, ['Bill to', 'Lakeside Women’s Health, P.A.', '2100 Lake Avenue', 'Duluth, MN 55802'])
-    desk.block(320, 160, ['Ship to', 'Lakeside Imaging Center', '2104 Lake Avenue, Suite 3', 'Duluth, MN 55802'])
-    const y = desk.table(
-      [
-        { head: 'Product', x: 48 },
-        { head: 'Quantity', x: 400, align: 'right' },
-        { head: 'Unit price (USD)', x: 490, align: 'right' },
-        { head: 'Amount (USD)', x: 562, align: 'right' },
+      items: [
+        ['Affiniti 70 ultrasound system, SN US30219845', 'hard', 1, 68_500],
+        ['C5-1 curved array transducer, SN B2M4471', 'hard', 1, 7_900],
+        ['Applications training, on site, 2 days', 'soft', 1, 3_200],
+        ['Extended service agreement, 24 months', 'soft', 1, 9_600],
       ],
-      236,
-      ultrasoundItems.map(item => [item[0], '1', us(item[3]!), us(amountOf(item))]),
-      { lines: true },
-    )
-    desk.pairs(
-      400,
-      y + 4,
-      [
-        ['Subtotal', us(sumOf(ultrasoundItems))],
-        ['Freight', us(875)],
-        ['Total', us(plus(sumOf(ultrasoundItems), 875))],
-      ],
-      { right: 562 },
-    )
-    return desk.done()
-  },
-}
-
-const dentalItems: readonly Item[] = [
-  ['Dental chair A-dec 400 with delivery system', 'hard', 2, 21_450],
-  ['LED operatory light', 'hard', 2, 3_120],
-  ['Installation and plumbing hook-up', 'soft', 1, 1_900],
-]
-const gst = percentOf(5, sumOf(dentalItems))
-const pst = percentOf(7, sumOf(dentalItems))
-const dental: MadeInvoice = {
-  name: 'dental-chairs-gst-and-pst',
-  what: 'Canadian: GST and PST apart, registration numbers beside them, dollars named CAD',
-  truths: [
-    {
+    }],
+    script: `
+text b 15: 48,44 Meridian Imaging Systems, Inc.
+text: 48,64 6400 Corporate Drive | Plymouth, MN 55442 | Tel. (763) 555-0188
+text > 22: 562,44 Invoice
+text b 8: 48,120 Invoice number
+text: 48,132 MI-2026-0417
+text b 8: 178,120 Invoice date
+text: 178,132 April 17, 2026
+text b 8: 308,120 Customer no.
+text: 308,132 70331
+text b 8: 438,120 Payment terms
+text: 438,132 Net 45 ; 48,160 Bill to | Lakeside Women’s Health, P.A. | 2100 Lake Avenue | Duluth, MN 55802
+; 320,160 Ship to | Lakeside Imaging Center | 2104 Lake Avenue, Suite 3 | Duluth, MN 55802
+table lines: 236 @48 Product = text | >400 Quantity = quantity | >490 Unit price (USD) = <rate>
+| >562 Amount (USD) = <rate>
+pairs >562: 400,327.75 Subtotal = 89,200.00 | Freight = 875.00 | Total = 90,075.00
+`,
+  }),
+  drawnInvoice({
+    name: 'dental-chairs-gst-and-pst',
+    what: 'Canadian: GST and PST apart, registration numbers beside them, dollars named CAD',
+    truths: [{
       expected: {
-        sender: { name: 'Fraser Dental Supply Ltd.' },
-        receiver: { name: 'Kitsilano Smiles Dental Corp.' },
-        invoice_number: 'FD10823',
-        invoice_date: '2026-05-14',
-        currency: 'CAD',
-        subtotal: sumOf(dentalItems),
-        tax_total: plus(gst, pst),
-        total_invoice_value: plus(sumOf(dentalItems), gst, pst),
-        transactions: linesOf(dentalItems),
+        'sender.name': 'Fraser Dental Supply Ltd.', 'receiver.name': 'Kitsilano Smiles Dental Corp.',
+        invoice_number: 'FD10823', invoice_date: '2026-05-14', currency: 'CAD', subtotal: 51_040, tax_total: 6_124.8,
+        total_invoice_value: 57_164.8,
       },
       absent: ['other_details.vin', 'shipping'],
-    },
-  ],
-  draw: () => {
-    const desk = new Desk()
-    desk.block(306, 44, 'FRASER DENTAL SUPPLY LTD.', { size: 15, bold: true, align: 'center' })
-    desk.block(306, 63, '1188 Boundary Road, Burnaby, BC V5K 4T6', { align: 'center' })
-    desk.block(306, 76, 'GST 83311 2204 RT0001   PST 1022-4471', { size: 8, align: 'center' })
-    desk.pairs(
-      400,
-      104,
-      [
-        ['Invoice', 'FD10823'],
-        ['Date', '2026-05-14'],
-        ['Currency', 'CAD'],
+      items: [
+        ['Dental chair A-dec 400 with delivery system', 'hard', 2, 21_450],
+        ['LED operatory light', 'hard', 2, 3_120],
+        ['Installation and plumbing hook-up', 'soft', 1, 1_900],
       ],
-      { right: 562 },
-    )
-    desk.block(48, 104, [
-      'Invoice to:',
-      'Kitsilano Smiles Dental Corp.',
-      '2240 West 4th Avenue',
-      'Vancouver, BC V6K 1N8',
-    ])
-    const y = desk.table(
-      [
-        { head: 'Qty', x: 48 },
-        { head: 'Description', x: 84 },
-        { head: 'Price', x: 480, align: 'right' },
-        { head: 'Amount', x: 562, align: 'right' },
-      ],
-      190,
-      dentalItems.map(item => [String(item[2]), item[0], us(item[3]!), us(amountOf(item))]),
-      { head: 'band' },
-    )
-    desk.pairs(
-      400,
-      y + 6,
-      [
-        ['Subtotal', us(sumOf(dentalItems))],
-        ['GST 5%', us(gst)],
-        ['PST 7%', us(pst)],
-        ['Total CAD', us(plus(sumOf(dentalItems), gst, pst))],
-      ],
-      { right: 562 },
-    )
-    return desk.done()
-  },
-}
-
-const kitchenItems: readonly Item[] = [
-  ['Convection oven, double deck, natural gas', 'hard', 1, 11_240],
-  ['Reach-in refrigerator, two section', 'hard', 2, 3_865],
-  ['Work table, stainless, 72 x 30', 'hard', 5, 412.4],
-  ['Ice machine with 500 lb bin', 'hard', 1, 5_190],
-  ['Fryer, 50 lb', 'hard', 3, 1_288],
-  ['Shelving unit, 4 tier', 'hard', 8, 164.75],
-  ['Liftgate and inside delivery', 'soft', 1, 480],
-]
-const kitchenDiscount = percentOf(5, sumOf(kitchenItems))
-const kitchenTax = percentOf(8.75, plus(sumOf(kitchenItems), -kitchenDiscount, -480))
-const kitchenTotal = plus(sumOf(kitchenItems), -kitchenDiscount, kitchenTax)
-const kitchen: MadeInvoice = {
-  name: 'restaurant-kitchen-with-discount',
-  what: 'item numbers before the descriptions, a discount in per cent, amounts with dollar signs, paid in full',
-  truths: [
-    {
+    }],
+    script: `
+text b ^ 15: 306,44 FRASER DENTAL SUPPLY LTD.
+text ^: 306,63 1188 Boundary Road, Burnaby, BC V5K 4T6
+text ^ 8: 306,76 GST 83311 2204 RT0001   PST 1022-4471
+pairs >562: 400,104 Invoice = FD10823 | Date = 2026-05-14 | Currency = CAD
+text: 48,104 Invoice to: | Kitsilano Smiles Dental Corp. | 2240 West 4th Avenue | Vancouver, BC V6K 1N8
+table band: 190 @48 Qty = quantity | @84 Description = text | >480 Price = <rate> | >562 Amount = <amount>
+pairs >562: 400,267.6 Subtotal = 51,040.00 | GST 5% = 2,552.00 | PST 7% = 3,572.80 | Total CAD = 57,164.80
+`,
+  }),
+  drawnInvoice({
+    name: 'restaurant-kitchen-with-discount',
+    what: 'item numbers before the descriptions, a discount in per cent, amounts with dollar signs, paid in full',
+    page: { type: 8.5 },
+    truths: [{
       expected: {
-        sender: { name: 'Bayou Restaurant Supply' },
-        receiver: { name: 'Café Marigny LLC' },
-        invoice_number: '77120-A',
-        invoice_date: '2025-12-09',
-        subtotal: sumOf(kitchenItems),
-        discount: kitchenDiscount,
-        tax_total: kitchenTax,
-        total_invoice_value: kitchenTotal,
-        amount_due: 0,
-        amount_paid: kitchenTotal,
-        transactions: linesOf(kitchenItems),
+        'sender.name': 'Bayou Restaurant Supply', 'receiver.name': 'Café Marigny LLC', invoice_number: '77120-A',
+        invoice_date: '2025-12-09', subtotal: 31_884, discount: 1_594.2, tax_total: 2_608.36,
+        total_invoice_value: 32_898.16, amount_due: 0, amount_paid: 32_898.16,
       },
       absent: ['file_id', 'other_details.vin', 'due_date'],
-    },
-  ],
-  draw: () => {
-    const desk = new Desk({ type: 8.5 })
-    desk.block(48, 40, 'Bayou Restaurant Supply', { size: 20, bold: true })
-    desk.block(48, 66, '2901 Tulane Ave, New Orleans, LA 70119 · bayou-supply.example')
-    desk.block(400, 100, ['INVOICE 77120-A', 'December 9, 2025'], { bold: true })
-    desk.block(48, 100, ['Customer', 'Café Marigny LLC', '2317 Burgundy St', 'New Orleans, LA 70117'])
-    const y = desk.table(
-      [
-        { head: 'Item no.', x: 48 },
-        { head: 'Description', x: 110 },
-        { head: 'Qty', x: 390, align: 'right' },
-        { head: 'Each', x: 470, align: 'right' },
-        { head: 'Line total', x: 562, align: 'right' },
+      items: [
+        ['Convection oven, double deck, natural gas', 'hard', 1, 11_240],
+        ['Reach-in refrigerator, two section', 'hard', 2, 3_865],
+        ['Work table, stainless, 72 x 30', 'hard', 5, 412.4],
+        ['Ice machine with 500 lb bin', 'hard', 1, 5_190],
+        ['Fryer, 50 lb', 'hard', 3, 1_288],
+        ['Shelving unit, 4 tier', 'hard', 8, 164.75],
+        ['Liftgate and inside delivery', 'soft', 1, 480],
       ],
-      172,
-      kitchenItems.map((item, index) => [
-        `K${4410 + index * 37}`,
-        item[0],
-        String(item[2]),
-        `$${us(item[3]!)}`,
-        `$${us(amountOf(item))}`,
-      ]),
-      { lines: true },
-    )
-    desk.pairs(
-      400,
-      y + 4,
-      [
-        ['Subtotal', `$${us(sumOf(kitchenItems))}`],
-        ['Discount 5%', `-$${us(kitchenDiscount)}`],
-        ['Sales tax 8.75%', `$${us(kitchenTax)}`],
-        ['Total', `$${us(kitchenTotal)}`],
-        ['Paid by card', `$${us(kitchenTotal)}`],
-        ['Balance due', '$0.00'],
-      ],
-      { right: 562 },
-    )
-    return desk.done()
-  },
-}
-
-const serverItems: readonly Item[] = [
-  ['PowerEdge R660 rack server\nService tag 7HJK2L3', 'hard', 3, 9_814.2],
-  ['Switch, 48 port 10G', 'hard', 2, 6_120],
-  ['Virtualization license, 3 years', 'soft', 6, 1_149.99],
-  ['Rack and cabling service', 'soft', 1, 2_600],
-]
-const serverTax = percentOf(7.75, plus(3 * 9_814.2, 2 * 6_120))
-const servers: MadeInvoice = {
-  name: 'it-reseller-service-tags',
-  what: 'a reseller’s web invoice: licenses and services among hardware, tax on the hardware, due on receipt',
-  truths: [
-    {
+    }],
+    script: `
+text b 20: 48,40 Bayou Restaurant Supply
+text: 48,66 2901 Tulane Ave, New Orleans, LA 70119 · bayou-supply.example
+text b: 400,100 INVOICE 77120-A | December 9, 2025
+text: 48,100 Customer | Café Marigny LLC | 2317 Burgundy St | New Orleans, LA 70117
+table lines: 172 @48 Item no. = K4410 / K4447 / K4484 / K4521 / K4558 / K4595 / K4632 | @110 Description = text
+| >390 Qty = quantity | >470 Each = $<rate> | >562 Line total = $<amount>
+pairs >562: 400,306.8 Subtotal = $31,884.00 | Discount 5% = -$1,594.20 | Sales tax 8.75% = $2,608.36
+| Total = $32,898.16 | Paid by card = $32,898.16 | Balance due = $0.00
+`,
+  }),
+  drawnInvoice({
+    name: 'it-reseller-service-tags',
+    what: 'a reseller’s web invoice: licenses and services among hardware, tax on the hardware, due on receipt',
+    truths: [{
       expected: {
-        sender: { name: 'NorthGate IT Solutions' },
-        receiver: { name: 'Pinnacle Claims Administrators' },
-        invoice_number: 'NG-004512',
-        invoice_date: '2026-01-15',
-        payment_terms: 'Due on receipt',
-        purchase_order: 'PCA-3308',
-        subtotal: sumOf(serverItems),
-        tax_total: serverTax,
-        shipping: 215.6,
-        total_invoice_value: plus(sumOf(serverItems), serverTax, 215.6),
-        transactions: linesOf(serverItems),
+        'sender.name': 'NorthGate IT Solutions', 'receiver.name': 'Pinnacle Claims Administrators',
+        invoice_number: 'NG-004512', invoice_date: '2026-01-15', payment_terms: 'Due on receipt',
+        purchase_order: 'PCA-3308', subtotal: 51_182.54, tax_total: 3_230.4, shipping: 215.6,
+        total_invoice_value: 54_628.54,
       },
       absent: ['other_details.vin', 'discount'],
-    },
-  ],
-  draw: () => {
-    const desk = new Desk()
-    desk.band(0, 0, 612, 8, '#1f6f4a')
-    desk.block(48, 32, 'NorthGate IT Solutions', { size: 16, bold: true })
-    desk.block(48, 54, ['18201 Von Karman Ave, Suite 400', 'Irvine, CA 92612'])
-    desk.pairs(
-      370,
-      34,
-      [
-        ['Invoice number:', 'NG-004512'],
-        ['Invoice date:', '01/15/2026'],
-        ['PO number:', 'PCA-3308'],
-        ['Terms:', 'Due on receipt'],
+      items: [
+        ['PowerEdge R660 rack server\nService tag 7HJK2L3', 'hard', 3, 9_814.2],
+        ['Switch, 48 port 10G', 'hard', 2, 6_120],
+        ['Virtualization license, 3 years', 'soft', 6, 1_149.99],
+        ['Rack and cabling service', 'soft', 1, 2_600],
       ],
-      { right: 562 },
-    )
-    desk.block(48, 104, ['BILL TO', 'Pinnacle Claims Administrators', '3 Park Plaza', 'Irvine, CA 92614'])
-    const y = desk.table(
-      [
-        { head: 'Part', x: 48 },
-        { head: 'Description', x: 120 },
-        { head: 'Qty', x: 400, align: 'center' },
-        { head: 'Unit', x: 480, align: 'right' },
-        { head: 'Total', x: 562, align: 'right' },
-      ],
-      180,
-      serverItems.map((item, index) => [
-        `NG${index + 1}-88`,
-        item[0],
-        String(item[2]),
-        us(item[3]!),
-        us(amountOf(item)),
-      ]),
-      { head: 'band' },
-    )
-    desk.pairs(
-      400,
-      y + 6,
-      [
-        ['Subtotal', us(sumOf(serverItems))],
-        ['Shipping & handling', us(215.6)],
-        ['Sales tax', us(serverTax)],
-        ['Amount due', `$${us(plus(sumOf(serverItems), serverTax, 215.6))}`],
-      ],
-      { right: 562 },
-    )
-    return desk.done()
-  },
-}
-
-export const practices: readonly MadeInvoice[] = [ultrasound, dental, kitchen, servers]
+    }],
+    script: `
+band #1f6f4a: 0,0,612,8
+text b 16: 48,32 NorthGate IT Solutions
+text: 48,54 18201 Von Karman Ave, Suite 400 | Irvine, CA 92612
+pairs >562: 370,34 Invoice number: = NG-004512 | Invoice date: = 01/15/2026 | PO number: = PCA-3308
+| Terms: = Due on receipt
+text: 48,104 BILL TO | Pinnacle Claims Administrators | 3 Park Plaza | Irvine, CA 92614
+table band: 180 @48 Part = NG1-88 / NG2-88 / NG3-88 / NG4-88 | @120 Description = text | ^400 Qty = quantity
+| >480 Unit = <rate> | >562 Total = <amount>
+pairs >562: 400,285.9 Subtotal = 51,182.54 | Shipping & handling = 215.60 | Sales tax = 3,230.40
+| Amount due = $54,628.54
+`,
+  }),
+]

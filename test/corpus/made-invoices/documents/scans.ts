@@ -1,5 +1,5 @@
 /** Other drawn invoices as scanners, faxes and telephones deliver them. */
-import { scanOf, type ScanManner } from '../../made/scan.ts'
+import { scanOf, type ScanManner } from '../../../drawing/scan.ts'
 import type { MadeInvoice } from '../made-invoice.ts'
 import { machines } from './machines.ts'
 import { papers } from './papers.ts'

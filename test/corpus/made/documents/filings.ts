@@ -1,327 +1,229 @@
 /** Statements as audited companies print them: several years, thousands or millions, notes, leaders, restatements. */
-import { Ledger, truthOf } from '../ledger.ts'
-import type { MadeDocument } from '../made-document.ts'
-import { amounts, written, type NumberManner } from '../numbers.ts'
-import { drawTable, Paper, type PrintedColumn } from '../paper.ts'
-import { bs, cf, is } from '../places.ts'
+import { drawnStatement, type MadeDocument } from '../made-document.ts'
+import { is } from '../../../drawing/places.ts'
 
-/** One column per period, `$` on the first figure and on totals as filings set it. */
-function yearColumns(
-  headers: readonly (readonly string[])[],
-  rights: readonly number[],
-  manner: NumberManner = {},
-): PrintedColumn[] {
-  return headers.map((header, column) => ({
-    right: rights[column]!,
-    header,
-    text: row => written(row.values[column], { zero: '—', ...manner }),
-  }))
-}
-
-/** Balance sheet of a filing, in thousands. */
-function filingBalance(seed: number, columns: number): Ledger {
-  const of = amounts(seed)
-  const n = (base: number) => of.series(base, columns)
-  return new Ledger(columns)
-    .open('ASSETS')
-    .open('Current assets:')
-    .line('Cash and cash equivalents', n(218_400), bs.cash)
-    .line('Short-term investments', n(96_300), bs.investments)
-    .line('Accounts receivable, net of allowance of $4,210 and $3,880', n(301_900), bs.receivable)
-    .line('Inventories', n(187_450), bs.inventory)
-    .line('Prepaid expenses and other current assets', n(41_200), null, { maybe: [bs.prepaid, bs.otherCurrent] })
-    .close('Total current assets', bs.totalCurrent)
-    .line('Property, plant and equipment, net', n(412_700), bs.property)
-    .line('Goodwill', n(260_000), bs.intangible)
-    .line('Intangible assets, net', n(88_140), bs.intangible)
-    .line('Other assets', n(35_610), bs.otherLong)
-    .close('Total assets', bs.totalAssets, { minus: true })
-    .open("LIABILITIES AND STOCKHOLDERS' EQUITY")
-    .open('Current liabilities:')
-    .line('Accounts payable', n(142_800), bs.payable)
-    .line('Accrued liabilities', n(97_530), bs.accrued)
-    .line('Current portion of long-term debt', n(25_000), bs.currentDebt)
-    .line('Deferred revenue', n(33_900), bs.otherCurrentLiabilities)
-    .close('Total current liabilities', bs.totalCurrentLiabilities)
-    .line('Long-term debt, less current portion', n(310_000), bs.longDebt)
-    .line('Deferred income taxes', n(28_400), bs.deferredTax)
-    .line('Other long-term liabilities', n(19_750), bs.otherLongLiabilities)
-    .open("Stockholders' equity:")
-    .line('Common stock, $0.01 par value; 200,000 shares authorized', n(1_120), bs.stock)
-    .line('Additional paid-in capital', n(355_200), bs.paidIn)
-    .plug('Retained earnings', bs.retained)
-    .close("Total stockholders' equity", bs.totalEquity)
-    .close("Total liabilities and stockholders' equity", bs.totalBoth)
-}
-
-const balanceTwoYears: MadeDocument = (() => {
-  const company = 'Meridian Valve Corporation'
-  const ledger = filingBalance(21, 2)
-  return {
+// prettier-ignore
+export const filings: readonly MadeDocument[] = [
+  drawnStatement({
     name: 'filing-balance-sheet-two-years',
     what: 'in thousands, Times, numbers inside labels, no total of the liabilities, centred capitals',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-12-31', '2024-12-31'], scale: 1000 }]),
-    draw: () => {
-      const paper = new Paper().type('Times-Roman', 9.5)
-      paper.center(company.toUpperCase(), 50, { bold: true }).center('CONSOLIDATED BALANCE SHEETS', 63, { bold: true })
-      paper.center('(In thousands, except share data)', 76)
-      const y = drawTable(paper, ledger, {
-        x: 54,
-        y: 100,
-        indent: 9,
-        rowHeight: 16,
-        rules: 'double',
-        boldTotals: false,
-        columns: yearColumns(
-          [
-            ['December 31,', '2025'],
-            ['December 31,', '2024'],
-          ],
-          [460, 552],
-        ),
-      })
-      paper.center('See accompanying notes to consolidated financial statements.', y + 24).center('47', 760)
-      return paper.done()
-    },
-  }
-})()
-
-const incomeThreeYears: MadeDocument = (() => {
-  const of = amounts(22)
-  const n = (base: number) => of.series(base, 3, { step: 0.1 })
-  const company = 'Alder & Finch Technologies, Inc.'
-  const ledger = new Ledger(3)
-    .line('Net sales', n(4_812.4), is.revenue)
-    .line('Cost of goods sold', n(2_930.1), is.cost, { minus: true })
-    .result('Gross profit', is.gross)
-    .open('Operating expenses:')
-    .line('Research and development', n(412.8))
-    .line('Selling and marketing', n(366.3), is.marketing)
-    .line('General and administrative', n(248.9), is.general)
-    .close('Total operating expenses', is.totalExpenses, { minus: true })
-    .result('Operating income', is.operating)
-    .open()
-    .line('Interest expense', [-48.2, -51.7, -50.3])
-    .line('Other income, net', [12.4, 9.8, 7.1])
-    .close(null)
-    .result('Income before income taxes', is.beforeTax)
-    .line('Provision for income taxes', n(151.6), is.tax, { minus: true })
-    .result('Net income', is.net)
-  const truth = truthOf(company, [{ ledger, ends: ['2025-09-27', '2024-09-28', '2023-09-30'], scale: 1_000_000 }])
-  const ends = Object.keys(truth.expected)
-  // Interest is printed in parentheses among the other items; the contract states it as a positive expense.
-  for (const [column, end] of ends.entries())
-    Object.assign(truth.expected[end]!, {
-      [is.interest]: -1_000_000 * ledger.valuesOf('Interest expense')[column]!,
-    })
-  return {
+    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Meridian Valve Corporation',
+    page: { font: 'Times-Roman', type: 9.5 },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31', scale: 1000, rows: `
+> ASSETS ; > Current assets: ; Cash and cash equivalents|224347 200727|cash
+Short-term investments|100282 88993|investments
+Accounts receivable, net of allowance of $4,210 and $3,880|317705 294973|receivable
+Inventories|175185 167188|inventory ; Prepaid expenses and other current assets|42985 36953|?prepaid ?otherCurrent
+< Total current assets|totalCurrent ; Property, plant and equipment, net|410846 362626|property
+Goodwill|268498 233076|intangible ; Intangible assets, net|82378 85748|intangible
+Other assets|34979 31478|otherLong ; <- Total assets|totalAssets
+> LIABILITIES AND STOCKHOLDERS' EQUITY ; > Current liabilities: ; Accounts payable|133331 131324|payable
+Accrued liabilities|103961 95696|accrued ; Current portion of long-term debt|26416 22070|currentDebt
+Deferred revenue|33269 30740|otherCurrentLiabilities ; < Total current liabilities|totalCurrentLiabilities
+Long-term debt, less current portion|308415 296716|longDebt ; Deferred income taxes|28832 27838|deferredTax
+Other long-term liabilities|21085 18814|otherLongLiabilities
+> Stockholders' equity: ; Common stock, $0.01 par value; 200,000 shares authorized|1164 1046|stock
+Additional paid-in capital|338611 336339|paidIn ; Retained earnings|662121 541179|retained
+< Total stockholders' equity|totalEquity ; < Total liabilities and stockholders' equity|totalBoth
+` },
+    ],
+    script: `
+text b ^: 306,50 MERIDIAN VALVE CORPORATION ; 306,63 CONSOLIDATED BALANCE SHEETS
+text ^: 306,76 (In thousands, except share data)
+table 1 h16 i9 double lightTotals: 54,100 >460 December 31,/2025 = 0 | >552 December 31,/2024 = 1
+text ^: 306,617.7 See accompanying notes to consolidated financial statements. ; 306,760 47
+`,
+  }),
+  drawnStatement({
     name: 'filing-income-three-years-millions',
     what: '52/53-week years ending on different days, millions with a decimal, earnings and shares below the line',
-    metadata: { statementType: 'INCOME_STATEMENT', periodEnd: '2025-09-27' },
-    truth: {
-      ...truth,
-      accepted: Object.fromEntries(
-        ends.map((end, column) => {
-          const other = Math.round(ledger.valuesOf('Other income, net')[column]! * 1_000_000)
-          const interest = Math.round(ledger.valuesOf('Interest expense')[column]! * 1_000_000)
-          return [end, { [is.otherIncome]: [null, other], [is.netOther]: [null, other, other + interest] }]
-        }),
-      ),
+    type: 'INCOME_STATEMENT', end: '2025-09-27', company: 'Alder & Finch Technologies, Inc.',
+    page: { type: 8.5 },
+    extra: {
+      expected: {
+        '2025-09-27': {[is.interest]:48200000},
+        '2024-09-28': {[is.interest]:51700000},
+        '2023-09-30': {[is.interest]:50300000},
+      },
+      accepted: {
+        '2025-09-27': {[is.otherIncome]:[null,12400000],[is.netOther]:[null,12400000,-35800000]},
+        '2024-09-28': {[is.otherIncome]:[null,9800000],[is.netOther]:[null,9800000,-41900000]},
+        '2023-09-30': {[is.otherIncome]:[null,7100000],[is.netOther]:[null,7100000,-43200000]},
+      },
     },
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 8.5)
-      paper
-        .left(company, 50, 50, { bold: true, size: 11 })
-        .left('Consolidated Statements of Operations', 50, 66, { bold: true })
-      paper.left('(in millions, except per share amounts)', 50, 79)
-      paper.center('Fiscal years ended', 96, { at: 480, bold: true })
-      const y = drawTable(paper, ledger, {
-        x: 50,
-        y: 108,
-        rowHeight: 15,
-        leaders: true,
-        boldTotals: false,
-        rules: 'single',
-        columns: yearColumns(
-          [
-            ['September 27,', '2025'],
-            ['September 28,', '2024'],
-            ['September 30,', '2023'],
-          ],
-          [420, 490, 560],
-          { decimals: 1 },
-        ),
-      })
-      for (const [line, texts] of [
-        ['Earnings per share:', []],
-        ['Basic', ['2.31', '2.10', '1.94']],
-        ['Diluted', ['2.27', '2.06', '1.91']],
-        ['Weighted average shares outstanding, basic', ['251.7', '255.2', '258.0']],
-      ] as const) {
-        const row =
-          y +
-          10 +
-          15 * ['Earnings per share:', 'Basic', 'Diluted', 'Weighted average shares outstanding, basic'].indexOf(line)
-        paper.left(line, 50, row)
-        for (const [column, text] of texts.entries()) paper.right(text, [420, 490, 560][column]!, row)
-      }
-      return paper.done()
-    },
-  }
-})()
-
-const cashFlow: MadeDocument = (() => {
-  const of = amounts(23)
-  const n = (base: number) => of.series(base, 3)
-  const out = (base: number) => of.series(base, 3).map(value => -value)
-  const company = 'Northgate Cement Holdings, Inc.'
-  const beginning = [61_200, 48_750, 55_310]
-  const ledger = new Ledger(3)
-    .open('CASH FLOWS FROM OPERATING ACTIVITIES:')
-    .line('Net income', n(84_300), cf.net)
-    .heading('Adjustments to reconcile net income to net cash provided by operating activities:')
-    .line('Depreciation, depletion and amortization', n(46_200), cf.depreciation, { level: 2 })
-    .line('Stock-based compensation expense', n(9_100), null, { level: 2 })
-    .heading('Changes in operating assets and liabilities:')
-    .line('Accounts receivable', [-12_340, 4_210, -7_880], cf.receivable, { level: 2 })
-    .line('Inventories', [-6_120, -8_430, 2_950], cf.inventory, { level: 2 })
-    .line('Accounts payable', [5_430, -2_210, 3_140], cf.payable, { level: 2 })
-    .line('Accrued and other liabilities', [1_870, 940, -1_310], null, { level: 2, maybe: cf.otherWorking })
-    .close('Net cash provided by operating activities', cf.operating)
-    .open('CASH FLOWS FROM INVESTING ACTIVITIES:')
-    .line('Purchases of property, plant and equipment', out(58_400), cf.capital)
-    .line('Acquisition of business, net of cash acquired', [-22_000, 0, -9_500], cf.acquisitions)
-    .line('Purchases of marketable securities', out(14_000), cf.investments)
-    .line('Maturities of marketable securities', n(12_500), cf.investments)
-    .close('Net cash used in investing activities', cf.investing)
-    .open('CASH FLOWS FROM FINANCING ACTIVITIES:')
-    .line('Proceeds from long-term debt', n(30_000), cf.debt)
-    .line('Repayments of long-term debt', out(36_000), cf.debt)
-    .line('Dividends paid', out(18_200), cf.dividends)
-    .line('Repurchases of common stock', out(11_800), cf.stock)
-    .close('Net cash used in financing activities', cf.financing)
-    .result('NET INCREASE (DECREASE) IN CASH AND CASH EQUIVALENTS', cf.change)
-    .line('CASH AND CASH EQUIVALENTS, beginning of year', beginning, cf.beginning)
-    .result('CASH AND CASH EQUIVALENTS, end of year', cf.ending)
-  return {
+    ledgers: [
+      { ends: '2025-09-27 2024-09-28 2023-09-30', scale: 1000000, rows: `
+Net sales|4958.2 4363.6 4430.9|revenue ; - Cost of goods sold|3039.9 2954.8 2511.9|cost ; = Gross profit|gross
+> Operating expenses: ; Research and development|431.7 385 347.3 ; Selling and marketing|383.8 327.1 347.7|marketing
+General and administrative|260.6 239.2 210|general ; <- Total operating expenses|totalExpenses
+= Operating income|operating
+> ; Interest expense|-48.2 -51.7 -50.3 ; Other income, net|12.4 9.8 7.1 ; < ; = Income before income taxes|beforeTax
+- Provision for income taxes|141.4 141.1 137|tax ; = Net income|net
+` },
+    ],
+    script: `
+text b 11: 50,50 Alder & Finch Technologies, Inc.
+text b: 50,66 Consolidated Statements of Operations
+text: 50,79 (in millions, except per share amounts)
+text b ^: 480,96 Fiscal years ended
+table 1 h15 leaders lightTotals: 50,108 >420 September 27,/2025 = 0 .1 | >490 September 28,/2024 = 1 .1
+| >560 September 30,/2023 = 2 .1
+text: 50,355.1 Earnings per share: ; 50,370.1 Basic
+text >: 420,370.1 2.31 ; 490,370.1 2.10 ; 560,370.1 1.94
+text: 50,385.1 Diluted
+text >: 420,385.1 2.27 ; 490,385.1 2.06 ; 560,385.1 1.91
+text: 50,400.1 Weighted average shares outstanding, basic
+text >: 420,400.1 251.7 ; 490,400.1 255.2 ; 560,400.1 258.0
+`,
+  }),
+  drawnStatement({
     name: 'filing-cash-flow-wrapped-labels',
     what: 'long labels broken over lines with the figures on the last, years ascending from left to right, in thousands',
-    metadata: { statementType: 'CASH_FLOW_STATEMENT', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-12-31', '2024-12-31', '2023-12-31'], scale: 1000 }]),
-    draw: () => {
-      const paper = new Paper().type('Times-Roman', 9)
-      paper.center(`${company} and Subsidiaries`, 40, { bold: true, size: 11 })
-      paper
-        .center('Consolidated Statements of Cash Flows', 54, { bold: true })
-        .center('Years Ended December 31,', 66)
-        .center('(in thousands)', 78)
-      const columns = [2, 1, 0].map((column, place) => ({
-        right: 400 + place * 75,
-        header: [`${2025 - column}`],
-        text: (row: { values: readonly (number | null)[] }) => written(row.values[column], { zero: '—' }),
-      }))
-      drawTable(paper, ledger, { x: 50, y: 96, rowHeight: 14, labelWidth: 250, columns, boldTotals: false })
-      return paper.done()
-    },
-  }
-})()
-
-const unlabeledTotals: MadeDocument = (() => {
-  const ledger = filingBalance(24, 2)
-  const company = 'Brightwell Foods Company'
-  return {
+    type: 'CASH_FLOW_STATEMENT', end: '2025-12-31', company: 'Northgate Cement Holdings, Inc.',
+    page: { font: 'Times-Roman' },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31 2023-12-31', scale: 1000, rows: `
+> CASH FLOWS FROM OPERATING ACTIVITIES: ; Net income|87111 75397 77104|net
+# Adjustments to reconcile net income to net cash provided by operating activities:
+Depreciation, depletion and amortization|44139 41212 42384|depreciation @2
+Stock-based compensation expense|9256 8857 7997|@2 ; # Changes in operating assets and liabilities:
+Accounts receivable|-12340 4210 -7880|receivable @2 ; Inventories|-6120 -8430 2950|inventory @2
+Accounts payable|5430 -2210 3140|payable @2 ; Accrued and other liabilities|1870 940 -1310|?otherWorking @2
+< Net cash provided by operating activities|operating
+> CASH FLOWS FROM INVESTING ACTIVITIES: ; Purchases of property, plant and equipment|-58690 -57176 -55182|capital
+Acquisition of business, net of cash acquired|-22000 0 -9500|acquisitions
+Purchases of marketable securities|-14853 -12508 -11982|investments
+Maturities of marketable securities|12175 11688 10608|investments ; < Net cash used in investing activities|investing
+> CASH FLOWS FROM FINANCING ACTIVITIES: ; Proceeds from long-term debt|28668 29731 25059|debt
+Repayments of long-term debt|-35160 -35209 -29893|debt ; Dividends paid|-19404 -16608 -17083|dividends
+Repurchases of common stock|-12207 -11473 -11002|stock ; < Net cash used in financing activities|financing
+= NET INCREASE (DECREASE) IN CASH AND CASH EQUIVALENTS|change
+CASH AND CASH EQUIVALENTS, beginning of year|61200 48750 55310|beginning
+= CASH AND CASH EQUIVALENTS, end of year|ending
+` },
+    ],
+    script: `
+text b ^ 11: 306,40 Northgate Cement Holdings, Inc. and Subsidiaries
+text b ^: 306,54 Consolidated Statements of Cash Flows
+text ^: 306,66 Years Ended December 31, ; 306,78 (in thousands)
+table 1 h14 w250 lightTotals: 50,96 >400 2023 = 2 | >475 2024 = 1 z— | >550 2025 = 0
+`,
+  }),
+  drawnStatement({
     name: 'balance-sheet-unlabelled-totals',
     what: 'sums without a label under a rule, dotted leaders, figures in dollars, a comparative year',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-06-30' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-06-30', '2024-06-30'] }]),
-    draw: () => {
-      const paper = new Paper().type('Times-Roman', 10)
-      paper
-        .center(company, 44, { bold: true, size: 12 })
-        .center('BALANCE SHEETS', 60, { bold: true })
-        .center('June 30, 2025 and 2024', 74)
-      const silent = new Set([
-        'Total current assets',
-        'Total current liabilities',
-        'Total assets',
-        "Total liabilities and stockholders' equity",
-      ])
-      const rows = ledger.rows.map(row => (silent.has(row.label) ? { ...row, label: '' } : row))
-      drawTable(paper, ledger, {
-        x: 54,
-        y: 100,
-        rows,
-        leaders: true,
-        rules: 'double',
-        boldTotals: false,
-        rowHeight: 16.5,
-        columns: yearColumns([['2025'], ['2024']], [470, 556]),
-      })
-      return paper.done()
-    },
-  }
-})()
-
-const restated: MadeDocument = (() => {
-  const ledger = filingBalance(25, 2)
-  const company = 'Castellan Optics Corp.'
-  return {
+    type: 'BALANCE_SHEET', end: '2025-06-30', company: 'Brightwell Foods Company',
+    page: { font: 'Times-Roman', type: 10 },
+    ledgers: [
+      { ends: '2025-06-30 2024-06-30', rows: `
+> ASSETS ; > Current assets: ; Cash and cash equivalents|226350 192639|cash
+Short-term investments|98309 92057|investments
+Accounts receivable, net of allowance of $4,210 and $3,880|290472 272946|receivable
+Inventories|185266 165314|inventory ; Prepaid expenses and other current assets|42410 37394|?prepaid ?otherCurrent
+< Total current assets|totalCurrent ; Property, plant and equipment, net|408131 411468|property
+Goodwill|243121 249065|intangible ; Intangible assets, net|85950 84431|intangible
+Other assets|35453 34662|otherLong ; <- Total assets|totalAssets
+> LIABILITIES AND STOCKHOLDERS' EQUITY ; > Current liabilities: ; Accounts payable|138021 127756|payable
+Accrued liabilities|98980 86945|accrued ; Current portion of long-term debt|25668 21972|currentDebt
+Deferred revenue|32832 33271|otherCurrentLiabilities ; < Total current liabilities|totalCurrentLiabilities
+Long-term debt, less current portion|292790 284970|longDebt ; Deferred income taxes|29489 28184|deferredTax
+Other long-term liabilities|20152 19391|otherLongLiabilities
+> Stockholders' equity: ; Common stock, $0.01 par value; 200,000 shares authorized|1061 1068|stock
+Additional paid-in capital|375376 342379|paidIn ; Retained earnings|601093 594040|retained
+< Total stockholders' equity|totalEquity ; < Total liabilities and stockholders' equity|totalBoth
+` },
+      { rows: `
+# ASSETS ; # Current assets:|@1 ; Cash and cash equivalents|226350 192639|@2 ; Short-term investments|98309 92057|@2
+Accounts receivable, net of allowance of $4,210 and $3,880|290472 272946|@2 ; Inventories|185266 165314|@2
+Prepaid expenses and other current assets|42410 37394|@2 ; ! .|842807 760350|@1
+Property, plant and equipment, net|408131 411468|@1 ; Goodwill|243121 249065|@1
+Intangible assets, net|85950 84431|@1 ; Other assets|35453 34662|@1 ; ! .|1615462 1539976
+# LIABILITIES AND STOCKHOLDERS' EQUITY ; # Current liabilities:|@1 ; Accounts payable|138021 127756|@2
+Accrued liabilities|98980 86945|@2 ; Current portion of long-term debt|25668 21972|@2
+Deferred revenue|32832 33271|@2 ; ! .|295501 269944|@1 ; Long-term debt, less current portion|292790 284970|@1
+Deferred income taxes|29489 28184|@1 ; Other long-term liabilities|20152 19391|@1 ; # Stockholders' equity:|@1
+Common stock, $0.01 par value; 200,000 shares authorized|1061 1068|@2 ; Additional paid-in capital|375376 342379|@2
+Retained earnings|601093 594040|@2 ; ! Total stockholders' equity|977530 937487|@1 ; ! .|1615462 1539976
+` },
+    ],
+    script: `
+text b ^ 12: 306,44 Brightwell Foods Company
+text b ^: 306,60 BALANCE SHEETS
+text ^: 306,74 June 30, 2025 and 2024
+table 2 h16.5 double leaders lightTotals: 54,100 >470 2025 = 0 | >556 2024 = 1
+`,
+  }),
+  drawnStatement({
     name: 'balance-sheet-prior-year-restated',
     what: 'the older column is headed as restated, in thousands, dash for nil, figures with dollar signs',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-03-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-03-31', '2024-03-31'], scale: 1000 }]),
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 8.5)
-      paper.left(company, 48, 40, { bold: true, size: 13 }).left('Consolidated Balance Sheets', 48, 58, { size: 11 })
-      paper.left('Amounts in thousands of U.S. dollars', 48, 73)
-      drawTable(paper, ledger, {
-        x: 48,
-        y: 92,
-        headerRule: true,
-        rowHeight: 15.5,
-        columns: yearColumns([['March 31, 2025'], ['March 31, 2024', '(As Restated)']], [450, 556], { prefix: '$' }),
-      })
-      paper.left('The 2024 amounts have been restated; see Note 2.', 48, 640, { italic: true })
-      return paper.done()
-    },
-  }
-})()
-
-const longStatement: MadeDocument = (() => {
-  const ledger = filingBalance(26, 3)
-  const company = 'Pemberton Freight Systems, Inc.'
-  return {
+    type: 'BALANCE_SHEET', end: '2025-03-31', company: 'Castellan Optics Corp.',
+    page: { type: 8.5 },
+    ledgers: [
+      { ends: '2025-03-31 2024-03-31', scale: 1000, rows: `
+> ASSETS ; > Current assets: ; Cash and cash equivalents|227017 218789|cash
+Short-term investments|97652 84599|investments
+Accounts receivable, net of allowance of $4,210 and $3,880|295484 292186|receivable
+Inventories|179879 172942|inventory ; Prepaid expenses and other current assets|38373 41168|?prepaid ?otherCurrent
+< Total current assets|totalCurrent ; Property, plant and equipment, net|387967 409579|property
+Goodwill|246795 231502|intangible ; Intangible assets, net|87141 87873|intangible
+Other assets|35611 32588|otherLong ; <- Total assets|totalAssets
+> LIABILITIES AND STOCKHOLDERS' EQUITY ; > Current liabilities: ; Accounts payable|139585 132853|payable
+Accrued liabilities|92768 96909|accrued ; Current portion of long-term debt|25419 21940|currentDebt
+Deferred revenue|34268 31130|otherCurrentLiabilities ; < Total current liabilities|totalCurrentLiabilities
+Long-term debt, less current portion|302049 308350|longDebt ; Deferred income taxes|29707 28299|deferredTax
+Other long-term liabilities|20763 17844|otherLongLiabilities
+> Stockholders' equity: ; Common stock, $0.01 par value; 200,000 shares authorized|1131 1026|stock
+Additional paid-in capital|371055 313117|paidIn ; Retained earnings|579174 619758|retained
+< Total stockholders' equity|totalEquity ; < Total liabilities and stockholders' equity|totalBoth
+` },
+    ],
+    script: `
+text b 13: 48,40 Castellan Optics Corp.
+text 11: 48,58 Consolidated Balance Sheets
+text: 48,73 Amounts in thousands of U.S. dollars
+table 1 h15.5 ruled: 48,92 >450 March 31, 2025 = 0 each$ | >556 March 31, 2024/(As Restated) = 1 each$
+text i: 48,640 The 2024 amounts have been restated; see Note 2.
+`,
+  }),
+  drawnStatement({
     name: 'balance-sheet-over-two-pages',
     what: 'the statement breaks after the assets and repeats its headers on the next page, three dates, wide spacing',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-12-31', '2024-12-31', '2023-12-31'], scale: 1000 }]),
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 10)
-      const title = (more: string) =>
-        paper
-          .center(company, 50, { bold: true, size: 12 })
-          .center(`Consolidated Balance Sheets${more}`, 66, { bold: true })
-          .center('(Dollars in thousands)', 80)
-      const columns = yearColumns([['12/31/2025'], ['12/31/2024'], ['12/31/2023']], [420, 490, 560])
-      const split = ledger.rows.findIndex(row => row.label.startsWith('LIABILITIES'))
-      const manner = { x: 50, y: 110, rowHeight: 26, columns, headerRule: true } as const
-      title('')
-      drawTable(paper, ledger, { ...manner, rows: ledger.rows.slice(0, split) })
-      paper.center('F-3', 760).page()
-      title(' (continued)')
-      drawTable(paper, ledger, { ...manner, rows: ledger.rows.slice(split) })
-      paper.center('F-4', 760)
-      return paper.done()
-    },
-  }
-})()
-
-export const filings: readonly MadeDocument[] = [
-  balanceTwoYears,
-  incomeThreeYears,
-  cashFlow,
-  unlabeledTotals,
-  restated,
-  longStatement,
+    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Pemberton Freight Systems, Inc.',
+    page: { type: 10 },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31 2023-12-31', scale: 1000, rows: `
+> ASSETS ; > Current assets: ; Cash and cash equivalents|227685 216093 195776|cash
+Short-term investments|95252 90426 81717|investments
+Accounts receivable, net of allowance of $4,210 and $3,880|281029 290818 261540|receivable
+Inventories|190503 182359 174693|inventory
+Prepaid expenses and other current assets|39690 39343 36747|?prepaid ?otherCurrent
+< Total current assets|totalCurrent ; Property, plant and equipment, net|395438 391084 385040|property
+Goodwill|256993 251170 237758|intangible ; Intangible assets, net|90039 83716 83848|intangible
+Other assets|37505 35154 31826|otherLong ; <- Total assets|totalAssets
+> LIABILITIES AND STOCKHOLDERS' EQUITY ; > Current liabilities: ; Accounts payable|141987 141956 134784|payable
+Accrued liabilities|91896 93360 80946|accrued ; Current portion of long-term debt|23295 24351 21963|currentDebt
+Deferred revenue|33104 32813 30863|otherCurrentLiabilities ; < Total current liabilities|totalCurrentLiabilities
+Long-term debt, less current portion|325774 311882 272461|longDebt
+Deferred income taxes|27539 28618 25999|deferredTax
+Other long-term liabilities|19003 19820 17769|otherLongLiabilities
+> Stockholders' equity: ; Common stock, $0.01 par value; 200,000 shares authorized|1170 1041 1054|stock
+Additional paid-in capital|346697 358518 320449|paidIn ; Retained earnings|603669 567804 582657|retained
+< Total stockholders' equity|totalEquity ; < Total liabilities and stockholders' equity|totalBoth
+` },
+    ],
+    script: `
+text b ^ 12: 306,50 Pemberton Freight Systems, Inc.
+text b ^: 306,66 Consolidated Balance Sheets
+text ^: 306,80 (Dollars in thousands)
+table 1@0..13 h26 ruled: 50,110 >420 12⁄31⁄2025 = 0 | >490 12⁄31⁄2024 = 1 | >560 12⁄31⁄2023 = 2
+text ^: 306,760 F-3
+page:
+text b ^ 12: 306,50 Pemberton Freight Systems, Inc.
+text b ^: 306,66 Consolidated Balance Sheets (continued)
+text ^: 306,80 (Dollars in thousands)
+table 1@13..29 h26 ruled: 50,110 >420 12⁄31⁄2025 = 0 | >490 12⁄31⁄2024 = 1 | >560 12⁄31⁄2023 = 2
+text ^: 306,760 F-4
+`,
+  }),
 ]

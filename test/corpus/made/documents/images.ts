@@ -1,103 +1,6 @@
 /** Documents that cannot simply be read: scans, a text layer with a wrong glyph map, a password, an embedded subset font. */
-import { createRequire } from 'node:module'
-import { truthOf, type Ledger, type Row } from '../ledger.ts'
-import type { MadeDocument } from '../made-document.ts'
-import { amounts, written } from '../numbers.ts'
-import { drawTable, Paper, type PaperOptions } from '../paper.ts'
-import { scanOf } from '../scan.ts'
-import { halves, smallIncome } from './shapes.ts'
-
-const liberation = createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')
-
-async function incomePage(
-  company: string,
-  ledger: Ledger,
-  font: string | null,
-  options: PaperOptions = {},
-): Promise<Uint8Array> {
-  const paper = new Paper(options)
-  if (font === null) paper.pdf.registerFont('Embedded', liberation)
-  paper.type(font ?? 'Embedded', 10)
-  paper.center(company, 60, { bold: true, size: 14 }).center('Income Statement', 80, { bold: true, size: 12 })
-  paper.center('For the years ended December 31, 2025 and 2024', 98)
-  const columns = ['2025', '2024'].map((header, column) => ({
-    right: 440 + column * 95,
-    header: [header],
-    text: (row: Row) => written(row.values[column]),
-  }))
-  drawTable(paper, ledger, { x: 60, y: 126, rowHeight: 20, columns, headerRule: true })
-  return paper.done()
-}
-
-const incomeOf = (seed: number) => {
-  const of = amounts(seed)
-  return smallIncome(2, base => of.series(base, 2))
-}
-const incomeMetadata = { statementType: 'INCOME_STATEMENT', periodEnd: '2025-12-31' } as const
-const incomeEnds = ['2025-12-31', '2024-12-31']
-
-const scannedIncome: MadeDocument = (() => {
-  const company = 'Thornbury Plumbing Supply, Inc.'
-  const ledger = incomeOf(71)
-  return {
-    name: 'scan-income-two-years-askew',
-    what: '200 dpi, 0.9 degrees askew, grain, no text layer',
-    metadata: incomeMetadata,
-    truth: truthOf(company, [{ ledger, ends: incomeEnds }]),
-    draw: async () =>
-      scanOf(await incomePage(company, ledger, 'Times-Roman'), { dpi: 200, skewDegrees: 0.9, noise: 18 }),
-  }
-})()
-
-const scannedBalance: MadeDocument = (() => {
-  const { assets, claims } = halves(72)
-  const company = 'Fenwick Dental Laboratory LLC'
-  const ends = ['2025-12-31']
-  return {
-    name: 'scan-balance-sheet-sideways',
-    what: '300 dpi, fed sideways, one column with cents',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [
-      { ledger: assets, ends },
-      { ledger: claims, ends },
-    ]),
-    draw: async () => {
-      const paper = new Paper().type('Helvetica', 11)
-      paper
-        .center(company, 60, { bold: true, size: 15 })
-        .center('Balance Sheet', 80, { bold: true, size: 13 })
-        .center('As of December 31, 2025', 98)
-      const columns = [{ right: 530, text: (row: Row) => written(row.values[0], { decimals: 2 }) }]
-      const below = drawTable(paper, assets, { x: 60, y: 130, rowHeight: 21, columns })
-      drawTable(paper, claims, { x: 60, y: below + 10, rowHeight: 21, columns })
-      return scanOf(await paper.done(), { dpi: 300, sideways: true, skewDegrees: -0.4, noise: 10 })
-    },
-  }
-})()
-
-const embedded: MadeDocument = (() => {
-  const company = 'Quillfeather Stationers Ltd.'
-  const ledger = incomeOf(73)
-  return {
-    name: 'income-embedded-subset-font',
-    what: 'glyph numbers of an embedded subset instead of letters, read through its map',
-    metadata: incomeMetadata,
-    truth: truthOf(company, [{ ledger, ends: incomeEnds }]),
-    draw: () => incomePage(company, ledger, null),
-  }
-})()
-
-const brokenMap: MadeDocument = (() => {
-  const company = 'Marlow & Dunn Upholstery Inc.'
-  const ledger = incomeOf(74)
-  return {
-    name: 'income-broken-glyph-map',
-    what: 'the page looks right, but its text layer spells other letters and digits: only its picture can be read',
-    metadata: incomeMetadata,
-    truth: truthOf(company, [{ ledger, ends: incomeEnds }]),
-    draw: async () => scramble(await incomePage(company, ledger, null, { plain: true })),
-  }
-})()
+import { drawnStatement, type MadeDocument } from '../made-document.ts'
+import { scanOf } from '../../../drawing/scan.ts'
 
 /** Maps every glyph to a character some places further on, in place: offsets and lengths of the file stay as they are. */
 function scramble(bytes: Uint8Array): Uint8Array {
@@ -114,17 +17,126 @@ function scramble(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.from(scrambled, 'latin1'))
 }
 
-const locked: MadeDocument = (() => {
-  const company = 'Silverpine Home Health, LLC'
-  const ledger = incomeOf(75)
-  const password = 'ledger-2025'
-  return {
+// prettier-ignore
+export const images: readonly MadeDocument[] = [
+  drawnStatement({
+    name: 'scan-income-two-years-askew',
+    what: '200 dpi, 0.9 degrees askew, grain, no text layer',
+    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Thornbury Plumbing Supply, Inc.',
+    finish: bytes => scanOf(bytes, { dpi: 200, skewDegrees: 0.9, noise: 18 }),
+    page: { font: 'Times-Roman', type: 10 },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31', rows: `
+> Revenue ; Product sales|634429 586980 ; Service revenue|137193 123488 ; < Total revenue|revenue
+- Cost of goods sold|343959 327932|cost ; = Gross profit|gross
+> Operating expenses ; Salaries and wages|186758 170172|salaries ; Rent|50108 47375|rent
+Marketing|19584 19194|marketing ; Depreciation|16212 14865|depreciation ; Office and general|20371 18314|?general
+<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|8726 8276|interest
+= Net income|net
+` },
+    ],
+    script: `
+text b ^ 14: 306,60 Thornbury Plumbing Supply, Inc.
+text b ^ 12: 306,80 Income Statement
+text ^: 306,98 For the years ended December 31, 2025 and 2024
+table 1 h20 ruled: 60,126 >440 2025 = 0 | >535 2024 = 1
+`,
+  }),
+  drawnStatement({
+    name: 'scan-balance-sheet-sideways',
+    what: '300 dpi, fed sideways, one column with cents',
+    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Fenwick Dental Laboratory LLC',
+    finish: bytes => scanOf(bytes, { dpi: 300, sideways: true, skewDegrees: -0.4, noise: 10 }),
+    page: { type: 11 },
+    ledgers: [
+      { ends: '2025-12-31', rows: `
+> Current Assets ; Cash in bank|40264|cash ; Accounts receivable|71743|receivable ; Inventory|53424|inventory
+< Total Current Assets|totalCurrent
+> Fixed Assets ; Equipment|210493|property ; Accumulated depreciation|-88400|depreciation
+< Total Fixed Assets|?totalFixed ; = TOTAL ASSETS|totalAssets
+` },
+      { ends: '2025-12-31', rows: `
+> Current Liabilities ; Accounts payable|35685|payable ; Line of credit|24523|shortDebt
+< Total Current Liabilities|totalCurrentLiabilities
+> Long-Term Liabilities ; Note payable - bank|64563|longDebt ; < Total Long-Term Liabilities|totalLongLiabilities
+! Total Liabilities|124771|totalLiabilities
+> Owner's Equity ; Capital stock|10000|stock ; Retained earnings|152753|retained ; < Total Equity|totalEquity
+= TOTAL LIABILITIES AND EQUITY|totalBoth
+` },
+    ],
+    script: `
+text b ^ 15: 306,60 Fenwick Dental Laboratory LLC
+text b ^ 13: 306,80 Balance Sheet
+text ^: 306,98 As of December 31, 2025
+table 1 h21: 60,130 >530 = 0 .2
+table 2 h21: 60,350 >530 = 0 .2
+`,
+  }),
+  drawnStatement({
+    name: 'income-embedded-subset-font',
+    what: 'glyph numbers of an embedded subset instead of letters, read through its map',
+    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Quillfeather Stationers Ltd.',
+    page: { font: 'Embedded', type: 10 },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31', rows: `
+> Revenue ; Product sales|638158 571920 ; Service revenue|135281 138785 ; < Total revenue|revenue
+- Cost of goods sold|308715 326409|cost ; = Gross profit|gross
+> Operating expenses ; Salaries and wages|176411 161048|salaries ; Rent|47421 43491|rent
+Marketing|20472 19002|marketing ; Depreciation|16653 14817|depreciation ; Office and general|18179 17267|?general
+<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|7651 7321|interest
+= Net income|net
+` },
+    ],
+    script: `
+text b ^ 14: 306,60 Quillfeather Stationers Ltd.
+text b ^ 12: 306,80 Income Statement
+text ^: 306,98 For the years ended December 31, 2025 and 2024
+table 1 h20 ruled: 60,126 >440 2025 = 0 | >535 2024 = 1
+`,
+  }),
+  drawnStatement({
+    name: 'income-broken-glyph-map',
+    what: 'the page looks right, but its text layer spells other letters and digits: only its picture can be read',
+    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Marlow & Dunn Upholstery Inc.',
+    finish: scramble,
+    page: { font: 'Embedded', type: 10, plain: true },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31', rows: `
+> Revenue ; Product sales|640022 564391 ; Service revenue|134325 127942 ; < Total revenue|revenue
+- Cost of goods sold|314192 303854|cost ; = Gross profit|gross
+> Operating expenses ; Salaries and wages|171238 168373|salaries ; Rent|49437 47888|rent
+Marketing|22386 18906|marketing ; Depreciation|14689 13764|depreciation ; Office and general|18441 18024|?general
+<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|7688 7926|interest
+= Net income|net
+` },
+    ],
+    script: `
+text b ^ 14: 306,60 Marlow & Dunn Upholstery Inc.
+text b ^ 12: 306,80 Income Statement
+text ^: 306,98 For the years ended December 31, 2025 and 2024
+table 1 h20 ruled: 60,126 >440 2025 = 0 | >535 2024 = 1
+`,
+  }),
+  drawnStatement({
     name: 'income-locked-with-password',
     what: 'AES encrypted; the password comes with the metadata',
-    metadata: { ...incomeMetadata, password },
-    truth: truthOf(company, [{ ledger, ends: incomeEnds }]),
-    draw: () => incomePage(company, ledger, 'Helvetica', { password }),
-  }
-})()
-
-export const images: readonly MadeDocument[] = [scannedIncome, scannedBalance, embedded, brokenMap, locked]
+    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Silverpine Home Health, LLC',
+    page: { type: 10, password: 'ledger-2025' },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31', rows: `
+> Revenue ; Product sales|641886 556861 ; Service revenue|133369 135591 ; < Total revenue|revenue
+- Cost of goods sold|319670 324885|cost ; = Gross profit|gross
+> Operating expenses ; Salaries and wages|191265 175697|salaries ; Rent|44734 45946|rent
+Marketing|21360 18810|marketing ; Depreciation|14910 14770|depreciation ; Office and general|18704 18782|?general
+<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|7724 7448|interest
+= Net income|net
+` },
+    ],
+    script: `
+text b ^ 14: 306,60 Silverpine Home Health, LLC
+text b ^ 12: 306,80 Income Statement
+text ^: 306,98 For the years ended December 31, 2025 and 2024
+table 1 h20 ruled: 60,126 >440 2025 = 0 | >535 2024 = 1
+`,
+  }),
+]

@@ -1,290 +1,165 @@
 /** What owners hand in: losses and deficits, combined statements, rentals, watermarks, abbreviations, app printouts. */
-import { Ledger, truthOf, type Row } from '../ledger.ts'
-import type { MadeDocument } from '../made-document.ts'
-import { amounts, written, type NumberManner } from '../numbers.ts'
-import { drawTable, Paper } from '../paper.ts'
-import { bs, is } from '../places.ts'
-import { smallIncome } from './shapes.ts'
+import { drawnStatement, type MadeDocument } from '../made-document.ts'
 
-const plain =
-  (column: number, manner: NumberManner = {}) =>
-  (row: Row) =>
-    written(row.values[column], manner)
-
-const startup: MadeDocument = (() => {
-  const of = amounts(91)
-  const n = (base: number) => of.series(base, 2)
-  const company = 'Northwind Robotics, Inc.'
-  const income = new Ledger(2)
-    .line('Subscription revenue', n(1_240_000), is.revenue)
-    .line('Cost of revenue', n(690_000), is.cost, { minus: true })
-    .result('Gross profit', is.gross)
-    .open('Operating expenses:')
-    .line('Research and development', n(2_310_000))
-    .line('Sales and marketing', n(1_480_000), is.marketing)
-    .line('General and administrative', n(870_000), is.general)
-    .close('Total operating expenses', is.totalExpenses, { minus: true })
-    .result('Loss from operations', is.operating)
-    .line('Interest expense', n(94_000), is.interest, { minus: true })
-    .result('Net loss', is.net)
-  const balance = new Ledger(2)
-    .open('Assets')
-    .open('Current assets')
-    .line('Cash and cash equivalents', n(3_920_000), bs.cash)
-    .line('Accounts receivable', n(214_000), bs.receivable)
-    .line('Prepaid expenses', n(88_000), bs.prepaid)
-    .close('Total current assets', bs.totalCurrent)
-    .line('Property and equipment, net', n(310_000), bs.property)
-    .close('Total assets', bs.totalAssets, { minus: true })
-    .open("Liabilities and stockholders' deficit")
-    .open('Current liabilities')
-    .line('Accounts payable', n(190_000), bs.payable)
-    .line('Accrued liabilities', n(240_000), bs.accrued)
-    .line('Deferred revenue', n(515_000), bs.otherCurrentLiabilities)
-    .close('Total current liabilities', bs.totalCurrentLiabilities)
-    .line('Convertible notes payable', n(5_800_000), bs.longDebt)
-    .close('Total liabilities', bs.totalLiabilities)
-    .open("Stockholders' deficit")
-    .line('Common stock', [1_000, 1_000], bs.stock)
-    .line('Additional paid-in capital', n(4_400_000), bs.paidIn)
-    .plug('Accumulated deficit', bs.retained)
-    .close("Total stockholders' deficit", bs.totalEquity)
-  const both = balance.valuesOf('Total assets')
-  balance.memo("Total liabilities and stockholders' deficit", both, bs.totalBoth, { level: 0 })
-  const ends = ['2025-12-31', '2024-12-31']
-  return {
+// prettier-ignore
+export const owners: readonly MadeDocument[] = [
+  drawnStatement({
     name: 'startup-losses-and-deficit',
     what: 'losses in parentheses, a deficit instead of equity, two statements on two pages, draft watermark behind the figures',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [
-      { ledger: balance, ends },
-      { ledger: income, ends },
-    ]),
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 9.5)
-      const page = (title: string, line: string) => {
-        paper.pdf
-          .save()
-          .fillColor('#dddddd')
-          .rotate(-45, { origin: [306, 396] })
-        paper.left('DRAFT', 170, 350, { size: 110 })
-        paper.pdf.restore().fillColor('#000000')
-        paper.center(company, 44, { bold: true, size: 13 }).center(title, 62, { bold: true }).center(line, 76)
-      }
-      const columns = ['2025', '2024'].map((header, column) => ({
-        right: 440 + column * 100,
-        header: [header],
-        text: plain(column),
-      }))
-      page('Balance Sheets', 'December 31, 2025 and 2024')
-      drawTable(paper, balance, { x: 60, y: 104, rowHeight: 18, columns, rules: 'double' })
-      paper.page()
-      page('Statements of Operations', 'For the years ended December 31, 2025 and 2024')
-      drawTable(paper, income, { x: 60, y: 104, rowHeight: 18, columns, rules: 'double' })
-      return paper.done()
-    },
-  }
-})()
-
-const retainedEarnings: MadeDocument = (() => {
-  const of = amounts(92)
-  const company = 'Birchwood Pharmacy, Inc.'
-  const ledger = smallIncome(1, base => of.series(base, 1))
-  const net = ledger.valuesOf('Net income')[0]!
-  ledger
-    .memo('Retained earnings, beginning of year', [204_300])
-    .memo('Dividends paid', [-40_000])
-    .memo('Retained earnings, end of year', [204_300 + net - 40_000], null, { maybe: bs.retained })
-  return {
+    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Northwind Robotics, Inc.',
+    page: { type: 9.5 },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31', rows: `
+> Assets ; > Current assets ; Cash and cash equivalents|4084064 3616587|cash
+Accounts receivable|222611 199553|receivable ; Prepaid expenses|89142 79278|prepaid
+< Total current assets|totalCurrent ; Property and equipment, net|310034 281737|property
+<- Total assets|totalAssets
+> Liabilities and stockholders' deficit ; > Current liabilities ; Accounts payable|180023 190148|payable
+Accrued liabilities|254084 221794|accrued ; Deferred revenue|518571 502672|otherCurrentLiabilities
+< Total current liabilities|totalCurrentLiabilities ; Convertible notes payable|5715962 5530702|longDebt
+< Total liabilities|totalLiabilities
+> Stockholders' deficit ; Common stock|1000 1000|stock ; Additional paid-in capital|4375775 4400347|paidIn
+Accumulated deficit|-6339564 -6669508|retained ; < Total stockholders' deficit|totalEquity
+! Total liabilities and stockholders' deficit|4705851 4177155|totalBoth @0
+` },
+      { ends: '2025-12-31 2024-12-31', main: 'is', rows: `
+Subscription revenue|1191856 1214623|revenue ; - Cost of revenue|678540 633462|cost ; = Gross profit|gross
+> Operating expenses: ; Research and development|2204391 2188895 ; Sales and marketing|1513643 1430864|marketing
+General and administrative|908401 844051|general ; <- Total operating expenses|totalExpenses
+= Loss from operations|operating ; - Interest expense|87927 89727|interest ; = Net loss|net
+` },
+    ],
+    script: `
+watermark: 170,350 DRAFT
+text b ^ 13: 306,44 Northwind Robotics, Inc.
+text b ^: 306,62 Balance Sheets
+text ^: 306,76 December 31, 2025 and 2024
+table 1 h18 double: 60,104 >440 2025 = 0 | >540 2024 = 1
+page:
+watermark: 170,350 DRAFT
+text b ^ 13: 306,44 Northwind Robotics, Inc.
+text b ^: 306,62 Statements of Operations
+text ^: 306,76 For the years ended December 31, 2025 and 2024
+table 2 h18 double: 60,104 >440 2025 = 0 | >540 2024 = 1
+`,
+  }),
+  drawnStatement({
     name: 'income-and-retained-earnings',
     what: 'the income statement runs on into the retained earnings: net income is not the last line',
-    metadata: { statementType: 'INCOME_STATEMENT', periodEnd: '2025-04-30' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-04-30'] }]),
-    draw: () => {
-      const paper = new Paper().type('Times-Roman', 11)
-      paper
-        .center(company, 60, { bold: true, size: 13 })
-        .center('Statement of Income and Retained Earnings', 78, { bold: true })
-      paper.center('For the Fiscal Year Ended April 30, 2025', 94)
-      drawTable(paper, ledger, {
-        x: 90,
-        y: 124,
-        rowHeight: 20,
-        rules: 'double',
-        columns: [{ right: 510, text: plain(0, { prefix: '$' }) }],
-      })
-      return paper.done()
-    },
-  }
-})()
-
-const rental: MadeDocument = (() => {
-  const of = amounts(93)
-  // Column 0: year to date; column 1: the month.
-  const both = (base: number) => {
-    const [year] = of.series(base, 1, { step: 0.01 }) as [number]
-    return [Math.round(year * 100) / 100, Math.round(year * 8.6) / 100]
-  }
-  const company = 'Elmwood Court Apartments LP'
-  const ledger = new Ledger(2)
-    .open('Operating Income')
-    .line('Rent Income', both(842_000))
-    .line('Laundry Income', both(11_400))
-    .line('Late Fees', both(6_200))
-    .close('Total Operating Income', is.revenue)
-    .open('Operating Expense')
-    .line('Management Fees', both(67_400))
-    .line('Repairs and Maintenance', both(88_200))
-    .line('Property Taxes', both(102_600))
-    .line('Insurance', both(41_300))
-    .line('Utilities', both(63_900), is.rent)
-    .line('Advertising', both(5_100), is.marketing)
-    .close('Total Operating Expense', is.totalExpenses, { minus: true })
-    .result('NOI - Net Operating Income', is.operating)
-    .line('Mortgage Interest', both(148_700), is.interest, { minus: true })
-    .result('Net Income', is.net)
-  return {
+    type: 'INCOME_STATEMENT', end: '2025-04-30', company: 'Birchwood Pharmacy, Inc.',
+    page: { font: 'Times-Roman', type: 11 },
+    ledgers: [
+      { ends: '2025-04-30', rows: `
+> Revenue ; Product sales|588180 ; Service revenue|143531 ; < Total revenue|revenue
+- Cost of goods sold|322266|cost ; = Gross profit|gross
+> Operating expenses ; Salaries and wages|185590|salaries ; Rent|46602|rent ; Marketing|19572|marketing
+Depreciation|15506|depreciation ; Office and general|20718|?general ; <- Total operating expenses|totalExpenses
+= Operating income|operating ; - Interest expense|7758|interest ; = Net income|net
+! Retained earnings, beginning of year|204300 ; ! Dividends paid|-40000
+! Retained earnings, end of year|277999|?bs.retained
+` },
+    ],
+    script: `
+text b ^ 13: 306,60 Birchwood Pharmacy, Inc.
+text b ^: 306,78 Statement of Income and Retained Earnings
+text ^: 306,94 For the Fiscal Year Ended April 30, 2025
+table 1 h20 double: 90,124 >510 = 0 each$
+`,
+  }),
+  drawnStatement({
     name: 'rental-property-month-and-year-to-date',
     what: 'selected month and year to date with their shares, net operating income, property management wording',
-    metadata: { statementType: 'INCOME_STATEMENT', periodEnd: '2025-11-30' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-11-30', null] }]),
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 9)
-      paper
-        .left('Income Statement', 40, 40, { bold: true, size: 15 })
-        .left(company, 40, 60, { bold: true })
-        .left('As of: Nov 2025', 40, 74)
-      paper.left('Accounting Basis: Accrual', 40, 86)
-      const share = (column: number) => (row: Row) =>
-        ((100 * row.values[column]!) / ledger.valuesOf('Total Operating Income')[column]!).toFixed(2)
-      drawTable(paper, ledger, {
-        x: 40,
-        y: 108,
-        rowHeight: 17,
-        headerRule: true,
-        rules: 'none',
-        columns: [
-          { right: 330, header: ['Selected Month'], text: plain(1, { decimals: 2, negative: 'minus' }) },
-          { right: 400, header: ['% of', 'Selected Month'], text: share(1) },
-          { right: 495, header: ['Year to Month End'], text: plain(0, { decimals: 2, negative: 'minus' }) },
-          { right: 568, header: ['% of Year', 'to Month End'], text: share(0) },
-        ],
-      })
-      return paper.done()
-    },
-  }
-})()
-
-const pitch: MadeDocument = (() => {
-  const of = amounts(94)
-  const company = 'Vantage Solar Partners'
-  const ledger = smallIncome(3, base => of.series((base * 20) / 1e6, 3, { step: 0.1 }))
-  const short = (column: number) => (row: Row) => {
-    const value = row.values[column]!
-    return value < 0 ? `($${Math.abs(value).toFixed(1)}M)` : `$${value.toFixed(1)}M`
-  }
-  return {
+    type: 'INCOME_STATEMENT', end: '2025-11-30', company: 'Elmwood Court Apartments LP',
+    ledgers: [
+      { ends: '2025-11-30 _', rows: `
+> Operating Income ; Rent Income|814455.22 70043.15 ; Laundry Income|11538.37 992.3 ; Late Fees|6012.36 517.06
+< Total Operating Income|revenue
+> Operating Expense ; Management Fees|63959.98 5500.56 ; Repairs and Maintenance|87095.73 7490.23
+Property Taxes|102552.33 8819.5 ; Insurance|39864.86 3428.38 ; Utilities|62051.75 5336.45|rent
+Advertising|5039.63 433.41|marketing ; <- Total Operating Expense|totalExpenses
+= NOI - Net Operating Income|operating ; - Mortgage Interest|140164.87 12054.18|interest ; = Net Income|net
+` },
+    ],
+    script: `
+text b 15: 40,40 Income Statement
+text b: 40,60 Elmwood Court Apartments LP
+text: 40,74 As of: Nov 2025 ; 40,86 Accounting Basis: Accrual
+table 1 h17 none ruled: 40,108 >330 Selected Month = 1 .2
+| >400 % of/Selected Month = : 97.89 / 1.39 / 0.72 / 100.00 / 7.69 / 10.47 / 12.33 / 4.79 / 7.46 / 0.61 / 43.34 / 56.66 / 16.85 / 39.82
+| >495 Year to Month End = 0 .2
+| >568 % of Year/to Month End = : 97.89 / 1.39 / 0.72 / 100.00 / 7.69 / 10.47 / 12.33 / 4.79 / 7.46 / 0.61 / 43.34 / 56.66 / 16.85 / 39.82
+`,
+  }),
+  drawnStatement({
     name: 'income-abbreviated-millions',
     what: '$12.3M in every cell, large type on a slide, years descending',
-    metadata: { statementType: 'INCOME_STATEMENT', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-12-31', '2024-12-31', '2023-12-31'], scale: 1_000_000 }]),
-    draw: () => {
-      const paper = new Paper({ layout: 'landscape' }).type('Helvetica', 13)
-      paper
-        .left(company, 60, 40, { bold: true, size: 24 })
-        .left('Income statement, years ended December 31', 60, 76, { size: 16 })
-      const columns = ['2025', '2024', '2023'].map((header, column) => ({
-        right: 470 + column * 120,
-        header: [header],
-        text: short(column),
-      }))
-      drawTable(paper, ledger, { x: 60, y: 110, rowHeight: 26, columns, headerRule: true })
-      return paper.done()
-    },
-  }
-})()
-
-const canadian: MadeDocument = (() => {
-  const of = amounts(95)
-  const n = (base: number) => of.series(base, 2)
-  const company = 'Maple Ridge Forestry Ltd.'
-  const ledger = new Ledger(2)
-    .open('ASSETS')
-    .open('Current')
-    .line('Cash', n(71_200), bs.cash)
-    .line('Accounts receivable', n(318_400), bs.receivable)
-    .line('Inventory', n(142_900), bs.inventory)
-    .line('Income taxes recoverable', n(12_600), null, { maybe: bs.otherCurrent })
-    .close('', bs.totalCurrent)
-    .line('Property, plant and equipment (Note 4)', n(903_500), bs.property)
-    .close('', bs.totalAssets, { minus: true })
-    .open("LIABILITIES AND SHAREHOLDERS' EQUITY")
-    .open('Current')
-    .line('Bank indebtedness (Note 5)', n(164_000), null, { maybe: bs.shortDebt })
-    .line('Accounts payable and accruals', n(221_700), null, { maybe: [bs.payable, bs.accrued] })
-    .line('Current portion of long-term debt (Note 6)', n(96_000), bs.currentDebt)
-    .close('', bs.totalCurrentLiabilities)
-    .line('Long-term debt (Note 6)', n(428_000), bs.longDebt)
-    .line('Future income taxes', n(37_500), null, { maybe: bs.deferredTax })
-    .open("Shareholders' equity")
-    .line('Share capital (Note 7)', [100, 100], bs.stock)
-    .plug('Retained earnings', bs.retained)
-    .close('', bs.totalEquity)
-    .close('', bs.totalBoth)
-  return {
+    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Vantage Solar Partners',
+    page: { type: 13, layout: 'landscape' },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31 2023-12-31', scale: 1000000, rows: `
+> Revenue ; Product sales|11.8 11.5 10.5 ; Service revenue|2.8 2.7 2.7 ; < Total revenue|revenue
+- Cost of goods sold|6.2 6.3 6.1|cost ; = Gross profit|gross
+> Operating expenses ; Salaries and wages|3.7 3.6 3.2|salaries ; Rent|0.9 0.9 0.8|rent
+Marketing|0.4 0.4 0.4|marketing ; Depreciation|0.3 0.3 0.3|depreciation ; Office and general|0.4 0.4 0.3|?general
+<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|0.2 0.2 0.1|interest
+= Net income|net
+` },
+    ],
+    script: `
+text b 24: 60,40 Vantage Solar Partners
+text 16: 60,76 Income statement, years ended December 31
+table 1 h26 ruled: 60,110 >470 2025 = : $11.8M / $2.8M / $14.6M / $6.2M / $8.4M / $3.7M / $0.9M / $0.4M / $0.3M / $0.4M / $5.7M / $2.7M / $0.2M / $2.5M
+| >590 2024 = : $11.5M / $2.7M / $14.2M / $6.3M / $7.9M / $3.6M / $0.9M / $0.4M / $0.3M / $0.4M / $5.6M / $2.3M / $0.2M / $2.1M
+| >710 2023 = : $10.5M / $2.7M / $13.2M / $6.1M / $7.1M / $3.2M / $0.8M / $0.4M / $0.3M / $0.3M / $5.0M / $2.1M / $0.1M / $2.0M
+`,
+  }),
+  drawnStatement({
     name: 'canadian-balance-sheet-notes-in-labels',
     what: 'headings "Current" twice, every total without a label, notes in the labels, share capital of 100',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-10-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-10-31', '2024-10-31'] }]),
-    draw: () => {
-      const paper = new Paper().type('Times-Roman', 10.5)
-      paper
-        .left(company.toUpperCase(), 60, 48, { bold: true, size: 12 })
-        .left('Balance Sheet', 60, 64, { bold: true })
-        .left('October 31, 2025', 60, 78)
-      const columns = ['2025', '2024'].map((header, column) => ({
-        right: 450 + column * 95,
-        header: [header],
-        text: (row: Row, index: number) =>
-          written(row.values[column], { prefix: index === 2 || index === ledger.rows.length - 1 ? '$ ' : '' }),
-      }))
-      drawTable(paper, ledger, { x: 60, y: 104, rowHeight: 20, columns, rules: 'double', indent: 8 })
-      return paper.done()
-    },
-  }
-})()
-
-const appReport: MadeDocument = (() => {
-  const of = amounts(96)
-  const company = 'Sunny Side Daycare'
-  const ledger = smallIncome(1, base => of.series(base, 1, { step: 0.01 }).map(value => Math.round(value * 100) / 100))
-  return {
+    type: 'BALANCE_SHEET', end: '2025-10-31', company: 'Maple Ridge Forestry Ltd.',
+    page: { font: 'Times-Roman', type: 10.5 },
+    ledgers: [
+      { ends: '2025-10-31 2024-10-31', rows: `
+> ASSETS ; > Current ; Cash|69306 66227|cash ; Accounts receivable|304416 319835|receivable
+Inventory|145855 134089|inventory ; Income taxes recoverable|13202 12568|?otherCurrent ; < .|totalCurrent
+Property, plant and equipment (Note 4)|842229 849648|property ; <- .|totalAssets
+> LIABILITIES AND SHAREHOLDERS' EQUITY ; > Current ; Bank indebtedness (Note 5)|167273 153543|?shortDebt
+Accounts payable and accruals|212472 203198|?payable ?accrued
+Current portion of long-term debt (Note 6)|91610 91834|currentDebt ; < .|totalCurrentLiabilities
+Long-term debt (Note 6)|441151 398914|longDebt ; Future income taxes|39146 34482|?deferredTax
+> Shareholders' equity ; Share capital (Note 7)|100 100|stock ; Retained earnings|423256 500296|retained
+< .|totalEquity ; < .|totalBoth
+` },
+    ],
+    script: `
+text b 12: 60,48 MAPLE RIDGE FORESTRY LTD.
+text b: 60,64 Balance Sheet
+text: 60,78 October 31, 2025
+table 1 h20 i8 double: 60,104 >450 2025 = : $ 69,306 / 304,416 / 145,855 / 13,202 / 532,779 / 842,229 / 1,375,008 / 167,273 / 212,472 / 91,610 / 471,355 / 441,151 / 39,146 / 100 / 423,256 / 423,356 / $ 1,375,008
+| >545 2024 = : $ 66,227 / 319,835 / 134,089 / 12,568 / 532,719 / 849,648 / 1,382,367 / 153,543 / 203,198 / 91,834 / 448,575 / 398,914 / 34,482 / 100 / 500,296 / 500,396 / $ 1,382,367
+`,
+  }),
+  drawnStatement({
     name: 'app-printout-dollar-column-apart',
     what: 'the dollar sign stands in a column of its own left of the figures, grey bands, date range in the corner',
-    metadata: { statementType: 'INCOME_STATEMENT', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-12-31'] }]),
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 9.5)
-      paper
-        .left('Profit and Loss', 40, 40, { size: 20 })
-        .right('Jan 01, 2025 to Dec 31, 2025', 572, 46)
-        .left(company, 40, 66, { bold: true })
-      for (let band = 0; band < ledger.rows.length; band += 2)
-        paper.pdf.rect(36, 96 + band * 18, 540, 18).fill('#f0f0f0')
-      paper.pdf.fillColor('#000000')
-      drawTable(paper, ledger, {
-        x: 40,
-        y: 100,
-        rowHeight: 18,
-        rules: 'none',
-        columns: [
-          { right: 480, text: () => '$' },
-          { right: 568, text: plain(0, { decimals: 2 }) },
-        ],
-      })
-      return paper.done()
-    },
-  }
-})()
-
-export const owners: readonly MadeDocument[] = [startup, retainedEarnings, rental, pitch, canadian, appReport]
+    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Sunny Side Daycare',
+    page: { type: 9.5 },
+    ledgers: [
+      { ends: '2025-12-31', rows: `
+> Revenue ; Product sales|595637.81 ; Service revenue|136203.83 ; < Total revenue|revenue
+- Cost of goods sold|313253.22|cost ; = Gross profit|gross
+> Operating expenses ; Salaries and wages|176883.42|salaries ; Rent|49789.29|rent ; Marketing|22306.12|marketing
+Depreciation|15896.86|depreciation ; Office and general|18633.28|?general ; <- Total operating expenses|totalExpenses
+= Operating income|operating ; - Interest expense|7988.41|interest ; = Net income|net
+` },
+    ],
+    script: `
+text 20: 40,40 Profit and Loss
+text >: 572,46 Jan 01, 2025 to Dec 31, 2025
+text b: 40,66 Sunny Side Daycare
+band #f0f0f0: 36,96,540,18 ; 36,132,540,18 ; 36,168,540,18 ; 36,204,540,18 ; 36,240,540,18 ; 36,276,540,18
+; 36,312,540,18 ; 36,348,540,18
+table 1 h18 none: 40,100 >480 = : $ / $ / $ / $ / $ / $ / $ / $ / $ / $ / $ / $ / $ / $ | >568 = 0 .2
+`,
+  }),
+]

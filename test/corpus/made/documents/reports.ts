@@ -1,405 +1,222 @@
 /** Reports of further programs and offices: other bookkeeping wording, entities side by side, lists of label and value, releases, public bodies. */
-import { Ledger, truthOf, type Row } from '../ledger.ts'
-import type { MadeDocument } from '../made-document.ts'
-import { amounts, written, type NumberManner } from '../numbers.ts'
-import { drawTable, Paper } from '../paper.ts'
-import { bs, cf, is } from '../places.ts'
-import { halves } from './shapes.ts'
+import { drawnStatement, type MadeDocument } from '../made-document.ts'
 
-const plain =
-  (column: number, manner: NumberManner = {}) =>
-  (row: Row) =>
-    written(row.values[column], manner)
-const cents = (values: readonly number[]) => values.map(value => Math.round(value * 100) / 100)
-
-const cloudBooks: MadeDocument = (() => {
-  const of = amounts(101)
-  const one = (base: number) => cents(of.series(base, 1, { step: 0.01 }))
-  const company = 'Halden Medical Transport'
-  const ledger = new Ledger(1)
-    .open('Operating Income')
-    .line('Transport Fees', one(918_300))
-    .line('Mileage Charges', one(204_800))
-    .close('Total for Operating Income', is.revenue)
-    .open('Cost of Goods Sold')
-    .line('Fuel', one(143_900))
-    .line('Medical Supplies', one(22_700))
-    .close('Total for Cost of Goods Sold', is.cost, { minus: true })
-    .result('Gross Profit', is.gross)
-    .open('Operating Expense')
-    .line('Advertising And Marketing', one(12_400), is.marketing)
-    .line('Bank Fees and Charges', one(3_100))
-    .line('Depreciation Expense', one(48_000), is.depreciation)
-    .line('Salaries and Employee Wages', one(463_000), is.salaries)
-    .line('Rent Expense', one(54_000), is.rent)
-    .line('Vehicle Insurance', one(61_300))
-    .close('Total for Operating Expense', is.totalExpenses, { minus: true })
-    .result('Operating Profit', is.operating)
-    .open('Non Operating Income')
-    .line('Interest Income', one(840))
-    .close('Total for Non Operating Income', is.otherIncome)
-    .open('Non Operating Expense')
-    .line('Penalties', one(1_250))
-    .close('Total for Non Operating Expense', is.otherExpenses, { minus: true })
-    .result('Net Profit/Loss', is.net)
-  return {
+// prettier-ignore
+export const reports: readonly MadeDocument[] = [
+  drawnStatement({
     name: 'cloud-books-non-operating-groups',
     what: '"Total for" groups, operating profit, non operating income and expense, basis in the head, three empty-looking columns',
-    metadata: { statementType: 'INCOME_STATEMENT', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-12-31'] }]),
-    draw: () => {
-      const paper = new Paper({ size: 'A4' }).type('Helvetica', 9)
-      paper
-        .center(company, 40, { size: 11 })
-        .center('Profit and Loss', 56, { size: 16 })
-        .center('Basis : Accrual', 78)
-        .center('From 01 Jan 2025 To 31 Dec 2025', 92)
-      drawTable(paper, ledger, {
-        x: 40,
-        y: 116,
-        rowHeight: 18,
-        headerRule: true,
-        rules: 'none',
-        columns: [
-          { right: 400, header: ['Account Code'], text: () => null },
-          { right: 555, header: ['Total'], text: plain(0, { decimals: 2, negative: 'minus' }) },
-        ],
-      })
-      return paper.done()
-    },
-  }
-})()
-
-const entities: MadeDocument = (() => {
-  const of = amounts(102)
-  const company = 'Open Trails Foundation'
-  const spread = (base: number) => {
-    const parts = [0.5, 0.32, 0.18].map(part => of.series(base * part, 1)[0]!)
-    return [...parts, parts.reduce((sum, part) => sum + part, 0)]
-  }
-  const ledger = new Ledger(4)
-    .open('ASSETS')
-    .open('Current Assets')
-    .line('Cash and Bank Accounts', spread(410_000), bs.cash)
-    .line('Accounts Receivable', spread(96_000), bs.receivable)
-    .line('Prepaid Expenses', spread(12_500), bs.prepaid)
-    .close('Total Current Assets', bs.totalCurrent)
-    .line('Equipment, net', spread(38_000), bs.property)
-    .close('TOTAL ASSETS', bs.totalAssets, { minus: true })
-    .open('LIABILITIES AND EQUITY')
-    .open('Current Liabilities')
-    .line('Accounts Payable', spread(41_000), bs.payable)
-    .line('Deferred Revenue', spread(30_500), bs.otherCurrentLiabilities)
-    .close('Total Current Liabilities', bs.totalCurrentLiabilities)
-    .open('Equity')
-    .plug('Retained Earnings', bs.retained)
-    .close('Total Equity', bs.totalEquity)
-    .close('TOTAL LIABILITIES AND EQUITY', bs.totalBoth)
-  return {
+    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Halden Medical Transport',
+    page: { size: 'A4' },
+    ledgers: [
+      { ends: '2025-12-31', rows: `
+> Operating Income ; Transport Fees|910712.07 ; Mileage Charges|214520.19 ; < Total for Operating Income|revenue
+> Cost of Goods Sold ; Fuel|151830.68 ; Medical Supplies|22523.54 ; <- Total for Cost of Goods Sold|cost
+= Gross Profit|gross
+> Operating Expense ; Advertising And Marketing|12155.37|marketing ; Bank Fees and Charges|3037.89
+Depreciation Expense|48735.67|depreciation ; Salaries and Employee Wages|479736.86|salaries
+Rent Expense|56389.74|rent ; Vehicle Insurance|62493.8 ; <- Total for Operating Expense|totalExpenses
+= Operating Profit|operating
+> Non Operating Income ; Interest Income|845.71 ; < Total for Non Operating Income|otherIncome
+> Non Operating Expense ; Penalties|1204.13 ; <- Total for Non Operating Expense|otherExpenses
+= Net Profit/Loss|net
+` },
+    ],
+    script: `
+text ^ 11: 297.64,40 Halden Medical Transport
+text ^ 16: 297.64,56 Profit and Loss
+text ^: 297.64,78 Basis : Accrual ; 297.64,92 From 01 Jan 2025 To 31 Dec 2025
+table 1 h18 none ruled: 40,116 >400 Account Code = blank | >555 Total = 0 .2
+`,
+  }),
+  drawnStatement({
     name: 'balance-sheet-by-entity',
     what: 'three entities and their total; only the total is the company, and no column carries a date',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-11-30' },
-    truth: truthOf(company, [{ ledger, ends: [null, null, null, '2025-11-30'] }]),
-    draw: () => {
-      const paper = new Paper({ layout: 'landscape' }).type('Helvetica', 9)
-      paper
-        .center(company, 40, { bold: true, size: 13 })
-        .center('Balance Sheet', 58)
-        .center('As of November 30, 2025', 71)
-      const columns = ['US Chapter', 'European Office', 'Asia Pacific', 'Total'].map((header, column) => ({
-        right: 400 + column * 105,
-        header: [header],
-        text: plain(column, { decimals: 2 }),
-      }))
-      drawTable(paper, ledger, { x: 60, y: 96, rowHeight: 18, columns, headerRule: true })
-      return paper.done()
-    },
-  }
-})()
-
-const labelValue: MadeDocument = (() => {
-  const { assets, claims } = halves(103)
-  const company = 'Fulton Street Cycles LLC'
-  const ends = ['2025-12-31']
-  return {
+    type: 'BALANCE_SHEET', end: '2025-11-30', company: 'Open Trails Foundation',
+    page: { layout: 'landscape' },
+    ledgers: [
+      { ends: '_ _ _ 2025-11-30', rows: `
+> ASSETS ; > Current Assets ; Cash and Bank Accounts|203933 135710 77363 417006|cash
+Accounts Receivable|50406 30624 18101 99131|receivable ; Prepaid Expenses|6166 3757 2129 12052|prepaid
+< Total Current Assets|totalCurrent ; Equipment, net|18555 11649 6556 36760|property ; <- TOTAL ASSETS|totalAssets
+> LIABILITIES AND EQUITY ; > Current Liabilities ; Accounts Payable|21675 13518 7740 42933|payable
+Deferred Revenue|15612 10363 5357 31332|otherCurrentLiabilities ; < Total Current Liabilities|totalCurrentLiabilities
+> Equity ; Retained Earnings|241773 157859 91052 490684|retained ; < Total Equity|totalEquity
+< TOTAL LIABILITIES AND EQUITY|totalBoth
+` },
+    ],
+    script: `
+text b ^ 13: 396,40 Open Trails Foundation
+text ^: 396,58 Balance Sheet ; 396,71 As of November 30, 2025
+table 1 h18 ruled: 60,96 >400 US Chapter = 0 .2 | >505 European Office = 1 .2 | >610 Asia Pacific = 2 .2
+| >715 Total = 3 .2
+`,
+  }),
+  drawnStatement({
     name: 'balance-sheet-label-and-value-list',
     what: 'every line as label, colon and value close together, no columns to align',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [
-      { ledger: assets, ends },
-      { ledger: claims, ends },
-    ]),
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 10.5)
-      paper.left(company, 60, 50, { bold: true, size: 15 }).left('Balance sheet at December 31, 2025', 60, 72)
-      let y = 104
-      for (const row of [...assets.rows, ...claims.rows]) {
-        const value = written(row.values[0], { prefix: '$' })
-        paper.left(
-          row.style === 'heading' ? row.label : `${row.label}: ${value}`,
-          row.style === 'heading' ? 60 : 76,
-          y,
-          { bold: row.style !== 'line' },
-        )
-        y += 19
-      }
-      return paper.done()
-    },
-  }
-})()
-
-const publicBody: MadeDocument = (() => {
-  const of = amounts(104)
-  const n = (base: number) => of.series(base, 2)
-  const company = 'Riverbend Water District'
-  const ledger = new Ledger(2)
-    .open('ASSETS')
-    .open('Current assets:')
-    .line('Cash and cash equivalents', n(4_120), bs.cash)
-    .line('Accounts receivable, net', n(1_380), bs.receivable)
-    .line('Materials and supplies', n(290), bs.inventory)
-    .close('Total current assets', bs.totalCurrent)
-    .open('Noncurrent assets:')
-    .line('Capital assets, net of accumulated depreciation', n(58_400), bs.property)
-    .close('Total noncurrent assets', bs.totalFixed)
-    .close('Total assets', bs.totalAssets, { minus: true })
-    .line('DEFERRED OUTFLOWS OF RESOURCES', [-1_240, -1_105], null)
-    .open('LIABILITIES')
-    .open('Current liabilities:')
-    .line('Accounts payable', n(870), bs.payable)
-    .line('Current portion of long-term debt', n(1_450), bs.currentDebt)
-    .close('Total current liabilities', bs.totalCurrentLiabilities)
-    .open('Noncurrent liabilities:')
-    .line('Revenue bonds payable', n(22_300), bs.longDebt)
-    .line('Net pension liability', n(3_900), null, { maybe: bs.otherLongLiabilities })
-    .close('Total noncurrent liabilities', bs.totalLongLiabilities)
-    .close('Total liabilities', bs.totalLiabilities)
-    .line('DEFERRED INFLOWS OF RESOURCES', [640, 715], null)
-    .open('NET POSITION')
-    .line('Net investment in capital assets', n(34_650))
-    .plug('Unrestricted', null)
-    .close('Total net position', bs.totalEquity)
-  const shown = ledger.rows.map(row =>
-    row.label.startsWith('DEFERRED OUT') ? { ...row, values: row.values.map(value => -value!) } : row,
-  )
-  return {
+    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Fulton Street Cycles LLC',
+    page: { type: 10.5 },
+    ledgers: [
+      { ends: '2025-12-31', rows: `
+> Current Assets ; Cash in bank|38517|cash ; Accounts receivable|72767|receivable ; Inventory|57176|inventory
+< Total Current Assets|totalCurrent
+> Fixed Assets ; Equipment|205225|property ; Accumulated depreciation|-88400|depreciation
+< Total Fixed Assets|?totalFixed ; = TOTAL ASSETS|totalAssets
+` },
+      { ends: '2025-12-31', rows: `
+> Current Liabilities ; Accounts payable|34154|payable ; Line of credit|24377|shortDebt
+< Total Current Liabilities|totalCurrentLiabilities
+> Long-Term Liabilities ; Note payable - bank|61302|longDebt ; < Total Long-Term Liabilities|totalLongLiabilities
+! Total Liabilities|119833|totalLiabilities
+> Owner's Equity ; Capital stock|10000|stock ; Retained earnings|155452|retained ; < Total Equity|totalEquity
+= TOTAL LIABILITIES AND EQUITY|totalBoth
+` },
+    ],
+    script: `
+text b 15: 60,50 Fulton Street Cycles LLC
+text: 60,72 Balance sheet at December 31, 2025
+text b: 60,104 Current Assets
+text: 76,123 Cash in bank: $38,517 ; 76,142 Accounts receivable: $72,767 ; 76,161 Inventory: $57,176
+text b: 76,180 Total Current Assets: $168,460 ; 60,199 Fixed Assets
+text: 76,218 Equipment: $205,225 ; 76,237 Accumulated depreciation: $(88,400)
+text b: 76,256 Total Fixed Assets: $116,825 ; 76,275 TOTAL ASSETS: $285,285 ; 60,294 Current Liabilities
+text: 76,313 Accounts payable: $34,154 ; 76,332 Line of credit: $24,377
+text b: 76,351 Total Current Liabilities: $58,531 ; 60,370 Long-Term Liabilities
+text: 76,389 Note payable - bank: $61,302
+text b: 76,408 Total Long-Term Liabilities: $61,302 ; 76,427 Total Liabilities: $119,833 ; 60,446 Owner's Equity
+text: 76,465 Capital stock: $10,000 ; 76,484 Retained earnings: $155,452
+text b: 76,503 Total Equity: $165,452 ; 76,522 TOTAL LIABILITIES AND EQUITY: $285,285
+`,
+  }),
+  drawnStatement({
     name: 'public-body-net-position',
     what: 'deferred outflows and inflows stand apart from assets and liabilities, net position instead of equity, in thousands',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-06-30' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-06-30', '2024-06-30'], scale: 1000 }]),
-    draw: () => {
-      const paper = new Paper().type('Times-Roman', 10)
-      paper
-        .center(company.toUpperCase(), 44, { bold: true, size: 12 })
-        .center('Statements of Net Position', 60, { bold: true })
-      paper.center('June 30, 2025 and 2024', 73).center('(in thousands of dollars)', 86)
-      const columns = ['2025', '2024'].map((header, column) => ({
-        right: 450 + column * 95,
-        header: [header],
-        text: plain(column),
-      }))
-      drawTable(paper, ledger, { x: 60, y: 108, rows: shown, rowHeight: 18, columns, leaders: true })
-      return paper.done()
-    },
-  }
-})()
-
-const release: MadeDocument = (() => {
-  const of = amounts(105)
-  const company = 'Larkspur Home Brands, Inc.'
-  // Quarter 2025, quarter 2024, year 2025, year 2024.
-  const n = (base: number) => {
-    const [quarter, before] = of.series(base * 0.27, 2) as [number, number]
-    const [rest, restBefore] = of.series(base * 0.73, 2) as [number, number]
-    return [quarter, before, quarter + rest, before + restBefore]
-  }
-  const ledger = new Ledger(4)
-    .line('Net sales', n(2_310_000), is.revenue)
-    .line('Cost of sales', n(1_420_000), is.cost, { minus: true })
-    .result('Gross profit', is.gross)
-    .line('Selling, general and administrative expenses', n(590_000), null, { minus: true, maybe: is.general })
-    .line('Pre-opening expenses', n(14_000), null, { minus: true })
-    .result('Operating income', is.operating)
-    .line('Interest expense, net', n(9_800), is.interest, { minus: true })
-    .result('Income before income taxes', is.beforeTax)
-    .line('Income tax expense', n(66_000), is.tax, { minus: true })
-    .result('Net income', is.net)
-  return {
+    type: 'BALANCE_SHEET', end: '2025-06-30', company: 'Riverbend Water District',
+    page: { font: 'Times-Roman', type: 10 },
+    ledgers: [
+      { ends: '2025-06-30 2024-06-30', scale: 1000, rows: `
+> ASSETS ; > Current assets: ; Cash and cash equivalents|4124 3919|cash
+Accounts receivable, net|1428 1336|receivable ; Materials and supplies|299 285|inventory
+< Total current assets|totalCurrent
+> Noncurrent assets: ; Capital assets, net of accumulated depreciation|62436 56502|property
+< Total noncurrent assets|totalFixed ; <- Total assets|totalAssets ; DEFERRED OUTFLOWS OF RESOURCES|-1240 -1105
+> LIABILITIES ; > Current liabilities: ; Accounts payable|896 846|payable
+Current portion of long-term debt|1450 1298|currentDebt ; < Total current liabilities|totalCurrentLiabilities
+> Noncurrent liabilities: ; Revenue bonds payable|21086 21608|longDebt
+Net pension liability|3650 3556|?otherLongLiabilities ; < Total noncurrent liabilities|totalLongLiabilities
+< Total liabilities|totalLiabilities ; DEFERRED INFLOWS OF RESOURCES|640 715
+> NET POSITION ; Net investment in capital assets|32248 32436 ; Unrestricted|9557 2688
+< Total net position|totalEquity
+` },
+      { rows: `
+# ASSETS ; # Current assets:|@1 ; Cash and cash equivalents|4124 3919|@2 ; Accounts receivable, net|1428 1336|@2
+Materials and supplies|299 285|@2 ; ! Total current assets|5851 5540|@1 ; # Noncurrent assets:|@1
+Capital assets, net of accumulated depreciation|62436 56502|@2 ; ! Total noncurrent assets|62436 56502|@1
+! Total assets|68287 62042 ; DEFERRED OUTFLOWS OF RESOURCES|1240 1105 ; # LIABILITIES ; # Current liabilities:|@1
+Accounts payable|896 846|@2 ; Current portion of long-term debt|1450 1298|@2
+! Total current liabilities|2346 2144|@1 ; # Noncurrent liabilities:|@1 ; Revenue bonds payable|21086 21608|@2
+Net pension liability|3650 3556|@2 ; ! Total noncurrent liabilities|24736 25164|@1 ; ! Total liabilities|27082 27308
+DEFERRED INFLOWS OF RESOURCES|640 715 ; # NET POSITION ; Net investment in capital assets|32248 32436|@1
+Unrestricted|9557 2688|@1 ; ! Total net position|41805 35124
+` },
+    ],
+    script: `
+text b ^ 12: 306,44 RIVERBEND WATER DISTRICT
+text b ^: 306,60 Statements of Net Position
+text ^: 306,73 June 30, 2025 and 2024 ; 306,86 (in thousands of dollars)
+table 2 h18 leaders: 60,108 >450 2025 = 0 | >545 2024 = 1
+`,
+  }),
+  drawnStatement({
     name: 'earnings-release-quarter-and-year',
     what: '13 and 52 weeks ended the same day, percentages of sales below, exhibits around it, unaudited',
-    metadata: { statementType: 'INCOME_STATEMENT', periodEnd: '2026-01-31' },
-    truth: truthOf(company, [{ ledger, ends: [null, null, '2026-01-31', '2025-02-01'], scale: 1000 }]),
-    draw: () => {
-      const paper = new Paper().type('Times-Roman', 9.5)
-      paper.right('Exhibit 1', 560, 30, { bold: true })
-      paper
-        .center(company, 46, { bold: true })
-        .center('Consolidated Statements of Income', 59, { bold: true })
-        .center('(In thousands, except per share data)', 72)
-        .center('(Unaudited)', 84)
-      paper
-        .center('13 Weeks Ended', 104, { at: 345, bold: true })
-        .center('52 Weeks Ended', 104, { at: 500, bold: true })
-      const columns = ['January 31, 2026', 'February 1, 2025', 'January 31, 2026', 'February 1, 2025'].map(
-        (header, column) => ({
-          right: 335 + column * 76,
-          header: header.split(/ (?=\d{4})/),
-          text: plain(column),
-        }),
-      )
-      const y = drawTable(paper, ledger, {
-        x: 44,
-        y: 116,
-        rowHeight: 17,
-        columns,
-        boldTotals: false,
-        headerRule: true,
-        labelWidth: 215,
-      })
-      paper.left('Net income per common share - diluted', 44, y + 6)
-      for (const [column, text] of ['1.12', '1.03', '4.31', '4.02'].entries())
-        paper.right(text, 335 + column * 76, y + 6)
-      paper.left('As a percentage of net sales: gross profit 38.5%, operating income 12.3%', 44, y + 30)
-      return paper.done()
-    },
-  }
-})()
-
-const comparison: MadeDocument = (() => {
-  const of = amounts(106)
-  const n = (base: number) => cents(of.series(base, 2, { step: 0.01 }))
-  const company = 'Stillwater Orthopedics PA'
-  const ledger = new Ledger(2)
-    .open('ASSETS')
-    .open('Current Assets')
-    .open('Checking/Savings')
-    .line('1010 · Operating Account', n(88_200))
-    .line('1020 · Payroll Account', n(14_700))
-    .close('Total Checking/Savings', bs.cash)
-    .open('Other Current Assets')
-    .line('1300 · Prepaid Malpractice', n(9_400), bs.prepaid)
-    .close('Total Other Current Assets')
-    .close('Total Current Assets', bs.totalCurrent)
-    .open('Fixed Assets')
-    .line('1500 · Medical Equipment', n(310_000), bs.property)
-    .line('1600 · Accumulated Depreciation', [-184_300.5, -151_200.25], bs.depreciation)
-    .close('Total Fixed Assets', null, { maybe: bs.totalFixed })
-    .close('TOTAL ASSETS', bs.totalAssets, { minus: true })
-    .open('LIABILITIES & EQUITY')
-    .open('Liabilities')
-    .open('Current Liabilities')
-    .open('Credit Cards')
-    .line('2100 · Corporate Card', n(11_900), null, { maybe: [bs.shortDebt, bs.otherCurrentLiabilities] })
-    .close('Total Credit Cards')
-    .open('Other Current Liabilities')
-    .line('2200 · Payroll Liabilities', n(8_300), null, { maybe: [bs.accrued, bs.otherCurrentLiabilities] })
-    .close('Total Other Current Liabilities')
-    .close('Total Current Liabilities', bs.totalCurrentLiabilities)
-    .open('Long Term Liabilities')
-    .line('2700 · Equipment Loan', n(92_000), bs.longDebt)
-    .close('Total Long Term Liabilities', bs.totalLongLiabilities)
-    .close('Total Liabilities', bs.totalLiabilities)
-    .open('Equity')
-    .line('3000 · Capital Stock', [1_000, 1_000], bs.stock)
-    .line('Net Income', n(64_000), null, { maybe: bs.retained })
-    .plug('3900 · Retained Earnings', bs.retained)
-    .close('Total Equity', bs.totalEquity)
-    .close('TOTAL LIABILITIES & EQUITY', bs.totalBoth)
-  return {
+    type: 'INCOME_STATEMENT', end: '2026-01-31', company: 'Larkspur Home Brands, Inc.',
+    page: { font: 'Times-Roman', type: 9.5 },
+    ledgers: [
+      { ends: '_ _ 2026-01-31 2025-02-01', scale: 1000, rows: `
+Net sales|626171 585527 2359351 2087065|revenue ; - Cost of sales|401293 350912 1479735 1396005|cost
+= Gross profit|gross ; - Selling, general and administrative expenses|148515 148466 558269 531993|?general
+- Pre-opening expenses|3628 3407 13330 13125 ; = Operating income|operating
+- Interest expense, net|2474 2323 9724 8620|interest ; = Income before income taxes|beforeTax
+- Income tax expense|18458 17433 69485 61084|tax ; = Net income|net
+` },
+    ],
+    script: `
+text b >: 560,30 Exhibit 1
+text b ^: 306,46 Larkspur Home Brands, Inc. ; 306,59 Consolidated Statements of Income
+text ^: 306,72 (In thousands, except per share data) ; 306,84 (Unaudited)
+text b ^: 345,104 13 Weeks Ended ; 500,104 52 Weeks Ended
+table 1 h17 w215 ruled lightTotals: 44,116 >335 January 31,/2026 = 0 | >411 February 1,/2025 = 1
+| >487 January 31,/2026 = 2 | >563 February 1,/2025 = 3
+text: 44,321.7 Net income per common share - diluted
+text >: 335,321.7 1.12 ; 411,321.7 1.03 ; 487,321.7 4.31 ; 563,321.7 4.02
+text: 44,345.7 As a percentage of net sales: gross profit 38.5%, operating income 12.3%
+`,
+  }),
+  drawnStatement({
     name: 'quickbooks-desktop-balance-sheet-comparison',
     what: 'Dec 31, 25 beside Dec 31, 24 with $ and % change, checking and savings, account numbers',
-    metadata: { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-12-31', '2024-12-31'] }]),
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 8)
-      paper.left('3:05 PM', 36, 34, { bold: true }).left('02/02/26', 36, 45, { bold: true })
-      paper
-        .center(company, 34, { bold: true, size: 12 })
-        .center('Balance Sheet Prev Year Comparison', 50, { bold: true, size: 13 })
-        .center('As of December 31, 2025', 67, { bold: true })
-      const change = (row: Row) => Math.round((row.values[0]! - row.values[1]!) * 100) / 100
-      drawTable(paper, ledger, {
-        x: 60,
-        y: 90,
-        rowHeight: 13.5,
-        indent: 9,
-        headerRule: true,
-        columns: [
-          { right: 360, header: ['Dec 31, 25'], text: plain(0, { decimals: 2, negative: 'minus', zero: '0' }) },
-          { right: 430, header: ['Dec 31, 24'], text: plain(1, { decimals: 2, negative: 'minus', zero: '0' }) },
-          {
-            right: 500,
-            header: ['$ Change'],
-            text: row => written(change(row), { decimals: 2, negative: 'minus', zero: '0' }),
-          },
-          {
-            right: 560,
-            header: ['% Change'],
-            text: row => `${((100 * change(row)) / Math.abs(row.values[1]!)).toFixed(1)}%`,
-          },
-        ],
-      })
-      return paper.done()
-    },
-  }
-})()
-
-const quarterCash: MadeDocument = (() => {
-  const of = amounts(107)
-  const n = (base: number) => of.series(base, 2)
-  const out = (base: number) => n(base).map(value => -value)
-  const company = 'Helix Semiconductor Corporation'
-  const ledger = new Ledger(2)
-    .open('Cash flows from operating activities:')
-    .line('Net income', n(912), cf.net)
-    .line('Depreciation and amortization', n(341), cf.depreciation)
-    .line('Deferred income taxes', [-44, 18])
-    .line('Accounts receivable', [-212, -96], cf.receivable)
-    .line('Inventories', [88, -131], cf.inventory)
-    .line('Accounts payable', [57, 64], cf.payable)
-    .close('Net cash provided by operating activities', cf.operating)
-    .open('Cash flows from investing activities:')
-    .line('Proceeds from sales of marketable securities', n(730), cf.investments)
-    .line('Purchases of marketable securities', out(1_020), cf.investments)
-    .line('Purchases of property and equipment', out(246), cf.capital)
-    .close('Net cash used in investing activities', cf.investing)
-    .open('Cash flows from financing activities:')
-    .line('Payments related to repurchases of common stock', out(410), cf.stock)
-    .line('Dividends paid', out(99), cf.dividends)
-    .close('Net cash used in financing activities', cf.financing)
-    .result('Change in cash and cash equivalents', cf.change)
-    .line('Cash and cash equivalents at beginning of period', [3_389, 1_990], cf.beginning)
-    .result('Cash and cash equivalents at end of period', cf.ending)
-  return {
+    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Stillwater Orthopedics PA',
+    page: { type: 8 },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31', rows: `
+> ASSETS ; > Current Assets
+> Checking/Savings ; 1010 · Operating Account|88819.03 81713.07 ; 1020 · Payroll Account|15008.3 13892.43
+< Total Checking/Savings|cash
+> Other Current Assets ; 1300 · Prepaid Malpractice|9994.71 9202.53|prepaid ; < Total Other Current Assets
+< Total Current Assets|totalCurrent
+> Fixed Assets ; 1500 · Medical Equipment|313603.37 284211.28|property
+1600 · Accumulated Depreciation|-184300.5 -151200.25|depreciation ; < Total Fixed Assets|?totalFixed
+<- TOTAL ASSETS|totalAssets
+> LIABILITIES & EQUITY ; > Liabilities
+> Current Liabilities ; > Credit Cards ; 2100 · Corporate Card|11594.31 10609.19|?shortDebt ?otherCurrentLiabilities
+< Total Credit Cards
+> Other Current Liabilities ; 2200 · Payroll Liabilities|8652.82 7352.96|?accrued ?otherCurrentLiabilities
+< Total Other Current Liabilities ; < Total Current Liabilities|totalCurrentLiabilities
+> Long Term Liabilities ; 2700 · Equipment Loan|89591.19 88866.35|longDebt
+< Total Long Term Liabilities|totalLongLiabilities ; < Total Liabilities|totalLiabilities
+> Equity ; 3000 · Capital Stock|1000 1000|stock ; Net Income|61623.55 63352.29|?retained
+3900 · Retained Earnings|70663.04 66638.27|retained ; < Total Equity|totalEquity
+< TOTAL LIABILITIES & EQUITY|totalBoth
+` },
+    ],
+    script: `
+text b: 36,34 3:05 PM ; 36,45 02/02/26
+text b ^ 12: 306,34 Stillwater Orthopedics PA
+text b ^ 13: 306,50 Balance Sheet Prev Year Comparison
+text b ^: 306,67 As of December 31, 2025
+table 1 h13.5 i9 ruled: 60,90 >360 Dec 31, 25 = 0 .2 minus | >430 Dec 31, 24 = 1 .2 minus
+| >500 $ Change = : 7,105.96 / 1,115.87 / 8,221.83 / 792.18 / 792.18 / 9,014.01 / 29,392.09 / -33,100.25 / -3,708.16 / 5,305.85 / 985.12 / 985.12 / 1,299.86 / 1,299.86 / 2,284.98 / 724.84 / 724.84 / 3,009.82 / 0.00 / -1,728.74 / 4,024.77 / 2,296.03 / 5,305.85
+| >560 % Change = : 8.7% / 8.0% / 8.6% / 8.6% / 8.6% / 8.6% / 10.3% / -21.9% / -2.8% / 2.2% / 9.3% / 9.3% / 17.7% / 17.7% / 12.7% / 0.8% / 0.8% / 2.8% / 0.0% / -2.7% / 6.0% / 1.8% / 2.2%
+`,
+  }),
+  drawnStatement({
     name: 'filing-cash-flow-three-months',
     what: 'an interim cash flow with days that are not month ends, in millions, dollar signs in a column of their own',
-    metadata: { statementType: 'CASH_FLOW_STATEMENT', periodEnd: '2025-04-27' },
-    truth: truthOf(company, [{ ledger, ends: ['2025-04-27', '2024-04-28'], scale: 1_000_000 }]),
-    draw: () => {
-      const paper = new Paper().type('Helvetica', 8.5)
-      paper
-        .center(company.toUpperCase(), 44, { bold: true })
-        .center('CONDENSED CONSOLIDATED STATEMENTS OF CASH FLOWS', 57, { bold: true })
-        .center('(In millions)', 69)
-        .center('(Unaudited)', 80)
-      paper.center('Three Months Ended', 98, { at: 480, bold: true })
-      const marked = new Set(['Net income', 'Cash and cash equivalents at end of period'])
-      const columns = ['Apr 27, 2025', 'Apr 28, 2024'].flatMap((header, column) => [
-        { right: 405 + column * 95, text: (row: Row) => (marked.has(row.label) ? '$' : null) },
-        { right: 462 + column * 95, header: [header], text: plain(column) },
-      ])
-      drawTable(paper, ledger, { x: 48, y: 110, rowHeight: 17, columns, boldTotals: false, rules: 'none' })
-      return paper.done()
-    },
-  }
-})()
-
-export const reports: readonly MadeDocument[] = [
-  cloudBooks,
-  entities,
-  labelValue,
-  publicBody,
-  release,
-  comparison,
-  quarterCash,
+    type: 'CASH_FLOW_STATEMENT', end: '2025-04-27', company: 'Helix Semiconductor Corporation',
+    page: { type: 8.5 },
+    ledgers: [
+      { ends: '2025-04-27 2024-04-28', scale: 1000000, rows: `
+> Cash flows from operating activities: ; Net income|921 834|net ; Depreciation and amortization|346 341|depreciation
+Deferred income taxes|-44 18 ; Accounts receivable|-212 -96|receivable ; Inventories|88 -131|inventory
+Accounts payable|57 64|payable ; < Net cash provided by operating activities|operating
+> Cash flows from investing activities: ; Proceeds from sales of marketable securities|686 665|investments
+Purchases of marketable securities|-1003 -977|investments ; Purchases of property and equipment|-250 -242|capital
+< Net cash used in investing activities|investing
+> Cash flows from financing activities: ; Payments related to repurchases of common stock|-407 -361|stock
+Dividends paid|-98 -89|dividends ; < Net cash used in financing activities|financing
+= Change in cash and cash equivalents|change ; Cash and cash equivalents at beginning of period|3389 1990|beginning
+= Cash and cash equivalents at end of period|ending
+` },
+    ],
+    script: `
+text b ^: 306,44 HELIX SEMICONDUCTOR CORPORATION ; 306,57 CONDENSED CONSOLIDATED STATEMENTS OF CASH FLOWS
+text ^: 306,69 (In millions) ; 306,80 (Unaudited)
+text b ^: 480,98 Three Months Ended
+table 1 h17 none lightTotals: 48,110 >405 = : $ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / $
+| >462 Apr 27, 2025 = 0 | >500 = : $ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / _ / $
+| >557 Apr 28, 2024 = 1
+`,
+  }),
 ]

@@ -1,6 +1,6 @@
 /** Other drawn documents as scanners, faxes and telephones deliver them. */
 import type { MadeDocument } from '../made-document.ts'
-import { scanOf, type ScanManner } from '../scan.ts'
+import { scanOf, type ScanManner } from '../../../drawing/scan.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { filings } from './filings.ts'
 import { trades } from './trades.ts'

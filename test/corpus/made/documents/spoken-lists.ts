@@ -1,9 +1,9 @@
 /** Figures without columns: every line a label and its figure, a space, a sign or nothing apart. */
-import { Ledger, truthOf, type Place } from '../ledger.ts'
+import { Ledger, truthOf, type Place } from '../../../drawing/ledger.ts'
 import type { MadeDocument } from '../made-document.ts'
-import { written } from '../numbers.ts'
-import { Paper } from '../paper.ts'
-import { bs, is } from '../places.ts'
+import { written } from '../../../drawing/numbers.ts'
+import { Page } from '../../../drawing/page.ts'
+import { bs, is } from '../../../drawing/places.ts'
 
 /** Labels as a borrower types them; those without a place are distractors. */
 const lines: readonly (readonly [label: string, value: number, place: Place | null])[] = [
@@ -49,12 +49,16 @@ function listed(name: string, what: string, write: (label: string, field: string
     metadata: { statementType: 'INCOME_STATEMENT', periodEnd: end },
     truth: truthOf(company, [{ ledger, ends: [end] }]),
     draw: () => {
-      const paper = new Paper().type('Helvetica', 10)
-      paper
-        .left(company, 60, 40, { bold: true, size: 13 })
-        .left('Financial Package - Year Ended December 31, 2024', 60, 58)
-      lines.forEach(([label, value], row) => paper.left(write(label, written(value)!), 60, 84 + row * 15))
-      return paper.done()
+      const page = new Page().type('Helvetica', 10)
+      page.left(company, 60, 40, { bold: true, size: 13 })
+      page.left('Financial Package - Year Ended December 31, 2024', 60, 58)
+      page.block(
+        lines.map(([label, value]) => write(label, written(value)!)),
+        60,
+        84,
+        { step: 15 },
+      )
+      return page.done()
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Rows of a drawn statement: figures are entered once, sums are computed, and the truth follows from the same rows. */
-import type { FieldPath, StatementKind } from '../../../core/contract/statement-figures.ts'
+import type { FieldPath, StatementKind } from '../../core/contract/statement-figures.ts'
 
 /** `balanceSheet.assets.currentAssets.cash`: a figure of the result. A misspelt one does not compile. */
 export type Place = { [K in StatementKind]: `${K}.${FieldPath<K>}` }[StatementKind]
