@@ -53,7 +53,7 @@ export interface BuiltLedger {
 export function builtLedger(
   rows: readonly WrittenRow[],
   columns: number,
-  main: keyof typeof placesOf  ,
+  main: keyof typeof placesOf,
   plug: Row['values'] = Array.from({ length: columns }, () => 0),
 ): BuiltLedger {
   const ledger = new Ledger(columns)
