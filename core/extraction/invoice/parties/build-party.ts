@@ -5,18 +5,13 @@ import type { Word } from '../../../document/model.ts'
 import { confirmed, invoiceConfidence, type LabelStrength } from '../confidence.ts'
 import type { ExtractedParty } from '../invoice.ts'
 import type { BlockPart } from './name.ts'
-import type { PartyBlock } from './positioned-block.ts'
-import { isKnown, isPrintedAgain, type PartySetting } from './find-sender.ts'
+import type { ChosenMention } from './choose.ts'
+import { isKnown, isPrintedAgain, type PartyBlock, type PartySetting } from './mention.ts'
 import { endsAsCompany } from '../../labels/party-words.ts'
-
-/** A block whose address may have been found in another block of the same name. */
-export interface FilledBlock extends PartyBlock {
-  readonly addressFrom: PartyBlock
-}
 
 /** Its name and address with their evidence; null members are not stated. */
 export function partyOf(
-  block: FilledBlock,
+  block: ChosenMention,
   setting: PartySetting,
   side: 'sender' | 'receiver' | 'lessee',
   order = false,

@@ -5,7 +5,7 @@ import { tailOf } from '../../labels/tokens.ts'
 import { parseBlock } from './block.ts'
 import { withWords, type PartyCell } from './cells.ts'
 import { isFieldLabel, leadingField } from './labels.ts'
-import type { PartyBlock } from './positioned-block.ts'
+import type { PartyBlock } from './mention.ts'
 import { fieldPhrases, plainText, type PartyField } from '../../labels/party-words.ts'
 
 /** The fields of one party stand no further under its label than this many heights of the type. */

@@ -4,7 +4,7 @@ import { parseBlock } from './block.ts'
 import { couldBeName, tidyName } from './name.ts'
 import { isAmong, stackFrom, type PartyCell } from './cells.ts'
 import type { CellLabels } from './labels.ts'
-import type { PartyBlock } from './positioned-block.ts'
+import { isPrintedAgain, type PartyBlock, type PartySetting } from './mention.ts'
 import { endsAsCompany, isTitle, payeePhrases, soundsLikeCompany, plainText } from '../../labels/party-words.ts'
 import { kindOf, piecesOf } from './address.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
@@ -81,6 +81,11 @@ export const atTop = ({ cells }: PartyBlock, { page }: InvoicePage): boolean =>
 export const atFoot = ({ cells }: PartyBlock, { page }: InvoicePage): boolean =>
   cells[0]!.box.top > footShare * page.height
 
+/** What the law makes a firm print at the foot of its own documents. */
+export const hasLegalNotice = (text: string): boolean => legalNotice.test(text)
+const legalNotice =
+  /\b(?:registered office|regd\.? office|registered in|company (?:reg\w*|no|number)\b|si[èe]ge social|capital social|registro mercantil|handelsregister|amtsgericht|hrb\s?\d|kvk|rcs\b)/iu
+
 /** A name of its own, in running text or beside its label. */
 export interface StatedName {
   readonly name: string
@@ -140,8 +145,7 @@ const minScore = 1.35
 export function headNames(
   cells: readonly PartyCell[],
   page: InvoicePage,
-  repeated: (name: string, cell: PartyCell) => boolean,
-  mails: readonly string[],
+  setting: PartySetting,
   cellLabels: CellLabels,
 ): readonly TitleName[] {
   const ocr = page.page.source === 'ocr'
@@ -181,7 +185,7 @@ export function headNames(
           Math.abs(other.box.left - cell.box.left) < 2 * em,
       )
       const first = cells.every(other => isTitle(other.text) || other.box.top > cell.box.top - 2 || other === cell)
-      const mailed = mails.some(mail => mailOf(name, mail))
+      const mailed = setting.domains.some(mail => mailOf(name, mail))
       const reached = under.some(other => /@|www\.|\d{3}[-). ]+\d{3,4}/.test(other.text))
       // Being repeated is not enough: so are headings of columns and ways of paying.
       if (!first && !mailed && !reached && !endsAsCompany(name) && !soundsLikeCompany(name) && cell.size < 1.25 * em)
@@ -189,7 +193,7 @@ export function headNames(
       const score =
         Math.min(2.2, cell.size / em) +
         (endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.6 : 0) +
-        (repeated(name, cell) ? 0.8 : 0) +
+        (isPrintedAgain(setting, name, [cell]) ? 0.8 : 0) +
         (mailed ? 0.8 : 0) +
         (reached ? 0.5 : 0) +
         (cell.words.some(word => word.bold) ? 0.2 : 0) +

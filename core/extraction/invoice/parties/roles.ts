@@ -2,7 +2,7 @@
 import { verticalOverlap } from '../../../document/geometry.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import { parseBlock } from './block.ts'
-import type { PartyBlock } from './positioned-block.ts'
+import type { PartyBlock } from './mention.ts'
 import { withFormAddress } from './fields.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { tailOf } from '../../labels/tokens.ts'

@@ -1,0 +1,174 @@
+/** Which party has which role: the mentions of one party grouped, every party scored for every role, the roles assigned jointly. */
+import type { InvoiceKind } from '../invoice.ts'
+import { assign } from '../../solve/assignment.ts'
+import { scoreFeatures, type Features } from '../../solve/candidate.ts'
+import { endsAsCompany, plainText, soundsLikeFinancier } from '../../labels/party-words.ts'
+import { featuresOf, type Mention, type PartyBlock, type PartySetting } from './mention.ts'
+
+/** Everything a document says of one party. */
+export interface Party {
+  readonly mentions: readonly Mention[]
+  /** The strongest of each feature among its mentions. */
+  readonly features: Features
+}
+
+export interface ChosenParties {
+  readonly sender: ChosenMention | null
+  readonly receiver: ChosenMention | null
+  /** Who uses what a lessor is billed for; null when the receiver is no lessor and nobody is named lessee. */
+  readonly lessee: ChosenMention | null
+}
+
+/** A mention whose address may have been found in another mention of the same party. */
+export interface ChosenMention extends Mention {
+  readonly addressFrom: Mention
+}
+
+/** What letterheads show, in the units of the weights below. */
+const letterhead: Features = {
+  top: 2, foot: 0.9, legal: 2, mailed: 2, reachable: 0.8, large: 0.6, firm: 0.3, title: 0.8, payee: 1.4,
+  signature: 0.6, remit: 1.3, plain: 0.4,
+} // prettier-ignore
+/** Nobody has a role under a label that names another. */
+const excluded = -30
+
+/** A label that names the role is worth more than every sign of position and style together. */
+const senderWeights: Features = {
+  ...letterhead, bias: -2, named: 3, complete: 0.7, seller: 4, sellingFirm: 8, low: -0.3,
+  billed: excluded, buyer: excluded, shipped: excluded, lessor: excluded, lessee: excluded, form: -2,
+} // prettier-ignore
+const receiverWeights: Features = {
+  bias: -7.5, named: 9, located: 0.5, complete: 0.7, joint: -0.1, billed: 8, lessor: 6, buyer: 5, window: 3.5, form: 0.6, lessee: 0.4,
+  shipped: 0.4, plain: -3, seller: excluded, remit: excluded, legal: -4, mailed: -2, title: -1.5, payee: -4, signature: -4,
+  foot: -6, reachable: -1,
+} // prettier-ignore
+/** On a purchase order the letterhead is the buyer's, and the vendor sends the goods: only a label says who that is. */
+const orderWeights = {
+  sender: {
+    named: 0.5, complete: 0.7, seller: 9, addressee: 7,
+    billed: excluded, lessor: excluded, shipped: excluded, plain: excluded, title: excluded,
+  },
+  receiver: { ...receiverWeights, ...letterhead, bias: -9, window: 0, addressee: excluded, employee: excluded },
+} as const // prettier-ignore
+
+/** A party that scores less has no role. */
+const minScore = 0.1
+
+export function chooseParties(mentions: readonly Mention[], setting: PartySetting, kind: InvoiceKind): ChosenParties {
+  const weights = kind === 'purchase_order' ? orderWeights : { sender: senderWeights, receiver: receiverWeights }
+  const parties = groupMentions(mentions).map((own): Party => ({ mentions: own, features: strongest(own, setting) }))
+  const score = (party: Party, role: 'sender' | 'receiver', index: number): number =>
+    scoreFeatures(party.features, weights[role]) - index / 100
+  const costs = (['sender', 'receiver'] as const).map(role => parties.map((party, index) => -score(party, role, index)))
+  const [sender, receiver] = assign(costs, -minScore).map(index => (index === null ? null : parties[index]!))
+  const mentionOf = (party: Party | null | undefined, own: Features): ChosenMention | null =>
+    party === null || party === undefined ? null : bestMention(party, own, setting)
+  const user = userOf(parties, receiver ?? null, sender ?? null)
+  return {
+    sender: mentionOf(sender, weights.sender),
+    receiver: mentionOf(receiver, weights.receiver),
+    lessee: mentionOf(user, { ...receiverWeights, lessee: 30 }),
+  }
+}
+
+/** The mention that fits a role best, under the party's full name and with its address. */
+function bestMention({ mentions }: Party, weights: Features, setting: PartySetting): ChosenMention {
+  const ranked = mentions
+    .map((mention, index) => ({ mention, score: scoreFeatures(featuresOf(mention, setting), weights) - index / 100 }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ mention }) => mention)
+  const best = ranked[0]!
+  const own = best.text.name?.text ?? null
+  const fuller = mentions.find(({ text }) => text.name !== null && (own === null || isFuller(text.name.text, own)))
+  const chosen = fuller === undefined || fuller === best ? best : withName(best, fuller)
+  const located = ranked.find(({ text }) => text.complete) ?? ranked.find(({ text }) => text.address !== null)
+  return { ...chosen, addressFrom: chosen.text.address === null ? (located ?? chosen) : chosen }
+}
+
+/** "Elkhorn Ltd." over a block of "Elkhorn Headquarters": the firm's own name, by its ending. */
+const isFuller = (name: string, own: string): boolean =>
+  endsAsCompany(name) && !endsAsCompany(own) && plainText(name).split(' ')[0] === plainText(own).split(' ')[0]
+
+function withName(block: Mention, { text, cells }: Mention): Mention {
+  const { address } = block.text
+  const own = text.name!.lines.flatMap(line => cells[line] ?? [])
+  return {
+    ...block,
+    cells: [...own, ...block.cells],
+    text: {
+      ...block.text,
+      name: { text: text.name!.text, lines: own.map((_, index) => index) },
+      address: address === null ? null : { ...address, lines: address.lines.map(line => line + own.length) },
+      doubtfulName: false,
+    },
+  }
+}
+
+function strongest(mentions: readonly Mention[], setting: PartySetting): Features {
+  const all: Record<string, number> = {}
+  for (const features of mentions.map(mention => featuresOf(mention, setting)))
+    for (const [name, value] of Object.entries(features)) all[name] = Math.max(all[name] ?? 0, value)
+  return all
+}
+
+/** Mentions of one party together, in reading order. A block without a name belongs to the letterhead it stands at, else to the payee. */
+function groupMentions(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
+  const groups: Mention[][] = []
+  for (const mention of mentions) {
+    const [own, ...more] = groups.filter(group => group.some(other => isSameParty(mention, other)))
+    if (own === undefined) groups.push([mention])
+    else own.push(mention, ...more.flatMap(group => groups.splice(groups.indexOf(group), 1).flat()))
+  }
+  const names = groups.filter(own => own.some(({ origin }) => origin === 'title' || origin === 'payee'))
+  const titles = names.filter(own => own.some(({ origin }) => origin === 'title'))
+  const host = titles.toSorted((a, b) => prominenceOf(b) - prominenceOf(a))[0] ?? names[0]
+  const nameless = groups.find(
+    own =>
+      own !== host &&
+      own.every(({ text, origin, windowed }) => text.name === null && origin === 'plain' && windowed !== true),
+  )
+  if (host === undefined || nameless === undefined) return groups
+  host.push(...nameless)
+  return groups.filter(own => own !== nameless)
+}
+
+const prominenceOf = (mentions: readonly Mention[]): number => Math.max(...mentions.map(({ prominence }) => prominence))
+
+/** Sides that no one party has: a label names who buys, another mention who sells. */
+const isBuying = ({ label }: Mention): boolean =>
+  label !== null && label.roles.some(role => role !== 'seller' && role !== 'remit')
+
+/** One name is, or begins, the other; or the address is the same; or a letterhead and a firm share their distinctive first word. */
+export function isSameParty(a: Mention, b: Mention): boolean {
+  const [x, y] = [a, b].map(({ text }) => plainText(text.name?.text ?? ''))
+  if (x === '' || y === '') return isSameAddress(a, b)
+  const [short, long] = [x, y]
+    .map(name => name!.replaceAll(' ', ''))
+    .toSorted((one, other) => one.length - other.length)
+  if (short === long || (short!.length > 4 && long!.startsWith(short!))) return true
+  if (isBuying(a) !== isBuying(b)) return false
+  return isSameAddress(a, b) || isFuller(x!, y!) || isFuller(y!, x!)
+}
+
+/** The same numbers, of house, box and postal code: another spelling of one address. Neighbors share only the code. */
+export function isSameAddress(a: PartyBlock, b: PartyBlock): boolean {
+  const numbers = ({ text }: PartyBlock): readonly string[] =>
+    (text.address?.text ?? '').replace(/(\d{3}) (\d{3})(?!\d)/g, '$1$2').match(/\d+/g) ?? []
+  const [own, others] = [numbers(a), numbers(b)]
+  return (
+    own.some(number => number.length > 3) &&
+    own.every(number => others.includes(number)) &&
+    own.length === others.length
+  )
+}
+
+function userOf(parties: readonly Party[], receiver: Party | null, sender: Party | null): Party | null {
+  if (receiver === null || !receiver.features.named) return null
+  const others = parties.filter(party => party !== receiver && party !== sender && party.features.named === 1)
+  const lessee = others.find(({ features }) => features.lessee === 1 && features.other !== 1)
+  if (lessee !== undefined) return lessee
+  const finances = ({ mentions }: Party): boolean =>
+    mentions.some(({ text }) => soundsLikeFinancier(text.name?.text ?? ''))
+  if (receiver.features.lessor !== 1 && !finances(receiver)) return null
+  return others.find(party => (party.features.buyer ?? party.features.shipped) === 1 && !finances(party)) ?? null
+}

@@ -1,0 +1,142 @@
+/** A place where a document names somebody: a block with its text, how it was found, and the features that show whose it is. */
+import type { Features } from '../../solve/candidate.ts'
+import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
+import { endsAsCompany, plainText, soundsLikeCompany } from '../../labels/party-words.ts'
+import type { BlockText } from './block.ts'
+import type { PartyCell } from './cells.ts'
+import type { RoleLabel } from './labels.ts'
+import { couldBeName, tidyName } from './name.ts'
+import { atFoot, atTop, hasLegalNotice, mailOf } from './letterhead.ts'
+
+/** A block with its text and what it is headed with. */
+export interface PartyBlock {
+  readonly label: RoleLabel | null
+  readonly cells: readonly PartyCell[]
+  readonly text: BlockText
+  readonly place: 'beside' | 'below' | 'apart'
+  /** Telephone, mail or tax number stand with it, as senders print them. */
+  readonly reachable?: boolean
+  /** It stands under the logo of another block's firm: it is who is written to. */
+  readonly windowed?: boolean
+}
+
+/** `labeled`: a label says whose it is; `form`: fields for somebody unnamed; `title`, `payee`, `signature`: a name alone. */
+export type MentionOrigin = 'labeled' | 'plain' | 'form' | 'title' | 'payee' | 'signature'
+
+export interface Mention extends PartyBlock {
+  readonly origin: MentionOrigin
+  /** How much of a letterhead a name alone is; 0 for blocks. */
+  readonly prominence: number
+}
+
+/** Context of the document while its parties are chosen. */
+export interface PartySetting {
+  readonly view: InvoiceView
+  /** Domains of mail and web addresses. */
+  readonly domains: readonly string[]
+  /** Plain text of every cell, to find what is printed again elsewhere. */
+  readonly printedText: readonly { readonly cell: PartyCell; readonly text: string }[]
+  readonly pageOf: (block: PartyBlock) => InvoicePage
+}
+
+/** The window of an envelope begins below this share of the page, a letterhead above it, and it ends above the second. */
+const windowTop = 0.11
+const windowBottom = 0.5
+/** A name set so much larger than the text is a letterhead's. */
+const largeType = 1.2
+
+/** Type so much larger than the first line's is the name, and the first line a slogan. */
+const muchLarger = 1.25
+
+/** What a mention shows of its part in the document; 0 to 1 each, 2 and more only for the prominence of a title. */
+export function featuresOf(mention: Mention, setting: PartySetting): Features {
+  const { text, origin, label, cells } = mention
+  const name = text.name?.text ?? ''
+  const page = setting.pageOf(mention)
+  const first = cells[0]!
+  const is = (fact: boolean): number => (fact ? 1 : 0)
+  const shared = {
+    bias: 1,
+    named: is(text.name !== null),
+    located: is(text.address !== null),
+    complete: is(text.complete),
+    mailed: is(name !== '' && setting.domains.some(domain => mailOf(name, domain))),
+  }
+  if (label !== null && origin === 'labeled') {
+    const heading = plainText(label.cell.text)
+    // "Dealers: SWARAJ TRACTORS" says what the firm deals in, "Sold by: T. Nordstrom" who its salesman is.
+    const firm = soundsLikeCompany(name) && !/^(?:auth\w*\s)?dealers?$/.test(heading)
+    const roles = Object.fromEntries(label.roles.map(role => [role, 1]))
+    return {
+      ...shared,
+      ...roles,
+      // The ship-to of a buyer is less than the buyer's own block; one label of several roles less than one of its own.
+      ...(label.roles.includes('shipped') && label.roles.includes('buyer') && { buyer: 0 }),
+      joint: is(label.roles.length > 1),
+      sellingFirm: is(label.roles.includes('seller') && (firm || text.address !== null)),
+      addressee: is(heading === 'to'),
+      // The buyer who signs for the firm.
+      employee: is(heading === 'buyer' && text.address === null),
+    }
+  }
+  if (origin === 'form') return { ...shared, form: 1 }
+  if (origin !== 'plain') return { ...shared, [origin]: origin === 'title' ? Math.min(2, mention.prominence) : 1 }
+  const top = atTop(mention, page)
+  const size = text.name === null ? 0 : (cells[text.name.lines[0] ?? 0]?.size ?? 0)
+  const onFirst = page.page.number === setting.view.pages[0]?.page.number
+  return {
+    ...shared,
+    plain: 1,
+    top: is(top && mention.windowed !== true),
+    foot: is(atFoot(mention, page)),
+    legal: is(cells.some(cell => hasLegalNotice(cell.text))),
+    reachable: is(mention.reachable === true),
+    large: is(size > largeType * page.metrics.em),
+    window: is(onFirst && first.box.top < windowBottom * page.page.height && text.name !== null),
+    low: is(first.box.top > windowTop * page.page.height),
+    firm: is(endsAsCompany(name)),
+  }
+}
+
+/** A block under the name it is most likely printed for: the largest line, else the one the document prints again. */
+export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
+  const { text, cells } = block
+  if (text.name === null || text.name.lines.length !== 1) return block
+  const [first] = text.name.lines
+  const size = cells[first!]?.size ?? Infinity
+  const until = text.address?.lines[0] ?? cells.length
+  const rivals = cells.flatMap((cell, line) => (line > first! && line < until && couldBeName(cell.text) ? [line] : []))
+  const larger = rivals.find(line => cells[line]!.size > muchLarger * size)
+  // A logo over the firm's whole name: "corebridge", "Corebridge Systems".
+  const fuller = rivals.find(line => plainText(cells[line]!.text).startsWith(`${plainText(text.name!.text)} `))
+  const again =
+    larger ??
+    fuller ??
+    (isKnown(setting, text.name.text, cells)
+      ? undefined
+      : rivals.find(line => isKnown(setting, cells[line]!.text, [cells[line]!])))
+  if (again === undefined) return block
+  return {
+    ...block,
+    text: { ...text, name: { text: tidyName(cells[again]!.text), lines: [again] }, doubtfulName: false },
+  }
+}
+
+/** A name the document prints again, or writes its mail from. */
+export const isKnown = (setting: PartySetting, name: string, own: readonly PartyCell[]): boolean =>
+  isPrintedAgain(setting, name, own) || setting.domains.some(domain => mailOf(name, domain))
+
+/** Whether the document prints a name again at another height than its own. */
+export function isPrintedAgain(
+  { printedText }: Pick<PartySetting, 'printedText'>,
+  name: string,
+  own: readonly PartyCell[],
+): boolean {
+  const text = plainText(name)
+  if (text.length < 4) return false
+  return printedText.some(
+    other =>
+      other.text.includes(` ${text} `) &&
+      !own.some(cell => cell.page === other.cell.page && Math.abs(cell.box.top - other.cell.box.top) < 2),
+  )
+}
