@@ -49,6 +49,7 @@ const financiers = setOf(vocabulary.financiers)
 const countries = setOf(vocabulary.countries)
 const streetWords = setOf(vocabulary.streetWords)
 const unitWords = setOf(vocabulary.unitWords)
+const unitBeginnings = setOf(vocabulary.unitBeginnings)
 const streetEndings = vocabulary.streetEndings.map(plainLabel)
 const boxes = vocabulary.boxPhrases.map(plainLabel)
 
@@ -123,4 +124,5 @@ export const isPostBox = (text: string): boolean => {
     boxes.some(box => plain.startsWith(` ${box} `) || (box.length > 4 && plain.includes(` ${box} `)))
   )
 }
-export const unitPhrases = [...unitWords].filter(word => word.includes(' '))
+/** "Near", "Opp.", "Dist.": what begins a line of an address that is neither street nor place. */
+export const beginsUnit = (token: string): boolean => unitBeginnings.has(token)

@@ -1,5 +1,4 @@
 /** Number, dates, terms, purchase order and currency of an invoice. */
-import { findUnlabeledNumber } from './unlabeled-number.ts'
 import { findCurrency } from './currency.ts'
 import { findDueDate, findInvoiceDate } from './dates.ts'
 import { findInvoiceNumber, findPurchaseOrder } from './numbers.ts'
@@ -10,20 +9,16 @@ import type { InvoiceView } from '../../layout/document-view.ts'
 
 /** What is not printed stays absent; only the currency may follow from the country of the parties (method "derived"). */
 export function findHeader(view: InvoiceView, items: LineItems, kind: InvoiceKind = 'invoice'): InvoiceTexts {
-  const values = headerValues(view, items)
-  const labeled = findInvoiceNumber(view, values, kind)
-  const order = findPurchaseOrder(view, values, kind, labeled)
-  const due = findDueDate(view, values, items)
-  const date = findInvoiceDate(view, values, items, kind, labeled, due)
-  const number = labeled ?? findUnlabeledNumber(view, values, items, date)
-  const terms = findPaymentTerms(view, values, items)
-  const currency = findCurrency(view)
-  return {
-    ...(number !== null && { invoice_number: number }),
-    ...(date !== null && { invoice_date: date }),
-    ...(due !== null && { due_date: due }),
-    ...(terms !== null && { payment_terms: terms }),
-    ...(order !== null && { purchase_order: order }),
-    ...(currency !== null && { currency }),
+  const header = { view, items, kind, values: headerValues(view, items) }
+  const number = findInvoiceNumber(header)
+  const due = findDueDate(header)
+  const found = {
+    invoice_number: number,
+    invoice_date: findInvoiceDate(header, number, due),
+    due_date: due,
+    payment_terms: findPaymentTerms(header),
+    purchase_order: findPurchaseOrder(header, number),
+    currency: findCurrency(view),
   }
+  return Object.fromEntries(Object.entries(found).filter(([, field]) => field !== null))
 }

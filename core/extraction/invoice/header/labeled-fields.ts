@@ -1,12 +1,29 @@
 /** The labeled values of an invoice's header, and the number of a text that was read there. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import type { Field } from '../../../document/field.ts'
-import type { LineItems } from '../invoice.ts'
+import type { InvoiceKind, LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { labeledValues, labelsIn, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
 export type HeaderTerm = keyof typeof vocabulary.labels
 export type HeaderValue = LabeledValue<HeaderTerm>
+
+/** What the fields of a header are found by. */
+export interface Header {
+  readonly view: InvoiceView
+  readonly items: LineItems
+  readonly kind: InvoiceKind
+  /** Every label with the places of its value. */
+  readonly values: readonly HeaderValue[]
+}
+
+/** A possible value of a field, with the label that names it. */
+export interface HeaderCandidate {
+  readonly value: string
+  readonly cell: Cell
+  readonly label: string
+  readonly score: number
+}
 
 const phrases: LabelPhrases<HeaderTerm> = vocabulary.labels
 const titlePhrases = { title: vocabulary.labels.title }
@@ -21,23 +38,22 @@ export const headerTitles = (view: InvoiceView): readonly Cell[] =>
     .filter(({ rest, lead }) => rest === null && lead === null)
     .map(({ label }) => label)
 
-/** The cells above captions, as forms print them under the line that is filled in. */
-export function captioned(view: InvoiceView, items: LineItems, terms: readonly HeaderTerm[]): readonly HeaderValue[] {
-  const some = Object.fromEntries(terms.map(term => [term, phrases[term]])) as LabelPhrases<HeaderTerm>
-  return labelsIn(view, some).flatMap(({ term, label, rest, lead }): HeaderValue[] => {
-    const page = view.pages.find(({ page: { number } }) => number === label.page)
-    if (page === undefined || rest !== null || lead !== null || amongLines(label, items)) return []
-    const above = page.cells
-      .filter(
-        ({ box }) =>
-          box.bottom <= label.box.top + 0.3 * page.metrics.em &&
-          label.box.top - box.bottom < 1.4 * page.metrics.em &&
-          box.left < label.box.right &&
-          box.right > label.box.left,
-      )
-      .at(-1)
-    return above === undefined ? [] : [{ term, label, value: above, place: 'below', lead }]
-  })
+/** How sure the place of a value at its label makes it. */
+export const placeScores = { inside: 0.985, right: 0.98, below: 0.968 } as const
+
+/** Another value under as good a label casts doubt on the best; the same value printed again takes some of it away. */
+const rivalScore = 0.975
+const doubt = { rival: 0.77, outnumbered: 0.88 } as const
+
+/** The best candidate; null without any. */
+export function chooseField(view: InvoiceView, candidates: readonly HeaderCandidate[]): Field<string> | null {
+  const [best] = candidates.toSorted((a, b) => b.score - a.score)
+  if (best === undefined) return null
+  const key = ({ value }: HeaderCandidate): string => value.replace(/[^\p{L}\d]/gu, '').toLowerCase()
+  const rivals = candidates.filter(one => key(one) !== key(best) && one.score > rivalScore * best.score).length
+  const again = candidates.filter(one => key(one) === key(best)).length
+  const factor = rivals === 0 ? 1 : again > rivals ? doubt.outnumbered : doubt.rival
+  return { ...textField(view, best.value, best.cell, best.score * factor), label: best.label }
 }
 
 /** Whether a cell stands among the billed lines. */
@@ -53,13 +69,7 @@ export const amongLines = (cell: Cell, items: LineItems): boolean =>
 const recognized = 0.95
 
 /** A text read from a cell, or from `words` of it. */
-export function textField(
-  view: InvoiceView,
-  value: string,
-  cell: Cell,
-  confidence: number,
-  label: string | null,
-): Field<string> {
+export function textField(view: InvoiceView, value: string, cell: Cell, confidence: number): Field<string> {
   const page = view.pages.find(({ page: { number } }) => number === cell.page)
   const ocr = page?.page.source === 'ocr'
   const words = wordsOf(cell, value)
@@ -69,7 +79,7 @@ export function textField(
     confidence: confidence * (ocr ? recognized * seen : 1),
     method: ocr ? 'ocr' : 'text',
     evidence: [{ fileName: view.fileName, page: cell.page, box: words.box, text: words.text }],
-    label,
+    label: null,
     scale: 1,
   }
 }

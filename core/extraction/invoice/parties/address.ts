@@ -1,6 +1,5 @@
 /** Addresses in lines of text: streets, boxes, places by postal code, countries; which pieces make the address and which the name. */
 import { stateCodesOf, stateNamesOf } from '../../../vocabulary/states.ts'
-import { monthOf } from '../../values/dates/months.ts'
 import {
   hasStreetEnding,
   isCompanyEnding,
@@ -8,8 +7,7 @@ import {
   isPostBox,
   isStreetWord,
   isUnitWord,
-  soundsLikeCompany,
-  unitPhrases,
+  beginsUnit,
   plainText,
 } from '../../labels/party-words.ts'
 
@@ -73,12 +71,6 @@ const codeBeforeTown: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d.,-])(?:CH|AT|A|BE|B|L|LU|DK|NO|N)\s?[-–]\s?\d{4}\s+(?<town>${town})`, 'u'),
 ]
 
-/** Four digits and a town alone in a line, as in Austria, Belgium, Denmark and Switzerland: only under a street, for so begin cars too. */
-function shortCodeIn(line: string, above: string | undefined): Span | null {
-  if (above === undefined || !/\d/.test(above) || !/street/.test(kindOf(above.split(',').at(-1)!.trim()))) return null
-  return /^\s*\d{4}\s+\p{Lu}[^\d,]+$/u.test(line) ? { start: 0, end: line.length } : null
-}
-
 interface Span {
   readonly start: number
   readonly end: number
@@ -90,9 +82,7 @@ const separator = /\s*[|•·●▪■∙◆►▸‧»«]+\s*|\s+[+*]\s+|\s+[-�
 /** The lines' pieces with what each is. Codes that look like any number count only where no surer place is found. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {
   const sure = lines.map(line => spanIn(line, surePlaces))
-  const found = sure.some(span => span !== null)
-    ? sure
-    : lines.map((line, index) => continentalIn(line) ?? shortCodeIn(line, lines[index - 1]))
+  const found = sure.some(span => span !== null) ? sure : lines.map(line => spanIn(line, codeBeforeTown))
   return lines.flatMap((line, index) => {
     const span = found[index] ?? null
     const place = span === null ? null : withTown(line, span)
@@ -113,25 +103,6 @@ function spanIn(line: string, patterns: readonly RegExp[]): Span | null {
   return null
 }
 
-function continentalIn(line: string): Span | null {
-  for (const pattern of codeBeforeTown) {
-    const match = pattern.exec(line)
-    if (match === null) continue
-    // "14250 Gray Heron Ct." is a street: its number is as long as a code.
-    const words = plainText(match.groups?.town ?? '').split(' ')
-    if (words.slice(1).some(word => isStreetWord(word)) && !/^(?:sur|am|an|bei|la|le|de|ob|im|in)$/.test(words[1]!))
-      continue
-    if (words.some(word => isMonthOrUnit(word))) continue
-    return { start: match.index, end: match.index + match[0].length }
-  }
-  return null
-}
-
-const isMonthOrUnit = (word: string): boolean =>
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|june|july|october|december|eur|euro|usd|km|miles|hours|hrs|kg|lbs|model|ford|total)$/.test(
-    word,
-  )
-
 /** The place with its town, when the town is printed before the code and nothing of the street stands with it. */
 function withTown(line: string, { start, end }: Span): Span {
   const before = line.slice(0, start)
@@ -139,11 +110,11 @@ function withTown(line: string, { start, end }: Span): Span {
   if (own === null) return { start, end }
   const townStart = before.length - (own[0].length - own[0].indexOf(own[1]!))
   const text = own[1]!.trim()
-  if (text === '' || kindOf(text) !== 'plain' || isCompanyEnding(text)) return { start, end }
+  if (kindOf(text) !== 'plain') return { start, end }
   return { start: townStart + (own[1]!.length - own[1]!.trimStart().length), end }
 }
 
-/** A stretch of a line cut at its separators; a street that follows a name without a comma is cut off it. */
+/** A stretch of a line cut at its separators. */
 function cut(line: string, from: number, to: number, index: number): Piece[] {
   const pieces: Piece[] = []
   const text = line.slice(from, to)
@@ -163,14 +134,13 @@ function cut(line: string, from: number, to: number, index: number): Piece[] {
       }
       return
     }
-    const kind = kindOf(own)
-    const street = kind === 'plain' || kind === 'weak-street' ? streetWithin(own, kind) : null
-    if (street === null)
-      pieces.push({ line: index, start: from + start + lead, end: from + start + lead + own.length, text: own, kind })
-    else {
-      push(start, start + lead + street)
-      push(start + lead + street, end)
-    }
+    pieces.push({
+      line: index,
+      start: from + start + lead,
+      end: from + start + lead + own.length,
+      text: own,
+      kind: kindOf(own),
+    })
   }
   for (const match of text.matchAll(separator)) {
     push(at, match.index)
@@ -180,79 +150,36 @@ function cut(line: string, from: number, to: number, index: number): Piece[] {
   return pieces
 }
 
-/** Where a street begins behind a name in one piece; null when none does. "Bitter Creek Steel LLC 410 Foundry Blvd …" */
-function streetWithin(text: string, kind: PieceKind): number | null {
-  for (const match of text.matchAll(
-    /(?<=\s)(?:#\s?)?\d{1,6}[A-Za-z]?\s+(?=\p{L})|(?<=\s)(?:P\.?\s?O\.?\s?Box|Postfach|Postbus)\s/giu,
-  ))
-    if (
-      match.index > 2 &&
-      kindOf(text.slice(match.index)) === 'street' &&
-      (kind === 'plain' || soundsLikeCompany(text.slice(0, match.index)))
-    )
-      return match.index
-  return null
-}
-
 const contactMark =
   /@|\bwww\.|https?:|\b[\w-]+\.(?:com|net|org|de|fr|es|nl|co\.uk|co\.in|example|biz|eu|at|ch|be|it|us|ca|info|io)\b(?!\s+\p{Lu}\p{Ll}+\s+\d)/iu
 const phoneNumber =
   /^\W*(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]*\d{2,5}(?:[\s./-]*\d{2,5}){1,4}\W*(?:(?:x|ext\.?)\s*\d+)?\W*$/i
-const date = /^\W*(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})\W*$/
-/** A date with its month in letters: "1 September 2022", "Sept. 3, 2025". */
-const spokenDay = /^\W*(?:\d{1,2}(?:st|nd|rd|th)?[.\s-]+(?:de\s)?(\p{L}{3,10})\.?[\s,-]+(?:de\s)?\d{2,4}|(\p{L}{3,10})\.?\s\d{1,2},?\s\d{4})\W*$/u // prettier-ignore
-const isDay = (text: string): boolean => {
-  const month = spokenDay.exec(text)
-  return date.test(text) || (month !== null && monthOf((month[1] ?? month[2]!).toLowerCase()) !== null)
-}
 const amountInText = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
-
-/** How an address of rural India begins, and what it names next: "A/P Wadgaon Pan Tal Sangamner", "Vill. Rurki Distt. Fatehgarh". */
-const villageStart = /^(?:a p|at p(?:o|ost)|at and post|mu po|vpo|v p o|vill|village|gram)\s\p{L}/u
-const districtWord = /^(?:tal|taluka?|tq|teh|tehsil|tahsil|dist|distt|district|mandal|thana|ps|po|post)$/
 
 /** What a piece of text is by itself. */
 export function kindOf(text: string): PieceKind {
-  if (contactMark.test(text) || phoneNumber.test(text) || isDay(text) || /\d\s?%/.test(text)) return 'contact'
+  if (contactMark.test(text) || phoneNumber.test(text)) return 'contact'
   if (isCountry(text)) return 'country'
   if (isPostBox(text)) return 'street'
   const tokens = plainText(text).split(' ')
   const digits = /\d/.test(text)
   const street = tokens.some((token, index) => isStreetWord(token) && !(index === 0 && tokens.length === 1))
   const compound = tokens.some(hasStreetEnding)
-  if (villageStart.test(plainText(text)) && tokens.slice(1).some(token => districtWord.test(token))) return 'street'
   if (digits && !amountInText.test(text)) {
     const numberFirst =
       /^(?:#\s?|no\.?\s*)?\d{1,6}\s?[A-Za-z]?(?:\s?[-–/&]\s?[\dA-Za-z]+)*(?:\s?bis|\s?ter)?[\s,]+\p{L}/iu.test(text)
-    const grid = /^[NSEW]\s?\d+\s?[NSEW]\s?\d+/i.test(text)
     const numberLast = /\p{L}[.\s,]\s?(?:n[°º.]?\s?)?\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{0,4}\s?[a-zA-Z]?)*$/iu.test(
       text,
     )
-    if (grid || ((numberFirst || numberLast) && (street || compound))) return 'street'
-    if (tokens.some(isUnitWord) || unitPhrases.some(phrase => ` ${plainText(text)} `.includes(` ${phrase} `)))
-      return 'unit'
-    if (compound || (street && tokens.length > 1 && /\p{L}/u.test(text))) return 'weak-street'
-    // "2022 Audi Q5" is a car.
-    if (/^(?:19|20)\d\d\s/.test(text) && !/^\D*\d+\D+$/.test(text)) return 'plain'
+    if ((numberFirst || numberLast) && (street || compound)) return 'street'
+    if (tokens.some(isUnitWord)) return 'unit'
+    if (street || compound) return 'weak-street'
     if ((numberFirst || numberLast) && tokens.length <= 7 && /\p{L}{2}/u.test(text)) return 'weak-street'
     if (/^#?\d{1,5}[A-Z]?(?:[-/]\d+[A-Z]?)*$/i.test(text)) return 'unit'
     return 'plain'
   }
-  if (/^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{L}/iu.test(text) && street) return 'street'
   const last = tokens.at(-1) ?? ''
-  if (
-    tokens.length >= 2 &&
-    tokens.length <= 6 &&
-    (/^(?:road|street|avenue|lane|highway|drive|boulevard|marg|nagar|colony|straße|strasse|straat|laan)$/.test(last) ||
-      hasStreetEnding(last))
-  )
-    return 'weak-street'
-  if (
-    tokens.length >= 2 &&
-    /^(?:near|opp|opposite|behind|beside|tal|dist|taluka|village|vill|teh|tehsil|mandal|at|bei|rue|calle|avenue|via|zi|za|zac|immeuble|residence)$/.test(
-      tokens[0]!,
-    )
-  )
-    return 'unit'
+  if (tokens.length >= 2 && tokens.length <= 6 && (isStreetWord(last) || hasStreetEnding(last))) return 'weak-street'
+  if (tokens.length >= 2 && beginsUnit(tokens[0]!)) return 'unit'
   return 'plain'
 }

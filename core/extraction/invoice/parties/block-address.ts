@@ -1,14 +1,6 @@
 /** The pieces of an address block that make its address: from the street, box or building to the place, or a street without one. */
 import type { BlockPart, FieldPiece } from './name.ts'
-import {
-  endsAsCompany,
-  fieldPhrases,
-  isDepartment,
-  isTitle,
-  plainText,
-  soundsLikeCompany,
-  soundsLikePerson,
-} from '../../labels/party-words.ts'
+import { isDepartment, soundsLikeCompany } from '../../labels/party-words.ts'
 
 /** A street and its place are no more pieces apart than this. */
 const longestGap = 7
@@ -37,20 +29,12 @@ export function addressIn(pieces: readonly FieldPiece[]): FoundAddress | null {
   return addressOf(pieces, from, to, street !== null, true)
 }
 
-/** A country; the code on a line below its town; a labeled field more. */
+/** A country, or the district behind the town. */
 const followsPlace = (piece: FieldPiece, before: FieldPiece): boolean =>
-  piece.kind === 'country' ||
-  piece.field === 'country' ||
-  (piece.field === 'place' && piece.kind !== 'contact') ||
-  (piece.kind === 'unit' && piece.line === before.line && !/\d/.test(piece.text)) ||
-  (piece.kind === 'place' && piece.line <= before.line + 1 && !/\d{5}/.test(before.text) && piece.field !== 'address')
+  piece.kind === 'country' || (piece.kind === 'unit' && piece.line === before.line && !/\d/.test(piece.text))
 
 /** The first piece of a block is its name rather than a street, unless it is a street beyond doubt. */
-const mayName = ({ field, kind, text }: FieldPiece): boolean =>
-  field === null &&
-  kind !== 'street' &&
-  !/^#/.test(text) &&
-  !(kind === 'unit' && /^(?:plot|unit|suite|h\.?\s?no|d\.?\s?no|s\.?\s?no|shop|survey|gat)/i.test(text))
+const mayName = ({ field, kind }: FieldPiece): boolean => field === null && kind !== 'street'
 
 /** Where the street before a place begins. A name that ends in a number is no street when a street follows it. */
 function streetBefore(pieces: readonly FieldPiece[], place: number): number | null {
@@ -58,7 +42,7 @@ function streetBefore(pieces: readonly FieldPiece[], place: number): number | nu
   for (let index = Math.max(0, place - longestGap); index < place; index++)
     if (isAddressKind(pieces[index]!)) candidates.push(index)
   let first = candidates[0]
-  if (first === undefined) return pieces[place]!.field === 'address' ? place : null
+  if (first === undefined) return null
   // "FARM MUTUAL - CLAIMS UNIT 4": on the line of the name only a street is one.
   const onNamesLine = (index: number): boolean =>
     pieces[index]!.line === pieces[0]!.line &&
@@ -70,21 +54,14 @@ function streetBefore(pieces: readonly FieldPiece[], place: number): number | nu
   const past = candidates.filter(index => !onNamesLine(index))
   if (past.length > 0) candidates.splice(0, candidates.length, ...past)
   first = candidates[0]!
-  if (
-    mayName(pieces[0]!) &&
-    first === 0 &&
-    candidates.length > 1 &&
-    (!/^\d/.test(pieces[0]!.text) || pieces[candidates[1]!]!.kind === 'street')
-  )
-    first = candidates[1]!
+  if (mayName(pieces[0]!) && first === 0 && candidates.length > 1) first = candidates[1]!
   // The building before the number on the street's own line: "Lotus Heights, D.No. 4-1-77".
   const { line } = pieces[first]!
   while (
     first > 1 &&
     pieces[first - 1]!.line === line &&
     pieces[first - 1]!.kind === 'plain' &&
-    pieces[0]!.line !== line &&
-    pieces[first - 1]!.field !== 'name'
+    pieces[0]!.line !== line
   )
     first--
   return first
@@ -104,13 +81,13 @@ function buildingBefore(pieces: readonly FieldPiece[], place: number): number | 
   if (last === undefined || lines.length < 2) return null
   const index = pieces.findIndex(piece => piece.line === last && piece.kind === 'plain')
   const { text } = pieces[index]!
-  return soundsLikePerson(text) || soundsLikeCompany(text) || isDepartment(text) || endsAsCompany(text) ? null : index
+  return soundsLikeCompany(text) ? null : index
 }
 
 /** A street without a postal code: up to where something else begins. */
 function unplaced(pieces: readonly FieldPiece[]): FoundAddress | null {
   const named = pieces.length > 0 && mayName(pieces[0]!) && !/^\d+[A-Z]?\s/i.test(pieces[0]!.text)
-  let from = pieces.findIndex(
+  const from = pieces.findIndex(
     (piece, index) => (index > 0 || !named) && piece.kind !== 'contact' && isAddressKind(piece),
   )
   if (from < 0) return null
@@ -120,10 +97,6 @@ function unplaced(pieces: readonly FieldPiece[]): FoundAddress | null {
     .slice(from + 1)
     .filter(piece => (isAddressKind(piece) && /\p{L}/u.test(piece.text)) || piece.kind === 'country').length
   if (!sure && more === 0) return null
-  const { line } = pieces[from]!
-  while (from > 1 && pieces[from - 1]!.line === line && pieces[from - 1]!.kind === 'plain' && pieces[0]!.line !== line)
-    from--
-  if (from === 0 && pieces[0]!.field === null && pieces.length === 1) return null
   let to = from
   while (
     to + 1 < pieces.length &&
@@ -146,16 +119,7 @@ function addressOf(
 ): FoundAddress | null {
   const own = pieces
     .slice(from, to + 1)
-    .filter(
-      ({ text, kind, field }) =>
-        kind !== 'contact' &&
-        field !== 'name' &&
-        field !== 'contact' &&
-        !isDepartment(text) &&
-        !isCaption(text) &&
-        !/^n\/?a\.?$/i.test(text) &&
-        !(isTitle(text) && kind === 'plain'),
-    )
+    .filter(({ text, kind, field }) => kind !== 'contact' && field !== 'name' && !isDepartment(text))
   // Codes and sums alone are no address.
   if (!own.some(({ text }) => /\p{L}{3}/u.test(text)) || own.some(({ text }) => /[€$£₹]/.test(text))) return null
   return {
@@ -164,19 +128,6 @@ function addressOf(
     complete: street && placed,
     placed,
   }
-}
-
-/** "Home phone", "E-mail": the caption of an empty or another field. */
-function isCaption(text: string): boolean {
-  const tokens = plainText(text).split(' ')
-  return (
-    fieldPhrases
-      .get(tokens[0]!)
-      ?.some(
-        ({ term, tokens: words }) =>
-          term === 'contact' && words.length === tokens.length && words.every((word, i) => tokens[i] === word),
-      ) === true && text.length > 2
-  )
 }
 
 /** What only a misreading prints: an O for the digit of a British code, "ist Ave" for "1st Ave". */
@@ -192,7 +143,6 @@ function joined(pieces: readonly FieldPiece[]): string {
     const own = spelled(piece.text)
       .replace(/^[\s,.:;–-]+|[\s,;:–-]+$/g, '')
       .replace(/\s+/g, ' ')
-    if (own === '') continue
     const stateAndCode = /(?:^|, )[A-Z]{2,3}$/.test(text) && /^\d{4,5}(?:-\d{4})?$/.test(own)
     text += text === '' ? own : `${stateAndCode ? ' ' : ', '}${own}`
   }

@@ -3,15 +3,7 @@ import { labelTokens } from '../../labels/tokens.ts'
 import { piecesOf } from './address.ts'
 import { addressIn } from './block-address.ts'
 import { nameIn, tidyName, type BlockPart, type FieldPiece, type Stretch } from './name.ts'
-import {
-  fieldPhrases,
-  fieldsByEnd,
-  isDepartment,
-  isStreetWord,
-  isUnitWord,
-  type PartyField,
-  plainText,
-} from '../../labels/party-words.ts'
+import { fieldPhrases, fieldsByEnd, isDepartment, type PartyField, plainText } from '../../labels/party-words.ts'
 
 export interface BlockText {
   readonly name: BlockPart | null
@@ -39,9 +31,6 @@ const letterBegins =
 const fiscal =
   /^(?:state name|state code|place of supply|gstin|gst(?:in)? ?(?:no|uin)|pan no|mob(?:ile)?\b(?! home)|contact no|aadhaar)\b/i
 
-/** "$120,105.67" alone in its line. */
-const amountAlone = /^\W*(?:[A-Z]{3}\s?)?\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\W*(?:[A-Z]{3})?$/
-
 /** Reads the lines of one block, from top to bottom, without its heading. */
 export function parseBlock(whole: readonly string[]): BlockText {
   const end = whole.findIndex((line, index) => index > 0 && letterBegins.test(line))
@@ -67,14 +56,8 @@ export function parseBlock(whole: readonly string[]): BlockText {
 
 /** A line cut before its field labels ("City: Tampa State: FL"); a label nobody knows makes its line no part of the address. */
 function stretchesOf(line: string, index: number): Stretch[] {
-  // The value of the next field of a form, no house number.
-  if (amountAlone.test(line)) return [{ field: 'contact', line: index, text: line }]
   const attention = attentionStart.exec(line)
   if (attention !== null) return [{ field: 'attention', line: index, text: line.slice(attention[0].length).trim() }]
-  // A printed pad has "Address ________" without a colon.
-  const pad = /^(?:address|addr\.?)\s+(?=[\p{Lu}\d])/iu.exec(line)
-  if (pad !== null && !/^\W*(?:line|no|of)\b/i.test(line.slice(pad[0].length)) && !/:/.test(line))
-    return [{ field: 'address', line: index, text: line.slice(pad[0].length) }]
   if (!/[:#=]/.test(line)) return [{ field: null, line: index, text: line }]
   const tokens = labelTokens([line])
   const marks: { readonly field: PartyField | 'unknown'; readonly start: number; readonly end: number }[] = []
@@ -89,8 +72,6 @@ function stretchesOf(line: string, index: number): Stretch[] {
       )
     const first = phrase === undefined ? 0 : at - phrase.tokens.length + 1
     if (phrase === undefined && at > 3) continue
-    // "900 Biscayne Blvd #1200": a house number.
-    if (phrase === undefined && /#/.test(colon[0]) && (isStreetWord(token.token) || isUnitWord(token.token))) continue
     // "Dealer License #:" ends in a field; what stands before it on the line belongs to the label when it begins the line.
     const start =
       phrase === undefined || (first <= 2 && marks.length === 0 && !/[,|•]/.test(line.slice(0, tokens[first]!.start)))
