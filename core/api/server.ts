@@ -145,7 +145,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   webhookRoutes(app, { store, answers, ...services.webhooks })
   registryRoutes(app, services.registries, answers)
   classifyRoute(app, { intake, analyses, library: store.library, streams, onDefect })
-  deskRoutes(app, { store, version: settings.version, admitsKeys: settings.admitsKeys, ...services.desk })
+  deskRoutes(app, { store, analyses, version: settings.version, admitsKeys: settings.admitsKeys, ...services.desk })
   await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)
   return app

@@ -1,7 +1,7 @@
 /** The pages of a document as one HTML file: words, lines, what the stages saw (tables, columns, captions, slots, candidates), and where each field stands. */
 import type { Box, Document, Page } from '../document/model.ts'
 import { maskNumbers, type TraceShape } from '../document/trace.ts'
-import type { ExplainedPart } from './explain-document.ts'
+import type { ExplainedPart } from '../workflows/explain/explain-document.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

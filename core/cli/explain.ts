@@ -34,7 +34,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) throw usageError(`${path}: there is no such file.`)
   const [{ readDocument }, { explainDocument }, { overviewText, fieldExplanation }] = await Promise.all([
     import('../reading/read-document.ts'),
-    import('./explain-document.ts'),
+    import('../workflows/explain/explain-document.ts'),
     import('./explain-text.ts'),
   ])
   const { password, field, html } = values

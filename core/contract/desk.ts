@@ -164,6 +164,15 @@ export const ClassificationEvent = z.discriminatedUnion('state', [
   z.object({ state: z.literal('refused'), message: z.string(), code: z.string() }),
 ])
 
+/** Why a value was chosen, or at which stage it was lost. */
+export const Explanation = z.object({
+  /** What the file was classified as. */
+  documents: z.array(z.object({ type: z.enum(documentTypes), pages: z.array(z.number().int()) })),
+  /** The outcome first, then what each stage recorded; empty when no stage knows the field. */
+  steps: z.array(z.object({ stage: z.string(), text: z.string() })),
+})
+
+export type Explanation = z.infer<typeof Explanation>
 export type ClassificationEvent = z.infer<typeof ClassificationEvent>
 export type LibraryDocument = z.infer<typeof LibraryDocument>
 export type Library = z.infer<typeof Library>

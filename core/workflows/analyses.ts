@@ -1,5 +1,5 @@
 /** Analyses of every kind as the service offers them: submitted, awaited, watched, canceled, corrected, downloaded. */
-import type { Classification } from '../contract/desk.ts'
+import type { Classification, Explanation } from '../contract/desk.ts'
 import type { AnalysisProgress, AnalysisResult } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { Runner } from '../jobs/runner.ts'
@@ -13,8 +13,10 @@ import { ProgressMonitor } from './analysis-progress.ts'
 import { AnalysisRevisions } from './analysis-revisions.ts'
 import { uploadOf, type ApplicationRecords } from './applications/records.ts'
 import { CorrectionEngine } from './corrections/engine.ts'
+import type { ExplainFileInput } from './explain/explain-file.ts'
 import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake/intake.ts'
 import { OcrCache } from './intake/ocr-cache.ts'
+import type { FileInput } from './intake/read-file.ts'
 import type { DeskTasks } from './intake/tasks.ts'
 import type { LookupSettings } from './invoices/complete.ts'
 import { AnalysisRun } from './run-analysis.ts'
@@ -32,6 +34,10 @@ export interface Analyses {
     password: string | null,
     options: { readonly signal: AbortSignal; readonly onProgress?: (progress: TaskProgress) => void },
   ): Promise<Classification>
+  /**
+   * Why a value of a stored document was chosen, or at which stage it was lost. Throws Refusal NOT_FOUND (the document is not kept), ENCRYPTED (its password is not kept).
+   */
+  explain(uploadId: string, asked: Omit<ExplainFileInput, keyof FileInput>): Promise<Explanation>
   /**
    * Accepts a request and queues its analysis; the analysis id is known at once and survives a crash.
    * Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; then nothing is kept but what `uploads` holds.
@@ -150,7 +156,7 @@ function submission({
   revisions,
   ocrCache,
   runner,
-}: Parts): Pick<Analyses, 'uploads' | 'classify' | 'submit' | 'waitFor'> {
+}: Parts): Pick<Analyses, 'uploads' | 'classify' | 'explain' | 'submit' | 'waitFor'> {
   const { vault, clock } = services
   return {
     uploads: {
@@ -164,6 +170,7 @@ function submission({
       ocrCache.keep(sha256, password, document)
       return classification
     },
+    explain: (uploadId, asked) => explain(uploadId, asked, { services, ocrCache }),
     async submit(request) {
       const analysisId = await acceptFiles(request, { ...services, kinds })
       runner.wake()
@@ -183,6 +190,21 @@ function submission({
       )
     },
   }
+}
+
+async function explain(
+  uploadId: string,
+  asked: Omit<ExplainFileInput, keyof FileInput>,
+  { services, ocrCache }: Pick<Parts, 'services' | 'ocrCache'>,
+): Promise<Explanation> {
+  const { store, vault, pool } = services
+  const document = store.library.find(uploadId)
+  if (document === null || document.deletedAt !== null)
+    throw new Refusal('NOT_FOUND', 'The document is not kept any more: why a value was chosen cannot be shown.')
+  const { fileName, sha256 } = document
+  const read = ocrCache.find(sha256, null)
+  const source = read === null ? vault.locate(uploadId) : { read }
+  return pool.run('explainFile', { source, fileName, password: null, ...asked }, { fileName })
 }
 
 async function remove(analysisId: string, { services, workbooks, runner }: Parts): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type {
   AnalysisListing,
   DeskSettings,
+  Explanation,
   Library,
   Overview,
   PassphraseChange,
@@ -85,6 +86,11 @@ export async function download(link: string): Promise<{ readonly fileName: strin
 /** The document's bytes as they were uploaded. */
 export const documentBytes = async (documentId: string): Promise<ArrayBuffer> =>
   (await call(`/app/documents/${id(documentId)}/content`)).arrayBuffer()
+/** Why a value was chosen, or where it was lost. `field`: the last member of its pointer; `page`: 1-based; `value`: as JSON. */
+export const explanation = (
+  documentId: string,
+  asked: { readonly field: string; readonly page: number | null; readonly value: string | null },
+): Promise<Explanation> => json(`/app/documents/${id(documentId)}/explanation${query(asked)}`)
 export const search = (words: string, limit = 20, signal?: AbortSignal): Promise<SearchResult> =>
   json(`/app/search${query({ words, limit })}`, signal === undefined ? {} : { signal })
 export const review = (analysisId: string): Promise<Review> => json(`/app/reviews/${id(analysisId)}`)

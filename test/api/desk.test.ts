@@ -64,6 +64,18 @@ test('its words are found', async () => {
   expect((body as { hits: unknown[] }).hits).toMatchObject([{ documentId, analysisId, page: 1 }])
 })
 
+test('a value is explained, a missing one too, and a document that is not kept says so', async () => {
+  const explain = (id: string, field: string) => desk.call(`/app/documents/${id}/explanation?field=${field}&page=1`)
+  const { body } = await explain(documentId, 'totalAssets')
+  const { documents, steps } = body as { documents: unknown[]; steps: { stage: string; text: string }[] }
+  expect(documents).toEqual([{ type: 'balance_sheet', pages: [1] }])
+  expect(steps[0]).toEqual({ stage: 'result', text: expect.stringContaining('assets.totalAssets = 700000') })
+  expect(steps).toContainEqual({ stage: 'identities', text: expect.stringContaining('balances: pass') })
+  expect((await explain(documentId, 'noSuchField')).body).toMatchObject({ steps: [] })
+  expect((await explain('nothing', 'totalAssets')).status).toBe(404)
+  expect((await desk.call(`/app/documents/${documentId}/explanation`)).status).toBe(400)
+})
+
 test('a review is kept', async () => {
   const review = { reviewed: true, accepted: ['/balanceSheet/assets/totalAssets'] }
   expect((await desk.json(`/app/reviews/${analysisId}`, review, { method: 'PUT' })).body).toEqual(review)

@@ -40,6 +40,18 @@ test('a key figure says what it is made of to whoever reaches it by keyboard, an
   await expect(statement.tab('Ratios')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a value says why it was chosen, and a blank one where it was lost', async ({ statement, service }) => {
+  await statement.open(service.drawn(tidewater), balanceSheet)
+  const { page } = statement
+  await statement.figure('Total assets').click()
+  await page.getByRole('button', { name: 'Why?' }).click()
+  const why = page.getByRole('region', { name: 'Why this value' })
+  await expect(why).toContainText('Classified as')
+  await expect(why).toContainText('assetsLessLiabilities: pass')
+  await page.getByRole('button', { name: 'Why?' }).click()
+  await expect(why).toHaveCount(0)
+})
+
 test('periods that are out of sight are announced and can be scrolled to', async ({ statement, service }) => {
   await statement.open(service.drawn('income-eight-quarters'), { statementType: 'INCOME_STATEMENT' })
   const more = statement.panel.getByRole('button', { name: /more periods? ›$/ })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type {
   AnalysisListing,
   DeskSettings,
+  Explanation,
   Library,
   LibraryDocument,
   ListedAnalysis,
@@ -19,12 +20,14 @@ import { jobStates, type JobState } from '../../store/jobs.ts'
 import { librarySorts, type LibraryDocument as StoredDocument } from '../../store/library.ts'
 import type { Store } from '../../store/store.ts'
 import type { Vault } from '../../store/vault.ts'
+import type { Analyses } from '../../workflows/analyses.ts'
 import { readBody } from '../json-body.ts'
 import { isoTime } from '../times.ts'
 
 export interface DeskServices {
   readonly store: Pick<Store, 'library' | 'analysisListing' | 'search' | 'deliveries' | 'analyses'>
   readonly vault: Pick<Vault, 'open'>
+  readonly analyses: Pick<Analyses, 'explain'>
   readonly version: string
   readonly admitsKeys: () => boolean
   readonly retentionDays: () => number
@@ -73,6 +76,11 @@ const AnalysesQuery = PageQuery.extend({
   until: z.iso.date().nullable().default(null),
   sort: z.enum(analysisSorts).default('received'),
 })
+const ExplanationQuery = z.object({
+  field: z.string().min(1).max(200),
+  page: z.coerce.number().int().min(1).nullable().default(null),
+  value: z.string().max(1000).nullable().default(null),
+})
 const SearchQuery = z.object({
   words: z.string().min(1).max(200),
   limit: z.coerce.number().int().min(1).max(MAX_HITS).default(20),
@@ -84,7 +92,7 @@ interface ById {
 
 export function deskRoutes(
   app: FastifyInstance,
-  { store, vault, version, admitsKeys, retentionDays, settings }: DeskServices,
+  { store, vault, analyses, version, admitsKeys, retentionDays, settings }: DeskServices,
 ): void {
   const config = { scope: 'admin', undocumented: true } as const
   const read = { config }
@@ -161,6 +169,10 @@ export function deskRoutes(
       'cache-control': 'private, no-store',
     })
     return reply.send(file.content)
+  })
+
+  app.get<ById>('/app/documents/:id/explanation', read, (request): Promise<Explanation> => {
+    return analyses.explain(request.params.id, readBody(ExplanationQuery, request.query))
   })
 
   app.get('/app/search', read, (request): SearchResult => {

@@ -11,6 +11,7 @@ import {
   type ApplicationFileOutput,
 } from '../applications/read-file.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.ts'
+import { explainFile, type ExplainTasks } from '../explain/explain-file.ts'
 import { classifyFile, type ClassifyTasks } from './classify-file.ts'
 
 export interface ExtractInput extends FileInput {
@@ -43,11 +44,12 @@ export interface ApplicationTasks {
   readonly readApplicationFile: { readonly input: ApplicationFileInput; readonly output: ApplicationFileOutput }
 }
 
-export type DeskTasks = StatementTasks & InvoiceTasks & ApplicationTasks & ClassifyTasks
+export type DeskTasks = StatementTasks & InvoiceTasks & ApplicationTasks & ClassifyTasks & ExplainTasks
 
 export const deskTasks: TaskHandlers<DeskTasks> = {
   ...statementTasks,
   ...invoiceTasks,
   readApplicationFile,
   classifyFile,
+  explainFile,
 }

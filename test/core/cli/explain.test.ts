@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainDocument, fieldsIn } from '../../../core/cli/explain-document.ts'
+import { explainDocument, fieldsIn } from '../../../core/workflows/explain/explain-document.ts'
 import { explanationHtml } from '../../../core/cli/explain-html.ts'
 import { fieldExplanation, overviewText } from '../../../core/cli/explain-text.ts'
 import { typedDocument } from '../extraction/invoice/typed-page.ts'

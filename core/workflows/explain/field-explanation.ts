@@ -1,0 +1,75 @@
+/** Why one field has its value, or at which stage it was lost: from the explanation of its document. */
+import { maskNumbers, type TraceEntry } from '../../document/trace.ts'
+import type { ExplainedField, ExplainedPart } from './explain-document.ts'
+
+/** What a part of a document says about one field. */
+export interface FieldExplanation {
+  readonly part: ExplainedPart
+  /** Fields of this name that came out. */
+  readonly found: readonly ExplainedField[]
+  /** What the stages recorded about it, in their order. */
+  readonly entries: readonly TraceEntry[]
+  /** Of a field that did not come out, the stage that lost it; null when it did. */
+  readonly loss: string | null
+}
+
+const lastOf = (path: string): string => path.split('.').at(-1)!.toLowerCase()
+
+/** Whether a path in a result is the one asked for: it, or its end. */
+const isAsked = (path: string, asked: string): boolean =>
+  path.toLowerCase() === asked.toLowerCase() || path.toLowerCase().endsWith(`.${asked.toLowerCase()}`)
+
+/** `asked`: a name or the end of a path in a result. Parts that know nothing of it are left out. */
+export function explainField(parts: readonly ExplainedPart[], asked: string): readonly FieldExplanation[] {
+  return parts.flatMap(part => {
+    const found = part.fields.filter(({ path }) => isAsked(path, asked))
+    const entries = part.trace.filter(
+      ({ field, message }) => field?.toLowerCase() === lastOf(asked) || mentions(message, asked),
+    )
+    if (found.length === 0 && entries.length === 0) return []
+    return [{ part, found, entries, loss: found.length === 0 ? lossOf(entries) : null }]
+  })
+}
+
+const mentions = (message: string, asked: string): boolean =>
+  message.startsWith('identity') && message.toLowerCase().split(/\W+/).includes(lastOf(asked))
+
+export const isCandidate = ({ message }: TraceEntry): boolean => message.startsWith('candidate')
+
+/** The last stage that had something for a field that did not come out. */
+function lossOf(entries: readonly TraceEntry[]): string {
+  const candidates = entries.filter(isCandidate)
+  if (candidates.length === 0) return 'no finder emitted a candidate (no label or place names it)'
+  const chosen = candidates.find(({ message }) => message.endsWith(', chosen'))
+  const { stage } = chosen ?? candidates[0]!
+  return chosen === undefined
+    ? `lost at stage ${stage}: ${candidates.length} candidates, none chosen`
+    : `chosen at stage ${stage} and dropped afterwards`
+}
+
+/** A field on one line: path, value, confidence, method, label, places. */
+export const fieldText = ({ path, value, confidence, method, label, evidence }: ExplainedField): string =>
+  [
+    `${path} = ${value}`,
+    `confidence ${confidence.toFixed(3)}`,
+    method,
+    ...(label === null ? [] : [`under "${maskNumbers(label)}"`]),
+    ...evidence.slice(0, 3).map(({ page, text }) => `page ${page} "${maskNumbers(text)}"`),
+  ].join('  ')
+
+/** What a stage recorded, on one line. Facts that are null are left out: nothing was printed or computed there. */
+export function entryText({ field, message, facts = {}, shapes = [] }: TraceEntry): string {
+  const pages = [...new Set(shapes.map(({ page }) => page))]
+  const texts = shapes.flatMap(({ text }) => (text === undefined ? [] : [`"${text}"`])).slice(0, 3)
+  return [
+    ...(field === undefined ? [] : [`${field}:`]),
+    message,
+    ...Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [`${name} ${factText(value)}`])),
+    ...(pages.length === 0 ? [] : [`page ${pages.join(', ')}`]),
+    ...texts,
+  ].join('  ')
+}
+
+/** Features have three decimals at most; sums of amounts carry the noise of binary fractions beyond that. */
+const factText = (value: string | number | boolean): string =>
+  typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : String(value)
