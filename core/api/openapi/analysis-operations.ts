@@ -43,7 +43,7 @@ export const analysisOperations: readonly Operation[] = [
     tag: 'Analyses',
     summary: 'Analyze financial statements',
     description:
-      'Takes one or more PDF statements of one company with one metadata entry per file and answers with figures, ratios, trends and a link to the Excel report. With `Prefer: respond-async` it answers 202 at once.',
+      'Takes one or more PDF statements of one company with one metadata entry per file and answers with fields, ratios, trends and a link to the Excel report. With `Prefer: respond-async` it answers 202 at once.',
     scope: 'write',
     parameters: [missingParameter, preferParameter],
     body: { multipart: 'FinancialStatementMetadata', example: metadataExample },

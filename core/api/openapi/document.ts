@@ -200,7 +200,7 @@ export function openApiDocument(serverUrl: string, version: string): Json {
     info: { title: 'Underwriter Desk', version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: serverUrl }],
     tags: [
-      { name: 'Analyses', description: 'Documents in, figures and reports out.' },
+      { name: 'Analyses', description: 'Documents in, values and reports out.' },
       { name: 'Applications', description: 'Whole stacks of documents in, one payload out.' },
       { name: 'Service', description: 'The state of the service.' },
       { name: 'Keys', description: 'API keys and their rights.' },

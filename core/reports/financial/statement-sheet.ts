@@ -73,7 +73,7 @@ export function addStatementSheet(book: Workbook, presentation: Presentation, la
     sheet,
     lastProof + 2,
     1,
-    'n/s: not stated. –: stated as zero. Italics: derived from other figures. Amber, underlined: confidence below 0.90 (see Raw Data).',
+    'n/s: not stated. –: stated as zero. Italics: derived from other values. Amber, underlined: confidence below 0.90 (see Raw Data).',
     styles.small,
   )
   grayNotStated(sheet, `B${bodyRow}:${sheet.getColumn(area.last).letter}${lastProof}`)

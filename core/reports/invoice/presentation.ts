@@ -135,7 +135,7 @@ export function markedStyle(
 }
 
 export const legend =
-  'n/s: not stated. –: stated as zero. Italics: derived from other figures. Amber, underlined: confidence below 0.90 (see Raw Data).'
+  'n/s: not stated. –: stated as zero. Italics: derived from other values. Amber, underlined: confidence below 0.90 (see Raw Data).'
 
 const ruled = (base: CellStyle): CellStyle => restyle(base, { border: rowRule })
 

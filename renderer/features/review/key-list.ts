@@ -21,7 +21,7 @@ export const keyGroups: readonly { readonly name: string; readonly lines: readon
   {
     name: 'Everywhere',
     lines: [
-      { keys: [searchKeys], does: 'Search documents, companies, figures, commands' },
+      { keys: [searchKeys], does: 'Search documents, companies, values, commands' },
       ...goKeys.map(({ key, name }) => ({ keys: [`G ${key}`], does: `Go to ${name}` })),
       { keys: ['?'], does: 'This list' },
     ],
@@ -30,7 +30,7 @@ export const keyGroups: readonly { readonly name: string; readonly lines: readon
     name: 'Figures',
     lines: [
       { keys: ['J', 'K'], does: 'Next, previous value to review' },
-      { keys: ['Enter'], does: 'Accept the figure' },
+      { keys: ['Enter'], does: 'Accept the value' },
       { keys: ['F2'], does: 'Correct it; typing does so too' },
       { keys: ['Esc'], does: 'Leave it as it was' },
       { keys: ['Z'], does: 'Undo' },

@@ -212,7 +212,7 @@ export function reviewSession<Subject extends Loaded>(
       accepted.value = new Set([...accepted.value].filter(pointer => pointer !== last.pointer))
       if (last.reviewed) reviewed.value = false
       if (!(await saveReview())) return
-      news.value = `${nameOf(last.pointer)} is to be looked at again.`
+      news.value = `${nameOf(last.pointer)} needs review again.`
     } else {
       if (!(await post(last.pointer, last.old, 'Undone'))) return
       if (last.reviewed) await setReviewed(false)

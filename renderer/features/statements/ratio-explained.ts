@@ -41,18 +41,19 @@ export function explainedRatio(result: FinancialStatementResult, id: string, val
   const detail = Object.entries(result.ratioDetails).find(([path]) => path.split(/[./]/).at(-1) === id)?.[1]
   const benchmark = result.industryBenchmark?.ratios.find(other => other.name === id)
   const variants = Object.entries({ 'on average balances': detail?.averageBasisValue ?? null, ...detail?.variants })
+  const inputs = Object.entries(detail?.inputs ?? {}).map(([pointer, stated]) => ({
+    pointer,
+    name: title(pointer.split('/').at(-1)!),
+    value: stated,
+  }))
   return {
     id,
     name: title(id),
     number: value,
     value: value === null ? null : ratio(id, value),
-    reason: value === null ? reason(detail?.reason) : null,
+    reason: value === null ? reasonOf(detail?.reason, inputs) : null,
     formula: readable(detail?.formula ?? ''),
-    inputs: Object.entries(detail?.inputs ?? {}).map(([pointer, stated]) => ({
-      pointer,
-      name: title(pointer.split('/').at(-1)!),
-      value: stated,
-    })),
+    inputs,
     notes: [
       ...(detail?.notes ?? []),
       ...variants.flatMap(([variant, other]) => (other === null ? [] : [`${ratio(id, other)} ${variant}`])),
@@ -61,6 +62,12 @@ export function explainedRatio(result: FinancialStatementResult, id: string, val
     industry: typeof benchmark?.benchmark === 'number' ? ratio(id, benchmark.benchmark) : null,
     verdict: typeof benchmark?.favorable === 'boolean' ? (benchmark.favorable ? 'better' : 'worse') : null,
   }
+}
+
+/** Of a missing input its name: "needs depreciation". */
+function reasonOf(code: string | null | undefined, inputs: ExplainedRatio['inputs']): string {
+  const missing = code === 'missing_input' ? inputs.filter(({ value }) => value === null) : []
+  return missing.length === 0 ? reason(code) : `needs ${missing.map(({ name }) => name.toLowerCase()).join(', ')}`
 }
 
 /** All ratios by the groups of the contract. */

@@ -24,7 +24,7 @@ export interface SpreadField {
   readonly provenance: Provenance | null
   /** 0 to 1; null where nothing is stated. */
   readonly confidence: number | null
-  /** Computed from other figures rather than printed. */
+  /** Computed from other values rather than printed. */
   readonly derived: boolean
   /** Failed checks it takes part in. */
   readonly failed: readonly Check[]

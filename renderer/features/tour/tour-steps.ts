@@ -19,20 +19,20 @@ const search: TourStep = {
   address: null,
   targets: ['[data-tour="search"]'],
   title: 'Everything is a few letters away',
-  text: 'Companies, documents, figures on pages, places and commands. The question mark beside it lists all keys, and shows this tour again.',
+  text: 'Companies, documents, values on pages, sections and commands. The question mark beside it lists all keys, and shows this tour again.',
 }
 const analysis = (address: string): readonly TourStep[] => [
   {
     address,
     targets: ['#tab-panel'],
     title: 'Values left, page right',
-    text: 'Select a figure: the page turns to its place and marks it. Select a box on the page: the figure is selected. Amber is doubt, red is a check that failed.',
+    text: 'Select a value: the page turns to its place and marks it. Select a box on the page: the value is selected. Amber is doubt, red is a check that failed.',
   },
   {
     address,
     targets: ['.failed-checks', '#tab-checks'],
     title: 'What does not add up',
-    text: 'Checks between the figures say their arithmetic. In the sample, gross profit is 18,000 less than sales less cost: two digits of it changed places in print.',
+    text: 'Checks between the values show their arithmetic. In the sample, gross profit is 18,000 less than sales less cost: two digits of it changed places in print.',
   },
   {
     address,
@@ -44,7 +44,7 @@ const analysis = (address: string): readonly TourStep[] => [
     address,
     targets: ['main a[download]'],
     title: 'The report',
-    text: 'An Excel workbook with live formulas: the spread, the ratios, the checks, and the place of every figure.',
+    text: 'An Excel workbook with live formulas: the spread, the ratios, the checks, and the place of every value.',
   },
 ]
 

@@ -40,7 +40,7 @@ export class InvoicePage {
     return this.page.getByLabel('Reviewed')
   }
   get onlyDoubtful(): Locator {
-    return this.page.getByLabel('Only these')
+    return this.page.getByLabel('Show only flagged')
   }
   /** The selected value on the left. */
   get selected(): Locator {

@@ -65,7 +65,7 @@ export class StatementPage {
     return this.page.getByLabel('Reviewed')
   }
   get onlyDoubtful(): Locator {
-    return this.page.getByLabel('Only these')
+    return this.page.getByLabel('Show only flagged')
   }
   /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
