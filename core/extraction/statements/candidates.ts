@@ -3,7 +3,7 @@ import { statementKinds, type StatementKind } from '../../contract/statement-fig
 import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { isPageFurniture } from '../tables/labels.ts'
-import { addTitleHeadings, joinWrappedLabels } from './join-wrapped-labels.ts'
+import { addTitleHeadings } from './title-headings.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -102,7 +102,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
 function segmentsOf(table: FinancialTable): Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
-  const lines = addTitleHeadings(joinWrappedLabels(linesOfTable(table, columns)), table.heading)
+  const lines = addTitleHeadings(linesOfTable(table, columns), table.heading)
   if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,
@@ -181,20 +181,6 @@ function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
   return segment.titled && lines.length > 0 && lines.every(line => known.has(line.trim().toLowerCase()))
 }
 
-/**
- * A page in the middle of a long list of accounts names no total and no title of its own: whatever its items vote for, it is of the statement
- * begun on the page before.
- */
-function asMiddlePage(last: Candidate | undefined, segment: Segment): Segment {
-  if (last === undefined || segment.kind === last.kind || segment.anchors.size > 0 || segment.headings.size > 0)
-    return segment
-  const known = new Set(last.heading.map(line => line.trim().toLowerCase()))
-  const repeated = segment.heading.every(line => known.has(line.trim().toLowerCase()))
-  return segment.page - last.pages.at(-1)! === 1 && repeated && !segment.titled
-    ? { ...segment, kind: last.kind, items: new Set(), titled: last.titled }
-    : segment
-}
-
 const extend = (candidate: Candidate, segment: Segment): Candidate => ({
   ...candidate,
   // One half of a side-by-side page may carry the date for both.
@@ -213,8 +199,7 @@ const extend = (candidate: Candidate, segment: Segment): Candidate => ({
 /** Everything in the tables that may be a statement, in reading order. */
 export function findCandidates(tables: readonly FinancialTable[]): readonly Candidate[] {
   const candidates: Candidate[] = []
-  for (const found of tables.flatMap(segmentsOf)) {
-    const segment = asMiddlePage(candidates.at(-1), found)
+  for (const segment of tables.flatMap(segmentsOf)) {
     const at = candidates.findLastIndex(candidate => continues(candidate, segment))
     if (at >= 0) candidates[at] = extend(candidates[at]!, segment)
     else candidates.push({ ...segment, pages: [segment.page] })

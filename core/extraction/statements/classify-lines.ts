@@ -2,9 +2,9 @@
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
-import { afterCurrentAssets, closedSection, division, halfOf, spentByNature } from './section-bounds.ts'
+import { afterCurrentAssets, closedSection, division, halfOf } from './section-bounds.ts'
 import { flows, isPart, opening } from './section-flow.ts'
-import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
+import { headedByResult, labelRoleOf, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
 /** Totals whose own label names no section → the heading whose lines they sum. */
@@ -58,11 +58,9 @@ class LineClassifier {
     const [vocabulary, lines, roles] = [this.#vocabulary, this.#lines, this.#roles]
     if (this.#kind === 'incomeStatement') {
       headedByResult(vocabulary, lines, roles)
-      leftAfterExpenses(vocabulary, lines, roles)
       oneOfSeveralGroups(lines, roles)
     }
     for (const [index, line] of lines.entries()) this.#visit(line, index)
-    if (this.#kind === 'incomeStatement') spentByNature(lines, roles, this.#sections)
     const classified = lines.map((line, index) => ({
       line,
       section: this.#sections[index] ?? null,

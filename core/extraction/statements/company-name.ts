@@ -61,7 +61,7 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
     const best = group.reduce((a, b) => (b.score > a.score ? b : a))
     return {
       best,
-      nameScore: best.score + Math.min(1, 0.25 * (group.length - 1)) + Math.min(0.6, 0.2 * mentions(document, best)),
+      nameScore: best.score + Math.min(1, 0.25 * (group.length - 1)),
     }
   })
   const { best, nameScore } = ranked.reduce((a, b) => (b.nameScore > a.nameScore ? b : a))
@@ -81,16 +81,6 @@ const key = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-/** Other lines of the first pages that mention the name. */
-function mentions(document: Document, { text }: Choice): number {
-  const wanted = key(text)
-  let count = 0
-  for (const page of document.pages.slice(0, mentionPages))
-    for (const line of page.lines) if (key(line.text).includes(wanted)) count++
-  return Math.max(0, count - 1)
-}
-const mentionPages = 4
 
 /** A line cut where words stand far apart: a printing time left of the name is not part of it. */
 function runsOf(line: Line): Run[] {

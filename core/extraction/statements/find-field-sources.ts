@@ -69,7 +69,6 @@ class SourceFinder {
   find(): Sources {
     const { kind } = this.#vocabulary
     for (const node of this.#forest) this.#visit({ node, sign: 1, confirmed: false })
-    if (kind === 'cashFlowStatement') surplusIsChange(this.#classified, this.#fieldSources)
     return {
       fieldSources: this.#fieldSources,
       unclassified: this.#unclassified.filter(({ part }) => !this.#incomplete.has(part)),
@@ -249,20 +248,6 @@ class SourceFinder {
     this.#incomplete.add(otherFieldOf['workingCapital']!)
     return null
   }
-}
-
-/** In an account of receipts and payments "Surplus for the year" is what the cash grew by, for nothing is adjusted there. */
-function surplusIsChange(classified: readonly ClassifiedLine[], fieldSources: FieldSource[]): void {
-  const heads = new Set(classified.map(({ sectionTerm }) => sectionTerm?.term.section))
-  if (!heads.has('receipts') || !heads.has('disbursements') || heads.has('operating')) return
-  const at = fieldSources.findIndex(({ field }) => field === 'operatingActivities.netIncome')
-  const isStated = fieldSources.some(({ field }) => field === 'netChangeInCash')
-  if (at >= 0)
-    fieldSources.splice(
-      at,
-      1,
-      ...(isStated ? [] : [{ ...fieldSources[at]!, field: 'netChangeInCash', as: 'total' as const }]),
-    )
 }
 
 /** A label that says little else than the account. */

@@ -2,7 +2,6 @@
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { hasNumbers, segmentsOf, type TextRow } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
-import type { ColumnExtent } from './columns.ts'
 import { isPeriodRow } from './headers.ts'
 import { isSentence } from './labels.ts'
 
@@ -44,17 +43,3 @@ export function blocksOf(
   return blocks.filter(block => block.some(hasNumbers))
 }
 
-/** Whether each column of the smaller set stands where one of the larger set stands. */
-export function sameColumns(a: readonly ColumnExtent[], b: readonly ColumnExtent[], em: number): boolean {
-  const [few, many] = a.length <= b.length ? [a, b] : [b, a]
-  return (
-    few.length > 0 &&
-    few.every(extent =>
-      many.some(
-        other =>
-          Math.abs(other.right - extent.right) < 1.3 * em ||
-          Math.min(other.right, extent.right) - Math.max(other.left, extent.left) > 0.6 * (extent.right - extent.left),
-      ),
-    )
-  )
-}

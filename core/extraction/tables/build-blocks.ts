@@ -1,16 +1,13 @@
 /** Blocks with their columns and headers: split where columns get a new header, joined where a table only goes on. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
-import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
-import { sameColumns } from './blocks.ts'
 import { type ColumnExtent, columnsOf } from './columns.ts'
 import { type TableHeader, readHeader } from './headers.ts'
 
 import { noteColumns } from './note-columns.ts'
-import { titlePeriods } from './titles.ts'
 
 /** Text rows of one table with its columns and header. */
 export interface Block {
@@ -65,34 +62,3 @@ function labelRight(textRows: readonly TextRow[], metrics: PageMetrics): number 
   return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * metrics.em
 }
 
-/** Blocks without a header of their own, on the same columns and about no other period, go on with the one above. */
-export function mergeBlocks(blocks: readonly Block[], context: PageContext): readonly Block[] {
-  const merged: Block[] = []
-  for (const block of blocks) {
-    const above = merged.at(-1)
-    const own = titlePeriods(block.header.title, context.order)
-    const known =
-      above === undefined
-        ? []
-        : [
-            ...titlePeriods(above.header.title, context.order),
-            ...above.header.texts.flatMap(texts => periodsIn(texts.join(' '), context.order)),
-          ]
-    const news = own.some(({ end }) => end.year !== null && !known.some(other => other.end.year === end.year))
-    // A dated line of its own below other lines is a title, whatever it repeats.
-    const titled = block.header.title.length > 1 && block.header.title.some(line => isPeriodText(line, context.order))
-    if (
-      above === undefined ||
-      block.header.found ||
-      news ||
-      titled ||
-      !sameColumns(above.extents, block.extents, context.metrics.em)
-    ) {
-      merged.push(block)
-      continue
-    }
-    const joined = blockOf([...above.textRows, ...block.textRows], context)
-    merged.splice(-1, 1, ...(joined === null ? [above, block] : [joined]))
-  }
-  return merged
-}

@@ -34,18 +34,6 @@ export function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly 
   })
 }
 
-/**
- * "Current period" beside "Year to date": a month, never the longer of the two. A length or a date it states itself stands.
- */
-export function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
-  if (!drafts.some(({ role, parts }) => role === 'period' && parts?.toDate === true)) return drafts
-  return drafts.map(draft => {
-    const { parts } = draft
-    return parts !== null && currentPeriod.test(draft.header) ? { ...draft, parts: { ...parts, months: 1 } } : draft
-  })
-}
-const currentPeriod = /\b(?:current|this) period\b|^\s*(?:current|actual)\s*$/i
-
 /** Two columns under one header, or one without its own left of one with: details inset before their sum. */
 export function shareHeaders(
   drafts: readonly ColumnDraft[],

@@ -9,26 +9,6 @@ function partner(column: Column, columns: readonly Column[]): Column | null {
   return columns.find(other => Math.abs(other.right - column.right) <= sameEdge) ?? null
 }
 
-/**
- * `next` with the periods of the nearest table above that states any, when it states none itself: several small tables under
- * one dated title. The periods are not `exact` then.
- */
-export function inheritPeriods(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  const periodColumns = next.columns.filter(column => column.role === 'period')
-  const dated = previous.columns.filter(column => column.role === 'period')
-  if (
-    periodColumns.length === 0 ||
-    periodColumns.length !== dated.length ||
-    periodColumns.some(column => column.period !== null)
-  )
-    return next
-  const columns = next.columns.map(column => {
-    const before = column.role === 'period' ? dated[periodColumns.indexOf(column)]?.period : null
-    return before === null || before === undefined ? column : { ...column, period: { ...before, exact: false } }
-  })
-  return { ...next, columns }
-}
-
 /** Columns but those of references to notes, which a page may be without. */
 const headed = (table: FinancialTable): readonly Column[] => table.columns.filter(({ role }) => role !== 'note')
 

@@ -4,23 +4,19 @@ import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { type TextRow, withPairs } from '../layout/text-rows.ts'
+import { withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf } from './blocks.ts'
-import { continueTable, inheritPeriods } from './continue-table.ts'
+import { continueTable } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
-import { isYear } from '../values/amounts/bare-numbers.ts'
 import { panesOf } from './panes.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
-import { type PageContext, mergeBlocks, blockOf } from './build-blocks.ts'
+import { type PageContext, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
 import { withoutSidebar } from '../layout/sidebar.ts'
 
 /** Fewer words that look like amounts make no table worth looking for. */
 const minNumbers = 2
-
-/** Page numbers and print dates stand within this share of the page's height from its edges. */
-const marginShare = 0.1
 
 function hasAmounts(page: Page): boolean {
   let count = 0
@@ -32,15 +28,6 @@ function hasAmounts(page: Page): boolean {
   return false
 }
 
-function isMargin(textRow: TextRow, page: Page): boolean {
-  const low = textRow.box.top > page.height * (1 - marginShare)
-  const high = textRow.box.bottom < page.height * marginShare
-  if (!low && !high) return false
-  if (isPageFurniture(textRow.text) && !isYear(textRow.text)) return true
-  const [only] = textRow.run
-  return low && textRow.run.length === 1 && only !== undefined && /^\d{1,3}$/.test(only.text)
-}
-
 /** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(
   page: Page,
@@ -48,14 +35,11 @@ export function findTables(
   carried: readonly string[] = [],
 ): readonly FinancialTable[] {
   if (page.source === 'skipped' || !hasAmounts(page)) return []
-  const { metrics, textRows: allRows } = layoutOf(page)
+  const { metrics, textRows } = layoutOf(page)
   const context: PageContext = { page, metrics, order, carried: [] }
-  const printed = allRows.filter(textRow => !isMargin(textRow, page))
-  const ocr = page.source === 'ocr'
-  const textRows = withoutSidebar(printed, metrics, ocr)
-  return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
+  return panesOf(withoutSidebar(textRows, metrics, page.source === 'ocr'), page, metrics).flatMap(({ textRows: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
-    return mergeBlocks(blocks, context).flatMap((block, index) => {
+    return blocks.flatMap((block, index) => {
       const isFirst = index === 0 && block.header.title.length <= maxOwnTitleLines
       return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
     })
@@ -88,9 +72,7 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
     before = page
     findTables(page, order, carried).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
-      const whole = near ? continueTable(previous, table) : table
-      const above = tables.at(-1)
-      tables.push(above !== undefined && page.number - above.page <= 1 ? inheritPeriods(above, whole) : whole)
+      tables.push(near ? continueTable(previous, table) : table)
     })
   }
   return tables

@@ -6,7 +6,7 @@ import { isYear } from '../values/amounts/bare-numbers.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
-import { covered, nearest, sharedHeaderText } from './header-positions.ts'
+import { covered, nearest } from './header-positions.ts'
 
 function wordClass(word: string): string {
   const plain = plainMarks(word).toLowerCase()
@@ -36,23 +36,6 @@ export function cellsInOrder(
 ): readonly Segment[] | null {
   const cells = segments.filter(({ box }) => box.left > labelRight)
   return extents.length < 2 || cells.length !== extents.length ? null : cells
-}
-
-/** Cuts a year or date off the words of the label column it stands close to ("Values 2019"). */
-export function cutFromLabel(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
-  const at = segment.words.findIndex((word, index) => {
-    const before = segment.words[index - 1]
-    if (before === undefined || !/^#(?:year|date)$/.test(wordClass(word.text))) return false
-    if (
-      /\d/.test(before.text) ||
-      sharedHeaderText.test(before.text) ||
-      /^(?:fy|fiscal|of|at|calendar|to|and|through|-|–|in|for)$/i.test(before.text)
-    )
-      return false
-    if (wordClass(before.text) === '#month') return false
-    return covered(word.box, extents).length > 0 && covered(before.box, extents).length === 0
-  })
-  return at > 0 ? cutAt(segment.words, [at]) : [segment]
 }
 
 /** Words within one range: "January through March 2024". */

@@ -121,19 +121,6 @@ export interface Group {
   readonly piece: Segment
 }
 
-/** For a column left out between two groups of several columns: the nearer of them. */
-export function groupAround(
-  column: number,
-  groups: readonly Group[],
-  extents: readonly ColumnExtent[],
-): Group | undefined {
-  const extent = extents[column]
-  const before = groups.findLast(({ columns }) => columns.length > 1 && Math.max(...columns) < column)
-  const after = groups.find(({ columns }) => columns.length > 1 && Math.min(...columns) > column)
-  if (extent === undefined || before === undefined || after === undefined) return undefined
-  return distance(before.piece.box, extent) <= distance(after.piece.box, extent) ? before : after
-}
-
 /**
  * Two names over four columns, each in the middle of its half: the group of the piece, or null when pieces and columns do
  * not divide so.

@@ -6,11 +6,10 @@ import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, type Segment, segmentsOf } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnExtent } from './columns.ts'
-import { cellsInOrder, cutFromLabel, piecesOf } from './header-pieces.ts'
+import { cellsInOrder, piecesOf } from './header-pieces.ts'
 import {
   type Group,
   covered,
-  groupAround,
   isCenteredTitle,
   isHeaded,
   isOverOneColumn,
@@ -85,7 +84,7 @@ class HeaderReader {
     this.#extents = this.#values.map(({ extent }) => extent)
     this.#noteIndex = notes.indexOf(true)
     this.#segments = textRows.map(textRow =>
-      segmentsOf(textRow.words, metrics).flatMap(segment => cutFromLabel(segment, this.#extents)),
+      segmentsOf(textRow.words, metrics),
     )
     this.#cells = this.#segments.map(segments => cellsInOrder(segments, this.#extents, labelRight))
     this.#texts = extents.map(() => [])
@@ -207,8 +206,7 @@ class HeaderReader {
       }
     }
     for (const [column, value] of this.#values.entries()) {
-      // A column between two groups belongs to the nearer one.
-      const group = groups.find(({ columns }) => columns.includes(column)) ?? groupAround(column, groups, this.#extents)
+      const group = groups.find(({ columns }) => columns.includes(column))
       if (group !== undefined) this.#texts[value.index]?.unshift(group.piece.text)
     }
     return title
