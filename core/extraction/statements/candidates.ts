@@ -3,7 +3,7 @@ import { statementKinds, type StatementKind } from '../../contract/statement-fig
 import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { isPageFurniture } from '../tables/labels.ts'
-import { addTitleHeadings } from './title-headings.ts'
+import { addTitleHeadings, joinWrappedLabels } from './join-wrapped-labels.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -102,7 +102,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
 function segmentsOf(table: FinancialTable): Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
-  const lines = addTitleHeadings(linesOfTable(table, columns), table.heading)
+  const lines = addTitleHeadings(joinWrappedLabels(linesOfTable(table, columns)), table.heading)
   if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,

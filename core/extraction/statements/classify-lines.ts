@@ -2,7 +2,7 @@
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
-import { afterCurrentAssets, closedSection, division, halfOf } from './section-bounds.ts'
+import { afterCurrentAssets, closedSection, division, halfOf, spentByNature } from './section-bounds.ts'
 import { flows, isPart, opening } from './section-flow.ts'
 import { headedByResult, labelRoleOf, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -61,6 +61,7 @@ class LineClassifier {
       oneOfSeveralGroups(lines, roles)
     }
     for (const [index, line] of lines.entries()) this.#visit(line, index)
+    if (this.#kind === 'incomeStatement') spentByNature(lines, roles, this.#sections)
     const classified = lines.map((line, index) => ({
       line,
       section: this.#sections[index] ?? null,

@@ -67,7 +67,6 @@ class SourceFinder {
   }
 
   find(): Sources {
-    const { kind } = this.#vocabulary
     for (const node of this.#forest) this.#visit({ node, sign: 1, confirmed: false })
     return {
       fieldSources: this.#fieldSources,

@@ -26,6 +26,29 @@ export function afterCurrentAssets(
 }
 
 /**
+ * Lines between revenue and the result of operations that no heading and no total classifies are expenses. So are "Other expenses" in a
+ * list by nature that states no result of operations.
+ */
+export function spentByNature(lines: readonly StatementLine[], roles: LabelRole[], sections: (string | null)[]): void {
+  const revenue = roles.findIndex(({ section }, i) => section?.term.section === 'revenue' && !isHeading(lines[i]!))
+  const resultAt = (field: string) => roles.findIndex(({ result }) => result?.term.field?.endsWith(field))
+  const operating = resultAt('operatingIncome')
+  const left = operating < 0 ? resultAt('incomeBeforeTax') : operating
+  if (revenue < 0 || left < 0) return
+  const listed = lines.slice(revenue + 1, left).every((line, i) => !isHeading(line) && !line.normal.total && roles[revenue + 1 + i]!.result === null) // prettier-ignore
+  if (operating < 0 && !(listed && left - revenue > minExpenseLines)) return
+  for (let index = revenue + 1; index < left; index++) {
+    if (operating < 0 && roles[index]!.section?.term.section === 'otherExpenses') {
+      roles[index] = { section: null, result: null }
+      sections[index] = null
+    }
+    if (sections[index] === null && roles[index]!.section === null) sections[index] = 'expenses'
+  }
+}
+/** Fewer lines between revenue and profit are no list of what was spent. */
+const minExpenseLines = 4
+
+/**
  * The section an unlabeled total closes by the heading above its first line; null when other divisions of the statement are headed between
  * them: the bare total below capital and liabilities is that of neither.
  */

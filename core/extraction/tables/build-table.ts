@@ -1,18 +1,31 @@
 /** A block → a financial table. */
 import { unionOf } from '../../document/geometry.ts'
 import type { FinancialTable, Row } from '../../document/table.ts'
+import { isPeriodText } from '../values/dates/periods.ts'
 import { amountsOf } from './amounts.ts'
 import { hasNumbers, type TextRow } from '../layout/text-rows.ts'
-import { withoutAccountNumbers } from './labels.ts'
+import { labelText, withoutAccountNumbers } from './labels.ts'
 import type { Block, PageContext } from './build-blocks.ts'
 import { columnsFrom } from './roles.ts'
-import type { DraftRow } from './draft-row.ts'
+import { isEmpty, merge, type DraftRow } from './draft-row.ts'
 import { rowsOf } from './rows.ts'
 import { currencyOfTable, scaleIn } from './scale.ts'
 import { firstHeading, titlePeriods } from './titles.ts'
 
 /** Lines of title kept with a table. */
 const maxTitleLines = 12
+
+/** The first numbers without a label, or with a date for one, are those of the line right above them, set as the other labels are. */
+function withLabelAbove(rows: readonly DraftRow[], above: TextRow | undefined, em: number): readonly DraftRow[] {
+  const [first, ...rest] = rows
+  if (first === undefined || above === undefined || isEmpty(first)) return rows
+  const labeled = first.label !== '' && !isPeriodText(first.label)
+  const { words, box } = above
+  if (labeled || !rest.some(({ left }) => left !== null && Math.abs(left - box.left) < em)) return rows
+  const cells = first.cells.map(() => null)
+  const label = { words, label: labelText(words), cells, box, lastTop: box.top, left: box.left, ruleAbove: false }
+  return [merge(label, first), ...rest]
+}
 
 function isBoldRow(row: DraftRow): boolean {
   const words = row.words.length > 0 ? row.words : row.cells.flatMap(cell => cell?.words ?? [])
@@ -30,12 +43,13 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const body = header.found ? bodyRows : block.textRows.slice(headingFrom)
   const own = header.found ? header.title : block.textRows.slice(0, headingFrom).map(({ text }) => text)
   const title = [...context.carried, ...own].slice(-maxTitleLines)
-  const drafts = rowsOf(
+  const found = rowsOf(
     body.filter(textRow => !isScaleRow(textRow, start, block)),
     extents,
     page.rules,
     metrics,
   )
+  const drafts = header.found ? found : withLabelAbove(found, block.textRows[headingFrom - 1], metrics.em)
   if (!drafts.some(row => row.cells.some(cell => cell !== null))) return null
   const heading = [
     ...title,

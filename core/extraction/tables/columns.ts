@@ -44,6 +44,16 @@ function beginsLabel(number: NumberToken, textRow: TextRow, left: number, width:
   return /^\d{3,6}$/.test(number.text) && textRow.tokens[0] === number && number.box.right < left + 0.35 * width
 }
 
+/** A number or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
+function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly TextRow[]): boolean {
+  const crossed = textRows.filter(
+    textRow =>
+      hasNumbers(textRow) &&
+      textRow.tokens.some(token => token.kind === 'word' && token.word.box.left < right && token.word.box.right > left),
+  )
+  return crossed.length > 2 * numbers.length
+}
+
 function isBare(number: NumberToken): boolean {
   return /^\d{1,4}$/.test(number.text)
 }
@@ -100,6 +110,7 @@ export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): r
   const maxNumbers = Math.max(0, ...extents.map(extent => extent.numbers.length))
   return extents
     .filter(({ numbers }) => numbers.length > 1 || maxNumbers < 4 || numbers.some(({ number }) => !isBare(number)))
+    .filter(extent => extent.numbers.length > 2 || maxNumbers < 4 || !standsInLabels(extent, textRows))
     .toSorted((a, b) => a.left - b.left)
     .map(({ left, right, numbers }) => ({ left, right, count: numbers.length }))
 }
