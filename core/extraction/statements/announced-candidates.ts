@@ -1,4 +1,6 @@
 /** A statement with too few known words to classify: accepted as the kind the uploader stated when its sums add up and nothing contradicts. */
+import words from '../../vocabulary/statement-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -12,10 +14,9 @@ import type { SumNode } from './sum-node.ts'
 import { closingsOf, sumTree } from './sum-tree.ts'
 
 /** Words of commercial and bank documents, whose sums add up as well. */
-const otherDocumentWords =
-  /\binvoice|\bbill(?:ed)? to\b|\bship to\b|\bsold to\b|\bremit|\bquot(?:e|ation)\b|\bpurchase order\b|\bestimate\b|\breceipt\b|\bamount due\b|\bstatement period\b|\baccount (?:number|no\b|#|summary)|\bdaily balance|\bdirect deposit\b|\bprice\b|\bqty\b|\bquantity\b|\bloan\b.*\bapplication\b|\btax return\b/i
+const otherDocumentWords = wordPattern(words.otherDocuments)
 /** Words a bank account does not list between two balances. */
-const ofBusiness = /\b(?:income|revenues?|receipts|dues|expenses|expenditures|disbursements)\b/i
+const ofBusiness = wordPattern(words.ofBusiness)
 /** A row of a ledger or bank statement: it begins with a date. */
 const dated = /^\d{1,2}[/.-]\d{1,2}\b|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i
 

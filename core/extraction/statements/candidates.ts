@@ -1,4 +1,6 @@
 /** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
+import words from '../../vocabulary/statement-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -50,18 +52,15 @@ const minHeadings = 3
 /** Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is. */
 const minDivisions = 5
 
+/** Titles of the statements, in the words of US, UK, IFRS, nonprofit and government reporting and in other languages. */
 export const titleWords: Record<StatementKind, RegExp> = {
-  balanceSheet:
-    /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:financial\s+(?:position|condition)|net\s+(?:position|assets)|assets\b|condition)|\bbilanz\b|\bbilan\b|\bbalance general\b|\bbalans\b/i,
-  incomeStatement:
-    /\bincome\s+statements?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:(?:comprehensive\s+)?(?:income|earnings|loss)|operations|activit(?:y|ies)|revenues?|profit|functional\s+expenses|receipts)|\bprofit\s*(?:and|&)\s*loss\b|\bp\s*&\s*l\b|\bearnings\s+statements?\b|\brevenue\s*(?:and|&)\s*expenses?\b|\bgewinn-?\s*und\s*verlustrechnung\b|\bcompte de r[ée]sultat\b|\bestado de resultados\b|\bwinst-?\s*en\s*verlies/i,
-  cashFlowStatement:
-    /\bcash[\s-]*flows?\b|\btreasurer['’]?s?['’]?\s+(?:\w+\s+)?report\b|\b(?:cash\s+)?receipts\s*(?:and|&)\s*(?:cash\s+)?(?:payments|disbursements)\b|\bkapitalflussrechnung\b|\bflux de tr[ée]sorerie\b|\bflujos? de efectivo\b|\bkasstroom/i,
+  balanceSheet: wordPattern(words.titles.balanceSheet),
+  incomeStatement: wordPattern(words.titles.incomeStatement),
+  cashFlowStatement: wordPattern(words.titles.cashFlowStatement),
 }
 
 /** Headings of tables that resemble a statement of the company and are not it. */
-const distractors =
-  /\bparent\s+(?:company\s+)?only\b|\bcondensed\s+(?:consolidating|financial information of)|\bguarantors?\b|\bsegments?\b|\bbudget|\bforecast|\bprojected|\bprojections?\b|\bpro\s*forma\b|\bprograms?\b|\bselected\s+(?:consolidated\s+)?(?:financial|quarterly)|\bfive[\s-]year\b|\bquarterly\s+(?:financial\s+)?(?:data|information|results)\b|\bmanufactured\b|\bcommon[\s-]size\b|\breconciliation\b|\bresults\s+of\s+operations\b|\bhighlights\b|\boverview\b|\bsupplement(?:al|ary)\s+(?:schedules?|information|consolidat\w+|detail)\b|\bschedule\s+of\b|\bby\s+(?:region|product|department|class|geography)\b|\bnon-?gaap\b|\bpercent(?:age)?s?\s+of\b/i
+const distractors = wordPattern(words.distractors)
 
 function voteOf(kind: StatementKind, line: StatementLine): Vote {
   const { section, result, item } = matchLabel(vocabularies[kind], line.normal, null)
@@ -181,6 +180,20 @@ function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
   return segment.titled && lines.length > 0 && lines.every(line => known.has(line.trim().toLowerCase()))
 }
 
+/**
+ * A page in the middle of a long list of accounts names no total and no title of its own: whatever its items vote for, it is of the statement
+ * begun on the page before.
+ */
+function asMiddlePage(last: Candidate | undefined, segment: Segment): Segment {
+  if (last === undefined || segment.kind === last.kind || segment.anchors.size > 0 || segment.headings.size > 0)
+    return segment
+  const known = new Set(last.heading.map(line => line.trim().toLowerCase()))
+  const repeated = segment.heading.every(line => known.has(line.trim().toLowerCase()))
+  return segment.page - last.pages.at(-1)! === 1 && repeated && !segment.titled
+    ? { ...segment, kind: last.kind, items: new Set(), titled: last.titled }
+    : segment
+}
+
 const extend = (candidate: Candidate, segment: Segment): Candidate => ({
   ...candidate,
   // One half of a side-by-side page may carry the date for both.
@@ -199,7 +212,8 @@ const extend = (candidate: Candidate, segment: Segment): Candidate => ({
 /** Everything in the tables that may be a statement, in reading order. */
 export function findCandidates(tables: readonly FinancialTable[]): readonly Candidate[] {
   const candidates: Candidate[] = []
-  for (const segment of tables.flatMap(segmentsOf)) {
+  for (const found of tables.flatMap(segmentsOf)) {
+    const segment = asMiddlePage(candidates.at(-1), found)
     const at = candidates.findLastIndex(candidate => continues(candidate, segment))
     if (at >= 0) candidates[at] = extend(candidates[at]!, segment)
     else candidates.push({ ...segment, pages: [segment.page] })

@@ -1,4 +1,6 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
+import words from '../../vocabulary/statement-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
@@ -7,18 +9,16 @@ import { isPeriodText } from '../values/dates/periods.ts'
 import { titleWords, type Candidate } from './candidates.ts'
 
 /** Endings and words of firms' names. */
-const firmWords = new RegExp(
-  `(?:^|[\\s,(])(?:${distinctLegalForms}|foundation|association|university|trust|partners|partnership|group|holdings|enterprises|associates|society|institute|cooperative|and subsidiaries|& subsidiaries|consolidated subsidiaries)(?=$|[\\s.,)])`,
-  'i',
-)
+const firmWords = wordPattern([distinctLegalForms, ...words.company.firms])
 /** Words of titles, notes and page furniture: a line made of them names no company. */
-const furniture =
-  /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financials?|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|years|month|quarter|fiscal|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|registered|registration|number|comparative|summary|detail|budget|actual|totals?|amount|currency|return\s+of|all\s+values|account|exhibit|schedule|assets|liabilities|equity|revenues?|expenses?|(?:net|gross|total|of|other|service)\s+sales|^sales|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management|review|confidential|draft|copy|internal\s+use)\b/i
+const furniture = wordPattern(words.company.furniture)
 /** Parts of a report, as running headers name them before the firm: "Annual Report – Financial Review Fairhaven Mills Limited". */
 const reportParts =
   /^(?:(?:(?:19|20)\d\d\s+)?(?:annual|interim|quarterly|half[- ]year(?:ly)?|financial|management|directors[’']?|strategic)\s+(?:report|review|statements|information|highlights|accounts|discussion(?:\s+and\s+analysis)?)\s+(?:of\s+)?)+/i
 /** Someone who prepared or audited the document, not the one it is about. */
-const preparers = /\b(?:cpas?|certified public|accountants|auditors?|bookkeep\w*|chartered|tax\s+services)\b/i
+const preparers = wordPattern(words.company.preparers)
+/** What a company calls itself in its own report. */
+const pronouns = wordPattern(words.company.pronouns, 'whole')
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
 const named =
   /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|entity|name)\s*[:–-]\s*(.+)$/i
@@ -144,13 +144,7 @@ const marginNames = (page: Page): Choice[] =>
 const labelNames = (page: Page, candidate: Candidate): Choice[] =>
   candidate.lines.flatMap(line => {
     const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
-    if (
-      text === undefined ||
-      !firmWords.test(text) ||
-      /^(?:the\s+)?(?:company|parent|group|corporation|partnership|partners|owners)$/i.test(text) ||
-      nameScore(text) === null
-    )
-      return []
+    if (text === undefined || !firmWords.test(text) || pronouns.test(text) || nameScore(text) === null) return []
     const printed = page.lines.find(other => other.text.includes(text))
     return printed === undefined
       ? []

@@ -1,15 +1,16 @@
 /** Opening and closing balances known by arithmetic: the first amount with what came in and less what went out is the last. */
+import words from '../../vocabulary/statement-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { plainHints } from './line-hints.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 import type { SumNode } from './sum-node.ts'
 import { sumTree } from './sum-tree.ts'
 
-const balanceWord = /\bbalances?\b|\bcash\b|\bon hand\b|\bforward\b|\bin bank\b|\bfunds?\b/i
-const outWord =
-  /\bexpen[sd]|\bdisburse|\bpayments?\b|\bpaid\b|\bchecks?\b|\bcheques?\b|\bwithdraw|\boutflow|\bspent\b|\bcosts?\b/i
+const balanceWord = wordPattern(words.balances)
+const outWord = wordPattern(words.outflows)
 /** What is left of the receipts is stated beside them, not added. */
-const netWord = /\bnet\b|\bchange\b|\bincrease\b|\bdecrease\b|\bsurplus\b|\bexcess\b/i
+const netWord = wordPattern(words.remainders)
 
 /** The first and the last line, named as balances, where the sum holds in every column; else null. */
 export function balancesOf(lines: readonly StatementLine[]): readonly StatementLine[] | null {

@@ -42,4 +42,3 @@ export function blocksOf(
   })
   return blocks.filter(block => block.some(hasNumbers))
 }
-

@@ -61,4 +61,3 @@ function labelRight(textRows: readonly TextRow[], metrics: PageMetrics): number 
   })
   return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * metrics.em
 }
-

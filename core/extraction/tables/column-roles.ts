@@ -1,4 +1,6 @@
 /** What one column holds, from its header and its numbers alone. */
+import words from '../../vocabulary/table-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
@@ -7,21 +9,16 @@ import { isNoteReference } from '../values/amounts/bare-numbers.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 
-const budgetWord =
-  /\bbudget(?:ed|s)?\b|\bplan(?:ned)?\b|\bforecast(?:ed)?\b|\bproject(?:ed|ion|ions)\b|\bvariance\b|\btarget\b|\bover\/?\s?\(?under\b|\bremaining\b|\bpro[\s-]?forma\b|\bvar\b\.?/i
-
-const changeWord =
-  /\bchanges?\b|\bgrowth\b|\bvs\.?\b|\bversus\b|\bdifference\b|\bincrease\b|\bdecrease\b|\binc\.?\s?\/?\s?\(?dec\b|\by[\s-]?o[\s-]?y\b|\by\/y\b|\bq[\s-]?o[\s-]?q\b|Δ|\bchg\b\.?|\b\+\/-/i
-
-const percentWord = /%|\bpercent(?:age)?s?\b|\bpct\b\.?|\bmargin\b|\bcommon[\s-]size\b/i
+const { columns } = words
+const budgetWord = wordPattern(columns.budget)
+const changeWord = wordPattern(columns.change)
+const percentWord = wordPattern(columns.percent)
+const totalWord = wordPattern(columns.total)
 
 const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|notes?\s?(?:nos?|#)\.?|schedules?)$/i
 
-const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ball (?:stores|funds|departments)\b/i
-
 /** Words a header may carry besides its period that name no entity. */
-const fillerWords =
-  /\b(?:beginning|start|tax|calendar|actual|amounts?|balance|value|total|totals|year|years|period|periods|month|months|weeks?|quarter|quarters|ended|ending|end|as|of|at|for|the|and|to|through|from|fiscal|audited|unaudited|restated|adjusted|reclassified|reviewed|compiled|usd|eur|gbp|cad|inr|dkk|teur|tsd|mio|current|prior|previous|last|this|ytd|date|fy|months|note|notes|account|description|column|debit|credit|dr|cr|rs|in|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec)\b/gi
+const fillerWords = new RegExp(wordPattern(columns.filler).source, 'giu')
 
 /** A column as its own header and numbers describe it, before its neighbors are considered. */
 export interface ColumnDraft {
@@ -54,8 +51,6 @@ function roleOf(header: string, pieces: readonly string[], texts: readonly strin
 function entityIn(header: string, order: DateOrder): string | null {
   const bare = header
     .replace(fillerWords, ' ')
-    .replace(/\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/gi, ' ')
-    .replace(/\b(?:one|two|three|six|nine|twelve|thirteen|twenty-?six|thirty-?nine|fifty-?(?:two|three))\b/gi, ' ')
     .replace(/[£€$₹%]|\b(?:19|20)\d\d\b|\b\d+(?:st|nd|rd|th)?\b|\bq[1-4]\b/gi, ' ')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()

@@ -4,7 +4,7 @@ import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { withPairs } from '../layout/text-rows.ts'
+import { type TextRow, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf } from './blocks.ts'
 import { continueTable } from './continue-table.ts'
@@ -18,6 +18,9 @@ import { withoutSidebar } from '../layout/sidebar.ts'
 /** Fewer words that look like amounts make no table worth looking for. */
 const minNumbers = 2
 
+/** Margins take this share of the page's height each. */
+const marginShare = 0.1
+
 function hasAmounts(page: Page): boolean {
   let count = 0
   for (const line of page.lines) {
@@ -28,6 +31,10 @@ function hasAmounts(page: Page): boolean {
   return false
 }
 
+/** A page number, or a print date, above or below what the page holds. */
+const isMargin = ({ box, text }: TextRow, { height }: Page): boolean =>
+  (box.bottom < height * marginShare || box.top > height * (1 - marginShare)) && isPageFurniture(text)
+
 /** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(
   page: Page,
@@ -35,15 +42,18 @@ export function findTables(
   carried: readonly string[] = [],
 ): readonly FinancialTable[] {
   if (page.source === 'skipped' || !hasAmounts(page)) return []
-  const { metrics, textRows } = layoutOf(page)
+  const { metrics, textRows: allRows } = layoutOf(page)
+  const textRows = allRows.filter(textRow => !isMargin(textRow, page))
   const context: PageContext = { page, metrics, order, carried: [] }
-  return panesOf(withoutSidebar(textRows, metrics, page.source === 'ocr'), page, metrics).flatMap(({ textRows: pane, side }) => {
-    const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
-    return blocks.flatMap((block, index) => {
-      const isFirst = index === 0 && block.header.title.length <= maxOwnTitleLines
-      return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
-    })
-  })
+  return panesOf(withoutSidebar(textRows, metrics, page.source === 'ocr'), page, metrics).flatMap(
+    ({ textRows: pane, side }) => {
+      const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
+      return blocks.flatMap((block, index) => {
+        const isFirst = index === 0 && block.header.title.length <= maxOwnTitleLines
+        return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
+      })
+    },
+  )
 }
 
 /** A table with more lines of title has a title of its own. */

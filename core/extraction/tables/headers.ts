@@ -1,4 +1,6 @@
 /** The lines above a block's numbers: which stand over columns, and which are its title. */
+import words from '../../vocabulary/table-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import { centerOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
@@ -41,7 +43,7 @@ const maxRowsBelow = 9
 const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$/i
 
 /** A remark on the one column it stands over. */
-const restatedText = /\brestated\b|\badjusted\b|\brevised\b/i
+const restatedText = wordPattern(words.restated)
 
 /** What is above the first number of a block, and the columns of numbers below. */
 export interface HeaderInput {
@@ -83,9 +85,7 @@ class HeaderReader {
     this.#values = extents.flatMap((extent, index) => (notes[index] === true ? [] : [{ extent, index }]))
     this.#extents = this.#values.map(({ extent }) => extent)
     this.#noteIndex = notes.indexOf(true)
-    this.#segments = textRows.map(textRow =>
-      segmentsOf(textRow.words, metrics),
-    )
+    this.#segments = textRows.map(textRow => segmentsOf(textRow.words, metrics))
     this.#cells = this.#segments.map(segments => cellsInOrder(segments, this.#extents, labelRight))
     this.#texts = extents.map(() => [])
   }

@@ -1,4 +1,6 @@
 /** Labels: what is cleaned off them, and whether one line of a label goes on in the next. */
+import words from '../../vocabulary/table-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import type { Word } from '../../document/model.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 
@@ -71,15 +73,15 @@ export function isUpperCase(text: string): boolean {
   return /[A-Z]{2}/.test(text) && !/[a-z]{2}/.test(text)
 }
 
+/** Sentences that every audited statement ends with. */
+const references = wordPattern(words.references)
+/** Lines of reports about the report itself. */
+const furniture = wordPattern(words.furniture)
+
 /** A sentence of narrative or a footnote, not a label or a title. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/)
-  if (
-    /\b(?:accompanying notes|integral part|see (?:accompanying|independent|accountant|auditor|notes)|independent (?:auditor|accountant)|no assurance)\b/i.test(
-      text,
-    )
-  )
-    return true
+  if (references.test(text)) return true
   if (words.length < 9) return /[a-z]\.$/.test(text) && words.length > 5
   const small = words.filter(word => /^[a-z(]/.test(word)).length
   return small / words.length > 0.5 && (/[.;]$/.test(text) || words.length > 11)
@@ -88,13 +90,5 @@ export function isSentence(text: string): boolean {
 /** Page numbers, print times and the like, as they stand in the margins. */
 export function isPageFurniture(text: string): boolean {
   const plain = plainMarks(text)
-  return (
-    /^(?:page\s*)?-?\s*[a-z]?-?\d{1,4}\s*-?(?:\s*(?:of|\/)\s*\d{1,4})?$/i.test(plain) ||
-    /\bpage\s+\d{1,4}(?:\s+of\s+\d{1,4})?$/i.test(plain) ||
-    /\s\d{1,3}\s?\/\s?\d{1,3}$/.test(plain) ||
-    /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?:\s*(?:GMT|UTC|EST|PST|CST|MST)\S*)?/i.test(plain) ||
-    /^(?:accrual|cash) basis$/i.test(plain) ||
-    /^table of contents$/i.test(plain) ||
-    /^https?:\/\//i.test(plain)
-  )
+  return /^(?:page\s*)?-?\s*[a-z]?-?\d{1,4}\s*-?(?:\s*(?:of|\/)\s*\d{1,4})?$/i.test(plain) || furniture.test(plain)
 }

@@ -1,18 +1,18 @@
 /** The lines above a table: the periods they state, and where they end and headings of sections begin. */
+import words from '../../vocabulary/table-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import type { TextRow } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { isSentence } from './labels.ts'
 
+const periodWords = wordPattern(words.titlePeriods)
+
 /** Periods the title states, the line nearest to the table first; lines that speak of statements before bare dates. */
 export function titlePeriods(lines: readonly string[], order: DateOrder): readonly PeriodParts[] {
   const usable = lines.filter(line => !isSentence(line)).toReversed()
-  const worded = usable.filter(
-    line =>
-      /\b(?:as (?:of|at)|for the|ended|ending|through|period|year|years|months?|quarter|weeks)\b/i.test(line) ||
-      /[-–]/.test(line),
-  )
+  const worded = usable.filter(line => periodWords.test(line) || /[-–]/.test(line))
   const rest = usable.filter(line => !worded.includes(line) && !/^\s*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(line))
   const stated = [...worded, ...rest]
     .flatMap(line => periodsIn(line, order))
