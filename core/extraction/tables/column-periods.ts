@@ -1,4 +1,6 @@
 /** Periods of columns reconciled with each other: shared headers, inset details, months, totals. */
+import words from '../../vocabulary/table-words.json' with { type: 'json' }
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import type { ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import type { ColumnDraft } from './column-roles.ts'
@@ -33,6 +35,17 @@ export function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly 
     }
   })
 }
+
+/** "Current period" beside "Year to date" is a month, never the longer of the two. */
+export function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  if (!drafts.some(({ role, parts }) => role === 'period' && parts?.toDate === true)) return drafts
+  return drafts.map(draft =>
+    draft.parts !== null && currentPeriod.test(draft.header)
+      ? { ...draft, parts: { ...draft.parts, months: 1 } }
+      : draft,
+  )
+}
+const currentPeriod = wordPattern(words.currentPeriod, 'whole')
 
 /** Two columns under one header, or one without its own left of one with: details inset before their sum. */
 export function shareHeaders(

@@ -3,7 +3,7 @@ import type { Column, ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import { completePeriod } from '../values/dates/complete-period.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { isSamePeriod, monthsWithYears, shareHeaders, wholePeriod } from './column-periods.ts'
+import { currentBesideToDate, isSamePeriod, monthsWithYears, shareHeaders, wholePeriod } from './column-periods.ts'
 import { columnDraftOf } from './column-roles.ts'
 import type { ColumnExtent } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
@@ -29,7 +29,7 @@ export function columnsFrom({ extents, headers, rows, notes, title, order }: Col
     )
     return columnDraftOf(headers[index] ?? [], texts, notes[index] === true, order)
   })
-  const drafts = monthsWithYears(plain, title)
+  const drafts = currentBesideToDate(monthsWithYears(plain, title))
   const shared = shareHeaders(drafts)
   // "2025 (YTD)" ends where the latest month beside it ends.
   const siblings = shared.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts] : []))
