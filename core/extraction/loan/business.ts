@@ -2,7 +2,7 @@
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { TickedEntity } from './entity-type.ts'
-import { entityTypeOf, isChoiceList, legalFormNames } from './legal-forms.ts'
+import { entityTypeOf, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
@@ -59,7 +59,6 @@ export const nameIn = (value: string): string | null => {
     /@/.test(text) ||
     (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
     dateIn(text)?.text === text ||
-    isChoiceList(text) ||
     /^(?:of|for|to|in|and|or|if|is|by|www\.)\b/.test(text)
     ? null
     : text
@@ -154,7 +153,7 @@ function entityTypeIn(value: string, entry: PartyEntry): string | null {
   const plain = oneLine(value)
   // What OCR makes of a row of boxes and choices is no legal form.
   if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain)) && !isSureOf(entry)) return null
-  return plain.length > 60 || isChoiceList(plain) || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
+  return plain.length > 60 || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
 }
 
 function startDateIn(value: string): string | null {
@@ -169,7 +168,7 @@ function stateIn(value: string): string | null {
 }
 
 function useIn(value: string): string | null {
-  return isChoiceList(value) || oneLine(value).length > MAX_USE ? null : nameOrNull(value)
+  return oneLine(value).length > MAX_USE ? null : nameOrNull(value)
 }
 
 /** Years with months as a fraction; null for months alone. */

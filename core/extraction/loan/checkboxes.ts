@@ -132,13 +132,3 @@ export const isOption = (page: { readonly ticks: readonly TickBox[] }, piece: { 
       piece.box.left - box.right < 14 &&
       Math.abs(middleOf(box) - middleOf(piece.box)) < 5,
   )
-
-/** A box to tick before a text makes it a choice, not an answer. */
-export function isBetween(box: Box, before: Box, behind: Box): boolean {
-  return (
-    box.left >= before.right - 2 &&
-    box.right <= behind.left + 3 &&
-    middleOf(box) > behind.top - 2 &&
-    middleOf(box) < behind.bottom + 2
-  )
-}

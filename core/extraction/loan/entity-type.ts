@@ -5,7 +5,7 @@ import { labelTokens } from './labels.ts'
 import { drawnTicks, type Tick } from './ticked-choices.ts'
 import type { FormPage } from './form-page.ts'
 import { entityTypeOf, leadingForm, otherForms } from './legal-forms.ts'
-import { middleOf, unionOf } from '../../document/geometry.ts'
+import { unionOf } from '../../document/geometry.ts'
 
 export interface TickedEntity {
   readonly value: string
@@ -24,7 +24,6 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
     if (isOption || otherForms.has(tokens.join(' ')) || /entity|business type|organi[sz]ation/i.test(tick.field)) {
       const named = isOption ? form.name : form === null ? entityTypeOf(tick.option) : form.name
       if (named === '' || /^other$/i.test(named)) continue
-      if (!isOption && !isAmongForms(readings, tick)) continue
       found.push({ value: named, text: tick.option, page: tick.page, box: tick.box })
     }
   }
@@ -37,49 +36,11 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
         found.push({ value: option.name, text: option.text, page: reading.page.number, box: option.box })
       }
     }
-  if (found.length === 0) for (const reading of readings) found.push(...oddlyMarked(reading))
   const names = new Set(found.map(({ value }) => value))
   if (names.size > 1 && (names.has('S-Corp') || names.has('C-Corp'))) names.delete('Corporation')
   if (names.size > 1) names.delete('Individual')
   if (names.size !== 1) return null
   return found.find(({ value }) => names.has(value))!
-}
-
-/** What recognition makes of a box left empty, and letters and signs it sees in ticked ones. */
-const EMPTY_MARK = /^(?:[[(]?[_\s]*[\])]?|C[\]L)]?|CL\]|L[\]JI]|\[J|\[I|O|0|o|D|Q|U|©|\(©?|[[(]1|\(O\)?)$/u
-const TICKED_MARK = /[xXvVkKMYA4@®✓✔√✗&¥]/u
-/** Points: a mark ends this close before its option. */
-const MARK_GAP = 14
-
-/** On a scan: the one option of several whose box is read as something else than the empty boxes of the others. */
-function oddlyMarked(reading: FormReading): readonly TickedEntity[] {
-  const { page } = reading
-  const options = optionsOn(page)
-  if (page.method !== 'ocr' || options.length < 3) return []
-  const words = page.lines.flat().flatMap(piece => piece.words)
-  const odd = options.filter(option => {
-    const mark = words.find(
-      ({ box, text }) =>
-        text.length <= 4 &&
-        box.right <= option.box.left + 1 &&
-        option.box.left - box.right < MARK_GAP &&
-        Math.abs(middleOf(box) - middleOf(option.box)) < 5,
-    )
-    return (
-      mark !== undefined &&
-      !EMPTY_MARK.test(mark.text) &&
-      TICKED_MARK.test(mark.text) &&
-      !/^[A-Z][a-z]+$|^(?:LLC|LLP|LP|or|and|of)$/u.test(mark.text)
-    )
-  })
-  const [only] = odd
-  return odd.length === 1 ? [{ value: only!.name, text: only!.text, page: page.number, box: only!.box }] : []
-}
-
-/** Options of legal forms stand together: another one near makes this one of them. */
-function isAmongForms(readings: readonly FormReading[], tick: Tick): boolean {
-  const page = readings.find(reading => reading.page.number === tick.page)?.page
-  return page !== undefined && optionsOn(page).some(({ box }) => Math.abs(box.top - tick.box.top) < 60)
 }
 
 interface EntityOption {

@@ -12,7 +12,7 @@ import { splitAtLabels } from './split-composites.ts'
 import { withSharedAnswers } from './shared-answers.ts'
 import { withWrappedLabels } from './wrapped-labels.ts'
 import type { Section } from './sections.ts'
-import { sectionAt, sectionKind, sectionsOf } from './sections.ts'
+import { sectionAt, sectionsOf } from './sections.ts'
 import { isPrintedText } from './printed-text.ts'
 
 /** A label, what it asks and what is filled in. */
@@ -81,7 +81,7 @@ function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], secti
     label: label.piece.text,
     meaning: label.meaning,
     section: sectionAt(sections, label.piece.box),
-    value: isRestOfHeading(label, pieces) ? '' : answerText(pieces),
+    value: answerText(pieces),
     page: page.number,
     box: words.length === 0 ? label.piece.box : unionOf(words.map(word => word.box)),
     labelBox: label.piece.box,
@@ -89,17 +89,6 @@ function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], secti
     method: page.method,
     source: 'print',
   }
-}
-
-/** "EQUIPMENT" and "TO BE FINANCED" are one heading, however far its line reaches. */
-function isRestOfHeading({ piece, closed }: Caption, [first, ...more]: readonly Piece[]): boolean {
-  if (first === undefined || closed || more.length > 0 || first.line !== piece.line) return false
-  return (
-    piece.text === piece.text.toUpperCase() &&
-    first.text === first.text.toUpperCase() &&
-    first.box.left - piece.box.right < piece.size &&
-    sectionKind(`${piece.text} ${first.text}`)?.whole === true
-  )
 }
 
 /** What is filled in; the print of the form is no answer. */

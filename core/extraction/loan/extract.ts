@@ -141,17 +141,12 @@ function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanAppl
     firstOf(fileName, entries, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
   const described = firstOf(fileName, entries, ['equipment'], everyone, (value, { label, section }) => {
     if (!EQUIPMENT_WORD.test(label) && !['equipment', 'vendor', ...requests].includes(section?.kind ?? '')) return null
-    if (isListOfSums(value)) return null
     const text = value.replace(/\s*\n\s*/g, ', ').trim()
     return /\p{L}{2}/u.test(text) && text.length <= 300 ? withoutSsn(text) : null
   })
   const description = described ?? unitOf(fileName, entries)
   return vendor === null && description === null ? null : { vendor, description }
 }
-
-/** Lines of a statement, each with its sum. */
-const isListOfSums = (value: string): boolean =>
-  value.split('\n').filter(line => /\p{L}.*\s\$?\d{1,3}(?:,\d{3})+$/u.test(line)).length > 1
 
 /** Year, make and model in places of their own. */
 function unitOf(fileName: string, entries: readonly PartyEntry[]): Field<string> | null {

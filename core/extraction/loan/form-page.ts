@@ -136,10 +136,6 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
   }
   const words = page.method === 'ocr' ? line.words.flatMap(withoutWalls) : line.words
   for (const word of withBrackets(words).flatMap(splitWord)) {
-    if (isTickMark(word, ticks)) {
-      close(false)
-      continue
-    }
     if (EMPTY_BOX.test(word.text) || TICKED_BOX.test(word.text)) {
       close(false)
       ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) })
@@ -164,10 +160,6 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
   close(false)
   return pieces
 }
-
-/** What is typed into a drawn box says what the box says. */
-const isTickMark = (word: Word, ticks: readonly TickBox[]): boolean =>
-  word.text.length === 1 && !/[\p{Ll}\d]/u.test(word.text) && ticks.some(({ box }) => overlapsMost(word.box, box))
 
 const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
   next.box.left - open.at(-1)!.box.right < PIECE_GAP * next.size &&

@@ -53,16 +53,3 @@ export function entityTypeOf(text: string): string {
     ? best.name
     : text.trim()
 }
-
-/** A text that offers several legal forms is a list of choices, not an answer. */
-export function isChoiceList(text: string): boolean {
-  const tokens = labelTokens(text)
-  const names = new Set<string>()
-  for (let at = 0; at < tokens.length; at++) {
-    const form = leadingForm(tokens.slice(at))
-    if (form === null || (form.tokens.length === 1 && form.tokens[0]!.length < 3)) continue
-    names.add(form.name)
-    at += form.tokens.length - 1
-  }
-  return names.size >= 3
-}

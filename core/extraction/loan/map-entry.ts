@@ -98,8 +98,7 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
   // One question may be about the employer's business; an answered name of a firm is enough.
   const isBusinessForm =
     new Set(asked.map(({ meaning }) => meaning!.term)).size > 1 ||
-    asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '') ||
-    entries.some(isNamedFirm)
+    asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '')
   // The only address asked for is the applicant's, even if it is called "billing address".
   const hasMainAddress = entries.some(
     ({ meaning, section }) =>
@@ -133,8 +132,7 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
     }
     party ??=
       term === 'name' || term === 'firstName' || term === 'lastName' || term === 'applicantName'
-        ? isCompanyName(entry.value) ||
-          (term === 'applicantName' && isBusinessForm && !/[,]/.test(entry.value) && !isBusinessNamed(entries, entry))
+        ? isCompanyName(entry.value) || (term === 'applicantName' && isBusinessForm && !/[,]/.test(entry.value))
           ? 'business'
           : 'owner'
         : isBusinessForm
@@ -143,13 +141,6 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
     return [{ ...entry, term, party }]
   })
 }
-
-/** A firm answers who applies. */
-const isNamedFirm = ({ meaning, section, value }: Entry): boolean =>
-  (meaning?.term === 'applicantName' || meaning?.term === 'name') &&
-  (meaning.role === null || meaning.role === 'applicant') &&
-  section?.kind === 'business' &&
-  endsAsCompany(value)
 
 /** "Legal Name" among the questions about the owners is a person's, unless a firm answers. */
 function withOwnName(entry: Entry): Entry {
@@ -200,9 +191,6 @@ function streetOf<T extends { readonly entry: Entry }>(streets: readonly T[], en
 }
 
 export const isCompanyName = (text: string): boolean => endsAsCompany(text) || soundsLikeCompany(text)
-
-const isBusinessNamed = (entries: readonly Entry[], but: Entry): boolean =>
-  entries.some(entry => entry !== but && entry.meaning?.term === 'legalName' && entry.value !== '')
 
 const isBusinessOnly = (term: Term): boolean => businessTerms.has(term) && term !== 'taxId'
 

@@ -1,7 +1,6 @@
 /** How a slot lies to a caption, and what it costs to bind the two: distance, obstacles, type of the answer. Pure. */
 import { centerOf, middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import { isBetween } from './checkboxes.ts'
 import { fitsTerm } from './answer-types.ts'
 import { HINT, type Caption } from './captions.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
@@ -182,7 +181,7 @@ function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { 
       other.box.right <= box.left + 2 &&
       areLevel(other.box, piece.box),
   )
-  if (isBlocked || page.ticks.some(({ box: tick }) => isBetween(tick, piece.box, box))) return null
+  if (isBlocked) return null
   if (piece.blankAfter && pieces[0]?.inBlank === true) return { orientation: 'right', cost: 0 }
   const gap = (box.left - piece.box.right) / (MAX_GAP * page.width)
   const walls = wallsBetween(page, piece.box, box)

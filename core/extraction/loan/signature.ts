@@ -106,7 +106,6 @@ function labeledPlaces(reading: FormReading, fields: readonly FormField[]): Sign
       const isPlace = areas.length > 0
       const region = areas.length > 0 ? areas : [besideArea(page, piece, next)]
       const evidence = region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ?? null
-      if (!isPlace && evidence === null && isHeading(reading, piece)) return []
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
       const isMark = !isPlace && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
       if (isMark && (evidence === null || evidence.text !== '')) return []
@@ -124,10 +123,6 @@ function labeledPlaces(reading: FormReading, fields: readonly FormField[]): Sign
       ]
     }),
   )
-}
-
-function isHeading(reading: FormReading, piece: Piece): boolean {
-  return reading.sections.some(section => section.piece === piece) || reading.page.lines[piece.line]!.length === 1
 }
 
 /** Where the signature belongs to this label stands: on the line behind it, or on the line it is the caption of. */

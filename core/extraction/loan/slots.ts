@@ -1,7 +1,6 @@
 /** Slots of a form: the places where an answer stands, each with the pieces of text in it. Pure. */
 import { centerOf, heightOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
-import { isBetween } from './checkboxes.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 
 /** A place for one answer that has one: neighboring pieces of a row, on one rule or in one cell. */
@@ -49,9 +48,6 @@ const isNextCharacter = (last: Piece, next: Piece): boolean =>
   next.text.length === 1 &&
   next.box.left - last.box.left < NEXT_CHARACTER * Math.max(12, last.size)
 
-/** A few characters of a number or date in boxes. */
-const isPartOfNumber = ({ text }: Piece): boolean => /^[\d/.,-]{1,6}$/.test(text)
-
 /** A caption under the answers begins between the two: they share a rule, not an answer. */
 const isDivided = (page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean =>
   (page.lines[last.line + 1] ?? []).some(
@@ -59,13 +55,12 @@ const isDivided = (page: FormPage, last: Piece, next: Piece, isCaption: (piece: 
   )
 
 function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean {
-  if (isDivided(page, last, next, isCaption) || page.ticks.some(({ box }) => isBetween(box, last.box, next.box)))
-    return false
+  if (isDivided(page, last, next, isCaption)) return false
   const gap = next.box.left - last.box.right
   if (isNextCharacter(last, next)) return true
   if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < last.size)) return true
   if (last.underline !== null && last.underline === next.underline) return true
-  if (isWalled(page, last.box, next.box)) return gap <= last.size && isPartOfNumber(last) && isPartOfNumber(next)
+  if (isWalled(page, last.box, next.box)) return false
   return gap <= SAME_ANSWER * last.size
 }
 

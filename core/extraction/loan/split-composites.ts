@@ -4,7 +4,6 @@ import { leadingLabel, meaningOf } from './labels.ts'
 import { medianOf } from '../../document/geometry.ts'
 import { partOf, type Piece } from './form-page.ts'
 import { sectionKind } from './sections.ts'
-import { stateCode } from '../../vocabulary/states.ts'
 
 /** "City Springfield State IL": a piece that begins with a label or holds one behind a value is cut there. */
 export function splitAtLabels(piece: Piece): Piece[] {
@@ -16,7 +15,7 @@ export function splitAtLabels(piece: Piece): Piece[] {
   const lead = wholeLead(texts)
   if (lead === null) return [piece]
   const rest = texts.slice(lead.count).join(' ')
-  if (!isSetOff(piece, lead.count) && !fitsKind(lead.meaning, rest) && !isNameBehind(lead.meaning, rest)) return [piece]
+  if (!isSetOff(piece, lead.count) && !isNameBehind(lead.meaning, rest)) return [piece]
   const tail = partOf(piece, lead.count, texts.length)
   return [partOf(piece, 0, lead.count), tail]
 }
@@ -64,14 +63,12 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
     !words.every(word => /^[\p{Lu}\d(&$]|^(?:of|and|the|de|for)$/u.test(word))
   )
     return false
-  return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null && !isChoice(rest)
+  return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null
 }
 
 /** Titles of documents begin like questions: "Vendor Finance Application". */
 const TITLE_END =
   /\b(?:application|form|request|summary|agreement|statement|addendum|worksheet|information|details|section|profile|references?)$/i
-
-const isChoice = (text: string): boolean => /^(?:yes|no)\b/i.test(text)
 
 /** In type sizes: the space between words, and the minimal space that separates a label from its answer. */
 const USUAL_GAP = 0.28
@@ -80,42 +77,4 @@ const MIN_GAP = 0.42
 const isWholeLabel = (text: string): boolean => {
   const meaning = meaningOf(text)
   return meaning !== null && meaning.cover > 0.99
-}
-
-const shaped: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {
-  zip: /^\d{5}(?:-\d{4})?$/,
-  state: /^(?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)$/,
-  phone: /^\+?[\d(][\d\s().-]{8,}/,
-  cellPhone: /^\+?[\d(][\d\s().-]{8,}/,
-  homePhone: /^\+?[\d(][\d\s().-]{8,}/,
-  fax: /^\+?[\d(][\d\s().-]{8,}/,
-  email: /^\S+@\S+$/,
-  taxId: /^\d[\d\s-]{7,}$/,
-  ssn: /^[\dxX*]{3}[\dxX*\s-]{4,}$/,
-  dob: /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/,
-  startDate:
-    /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? (?:\d{1,2}, )?\d{4})$/,
-  percent: /^\d{1,3}(?:\.\d+)?\s*%?$/,
-  amount: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
-  revenue: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
-  downPayment: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
-  equipmentCost: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
-  monthlyRevenue: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
-  years: /^\d{1,3}(?:\.\d+)?(?: ?(?:years?|yrs?))?$/i,
-  employees: /^\d{1,5}$/,
-  naics: /^\d{4,6}\b/,
-  website: /^(?:https?:|www\.)?\S+\.\S+$/,
-  city: /^\p{Lu}[\p{L}.' -]+$/u,
-  dba: /^\p{Lu}/u,
-  vendorName: /^\p{Lu}/u,
-  address: /^(?:\d+\s+\S|P\.?\s?O\.?\s?Box)/i,
-}
-
-/** Whether a text directly behind a label, without colon or gap, can be its value. */
-function fitsKind(meaning: Meaning, rest: string): boolean {
-  const shape = shaped[meaning.term]
-  const own = rest.trim().split(/\s+(?=(?:City|State|Zip|ZIP|ST|St|Phone|Email|Fax|Cell)\b)/)[0]!
-  // "St. Cloud" is a city.
-  if (meaning.term === 'state' && stateCode(own) === null) return false
-  return shape !== undefined && shape.test(own)
 }
