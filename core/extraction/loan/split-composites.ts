@@ -1,6 +1,7 @@
 /** Splits pieces that hold a label and its answer without anything between them. Pure. */
 import type { Meaning } from './labels.ts'
 import { leadingLabel, meaningOf } from './labels.ts'
+import { fitsTerm } from './answer-types.ts'
 import { medianOf } from '../../document/geometry.ts'
 import { partOf, type Piece } from './form-page.ts'
 import { sectionKind } from './sections.ts'
@@ -15,7 +16,8 @@ export function splitAtLabels(piece: Piece): Piece[] {
   const lead = wholeLead(texts)
   if (lead === null) return [piece]
   const rest = texts.slice(lead.count).join(' ')
-  if (!isSetOff(piece, lead.count) && !isNameBehind(lead.meaning, rest)) return [piece]
+  if (!isSetOff(piece, lead.count) && fitsTerm(lead.meaning.term, rest) !== true && !isNameBehind(lead.meaning, rest))
+    return [piece]
   const tail = partOf(piece, lead.count, texts.length)
   return [partOf(piece, 0, lead.count), tail]
 }
