@@ -1,22 +1,13 @@
 /** Choices a form offers behind a label or beside it: what is ticked answers. Pure. */
+import { termGroup } from './terms.ts'
 import { middleOf } from '../../document/geometry.ts'
 import type { Caption } from './captions.ts'
-import type { Meaning } from './labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isOption } from './checkboxes.ts'
 import { isLegalForm } from './legal-forms.ts'
-import { personTerms } from './person-terms.ts'
 
 /** Answered in writing, never by a tick. */
-const writtenTerms: ReadonlySet<Meaning['term']> = new Set([
-  ...personTerms,
-  'applicantName',
-  'legalName',
-  'dba',
-  'address2',
-  'employerName',
-  'vendorName',
-])
+const writtenTerms = termGroup('written')
 
 /** Points: a list of so many choices stands this near its label, its edge this straight. */
 const CHOICES = { left: 10, right: 90, down: 70, edge: 4, min: 3 }

@@ -1,8 +1,9 @@
 /** What kinds of text answer which question. Pure. */
+import { termGroup } from './terms.ts'
 import type { Term } from './labels.ts'
 
 /** Answers that take several lines. */
-export const longTerms: ReadonlySet<Term> = new Set(['address', 'use', 'purpose', 'equipment', 'industry'])
+export const longTerms = termGroup('severalLines')
 
 const phone = /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/
 const date =
@@ -22,20 +23,7 @@ const shapes: Readonly<Partial<Record<Term, RegExp>>> = {
   percent: /\d/,
 }
 /** Answered in letters. */
-const worded: ReadonlySet<Term> = new Set([
-  'name',
-  'firstName',
-  'lastName',
-  'legalName',
-  'applicantName',
-  'city',
-  'title',
-  'contactName',
-  'signerName',
-  'entityType',
-  'industry',
-  'use',
-])
+const worded = termGroup('letters')
 /** Answered in figures, or saying that there is no answer. */
 const figured: ReadonlySet<Term> = new Set([
   ...(Object.keys(shapes) as Term[]),

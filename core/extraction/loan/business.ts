@@ -1,4 +1,5 @@
 /** What an application says of the business and of what it asks for. Pure. */
+import { termGroup } from './terms.ts'
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { TickedEntity } from './entity-type.ts'
@@ -18,14 +19,7 @@ const MAX_USE = 400
 const MAX_YEARS = 250
 /** An amount asked for is at least this much, in dollars; smaller ones are fees, rates or misread. */
 const MIN_LOAN = 500
-const purposeTerms: readonly Term[] = [
-  'equipmentPurpose',
-  'workingCapital',
-  'debtRefinancing',
-  'realEstatePurpose',
-  'inventoryPurpose',
-  'acquisitionPurpose',
-]
+const purposeTerms = termGroup('purposes')
 
 /** First stated entry of one of the terms that is one of the parties' and can be read. */
 export function firstOf<T>(
@@ -219,7 +213,7 @@ function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | n
   const asked = firstOf(fileName, named, ['amount'], parties, read)
   if (asked !== null) return asked
   const purposes = entries.flatMap(entry => {
-    if (!purposeTerms.includes(entry.term!) || !isStated(entry)) return []
+    if (!purposeTerms.has(entry.term!) || !isStated(entry)) return []
     const value = read(entry.value, entry)
     return value === null ? [] : [fieldOf(fileName, entry, value)]
   })

@@ -1,5 +1,6 @@
 /** Captions of a form: words that ask, found by the vocabulary and by the style those words share. A caption is never an answer. Pure. */
-import type { Meaning, Term } from './labels.ts'
+import { termGroup } from './terms.ts'
+import type { Meaning } from './labels.ts'
 import { labelTokens, meaningOf } from './labels.ts'
 import { isOption } from './checkboxes.ts'
 import { hasLineBehind, isWritten } from './form-lines.ts'
@@ -26,18 +27,7 @@ const MAX_WORDS = 16
 const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
 
 /** Questions whose words may as well be an answer: "Working capital" is a use of funds. */
-const answerTerms: ReadonlySet<Term> = new Set([
-  'equipment',
-  'equipmentPurpose',
-  'workingCapital',
-  'debtRefinancing',
-  'realEstatePurpose',
-  'inventoryPurpose',
-  'acquisitionPurpose',
-  'realEstate',
-  'title',
-  'industry',
-])
+const answerTerms = termGroup('alsoAnswers')
 /** "Managing Member / 55%" answers. */
 const SHARE_END = /\d\s?%\)?$/
 

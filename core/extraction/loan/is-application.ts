@@ -1,7 +1,7 @@
 /** Whether a document is an application for credit: it calls itself one, and asks what applications ask. Pure. */
+import { termGroup } from './terms.ts'
 import type { Page } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
-import type { Term } from './labels.ts'
 
 /** What applications call themselves. */
 const TITLE =
@@ -9,71 +9,9 @@ const TITLE =
 /** Documents that mention applications and are none. */
 const NOT_TITLE =
   /\b(?:application of funds|application (?:no|number|id|fee|status)\b|software|bank statement|invoice|balance sheet|statement of (?:cash flows|operations|financial position)|certificate of|articles of|annual report|form 1120|form 1040|schedule c)\b/i
-const asked: ReadonlySet<Term> = new Set([
-  'legalName',
-  'applicantName',
-  'dba',
-  'taxId',
-  'ssn',
-  'entityType',
-  'dob',
-  'percent',
-  'amount',
-  'use',
-  'purpose',
-  'loanTerm',
-  'years',
-  'startDate',
-  'revenue',
-  'formationState',
-  'industry',
-  'naics',
-  'employees',
-  'driverLicense',
-  'income',
-  'rent',
-  'residenceTime',
-  'employerName',
-  'downPayment',
-  'equipment',
-  'vendorName',
-  'yearBegan',
-  'firstName',
-  'lastName',
-  'homePhone',
-  'cellPhone',
-  'netWorth',
-  'totalAssets',
-  'signature',
-  'signerName',
-  'title',
-  'cityStateZip',
-  'email',
-  'phone',
-  'address',
-])
+const asked = termGroup('application')
 /** Asked in applications, rarely elsewhere. */
-const particularTerms: ReadonlySet<Term> = new Set([
-  'ssn',
-  'entityType',
-  'dob',
-  'percent',
-  'amount',
-  'use',
-  'purpose',
-  'years',
-  'revenue',
-  'formationState',
-  'income',
-  'residenceTime',
-  'downPayment',
-  'netWorth',
-  'yearBegan',
-  'startDate',
-  'employerName',
-  'naics',
-  'driverLicense',
-])
+const particularTerms = termGroup('applicationOnly')
 /** The title stands in this share of the first pages' lines, or in large type. */
 const TITLE_LINES = 16
 const FIRST_PAGES = 4

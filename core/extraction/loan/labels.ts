@@ -1,8 +1,9 @@
 /** What a label of a form asks for, and of whom. Pure. */
+import { type Term, termGroup } from './terms.ts'
 import { isSameWord, misprintTolerance } from '../../vocabulary/spelling.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 
-export type Term = keyof typeof vocabulary.terms
+export type { Term }
 export type Role = keyof typeof vocabulary.roles
 
 export interface Meaning {
@@ -112,18 +113,7 @@ function phrasesAt<Name>(
   return firstsOf(index, tokens[at]!).flatMap(first => index.get(first)!.filter(fits))
 }
 
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  '1': 1,
-  '2': 2,
-  '3': 3,
-  '4': 4,
-  '5': 5,
-}
+const ordinals: Readonly<Record<string, number>> = vocabulary.ordinals
 
 /** "17A. Signature of Applicant", "(b) Amount": the number of the question. */
 const ITEM_NUMBER = /^\s*(?:\d{1,2}\s?[a-z]?\s?[.):]\s*|[a-z][.)]\s+|\((?:\d{1,2}|[a-z])\)\s*)(?=[\p{L}#%])/iu
@@ -215,7 +205,7 @@ const isRole = ({ tokens }: Phrase<Term>): boolean => tokens.length === 1 && rol
 /** Whoever else a caption names, it asks about somebody the application is not about, or about a second address. */
 const outweighs: ReadonlySet<Role> = new Set(['decoy', 'alternate'])
 /** Asked of persons. */
-const personal: ReadonlySet<Term> = new Set(['name', 'firstName', 'lastName', 'title', 'percent', 'ssn', 'dob'])
+const personal = termGroup('ofPersons')
 
 export function meaningOfTokens(written: readonly string[]): Meaning | null {
   const tokens = spelledOut(written)

@@ -1,8 +1,10 @@
 /** Entries of a form assigned to a party: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
+import { termGroup } from './terms.ts'
 import { soundsLikeCompany, endsAsCompany } from '../labels/party-words.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Entry } from './entries.ts'
-import type { Term } from './labels.ts'
+import type { Role, Term } from './labels.ts'
+import type { SectionKind } from './sections.ts'
 import { personName, withoutSsn, isNothing } from './parse-answer.ts'
 
 export type Party =
@@ -14,70 +16,17 @@ export interface PartyEntry extends Entry {
 }
 
 /** What a personal financial statement lists stands in sections that are no applicant's address. */
-const statementTerms: ReadonlySet<Term> = new Set([
-  'cashOnHand',
-  'savings',
-  'realEstate',
-  'mortgages',
-  'totalAssets',
-  'totalLiabilities',
-  'netWorth',
-  'salary',
-  'statementDate',
-])
+const statementTerms = termGroup('personalStatement')
 /** Asked of everybody: below a heading nobody knows, nobody knows whose they are. */
-const sharedTerms: ReadonlySet<Term> = new Set([
-  'name',
-  'legalName',
-  'address',
-  'address2',
-  'city',
-  'state',
-  'zip',
-  'cityStateZip',
-  'phone',
-  'email',
-  'title',
-  'percent',
-  'equipment',
-])
-const addressTerms: ReadonlySet<Term> = new Set([
-  'address',
-  'address2',
-  'city',
-  'state',
-  'zip',
-  'cityStateZip',
-  'county',
-])
+const sharedTerms = termGroup('anyParty')
+const addressTerms = termGroup('address')
 /** What lenders print of themselves at the head of their forms, and when. */
-const letterheadTerms: ReadonlySet<Term> = new Set([
-  ...addressTerms,
-  'phone',
-  'cellPhone',
-  'fax',
-  'email',
-  'website',
-  'applicationDate',
-  'ignored',
-])
+const letterheadTerms = termGroup('letterhead')
 /** Asked of a business only. */
-const businessTerms: ReadonlySet<Term> = new Set([
-  'legalName',
-  'dba',
-  'taxId',
-  'entityType',
-  'years',
-  'startDate',
-  'formationState',
-  'industry',
-  'naics',
-  'revenue',
-  'website',
-])
+const businessTerms = termGroup('business')
 
 /** Asked of persons only, whatever the heading. */
-const ownTerms: ReadonlySet<Term> = new Set(['dob', 'ssn', 'percent', 'homePhone', 'driverLicense', 'residenceTime'])
+const ownTerms = termGroup('personal')
 /** Points: entries of one row, how far below a street its city may stand, and how wide a column is at least. */
 const ROW = 8
 const STREET_REACH = 90
@@ -194,51 +143,38 @@ export const isCompanyName = (text: string): boolean => endsAsCompany(text) || s
 
 const isBusinessOnly = (term: Term): boolean => businessTerms.has(term) && term !== 'taxId'
 
-function partyOfRole({ meaning, section, value }: Entry): Party | null {
-  switch (meaning?.role) {
-    case 'business':
-      return section?.kind === 'vendor' || section?.kind === 'employment' ? null : 'business'
-    case 'owner':
-      return 'owner'
-    case 'contact':
-      return 'contact'
-    case 'vendor':
-      return 'vendor'
-    case 'equipment':
-      return 'equipment'
-    case 'employer':
-      return 'employer'
-    case 'property':
-      return 'property'
-    case 'applicant':
-      return meaning.term === 'name' && value !== '' ? (isCompanyName(value) ? 'business' : null) : null
-    default:
-      return null
-  }
+/** The party that a role in a caption names. */
+const partiesOfRoles: { readonly [Name in Role]?: Party } = {
+  business: 'business',
+  owner: 'owner',
+  contact: 'contact',
+  vendor: 'vendor',
+  equipment: 'equipment',
+  employer: 'employer',
+  property: 'property',
 }
 
-function partyOfSection({ section }: Entry): Party | null {
-  switch (section?.kind) {
-    case 'business':
-      return 'business'
-    case 'owner':
-      return 'owner'
-    case 'contact':
-      return 'contact'
-    case 'vendor':
-      return 'vendor'
-    case 'equipment':
-      return 'equipment'
-    case 'employment':
-      return 'employer'
-    case 'property':
-      return 'property'
-    case 'signature':
-      return 'signature'
-    default:
-      return null
-  }
+function partyOfRole({ meaning, section, value }: Entry): Party | null {
+  if (meaning === null || meaning.role === null) return null
+  if (meaning.role === 'business' && (section?.kind === 'vendor' || section?.kind === 'employment')) return null
+  if (meaning.role === 'applicant') return meaning.term === 'name' && isCompanyName(value) ? 'business' : null
+  return partiesOfRoles[meaning.role] ?? null
 }
+
+/** The party that a heading names. */
+const partiesOfSections: { readonly [Name in SectionKind]?: Party } = {
+  business: 'business',
+  owner: 'owner',
+  contact: 'contact',
+  vendor: 'vendor',
+  equipment: 'equipment',
+  employment: 'employer',
+  property: 'property',
+  signature: 'signature',
+}
+
+const partyOfSection = ({ section }: Entry): Party | null =>
+  section === null ? null : (partiesOfSections[section.kind] ?? null)
 
 /** A value with where it stands; social security numbers are masked in what is shown of it. */
 export function fieldOf<T>(fileName: string, entry: Entry, value: T, doubt = 1): Field<T> {

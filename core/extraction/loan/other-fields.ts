@@ -1,4 +1,5 @@
 /** What a form asks beyond the contract's names, under its own words in camel case. Pure. */
+import fields from '../../vocabulary/loan-fields.json' with { type: 'json' }
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { Term } from './labels.ts'
@@ -12,17 +13,7 @@ type Value = string | number | boolean
 type Others = Record<string, Field<Value>>
 type Reader = (value: string, entry: PartyEntry) => Value | null
 
-const anyone: readonly Party[] = [
-  'business',
-  'none',
-  'owner',
-  'contact',
-  'equipment',
-  'employer',
-  'property',
-  'vendor',
-  'signature',
-]
+const anyone: readonly Party[] = ['business', 'none', 'owner', 'contact', 'equipment', 'employer', 'property', 'vendor', 'signature'] // prettier-ignore
 const MAX_LENGTH = 160
 
 const plain: Reader = value => {
@@ -46,65 +37,41 @@ const months: Reader = value => {
   return /^y/i.test(match![2]!) ? number * 12 : number
 }
 
-const named: readonly (readonly [string, readonly Term[], Reader])[] = [
-  ['naicsCode', ['naics'], value => /(?<!\d)\d{4,6}(?!\d)/.exec(value)?.[0] ?? null],
-  ['sicCode', ['sic'], value => /(?<!\d)\d{4}(?!\d)/.exec(value)?.[0] ?? null],
-  ['numberOfEmployees', ['employees'], count],
-  ['yearBeganOperations', ['yearBegan'], value => /(?:18|19|20)\d\d/.exec(value)?.[0] ?? null],
-  ['yearEstablished', ['startDate'], value => (dateIn(value)?.precision === 'year' ? dateIn(value)!.text : null)],
-  ['termMonths', ['loanTerm'], months],
-  ['loanPurpose', ['purpose'], plain],
-  ['loanType', ['product'], plain],
-  ['equipmentAmount', ['equipmentPurpose', 'equipmentCost'], amount],
-  ['workingCapitalAmount', ['workingCapital'], amount],
-  ['debtRefinancingAmount', ['debtRefinancing'], amount],
-  ['realEstateAmount', ['realEstatePurpose'], amount],
-  ['inventoryAmount', ['inventoryPurpose'], amount],
-  ['businessAcquisitionAmount', ['acquisitionPurpose'], amount],
-  ['downPayment', ['downPayment'], amount],
-  ['stockNumber', ['stockNumber'], plain],
-  ['equipmentYear', ['unitYear'], value => /(?:19|20)\d\d/.exec(value)?.[0] ?? null],
-  ['equipmentMake', ['unitMake'], plain],
-  ['equipmentModel', ['unitModel'], plain],
-  ['equipmentSerialNumber', ['vin'], plain],
-  ['equipmentCondition', ['condition'], plain],
-  ['monthlyRevenue', ['monthlyRevenue'], amount],
-  ['averageBankBalance', ['bankBalance'], amount],
-  ['primaryContactName', ['contactName'], plain],
-  ['cellPhone', ['cellPhone'], phoneIn],
-  ['homePhone', ['homePhone'], phoneIn],
-  ['fax', ['fax'], phoneIn],
-  ['employmentStartDate', ['employmentStart'], date],
-  ['employerName', ['employerName'], plain],
-  ['monthlyIncome', ['income'], amount],
-  ['annualIncome', ['annualIncome'], amount],
-  ['ownerSalary', ['salary'], amount],
-  ['monthlyRent', ['rent'], amount],
-  ['timeAtResidence', ['residenceTime'], plain],
-  ['statementDate', ['statementDate'], date],
-  ['cashOnHand', ['cashOnHand'], amount],
-  ['realEstate', ['realEstate'], amount],
-  ['mortgages', ['mortgages'], amount],
-  ['totalAssets', ['totalAssets'], amount],
-  ['totalLiabilities', ['totalLiabilities'], amount],
-  ['netWorth', ['netWorth'], amount],
-  ['creditScore', ['creditScore'], count],
-  ['lenderLoanNumber', ['lenderNumber'], plain],
-  ['mcNumber', ['mcNumber'], plain],
-  ['dotNumber', ['dotNumber'], plain],
-  ['uniqueEntityId', ['uei'], plain],
-  ['ownershipSince', ['ownershipSince'], plain],
-  ['propertyValue', ['propertyValue'], amount],
-]
+const codeIn =
+  (pattern: RegExp): Reader =>
+  value =>
+    pattern.exec(value)?.[0] ?? null
+
+const readers: Readonly<Record<keyof typeof fields, Reader>> = {
+  amount,
+  text: plain,
+  count,
+  date,
+  months,
+  phone: phoneIn,
+  naics: codeIn(/(?<!\d)\d{4,6}(?!\d)/),
+  sic: codeIn(/(?<!\d)\d{4}(?!\d)/),
+  year: codeIn(/(?:18|19|20)\d\d/),
+  yearAlone: value => (dateIn(value)?.precision === 'year' ? dateIn(value)!.text : null),
+}
+
+/** Name of a further field → the questions that ask for it, and how an answer is read. */
+const named = (Object.keys(readers) as (keyof typeof fields)[]).flatMap(kind =>
+  Object.entries(fields[kind] as Readonly<Record<string, readonly Term[]>>).map(([name, terms]) => ({
+    name,
+    terms,
+    read: readers[kind],
+  })),
+)
 /** Numbers that identify people or accounts are not repeated. */
 const SECRET =
   /\b(?:ssn|social|security|license|licence|account|routing|password|pin|birth|dob|itin|tin|tax id|card)\b/i
-const GENERIC_WORDS = { max: 6, min: 1 }
+const MAX_NAME_WORDS = 6
 
 /** Known further questions, and every other label that is answered, by its own words. */
 export function otherFacts(fileName: string, entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
   const others: Others = {}
-  for (const [name, terms, read] of named) {
+  for (const { name, terms, read } of named) {
     const fieldValue = firstOf(fileName, entries, terms, anyone, read)
     if (fieldValue !== null) others[name] = fieldValue
   }
@@ -120,11 +87,8 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
   if (employer !== null) others['employerName'] = employer
   const jobTitle = firstOf(fileName, entries, ['title'], ['employer'], plain)
   if (jobTitle !== null) others['jobTitle'] = jobTitle
-  for (const [party, prefix] of [
-    ['employer', 'employer'],
-    ['property', 'property'],
-  ] as const) {
-    const address = addressOf(fileName, firstAddress(entries, [party]))
+  for (const prefix of ['employer', 'property'] as const) {
+    const address = addressOf(fileName, firstAddress(entries, [prefix]))
     const code = address.state === null ? null : stateCode(address.state.value)
     if (address.line1 !== null) others[`${prefix}AddressLine1`] = address.line1
     if (address.city !== null) others[`${prefix}City`] = address.city
@@ -143,8 +107,8 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
       continue
     // A list of choices goes on behind its comma.
     if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]|[,;]$/.test(entry.value)) continue
-    if (words.length < GENERIC_WORDS.min || words.length > 9 || /\d{5}/.test(entry.label)) continue
-    const name = camelCase(entry.label, GENERIC_WORDS.max)
+    if (words.length === 0 || words.length > 9 || /\d{5}/.test(entry.label)) continue
+    const name = camelCase(entry.label, MAX_NAME_WORDS)
     const value = plain(entry.value, entry)
     if (name.length < 3 || name in others || taken.has(name) || value === null || SECRET.test(name)) continue
     others[name] = fieldOf(fileName, entry, value, 0.9)

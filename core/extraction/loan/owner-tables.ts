@@ -1,4 +1,5 @@
 /** Tables of owners: a row of headings (name, title, percent, number, address) and a row for each of them. Pure. */
+import { termGroup } from './terms.ts'
 import { centerOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
@@ -6,7 +7,6 @@ import type { Term } from './labels.ts'
 import { meaningOf } from './labels.ts'
 import { cellAround, type Piece } from './form-page.ts'
 import { sectionAt } from './sections.ts'
-import { personTerms } from './person-terms.ts'
 
 export interface OwnerCell {
   readonly text: string
@@ -20,9 +20,9 @@ export interface OwnerRow {
   readonly cells: { readonly [Name in Term]?: OwnerCell }
 }
 
-const ownerTerms: ReadonlySet<Term> = new Set([...personTerms, 'title', 'percent'])
+const ownerTerms = termGroup('ownerColumn')
 /** A heading row holds a name and at least one thing only owners have. */
-const particularTerms: ReadonlySet<Term> = new Set(['percent', 'ssn', 'dob'])
+const particularTerms = termGroup('ownerOnly')
 const MAX_ROWS = 12
 /** More words in a row, or in its name, are prose. */
 const MAX_ROW_WORDS = 26

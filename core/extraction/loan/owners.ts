@@ -1,4 +1,5 @@
 /** The owners an application names, from tables, blocks and fields; the same person named twice is one. Pure. */
+import { termGroup } from './terms.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box } from '../../document/model.ts'
 import type { Entry } from './entries.ts'
@@ -10,7 +11,6 @@ import { addressOf } from './address.ts'
 import { fieldOf, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
 import type { OwnerReading } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
-import { personTerms } from './person-terms.ts'
 
 /** An owner, and what the contract has no place for. */
 export interface OwnerFacts {
@@ -19,11 +19,11 @@ export interface OwnerFacts {
   readonly title: Field<string> | null
 }
 
-const ownerTerms: ReadonlySet<Term> = new Set([...personTerms, 'title', 'percent', 'address2', 'applicantName'])
+const ownerTerms = termGroup('owner')
 /** Points: names of one row, in columns of their own. */
 const SAME_ROW = 8
 const COLUMN = 150
-const nameTerms: ReadonlySet<Term> = new Set(['name', 'applicantName', 'firstName'])
+const nameTerms = termGroup('personName')
 
 /** Owners in the order of the form. `areas`: tables, whose words are no entries of their own. */
 export function ownersOf(

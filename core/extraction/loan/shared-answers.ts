@@ -1,4 +1,5 @@
 /** Questions that ask for two things at once, and answers that hold both: "Title / % Owned: Manager / 55%". Pure. */
+import { termGroup } from './terms.ts'
 import { meaningOf, withoutItemNumber, type Meaning } from './labels.ts'
 
 interface Asked {
@@ -20,20 +21,7 @@ const shapes: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {
   dob: /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d\d)(?!\d)/,
 }
 /** One of these is asked for beside another. */
-const sharing: ReadonlySet<Meaning['term']> = new Set([
-  'name',
-  'contactName',
-  'signerName',
-  'title',
-  'percent',
-  'phone',
-  'cellPhone',
-  'email',
-  'employerName',
-  'vendorName',
-  'address',
-  'dob',
-])
+const sharing = termGroup('paired')
 
 /** An entry for each thing that is asked for and answered; the entry itself when it asks for one. */
 export function withSharedAnswers<T extends Asked>(entry: T): readonly T[] {

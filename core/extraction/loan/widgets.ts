@@ -1,4 +1,5 @@
 /** What is filled into the fields of a form that can be filled in: their names, hints and printed labels say what it is. Pure. */
+import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import { middleOf, unionOf } from '../../document/geometry.ts'
 import type { FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
@@ -21,33 +22,7 @@ export function fieldWords(name: string): string {
 }
 
 /** Abbreviations in names of fields. */
-const spelled: Readonly<Record<string, string>> = {
-  addr: 'address',
-  amt: 'amount',
-  biz: 'business',
-  bus: 'business',
-  co: 'company',
-  emp: 'employees',
-  equip: 'equipment',
-  nm: 'name',
-  num: 'number',
-  own: 'owner',
-  perc: 'percent',
-  ph: 'phone',
-  pos: 'position',
-  sig: 'signature',
-  tin: 'tin',
-  fname: 'first name',
-  lname: 'last name',
-  firstname: 'first name',
-  lastname: 'last name',
-  legalname: 'legal name',
-  businessname: 'business name',
-  companyname: 'company name',
-  loanamount: 'loan amount',
-  taxid: 'tax id',
-  zipcode: 'zip code',
-}
+const spelled: Readonly<Record<string, string>> = vocabulary.fieldNames
 
 function nameMeaning(name: string): Meaning | null {
   return meaningOfTokens(labelTokens(fieldWords(name)).flatMap(token => (spelled[token] ?? token).split(' ')))
