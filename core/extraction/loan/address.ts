@@ -1,4 +1,6 @@
 /** The address of a party of an application, put together from its parts. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrases.ts'
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import { cityStateZip, dateIn, oneLine, postalAddress } from './parse-answer.ts'
@@ -55,8 +57,7 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
   return found
 }
 
-const STREET =
-  /\d|\bp\.?\s?o\.?\s?box\b|\b(?:st|street|ave|avenue|road|rd|highway|hwy|route|lane|ln|drive|dr|plaza|square|building|parkway|pkwy|way|court|blvd|boulevard|farm|ranch|center|centre)\b/i
+const STREET = phrasePattern([...phrases.streets, ...phrases.postBoxes, ...phrases.otherPlaces])
 const MAX_STREET = 160
 
 /** Letters; small ones alone are what recognition makes of strokes. */
@@ -66,7 +67,7 @@ const isCity = ({ value, method }: PartyEntry): boolean =>
 /** What is printed at the place of an address has a number, or a word of streets; what is filled into a field is trusted. */
 function isStreet({ value, source }: PartyEntry): boolean {
   if (/@/.test(value) || !/[\p{L}\d]{2}/u.test(value) || dateIn(value)?.text === value.trim()) return false
-  return source === 'field' || (STREET.test(value) && value.length <= MAX_STREET)
+  return source === 'field' || ((/\d/.test(value) || STREET.test(value)) && value.length <= MAX_STREET)
 }
 
 /** Entries of the first address of a party: a second street begins another one. */

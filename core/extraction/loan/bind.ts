@@ -5,7 +5,7 @@ import { assign } from '../solve/assignment.ts'
 import { choiceBehind, offersForms } from './answer-choices.ts'
 import { isOption } from './checkboxes.ts'
 import { hasShape, longTerms } from './answer-types.ts'
-import { HINT, type Caption } from './captions.ts'
+import { isHint, type Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { anchorOf, orientations, relationOf, type Anchor, type Orientation, type Relation } from './orientation.ts'
 import { isPrintedText } from './printed-text.ts'
@@ -109,9 +109,9 @@ function choiceOf({ page, captions }: Form, { piece, meaning }: Caption): readon
   return meaning?.term === 'entityType' && offersForms(page, piece, behind) ? [] : null
 }
 
-const isPrint = ({ text }: Piece): boolean => isPrintedText(text) && !HINT.test(text)
+const isPrint = ({ text }: Piece): boolean => isPrintedText(text) && !isHint(text)
 const mayAnswer = (page: FormPage, piece: Piece): boolean =>
-  !isPrintedText(piece.text) && (!HINT.test(piece.text) || /\d{3}/.test(piece.text)) && !isOption(page, piece)
+  !isPrintedText(piece.text) && (!isHint(piece.text) || /\d{3}/.test(piece.text)) && !isOption(page, piece)
 
 type Prior = (row: number, orientation: Orientation) => number
 

@@ -1,4 +1,6 @@
 /** What an application says of the business and of what it asks for. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
 import { termGroup } from './terms.ts'
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
@@ -9,6 +11,7 @@ import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
 import { fieldOf, isCompanyName, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
+import { isPartOfSentence } from './printed-text.ts'
 import { emailIn, websiteIn } from './web-names.ts'
 
 /** Longer texts are paragraphs that only begin like a name. */
@@ -53,7 +56,7 @@ export const nameIn = (value: string): string | null => {
     /@/.test(text) ||
     (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
     dateIn(text)?.text === text ||
-    /^(?:of|for|to|in|and|or|if|is|by|www\.)\b/.test(text)
+    isPartOfSentence(text)
     ? null
     : text
 }
@@ -165,18 +168,18 @@ function useIn(value: string): string | null {
   return oneLine(value).length > MAX_USE ? null : nameOrNull(value)
 }
 
+const YEARS = new RegExp(`^\\D{0,3}(\\d{1,3}(?:\\.\\d+)?)(?:.*?(\\d{1,2})\\s*${phraseSource(phrases.months)})?`, 'iu')
+const MONTHS_ALONE = new RegExp(`^\\D*\\d+\\s*${phraseSource(phrases.months)}`, 'iu')
 /** Years with months as a fraction; null for months alone. */
 function yearsIn(value: string): number | null {
-  const match = /^\D{0,3}(\d{1,3}(?:\.\d+)?)\s*\+?\s*(?:years?|yrs?)?\b(?:.*?(\d{1,2})\s*(?:months?|mos?)\b)?/i.exec(
-    oneLine(value),
-  )
-  if (match === null || Number(match[1]) > MAX_YEARS || /^\D*\d+\s*(?:months?|mos?)\b/i.test(value)) return null
+  const match = YEARS.exec(oneLine(value))
+  if (match === null || Number(match[1]) > MAX_YEARS || MONTHS_ALONE.test(value)) return null
   return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100
 }
 
 const nameOrNull = (value: string): string | null => {
   const text = oneLine(value)
-  return /\p{L}{3}/u.test(text) && !/^(?:of|for|to|the|in|and|or|if|is|by|i\.e)\b/.test(text) ? text : null
+  return /\p{L}{3}/u.test(text) && !isPartOfSentence(text) ? text : null
 }
 
 /** Two digits and seven; nine digits that are not written like a social security number. */
@@ -195,6 +198,7 @@ function industryIn(value: string): string | null {
   return /\p{L}{3}/u.test(text) && text.length <= 160 ? text : null
 }
 
+const LOAN_WORD = phrasePattern(phrases.loan)
 /** The printed amount; where only amounts by purpose are, their sum. */
 function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | null {
   const read = (value: string, entry: PartyEntry): number | null => {
@@ -205,9 +209,7 @@ function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | n
   const named = entries.filter(
     entry =>
       entry.term === 'amount' &&
-      ((entry.meaning?.length ?? 0) > 1 ||
-        entry.section?.kind === 'request' ||
-        /loan|financ|request/i.test(entry.label)),
+      ((entry.meaning?.length ?? 0) > 1 || entry.section?.kind === 'request' || LOAN_WORD.test(entry.label)),
   )
   const parties: readonly Party[] = ['none', 'business', 'equipment', 'owner', 'contact', 'property', 'signature']
   const asked = firstOf(fileName, named, ['amount'], parties, read)

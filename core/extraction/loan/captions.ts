@@ -1,11 +1,13 @@
 /** Captions of a form: words that ask, found by the vocabulary and by the style those words share. A caption is never an answer. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
 import { termGroup } from './terms.ts'
 import type { Meaning } from './labels.ts'
 import { labelTokens, meaningOf } from './labels.ts'
 import { isOption } from './checkboxes.ts'
 import { hasLineBehind, isWritten } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { isPrintedText } from './printed-text.ts'
+import { isPartOfSentence, isPrintedText } from './printed-text.ts'
 
 export interface Caption {
   readonly piece: Piece
@@ -16,7 +18,8 @@ export interface Caption {
 }
 
 /** Texts that tell how to fill in. */
-export const HINT = /^\((?!\d{1,3}\)).*[a-z]{2}|^(?:do not|must|please|see|attach|list all|street,|include)\b/i
+const HINT_START = phrasePattern(phrases.hintStarts, 'start')
+export const isHint = (text: string): boolean => /^\((?!\d{1,3}\)).*[a-z]{2}/i.test(text) || HINT_START.test(text)
 
 /** Share of a caption's words the vocabulary must explain, without and with a colon behind it. */
 const OPEN_COVER = 0.6
@@ -81,7 +84,7 @@ function mayAsk({ page, found }: Context, piece: Piece, closed: boolean): boolea
   if (closed) return true
   if (
     isWritten(page, piece) ||
-    (HINT.test(text) && (!isBracketed(text) || isHintOf(piece, found))) ||
+    (isHint(text) && (!isBracketed(text) || isHintOf(piece, found))) ||
     SHARE_END.test(text)
   )
     return false
@@ -103,9 +106,8 @@ const isHintOf = ({ box, size }: Piece, found: ReadonlyMap<Piece, Caption>): boo
 
 /** A line of prose is no question: it begins or ends within a sentence. */
 const isOfSentence = (text: string): boolean =>
-  /^(?:of|and|or|the|to|by|is|are|be|that|which|with|from|shall|will|may)\s+\S+\s+\S+\s/.test(text) ||
-  /\s(?:and|or|the|of|to|by|in|that|which|with)$/.test(text) ||
-  /\p{Ll}{6}\.$/u.test(text)
+  (isPartOfSentence(text) && text.split(/\s+/).length > 3) || PART_END.test(text) || /\p{Ll}{6}\.$/u.test(text)
+const PART_END = new RegExp(`\\s${phraseSource(phrases.partEnds)}$`, 'u')
 
 /** An amount, a blank or a line follows: the words ask for it. */
 function hasAmountBehind(page: FormPage, piece: Piece): boolean {

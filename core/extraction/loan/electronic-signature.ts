@@ -1,11 +1,14 @@
 /** Signatures that signing services leave, and names behind "/s/". Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrases.ts'
 import type { FormReading } from './entries.ts'
 import { dateIn } from './parse-answer.ts'
 import { OTHERS, type SignaturePlace } from './signature-place.ts'
 
 /** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
-const ELECTRONIC =
-  /\b(?:e-?signed|electronically signed|digitally signed|docusigned?|signed electronically|signed via|adobe sign|hellosign|dropbox sign|e-?signature (?:by|of|id))\b/i
+const ELECTRONIC = phrasePattern(phrases.electronicSignatures)
+const SIGNED_AT = phrasePattern(phrases.signedAt)
+const AGREEMENT = phrasePattern(phrases.agreements)
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
 const SURE = 0.97
 
@@ -28,11 +31,10 @@ export function electronicPlaces(
     const dated = near.find(
       piece =>
         dateIn(piece.text)?.precision === 'day' &&
-        /sign|date|\d:\d\d|timestamp/i.test(
-          near
-            .filter(other => other.line === piece.line || other.line === piece.line - 1)
-            .map(other => other.text)
-            .join(' '),
+        near.some(
+          other =>
+            (other.line === piece.line || other.line === piece.line - 1) &&
+            (SIGNED_AT.test(other.text) || /\d:\d\d/.test(other.text)),
         ),
     )
     const date = dated === undefined ? null : dateIn(dated.text)
@@ -45,7 +47,7 @@ export function electronicPlaces(
         ),
     )
     if (!isSlash && date === null && !hasName) return []
-    if (!isSlash && /\b(?:may|shall|agree|consent|will be|if)\b/i.test(text)) return []
+    if (!isSlash && AGREEMENT.test(text)) return []
     return [
       {
         page: page.number,

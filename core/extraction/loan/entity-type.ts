@@ -21,10 +21,10 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
     const tokens = labelTokens(tick.option)
     const form = leadingForm(tokens)
     const isOption = form !== null && tokens.length - form.tokens.length <= 4
-    if (isOption || otherForms.has(tokens.join(' ')) || /entity|business type|organi[sz]ation/i.test(tick.field)) {
-      const named = isOption ? form.name : form === null ? entityTypeOf(tick.option) : form.name
-      if (named === '' || /^other$/i.test(named)) continue
-      found.push({ value: named, text: tick.option, page: tick.page, box: tick.box })
+    if (isOption || otherForms.has(tokens.join(' '))) {
+      const named = isOption ? form.name : entityTypeOf(tick.option)
+      if (named.toLowerCase() !== 'other')
+        found.push({ value: named, text: tick.option, page: tick.page, box: tick.box })
     }
   }
   if (found.length === 0)

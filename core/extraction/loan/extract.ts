@@ -1,4 +1,6 @@
 /** A document → the loan application in it. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrases.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Document, FormField } from '../../document/model.ts'
 import { tickedEntity } from './entity-type.ts'
@@ -129,8 +131,7 @@ function contactOf(
 }
 
 /** Labels that speak of assets and descriptions only do so of equipment under its heading. */
-const EQUIPMENT_WORD =
-  /equip|vehicle|machine|truck|trailer|tractor|\bunits?\b|collateral|\bmake\b|\bmodel\b|\bcar\b|purchas|financ|leas|items?\b/i
+const EQUIPMENT_WORD = phrasePattern(phrases.equipment)
 
 function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const

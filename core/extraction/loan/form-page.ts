@@ -1,4 +1,6 @@
 /** A page of a form: its words in pieces, split where a form separates them (rules, gaps, colons, underlines, boxes to tick). Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phraseSource } from '../../vocabulary/phrases.ts'
 import { centerOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import { EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
@@ -60,8 +62,10 @@ const MIN_WALL = 11
 /** In type sizes: what stands closer to a blank is typed into it. */
 const TOUCH = 0.17
 /** The number of a heading belongs to it: "SECTION 1: BUSINESS INFORMATION". */
-const NUMBERED_HEAD =
-  /^(?:section|part|step|schedule)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten):$/i
+const NUMBERED_HEAD = new RegExp(
+  `^${phraseSource(phrases.sectionWords)}\\s+(?:\\d{1,2}|[a-z]|[ivx]{1,4}|${phraseSource(phrases.numbers)}):$`,
+  'iu',
+)
 /** The pages that were read, each split into pieces. */
 export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
   const fields = document.fields ?? []
@@ -171,7 +175,7 @@ function isSeparated(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)
   if (word.box.left - last.box.right > PIECE_GAP * size) return true
   if (page.fields.length > 0 && fieldAt(page, last) !== fieldAt(page, word)) return true
-  if (/[:?]$/.test(last.text) && !/^https?:$/i.test(last.text)) return true
+  if (/[:?]$/.test(last.text) && !last.text.startsWith('http')) return true
   if (page.method === 'text' && isSetApart(last, word)) return true
   if (/^[$€£]/.test(word.text) && !/^[$€£(]/.test(last.text)) return true
   const middle = middleOf(word.box)

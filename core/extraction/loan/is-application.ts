@@ -1,14 +1,16 @@
 /** Whether a document is an application for credit: it calls itself one, and asks what applications ask. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
 import { termGroup } from './terms.ts'
 import type { Page } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
 
-/** What applications call themselves. */
-const TITLE =
-  /\b(?:(?:credit|loan|finance|financing|lease|leasing|funding|equipment|business|dealer|fleet|owner-operator|commercial|mortgage|capital|term|merchant|online|vendor|customer|residential|borrower|small business|working capital)\b[\w\s,&/'’.-]{0,40}\b(?:application|app)\b|application (?:for|summary)\b.{0,60}|borrower information form|personal financial statement|credit request|loan request|request for (?:credit|financing|funding)|financing request|(?:credit|loan|finance|lease) app\b|application\s*$|assistance application|statement of personal history|pre-?qualification|funding request)/i
+/** What applications call themselves: "Equipment Finance Application", "Application for credit". */
+const kinds = `${phraseSource(phrases.applicationKinds)}[\\w\\s,&/'’.-]{0,40}${phraseSource(phrases.applicationWords)}`
+const TITLE = new RegExp(`${kinds}|${phraseSource(phrases.applicationTitles)}|application\\s*$`, 'iu')
 /** Documents that mention applications and are none. */
-const NOT_TITLE =
-  /\b(?:application of funds|application (?:no|number|id|fee|status)\b|software|bank statement|invoice|balance sheet|statement of (?:cash flows|operations|financial position)|certificate of|articles of|annual report|form 1120|form 1040|schedule c)\b/i
+const NOT_TITLE = phrasePattern(phrases.otherTitles)
+const OTHER_HEAD = phrasePattern(phrases.otherHeads)
 const asked = termGroup('application')
 /** Asked in applications, rarely elsewhere. */
 const particularTerms = termGroup('applicationOnly')
@@ -24,8 +26,7 @@ const MIN_UNTITLED = [
 ] as const
 
 /** Words without which no page is read as a form: cheap, for every document is asked. */
-const MENTIONED =
-  /\b(?:appl(?:ication|icant)|borrower|lessee|guarantor|(?:credit|loan|finance|lease) app\b|credit request|loan request|personal financial statement|funding request|prequalification)/i
+const MENTIONED = phrasePattern(phrases.mentions)
 
 /** Whether a document may be an application at all, by the words of its first pages. */
 export function mayBeApplication(pages: readonly Page[]): boolean {
@@ -43,13 +44,7 @@ export function isApplication(readings: readonly FormReading[], entries: readonl
   const isTitled = headers.some(text => text.split(' ').length <= 18 && TITLE.test(text) && !NOT_TITLE.test(text))
   if (
     !isNamed &&
-    headers
-      .slice(0, 8)
-      .some(
-        text =>
-          /\b(?:articles of|certificate of|bank statement|invoice\b|account summary)/i.test(text) &&
-          text.split(' ').length <= 8,
-      ) &&
+    headers.slice(0, 8).some(text => OTHER_HEAD.test(text) && text.split(' ').length <= 8) &&
     particular < 4
   )
     return false

@@ -1,4 +1,6 @@
 /** What a label of a form asks for, and of whom. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phraseSource } from '../../vocabulary/phrases.ts'
 import { type Term, termGroup } from './terms.ts'
 import { isSameWord, misprintTolerance } from '../../vocabulary/spelling.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
@@ -48,8 +50,7 @@ const terms = indexed<Term>(vocabulary.terms)
 const roles = indexed<Role>(vocabulary.roles)
 const fillers = new Set([...vocabulary.fillers, ...spelledOut(vocabulary.fillers)])
 /** What a label adds to say how it is to be understood asks nothing. */
-const REMARK =
-  /[\s,;–-]+(?:as (?:it )?(?:appears?|shown|filed|registered|listed|reported|stated)\b|(?:must|should|please) (?:match|be|provide|include|attach|list|specify|describe)\b|(?:attach|see) \w+|per (?:tax|irs|articles)\b|for (?:the )?(?:past|last|previous) \d|e\.g\.|i\.e\.|ex:).*$/i
+const REMARK = new RegExp(`[\\s,;–-]+${phraseSource(phrases.remarks)}.*$`, 'iu')
 
 /** Words of a label as they are compared; possessives lose their s, dotted initials their dots ("I.D."). */
 export function labelTokens(text: string): string[] {
@@ -174,19 +175,12 @@ function composedMeaning(tokens: readonly string[]): Meaning | null {
     : { term: found.term, role: null, ordinal: null, cover: COMPOSED_COVER, length: found.kinds.length, isRole: false }
 }
 
+const persons: ReadonlySet<string> = new Set(phrases.persons)
+
 /** "Owner 2", "second guarantor", a number at the end; "first name" counts nothing. */
 function ordinalOf(tokens: readonly string[]): number | null {
-  const counted = (at: number): boolean =>
-    /^(?:owner|owners|guarantor|principal|member|partner|officer|applicant|individual|person|shareholder|borrower|signer)$/.test(
-      tokens[at] ?? '',
-    )
-  if (
-    tokens.some(
-      (token, at) =>
-        token === 'co' && /^(?:applicant|borrower|owner|guarantor|signer|buyer)$/.test(tokens[at + 1] ?? ''),
-    )
-  )
-    return 2
+  const counted = (at: number): boolean => persons.has(tokens[at] ?? '')
+  if (tokens.some((token, at) => token === 'co' && counted(at + 1))) return 2
   for (let at = 0; at < tokens.length; at++) {
     const number = ordinals[tokens[at]!]
     if (number === undefined) continue

@@ -2,7 +2,7 @@
 import { centerOf, middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { fitsTerm } from './answer-types.ts'
-import { HINT, type Caption } from './captions.ts'
+import { isHint, type Caption } from './captions.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { areLevel, isInside, ownCell, wallsBetween, type Slot } from './slots.ts'
@@ -91,7 +91,7 @@ function footOf(page: FormPage, piece: Piece, cell: Box): number {
   const hints = page.lines
     .slice(piece.line, piece.line + 4)
     .flat()
-    .filter(other => isInside(other.box, cell) && HINT.test(other.text))
+    .filter(other => isInside(other.box, cell) && isHint(other.text))
   return Math.max(piece.box.bottom, ...hints.map(({ box }) => box.bottom))
 }
 

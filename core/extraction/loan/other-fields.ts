@@ -1,4 +1,6 @@
 /** What a form asks beyond the contract's names, under its own words in camel case. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrases.ts'
 import fields from '../../vocabulary/loan-fields.json' with { type: 'json' }
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
@@ -64,8 +66,8 @@ const named = (Object.keys(readers) as (keyof typeof fields)[]).flatMap(kind =>
   })),
 )
 /** Numbers that identify people or accounts are not repeated. */
-const SECRET =
-  /\b(?:ssn|social|security|license|licence|account|routing|password|pin|birth|dob|itin|tin|tax id|card)\b/i
+const SECRET = phrasePattern(phrases.secrets)
+const NO_QUESTION = phrasePattern(phrases.noQuestions, 'start')
 const MAX_NAME_WORDS = 6
 
 /** Known further questions, and every other label that is answered, by its own words. */
@@ -99,12 +101,7 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     if (entry.term !== null || !isStated(entry) || SECRET.test(entry.label) || entry.party === 'signature') continue
     const words = labelTokens(entry.label.replace(/\([^)]*\)?/g, ' '))
     if (entry.source === 'print' && (entry.value.length > 60 || entry.value.split(/\s+/).length > 8)) continue
-    if (
-      /^(?:section|part|note|notes|instructions?|to be|check|select|see|attach|omb|form|the|if|i|we|by|each|this|page)\b/i.test(
-        entry.label.trim(),
-      )
-    )
-      continue
+    if (NO_QUESTION.test(entry.label)) continue
     // A list of choices goes on behind its comma.
     if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]|[,;]$/.test(entry.value)) continue
     if (words.length === 0 || words.length > 9 || /\d{5}/.test(entry.label)) continue

@@ -221,7 +221,7 @@ function rowsBelow(
       )
       const isAnswer = shares.length === 0 || shares.some(at => cells.get(at)?.some(word => /\d/.test(word.text)))
       if (!isAnswer && cells.size > 2) break
-      if (cells.size < 2 || /^(?:total|totals|section|signature)\b/i.test(text)) break
+      if (cells.size < 2) break
       drafts.push(cells)
     }
     last = Math.max(...line.map(piece => piece.box.bottom))

@@ -1,4 +1,6 @@
 /** Values as people fill them in: dates, names of persons, addresses in one line, amounts, numbers of all kinds. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
@@ -34,13 +36,16 @@ export function dateIn(text: string, isBirth = false): FormDate | null {
 }
 
 /** "n/a", "none", dashes, "same as above": filled in, and nothing stated. */
-export const isNothing = (value: string): boolean =>
-  /^\s*(?:n\s?\/?\s?a\.?|none|nil|null|not applicable|same(?: as .*)?|see (?:above|attached)|tbd|unknown|[-–—_.,:;/()\s]*|\(?\s*if applicable\s*\)?)\s*$/i.test(
-    value,
-  )
+export const isNothing = (value: string): boolean => /^[-–—_.,:;/()\s]*$/.test(value) || NOTHING.test(value)
+const NOTHING = phrasePattern(phrases.nothing, 'whole')
 
 /** Words that begin a last name of several. */
-const PARTICLE = /^(?:de|del|da|di|van|von|der|den|la|le|las|los|st\.?|dos|du|bin|al|el)$/i
+const PARTICLE = phrasePattern(phrases.lastNameParticles, 'whole')
+
+/** What separates a name from a title or another name. */
+const BEHIND_NAME = new RegExp(`\\s+(?:[-–|]|and|&)\\s+|\\s*[,;]\\s*(?=${phraseSource(phrases.titles)})`, 'iu')
+const HONORIFIC = new RegExp(`${phraseSource(phrases.honorifics)}\\.?\\s+`, 'giu')
+const NAME_SUFFIX = new RegExp(`,?\\s+${phraseSource(phrases.nameSuffixes)}\\.?(?=\\s|,|$)`, 'giu')
 
 export interface PersonName {
   readonly firstName: string
@@ -49,14 +54,7 @@ export interface PersonName {
 
 /** "Dr. Dale R. White Jr." → Dale White; "White, Dale R." too. Null for anything but two to five words of letters. */
 export function personName(text: string): PersonName | null {
-  const plain = text
-    .replace(/\n/g, ' ')
-    .split(
-      /\s+(?:[-–|]|and|&)\s+|\s*[,;]\s*(?=(?:president|owner|member|managing|manager|ceo|cfo|coo|partner|secretary|treasurer|director|vice|principal|proprietor|title)\b)/i,
-    )[0]!
-    .replace(/\b(?:dr|mr|mrs|ms|miss|prof|rev|hon)\b\.?\s+/gi, '')
-    .replace(/,?\s+(?:jr|sr|ii|iii|iv|md|m\.d|dds|d\.d\.s|dvm|d\.v\.m|cpa|esq|phd)\.?(?=\s|,|$)/gi, '')
-    .trim()
+  const plain = text.replace(/\n/g, ' ').split(BEHIND_NAME)[0]!.replace(HONORIFIC, '').replace(NAME_SUFFIX, '').trim()
   const turned = /^([\p{L}'’ -]+),\s*([\p{L}'’. -]+)$/u.exec(plain)
   const words = (turned === null ? plain : `${turned[2]} ${turned[1]}`).split(/\s+/)
   if (words.length < 2 || words.length > 5 || !words.every(word => /^[\p{L}][\p{L}.'’-]*$/u.test(word))) return null
@@ -80,10 +78,12 @@ const placeEnd = new RegExp(
   String.raw`^(?<before>.*?)[\s,]*\b(?<state>${stateNames})\.?[\s,]+(?<zip>\d{5}(?:\s?-\s?\d{4})?)(?:[\s,]+(?:usa?|united states).*)?$`,
   'is',
 )
-const unitLine =
-  /^(?:suite|ste|apt|apartment|unit|#|floor|fl|bldg|building|room|rm|po box|p\.o\. box)\b[\s.#]*[\w-]*$|^#\s?\w+$/i
-const streetEnd =
-  /^(.*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|ct|court|way|pkwy|parkway|hwy|highway|cir|circle|pl|place|ter|terrace|trl|trail|sq|square|pike|loop|row|run|path|plaza|expy|fwy)\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\b\.?)?(?:[\s,]+(?:suite|ste|apt|unit|#|floor|fl|bldg|room|rm)\b[\s.#]*[\w-]+|\s+#\s?\w+)?)\s+([\p{L}][\p{L}.' -]+)$/iu
+const unit = `(?:(?:${phraseSource(phrases.units)}|#)[\\s.#]*[\\w-]+)`
+const unitLine = new RegExp(`^(?:${unit}|${phraseSource(phrases.postBoxes)}[\\s.#]*[\\w-]*)$`, 'iu')
+const streetEnd = new RegExp(
+  `^(.*${phraseSource(phrases.streets)}\\.?(?:\\s+${phraseSource(phrases.directions)}\\.?)?(?:[\\s,]+${unit})?)\\s+([\\p{L}][\\p{L}.' -]+)$`,
+  'iu',
+)
 
 /** Street, city, state and ZIP of an address in one or several lines; what it does not hold is null. */
 export function postalAddress(text: string): PostalAddress {
@@ -155,14 +155,13 @@ export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state'
 /** An amount in a text that is an amount, or begins with one; null for anything else. */
 export function amountIn(text: string, ocr = false): number | null {
   const plain = text
-    .replace(/\s*\/\s*(?:mo|month|yr|year).*$/i, '')
+    .replace(/\s*\/\s*[my].*$/i, '')
     .replace(/\s+\.$/, '')
     .trim()
   const direct = parseAmount(plain, { ocr })
   if (direct !== null && !direct.dash) return direct.value
   const match =
-    /[$]\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:k|m|mm|million|thousand))?\b/i.exec(plain) ??
-    /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?/.exec(plain)
+    /[$]\s?\d[\d,]*(?:\.\d\d)?(?:\s?\p{L}+)?(?!\p{L})/iu.exec(plain) ?? /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?/.exec(plain)
   return match === null ? null : (parseAmount(match[0], { ocr })?.value ?? null)
 }
 

@@ -1,4 +1,6 @@
 /** The headings of a form: whose names and addresses stand below them. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { labelTokens, meaningOf, sameToken } from './labels.ts'
 import { medianOf } from '../../document/geometry.ts'
@@ -41,6 +43,11 @@ const idle = new Set(
     ' ',
   ),
 )
+const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.numbers)})`
+const sectionWord = phraseSource(phrases.sectionWords)
+const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
+const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu')
+const NOT_APPLICABLE = phrasePattern(phrases.notApplicable, 'start')
 const MAX_WORDS = 14
 /** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
 const COLUMN = 0.3
@@ -62,12 +69,7 @@ export function sectionKind(text: string): Heading | null {
 }
 
 function kindOfHeading(text: string): Heading | null {
-  const plain = text
-    .replace(/\([^)]*\)?/g, ' ')
-    .replace(
-      /^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)?[a-z]?\s*[.):–-]\s*/i,
-      '',
-    )
+  const plain = text.replace(/\([^)]*\)?/g, ' ').replace(NUMBER_BEFORE, '')
   const tokens = labelTokens(plain).map(spelled)
   if (tokens[0] === 'signature' && tokens.length > 1 && !tokens.includes('authorization')) return null
   if (tokens.length === 0 || tokens.length > MAX_WORDS) return null
@@ -159,10 +161,7 @@ export function sectionsOf(
   return found
 }
 
-const isNumbered = ({ text }: Piece): boolean =>
-  /^(?:section\s+)?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.):]\s/i.test(
-    text,
-  )
+const isNumbered = ({ text }: Piece): boolean => NUMBERED.test(text)
 
 /** Behind a heading in bold type or capitals: "(list all)", "This section asks about you.", a box with "Does not apply". */
 function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
@@ -173,7 +172,7 @@ function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
   if (next.box.left - head.box.right > 2.5 * head.size) return false
   return (
     (isOther && (/^\(/.test(next.text) || (count > PROSE && /^\p{Lu}/u.test(next.text)))) ||
-    /^does not apply/i.test(next.text)
+    NOT_APPLICABLE.test(next.text)
   )
 }
 

@@ -1,4 +1,5 @@
 /** Questions that ask for two things at once, and answers that hold both: "Title / % Owned: Manager / 55%". Pure. */
+import { phraseSource } from '../../vocabulary/phrases.ts'
 import { termGroup } from './terms.ts'
 import { meaningOf, withoutItemNumber, type Meaning } from './labels.ts'
 
@@ -10,7 +11,7 @@ interface Asked {
 
 /** A label of so few words is taken apart. */
 const MAX_WORDS = 8
-const LABEL_MARK = /\s*(?:\/|&|,|\band\b|\bor\b|–|\s-\s)\s*/i
+const LABEL_MARK = new RegExp(`\\s*(?:/|&|,|${phraseSource(['and', 'or'])}|–|\\s-\\s)\\s*`, 'iu')
 const ANSWER_MARK = /\s*(?:\/|;|\||\n|,|–|\s-\s)\s*/
 /** What a part of an answer looks like where its question tells its shape. */
 const shapes: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {

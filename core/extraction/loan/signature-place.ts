@@ -1,4 +1,6 @@
 /** A place to sign, and who signs there. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrases.ts'
 import type { Box } from '../../document/model.ts'
 
 /** A place for a signature as it was found. */
@@ -16,5 +18,4 @@ export interface SignaturePlace {
 }
 
 /** Someone else signs there. */
-export const OTHERS =
-  /\b(?:lender|loan officer|originator|sales rep\w*|salesperson|management|dealer|witness|notary|bank|lessor|vendor|seller|broker|interviewer|underwriter|approved by|reviewed by|received by|prepared by|employer|landlord|spouse only)\b/i
+export const OTHERS = phrasePattern(phrases.otherSigners)

@@ -1,4 +1,6 @@
 /** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrases.ts'
 import { centerOf, heightOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
@@ -11,14 +13,31 @@ import { dateIn } from './parse-answer.ts'
 import { electronicPlaces } from './electronic-signature.ts'
 import { OTHERS, type SignaturePlace } from './signature-place.ts'
 
-/** Labels of places to sign, as a whole; hints in brackets and numbers apart. */
-const SIGN_LABEL =
-  /^(?:(?:authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|customer|co applicant|co borrower|company|officer|buyer|debtor|member|partner|your|individual|business|personal guarantor|additional borrower|joint applicant|primary|corporate|electronic|e|proprietor|manager|managing member|signer|representative|president|client|merchant|signatory|personal|second|first|and|or|the|officers?) )*(?:signature|signatures|signed|sign here|sign|approval|signer|signs here|signed by)(?: (?:of|by|for|and|or|the|all|authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|officer|representative|customer|member|partner|individual|company|business|signer|person|co|additional|general|proprietor|title|here|line|no|name|date|required|block|president|debtor|personally|manager|managing|signatory|digital|ink|on|behalf|oc|epc|operating|members|owners|applicants|borrowers|lessees|guarantors|concern|entity|firm|organization|corporation|partnership|agent|\d))*$/
-const SPACED_LABEL =
-  /^(?:applicant|borrower|customer|lessee|guarantor|owner|authorized|principal|buyer|co(?:applicant|borrower|buyer))?(?:signature|approval)$/
+const signers: ReadonlySet<string> = new Set(phrases.signers)
+const signatures: ReadonlySet<string> = new Set(phrases.signatures)
+const behindSignatures: ReadonlySet<string> = new Set(phrases.behindSignatures)
+
+/** Whether words are the label of a place to sign as a whole: "Authorized signature of applicant". */
+function namesSignature(tokens: readonly string[]): boolean {
+  const at = tokens.findIndex(
+    (token, index) => signatures.has(token) && tokens.slice(0, index).every(before => signers.has(before)),
+  )
+  return at >= 0 && tokens.slice(at + 1).every(token => behindSignatures.has(token))
+}
+
+/** The same of letters set wide apart, which come as words. */
+const namesSpacedSignature = (letters: string): boolean =>
+  phrases.signatures.some(
+    word => letters.endsWith(word) && (letters === word || signers.has(letters.slice(0, -word.length))),
+  )
+
+const SIGNATURE_DATE = phrasePattern(phrases.signatureDates, 'whole')
+const INITIALS = phrasePattern(phrases.initials)
+const APPLICANT = phrasePattern(phrases.applicants)
+const BESIDE_SIGNATURE = phrasePattern(phrases.besideSignatures)
 const BY_LABEL = /^(?:by|x)$/
 /** Headings under which the lender's people sign. */
-const LENDER_SECTION = /\b(?:use|office|lender|dealer|internal|official|broker|originator|bank only)\b/i
+const LENDER_SECTION = phrasePattern(phrases.lenderSections)
 /** Prose about signing is no place to sign. */
 const MAX_WORDS = 9
 /** Points: how far over a line strokes of a signature reach, and how far under it. */
@@ -43,7 +62,7 @@ export function signaturePlaces(reading: FormReading, fields: readonly FormField
     field =>
       field.page === reading.page.number &&
       field.kind === 'signature' &&
-      !/initial/i.test(`${field.name} ${field.hint ?? ''}`) &&
+      !INITIALS.test(`${field.name} ${field.hint ?? ''}`) &&
       !OTHERS.test(`${fieldWords(field.name)} ${field.hint ?? ''}`),
   )
   for (const field of signedFields) {
@@ -87,8 +106,7 @@ function isSignLabel(piece: Piece): boolean {
     tokens.slice(0, 2).some(token => sameToken(token, 'signature'))
   )
     return true
-  // Letters set wide apart come as words.
-  return SIGN_LABEL.test(plain) || SPACED_LABEL.test(tokens.join(''))
+  return namesSignature(tokens) || namesSpacedSignature(tokens.join(''))
 }
 
 function labeledPlaces(reading: FormReading, fields: readonly FormField[]): SignaturePlace[] {
@@ -98,7 +116,7 @@ function labeledPlaces(reading: FormReading, fields: readonly FormField[]): Sign
       if (!isSignLabel(piece)) return []
       const section = sectionAt(reading.sections, piece.box)
       if (section !== null && section.kind === 'decoy' && LENDER_SECTION.test(section.piece.text)) {
-        if (!/applicant|borrower|customer|lessee|guarantor|owner/i.test(piece.text)) return []
+        if (!APPLICANT.test(piece.text)) return []
       }
       // "By" and "X" need a line or a stroke; words alone may be a heading.
       const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
@@ -227,12 +245,7 @@ function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvi
           middleOf(word.box) < low.bottom,
       )
       const text = words.map(word => word.text).join(' ')
-      if (
-        text === '' ||
-        dateIn(text) !== null ||
-        /\b(?:date|title|print|name|signature|agree|certif\w*|authori[sz]e)\b/i.test(text)
-      )
-        continue
+      if (text === '' || dateIn(text) !== null || BESIDE_SIGNATURE.test(text)) continue
       if (words.length > 7 || piece.words.length > 10) continue
       // A name: letters, at least one of them large; one or two characters are OCR noise.
       if (/\p{L}{2}/u.test(text) && (/\p{Lu}/u.test(text) || /^\/s\//.test(text)) && !/\d{3}/.test(text))
@@ -248,9 +261,8 @@ function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]
     .flat()
     .filter(
       piece =>
-        /^(?:dated?|date signed|signature date|date \(.*|signed on)\b[^a-z]*(?:signed|of signature|\(?mm.*)?:?\s*$/i.test(
-          withoutItemNumber(piece.text.replace(/^\(([^()]*)\)$/, '$1')),
-        ) && Math.abs(middleOf(piece.box) - middleOf(box)) < DATE_REACH * piece.size,
+        SIGNATURE_DATE.test(withoutItemNumber(piece.text.replace(/^\(([^()]*)\)$/, '$1')).replace(/\s\(.*$/, '')) &&
+        Math.abs(middleOf(piece.box) - middleOf(box)) < DATE_REACH * piece.size,
     )
     .toSorted(
       (a, b) =>

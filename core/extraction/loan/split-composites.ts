@@ -1,4 +1,6 @@
 /** Splits pieces that hold a label and its answer without anything between them. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrases.ts'
 import type { Meaning } from './labels.ts'
 import { leadingLabel, meaningOf } from './labels.ts'
 import { fitsTerm } from './answer-types.ts'
@@ -47,7 +49,7 @@ function splitBeforeLabel(piece: Piece): Piece[] {
   const texts = piece.words.map(word => word.text)
   for (let at = 1; at < texts.length; at++) {
     const isAnswer = /[\d@]/.test(texts[at - 1]!) || piece.inBlank || isSetOff(piece, at)
-    if (!isAnswer || /^(?:section|part|line|box|no\.?|#)$/i.test(texts[at - 2] ?? '')) continue
+    if (!isAnswer) continue
     const tail = texts.slice(at).join(' ')
     if (!/^[\p{Lu}%]/u.test(tail) || (meaningOf(tail)?.cover ?? 0) < 0.99) continue
     const head = partOf(piece, 0, at)
@@ -62,15 +64,14 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
   if (
     meaning.length < 2 ||
     words.length > 9 ||
-    !words.every(word => /^[\p{Lu}\d(&$]|^(?:of|and|the|de|for)$/u.test(word))
+    !words.every(word => /^[\p{Lu}\d(&$]/u.test(word) || phrases.nameParticles.includes(word))
   )
     return false
   return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null
 }
 
 /** Titles of documents begin like questions: "Vendor Finance Application". */
-const TITLE_END =
-  /\b(?:application|form|request|summary|agreement|statement|addendum|worksheet|information|details|section|profile|references?)$/i
+const TITLE_END = phrasePattern(phrases.documentTitles, 'end')
 
 /** In type sizes: the space between words, and the minimal space that separates a label from its answer. */
 const USUAL_GAP = 0.28

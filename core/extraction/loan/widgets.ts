@@ -1,4 +1,6 @@
 /** What is filled into the fields of a form that can be filled in: their names, hints and printed labels say what it is. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrases.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import { middleOf, unionOf } from '../../document/geometry.ts'
 import type { FormField } from '../../document/model.ts'
@@ -8,6 +10,10 @@ import { labelTokens, meaningOf, meaningOfTokens } from './labels.ts'
 import { withSharedAnswers } from './shared-answers.ts'
 import { sectionAt, sectionKind, type Section } from './sections.ts'
 
+/** Hints of fields for a part of an answer. */
+const DATE_PART = phrasePattern(phrases.dateParts)
+const INCLUDING = phrasePattern(phrases.including)
+const FULL_ADDRESS = phrasePattern(phrases.wholeAddress)
 /** Parts of a number in fields of their own stand this close (points) in one row. */
 const PART_GAP = 34
 
@@ -32,17 +38,16 @@ function nameMeaning(name: string): Meaning | null {
 function hintMeaning(hint: string): Meaning | null {
   const plain = hint.replace(/\([^)]*\)?/g, ' ')
   const parts = plain.split(/[:,;]/).map(part => part.trim())
-  const details = parts.filter(part => /\b(?:digits?|area code|month|day|year)\b/i.test(part))
+  const details = parts.filter(part => DATE_PART.test(part))
   const meaningful = parts.filter(part => part !== '' && !details.includes(part))
   const last = meaningful.at(-1)
   const own = last === undefined ? null : meaningOf(last)
   const whole = meaningOf(plain)
   if (whole !== null && whole.cover > 0.99 && whole.length > (own?.length ?? 0)) return whole
   // A sentence is read whole; a list of headings by its last member.
-  if (own !== null && own.cover >= 0.6 && meaningful.length > 1 && !/\bincluding\b/i.test(plain))
+  if (own !== null && own.cover >= 0.6 && meaningful.length > 1 && !INCLUDING.test(plain))
     return { ...own, role: own.role ?? roleOf(meaningful.slice(0, -1)) }
-  if (/\bfull address\b|\baddress\b.*\bincluding\b/i.test(plain))
-    return whole === null ? null : { ...whole, term: 'address', length: 2 }
+  if (FULL_ADDRESS.test(plain)) return whole === null ? null : { ...whole, term: 'address', length: 2 }
   return whole
 }
 
@@ -128,7 +133,7 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
   return entries.flatMap(entry => {
     if (done.has(entry)) return []
     const term = entry.meaning?.term
-    if (!/\b(?:digits?|area code|month|day|year)\b/i.test(entry.hint) || !/^\d{1,4}$/.test(entry.value)) return [entry]
+    if (!DATE_PART.test(entry.hint) || !/^\d{1,4}$/.test(entry.value)) return [entry]
     const parts = entries
       .filter(
         other =>
@@ -141,7 +146,7 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
     const isRow = parts.every((part, index) => index === 0 || part.box.left - parts[index - 1]!.box.right < PART_GAP)
     if (parts.length < 2 || parts.length > 3 || !isRow) return [entry]
     for (const part of parts) done.add(part)
-    const mark = term === 'dob' || /date|birth/i.test(entry.hint) ? '/' : '-'
+    const mark = term === 'dob' ? '/' : '-'
     return [
       {
         ...entry,
@@ -156,6 +161,6 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
 const base = (hint: string): string =>
   hint
     .split(/[:,]/)
-    .filter(part => !/\b(?:digits?|area code|month|day|year)\b/i.test(part))
+    .filter(part => !DATE_PART.test(part))
     .join(',')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,6 @@
 /** Labels that go on in the next line of their box, joined into one. Pure. */
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phraseSource } from '../../vocabulary/phrases.ts'
 import { heightOf, unionOf } from '../../document/geometry.ts'
 import { labelTokens, meaningOf } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
@@ -13,7 +15,7 @@ const OTHER_TYPE = 0.06
 const MAX_LINES = 4
 const MAX_WORDS = 18
 /** Words with which no question ends. */
-const OPEN_END = /(?:\b(?:and|or|the|of|to|by|in|for|if|a|an|with|from|your|is|are|than)|[/&,–-])$/i
+const OPEN_END = new RegExp(`(?:${phraseSource(phrases.partEnds)}|[/&,–-])$`, 'iu')
 const isUnclosed = (text: string): boolean => /\([^)]*$/.test(text)
 
 /** The lines of the page with every label in one piece, at the place of its first line. */
