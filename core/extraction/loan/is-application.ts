@@ -10,7 +10,7 @@ const kinds = `${phraseSource(phrases.applicationKinds)}[\\w\\s,&/'’.-]{0,40}$
 const TITLE = new RegExp(`${kinds}|${phraseSource(phrases.applicationTitles)}|application\\s*$`, 'iu')
 /** Documents that mention applications and are none. */
 const NOT_TITLE = phrasePattern(phrases.otherTitles)
-const OTHER_HEAD = phrasePattern(phrases.otherHeads)
+const OTHER_HEADER = phrasePattern(phrases.otherHeaders)
 const asked = termGroup('application')
 /** Asked in applications, rarely elsewhere. */
 const particularTerms = termGroup('applicationOnly')
@@ -44,7 +44,7 @@ export function isApplication(readings: readonly FormReading[], entries: readonl
   const isTitled = headers.some(text => text.split(' ').length <= 18 && TITLE.test(text) && !NOT_TITLE.test(text))
   if (
     !isNamed &&
-    headers.slice(0, 8).some(text => OTHER_HEAD.test(text) && text.split(' ').length <= 8) &&
+    headers.slice(0, 8).some(text => OTHER_HEADER.test(text) && text.split(' ').length <= 8) &&
     particular < 4
   )
     return false
