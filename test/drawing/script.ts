@@ -10,10 +10,8 @@
  * What stands on forms is in form.ts; a caller may add operations of its own.
  */
 import { formOperations } from './form.ts'
+import type { Operation } from './operation.ts'
 import type { BlockStyle, Page } from './page.ts'
-
-/** Draws one entry. `options`: the words between the operation's name and the colon. */
-export type Operation = (page: Page, numbers: readonly number[], text: string, options: readonly string[]) => void
 
 type N3 = [number, number, number]
 type N4 = [number, number, number, number]

@@ -1,7 +1,8 @@
 /** An invoice the project draws itself: items, what must be read, and a script of the page; drawing and truth come from the same items. */
 import { drawItemTable, type ItemColumn } from '../../drawing/item-table.ts'
 import { Page, type PageOptions } from '../../drawing/page.ts'
-import { drawScript, type Operation } from '../../drawing/script.ts'
+import type { Operation } from '../../drawing/operation.ts'
+import { drawScript } from '../../drawing/script.ts'
 
 /** A billed line of the truth. */
 export interface TrueLine {

@@ -4,14 +4,12 @@ import { parseBlock } from './block.ts'
 import { couldBeName, tidyName } from './name.ts'
 import { isAmong, stackFrom, type PartyCell } from './cells.ts'
 import type { CellLabels } from './labels.ts'
+import { topShare, mailOf } from './sender-signs.ts'
 import { isPrintedAgain, type PartyBlock, type PartySetting } from './mention.ts'
 import { endsAsCompany, isTitle, payeePhrases, soundsLikeCompany, plainText } from '../../labels/party-words.ts'
 import { kindOf, piecesOf } from './address.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 
-/** A letterhead stands in this share of the page, a footer below that one. */
-export const topShare = 0.3
-const footShare = 0.72
 /** Names in running text end at these. */
 const nameStop =
   /\s+(?:until|and mail|and send|within|by|with|on|for|at|in full|bank|account|a\/c|iban|bic|ref|reference|please|abn|aba|swift|bis|jusqu|hasta|tot)\b.*$|[!?;|•].*$|(?<=\p{L}{3})\.\s.*$|,\s+(?!(?:inc|llc|ltd|lp|llp|corp|co|s\.?l|s\.?a|l\.l\.c|incorporated)\b).*$/iu
@@ -75,16 +73,6 @@ const hintsAtAddress = (text: string): boolean =>
 /** Addresses without a postal code are believed where letterheads and windows are, not among the lines. */
 const nearEdge = ([first]: readonly PartyCell[], { page }: InvoicePage): boolean =>
   first!.box.top < 0.35 * page.height || first!.box.top > 0.85 * page.height
-
-export const atTop = ({ cells }: PartyBlock, { page }: InvoicePage): boolean =>
-  cells[0]!.box.top < topShare * page.height
-export const atFoot = ({ cells }: PartyBlock, { page }: InvoicePage): boolean =>
-  cells[0]!.box.top > footShare * page.height
-
-/** What the law makes a firm print at the foot of its own documents. */
-export const hasLegalNotice = (text: string): boolean => legalNotice.test(text)
-const legalNotice =
-  /\b(?:registered office|regd\.? office|registered in|company (?:reg\w*|no|number)\b|si[èe]ge social|capital social|registro mercantil|handelsregister|amtsgericht|hrb\s?\d|kvk|rcs\b)/iu
 
 /** A name of its own, in running text or beside its label. */
 export interface StatedName {
@@ -219,23 +207,4 @@ export function domainsOf(texts: readonly string[]): readonly string[] {
       return box.length > 4 ? [box] : []
     }),
   )
-}
-
-/** Whether a domain is made of a name: "plumbinghale" of "Hale Plumbing", "brmtg" of the initials of five words. */
-export function mailOf(name: string, domain: string): boolean {
-  const plain = domain.replace(/[^\p{L}\d]/gu, '')
-  const tokens = plainText(name)
-    .split(' ')
-    .filter(token => token.length > 1)
-  const initials = plainText(name)
-    .split(' ')
-    .map(token => token[0])
-    .join('')
-  if (plain.length >= 3 && (initials === plain || tokens.join('') === plain)) return true
-  // "pfalz-kellerei" of "Pfalz Kellereitechnik".
-  const parts = domain.split(/[-._]/)
-  if (parts.length > 1 && parts.every(part => part.length > 2 && tokens.some(token => token.startsWith(part))))
-    return true
-  const own = tokens.filter(token => token.length >= 4 && plain.includes(token))
-  return own.length > 0 && own.join('').length >= 0.65 * plain.length
 }

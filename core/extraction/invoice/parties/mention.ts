@@ -6,7 +6,7 @@ import type { BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
 import { couldBeName, tidyName } from './name.ts'
-import { atFoot, atTop, hasLegalNotice, mailOf } from './letterhead.ts'
+import { atFoot, atTop, hasLegalNotice, mailOf } from './sender-signs.ts'
 
 /** A block with its text and what it is headed with. */
 export interface PartyBlock {

@@ -1,0 +1,39 @@
+/** What shows that a block or a name is the sender's own: its place on the page, legal notices, domains. */
+import { plainText } from '../../labels/party-words.ts'
+import type { InvoicePage } from '../../layout/document-view.ts'
+import type { PartyCell } from './cells.ts'
+
+interface Block {
+  readonly cells: readonly PartyCell[]
+}
+
+/** A letterhead stands in this share of the page, a footer below that one. */
+export const topShare = 0.3
+const footShare = 0.72
+
+export const atTop = ({ cells }: Block, { page }: InvoicePage): boolean => cells[0]!.box.top < topShare * page.height
+export const atFoot = ({ cells }: Block, { page }: InvoicePage): boolean => cells[0]!.box.top > footShare * page.height
+
+/** What the law makes a firm print at the foot of its own documents. */
+export const hasLegalNotice = (text: string): boolean => legalNotice.test(text)
+const legalNotice =
+  /\b(?:registered office|regd\.? office|registered in|company (?:reg\w*|no|number)\b|si[èe]ge social|capital social|registro mercantil|handelsregister|amtsgericht|hrb\s?\d|kvk|rcs\b)/iu
+
+/** Whether a domain is made of a name: "plumbinghale" of "Hale Plumbing", "brmtg" of the initials of five words. */
+export function mailOf(name: string, domain: string): boolean {
+  const plain = domain.replace(/[^\p{L}\d]/gu, '')
+  const tokens = plainText(name)
+    .split(' ')
+    .filter(token => token.length > 1)
+  const initials = plainText(name)
+    .split(' ')
+    .map(token => token[0])
+    .join('')
+  if (plain.length >= 3 && (initials === plain || tokens.join('') === plain)) return true
+  // "pfalz-kellerei" of "Pfalz Kellereitechnik".
+  const parts = domain.split(/[-._]/)
+  if (parts.length > 1 && parts.every(part => part.length > 2 && tokens.some(token => token.startsWith(part))))
+    return true
+  const own = tokens.filter(token => token.length >= 4 && plain.includes(token))
+  return own.length > 0 && own.join('').length >= 0.65 * plain.length
+}
