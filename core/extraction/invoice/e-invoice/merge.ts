@@ -77,8 +77,9 @@ function formatValue(value: unknown): string {
  * becomes a problem E_INVOICE_CONTRADICTS. When number or total contradict, the data is of another invoice, and nothing is filled in.
  */
 export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: InvoiceView): ExtractedInvoice {
-  const problems: Problem[] = []
+  const { texts, figures, parties } = reading
   const foreign = isOfAnother(reading, data, view)
+  const problems: Problem[] = []
   const contradict = (member: string, page: unknown, xml: unknown): void => {
     problems.push({
       code: 'E_INVOICE_CONTRADICTS',
@@ -87,56 +88,63 @@ export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: In
       severity: 'high',
     })
   }
-  const textOf = (member: keyof InvoiceTexts, xml: string | null): Field<string> | undefined => {
-    const page = reading.texts[member]
-    if (xml === null || page === undefined) return page
-    if (same(page.value, xml)) return { ...page, confidence: Math.max(page.confidence, confirmed) }
-    const again = !foreign && isDoubtful(page) ? textOnPage(view, member, xml) : null
-    if (again !== null) return again
-    if (page.method !== 'derived') contradict(member, page.value, xml)
-    return page
+  /** The page's value, confirmed, found again or contradicted by the data; the data's where the page states none. */
+  const merged = <T>(member: string, page: Field<T> | undefined, { xml, agrees, again }: Counterpart<T>) => {
+    if (xml === null || (page === undefined && foreign)) return page
+    // The country of a document says little of its currency.
+    if (page === undefined || (member === 'currency' && page.method === 'derived' && !foreign)) return fieldOf(xml)
+    if (agrees(page.value, xml)) return { ...page, confidence: Math.max(page.confidence, confirmed) }
+    const found = !foreign && isDoubtful(page) ? again(xml) : null
+    if (found === null && page.method !== 'derived') contradict(member, page.value, xml)
+    return found ?? page
   }
-  const amountOf = (member: keyof InvoiceFields, xml: number): Field | undefined => {
-    const page = reading.figures[member]
-    if (page === undefined) return undefined
-    // Some credit notes print their amounts negative, their data never does.
-    const equal = (amount: number): boolean =>
-      Math.abs(amount - xml) < 0.005 || (data.kind === 'credit_note' && Math.abs(amount + xml) < 0.005)
-    if (equal(page.value)) return { ...page, confidence: Math.max(page.confidence, confirmed) }
-    const again = !foreign && isDoubtful(page) ? amountOnPage(view, xml) : null
-    if (again !== null) return again
-    if (page.method !== 'derived') contradict(member, page.value, xml)
-    return page
+  const text = (member: keyof InvoiceTexts, xml: string | null) =>
+    merged(member, texts[member], { xml, agrees: same, again: value => textOnPage(view, member, value) })
+  // Some credit notes print their amounts negative, their data never does.
+  const agrees = (amount: number, xml: number): boolean =>
+    Math.abs(amount - xml) < 0.005 || (data.kind === 'credit_note' && Math.abs(amount + xml) < 0.005)
+  const amounts = (Object.entries(data.amounts) as [keyof InvoiceFields, number][]).map(([member, xml]) => [
+    member,
+    merged(member, figures[member], { xml, agrees, again: value => amountOnPage(view, value) }),
+  ])
+  const mergedTexts = {
+    invoice_number: text('invoice_number', data.number),
+    invoice_date: text('invoice_date', data.date),
+    due_date: text('due_date', data.dueDate),
+    currency: text('currency', data.currency),
+    purchase_order: text('purchase_order', data.purchaseOrder),
+    payment_terms: texts.payment_terms ?? (foreign ? undefined : (fieldOrNull(data.paymentTerms) ?? undefined)),
   }
-  const texts = {
-    invoice_number: textOf('invoice_number', data.number),
-    invoice_date: textOf('invoice_date', data.date),
-    due_date: textOf('due_date', data.dueDate),
-    currency: textOf('currency', data.currency),
-    purchase_order: textOf('purchase_order', data.purchaseOrder),
-    payment_terms: reading.texts.payment_terms,
+  const printed = letters(view.pages.flatMap(({ page }) => page.lines.map(line => line.text)).join(' '))
+  const party = (member: 'sender' | 'receiver', xml: EInvoice['seller']): ExtractedParty => {
+    const { name, address } = parties[member]
+    // Names are shortened and put in other words; that the page does not have it at all is a contradiction.
+    if (name !== null && xml.name !== null && !printed.includes(letters(xml.name)) && !shareWord(name.value, xml.name))
+      contradict(member, name.value, xml.name)
+    return foreign
+      ? { name, address }
+      : { name: name ?? fieldOrNull(xml.name), address: address ?? fieldOrNull(xml.address) }
   }
-  const amounts = Object.entries(data.amounts) as [keyof InvoiceFields, number][]
-  const figures: { -readonly [Name in keyof InvoiceFields]: InvoiceFields[Name] } = { ...reading.figures }
-  for (const [member, xml] of amounts) {
-    const fieldValue = amountOf(member, xml)
-    if (fieldValue !== undefined) figures[member] = fieldValue
-  }
-  const sender = partyOf('sender', reading.parties.sender, data.seller, view, contradict)
-  const receiver = partyOf('receiver', reading.parties.receiver, data.buyer, view, contradict)
-  const filled = foreign ? { texts, figures } : withGaps(texts, figures, data)
   return {
     ...reading,
-    texts: Object.fromEntries(Object.entries(filled.texts).filter(([, fieldValue]) => fieldValue !== undefined)),
-    figures: filled.figures,
-    parties: foreign
-      ? { ...reading.parties, sender: sender.page, receiver: receiver.page }
-      : { ...reading.parties, sender: sender.filled, receiver: receiver.filled },
+    texts: stated(Object.entries(mergedTexts)),
+    figures: { ...figures, ...stated(amounts) },
+    parties: { ...parties, sender: party('sender', data.seller), receiver: party('receiver', data.buyer) },
     taxes: foreign || reading.taxes.length > 0 ? reading.taxes : taxesOf(data),
     lines: foreign || reading.lines.length > 0 ? reading.lines : linesOf(data),
     problems: [...reading.problems, ...problems],
   }
 }
+
+/** What the data says for a member, and how the page is compared with it and searched for it. */
+interface Counterpart<T> {
+  readonly xml: T | null
+  readonly agrees: (page: T, xml: T) => boolean
+  readonly again: (xml: T) => Field<T> | null
+}
+
+const stated = (members: readonly (readonly unknown[])[]) =>
+  Object.fromEntries(members.filter(([, fieldValue]) => fieldValue !== undefined) as [string, never][])
 
 const isDoubtful = (page: Field<unknown>): boolean => page.confidence < doubtful || page.method === 'derived'
 
@@ -157,30 +165,6 @@ function isOfAnother({ texts, figures }: ExtractedInvoice, data: EInvoice, view:
   )
 }
 
-type Texts = { readonly [Name in keyof InvoiceTexts]?: Field<string> | undefined }
-
-function withGaps(texts: Texts, figures: InvoiceFields, data: EInvoice): { texts: Texts; figures: InvoiceFields } {
-  const text = (page: Field<string> | undefined, xml: string | null): Field<string> | undefined =>
-    page ?? (xml === null ? undefined : fieldOf(xml))
-  const missing = Object.entries(data.amounts).filter(
-    ([member]) => figures[member as keyof InvoiceFields] === undefined,
-  )
-  return {
-    texts: {
-      invoice_number: text(texts.invoice_number, data.number),
-      invoice_date: text(texts.invoice_date, data.date),
-      due_date: text(texts.due_date, data.dueDate),
-      currency: text(
-        texts.currency?.method === 'derived' && data.currency !== null ? undefined : texts.currency,
-        data.currency,
-      ),
-      purchase_order: text(texts.purchase_order, data.purchaseOrder),
-      payment_terms: text(texts.payment_terms, data.paymentTerms),
-    },
-    figures: { ...figures, ...Object.fromEntries(missing.map(([member, amount]) => [member, fieldOf(amount)])) },
-  }
-}
-
 /** A value of the data: it has no place on a page. */
 const fieldOf = <T>(value: T): Field<T> => ({
   value,
@@ -191,24 +175,6 @@ const fieldOf = <T>(value: T): Field<T> => ({
   scale: 1,
 })
 const fieldOrNull = <T>(value: T | null): Field<T> | null => (value === null ? null : fieldOf(value))
-
-function partyOf(
-  member: 'sender' | 'receiver',
-  page: ExtractedParty,
-  xml: EInvoice['seller'],
-  view: InvoiceView,
-  contradict: (member: string, page: unknown, xml: unknown) => void,
-): { readonly page: ExtractedParty; readonly filled: ExtractedParty } {
-  const printed = xml.name !== null && letters(pageText(view)).includes(letters(xml.name))
-  const name = page.name
-  // Names are shortened and put in other words; that the page does not have it at all is a contradiction.
-  if (name !== null && xml.name !== null && !printed && !shareWord(name.value, xml.name))
-    contradict(member, name.value, xml.name)
-  return {
-    page,
-    filled: { name: page.name ?? fieldOrNull(xml.name), address: page.address ?? fieldOrNull(xml.address) },
-  }
-}
 
 const linesOf = (data: EInvoice): readonly LineItem[] =>
   data.lines
@@ -250,9 +216,6 @@ const letters = (text: string): string =>
 const same = (a: string | null, b: string | null): boolean => a !== null && b !== null && letters(a) === letters(b)
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []
 const shareWord = (a: string, b: string): boolean => words(a).some(word => words(b).includes(word))
-const pageText = (view: InvoiceView): string =>
-  view.pages.flatMap(({ page }) => page.lines.map(line => line.text)).join(' ')
-
 /** A text of the data where the page prints it: a date in any form, a number as a word of its own. */
 function textOnPage(view: InvoiceView, member: keyof InvoiceTexts, xml: string): Field<string> | null {
   if (member === 'currency') return null

@@ -1,5 +1,6 @@
-/** The data of an electronic invoice (CII: ZUGFeRD 1 and 2, Factur-X, XRechnung; UBL: XRechnung, Peppol) out of its XML. */
+/** The data of an electronic invoice (CII: ZUGFeRD 1 and 2, Factur-X, XRechnung; UBL: XRechnung, Peppol) from its XML. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import paths from '../../../vocabulary/e-invoice-paths.json' with { type: 'json' }
 import { isoDate } from '../../values/dates/months.ts'
 import type { InvoiceAmount, InvoiceKind } from '../invoice.ts'
 
@@ -42,6 +43,7 @@ export interface EInvoice {
 }
 
 type Node = { readonly [name: string]: unknown }
+type Syntax = typeof paths.crossIndustry
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -51,210 +53,118 @@ const parser = new XMLParser({
   parseAttributeValue: false,
 })
 
+const syntaxes: readonly Syntax[] = [paths.crossIndustry, paths.universal]
+const rootTag = new RegExp(`<(?:[\\w-]+:)?(?:${syntaxes.map(({ root }) => root).join('|')})[\\s>]`)
+
 /**
  * The invoice of an XML file; null when the file is another thing, `broken` when it cannot be read: it is not well-formed, or it
  * defines a document type, which no electronic invoice does and which could lead to other files.
  */
 export function parseEInvoice(xml: string): EInvoice | 'broken' | null {
   const text = xml.replace(/^\uFEFF/, '')
-  if (!/<(?:[\w-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)[\s>]/.test(text)) return null
+  if (!rootTag.test(text)) return null
   if (/<!DOCTYPE|<!ENTITY/i.test(text) || XMLValidator.validate(text) !== true) return 'broken'
   const root = parser.parse(text) as Node
-  const cross = child(root, 'CrossIndustryInvoice', 'CrossIndustryDocument')
-  if (cross !== null) return fromCrossIndustry(cross)
-  const universal = child(root, 'Invoice', 'CreditNote')
-  return universal === null ? null : fromUniversal(universal, child(root, 'CreditNote') !== null)
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The children of one of these names, in the order of the names. */
-function children(node: Node | null, ...names: readonly string[]): readonly Node[] {
-  if (node === null) return []
-  return names.flatMap(name => {
-    const value = node[name]
-    return (Array.isArray(value) ? value : [value]).filter(isNode)
-  })
-}
-
-const child = (node: Node | null, ...names: readonly string[]): Node | null => children(node, ...names)[0] ?? null
-
-/** The text at a path of names ("A|B" for either name); null where the path ends early or the text is empty. */
-function textAt(node: Node | null, ...path: readonly string[]): string | null {
-  let here = node
-  for (const names of path.slice(0, -1)) here = child(here, ...names.split('|'))
-  const last = path.at(-1)
-  if (here === null || last === undefined) return null
-  for (const name of last.split('|')) {
-    const value = here[name]
-    const first: unknown = Array.isArray(value) ? value[0] : value
-    const text = isNode(first) ? first['#text'] : first
-    if (typeof text === 'string' && text.trim() !== '') return text.trim()
+  for (const syntax of syntaxes) {
+    const [invoice] = nodesAt(root, syntax.root)
+    if (invoice !== undefined) return invoiceOf(invoice, syntax, root['CreditNote'] !== undefined)
   }
   return null
 }
 
+/** The values at a path of names: "A/B", "A|B" for either name, "*B" for every name that ends so. */
+function valuesAt(node: Node, path: string): readonly unknown[] {
+  return path
+    .split('/')
+    .reduce<readonly unknown[]>((here, names) => here.flatMap(one => childrenOf(one, names)), [node])
+}
+
+function childrenOf(node: unknown, names: string): readonly unknown[] {
+  if (!isNode(node)) return []
+  const keys = names.startsWith('*') ? Object.keys(node).filter(key => key.endsWith(names.slice(1))) : names.split('|')
+  return keys.flatMap(key => node[key] ?? [])
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const nodesAt = (node: Node, path: string): readonly Node[] => valuesAt(node, path).filter(isNode)
+
+/** The first text at a path that is not empty; null for none. */
+function textAt(node: Node, path: string): string | null {
+  const texts = valuesAt(node, path).map(value => (isNode(value) ? value['#text'] : value))
+  const text = texts.find((value): value is string => typeof value === 'string' && value.trim() !== '')
+  return text?.trim() ?? null
+}
+
 /** A decimal of the XML Schema: point, no groups. */
-function numberAt(node: Node | null, ...path: readonly string[]): number | null {
-  const text = textAt(node, ...path)
+function numberAt(node: Node, path: string): number | null {
+  const text = textAt(node, path)
   return text !== null && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null
 }
 
-const fractionAt = (node: Node | null, name: string): number | null => {
-  const percent = numberAt(node, name)
-  return percent === null ? null : Math.round(percent * 1e6) / 1e8
-}
-
 /** "20250314" in format 102, "2025-03-14" with or without a time. */
-function dayOf(text: string | null): string | null {
-  const match = text === null ? null : /^(\d{4})-?(\d\d)-?(\d\d)(?=$|T|Z|\+|\d{4,6}$)/.exec(text)
+function dateAt(node: Node, path: string): string | null {
+  const match = /^(\d{4})-?(\d\d)-?(\d\d)(?=$|T|Z|\+|\d{4,6}$)/.exec(textAt(node, path) ?? '')
   return match === null ? null : isoDate(Number(match[1]), Number(match[2]), Number(match[3]))
 }
 
-const joined = (parts: readonly (string | null)[]): string | null => {
-  const stated = parts.filter(part => part !== null && part !== '')
-  return stated.length === 0 ? null : stated.join(', ')
-}
-
 /** UNTDID 1001. */
-const creditTypes = new Set(['81', '83', '261', '381', '396', '532'])
+const creditTypes: ReadonlySet<string | null> = new Set(paths.creditTypes)
+/** Amounts whose size is what is stated; zero states nothing. */
+const magnitudes: ReadonlySet<string> = new Set(['discount', 'amount_paid'])
 
-function fromCrossIndustry(root: Node): EInvoice {
-  const document = child(root, 'ExchangedDocument', 'HeaderExchangedDocument')
-  const trade = child(root, 'SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction')
-  const agreement = child(trade, 'ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement')
-  const settlement = child(trade, 'ApplicableHeaderTradeSettlement', 'ApplicableSupplyChainTradeSettlement')
-  const sums = child(
-    settlement,
-    'SpecifiedTradeSettlementHeaderMonetarySummation',
-    'SpecifiedTradeSettlementMonetarySummation',
-  )
-  const terms = children(settlement, 'SpecifiedTradePaymentTerms')
-  const dueDate = terms
-    .map(one => dayOf(textAt(one, 'DueDateDateTime', 'DateTimeString|DateTime')))
-    .find(day => day !== null)
+function invoiceOf(root: Node, syntax: Syntax, credit: boolean): EInvoice {
+  const amounts = Object.entries(syntax.amount).flatMap(([name, path]) => {
+    const amount = numberAt(root, path)
+    if (amount === null || (magnitudes.has(name) && amount === 0)) return []
+    return [[name, magnitudes.has(name) ? Math.abs(amount) : amount]]
+  })
   return {
-    kind: creditTypes.has(textAt(document, 'TypeCode') ?? '') ? 'credit_note' : 'invoice',
-    number: textAt(document, 'ID'),
-    date: dayOf(textAt(document, 'IssueDateTime', 'DateTimeString|DateTime')),
-    dueDate: dueDate ?? null,
-    currency: textAt(settlement, 'InvoiceCurrencyCode'),
-    purchaseOrder: textAt(agreement, 'BuyerOrderReferencedDocument', 'IssuerAssignedID|ID'),
-    paymentTerms: terms.map(one => textAt(one, 'Description')).find(text => text !== null) ?? null,
-    seller: crossParty(child(agreement, 'SellerTradeParty')),
-    buyer: crossParty(child(agreement, 'BuyerTradeParty')),
-    amounts: stated({
-      subtotal: numberAt(sums, 'LineTotalAmount'),
-      discount: positive(numberAt(sums, 'AllowanceTotalAmount')),
-      tax_total: numberAt(sums, 'TaxTotalAmount'),
-      total_invoice_value: numberAt(sums, 'GrandTotalAmount'),
-      amount_paid: positive(numberAt(sums, 'TotalPrepaidAmount')),
-      amount_due: numberAt(sums, 'DuePayableAmount'),
+    kind: credit || creditTypes.has(textAt(root, syntax.type)) ? 'credit_note' : 'invoice',
+    number: textAt(root, syntax.number),
+    date: dateAt(root, syntax.date),
+    dueDate: dateAt(root, syntax.dueDate) ?? dateAt(root, syntax.paymentDueDate),
+    currency: textAt(root, syntax.currency),
+    purchaseOrder: textAt(root, syntax.purchaseOrder),
+    paymentTerms: textAt(root, syntax.paymentTerms),
+    seller: partyAt(root, syntax.seller, syntax),
+    buyer: partyAt(root, syntax.buyer, syntax),
+    amounts: Object.fromEntries(amounts) as EInvoice['amounts'],
+    taxes: nodesAt(root, syntax.taxes).map(tax => {
+      const percent = numberAt(tax, syntax.tax.rate)
+      return {
+        rate: percent === null ? null : Math.round(percent * 1e6) / 1e8,
+        base: numberAt(tax, syntax.tax.base),
+        amount: numberAt(tax, syntax.tax.amount),
+      }
     }),
-    taxes: children(settlement, 'ApplicableTradeTax').map(tax => ({
-      rate: fractionAt(tax, tax['RateApplicablePercent'] === undefined ? 'ApplicablePercent' : 'RateApplicablePercent'),
-      base: numberAt(tax, 'BasisAmount'),
-      amount: numberAt(tax, 'CalculatedAmount'),
-    })),
-    lines: children(trade, 'IncludedSupplyChainTradeLineItem').map(crossLine),
+    lines: nodesAt(root, syntax.lines).map(line => lineOf(line, syntax.line)),
   }
 }
 
-function crossParty(party: Node | null): EInvoiceParty {
-  const address = child(party, 'PostalTradeAddress')
-  const place = [textAt(address, 'PostcodeCode'), textAt(address, 'CityName')].filter(part => part !== null).join(' ')
-  const lines = ['LineOne', 'LineTwo', 'LineThree'].map(name => textAt(address, name))
-  return { name: textAt(party, 'Name'), address: joined([...lines, place, textAt(address, 'CountryID')]) }
-}
-
-function crossLine(line: Node): EInvoiceLine {
-  const agreement = child(line, 'SpecifiedLineTradeAgreement', 'SpecifiedSupplyChainTradeAgreement')
-  const delivery = child(line, 'SpecifiedLineTradeDelivery', 'SpecifiedSupplyChainTradeDelivery')
-  const settlement = child(line, 'SpecifiedLineTradeSettlement', 'SpecifiedSupplyChainTradeSettlement')
-  const product = child(line, 'SpecifiedTradeProduct')
-  const price = child(agreement, 'NetPriceProductTradePrice')
-  const sums = 'SpecifiedTradeSettlementLineMonetarySummation|SpecifiedTradeSettlementMonetarySummation'
+function partyAt(root: Node, path: string, { names, address }: Syntax): EInvoiceParty {
+  const party = nodesAt(root, path)[0] ?? {}
+  const parts = address
+    .map(line => line.flatMap(part => textAt(party, part) ?? []).join(' '))
+    .filter(part => part !== '')
   return {
-    description: textAt(product, 'Name|Description'),
-    quantity: numberAt(delivery, 'BilledQuantity'),
-    unit: unitOf(child(delivery, 'BilledQuantity')),
-    rate: unitPrice(numberAt(price, 'ChargeAmount'), numberAt(price, 'BasisQuantity')),
-    amount: numberAt(settlement, sums, 'LineTotalAmount'),
-    code: textAt(product, 'SellerAssignedID|GlobalID'),
+    name: names.map(name => textAt(party, name)).find(name => name !== null) ?? null,
+    address: parts.length === 0 ? null : parts.join(', '),
   }
 }
 
-/** UN/ECE Recommendation 20: "C62", "HUR". */
-const unitOf = (quantity: Node | null): string | null => {
-  const code = quantity?.['@unitCode']
-  return typeof code === 'string' ? code : null
-}
-
-/** The price of one unit, where it is stated for several. */
-const unitPrice = (price: number | null, basis: number | null): number | null =>
-  price === null || basis === null || basis === 0 ? price : price / basis
-
-const positive = (amount: number | null): number | null => (amount === null || amount === 0 ? null : Math.abs(amount))
-
-const stated = (amounts: { readonly [Name in InvoiceAmount]?: number | null }): EInvoice['amounts'] =>
-  Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== null))
-
-function fromUniversal(root: Node, credit: boolean): EInvoice {
-  const sums = child(root, 'LegalMonetaryTotal')
-  const tax = child(root, 'TaxTotal')
+function lineOf(node: Node, line: Syntax['line']): EInvoiceLine {
+  const price = numberAt(node, line.price)
+  // The price may be stated for several units.
+  const basis = numberAt(node, line.basis) ?? 0
+  // UN/ECE Recommendation 20: "C62", "HUR".
+  const unit = nodesAt(node, line.quantity)[0]?.['@unitCode']
   return {
-    kind: credit || creditTypes.has(textAt(root, 'InvoiceTypeCode') ?? '') ? 'credit_note' : 'invoice',
-    number: textAt(root, 'ID'),
-    date: dayOf(textAt(root, 'IssueDate')),
-    dueDate: dayOf(textAt(root, 'DueDate') ?? textAt(root, 'PaymentMeans', 'PaymentDueDate')),
-    currency: textAt(root, 'DocumentCurrencyCode'),
-    purchaseOrder: textAt(root, 'OrderReference', 'ID'),
-    paymentTerms: textAt(root, 'PaymentTerms', 'Note'),
-    seller: universalParty(child(child(root, 'AccountingSupplierParty'), 'Party')),
-    buyer: universalParty(child(child(root, 'AccountingCustomerParty'), 'Party')),
-    amounts: stated({
-      subtotal: numberAt(sums, 'LineExtensionAmount'),
-      discount: positive(numberAt(sums, 'AllowanceTotalAmount')),
-      tax_total: numberAt(tax, 'TaxAmount'),
-      total_invoice_value: numberAt(sums, 'TaxInclusiveAmount'),
-      amount_paid: positive(numberAt(sums, 'PrepaidAmount')),
-      amount_due: numberAt(sums, 'PayableAmount'),
-    }),
-    taxes: children(tax, 'TaxSubtotal').map(one => ({
-      rate: fractionAt(child(one, 'TaxCategory'), 'Percent'),
-      base: numberAt(one, 'TaxableAmount'),
-      amount: numberAt(one, 'TaxAmount'),
-    })),
-    lines: children(root, 'InvoiceLine', 'CreditNoteLine').map(universalLine),
-  }
-}
-
-function universalParty(party: Node | null): EInvoiceParty {
-  const address = child(party, 'PostalAddress')
-  const place = [textAt(address, 'PostalZone'), textAt(address, 'CityName')].filter(part => part !== null).join(' ')
-  const parts = [
-    textAt(address, 'StreetName'),
-    textAt(address, 'AdditionalStreetName'),
-    textAt(address, 'AddressLine', 'Line'),
-    place,
-    textAt(address, 'CountrySubentity'),
-    textAt(address, 'Country', 'IdentificationCode'),
-  ]
-  return {
-    name: textAt(party, 'PartyLegalEntity', 'RegistrationName') ?? textAt(party, 'PartyName', 'Name'),
-    address: joined(parts),
-  }
-}
-
-function universalLine(line: Node): EInvoiceLine {
-  const item = child(line, 'Item')
-  const price = child(line, 'Price')
-  return {
-    description: textAt(item, 'Name|Description'),
-    quantity: numberAt(line, 'InvoicedQuantity|CreditedQuantity'),
-    unit: unitOf(child(line, 'InvoicedQuantity', 'CreditedQuantity')),
-    rate: unitPrice(numberAt(price, 'PriceAmount'), numberAt(price, 'BaseQuantity')),
-    amount: numberAt(line, 'LineExtensionAmount'),
-    code: textAt(item, 'SellersItemIdentification', 'ID'),
+    description: textAt(node, line.description),
+    quantity: numberAt(node, line.quantity),
+    unit: typeof unit === 'string' ? unit : null,
+    rate: price === null || basis === 0 ? price : price / basis,
+    amount: numberAt(node, line.amount),
+    code: textAt(node, line.code),
   }
 }
