@@ -63,18 +63,26 @@ export function invoiceConfidence(evidence: InvoiceEvidence): number {
 export const confirmed = (confidence: number, confirmations = 1): number =>
   1 - (1 - confidence) / invoiceFactors.confirmedBy ** confirmations
 
-/** The figure, surer. */
+/** The field with a higher confidence. */
 export const confirmedField = <T>(fieldValue: Field<T>, confirmations = 1): Field<T> => ({
   ...fieldValue,
   confidence: confirmed(fieldValue.confidence, confirmations),
 })
 
-/** The figure, less sure; `most` is the most it is believed. */
-export const doubtedField = <T>(fieldValue: Field<T>, most = 1): Field<T> => ({
+/** The field with a lower confidence, at most `max`. */
+export const doubtedField = <T>(fieldValue: Field<T>, max = 1): Field<T> => ({
   ...fieldValue,
-  confidence: Math.min(fieldValue.confidence * invoiceFactors.doubtful, most),
+  confidence: Math.min(fieldValue.confidence * invoiceFactors.doubtful, max),
 })
 
-/** How sure a value computed from `parts` is. */
-export const derivedConfidence = (parts: readonly Field<unknown>[]): number =>
-  Math.min(1, ...parts.map(part => part.confidence)) * invoiceFactors.derived
+/** A value computed from `parts`, their labels joined; amounts are rounded to the hundredth of a cent. */
+export function derivedField<T>(value: T, parts: readonly Field<unknown>[]): Field<T> {
+  return {
+    value: (typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value) as T,
+    confidence: Math.min(1, ...parts.map(part => part.confidence)) * invoiceFactors.derived,
+    method: 'derived',
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    label: parts.flatMap(({ label }) => label ?? []).join(' + ') || null,
+    scale: 1,
+  }
+}

@@ -2,7 +2,7 @@
 import { checkInvoiceIdentities, type InvoiceOutcome } from '../../checks/invoice-identities.ts'
 import { lineAgrees, taxAgrees } from '../../checks/check-invoice-lines.ts'
 import type { Field } from '../../document/field.ts'
-import { confirmed, confirmedField, derivedConfidence, doubtedField } from './confidence.ts'
+import { confirmed, confirmedField, derivedField, doubtedField } from './confidence.ts'
 import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem, ExtractedTax } from './invoice.ts'
 
 export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
@@ -117,21 +117,10 @@ function fill(reading: ExtractedInvoice): InvoiceFields {
   return figures
 }
 
-function computed(parts: readonly Field[], value: number): Field {
-  return {
-    value: Math.round(value * 1e4) / 1e4,
-    confidence: derivedConfidence(parts),
-    method: 'derived',
-    evidence: parts.flatMap(({ evidence }) => evidence),
-    label: null,
-    scale: 1,
-  }
-}
-
 function taxTotal({ taxes }: ExtractedInvoice): Field | null {
   const amounts = taxes.flatMap(({ amount }) => amount ?? [])
   if (amounts.length === 0 || amounts.length < taxes.length) return null
-  return amounts.length === 1 ? amounts[0]! : computed(amounts, sum(amounts))
+  return amounts.length === 1 ? amounts[0]! : derivedField(sum(amounts), amounts)
 }
 
 const sum = (figures: readonly Field[]): number => figures.reduce((all, { value }) => all + value, 0)
@@ -143,15 +132,13 @@ function total(figures: InvoiceFields, { adjustments = [] }: ExtractedInvoice): 
   const before = previous_balance?.value ?? 0
   if (amount_due !== undefined && (paid.length > 0 || before !== 0)) {
     const value = amount_due.value + sum(paid) - before
-    return computed([amount_due, ...paid, ...(previous_balance ? [previous_balance] : [])], value)
+    return derivedField(value, [amount_due, ...paid, ...(previous_balance ? [previous_balance] : [])])
   }
   const { subtotal, tax_total, shipping, discount } = figures
   const added = [tax_total, shipping, ...adjustments].flatMap(fieldValue => fieldValue ?? [])
   if (subtotal === undefined || added.length === 0) return null
-  return computed(
-    [subtotal, ...added, ...(discount ? [discount] : [])],
-    subtotal.value + sum(added) - (discount?.value ?? 0),
-  )
+  const value = subtotal.value + sum(added) - (discount?.value ?? 0)
+  return derivedField(value, [subtotal, ...added, ...(discount ? [discount] : [])])
 }
 
 /** Whether what is taken in trade was taken off before the tax: the subtotal is net of it, or it makes the total with the tax. */
@@ -184,5 +171,5 @@ function amountDue({
   const value = total_invoice_value.value - sum(paid) + (previous_balance?.value ?? 0)
   // More paid than billed: the payments are not what they seem.
   if (value < -0.005 && total_invoice_value.value > 0) return null
-  return computed([total_invoice_value, ...paid, ...(previous_balance ? [previous_balance] : [])], value)
+  return derivedField(value, [total_invoice_value, ...paid, ...(previous_balance ? [previous_balance] : [])])
 }

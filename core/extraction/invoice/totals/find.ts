@@ -1,6 +1,6 @@
 /** Subtotal, taxes, freight, discounts, payments and totals of an invoice. */
 import type { Field } from '../../../document/field.ts'
-import { confirmedField, derivedConfidence, doubtedField } from '../confidence.ts'
+import { confirmedField, derivedField, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import type { FootCharge, InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../invoice.ts'
 import { saidAmounts } from './amounts-in-words.ts'
@@ -23,12 +23,12 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     lineCount: amounts.length,
     inWords: saidAmounts(view).map(({ value }) => value),
   }
-  const choice = withNetTotal(chooseTotals(facts), facts.lines, facts.inWords)
+  const choice = chooseTotals(facts)
   const total = totalOf(choice, facts.inWords, candidates)
   const figures: InvoiceFields = compact({
     total_invoice_value: total,
-    subtotal: wholeOf(choice, facts.lines) ?? subtotalOf(choice, facts.lines) ?? taxedBase(choice, total),
-    tax_total: taxTotalOf(choice, candidates, total, facts.lines) ?? taxOfLines(items, total),
+    subtotal: subtotalOf(choice, facts.lines),
+    tax_total: taxTotalOf(choice, candidates, total),
     shipping: together(choice.shipping),
     discount: together(choice.discount),
     amount_due: dueOf(choice, total),
@@ -41,23 +41,9 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     figures,
     taxes: taxesOf(choice, candidates),
     adjustments: choice.adjustments.map(({ fieldValue }) => fieldValue),
-    charges: facts.lines === null ? [] : chargesOf(choice, candidates, facts.lines, billedBeside(choice, facts.lines)),
+    charges: facts.lines === null ? [] : chargesOf(choice, candidates, facts.lines),
     rivalTotals: rivalsOf(candidates, choice, total),
   }
-}
-
-/** "Labor total" beside "Parts total": sums of some of the lines that together are all of them, and no fees. */
-function billedBeside({ subtotal, adjustments }: TotalChoice, lines: number): readonly TotalCandidate[] {
-  const rest = subtotal === null ? 0 : lines - subtotal.fieldValue.value
-  const extra = adjustments.filter(({ term, fieldValue }) => term === 'surcharge' && fieldValue.value > 0)
-  if (rest <= 0 || !/\b(?:parts?|labou?r)\b/i.test(subtotal?.fieldValue.label ?? '')) return []
-  return [...extra.map(one => [one]), extra].find(some => some.length > 0 && near(sumOf(some), rest)) ?? []
-}
-
-/** What such sums of some of the lines make together. */
-function wholeOf(choice: TotalChoice, lines: number | null): Field | null {
-  const parts = lines === null ? [] : billedBeside(choice, lines)
-  return parts.length === 0 ? null : derived([choice.subtotal!, ...parts], lines!)
 }
 
 /** Fees the total or the subtotal holds beside the lines: sums have to say so. */
@@ -65,10 +51,9 @@ function chargesOf(
   { subtotal, adjustments, closes }: TotalChoice,
   candidates: readonly TotalCandidate[],
   lines: number,
-  billed: readonly TotalCandidate[],
 ): readonly FootCharge[] {
   const extra = adjustments.filter(({ term, fieldValue }) => term === 'surcharge' && fieldValue.value > 0)
-  const below = closes > 0 ? extra.filter(one => !billed.includes(one)) : []
+  const below = closes > 0 ? extra : []
   const others = candidates.filter(
     one => one.term === 'surcharge' && one.fieldValue.value > 0 && !adjustments.includes(one),
   )
@@ -126,29 +111,11 @@ function together(option: Option): Field | null {
   return option.length === 1 ? option[0]!.fieldValue : derived(option, sumOf(option))
 }
 
-function derived(parts: readonly { readonly fieldValue: Field }[], value: number): Field {
-  const figures = parts.map(({ fieldValue }) => fieldValue)
-  return {
-    value: cents(value),
-    confidence: derivedConfidence(figures),
-    method: 'derived',
-    evidence: figures.flatMap(({ evidence }) => evidence),
-    label: figures.flatMap(({ label }) => label ?? []).join(' + ') || null,
-    scale: 1,
-  }
-}
-
-const cents = (value: number): number => Math.round(value * 1e4) / 1e4
-
-/** "Net amount" under the taxes is what they came to, when lines and taxes make it or words repeat it. */
-function withNetTotal(choice: TotalChoice, lines: number | null, inWords: readonly number[]): TotalChoice {
-  const { subtotal, total, due, tax, discount, shipping, adjustments } = choice
-  if (subtotal === null || total !== null || due !== null || tax.sum === 0) return choice
-  const added = sumOf(shipping) + (tax.included ? 0 : tax.sum) + sumOf(adjustments) - sumOf(discount)
-  const { value } = subtotal.fieldValue
-  const closed = lines !== null && added !== 0 && near(lines + added, value)
-  return closed || inWords.some(said => near(said, value)) ? { ...choice, total: subtotal, subtotal: null } : choice
-}
+const derived = (parts: readonly { readonly fieldValue: Field }[], value: number): Field =>
+  derivedField(
+    value,
+    parts.map(({ fieldValue }) => fieldValue),
+  )
 
 /** The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. */
 function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: readonly TotalCandidate[]): Field | null {
@@ -177,81 +144,31 @@ function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: re
   return derived([subtotal, ...parts], subtotal.fieldValue.value + added)
 }
 
-/** The subtotal before the discount: a net amount printed behind it is not, where the lines say so. */
+/** A net amount printed behind the discount may not be the subtotal. */
 function subtotalOf({ subtotal, discount }: TotalChoice, lines: number | null): Field | null {
   if (subtotal === null) return null
-  const off = sumOf(discount)
-  if (subtotal.sure || off === 0 || (lines !== null && near(lines, subtotal.fieldValue.value)))
-    return subtotal.fieldValue
-  return lines !== null && near(lines, subtotal.fieldValue.value + off)
-    ? derived([subtotal, ...discount], lines)
-    : doubtedField(subtotal.fieldValue)
+  const { sure, fieldValue } = subtotal
+  const agrees = sure || sumOf(discount) === 0 || (lines !== null && near(lines, fieldValue.value))
+  return agrees ? fieldValue : doubtedField(fieldValue)
 }
 
-/** What the taxes were computed on, where it is printed beside them and makes the total with them. */
-function taxedBase({ tax }: TotalChoice, total: Field | null): Field | null {
-  const bases = tax.parts.flatMap(({ base }) => (base === null ? [] : [{ fieldValue: base }]))
-  const sum = bases.reduce((all, { fieldValue }) => all + fieldValue.value, 0)
-  if (total === null || bases.length === 0 || bases.length < tax.parts.length || tax.included) return null
-  if (!near(sum + tax.sum, total.value)) return null
-  return bases.length === 1 ? bases[0]!.fieldValue : derived(bases, sum)
-}
-
-/** The tax printed in every line, where price and tax make the amount of each and the amounts the total. */
-function taxOfLines({ lines }: LineItems, total: Field | null): Field | null {
-  const parts = lines.flatMap(({ quantity, rate, tax, amount }) => {
-    if (rate === null || tax === null || amount === null) return []
-    return near((quantity?.value ?? 1) * rate.value + tax.value, amount.value) ? [{ fieldValue: tax, amount }] : []
-  })
-  const billed = parts.reduce((sum, { amount }) => sum + amount.value, 0)
-  if (total === null || parts.length === 0 || parts.length < lines.length || !near(billed, total.value)) return null
-  return parts.length === 1 ? parts[0]!.fieldValue : derived(parts, parts.reduce((sum, { fieldValue }) => sum + fieldValue.value, 0)) // prettier-ignore
-}
-
-function taxTotalOf(
-  choice: TotalChoice,
-  candidates: readonly TotalCandidate[],
-  total: Field | null,
-  lines: number | null,
-): Field | null {
+/**
+ * The tax as printed: all taxes, where only together they lead from the subtotal to a total that was computed. Where only the rate is
+ * printed, what lies between subtotal and total, if that is the rate's share.
+ */
+function taxTotalOf(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Field | null): Field | null {
   const { tax, subtotal, shipping, discount } = choice
   if (tax.total !== null) return { ...tax.total.fieldValue, value: tax.sum }
-  if (tax.parts.length > 0) return everyTax(choice, candidates, total) ?? doubled(choice, total, lines) ?? together(tax.parts) // prettier-ignore
-  // Only the rate is printed: the amount is what lies between subtotal and total, where the rate gives the same.
+  if (subtotal === null || total === null) return together(tax.parts)
+  const net = subtotal.fieldValue.value - sumOf(discount)
+  const between = total.value - net - sumOf(shipping)
+  const all = candidates.filter(({ term, included }) => term === 'tax' && !included)
+  if (tax.parts.length > 0) return together(total.method === 'derived' && near(between, sumOf(all)) ? all : tax.parts)
   const rate = candidates.find(({ term }) => term === 'rate')
-  if (rate === undefined || subtotal === null || total === null) return null
-  const between = total.value - subtotal.fieldValue.value - sumOf(shipping) + sumOf(discount)
-  const taxed = (subtotal.fieldValue.value - sumOf(discount)) * rate.fieldValue.value
-  return Math.abs(between - taxed) <= 0.011
+  return rate !== undefined && near(between, Math.round(net * rate.fieldValue.value * 100) / 100)
     ? derived([rate, subtotal, { fieldValue: total }], Math.round(between * 100) / 100)
     : null
 }
-
-/** Every tax that is printed, where only together they lead from the subtotal to a total that was computed. */
-function everyTax(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Field | null): Field | null {
-  const { tax, subtotal, shipping, discount } = choice
-  if (subtotal === null || total?.method !== 'derived' || tax.included) return null
-  const all = candidates.filter(({ term, included }) => term === 'tax' && !included)
-  const net = total.value - subtotal.fieldValue.value - sumOf(shipping) + sumOf(discount)
-  if (all.length <= tax.parts.length || near(net, tax.sum) || !near(net, sumOf(all))) return null
-  return together(all)
-}
-
-/** Central and state GST are equal by law: where only one of them was read and the sums want it twice, it was printed twice. */
-function doubled(choice: TotalChoice, total: Field | null, lines: number | null): Field | null {
-  const { tax, subtotal, shipping, discount, adjustments } = choice
-  const [part] = tax.parts
-  const base = subtotal?.fieldValue.value ?? lines
-  if (part === undefined || tax.parts.length > 1 || base === null || total === null) return null
-  if (part.fieldValue.method !== 'ocr' || !halves.test(part.fieldValue.label ?? '')) return null
-  const between = total.value - base - sumOf(shipping) - sumOf(adjustments) + sumOf(discount)
-  return Math.abs(between - 2 * part.fieldValue.value) <= rupee
-    ? derived([part, part], 2 * part.fieldValue.value)
-    : null
-}
-const halves = /\b(?:[cs]gst|utgst)\b/i
-/** Totals are rounded to the rupee. */
-const rupee = 1
 
 function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): readonly ExtractedTax[] {
   if (tax.parts.length > 0)
