@@ -7,9 +7,8 @@ import { findLines } from './line-items/find.ts'
 import { findParties } from './parties/find.ts'
 import { findTotals } from './totals/find.ts'
 import { feeLine } from './line-items/charges.ts'
-import type { InvoiceExtraction, ExtractedInvoice, LineItems, InvoiceTotals } from './invoice.ts'
+import type { InvoiceExtraction, ExtractedInvoice } from './invoice.ts'
 import { invoiceView } from '../layout/document-view.ts'
-import { linesSaid, totalSaid } from './totals/amounts-in-words.ts'
 import { reconcileInvoice } from './reconcile.ts'
 import { splitInvoices, type InvoicePages } from './splitting/split.ts'
 
@@ -34,19 +33,10 @@ export function extractInvoices(document: Document): InvoiceExtraction {
   return { fileName, invoices, problems: data.problems }
 }
 
-/** The price of a sale stated in a sentence is its total where nothing else is called one. */
-function withSentencePrice(totals: InvoiceTotals, { lines, fromSentence }: LineItems): InvoiceTotals {
-  const price = fromSentence === true ? lines[0]?.amount : null
-  const total = totals.figures.total_invoice_value
-  // "($57,900.00)" in a sentence is an apposition, no credit.
-  const stated = total !== undefined && total.value > 0
-  return price && !stated ? { ...totals, figures: { ...totals.figures, total_invoice_value: price } } : totals
-}
-
 function readInvoice(document: Document, { kind, pages }: InvoicePages): ExtractedInvoice {
   const view = invoiceView(document, pages)
-  const items = linesSaid(view, findLines(view))
-  const totals = totalSaid(view, withSentencePrice(findTotals(view, items), items))
+  const items = findLines(view)
+  const totals = findTotals(view, items)
   const equipment = findEquipment(view, items)
   return reconcileInvoice({
     kind,

@@ -7,12 +7,12 @@ import { saleInForm, saleInSentence, soldItem, type FormSale } from './single-it
 import { bareSumsOn, pairsOn, type AmountPair } from './label-amount-pairs.ts'
 import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
-import { saidAmounts } from '../totals/amounts-in-words.ts'
+import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
 
 export function findLines(view: InvoiceView): LineItems {
   const pages = pageRows(view)
-  const inWords = [...new Set(saidAmounts(view).map(({ value }) => value))]
+  const inWords = [...new Set(amountsWrittenOut(view).map(({ value }) => value))]
   const headed = chooseTables(headedTables(pages), pages, inWords)
   if (headed !== null && isProven(headed)) return tableItems(headed, view)
   const found = headerlessTable(pages)

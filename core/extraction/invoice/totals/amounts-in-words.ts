@@ -1,95 +1,45 @@
-/** Amounts a paper writes out in words, with their places; they name a total nothing else does, and mend one a recognizer misread. */
-import { unionOf } from '../../../document/geometry.ts'
-import type { Box } from '../../../document/model.ts'
+/** Amounts a document writes out in words: they confirm a total, name it among several, and correct one that OCR misread. */
 import type { Field } from '../../../document/field.ts'
-import { amountsInWords } from './amount-in-words.ts'
-import type { LineItem, LineItems, InvoiceTotals } from '../invoice.ts'
-import type { InvoiceView } from '../../layout/document-view.ts'
+import { unionOf } from '../../../document/geometry.ts'
 import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
+import { amountsInWords } from './amount-in-words.ts'
+import { near } from './options.ts'
 
-export interface SaidAmount {
-  readonly value: number
-  /** 1-based. */
-  readonly page: number
-  readonly box: Box
-  readonly text: string
-}
+/** Words alone name a total, or correct its digits: surer than a guess, less sure than an amount that closes a sum. */
+const wordsConfidence = 0.75
+/** Smaller numbers count things as often as they are amounts. */
+const minAmount = 100
 
-/** Words alone name a total, or mend its digits: surer than a guess, less sure than a figure that closes a sum. */
-const spoken = 0.75
-/** Smaller numbers are counted things as often as money. */
-const leastSaid = 100
-const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.011
-
-/** Amounts in words: of a line, or of two cells that stand below each other. */
-export function saidAmounts(view: InvoiceView): readonly SaidAmount[] {
-  return view.pages.flatMap(({ page, cells }) => [
-    ...page.lines.flatMap(line =>
-      amountsInWords(line.text).map(value => ({ value, page: page.number, box: line.box, text: line.text })),
-    ),
-    ...cells.flatMap(cell => {
+/** The amounts in words, in full units: of a line, or of two cells that stand below each other. */
+export function amountsWrittenOut(view: InvoiceView): readonly Field[] {
+  return view.pages.flatMap(({ page, cells }) => {
+    const pairs = cells.flatMap(cell => {
       const below = cells.find(
         other => other.line > cell.line && other.line <= cell.line + 2 && Math.abs(other.box.left - cell.box.left) < 6,
       )
-      if (below === undefined) return []
-      const text = `${cell.text} ${below.text}`
-      return amountsInWords(text).map(value => ({
+      return below === undefined ? [] : [{ text: `${cell.text} ${below.text}`, box: unionOf([cell.box, below.box]) }]
+    })
+    return [...page.lines, ...pairs].flatMap(({ text, box }) =>
+      amountsInWords(text).map((value): Field => ({
         value,
-        page: page.number,
-        box: unionOf([cell.box, below.box]),
-        text,
-      }))
-    }),
-  ])
-}
-
-/** The totals with the one the words name, where none was found or where recognized digits differ from it by one. */
-export function totalSaid(view: InvoiceView, totals: InvoiceTotals): InvoiceTotals {
-  const total = totals.figures.total_invoice_value
-  const said = saidTotals(view)
-  if (said.length === 0 || (total !== undefined && said.some(({ value }) => near(value, total.value)))) return totals
-  const meant = said.filter(({ value }) => total === undefined || misread(total, value))
-  const [only] = meant
-  if (only === undefined || meant.some(({ value }) => !near(value, only.value))) return totals
-  const fieldValue: Field = {
-    value: only.value,
-    confidence: spoken,
-    method: methodOn(view, only.page),
-    evidence: [{ fileName: view.fileName, page: only.page, box: only.box, text: only.text }],
-    label: null,
-    scale: 1,
-  }
-  return { ...totals, figures: { ...totals.figures, total_invoice_value: fieldValue } }
-}
-
-/** The one line of a paper whose recognized price differs by one digit from the total in words; other lines as they are. */
-export function linesSaid(view: InvoiceView, items: LineItems): LineItems {
-  const [line, ...more] = items.lines
-  if (line === undefined || more.length > 0 || line.amount === null) return items
-  const { amount } = line
-  const values = [...new Set(saidTotals(view).map(({ value }) => value))]
-  const meant = values.filter(value => misread(amount, value))
-  if (values.some(value => near(value, amount.value)) || meant.length !== 1) return items
-  return { ...items, lines: [mendedLine(line, amount, meant[0]!)] }
-}
-
-function mendedLine(line: LineItem, amount: Field, value: number): LineItem {
-  const single = line.quantity === null || line.quantity.value === 1
-  const mend = (fieldValue: Field): Field => ({
-    ...fieldValue,
-    value,
-    confidence: Math.min(fieldValue.confidence, spoken),
+        confidence: wordsConfidence,
+        method: page.source === 'ocr' ? 'ocr' : 'text',
+        evidence: [{ fileName: view.fileName, page: page.number, box, text }],
+        label: null,
+        scale: 1,
+      })),
+    )
   })
-  const rate = line.rate !== null && single && (near(line.rate.value, value) || misread(line.rate, value)) ? mend(line.rate) : line.rate // prettier-ignore
-  return { ...line, amount: mend(amount), rate }
 }
 
-/** What is said of the whole, not of its tax. */
-const saidTotals = (view: InvoiceView): readonly SaidAmount[] =>
-  saidAmounts(view).filter(({ value, text }) => value >= leastSaid && !/\btax\b/i.test(text))
-
-const misread = (fieldValue: Field, value: number): boolean =>
-  fieldValue.method === 'ocr' && mayBeMisreadAmount(fieldValue.evidence[0]?.text ?? '', value)
-
-const methodOn = (view: InvoiceView, number: number): 'ocr' | 'text' =>
-  view.pages.find(({ page }) => page.number === number)?.page.source === 'ocr' ? 'ocr' : 'text'
+/** The total the words name, where none is printed or where the digits OCR read differ from it by one; else the total as it is. */
+export function totalByWords(total: Field | null, inWords: readonly Field[]): Field | null {
+  const amounts = inWords.filter(({ value }) => value >= minAmount)
+  if (total !== null && (total.method !== 'ocr' || amounts.some(({ value }) => near(value, total.value)))) return total
+  const meant = amounts.filter(
+    ({ value }) => total === null || mayBeMisreadAmount(total.evidence[0]?.text ?? '', value),
+  )
+  const [only] = meant
+  return only !== undefined && meant.every(({ value }) => near(value, only.value)) ? only : total
+}

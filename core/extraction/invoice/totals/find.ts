@@ -3,7 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import { confirmedField, derivedField, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import type { FootCharge, InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../invoice.ts'
-import { saidAmounts } from './amounts-in-words.ts'
+import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
 import { fieldOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { lineAmounts, pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type TotalChoice } from './choose.ts'
@@ -11,20 +11,23 @@ import { near, sumOf, type Option } from './options.ts'
 import { totalsPages } from './rows.ts'
 
 export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
+  const inWords = amountsWrittenOut(view)
   const sources = totalsPages(view).map((on): CandidateSource => ({ on, fileName: view.fileName }))
   const candidates = sources.flatMap(source => pageCandidates(source, items))
   const bare = sources.flatMap(source => unlabeled(source, candidates, items))
-  if (candidates.length === 0 && bare.length === 0) return { figures: {}, taxes: [] }
   const amounts = items.lines.map(line => line.amount?.value ?? null)
   const facts = {
     candidates,
     bare,
     lines: amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0),
     lineCount: amounts.length,
-    inWords: saidAmounts(view).map(({ value }) => value),
+    inWords: inWords.map(({ value }) => value),
   }
   const choice = chooseTotals(facts)
-  const total = totalOf(choice, facts.inWords, candidates)
+  const printed = totalOf(choice, facts.inWords, candidates)
+  // "($57,900.00)" in a sentence is an apposition, no credit; the price of a sale stated in a sentence is its total.
+  const price = items.fromSentence === true && (printed?.value ?? 0) <= 0 ? items.lines[0]?.amount : null
+  const total = totalByWords(price ?? printed, inWords)
   const figures: InvoiceFields = compact({
     total_invoice_value: total,
     subtotal: subtotalOf(choice, facts.lines),
