@@ -2,15 +2,12 @@
 import type { RowCell } from './rows.ts'
 import type { TableRow } from './columns.ts'
 import type { ColumnRole, HeaderColumn } from './header.ts'
-import { isNaming } from './machine-columns.ts'
 import type { CellValue } from './values.ts'
 
 /** Column indexes by what they hold; null where the table has no such column. */
 export interface LineRoles {
   /** Best first. */
   readonly descriptions: readonly number[]
-  /** Year, make and model where they have columns of their own. */
-  readonly naming: readonly number[]
   readonly quantity: number | null
   readonly rate: number | null
   readonly amount: number | null
@@ -33,8 +30,6 @@ export interface ProductTerms {
 
 /** Prices may be printed for a hundred or a thousand units. */
 const priceUnits = [1, 100, 1000]
-/** A permutation of columns against the header's words needs this many rows whose product closes. */
-const minProofs = 2
 
 /** Whether quantity × rate, less the discount, makes the amount within the rounding of what is printed; null when a term is missing. */
 export function isProduct({ quantity, rate, amount, discount }: ProductTerms): boolean | null {
@@ -60,17 +55,13 @@ export function isProduct({ quantity, rate, amount, discount }: ProductTerms): b
 export const valueAt = (row: TableRow, index: number | null): CellValue | null =>
   index === null ? null : (row.cells[index]?.value ?? null)
 
-const termsOf = (
-  row: TableRow,
-  q: number | null,
-  r: number | null,
-  a: number | null,
-  d: number | null,
-): ProductTerms => ({
-  quantity: valueAt(row, q),
-  rate: valueAt(row, r),
-  amount: valueAt(row, a),
-  discount: valueAt(row, d),
+type TermColumns = Pick<LineRoles, 'quantity' | 'rate' | 'amount' | 'discount'>
+
+const termsOf = (row: TableRow, columns: TermColumns): ProductTerms => ({
+  quantity: valueAt(row, columns.quantity),
+  rate: valueAt(row, columns.rate),
+  amount: valueAt(row, columns.amount),
+  discount: valueAt(row, columns.discount),
 })
 
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */
@@ -85,59 +76,35 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const quantities = [...all('quantity', 'ordered', 'backordered'), ...all('unit').filter(index => figures(index) > 0)]
   // "Net" heads the price of a unit where an extended amount stands beside it.
   const rates = [
-    ...all('rate', 'price', 'list'),
+    ...all('rate', 'list'),
     ...amounts.filter(index => index !== amounts.at(-1)),
     // "Quantity | Details | Unit | Net": what one unit costs.
     ...all('unit').filter(index => rows.some(row => valueAt(row, index)?.isAmount === true)),
   ]
-  let [quantity, rate, amount] = [
-    quantities[0] ?? null,
-    all('rate', 'price', 'list')[0] ?? null,
-    lastBefore(columns, amounts),
-  ]
-  const proofs = (q: number | null, r: number | null, a: number | null): number =>
-    rows.filter(row => isProduct(termsOf(row, q, r, a, discount)) === true).length
-  let best = proofs(quantity, rate, amount)
+  let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, lastBefore(columns, amounts)]
+  const proofs = (terms: TermColumns): number => rows.filter(row => isProduct(termsOf(row, terms)) === true).length
+  let best = proofs({ quantity, rate, amount, discount })
   for (const q of quantities)
     for (const r of rates)
       for (const a of amounts) {
-        const count = r === a ? 0 : proofs(q, r, a)
+        const count = r === a ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
-  const figured = columns.flatMap((_, index) => (figures(index) > 0 && index !== discount ? [index] : []))
-  const complete = rows.filter(row => figured.filter(index => valueAt(row, index) !== null).length >= 3).length
-  if (best === 0 && complete >= minProofs) {
-    for (const q of figured)
-      for (const r of figured)
-        for (const a of figured.filter(index => index !== q && index !== r && q !== r)) {
-          const count = proofs(q, r, a)
-          const distinctive = rows.filter(
-            row => isDistinctive(row, q, r, a) && isProduct(termsOf(row, q, r, a, null)),
-          ).length
-          if (count > best && distinctive >= minProofs && count >= 0.6 * complete && fitsHeader(columns, q, r, a)) {
-            ;[quantity, rate, amount, best] = [q, r, a, count]
-          }
-        }
-  }
   if (quantity === null && rate !== null && amount !== null) {
     // A header that could not be read: the column whose products close wherever all three stand.
-    const unread = figured.filter(index => columns[index]!.role === 'other' && index !== rate && index !== amount)
+    const unread = columns.flatMap((column, index) => (column.role === 'other' && figures(index) > 0 ? [index] : []))
     quantity =
       unread.find(index => {
         const full = rows.filter(row => [index, rate, amount].every(at => valueAt(row, at) !== null))
-        const distinctive = full.filter(row => isDistinctive(row, index, rate, amount) || full.length > minProofs)
-        return (
-          distinctive.length > 0 && full.every(row => isProduct(termsOf(row, index, rate, amount, discount)) === true)
-        )
+        const closes = full.every(row => isProduct(termsOf(row, { quantity: index, rate, amount, discount })) === true)
+        return closes && full.some(row => valueAt(row, index)?.value !== 1)
       }) ?? null
   }
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount),
-    naming: columns.flatMap((column, index) => (isNaming(column) ? [index] : [])),
     quantity,
-    // A list price that makes no product is not what was charged.
-    rate: rate === amount || (rate !== null && columns[rate]!.role === 'list' && best === 0) ? null : rate,
+    rate,
     amount,
     gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,
@@ -156,24 +123,6 @@ function lastBefore(columns: readonly HeaderColumn[], amounts: readonly number[]
   // With a column of tax between two amounts, the one before it is net.
   const before = net.filter(index => tax >= 0 && index < tax)
   return (before.length > 0 && net.length > before.length ? before.at(-1) : net.at(-1)) ?? amounts.at(-1) ?? null
-}
-
-/** Products by one prove nothing of which column is which. */
-function isDistinctive(row: TableRow, q: number, r: number, a: number): boolean {
-  const [quantity, rate, amount] = [valueAt(row, q), valueAt(row, r), valueAt(row, a)]
-  return (
-    quantity !== null &&
-    rate !== null &&
-    amount !== null &&
-    quantity.value !== 1 &&
-    rate.value !== 1 &&
-    amount.value !== 0
-  )
-}
-
-/** Arithmetic does not make a date, a position or a tax into a price. */
-function fitsHeader(columns: readonly HeaderColumn[], ...indexes: number[]): boolean {
-  return indexes.every(index => !['date', 'tax', 'position', 'discount'].includes(columns[index]!.role))
 }
 
 /** Descriptions may stand under any of several headers that could not be read. */
@@ -201,8 +150,6 @@ function descriptionsOf(
   // With numbered rows the titles are found by their numbers; else any text is better than none.
   const numbered = columns.some(column => column.role === 'position')
   const unread = numbered ? lost : lost.length > 0 ? [...new Set([...lost, ...others])] : others.slice(0, 1)
-  const named = columns.findIndex(isNaming)
-  if (described.length === 0 && named >= 0) return [named, ...of('code')]
   return [
     ...described,
     ...of('code'),
@@ -215,5 +162,4 @@ export const cellAt = (row: TableRow, index: number | null): RowCell | null =>
   index === null ? null : (row.cells[index] ?? null)
 
 /** Values of the row that make its product. */
-export const rowTerms = (row: TableRow, roles: LineRoles): ProductTerms =>
-  termsOf(row, roles.quantity, roles.rate, roles.amount, roles.discount)
+export const rowTerms = (row: TableRow, roles: LineRoles): ProductTerms => termsOf(row, roles)

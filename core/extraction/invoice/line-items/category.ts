@@ -1,5 +1,6 @@
 /** Hard (goods) or soft (services, fees, freight): by the words of a line, its unit and its section. */
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrases.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 
 export interface CategoryGuess {
@@ -22,11 +23,12 @@ const table = new Map<string, Category>([
   ...goods.soft.map((phrase): [string, Category] => [phrase, 'soft']),
 ])
 const longest = Math.max(...[...table.keys()].map(phrase => phrase.split(' ').length))
-const timeUnits =
-  /^(?:hrs?|hours?|h|days?|d|wks?|weeks?|mos?|months?|nights?|yrs?|years?|std|stunden?|tage?|monate?|heures?|jours?|mois|horas?|d[ií]as?|mes(?:es)?|uur|uren|dag(?:en)?|users?|seats?|licen[sc]es?)$/i
-
-const pieceUnits =
-  /^(?:ea|each|pcs?|pieces?|stk|st[uü]ck|sets?|pairs?|box(?:es)?|bx|cases?|rolls?|nos?|cans?|drums?|bags?|kg|lbs?|lt?rs?|gal|uds?|stuks|pz)\.?$/i
+const pieceUnits: ReadonlySet<string> = new Set(goods.pieceUnits)
+const workHeaders = phrasePattern(goods.workHeaders)
+/** "12 mm", "8 GB": sizes. */
+const measure = new RegExp(String.raw`\d\s?(?:${goods.measures.join('|')})`, 'i')
+/** "36 mo", "3 yr": the term of an agreement. */
+const term = new RegExp(String.raw`\b\d{1,3}[\s-]?(?:${goods.terms.join('|')})\b`, 'i')
 
 /** Weight of a word by where it stands: services are named first or last ("Installation of the lathe", "Lathe installation"). */
 const weights = { first: 1.6, last: 1.3, inner: 1, soft: 1.15 }
@@ -48,30 +50,20 @@ function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
   return undefined
 }
 
-/** Quantities are hours, or may be. */
-const timeHeaders = /\b(?:hours?|hrs|stunden|heures|horas|uren)\b/i
-const countHeaders = /\b(?:qty|quantity|menge|qt[eé]|quantit[eé]|cantidad|cant|aantal|units)\b/i
-
 /** Category of a line by its own words; null when none of them says anything. */
-export function categoryOf({ text, unit, section, headerText }: CategoryInput): CategoryGuess | null {
+export function categoryOf({ text, unit, section }: CategoryInput): CategoryGuess | null {
   const own = scores(text)
-  if (timeHeaders.test(headerText) && !countHeaders.test(headerText)) own.soft += 0.9
-  if (unit !== null && timeUnits.test(unit)) own.soft += 1.2
-  if (unit !== null && pieceUnits.test(unit)) own.hard += 0.65
+  if (unit !== null && pieceUnits.has(plainLabel(unit))) own.hard += 0.65
   if (section !== null) {
     const around = scores(section)
     own.soft += 0.5 * Math.min(1, around.soft)
     own.hard += 0.5 * Math.min(1, around.hard)
   }
   // Model numbers, sizes and pack counts are given of goods.
-  if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d\s?(?:mm|cm|ft|in|gb|tb|hp|kw|lb|kg|ml|pk|pack)\b|\d["”]/i.test(text))
-    own.hard += 0.5
-  // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
-  if (/\b(?:hire|rental|rent|miete|huur|alquiler|noleggio)\b/i.test(text)) own.soft += 2
-  // "2022 Audi Q5": the model year of a vehicle; "36 mo", "3 yr": the term of an agreement.
+  if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
+  // "2022 Audi Q5": the model year of a vehicle.
   if (/^(?:19[5-9]|20[0-4])\d\s+\p{L}/u.test(text)) own.hard += 1.2
-  if (/\b\d{1,3}[\s-]?(?:mo|mos|months?|yrs?|years?|monate?|jahre?|mois|ans|meses|maanden)\b/i.test(text))
-    own.soft += 0.7
+  if (term.test(text)) own.soft += 0.7
   const total = own.soft + own.hard
   if (total < minEvidence) return null
   const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
@@ -99,10 +91,6 @@ function scores(text: string): { soft: number; hard: number } {
   }
   return found
 }
-
-/** Headers of columns that only the work of people, or air time, has. */
-const workHeaders =
-  /\b(?:hours?|hrs|air time|time|technician|employee|resource|nights?|rooms?|stunden|heures|horas|uren)\b/i
 
 /**
  * Categories of all lines. Where the words of a line say nothing: soft when the headers of the table mention work or every other line is,

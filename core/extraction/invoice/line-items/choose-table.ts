@@ -1,7 +1,6 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
 import type { LineDraft } from './draft.ts'
-import { correctedDraft, correctedDrafts, dropStraySigns } from './correct-ocr-by-product.ts'
-import { correctBySum } from './correct-ocr-by-total.ts'
+import { correctedDraft } from './correct-ocr-by-product.ts'
 import { confirmDrafts, draftAmount, printedSums, sumConfirmed, type PrintedSum, type SumsVerdict } from './sums.ts'
 import type { ItemTable, PageRows } from './tables.ts'
 
@@ -29,8 +28,7 @@ export function chooseTables(
     const drafts = set.flatMap(table => table.drafts)
     // What is said in words is a sum, if ever there was one.
     const sums = [...printedSums(pages, drafts), ...inWords.map(value => ({ value, named: true }))]
-    const own = correctMisreads(confirmDrafts(drafts, sums), sums, recognized, inWords)
-    const verdict = { ...own, confirmed: own.confirmed || (set.length > 1 && confirmedWithCharge(set, sums)) }
+    const verdict = correctMisreads(confirmDrafts(drafts, sums), sums, recognized)
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -43,48 +41,12 @@ export function chooseTables(
 
 /** Corrects misread numbers of OCR pages; where amounts change, a printed sum is compared again. */
 function correctMisreads(
-  verdict: SumsVerdict,
+  { drafts: read, confirmed }: SumsVerdict,
   sums: readonly PrintedSum[],
   recognized: ReadonlySet<number>,
-  inWords: readonly number[],
 ): SumsVerdict {
-  const { confirmed } = verdict
-  const named = sums.filter(sum => sum.named)
-  const ocr = verdict.drafts.every(({ page }) => recognized.has(page))
-  const signed = ocr ? dropStraySigns(verdict.drafts, set => sumConfirmed(set, named)) : verdict.drafts
-  const drafts = signed.map(draft => (recognized.has(draft.page) ? correctedDraft(draft, confirmed) : draft))
-  if (confirmed) return { drafts, confirmed }
-  const again = confirmDrafts(drafts, sums)
-  if (again.confirmed) return again
-  return chooseBySum(drafts, sums, recognized) ?? (ocr ? correctBySum(drafts, sums, inWords) : null) ?? again
-}
-
-/** Of several corrections of one row the one with which the lines make a printed sum; null when none or several do. */
-function chooseBySum(
-  drafts: readonly LineDraft[],
-  sums: readonly PrintedSum[],
-  recognized: ReadonlySet<number>,
-): SumsVerdict | null {
-  // prettier-ignore
-  const named = sums.filter(sum => sum.named)
-  const found = drafts.flatMap((draft, at) =>
-    recognized.has(draft.page)
-      ? correctedDrafts(draft)
-          .map(one => drafts.with(at, one))
-          .filter(set => sumConfirmed(set, named))
-      : [],
-  )
-  return found.length === 1 ? { drafts: found[0]!, confirmed: true } : null
-}
-
-/** Tables that are each summed under them, and together with one charge beside those sums make a sum that is called one: labor, parts, supplies. */
-function confirmedWithCharge(set: readonly ItemTable[], sums: readonly PrintedSum[]): boolean {
-  const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.006 + 0.0001 * set.length
-  const totals = set.map(table => table.drafts.reduce((total, draft) => total + draftAmount(draft), 0))
-  const all = totals.reduce((total, one) => total + one, 0)
-  if (!totals.every(total => total > 0 && sums.some(({ value }) => near(value, total)))) return false
-  const charges = sums.filter(({ value, named }) => !named && value > 0 && !totals.some(total => near(value, total)))
-  return sums.some(({ value, named }) => named && charges.some(charge => near(value, all + charge.value)))
+  const drafts = read.map(draft => (recognized.has(draft.page) ? correctedDraft(draft, confirmed) : draft))
+  return confirmed ? { drafts, confirmed } : confirmDrafts(drafts, sums)
 }
 
 function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {

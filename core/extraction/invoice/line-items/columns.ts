@@ -28,17 +28,20 @@ const alignedEdge = 0.8
 /** The rows with their cells sorted into the columns of `header`, as `sure`, those surely of the table, stand under it. */
 export function placeRows(
   header: TableHeader,
-  rows: readonly PageRow[],
-  sure: readonly PageRow[],
+  { rows, sure }: { readonly rows: readonly PageRow[]; readonly sure: readonly PageRow[] },
   style: NumberStyle,
   metrics: PageMetrics,
 ): readonly TableRow[] {
   const { columns } = header
   const numberColumns = numberColumnsOf(sure, columns, metrics)
   const headerOfNumbers = alignNumbers(numberColumns, columns, metrics)
-  const extents = columns.map((column, index) =>
-    unionOf([column.box, ...numberColumns.filter((_, i) => headerOfNumbers[i] === index).map(numbers => numbers.box)]),
-  )
+  const spread = columns.map((column, index): SpreadColumn => ({
+    column,
+    extent: unionOf([
+      column.box,
+      ...numberColumns.filter((_, i) => headerOfNumbers[i] === index).map(numbers => numbers.box),
+    ]),
+  }))
   const placed = numberColumns.flatMap((numbers, i) =>
     headerOfNumbers[i]! < 0 ? [] : [{ numbers, column: headerOfNumbers[i]! }],
   )
@@ -54,14 +57,13 @@ export function placeRows(
   }))
   const textColumn = textColumns(
     split.flatMap(({ cells }) => cells.filter(cell => cell.value === null)),
-    columns,
-    extents,
+    spread,
     metrics,
   )
   return split.map(({ row, cells }) => {
     const sorted: RowCell[][] = columns.map(() => [])
     for (const cell of cells) {
-      const index = cell.value === null || cell.value.word ? -1 : fieldColumn(cell, placed, columns, extents, metrics)
+      const index = cell.value === null || cell.value.word ? -1 : numberColumnOf(cell, placed, spread, metrics)
       sorted[index >= 0 ? index : textColumn(cell)]?.push(cell)
     }
     return { row, cells: sorted.map(group => mergeCells(group, style)) }
@@ -92,7 +94,7 @@ function numberColumnsOf(
       best.box = unionOf([best.box, box])
     }
   }
-  return raggedJoined(numberColumns, columns)
+  return numberColumns
     .map(numbers => ({ box: numbers.box, count: numbers.rows.length }))
     .toSorted((a, b) => centerOf(a.box) - centerOf(b.box))
 }
@@ -100,24 +102,6 @@ function numberColumnsOf(
 interface OpenColumn {
   box: Box
   rows: number[]
-}
-
-/** Numbers under one header that share no row are one column with ragged edges: "2,5 uur" above "3". */
-function raggedJoined(numberColumns: readonly OpenColumn[], columns: readonly HeaderColumn[]): readonly OpenColumn[] {
-  const open = [...numberColumns]
-  for (const column of columns) {
-    const under = open.filter(
-      numbers => horizontalOverlap(numbers.box, column.box) > 0.6 * Math.min(widthOf(numbers.box), widthOf(column.box)),
-    )
-    for (const numbers of under.slice(1)) {
-      const first = under[0]!
-      if (first.rows.some(row => numbers.rows.includes(row))) continue
-      first.rows.push(...numbers.rows)
-      first.box = unionOf([first.box, numbers.box])
-      open.splice(open.indexOf(numbers), 1)
-    }
-  }
-  return open
 }
 
 /** Headers whose numbers may run into a text beside them. */
@@ -217,11 +201,16 @@ function splitAtNumbers(cell: RowCell, numberColumns: readonly Box[], style: Num
   return parts.some(part => part.value !== null && !part.value.word) ? parts : [cell]
 }
 
-function fieldColumn(
+/** A column with the box its header and its numbers take. */
+interface SpreadColumn {
+  readonly column: HeaderColumn
+  readonly extent: Box
+}
+
+function numberColumnOf(
   cell: RowCell,
   placed: readonly { readonly numbers: NumberColumn; readonly column: number }[],
-  columns: readonly HeaderColumn[],
-  extents: readonly Box[],
+  columns: readonly SpreadColumn[],
   metrics: PageMetrics,
 ): number {
   const box = digitsBox(cell)
@@ -231,7 +220,7 @@ function fieldColumn(
     .toSorted((a, b) => b.shared - a.shared)[0]
   if (inside !== undefined) return inside.column
   const near = columns
-    .map((column, index) => ({ index, cost: misplaced(box, { ...column, box: extents[index]! }, metrics) }))
+    .map(({ column, extent }, index) => ({ index, cost: misplaced(box, { ...column, box: extent }, metrics) }))
     .toSorted((a, b) => a.cost - b.cost)[0]
   return near !== undefined && near.cost < skipCost.single ? near.index : -1
 }
@@ -239,33 +228,29 @@ function fieldColumn(
 /** The column of a cell of text, decided together for all cells that begin at the same place. */
 function textColumns(
   cells: readonly RowCell[],
-  columns: readonly HeaderColumn[],
-  extents: readonly Box[],
+  columns: readonly SpreadColumn[],
   metrics: PageMetrics,
 ): (cell: RowCell) => number {
+  const bestFor = (some: readonly RowCell[]): number => {
+    const scores = columns.map(column => some.reduce((sum, cell) => sum + fit(cell, column, metrics), 0))
+    return scores.indexOf(Math.max(...scores))
+  }
   const clusters: { left: number; cells: RowCell[] }[] = []
   for (const cell of cells.toSorted((a, b) => a.box.left - b.box.left)) {
     const open = clusters.at(-1)
     if (open !== undefined && cell.box.left - open.left < alignedEdge * metrics.em) open.cells.push(cell)
     else clusters.push({ left: cell.box.left, cells: [cell] })
   }
-  const columnOf = new Map<RowCell, number>()
-  for (const cluster of clusters) {
-    const scores = extents.map((extent, index) =>
-      cluster.cells.reduce((sum, cell) => sum + fit(cell, columns[index]!, extent, metrics), 0),
-    )
-    const best = scores.indexOf(Math.max(...scores))
-    for (const cell of cluster.cells) columnOf.set(cell, best)
-  }
-  return cell => {
-    const known = columnOf.get(cell)
-    if (known !== undefined) return known
-    const scores = extents.map((extent, index) => fit(cell, columns[index]!, extent, metrics))
-    return scores.indexOf(Math.max(...scores))
-  }
+  const columnOf = new Map(
+    clusters.flatMap(cluster => {
+      const best = bestFor(cluster.cells)
+      return cluster.cells.map(cell => [cell, best] as const)
+    }),
+  )
+  return cell => columnOf.get(cell) ?? bestFor([cell])
 }
 
-function fit(cell: RowCell, { role, box }: HeaderColumn, extent: Box, { em }: PageMetrics): number {
+function fit(cell: RowCell, { column: { role, box }, extent }: SpreadColumn, { em }: PageMetrics): number {
   const shared = horizontalOverlap(cell.box, extent)
   const gap = Math.max(cell.box.left - extent.right, extent.left - cell.box.right, 0)
   const left = Math.abs(cell.box.left - box.left) < alignedEdge * em ? 1 : 0

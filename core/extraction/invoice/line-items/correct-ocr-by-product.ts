@@ -13,43 +13,6 @@ const maxUnits = 10_000
 
 type Term = 'quantity' | 'rate' | 'amount'
 
-/** The drafts that one correction of this one gives; empty where its product closes. */
-export function correctedDrafts(draft: LineDraft): readonly LineDraft[] {
-  if (draft.productCloses !== false) return []
-  return correctionsOf(draft.row, draft.roles)
-    .map(one => withValue(draft, one))
-    .filter(one => one !== draft)
-}
-
-/**
- * On OCR pages a stroke before one amount among positive ones is no sign: its quantity and rate are positive, or the lines make a
- * printed sum without it.
- */
-export function dropStraySigns(
-  drafts: readonly LineDraft[],
-  makesSum: (drafts: readonly LineDraft[]) => boolean,
-): readonly LineDraft[] {
-  // prettier-ignore
-  const amounts = drafts.map(draft => amountCell(draft.row, draft.roles)?.value?.value ?? 0)
-  const negative = drafts.filter((_, at) => amounts[at]! < 0)
-  const [only] = negative
-  if (only === undefined || negative.length > 1 || drafts.length < 2 || makesSum(drafts)) return drafts
-  const plain = withPositiveAmount(only)
-  const corrected = drafts.map(draft => (draft === only ? plain : draft))
-  const { quantity, rate } = rowTerms(only.row, only.roles)
-  const product = only.productCloses === true && (quantity?.value ?? 0) > 0 && (rate?.value ?? 0) > 0
-  return product || makesSum(corrected) ? corrected : drafts
-}
-
-function withPositiveAmount(draft: LineDraft): LineDraft {
-  const cell = amountCell(draft.row, draft.roles)
-  const cells = draft.row.cells.map(
-    one =>
-    one === null || one !== cell || one.value === null ? one : { ...one, value: { ...one.value, value: Math.abs(one.value.value) } }, // prettier-ignore
-  )
-  return { ...draft, row: { ...draft.row, cells } }
-}
-
 interface Correction {
   readonly term: Term
   readonly index: number
@@ -58,7 +21,7 @@ interface Correction {
 
 /**
  * A draft whose product fails with the only possible correction of quantity, rate or amount; the draft itself where none or several would do.
- * `sumHolds`: a printed sum confirms the amounts, so that they are not touched.
+ * `sumConfirms`: a printed sum confirms the amounts, so that they are not touched.
  */
 export function correctedDraft(draft: LineDraft, sumConfirms: boolean): LineDraft {
   if (draft.productCloses !== false) return draft

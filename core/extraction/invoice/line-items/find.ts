@@ -1,10 +1,10 @@
 /** The billed lines of an invoice, over all its pages: from its item table, else from a list of charges, a form or a sentence. */
 import type { ItemRegion, LineItem, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { chargeList, doubtfulCharges, nameGoods, buildChargeLines, singleCharge } from './charges.ts'
+import { buildChargeLines, chargeList } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
 import { saleInForm, saleInSentence, soldItem, type FormSale } from './single-item-forms.ts'
-import { bareSumsOn, pairsOn, type AmountPair } from './label-amount-pairs.ts'
+import { pairsOn, type AmountPair } from './label-amount-pairs.ts'
 import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
 import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
@@ -19,13 +19,10 @@ export function findLines(view: InvoiceView): LineItems {
   const arithmetic = found === null ? null : chooseTables([found], pages)
   if (arithmetic !== null && isProven(arithmetic)) return tableItems(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
-  const charges = chargeList(pairs) ?? chargeList(pairs, { bare: pages.flatMap(bareSumsOn) })
-  if (charges !== null && (!isRecognized(view) || nameGoods(charges.pairs) || areLegible(charges.pairs)))
+  const charges = chargeList(pairs)
+  if (charges !== null && (!isRecognized(view) || areLegible(charges.pairs)))
     return chargeItems(charges.pairs, view, true, itemNames(charges.pairs, view))
   if (headed !== null) return tableItems(headed, view)
-  const paidCharges = chargeList(pairs, { paid: true })
-  if (paidCharges !== null && (!isRecognized(view) || nameGoods(paidCharges.pairs) || areLegible(paidCharges.pairs)))
-    return chargeItems(paidCharges.pairs, view, true, itemNames(paidCharges.pairs, view))
   return singleSale(view, pages, pairs) ?? { lines: [], regions: [] }
 }
 
@@ -63,10 +60,6 @@ function singleSale(view: InvoiceView, pages: readonly PageRows[], pairs: readon
     // A total that is the price of the one thing sold stays a total.
     return form.price.kind === 'total' ? { ...reading, regions: [], fromSentence: true } : reading
   }
-  const charges = doubtfulCharges(pairs)
-  if (charges !== null) return chargeItems(charges, view, false)
-  const single = singleCharge(pairs)
-  if (single !== null) return chargeItems([single], view, false, itemNames([single], view))
   const fromSentence = saleInSentence(pages)
   return fromSentence === null ? null : sentenceItems(fromSentence, view)
 }
@@ -81,7 +74,6 @@ function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
   return {
     fileName: view.fileName,
     dateOrder: view.dateOrder,
-    decimal: view.decimal,
     ocrPages: new Set(view.pages.filter(({ page }) => page.source === 'ocr').map(({ page }) => page.number)),
     confirmed,
   }

@@ -3,13 +3,12 @@ import { ocrTolerance, spellingCorrector } from '../../../vocabulary/spelling.ts
 import { horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
-import { isNaming } from './machine-columns.ts'
 import type { PageMetrics } from '../../layout/page-metrics.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 import type { PageRow } from './rows.ts'
 
 /**
- * What a column holds. `item`: describes where no better column does. `price`: of a unit where an amount stands beside it, else the amount.
+ * What a column holds. `item`: describes where no better column does.
  * `gross`: the amount with tax. `other`: known, and none of a line's members.
  */
 export type ColumnRole = keyof typeof vocabulary.roles
@@ -56,7 +55,7 @@ const wholePhrases = new Map(phrases.map(({ tokens, role }) => [tokens.join(''),
 const qualifiers: ReadonlySet<string> = new Set(vocabulary.qualifiers)
 const headerTokens: ReadonlySet<string> = new Set([...phrases.flatMap(({ tokens }) => tokens), ...qualifiers])
 
-const amountRoles: ReadonlySet<ColumnRole> = new Set(['rate', 'price', 'amount', 'gross'])
+const amountRoles: ReadonlySet<ColumnRole> = new Set(['rate', 'amount', 'gross'])
 const describing: ReadonlySet<ColumnRole> = new Set(['description', 'item', 'code', 'quantity'])
 /** The share of a header's words that must be known. */
 const knownShare = 0.5
@@ -149,11 +148,8 @@ function phraseAt(
 
 /** Numbers stand in rows of a table, not in its header. */
 const hasFields = (row: PageRow): boolean =>
-  row.cells.some(cell => cell.value !== null && !cell.value.word && !isTerm(cell.text)) ||
+  row.cells.some(cell => cell.value !== null && !cell.value.word) ||
   row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d|^\d{2}$/.test(word.text))
-
-/** "4 Week", "28 Day": what rents are for. */
-const isTerm = (text: string): boolean => /^\d{1,2}[\s-]?(?:days?|weeks?|wks?|months?|mos?|hours?|hrs?)\.?$/i.test(text)
 
 function isSeed(row: PageRow, metrics: PageMetrics): boolean {
   if (hasFields(row) || row.words.length > 24) return false
@@ -201,17 +197,14 @@ function headerAround(rows: readonly PageRow[], seed: number, first: number, met
       } else if (touched.length === 0) clusters.push({ pieces: [piece], box })
     }
   }
-  const columns = resolved(
-    withCents(
-      clusters
-        .map(({ pieces, box }) => {
-          const ordered = pieces.toSorted((a, b) => a.row - b.row)
-          const unread = pieces.every(piece => piece.role === null)
-          return { role: roleOf(ordered), text: joined(ordered), box, unread }
-        })
-        .toSorted((a, b) => a.box.left - b.box.left),
-    ),
-  )
+  const columns = clusters
+    .map(({ pieces, box }) => {
+      const ordered = pieces.toSorted((a, b) => a.row - b.row)
+      const role = roleOf(ordered)
+      const unread = pieces.every(piece => piece.role === null)
+      return { role: role === 'price' ? 'rate' : role, text: joined(ordered), box, unread }
+    })
+    .toSorted((a, b) => a.box.left - b.box.left)
   if (!isItemHeader(columns)) return null
   return { page: rows[seed]!.page, box: unionOf(lines.map(line => rows[line]!.box)), columns, from, to }
 }
@@ -240,39 +233,11 @@ function roleOf(pieces: readonly Piece[]): ColumnRole {
   return best?.role ?? pieces.find(piece => piece.role !== null)?.role ?? 'other'
 }
 
-/** Roles that depend on the columns beside: who describes, and whether a price is of one unit or of the line. */
-function resolved(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
-  const has = (role: ColumnRole): boolean => columns.some(column => column.role === role)
-  const lastPrice = columns.findLastIndex(column => column.role === 'price')
-  const amounts = has('amount') || has('gross')
-  return columns.map((column, index) => {
-    if (column.role === 'price') {
-      const rate = amounts || index !== lastPrice
-      return { ...column, role: rate ? 'rate' : 'amount' }
-    }
-    // "Unit" beside "Price" and no other price: the price of a unit whose second line was not read.
-    return column
-  })
-}
-
-/** "Rs. | Ps.": the cents of the amounts beside, in a column of their own. */
-const centsHead = /^(?:ps|p|paise|paisa|cts?|cents|np)\.?$/i
-
-function withCents(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
-  return columns.flatMap((column, index) => {
-    const [before, next] = [columns[index - 1], columns[index + 1]]
-    if (before !== undefined && amountRoles.has(before.role) && centsHead.test(column.text)) return []
-    const cents = next !== undefined && amountRoles.has(column.role) && centsHead.test(next.text)
-    return [cents ? { ...column, box: unionOf([column.box, next.box]) } : column]
-  })
-}
-
 function isItemHeader(columns: readonly HeaderColumn[]): boolean {
   const has = (...wanted: ColumnRole[]): boolean => columns.some(column => wanted.includes(column.role))
-  if (has('balance') && !has('quantity', 'rate')) return false
   const amountColumns = columns.filter(column => amountRoles.has(column.role)).length
   if (amountColumns === 0) return false
   // Four columns of a kind that tables of work, air time or fees have: the header of the descriptions may be unreadable.
-  const wide = columns.length >= 4 && (has('date', 'position') || columns.filter(isNaming).length >= 2)
+  const wide = columns.length >= 4 && has('date', 'position')
   return has('description', 'item', 'code', 'quantity') || amountColumns >= 2 || wide
 }

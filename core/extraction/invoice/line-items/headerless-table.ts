@@ -14,9 +14,6 @@ interface Product {
   readonly amount: RowCell
 }
 
-/** Rows whose product must close before arithmetic stands for a header; a single one needs to be more than a product by one. */
-const minRows = 2
-
 /** A word, or a product number with letters in it. */
 const named = /\p{L}{2}|\p{L}\d{2}|\d{2}\p{L}/u
 
@@ -24,63 +21,32 @@ const named = /\p{L}{2}|\p{L}\d{2}|\d{2}\p{L}/u
 export function headerlessTable(pages: readonly PageRows[]): ItemTable | null {
   const parts = pages.flatMap(source => {
     const products = productsOf(source.rows)
-    const distinctive = products.filter(({ quantity }) => quantity.value?.value !== 1)
-    if (products.length < minRows && distinctive.length === 0 && !isWholeBill(products[0], source)) return []
+    if (products.length === 0) return []
     const header = headerOf(source, products)
     const first = firstRow(source.rows, products, header)
-    return header === null ? [] : [placed(header, source, first, source.rows.length, false)]
+    return header === null ? [] : [placed(header, source, { from: first, end: source.rows.length }, false)]
   })
   return parts.length === 0 ? null : tableOf(parts)
 }
 
-/** "1 … 500.00 500.00" and a total of 500.00. */
-const isWholeBill = (product: Product | undefined, { rows }: PageRows): boolean =>
-  product !== undefined &&
-  rows.some(
-    row => rowKind(row.text) === 'total' && row.cells.some(cell => cell.value?.value === product.amount.value?.value),
-  )
-
 const aligned = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left
 
-/** The products of a page's rows; "2 | chair | 2 | 9,450.00 | 18,900.00": of two counts that serve, the one in the column the others use. */
-function productsOf(rows: readonly PageRow[]): readonly Product[] {
-  const inColumn = (products: readonly Product[]): number =>
-    Math.max(0, ...products.map(one => products.filter(other => aligned(other.quantity.box, one.quantity.box)).length))
-  const [first, last] = [productsWith(rows, 'find'), productsWith(rows, 'findLast')]
-  return inColumn(last) > inColumn(first) ? last : first
-}
-
-/** The rows whose last number is a product of two before it, those whose columns most others share. */
-function productsWith(rows: readonly PageRow[], pick: 'find' | 'findLast'): readonly Product[] {
-  const all = rows.flatMap((row, index): readonly Product[] => {
+/** The rows whose last number is a product of two before it. */
+const productsOf = (rows: readonly PageRow[]): readonly Product[] =>
+  rows.flatMap((row, index): readonly Product[] => {
     if (!named.test(row.text) || rowKind(row.text) === 'total') return []
     const numbers = row.cells.filter(cell => cell.value !== null && !cell.value.word && !cell.value.percent)
     for (const amount of numbers.toReversed()) {
       if (amount.value?.isAmount !== true || amount.value.value === 0) continue
       const before = numbers.filter(cell => cell.box.right <= amount.box.left)
       for (const rate of before.toReversed()) {
-        const quantity = before[pick](
-          cell =>
-            cell !== rate &&
-            isProduct({ quantity: cell.value, rate: rate.value, amount: amount.value, discount: null }) === true,
-        )
-        if (quantity !== undefined) {
-          // Of two factors the one with cents is the price.
-          const swapped = quantity.value?.isAmount === true && rate.value?.isAmount !== true
-          return [{ row: index, quantity: swapped ? rate : quantity, rate: swapped ? quantity : rate, amount }]
-        }
+        const terms = { rate: rate.value, amount: amount.value, discount: null }
+        const quantity = before.find(cell => cell !== rate && isProduct({ ...terms, quantity: cell.value }) === true)
+        if (quantity !== undefined) return [{ row: index, quantity, rate, amount }]
       }
     }
     return []
   })
-  return all.filter(
-    product =>
-      2 *
-        all.filter(other => aligned(other.amount.box, product.amount.box) && aligned(other.rate.box, product.rate.box))
-          .length >
-      all.length,
-  )
-}
 
 function headerOf(source: PageRows, products: readonly Product[]): TableHeader | null {
   const first = products[0]
@@ -91,20 +57,12 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
     text: '',
     box: { ...unionOf(cells.map(cell => cell.box)), top, bottom: top },
   })
-  const figures = [
+  const figures = (['quantity', 'rate', 'amount'] as const).map(role =>
     columnOver(
-      'quantity',
-      products.map(({ quantity }) => quantity),
+      role,
+      products.map(product => product[role]),
     ),
-    columnOver(
-      'rate',
-      products.map(({ rate }) => rate),
-    ),
-    columnOver(
-      'amount',
-      products.map(({ amount }) => amount),
-    ),
-  ]
+  )
   const names = products.flatMap(({ row }) => {
     const texts = source.rows[row]!.cells.filter(
       cell =>
@@ -146,7 +104,7 @@ function columnsBeside(
     // What touches two columns no longer separates them.
     for (const other of touched.slice(1)) touched[0]!.push(...other.splice(0))
   }
-  return groups.filter(group => group.length >= Math.max(minRows, columnShare * products.length))
+  return groups.filter(group => group.length >= Math.max(2, columnShare * products.length))
 }
 
 /** Notes of an item may part it from the next by as many rows. */

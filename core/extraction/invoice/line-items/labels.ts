@@ -10,24 +10,20 @@ const byPhrase = new Map<string, RowKind>(kinds.toReversed().flatMap(kind => row
 const longest = Math.max(...[...byPhrase.keys()].map(phrase => phrase.split(' ').length))
 const notes = new Set(rows.note)
 /** Words that may follow the phrase of a sum or a tax without making it an item: rates, currencies, places, conditions. */
-const followers =
-  /^(?:\d.*|%|usd|us|eur|euro|gbp|cad|aud|inr|rs|chf|\$|of|on|at|for|the|this|all|incl|inc|excl|ex|including|excluding|amount|due|total|value|price|net|gross|before|after|tax|taxes|vat|gst|btw|iva|tva|mwst|ust|ht|ttc|discount|less|invoice|order|received|paid|payable|cash|check|ck|charge|charges|fee|handling|and|in|words|to|by|with|from|de|la|le|del|der|des|netto|brutto|zzgl|und|qty|parts|labor|labour|items|balance|now|current|page|section|group|sub|exempt|estimated|state|county|city|allowance|final|adjustments|payments|credits|delivered|sale|sales|selling|purchase|contract|vehicle|retail|financed|tps|tvq|tvp|tvh|sous)$/
+const followers: ReadonlySet<string> = new Set(rows.followers)
+/** Words that may lead to it: "plus 19 % MwSt". */
+const leaders: ReadonlySet<string> = new Set(rows.leaders)
+const follows = (token: string): boolean => followers.has(token) || /^(?:\d.*|%)$/.test(token)
 
-/** The kind of a row by its label, in one language or two ("GST / TPS 5%"); null for an ordinary line. */
+/** The kind of a row by its label; null for an ordinary line. */
 export function rowKind(label: string): RowKind | null {
-  const [first, second, ...more] = label.split(/\s\/\s/)
-  const twice = second !== undefined && more.length === 0 ? kindNamed(first!) : null
-  return twice !== null && twice === kindNamed(second!) ? twice : kindNamed(label)
-}
-
-function kindNamed(label: string): RowKind | null {
   const tokens = plainLabel(label.replace(/\([^)]*\)/g, ' '))
     .split(' ')
     .filter(token => token !== '')
   // "19 % MwSt", "6.35% sales tax": the rate stands first.
   while (
     tokens.length > 1 &&
-    /^(?:\d+|%|plus|add|zzgl|incl|inkl|total|tn|less)$/.test(tokens[0]!) &&
+    (leaders.has(tokens[0]!) || /^(?:\d+|%)$/.test(tokens[0]!)) &&
     !byPhrase.has(tokens.join(' '))
   ) {
     const kind = kindOf(tokens)
@@ -43,8 +39,8 @@ function kindOf(tokens: readonly string[]): RowKind | null {
     if (kind === undefined) continue
     const rest = tokens.slice(size)
     if (rest.length === 0 || kind === 'carried') return kind
-    if (kind === 'charge') return rest.every(token => followers.test(token) || byPhrase.has(token)) ? kind : null
-    return followers.test(rest[0]!) || rest.length <= 1 ? kind : null
+    if (kind === 'charge') return rest.every(token => follows(token) || byPhrase.has(token)) ? kind : null
+    return follows(rest[0]!) || rest.length <= 1 ? kind : null
   }
   // "FL state tax 6%", "Indiana sales tax", "TN sales tax": what is taxed and where stands before the word.
   for (let at = 1; at < Math.min(4, tokens.length); at++) {
@@ -52,7 +48,7 @@ function kindOf(tokens: readonly string[]): RowKind | null {
       const phrase = tokens.slice(at, at + size).join(' ')
       const kind = byPhrase.get(phrase)
       const rest = tokens.slice(at + size)
-      if ((kind === 'tax' || kind === 'total') && rest.every(token => followers.test(token))) return kind
+      if ((kind === 'tax' || kind === 'total') && rest.every(token => follows(token))) return kind
     }
   }
   return null
@@ -63,8 +59,5 @@ export function isNote(text: string): boolean {
   const colon = /^[-*•·]?\s*([^:]{1,28}):/.exec(text)
   if (colon?.[1] !== undefined && notes.has(plainLabel(colon[1]))) return true
   const tokens = plainLabel(text).split(' ')
-  return (
-    [3, 2].some(size => notes.has(tokens.slice(0, size).join(' '))) ||
-    /^(?:s\/?n|vin|p\/?n|ser|serial|hsn|sku|imei|ean|gtin)\b/i.test(text)
-  )
+  return [3, 2].some(size => notes.has(tokens.slice(0, size).join(' ')))
 }

@@ -19,21 +19,12 @@ export function itemRows(parts: readonly TablePart[]): ItemRows {
   let title: TextLine[] = []
   const pages = parts.map(part => ({ part, entries: entriesOf(part) }))
   const titled = pages.some(({ part, entries }) => isTitled(entries, part.em))
-  for (const { part, entries: all } of pages) {
-    const entries = [...all]
+  for (const { part, entries } of pages) {
     closed = entries.some(entry => entry.kind === 'end')
-    const last = drafts.at(-1)
-    if (last !== undefined) goOnFrom(last, entries)
     title = attach(entries, part, title, titled)
     drafts.push(...entries.flatMap(entry => (entry.kind === 'item' ? [entry.draft] : [])))
   }
   return { drafts: drafts.filter(draft => draft.text.length > 0), closed }
-}
-
-/** Lines at the top of a page that go on in the middle of a sentence end the item the page before broke off. */
-function goOnFrom(last: LineDraft, entries: Entry[]): void {
-  const first = entries.findIndex(entry => entry.kind !== 'text' || !/^\p{Ll}/u.test(entry.line.cell.text))
-  for (const entry of entries.splice(0, Math.max(0, first))) if (entry.kind === 'text') last.text.push(entry.line)
 }
 
 /** The kind of a row by the label nearest to its amount, else by all its words left of it. */
@@ -62,22 +53,17 @@ function entriesOf(part: TablePart): readonly Entry[] {
   const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
   for (const row of rows) {
     const amount = amountCell(row, roles)
-    const text = textOf(row, roles) ?? (amount === null ? numberedText(row, roles) : misaligned ? wideText(row, amount) : null) // prettier-ignore
+    const text = textOf(row, roles) ?? (amount !== null && misaligned ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
     const productCloses = isProduct(terms)
     const structured =
       terms.quantity !== null && terms.rate !== null && productCloses === true && terms.amount?.value !== 0
     const kind = kindOf(row, roles)
     if (amount === null) {
-      if (isSumHeader(row)) {
+      if (isSumHeader(row) || (kind === 'total' && hasField(row))) {
         entries.push({ kind: 'end' })
         ended = true
-        continue
-      }
-      if (kind === 'total' && hasField(row) && !structured) {
-        entries.push({ kind: 'end' })
-        ended = true
-      } else if (kind !== 'carried' && text !== null && !/^(?:page|seite)\s?\d/i.test(row.row.text)) {
+      } else if (text !== null) {
         entries.push({ kind: 'text', row, line: lineOf(text, row) })
       }
       continue
@@ -154,35 +140,17 @@ export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
   for (const index of [roles.amount, roles.gross]) {
     const cell = cellAt(row, index)
     const value = cell?.value ?? null
-    if (cell === null || value === null || value.percent) continue
-    // A dash under "amount" is an empty cell unless the row has other numbers.
-    if (value.word && /^\P{L}*$/u.test(cell.text) && valueAt(row, roles.quantity) === null) continue
-    return cell
+    if (cell !== null && value !== null && !value.percent) return cell
   }
   const rate = roles.amount === null && roles.gross === null ? cellAt(row, roles.rate) : null
   return rate?.value?.percent === false ? rate : null
 }
 
-/** "KBUL4DHRPS8C40188": letters and digits in one long word. */
-const isCode = (text: string): boolean => /^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d-]{8,}$/u.test(text)
-
 /** The text that describes the row; null when it has none. */
-function textOf(row: TableRow, roles: LineRoles): RowCell | null {
-  const cells = roles.descriptions.flatMap(index => row.cells[index] ?? [])
-  const texts = cells.filter(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text))
-  // A serial number is no name where words stand beside it.
-  const worded = texts.find(cell => /\p{L}{3,}\S*\s+\S*\p{L}/u.test(cell.text))
-  return worded !== undefined && texts[0] !== undefined && isCode(texts[0].text) ? worded : (texts[0] ?? null)
-}
-
-/** The longest text of a row that has its number: a title OCR glued to the column beside. */
-function numberedText(row: TableRow, roles: LineRoles): RowCell | null {
-  if (valueAt(row, roles.position) === null) return null
-  const texts = row.cells.flatMap((cell, index) =>
-    cell !== null && index !== roles.date && cell.value === null && /\p{L}{2}/u.test(cell.text) ? [cell] : [],
-  )
-  return texts.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null
-}
+const textOf = (row: TableRow, roles: LineRoles): RowCell | null =>
+  roles.descriptions
+    .flatMap(index => row.cells[index] ?? [])
+    .find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
 
 /** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
 const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u

@@ -1,7 +1,6 @@
 /** The lines of a page as rows of an item table: what is printed at one height, in cells split by gaps. */
 import { horizontalOverlap, unionOf, verticalOverlap, widthOf } from '../../../document/geometry.ts'
 import type { Box, Line, Word } from '../../../document/model.ts'
-import { isDigitsGroup } from './split-digits.ts'
 import { isCurrencyWord, isNumberWord, parseCell, type CellValue, type NumberStyle } from './values.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import { isTypedSpace } from '../../layout/typed-space.ts'
@@ -90,8 +89,7 @@ function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: Nu
     const twoNumbers =
       (/[.,]\d\d/.test(before.text + word.text) || gap > 1.6 * metrics.space) &&
       isNumberWord(before.text) &&
-      (isNumberWord(word.text) || (isCurrencyWord(word.text) && !trails(gap, word, next))) &&
-      !isDigitsGroup(before.text, word.text, gap, metrics, style)
+      (isNumberWord(word.text) || (isCurrencyWord(word.text) && !trails(gap, word, next)))
     const mark = open.length === 1 && isCurrencyWord(before.text) && isNumberWord(word.text)
     if (
       !mark &&

@@ -3,7 +3,7 @@ import { itemRows } from './rows-to-drafts.ts'
 import { lineRoles } from './arithmetic.ts'
 import { placeRows, type TableRow } from './columns.ts'
 import type { LineDraft, TablePart } from './draft.ts'
-import { headersOf, type HeaderColumn, type TableHeader } from './header.ts'
+import { headersOf, type TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
 import { rowsOf, type PageRow } from './rows.ts'
 import type { NumberStyle } from './values.ts'
@@ -40,19 +40,15 @@ export function pageRows(view: InvoiceView): readonly PageRows[] {
 export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
   const groups: Placed[][] = []
   for (const source of pages) {
-    const headers = headersOf(source.rows, source.page.metrics).filter(header => !isPaymentsTable(source.rows, header))
+    const headers = headersOf(source.rows, source.page.metrics)
     const open = groups.at(-1)
     const before = open?.at(-1)
     if (open !== undefined && before !== undefined && continuesTable(open, source, headers[0]))
-      open.push(placed(continued(before.header, source), source, 0, headers[0]?.from ?? source.rows.length, true))
+      open.push(continued(before.header, source, headers[0]))
     headers.forEach((own, index) => {
       const end = headers[index + 1]?.from ?? source.rows.length
-      const same = groups.find(group => isRepeated(group[0]!.header, own, source.page.metrics.em))
-      const first = same?.[0]?.header
-      // A head is read on one page and misread on another: its columns stand where they stood.
-      const header =
-        first === undefined || signature(first) === signature(own) ? own : { ...own, columns: first.columns }
-      const part = placed(header, source, own.to + 1, end, false)
+      const same = groups.find(group => isRepeated(group[0]!.header, own))
+      const part = placed(own, source, { from: own.to + 1, end }, false)
       if (same !== undefined) same.push(part)
       else groups.push([part])
     })
@@ -77,26 +73,17 @@ export function tableOf(group: readonly Placed[]): ItemTable {
   return { parts, drafts: itemRows(parts).drafts }
 }
 
-/** Headers of two pages are one when most of their columns stand at the same places under the same words. */
-const repeatedShare = 0.6
-
-function isRepeated(first: TableHeader, other: TableHeader, em: number): boolean {
-  if (signature(first) === signature(other)) return true
-  if (first.page === other.page) return false
-  const alike = other.columns.filter(column =>
-    first.columns.some(
-      one =>
-        one.role === column.role &&
-        Math.min(Math.abs(one.box.left - column.box.left), Math.abs(one.box.right - column.box.right)) < em,
-    ),
-  )
-  return alike.length >= repeatedShare * Math.max(first.columns.length, other.columns.length)
-}
-
+/** Headers of two pages are one when their columns hold the same. */
+const isRepeated = (first: TableHeader, other: TableHeader): boolean => signature(first) === signature(other)
 const signature = (header: TableHeader): string => header.columns.map(column => column.role).join()
 
 /** Rows `from` to `end` of a page in the columns of a header; the geometry is measured on the rows above the first sum. */
-export function placed(header: TableHeader, source: PageRows, from: number, end: number, inherited: boolean): Placed {
+export function placed(
+  header: TableHeader,
+  source: PageRows,
+  { from, end }: { readonly from: number; readonly end: number },
+  inherited: boolean,
+): Placed {
   const rows = source.rows.slice(from, end)
   const sum = rows.findIndex(
     (row, index) =>
@@ -104,8 +91,7 @@ export function placed(header: TableHeader, source: PageRows, from: number, end:
       rows.slice(0, index).some(above => above.cells.some(cell => cell.value !== null && !cell.value.word)),
   )
   const sure = billedRows(header, sum < 0 ? rows : rows.slice(0, sum), source.page.metrics.em)
-  const named = withDescriptionColumn(header, sure)
-  return { header: named, source, inherited, rows: placeRows(named, rows, sure, source.style, source.page.metrics) }
+  return { header, source, inherited, rows: placeRows(header, { rows, sure }, source.style, source.page.metrics) }
 }
 
 /** The rows down to the last number under a header of amounts: what stands below is the foot of the page. */
@@ -122,46 +108,17 @@ function billedRows(header: TableHeader, rows: readonly PageRow[], em: number): 
   return last < 0 ? rows : rows.slice(0, last + 1)
 }
 
-/** A header that names only its numbers: what stands left of them describes. */
-function withDescriptionColumn(header: TableHeader, rows: readonly PageRow[]): TableHeader {
-  const named = ({ role, unread }: HeaderColumn): boolean =>
-    ['description', 'item', 'code'].includes(role) || unread === true
-  if (header.columns.some(named)) return header
-  const edge = header.columns[0]?.box.left ?? 0
-  const names = rows.flatMap(row => row.cells.filter(cell => /\p{L}{3}/u.test(cell.text) && cell.box.left < edge))
-  if (names.length === 0) return header
-  const left = Math.min(...names.map(cell => cell.box.left))
-  const box = {
-    ...header.box,
-    left,
-    right: Math.max(left + 1, Math.min(edge - 1, Math.max(...names.map(cell => cell.box.right)))),
-  }
-  return { ...header, columns: [{ role: 'description', text: '', box }, ...header.columns] }
-}
-
 const wordsOf = (row: PageRow): string =>
   row.words
     .map(word => word.text)
     .filter(text => /\p{L}/u.test(text))
     .join(' ')
 
-/** "Payments", "Adjustments" stands over the header, or "Tax summary": nothing under it is billed. */
-function isPaymentsTable(rows: readonly PageRow[], header: TableHeader): boolean {
-  const above = rows
-    .slice(Math.max(0, header.from - 2), header.from)
-    .filter(row => header.box.top - row.box.bottom < 2.5 * row.size && row.cells.length <= 2)
-  return above.some(row =>
-    /^(?:payments?|payment (?:history|details)|adjustments?|credits|receipts|tax (?:summary|details|breakdown)|(?:vat|gst|hsn)\b.*summary|trade[- ]in\b.*|zu-? ?und abschl.*|steuer.*|zahlung.*|r[eè]glements?|pagos|betalingen)$/i.test(
-      row.text.trim(),
-    ),
-  )
-}
-
 /** Whether the last table runs on at the top of a page without a header of its own. */
 function continuesTable(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): boolean {
   const before = open.at(-1)!
   if (before.header.page !== source.page.page.number - 1) return false
-  if (next !== undefined && isRepeated(open[0]!.header, next, source.page.metrics.em)) return false
+  if (next !== undefined && isRepeated(open[0]!.header, next)) return false
   const roles = lineRoles(
     before.header.columns,
     open.flatMap(part => part.rows),
@@ -170,14 +127,13 @@ function continuesTable(open: readonly Placed[], source: PageRows, next: TableHe
     { page: before.header.page, top: 0, headerText: '', rows: before.rows, roles, em: before.source.page.metrics.em },
   ])
   if (soFar.closed || (soFar.drafts.length === 0 && before.rows.length > 3)) return false
-  const part = placed(continued(before.header, source), source, 0, next?.from ?? source.rows.length, true)
+  const part = continued(before.header, source, next)
   const more = itemRows([
     { page: source.page.page.number, top: 0, headerText: '', rows: part.rows, roles, em: source.page.metrics.em },
   ])
   return more.drafts.some(draft => draft.productCloses === true || roles.quantity === null || roles.rate === null)
 }
 
-/** The header of the page before, for a page that repeats none. */
-function continued(header: TableHeader, source: PageRows): TableHeader {
-  return { ...header, page: source.page.page.number }
-}
+/** The columns of the page before, on a page that repeats no header. */
+const continued = (header: TableHeader, source: PageRows, next: TableHeader | undefined): Placed =>
+  placed({ ...header, page: source.page.page.number }, source, { from: 0, end: next?.from ?? source.rows.length }, true)

@@ -3,7 +3,7 @@ import type { Document, Page } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import { invoiceView } from '../../layout/document-view.ts'
 import { chargeList } from '../line-items/charges.ts'
-import { bareSumsOn, pairsOn } from '../line-items/label-amount-pairs.ts'
+import { pairsOn } from '../line-items/label-amount-pairs.ts'
 import { pageRows } from '../line-items/tables.ts'
 import { enough, evidenceOf, type PageEvidence } from './page-evidence.ts'
 
@@ -85,7 +85,7 @@ function asksForSum(document: Document, { members }: Group): boolean {
     return false
   const pages = members.map(({ page }) => page)
   const rows = pageRows(invoiceView(document, pages))
-  const charges = chargeList(rows.flatMap(pairsOn), { bare: rows.flatMap(bareSumsOn) })
+  const charges = chargeList(rows.flatMap(pairsOn))
   if (charges === null || charges.pairs.length === 0) return false
   // Charges and a tax that make a sum ask for it without a word.
   return charges.taxed || pages.some(page => request.test(page.lines.map(line => line.text).join(' ')))
