@@ -19,7 +19,7 @@ export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
 function settleLine(line: LineItem): LineItem {
   const holds = lineAgrees(line)
   // One printed figure that serves as price and amount proves nothing.
-  if (holds === null || line.rate === line.amount) return line
+  if (holds === null || isSamePrint(line.rate, line.amount)) return line
   const change = holds ? confirmedField : doubtedField
   const changed = (fieldValue: Field | null): Field | null => (fieldValue === null ? null : change(fieldValue))
   return { ...line, quantity: changed(line.quantity), rate: changed(line.rate), amount: changed(line.amount) }
@@ -63,11 +63,13 @@ function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
   return { held, broken }
 }
 
+const isSamePrint = (a: Field | null, b: Field | null): boolean =>
+  JSON.stringify(a?.evidence) === JSON.stringify(b?.evidence)
+
 /** Whether the total and what makes it are one printed figure: "Balance due" taken for the total, a tax taken for their sum. */
 const repeats = ({ actualField, plus, minus }: InvoiceOutcome): boolean => {
   const telling = [...plus, ...minus].filter(({ value }) => value !== 0).flatMap(({ figures }) => figures)
-  const place = (fieldValue: Field): string => JSON.stringify(fieldValue.evidence)
-  return actualField !== null && telling.length === 1 && place(telling[0]!) === place(actualField)
+  return actualField !== null && telling.length === 1 && isSamePrint(telling[0]!, actualField)
 }
 
 const settled = (fieldValue: Field, name: string, { held, broken }: Weights): Field => {

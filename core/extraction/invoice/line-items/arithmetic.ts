@@ -1,4 +1,6 @@
 /** Quantity × rate = amount as evidence: which columns hold what, and which rows are consistent. */
+import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
+import { plainLabel } from '../../labels/labeled-values.ts'
 import type { RowCell } from './rows.ts'
 import type { TableRow } from './columns.ts'
 import type { ColumnRole, HeaderColumn } from './header.ts'
@@ -8,6 +10,8 @@ import type { CellValue } from './values.ts'
 export interface LineRoles {
   /** Best first. */
   readonly descriptions: readonly number[]
+  /** Year, make and model where they have columns of their own. */
+  readonly naming: readonly number[]
   readonly quantity: number | null
   readonly rate: number | null
   readonly amount: number | null
@@ -28,6 +32,7 @@ export interface ProductTerms {
   readonly discount: CellValue | null
 }
 
+const naming: ReadonlySet<string> = new Set(vocabulary.naming)
 /** Prices may be printed for a hundred or a thousand units. */
 const priceUnits = [1, 100, 1000]
 
@@ -103,8 +108,10 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount),
+    naming: columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : [])),
     quantity,
-    rate,
+    // A list price that makes no product is not what was charged.
+    rate: rate !== null && columns[rate]!.role === 'list' && best === 0 ? null : rate,
     amount,
     gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,

@@ -50,7 +50,7 @@ export const printedField = <T>(
 
 /** The line items of the drafts, in order. */
 export function buildLineItems(drafts: readonly LineDraft[], context: LineContext): readonly LineItem[] {
-  const texts = drafts.map(({ text }) => text.map(line => line.cell.text).join(' '))
+  const texts = drafts.map(nameOf)
   const categories = categoriesOf(
     drafts.map((draft, index) => ({
       text: `${kindText(draft)} ${texts[index]!}`.trim(),
@@ -138,4 +138,11 @@ function kindText({ row, roles, text }: LineDraft): string {
   const own = text[0]?.cell
   const kinds = roles.descriptions.flatMap(index => cellAt(row, index) ?? []).filter(cell => cell !== own)
   return kinds.find(cell => /^\p{L}{3,16}(?: \p{L}{3,16})?$/u.test(cell.text))?.text ?? ''
+}
+
+/** Year, make and model, where they have columns, and then what describes. */
+function nameOf({ row, roles, text }: LineDraft): string {
+  const described = text.map(line => line.cell.text).join(' ')
+  const parts = roles.naming.flatMap(index => cellAt(row, index)?.text ?? [])
+  return [...parts.filter(part => !described.includes(part)), described].join(' ')
 }

@@ -24,6 +24,7 @@ const table = new Map<string, Category>([
 ])
 const longest = Math.max(...[...table.keys()].map(phrase => phrase.split(' ').length))
 const pieceUnits: ReadonlySet<string> = new Set(goods.pieceUnits)
+const rental = phrasePattern(goods.rental)
 const workHeaders = phrasePattern(goods.workHeaders)
 /** "12 mm", "8 GB": sizes. */
 const measure = new RegExp(String.raw`\d\s?(?:${goods.measures.join('|')})`, 'i')
@@ -64,6 +65,8 @@ export function categoryOf({ text, unit, section }: CategoryInput): CategoryGues
   // "2022 Audi Q5": the model year of a vehicle.
   if (/^(?:19[5-9]|20[0-4])\d\s+\p{L}/u.test(text)) own.hard += 1.2
   if (term.test(text)) own.soft += 0.7
+  // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
+  if (rental.test(text)) own.soft += 2
   const total = own.soft + own.hard
   if (total < minEvidence) return null
   const category: Category = own.soft >= own.hard ? 'soft' : 'hard'

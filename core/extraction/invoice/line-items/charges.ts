@@ -31,7 +31,9 @@ export function chargeList(all: readonly AmountPair[]): ChargeList | null {
           sum += pair.value
           if (Math.abs(sum - total.value) > 0.006) continue
           const run = list.slice(from, to + 1)
-          const items = run.filter(isItem)
+          // A charge below the sum of the lines is added to it, and none of them.
+          const sumAt = run.findIndex(one => one.kind === 'total')
+          const items = run.filter((one, at) => isItem(one) && !(one.kind === 'charge' && sumAt >= 0 && at > sumAt))
           if (items.length > (best?.pairs.length ?? (closes(list, to, totals) ? 0 : 1)))
             best = { pairs: items, total: total.value, taxed: run.some(({ kind }) => kind === 'tax') }
         }

@@ -94,7 +94,7 @@ function numberColumnsOf(
       best.box = unionOf([best.box, box])
     }
   }
-  return numberColumns
+  return raggedJoined(numberColumns, columns)
     .map(numbers => ({ box: numbers.box, count: numbers.rows.length }))
     .toSorted((a, b) => centerOf(a.box) - centerOf(b.box))
 }
@@ -102,6 +102,24 @@ function numberColumnsOf(
 interface OpenColumn {
   box: Box
   rows: number[]
+}
+
+/** Numbers under one header that share no row are one column with ragged edges: "2,5 uur" above "3". */
+function raggedJoined(numberColumns: readonly OpenColumn[], columns: readonly HeaderColumn[]): readonly OpenColumn[] {
+  const open = [...numberColumns]
+  for (const column of columns) {
+    const under = open.filter(
+      numbers => horizontalOverlap(numbers.box, column.box) > 0.6 * Math.min(widthOf(numbers.box), widthOf(column.box)),
+    )
+    for (const numbers of under.slice(1)) {
+      const first = under[0]!
+      if (first.rows.some(row => numbers.rows.includes(row))) continue
+      first.rows.push(...numbers.rows)
+      first.box = unionOf([first.box, numbers.box])
+      open.splice(open.indexOf(numbers), 1)
+    }
+  }
+  return open
 }
 
 /** Headers whose numbers may run into a text beside them. */

@@ -137,7 +137,13 @@ function continueItem(draft: LineDraft, lines: readonly TextLine[], { limit, em 
     const goesOn = /^\p{Ll}|^[&/(]/u.test(line.cell.text) || /[-–,/&+]$/.test(last?.cell.text ?? '')
     const alike = last !== undefined && line.size > sameSize * last.size
     const listed = /^\p{L}[\p{L} /.]{1,20}\s?:\s/u.test(draft.text[0]?.cell.text ?? '') && gap < paragraphGap * em
-    const wraps = wrapping && gap < paragraphGap * em && alike && (full || goesOn) && !line.note
+    const wraps =
+      wrapping &&
+      gap < paragraphGap * em &&
+      alike &&
+      (full || goesOn) &&
+      !line.note &&
+      !/^[-*•·–]\s/.test(line.cell.text)
     if (draft.text.length === 0 || listed || wraps) {
       draft.text.push(line)
       wrapping = true

@@ -41,7 +41,9 @@ const productsOf = (rows: readonly PageRow[]): readonly Product[] =>
       const before = numbers.filter(cell => cell.box.right <= amount.box.left)
       for (const rate of before.toReversed()) {
         const terms = { rate: rate.value, amount: amount.value, discount: null }
-        const quantity = before.find(cell => cell !== rate && isProduct({ ...terms, quantity: cell.value }) === true)
+        const quantity = before.findLast(
+          cell => cell !== rate && isProduct({ ...terms, quantity: cell.value }) === true,
+        )
         if (quantity !== undefined) return [{ row: index, quantity, rate, amount }]
       }
     }

@@ -7,10 +7,13 @@ export function mergeCells(cells: readonly RowCell[], style: NumberStyle): RowCe
   const [first] = cells
   if (first === undefined || cells.length === 1) return first ?? null
   const numbers = cells.filter(cell => cell.value !== null && !cell.value.word)
-  // A count without a header of its own stands before the amount of the next column.
   const [amount, ...more] = numbers.filter(({ value }) => value!.isAmount || value!.value >= minAmount)
-  if (numbers.length > 1 && amount !== undefined && more.length === 0)
-    if (numbers.every(cell => cell === amount || isDistant(cell, amount))) return amount
+  if (amount !== undefined && more.length === 0) {
+    // A count without a header of its own, or a border OCR read as a letter, stands apart from the amount of the next column.
+    const others = numbers.length > 1 ? numbers : cells.filter(({ text }) => style.ocr && text.length <= 2)
+    const apart = others.filter(cell => cell !== amount && isDistant(cell, amount))
+    if (apart.length > 0 && apart.length === (numbers.length > 1 ? numbers : cells).length - 1) return amount
+  }
   return cellOfWords(
     cells.flatMap(cell => cell.words),
     style,

@@ -67,7 +67,13 @@ function nearest(label: readonly RowCell[]): readonly RowCell[] {
   let from = label.length - 1
   while (from > 0) {
     const [before, cell] = [label[from - 1]!, label[from]!]
-    if (cell.value === null && cell.box.left - before.box.right > labelGap * (cell.words[0]?.size ?? 0)) break
+    // "2.5 hours @ $48.00" counts what the text before it names.
+    if (
+      cell.value === null &&
+      !/[@×]/.test(cell.text) &&
+      cell.box.left - before.box.right > labelGap * (cell.words[0]?.size ?? 0)
+    )
+      break
     from--
   }
   return label.slice(Math.max(0, from))
@@ -85,6 +91,8 @@ export function splitCell(whole: RowCell, style: NumberStyle): readonly RowCell[
   if (at < 0) return [cell]
   const marked = at > 0 && isCurrencyWord(cell.words[at - 1]!.text)
   const from = marked ? at - 1 : at
+  // "2.5 hours @ $48.00" is the price of one of them.
+  if (cell.words.slice(0, at).some(word => /^[@x×]$/i.test(word.text))) return [cell]
   const named = /:$/.test(cell.words[from - 1]?.text ?? '') || marked || /[$£€₹]/.test(cell.words[at]!.text)
   if (!named && at < cell.words.length - 1) return [cell]
   const pieces: Word[][] = [cell.words.slice(0, from), cell.words.slice(from, at + 1), cell.words.slice(at + 1)]

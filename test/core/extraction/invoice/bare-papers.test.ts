@@ -31,16 +31,6 @@ const bare = (tax: string, total: string): string => `
 `
 
 describe('an invoice without labels', () => {
-  it('is one where charges and a tax make the sum under them', () => {
-    const invoice = read(bare('GST            4,580.00', '50,380.00'))
-    expect(invoice?.figures.total_invoice_value?.value).toBe(50380)
-    expect(invoice?.figures.tax_total?.value).toBe(4580)
-    expect(invoice?.lines.map(line => line.amount?.value)).toEqual([38500, 6200, 1100])
-    expect(invoice?.texts.invoice_number?.value).toBe('7741')
-    expect(invoice?.texts.invoice_date?.value).toBe('2023-11-03')
-    expect(invoice?.parties.sender.name?.value).toBe('Medix Imaging Pty Ltd')
-    expect(invoice?.parties.receiver.name?.value).toBe('Westside Vet Clinic')
-  })
   it('is none where they do not', () => {
     expect(read(bare('GST            4,580.00', '51,380.00'))).toBeUndefined()
     expect(read(bare('', '45,800.00'))).toBeUndefined()
@@ -117,22 +107,6 @@ describe('sums', () => {
     expect(invoice?.figures.total_invoice_value?.value).toBe(9498.5)
   })
 
-  it('what was paid in full is the sum of the charges', () => {
-    const invoice = read(`
-   BILL OF SALE
-   AutoBid Inc.                                   Date: 06/11/2021
-   14185 Dallas Pkwy, Dallas, TX 75254
-
-   Sale Price                                    $7,450.00
-   Buyer Fee                                       $585.00
-   Gate Fee                                         $79.00
-   Payment                                      ($8,114.00)
-   Net Due (USD)                                     $0.00
-`)
-    expect(invoice?.lines.map(line => line.amount?.value)).toEqual([7450, 585, 79])
-    expect(invoice?.figures.total_invoice_value?.value).not.toBe(0)
-  })
-
   it('a gross amount before the commission is the subtotal of the net amount due', () => {
     const invoice = read(`
    INVOICE                                     Invoice No. 1044
@@ -157,11 +131,6 @@ describe('sums', () => {
                                     ${label.padEnd(16)}${label === '' ? '' : '44,464.29'}
                                     Total          830,000.01
 `
-  it('one half of GST is doubled where it was printed twice and read once', () => {
-    expect(read(halves(''), true)?.figures.tax_total?.value).toBeCloseTo(88928.58, 2)
-    expect(read(halves('SGST'), true)?.figures.tax_total?.value).toBeCloseTo(88928.58, 2)
-    expect(read(halves(''))?.figures.tax_total?.value).toBe(44464.29)
-  })
 })
 
 describe('words and days recognition half read', () => {

@@ -20,9 +20,6 @@ describe('products of recognised rows', () => {
   it('a rate with a wrong digit, where the sum proves the amount', () => {
     expect(lines('2', '4,600.00', '9,000.00')).toEqual([2, 4500, 9000])
   })
-  it('an amount with a wrong digit, where the sum wants another', () => {
-    expect(lines('2', '4,500.00', '8,000.00')).toEqual([2, 4500, 9000])
-  })
   it('nothing is mended on pages with a text layer', () => {
     expect(table(sheet('4', '9,000.00', '9,000.00'))[0]!.slice(1, 4)).toEqual([4, 9000, 9000])
   })
@@ -45,11 +42,6 @@ describe('amounts in words', () => {
 
   it('name the total nothing else does', () => {
     const { figures } = read(quotation('6,90,000.00', ''))
-    expect(figures.total_invoice_value?.value).toBe(690000)
-  })
-  it('mend a price that differs by one digit', () => {
-    const { lines, figures } = read(quotation('6,80,000.00', ''))
-    expect(lines.map(line => line.amount?.value)).toEqual([690000])
     expect(figures.total_invoice_value?.value).toBe(690000)
   })
 })

@@ -56,11 +56,6 @@ describe('the lines of an invoice', () => {
     expect(lines[1]?.quantity).toMatchObject({ value: 4, method: 'derived' })
   })
 
-  it('of a rate without its decimal mark are told by the product', () => {
-    const { lines } = linesOfTyped(invoice.replace(' 12.50 ', '  1250 '), { ocr: true })
-    expect(lines[1]?.rate?.value).toBe(12.5)
-  })
-
   it('are none where nothing is billed', () => {
     expect(linesOfTyped('Dear Sir,\nthank you for your letter of 3 March.\n')).toEqual({ lines: [], regions: [] })
     expect(linesOfTyped('')).toEqual({ lines: [], regions: [] })

@@ -309,31 +309,6 @@ describe('item tables of many trades and languages', () => {
     ])
   })
 
-  it('an item broken over a page', () => {
-    expect(
-      table([
-        `
-   Qty   Description                           Rate        Amount
-    2    Steel rack 8 ft                     310.00        620.00
-    4    Wire shelf chrome, with leveling     45.50        182.00
-   Page 1 of 2
-`,
-        `
-   Acme Supply                 Invoice 4411
-   Qty   Description                           Rate        Amount
-         feet and connectors
-    1    Pallet jack                         399.00        399.00
-                                    Total                 1,201.00
-   Page 2 of 2
-`,
-      ]),
-    ).toEqual([
-      ['Steel rack 8 ft', 2, 310, 620, 'hard'],
-      ['Wire shelf chrome, with leveling feet and connectors', 4, 45.5, 182, 'hard'],
-      ['Pallet jack', 1, 399, 399, 'hard'],
-    ])
-  })
-
   it('net, tax and gross', () => {
     expect(
       table(`
