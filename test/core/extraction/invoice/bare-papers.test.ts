@@ -121,16 +121,6 @@ describe('sums', () => {
     expect(invoice?.figures.discount?.value).toBe(131.25)
     expect(invoice?.figures.total_invoice_value?.value).toBe(743.75)
   })
-
-  const halves = (label: string): string => `
-                     TAX INVOICE
-   Invoice No: 41                       Date: 03/02/2025
-   Description               Qty         Rate          Amount
-   Tractor 4WD                 1    741,071.43     741,071.43
-                                    CGST            44,464.29
-                                    ${label.padEnd(16)}${label === '' ? '' : '44,464.29'}
-                                    Total          830,000.01
-`
 })
 
 describe('words and days recognition half read', () => {

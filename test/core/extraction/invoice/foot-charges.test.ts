@@ -18,21 +18,6 @@ const auction = `
                                          Total Invoice          54,223.50
 `
 
-/** The sums of labor and parts are of lines that stand above; the fees below them are not. */
-const workOrder = `
-  NUTMEG TRUCK SERVICE                                  INVOICE R201044
-                                                        Date 06/22/2026
-  Operation   Description                         Qty      Price       Amount
-  LABOR       Replace pressure sensor            2.00     120.00       240.00
-  PART        SENSOR, PRESSURE                      1     214.60       214.60
-  PART        FILTER, LUBE                          2      38.95        77.90
-                                                  LABOR TOTAL          240.00
-                                                  PARTS TOTAL          292.50
-                                                  ENVIRONMENTAL FEE     18.00
-                                                  SALES TAX             18.57
-                                                  TOTAL DUE            569.07
-`
-
 const workshop = `
   TIMBERLINE DIESEL                                     INVOICE 7715
                                                         Date 05/02/2026

@@ -129,15 +129,4 @@ describe('amounts of recognised tables', () => {
     const words = 'Rupees Six Lakh Thirty Four Thousand Only'
     expect(table(list('9,500.90', '6,34,000.00', words)).map(line => line[3])).toEqual([610000, 14500, 9500.9])
   })
-
-  const signed = (options: { ocr: boolean }) =>
-    amounts(
-      `
-   Description                 Qty    Unit Price        Amount
-   Desktop computer             10        524.00     -5,240.00
-   Power supply                 10         29.50        295.00
-                                       Total          5,535.00
-`,
-      options,
-    )
 })
