@@ -101,11 +101,8 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
       : relevant[i - 1] === true && relevance[i]! >= minRelevance
   const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
   if (kept.length > 0) return kept
-  // The screen saves work, it is no judge: where no page stands out, those with any sign of a statement are searched.
-  const some = pages.filter((_, i) => relevance[i]! >= minRelevance)
-  if (some.length > 0) return some
-  const any = pages.filter((_, i) => relevance[i]! > 0)
-  return (any.length > 0 ? any : pages.filter(page => page.source !== 'skipped')).slice(0, minReportPages)
+  // The screen saves work, it is no judge: where no page stands out, all are searched.
+  return pages.filter(page => page.source !== 'skipped').slice(0, minReportPages)
 }
 
 /** The best-scoring statement of a kind, and others of the same kind that cover periods it does not. */

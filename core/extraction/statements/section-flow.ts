@@ -9,40 +9,30 @@ interface Flow {
   readonly end: ReadonlySet<string>
 }
 
+/** Of a balance sheet: what follows a division, and what follows it when another division has been totaled already. */
+const afterDivision: Readonly<Record<string, readonly [next: string | null, beside?: string, then?: string | null]>> = {
+  currentAssets: ['nonCurrentAssets', 'nonCurrentAssets', 'assets'],
+  fixedAssets: ['assets', 'currentAssets', 'nonCurrentAssets'],
+  nonCurrentAssets: ['assets', 'currentAssets', 'nonCurrentAssets'],
+  otherAssets: ['assets', 'currentAssets', 'nonCurrentAssets'],
+  property: ['nonCurrentAssets'],
+  intangibles: ['nonCurrentAssets'],
+  otherCurrentAssets: ['currentAssets'],
+  assets: ['liabilities'],
+  currentLiabilities: ['longTermLiabilities', 'longTermLiabilities', 'liabilities'],
+  longTermLiabilities: ['liabilities', 'currentLiabilities', 'longTermLiabilities'],
+  longTermDebt: ['longTermLiabilities'],
+  otherLongTermLiabilities: ['longTermLiabilities'],
+  otherCurrentLiabilities: ['currentLiabilities'],
+  liabilities: ['equity'],
+  equity: ['liabilities', 'liabilities', null],
+}
+
 export const flows: Record<StatementKind, Flow> = {
   balanceSheet: {
     afterSection: (section, closed) => {
-      switch (section) {
-        case 'currentAssets':
-          return closed.has('nonCurrentAssets') ? 'assets' : 'nonCurrentAssets'
-        case 'fixedAssets':
-        case 'nonCurrentAssets':
-        case 'property':
-        case 'intangibles':
-        case 'otherAssets':
-          return closed.has('currentAssets') || section === 'property' || section === 'intangibles'
-            ? 'nonCurrentAssets'
-            : 'assets'
-        case 'otherCurrentAssets':
-          return 'currentAssets'
-        case 'assets':
-          return 'liabilities'
-        case 'currentLiabilities':
-          return closed.has('longTermLiabilities') ? 'liabilities' : 'longTermLiabilities'
-        case 'longTermLiabilities':
-          return closed.has('currentLiabilities') ? 'longTermLiabilities' : 'liabilities'
-        case 'longTermDebt':
-        case 'otherLongTermLiabilities':
-          return 'longTermLiabilities'
-        case 'otherCurrentLiabilities':
-          return 'currentLiabilities'
-        case 'liabilities':
-          return 'equity'
-        case 'equity':
-          return closed.has('liabilities') || closed.has('currentLiabilities') ? null : 'liabilities'
-        default:
-          return null
-      }
+      const [next, beside, then] = afterDivision[section] ?? [null]
+      return then !== undefined && closed.has(beside!) ? then : next
     },
     afterResult: field => (field === '~totalAssetsLessCurrentLiabilities' ? 'longTermLiabilities' : undefined),
     end: new Set(['liabilitiesAndEquity']),

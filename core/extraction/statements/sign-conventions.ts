@@ -1,4 +1,5 @@
 /** The contract's signs: what is always positive or negative, and what a document prints negative though it counts as positive. */
+import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import { amountAt, type ColumnContext } from './column-context.ts'
 import type { SourceLine } from './field-sources.ts'
 import type { StatementLine } from './lines.ts'
@@ -48,10 +49,13 @@ export function isCalledLoss(line: StatementLine): boolean {
 const netOther = 'otherIncomeExpense.netOtherIncomeExpense'
 export const otherIncomeField = 'otherIncomeExpense.otherIncome'
 
+const expenseWord = wordPattern(['expenses?'])
+const incomeWord = wordPattern(['income', 'revenues?', 'gains?'])
+
 /** "Other expense/(income), net" prints expenses positive; "Other expense, net" speaks of an expense whatever its sign. */
 function orientation(label: string, value: number): 1 | -1 {
   if (/expenses?\W*(?:\band\b|&)?\W*\(\s*income/i.test(label)) return -1
-  return /\bexpenses?\b/i.test(label) && !/\bincome\b|\brevenues?\b|\bgains?\b/i.test(label) && value > 0 ? -1 : 1
+  return expenseWord.test(label) && !incomeWord.test(label) && value > 0 ? -1 : 1
 }
 
 /** The value with the sign the contract gives its field, whatever the document prints. */

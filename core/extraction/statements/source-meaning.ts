@@ -17,19 +17,13 @@ export const splitsRevenue = (classified: readonly ClassifiedLine[], node: SumNo
   )
 
 /** "Fixed assets" or "Long-term liabilities" among other lines, without the word total and without parts, is one of those lines. */
-export const isPlainItem = (
-  vocabulary: Vocabulary,
-  node: SumNode,
-  { line, item, sectionTerm }: ClassifiedLine,
-): boolean =>
+export const isPlainItem = (vocabulary: Vocabulary, node: SumNode, { line, item }: ClassifiedLine): boolean =>
   vocabulary.kind === 'balanceSheet' &&
   node.children.length === 0 &&
   !line.normal.total &&
   item !== null &&
   item.score >= 0.99 &&
-  item.term.field !== null &&
-  // "Capital reserve" is a line; "Capital and reserves" is all of the equity.
-  !(sectionTerm?.term.section === 'equity' && /\sand\s|&/i.test(line.label))
+  item.term.field !== null
 
 /** Purchases are the cost of sales only where no stock at the beginning and end is stated. */
 export const isPurchasesBesideStock = (

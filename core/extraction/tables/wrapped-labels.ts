@@ -111,9 +111,7 @@ function continuesBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undef
   if (!mayBeOne(upper, lower, spacing) || endsInColon(upper, lower, next, spacing)) return false
   const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
   if (isUnfinished(upper.label)) return sameCase || !isUpperCase(upper.label)
-  if (isTotal(upper.label)) return true
-  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
-  if (isRemainder(lower.label)) return true
+  if (isTotal(upper.label) || carriesOnFrom(lower.label) || isRemainder(lower.label)) return true
   if (hangsIn(upper, lower, spacing)) return true
   if (spacing.sentenceCase && /^\p{Lu}\p{Ll}/u.test(lower.label)) return false
   // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
@@ -133,9 +131,8 @@ function continuesAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undef
   const near = lower.box.top - upper.lastTop < 1.15 * spacing.pitch + 1
   if (near && isRemainder(lower.label) && sameType(upper, lower)) return true
   if (!mayBeOne(upper, lower, spacing)) return false
-  if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
-  if (isUnfinished(upper.label)) return true
-  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
+  if (/:$/.test(upper.label)) return false
+  if (isUnfinished(upper.label) || carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
   // A total is whole, and what stands above lines set further in heads them.
   const heads = next !== undefined && (next.left ?? 0) > (lower.left ?? 0) + 0.4 * spacing.em
