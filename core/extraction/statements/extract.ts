@@ -89,8 +89,8 @@ function findPages(document: Document, all: readonly Page[]) {
  */
 function relevantPages(pages: readonly Page[]): readonly Page[] {
   const relevance = pages.map(page => (page.source === 'skipped' ? 0 : statementRelevance(page)))
-  const least = pages.length > minReportPages ? minRelevanceOfReport : minRelevance
-  const relevant = relevance.map(value => value >= least)
+  const minimum = pages.length > minReportPages ? minRelevanceOfReport : minRelevance
+  const relevant = relevance.map(value => value >= minimum)
   // The middle pages of a long list of accounts name no totals.
   const between = (i: number) =>
     relevant.slice(Math.max(0, i - maxMiddlePages), i).includes(true) &&
@@ -159,12 +159,12 @@ function buildColumns(
     const step = stepOfColumn(lines, period.column) * scale
     const found = fieldsOfColumn({ kind, fileName, scale, step, method, classified, sources, column: period.column })
     if (found.size === 0) return []
-    const settled = reconcileStatement(kind, found, step)
-    problems.push(...settled.problems)
-    const accepted = [...settled.figures]
+    const reconciled = reconcileStatement(kind, found, step)
+    problems.push(...reconciled.problems)
+    const accepted = [...reconciled.figures]
       .filter(([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence >= minConfidence)
       .map(([path, fieldValue]) => [path, isChosen(fieldValue, choices) ? capChosen(fieldValue) : fieldValue] as const)
-    problems.push(...unreadable(settled.figures, accepted.length))
+    problems.push(...unreadable(reconciled.figures, accepted.length))
     const figures = Object.fromEntries(accepted) as Fields<StatementKind>
     return [
       {

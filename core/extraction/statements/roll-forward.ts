@@ -12,7 +12,7 @@ const outWord = wordPattern(words.outflows)
 /** What is left of the receipts is stated beside them, not added. */
 const netWord = wordPattern(words.remainders)
 
-/** The first and the last line, named as balances, where the sum holds in every column; else null. */
+/** The first and the last line, named as balances, where the sum closes in every column; else null. */
 export function balancesOf(lines: readonly StatementLine[]): readonly StatementLine[] | null {
   const from = lines.findIndex(line => !isHeading(line))
   const to = lines.findLastIndex(line => !isHeading(line))
@@ -21,13 +21,13 @@ export function balancesOf(lines: readonly StatementLine[]): readonly StatementL
   if (!balanceWord.test(opening.label) || !balanceWord.test(closing.label)) return null
   const between = lines.slice(from + 1, to)
   const moves = sumTree(between, plainHints(between)).filter(({ line }) => !netWord.test(line.label))
-  const holds = opening.values.every((value, column) => {
+  const closes = opening.values.every((value, column) => {
     const end = closing.values[column]
     if (value === null || !end) return value === null && !end
     const moved = moves.reduce((sum, node) => sum + effectOf(node, column), value.value)
     return Math.abs(moved - end.value) <= (end.step * (moves.length + 2)) / 2
   })
-  if (!holds) return null
+  if (!closes) return null
   return [
     { ...opening, normal: normalizeLabel('beginning cash balance') },
     { ...closing, normal: normalizeLabel('ending cash balance') },

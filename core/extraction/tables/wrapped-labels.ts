@@ -134,9 +134,9 @@ function continuesAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undef
   if (/:$/.test(upper.label)) return false
   if (isUnfinished(upper.label) || carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
-  // A total is whole, and what stands above lines set further in heads them.
-  const heads = next !== undefined && (next.left ?? 0) > (lower.left ?? 0) + 0.4 * spacing.em
-  if (heads && isTotal(upper.label) && /^\p{Lu}/u.test(lower.label)) return false
+  // A total is whole, and what stands above lines set further in is their heading.
+  const isHeading = next !== undefined && (next.left ?? 0) > (lower.left ?? 0) + 0.4 * spacing.em
+  if (isHeading && isTotal(upper.label) && /^\p{Lu}/u.test(lower.label)) return false
   return isFull(upper, lower, spacing) && isOneCell(upper, lower, next, spacing.em)
 }
 

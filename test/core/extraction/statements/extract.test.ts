@@ -1,4 +1,4 @@
-/** Statements on drawn pages, through the front door: which figures, which periods, and what is left unsaid. */
+/** Statements on drawn pages, through the front door: which values, which periods, and what is not stated. */
 import { describe, expect, test } from 'vitest'
 import type { StatementKind } from '../../../../core/contract/statement-figures.ts'
 import type { Document } from '../../../../core/document/model.ts'
@@ -306,7 +306,7 @@ test('a middle page that only lists accounts belongs to the statement begun befo
   })
 })
 
-describe('a recognised balance sheet without a title, its great totals lost', () => {
+describe('a recognized balance sheet without a title, its main totals lost', () => {
   const scan = `
     As of December 3l
                                             2024           2023
@@ -337,7 +337,7 @@ describe('a recognised balance sheet without a title, its great totals lost', ()
     noHints,
   )
   const figures = read.readings.find(({ periodEnd }) => periodEnd === '2024-12-31')?.figures ?? {}
-  test('is known by its headings, dated, and totalled by what adds up', () => {
+  test('is known by its headings, dated, and totaled by what adds up', () => {
     expect(figures).toMatchObject({
       'assets.currentAssets.totalCurrentAssets': { value: 149_525 },
       'liabilitiesAndEquity.equity.commonStock': { value: 50_000 },
@@ -378,7 +378,7 @@ describe('a balance sheet whose equity is one line under a name of its own', () 
   })
 })
 
-describe('a paper that hardly names itself', () => {
+describe('a document that hardly names itself', () => {
   const lodge = (title: string) => `
   ${title}
   2024

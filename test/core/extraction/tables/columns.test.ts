@@ -104,7 +104,7 @@ describe('columns by position', () => {
     expect(dotted[0]).toMatchObject({ scale: 1000, currency: 'EUR' })
   })
 
-  it('stands on recognised pages with shaking edges', () => {
+  it('stands on recognized pages with shaking edges', () => {
     const picture = `
                                     2023            2022
         Turnover                24,981,526      23,358,004

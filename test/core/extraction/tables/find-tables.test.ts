@@ -164,7 +164,7 @@ describe('tables over pages', () => {
     expect(shownColumns(tables[1])).toEqual(['period 2025-12-31/12!'])
   })
 
-  it('settle dates by the whole document', () => {
+  it('decide dates by the whole document', () => {
     const tables = findDocumentTables(
       drawDocument(
         `

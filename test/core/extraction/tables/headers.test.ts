@@ -99,7 +99,7 @@ describe('headers over columns', () => {
     ).toEqual(['period 2020-12-31/null!', 'period 2019-12-31/null!', 'period 2018-12-31/null!'])
   })
 
-  it('keeps the year of a title centred over the columns with its day', () => {
+  it('keeps the year of a title centered over the columns with its day', () => {
     expect(
       columns(`
                               Balance Sheet
