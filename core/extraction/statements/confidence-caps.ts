@@ -34,11 +34,5 @@ function areColumnsDoubtful({ columns, table, kind }: Candidate): boolean {
   if (new Set(spans).size < spans.length) return true
   // One of several stores or funds was used for the whole because nothing totals them.
   const periodCount = table.columns.filter(({ role }) => role === 'period').length
-  return (
-    periodCount > columns.length &&
-    columns.every(({ column }) => column.entity !== null && !column.total && !wholeWords.test(column.entity))
-  )
+  return periodCount > columns.length && columns.every(({ column }) => column.entity !== null && !column.total)
 }
-
-/** Headers of the whole beside one of its parts: "Group" beside "Company". */
-const wholeWords = /\b(?:group|consolidated|combined|all)\b/i

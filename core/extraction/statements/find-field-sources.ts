@@ -190,13 +190,8 @@ class SourceFinder {
       this.#add(visit, propertyField, item, { rank: 0, measure: 'gross' })
       return
     }
-    const before = this.#fieldSources.length
     this.#visitChildren(visit, sign)
-    // "Truck: original cost, depreciation, total": what it cost and what was depreciated are both stated, and so is the rest.
-    const isStated = this.#fieldSources
-      .slice(before)
-      .some(({ field, measure }) => field === propertyField && measure === 'gross')
-    if (!node.closed || !isStated) this.#add(visit, propertyField, item, { rank: 0, measure: 'net' })
+    if (!node.closed) this.#add(visit, propertyField, item, { rank: 0, measure: 'net' })
   }
 
   #visitLeaf(visit: Visit, item: TermMatch | null): void {

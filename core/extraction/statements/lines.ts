@@ -38,13 +38,11 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   for (const [index, column] of table.columns.entries()) {
     if (column.role === 'part' || isInset(table, index)) {
       if (table.rows.filter(row => row.cells[index]).length >= minInsetAmounts) parts.push(index)
-    } else if (column.role === 'period' || (column.role === 'budget' && actualHeader.test(column.header))) {
+    } else if (column.role === 'period') {
       columns.push({ index, column, parts })
       parts = []
     } else parts = []
   }
-  if (columns.length === 0 && parts.length === 1)
-    return [{ index: parts[0]!, column: table.columns[parts[0]!]!, parts: [] }]
   const entities = columns.filter(({ column }) => column.entity !== null)
   const distinct = new Set(entities.map(({ column }) => column.entity)).size
   if (distinct === 0 || (distinct === 1 && entities.length === columns.length)) return columns
@@ -55,15 +53,10 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
 }
 
-/** What a header says of the amounts themselves, beside those that are planned. */
-const actualHeader = /\bactuals?\W*$/i
-
 /** Two columns side by side under one header and one period, hardly ever filled in one row, are an inset detail column and its totals. */
 function isInset(table: FinancialTable, index: number): boolean {
   const [column, next] = [table.columns[index]!, table.columns[index + 1]]
   if (next === undefined || column.role !== 'period' || next.role !== 'period') return false
-  // A shop or fund beside the total of all is headed.
-  if (next.total && column.header !== '') return false
   if (column.period?.end !== next.period?.end || column.period?.months !== next.period?.months) return false
   if (!next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
   const both = table.rows.filter(row => row.cells[index] && row.cells[index + 1]).length

@@ -44,7 +44,6 @@ export function blockOf(textRows: readonly TextRow[], context: PageContext): Blo
     extents,
     notes,
     labelRight: labelRight(textRows, metrics),
-    rules: page.rules,
     centers,
     metrics,
     order,

@@ -2,7 +2,7 @@
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import { centerOf } from '../../document/geometry.ts'
-import type { Box, Rule } from '../../document/model.ts'
+import type { Box } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { isYear } from '../values/amounts/bare-numbers.ts'
@@ -108,7 +108,6 @@ export interface HeaderLine {
   /** Each piece fills the header cell of the column at its position. */
   readonly inCells: boolean
   readonly extents: readonly ColumnExtent[]
-  readonly rules: readonly Rule[]
   /** Type height in points. */
   readonly em: number
   readonly order: DateOrder

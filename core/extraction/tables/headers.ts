@@ -2,7 +2,7 @@
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { wordPattern } from '../../vocabulary/word-pattern.ts'
 import { centerOf } from '../../document/geometry.ts'
-import type { Box, Rule } from '../../document/model.ts'
+import type { Box } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, type Segment, segmentsOf } from '../layout/text-rows.ts'
@@ -55,7 +55,6 @@ export interface HeaderInput {
   readonly notes: readonly boolean[]
   /** Right edge of the labels, in points. */
   readonly labelRight: number
-  readonly rules: readonly Rule[]
   /** Middles that titles may be centered on: of the page, of the table. */
   readonly centers: readonly number[]
   readonly metrics: PageMetrics
@@ -165,12 +164,12 @@ class HeaderReader {
     const [only] = pieces
     // A year by itself heads its column, however the lines beside it are set.
     if (pieces.length !== 1 || only === undefined || isYear(only.text) || !this.#below().every(isHeaded)) return false
-    const isShared =
-      sharedHeaderText.test(only.text) &&
-      !/\d{4}/.test(only.text) &&
-      (entityWord.test(only.text) || isPeriodText(only.text, order))
-    const isRemark = restatedText.test(textRow.text) && textRow.words.length < 5
-    return !isShared && !isRemark && !isOverOneColumn(textRow, textRows[index + 1], this.#extents, this.#em)
+    const isShared = sharedHeaderText.test(only.text) && !/\d{4}/.test(only.text) && isPeriodText(only.text, order)
+    return (
+      !isShared &&
+      !restatedText.test(textRow.text) &&
+      !isOverOneColumn(textRow, textRows[index + 1], this.#extents, this.#em)
+    )
   }
 
   /** The texts of each column found in the lines beneath. */
@@ -181,23 +180,18 @@ class HeaderReader {
     const segments = this.#segments[index] ?? []
     const cells = this.#cells[index] ?? null
     const over = cells ?? this.#overColumns(segments)
-    const [notes, rest] = divide(
-      segments.filter(one => !over.includes(one)),
-      ({ text }) => this.#noteIndex >= 0 && noteWord.test(text),
-    )
-    for (const { text } of notes) this.#texts[this.#noteIndex]?.unshift(text)
+    const beside = segments.filter(one => !over.includes(one))
+    for (const { text } of beside) if (noteWord.test(text)) this.#texts[this.#noteIndex]?.unshift(text)
+    const rest = beside.filter(({ text }) => this.#noteIndex < 0 || !noteWord.test(text))
     const title = rest.length > 0 ? [rest.map(({ text }) => text).join(' ')] : []
     const pieces = cells ?? over.flatMap(segment => piecesOf(segment, this.#extents))
-    const { rules, order } = this.#input
-    const line = { pieces, inCells: cells !== null, extents: this.#extents, rules, em: this.#em, order, below: this.#below() } // prettier-ignore
+    const { order } = this.#input
+    const line = { pieces, inCells: cells !== null, extents: this.#extents, em: this.#em, order, below: this.#below() }
     const groups: Group[] = []
     for (const piece of pieces) {
       // Without references in the table "Note" heads nothing but its own empty column.
-      if (
-        noteWord.test(piece.text) &&
-        (this.#noteIndex >= 0 || (cells === null && covered(piece.box, this.#extents).length === 0))
-      )
-        this.#texts[this.#noteIndex]?.unshift(piece.text)
+      const isOwn = this.#noteIndex >= 0 || covered(piece.box, this.#extents).length === 0
+      if (noteWord.test(piece.text) && isOwn) this.#texts[this.#noteIndex]?.unshift(piece.text)
       else if (isScaleNote(piece.text) && !isUnitMark(piece.text)) title.push(piece.text)
       else {
         const columns = columnsUnder(piece, line)
@@ -211,12 +205,6 @@ class HeaderReader {
     }
     return title
   }
-}
-
-const entityWord = /^(?:consolidated|parent|group|company)$/i
-
-function divide<T>(items: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {
-  return [items.filter(test), items.filter(item => !test(item))]
 }
 
 /** Whether a text row without numbers looks like the header of columns or the dated line of a title. */

@@ -137,17 +137,9 @@ export function rowsOf(
     if (draft.label === '' && isEmpty(draft)) continue
     drafts.push(draft)
   }
-  const counts = new Map<number, number>()
-  for (const row of drafts) {
-    for (const cell of row.cells) {
-      const decimals = cell === null ? null : /\.(\d{1,4})\D*$/.exec(cell.text)?.[1]?.length
-      if (decimals !== null && decimals !== undefined) counts.set(decimals, (counts.get(decimals) ?? 0) + 1)
-    }
-  }
-  const decimals = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
-  const rows = joinLabels(joinWrappedNumbers(drafts, decimals), metrics.em)
-  // In a grid every row has a line above it: then it says nothing.
-  const ruledRows = rows.filter(row => row.ruleAbove && !isEmpty(row)).length
-  const grid = ruledRows > 4 && ruledRows > 0.7 * rows.filter(row => !isEmpty(row)).length
-  return grid ? rows.map(row => ({ ...row, ruleAbove: false })) : rows
+  const printed = drafts.flatMap(({ cells }) =>
+    cells.flatMap(cell => /\.(\d{1,4})\D*$/.exec(cell?.text ?? '')?.[1]?.length ?? []),
+  )
+  const decimals = printed.toSorted((a, b) => a - b)[printed.length >> 1] ?? 0
+  return joinLabels(joinWrappedNumbers(drafts, decimals), metrics.em)
 }
