@@ -15,8 +15,10 @@ import { Intake, multipartOptions } from './multipart.ts'
 import { RateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
 import { applicationDataRoutes } from './routes/application-data.ts'
+import { submissionRoute } from './routes/application-submission.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { apiKeyRoutes } from './routes/api-keys.ts'
+import { deliveryRoutes } from './routes/deliveries.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
@@ -137,12 +139,14 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   const parts = { analyses, usage: store.usage, clock, intake, answers }
   uploadRoute(app, financialStatementEndpoint, parts)
   uploadRoute(app, invoiceEndpoint, parts)
-  applicationDataRoutes(app, { ...parts, applications: services.applications })
+  submissionRoute(app, parts)
+  applicationDataRoutes(app, { analyses, answers, applications: services.applications })
   analysisRoutes(app, { store, analyses, answers, streams })
   downloadRoutes(app, analyses, links)
   usageRoutes(app, store.usage, settings.monthlyQuota)
   apiKeyRoutes(app, store.apiKeys, clock, answers)
   webhookRoutes(app, { store, answers, ...services.webhooks })
+  deliveryRoutes(app, { store, answers, wake: services.webhooks.wake })
   registryRoutes(app, services.registries, answers)
   classifyRoute(app, { intake, analyses, library: store.library, streams, onDefect })
   deskRoutes(app, { store, analyses, version: settings.version, admitsKeys: settings.admitsKeys, ...services.desk })

@@ -77,7 +77,7 @@ export function openOutbox(services: OutboxServices): Outbox {
   }
 
   function start(delivery: Delivery): void {
-    const done = attempt(delivery)
+    const done = attempt(services, delivery, ending.signal)
       .catch(rest)
       .finally(() => {
         sending.delete(delivery.id)
@@ -95,35 +95,6 @@ export function openOutbox(services: OutboxServices): Outbox {
     pause.unref()
   }
 
-  async function attempt(delivery: Delivery): Promise<void> {
-    const endpoint = store.webhooks.find(delivery.endpointId)
-    if (endpoint === null || !endpoint.enabled) {
-      store.deliveries.giveUp(delivery.endpointId, endpoint?.disabledReason ?? 'the endpoint is switched off')
-      return
-    }
-    const at = clock.now()
-    const body = store.deliveries.body(delivery.eventId)
-    const event = { id: delivery.eventId, type: delivery.eventType, body, at }
-    const headers = signedHeaders(event, store.webhooks.secrets(endpoint.id))
-    const answer = await send(endpoint.url, {
-      headers,
-      body,
-      allowPrivate: services.allowPrivate(),
-      signal: ending.signal,
-      ...(services.timeLimitMs !== undefined && { timeLimitMs: services.timeLimitMs }),
-    })
-    // Cut off by our own end: not an attempt; it is made again at the next start.
-    if (ending.signal.aborted && answer.status === null) return
-    const { status, error, response } = answer
-    store.transaction(() => {
-      const outcome = outcomeOf(delivery, answer, clock.now())
-      store.deliveries.record(delivery.id, { at, durationMs: clock.now() - at, status, error, response }, outcome)
-      if (status !== GONE) return
-      store.webhooks.disable(endpoint.id, `It answered 410 Gone on ${new Date(at).toISOString().slice(0, 10)}.`)
-      store.deliveries.giveUp(endpoint.id, 'the endpoint answered 410 Gone')
-    })
-  }
-
   wake()
   return {
     wake,
@@ -136,6 +107,37 @@ export function openOutbox(services: OutboxServices): Outbox {
       clearTimeout(grace)
     },
   }
+}
+
+/** Sends a delivery once and records the outcome. `ending`: aborted when the outbox closes. */
+async function attempt(services: OutboxServices, delivery: Delivery, ending: AbortSignal): Promise<void> {
+  const { store, clock } = services
+  const endpoint = store.webhooks.find(delivery.endpointId)
+  if (endpoint === null || !endpoint.enabled) {
+    store.deliveries.giveUp(delivery.endpointId, endpoint?.disabledReason ?? 'the endpoint is switched off')
+    return
+  }
+  const at = clock.now()
+  const body = store.deliveries.body(delivery.eventId)
+  const event = { id: delivery.eventId, type: delivery.eventType, body, at }
+  const headers = signedHeaders(event, store.webhooks.secrets(endpoint.id))
+  const answer = await send(endpoint.url, {
+    headers,
+    body,
+    allowPrivate: services.allowPrivate(),
+    signal: ending,
+    ...(services.timeLimitMs !== undefined && { timeLimitMs: services.timeLimitMs }),
+  })
+  // Cut off by our own end: not an attempt; it is made again at the next start.
+  if (ending.aborted && answer.status === null) return
+  const { status, error, response } = answer
+  store.transaction(() => {
+    const outcome = outcomeOf(delivery, answer, clock.now())
+    store.deliveries.record(delivery.id, { at, durationMs: clock.now() - at, status, error, response }, outcome)
+    if (status !== GONE) return
+    store.webhooks.disable(endpoint.id, `It answered 410 Gone on ${new Date(at).toISOString().slice(0, 10)}.`)
+    store.deliveries.giveUp(endpoint.id, 'the endpoint answered 410 Gone')
+  })
 }
 
 /** What follows an attempt. `now`: epoch ms. */

@@ -96,17 +96,10 @@ const deliveryOf = (row: Row): Delivery => ({
   finishedAt: row.finished_at,
 })
 
-export function createDeliveries(database: Database, clock: Clock): Deliveries {
+function prepareReads(database: Database) {
   const columns = `d.id, d.event_id, e.type, e.app_id, d.endpoint_id, d.state, d.attempts, d.next_attempt_at, d.last_status,
     d.last_error, d.created_at, d.finished_at`
   const from = 'FROM deliveries d JOIN events e ON e.id = d.event_id'
-  const addEvent = database.prepare('INSERT INTO events (id, type, app_id, body, created_at) VALUES (?, ?, ?, ?, ?)')
-  const endpoints = database.prepare<[string | null, string | null], { id: string }>(
-    'SELECT id FROM webhook_endpoints WHERE (? IS NULL AND enabled = 1) OR id = ?',
-  )
-  const add = database.prepare(
-    `INSERT INTO deliveries (id, event_id, endpoint_id, state, next_attempt_at, created_at) VALUES (?, ?, ?, 'waiting', ?, ?)`,
-  )
   const due = database.prepare<[number, number], Row>(
     `SELECT ${columns} ${from} WHERE d.state = 'waiting' AND d.next_attempt_at <= ? ORDER BY d.next_attempt_at LIMIT ?`,
   )
@@ -114,21 +107,6 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
     .prepare<[], number | null>(`SELECT min(next_attempt_at) FROM deliveries WHERE state = 'waiting'`)
     .pluck()
   const body = database.prepare<[string], Buffer>('SELECT body FROM events WHERE id = ?').pluck()
-  const addAttempt = database.prepare(
-    'INSERT INTO delivery_attempts (delivery_id, at, duration_ms, status, error, response) VALUES (?, ?, ?, ?, ?, ?)',
-  )
-  const finish = database.prepare(
-    `UPDATE deliveries SET state = ?, attempts = attempts + 1, next_attempt_at = ?, last_status = ?, last_error = ?, finished_at = ?
-     WHERE id = ?`,
-  )
-  const giveUp = database.prepare(
-    `UPDATE deliveries SET state = 'dead', next_attempt_at = NULL, last_error = ?, finished_at = ?
-     WHERE endpoint_id = ? AND state = 'waiting'`,
-  )
-  const replay = database.prepare(
-    `UPDATE deliveries SET state = 'waiting', attempts = 0, next_attempt_at = ?, finished_at = NULL
-     WHERE id = ? AND state <> 'waiting'`,
-  )
   const find = database.prepare<[string], Row>(`SELECT ${columns} ${from} WHERE d.id = ?`)
   const countDead = database.prepare<[], number>(`SELECT count(*) FROM deliveries WHERE state = 'dead'`).pluck()
   const attempts = database.prepare<
@@ -144,10 +122,42 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
        AND (:before IS NULL OR d.rowid < (SELECT rowid FROM deliveries WHERE id = :before))
      ORDER BY d.rowid DESC LIMIT :limit`,
   )
+  return { due, nextDue, body, find, countDead, attempts, list }
+}
+
+function prepareWrites(database: Database) {
+  const addEvent = database.prepare('INSERT INTO events (id, type, app_id, body, created_at) VALUES (?, ?, ?, ?, ?)')
+  const endpoints = database.prepare<[string | null, string | null], { id: string }>(
+    'SELECT id FROM webhook_endpoints WHERE (? IS NULL AND enabled = 1) OR id = ?',
+  )
+  const add = database.prepare(
+    `INSERT INTO deliveries (id, event_id, endpoint_id, state, next_attempt_at, created_at) VALUES (?, ?, ?, 'waiting', ?, ?)`,
+  )
+  const addAttempt = database.prepare(
+    'INSERT INTO delivery_attempts (delivery_id, at, duration_ms, status, error, response) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const finish = database.prepare(
+    `UPDATE deliveries SET state = ?, attempts = attempts + 1, next_attempt_at = ?, last_status = ?, last_error = ?, finished_at = ?
+     WHERE id = ?`,
+  )
+  const giveUp = database.prepare(
+    `UPDATE deliveries SET state = 'dead', next_attempt_at = NULL, last_error = ?, finished_at = ?
+     WHERE endpoint_id = ? AND state = 'waiting'`,
+  )
+  const replay = database.prepare(
+    `UPDATE deliveries SET state = 'waiting', attempts = 0, next_attempt_at = ?, finished_at = NULL
+     WHERE id = ? AND state <> 'waiting'`,
+  )
   const removeFinished = database.prepare(
     `DELETE FROM events WHERE created_at < ? AND NOT EXISTS
        (SELECT 1 FROM deliveries d WHERE d.event_id = events.id AND d.state = 'waiting')`,
   )
+  return { addEvent, endpoints, add, addAttempt, finish, giveUp, replay, removeFinished }
+}
+
+export function createDeliveries(database: Database, clock: Clock): Deliveries {
+  const { due, nextDue, body, find, countDead, attempts, list } = prepareReads(database)
+  const { addEvent, endpoints, add, addAttempt, finish, giveUp, replay, removeFinished } = prepareWrites(database)
   const write = database.transaction((id: string, attempt: DeliveryAttempt, outcome: AttemptOutcome) => {
     addAttempt.run(id, attempt.at, attempt.durationMs, attempt.status, attempt.error, attempt.response)
     const next = outcome.state === 'waiting' ? outcome.nextAttemptAt : null

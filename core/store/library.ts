@@ -127,19 +127,21 @@ const orders: Readonly<Record<LibrarySort, string>> = {
 /** The pattern of texts that hold this one; `%` and `_` mean themselves in what people type. */
 export const like = (text: string): string => `%${text.replace(/[\\%_]/g, mark => `\\${mark}`)}%`
 
-export function createLibrary(database: Database, clock: Clock): Library {
-  const columns = `u.id, u.analysis_id, u.file_name, u.size, u.sha256, u.received_at, u.deleted_at, a.kind, a.app_id,
-    a.company_name, u.document_types, coalesce(u.period_end, a.period_end) AS period_end, j.state, r.reviewed,
-    (SELECT count(*) FROM uploads other WHERE other.sha256 = u.sha256) AS copies,
-    (SELECT count(*) FROM uploads other WHERE other.analysis_id = a.id) AS together,
-    (SELECT count(*) FROM corrections c WHERE c.analysis_id = a.id) AS corrections`
-  const from = 'FROM uploads u JOIN analyses a ON a.id = u.analysis_id LEFT JOIN jobs j ON j.analysis_id = a.id'
-  const where = `WHERE (:text IS NULL OR u.file_name LIKE :text ESCAPE '\\' OR a.company_name LIKE :text ESCAPE '\\'
-      OR a.app_id LIKE :text ESCAPE '\\')
-    AND (:kind IS NULL OR a.kind = :kind) AND (:state IS NULL OR j.state = :state)
-    AND (:analysis IS NULL OR u.analysis_id = :analysis)
-    AND (:since IS NULL OR u.received_at >= :since) AND (:until IS NULL OR u.received_at < :until)`
-  type Filter = Record<'text' | 'kind' | 'state' | 'analysis', string | null> & Record<'since' | 'until', number | null>
+const columns = `u.id, u.analysis_id, u.file_name, u.size, u.sha256, u.received_at, u.deleted_at, a.kind, a.app_id,
+  a.company_name, u.document_types, coalesce(u.period_end, a.period_end) AS period_end, j.state, r.reviewed,
+  (SELECT count(*) FROM uploads other WHERE other.sha256 = u.sha256) AS copies,
+  (SELECT count(*) FROM uploads other WHERE other.analysis_id = a.id) AS together,
+  (SELECT count(*) FROM corrections c WHERE c.analysis_id = a.id) AS corrections`
+const from = 'FROM uploads u JOIN analyses a ON a.id = u.analysis_id LEFT JOIN jobs j ON j.analysis_id = a.id'
+const where = `WHERE (:text IS NULL OR u.file_name LIKE :text ESCAPE '\\' OR a.company_name LIKE :text ESCAPE '\\'
+    OR a.app_id LIKE :text ESCAPE '\\')
+  AND (:kind IS NULL OR a.kind = :kind) AND (:state IS NULL OR j.state = :state)
+  AND (:analysis IS NULL OR u.analysis_id = :analysis)
+  AND (:since IS NULL OR u.received_at >= :since) AND (:until IS NULL OR u.received_at < :until)`
+type Filter = Record<'text' | 'kind' | 'state' | 'analysis', string | null> & Record<'since' | 'until', number | null>
+
+/** Prepares a statement for each order the library is asked for, once. */
+function listing(database: Database): Library['list'] {
   const pages = new Map<string, ReturnType<typeof prepareList>>()
   // Sorted and cut first, described afterwards: the columns of a page of documents are worth computing, those of all are not.
   const prepareList = (sort: LibrarySort, direction: 'ASC' | 'DESC') =>
@@ -155,6 +157,29 @@ export function createLibrary(database: Database, clock: Clock): Library {
        ORDER BY page.place`,
     )
   const count = database.prepare<[Filter], number>(`SELECT count(*) ${from} ${where}`).pluck()
+  return ({
+    text = null,
+    kind = null,
+    state = null,
+    analysisId = null,
+    since = null,
+    until = null,
+    sort = 'received',
+    descending = true,
+    offset = 0,
+    limit,
+  }) => {
+    const direction = descending ? 'DESC' : 'ASC'
+    const key = `${sort} ${direction}`
+    const page = pages.get(key) ?? prepareList(sort, direction)
+    pages.set(key, page)
+    const words = text === null || text === '' ? null : like(text)
+    const filter = { text: words, kind, state, analysis: analysisId, since, until }
+    return { documents: page.all({ ...filter, limit, offset }).map(documentOf), total: count.get(filter) ?? 0 }
+  }
+}
+
+function prepareReads(database: Database) {
   const find = database.prepare<[string], Row>(
     `SELECT ${columns} ${from} LEFT JOIN reviews r ON r.analysis_id = a.id WHERE u.id = ?`,
   )
@@ -162,40 +187,31 @@ export function createLibrary(database: Database, clock: Clock): Library {
     `SELECT ${columns} ${from} LEFT JOIN reviews r ON r.analysis_id = a.id WHERE u.sha256 = ?
      ORDER BY u.received_at DESC LIMIT 20`,
   )
-  const identify = database.prepare('UPDATE uploads SET document_types = ?, period_end = ? WHERE id = ?')
-  const removePages = database.prepare('DELETE FROM pages WHERE upload_id = ?')
-  const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
   const review = database.prepare<[string], { reviewed: number; accepted: string }>(
     'SELECT reviewed, accepted FROM reviews WHERE analysis_id = ?',
-  )
-  const saveReview = database.prepare(
-    `INSERT INTO reviews (analysis_id, reviewed, accepted, updated_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (analysis_id) DO UPDATE SET reviewed = excluded.reviewed, accepted = excluded.accepted, updated_at = excluded.updated_at`,
   )
   const counts = database.prepare<[], { kind: AnalysisKindName; state: JobState | null; count: number }>(
     `SELECT a.kind, j.state, count(*) AS count FROM analyses a LEFT JOIN jobs j ON j.analysis_id = a.id GROUP BY a.kind, j.state`,
   )
+  return { find, withContent, review, counts }
+}
+
+function prepareWrites(database: Database) {
+  const identify = database.prepare('UPDATE uploads SET document_types = ?, period_end = ? WHERE id = ?')
+  const removePages = database.prepare('DELETE FROM pages WHERE upload_id = ?')
+  const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
+  const saveReview = database.prepare(
+    `INSERT INTO reviews (analysis_id, reviewed, accepted, updated_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (analysis_id) DO UPDATE SET reviewed = excluded.reviewed, accepted = excluded.accepted, updated_at = excluded.updated_at`,
+  )
+  return { identify, removePages, addPage, saveReview }
+}
+
+export function createLibrary(database: Database, clock: Clock): Library {
+  const { find, withContent, review, counts } = prepareReads(database)
+  const { identify, removePages, addPage, saveReview } = prepareWrites(database)
   return {
-    list({
-      text = null,
-      kind = null,
-      state = null,
-      analysisId = null,
-      since = null,
-      until = null,
-      sort = 'received',
-      descending = true,
-      offset = 0,
-      limit,
-    }) {
-      const direction = descending ? 'DESC' : 'ASC'
-      const key = `${sort} ${direction}`
-      const page = pages.get(key) ?? prepareList(sort, direction)
-      pages.set(key, page)
-      const words = text === null || text === '' ? null : like(text)
-      const filter = { text: words, kind, state, analysis: analysisId, since, until }
-      return { documents: page.all({ ...filter, limit, offset }).map(documentOf), total: count.get(filter) ?? 0 }
-    },
+    list: listing(database),
     find(id) {
       const row = find.get(id)
       return row === undefined ? null : documentOf(row)

@@ -1,25 +1,16 @@
-/** POST /application/data (decisions.md section 2): documents of an application; and the resource that tells how it stands. */
+/** /application/data/{app_id} (decisions.md section 2): how an application stands, and what can be done with it. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { Applicant, ApplicationMetadata, Confirmation } from '../../contract/application.ts'
-import type {
-  ApplicationAccepted,
-  ApplicationList,
-  ApplicationStatus,
-  TransactionList,
-} from '../../contract/application.ts'
-import { applicationWording } from '../../contract/error.ts'
+import { Confirmation } from '../../contract/application.ts'
+import type { ApplicationList, ApplicationStatus, TransactionList } from '../../contract/application.ts'
 import { CorrectionRequest, type CorrectionList } from '../../contract/service.ts'
 import type { Applications } from '../../workflows/applications/applications.ts'
-import { faultOf, type Fault } from '../faults.ts'
-import { fingerprintOf, type Answer } from '../idempotency.ts'
+import { fingerprintOf } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
-
-import { readPreferences } from '../preferences.ts'
 import { correctionOf } from './analyses.ts'
-import { pairDocuments, within, type Around, type UploadParts } from './upload.ts'
+import type { UploadParts } from './upload.ts'
 
-export interface ApplicationParts extends UploadParts {
+export interface ApplicationParts extends Pick<UploadParts, 'analyses' | 'answers'> {
   readonly applications: Applications
 }
 
@@ -27,68 +18,18 @@ interface ById {
   Params: { app_id: string }
 }
 
-const WaitQuery = z.object({ wait: z.enum(['true', 'false']).default('false') })
 const ListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   before: z.iso.datetime().optional(),
 })
 
-const statusUrl = (appId: string): string => `/application/data/${encodeURIComponent(appId)}`
+export function applicationDataRoutes(app: FastifyInstance, parts: ApplicationParts): void {
+  readingRoutes(app, parts)
+  changingRoutes(app, parts)
+}
 
-export function applicationDataRoutes(
-  app: FastifyInstance,
-  { analyses, applications, clock, intake, answers }: ApplicationParts,
-): void {
+function readingRoutes(app: FastifyInstance, { applications }: ApplicationParts): void {
   const read = { config: { scope: 'read' } } as const
-  const write = { config: { scope: 'write' } } as const
-
-  app.post('/application/data', { config: { scope: 'write', wording: applicationWording } }, async (request, reply) => {
-    const { wait } = readBody(WaitQuery, request.query)
-    const { waitSeconds } = readPreferences(request.headers.prefer)
-    const upload = await intake.read(request)
-    const files = [...upload.files]
-    const note = () =>
-      (request.notes.files = files.map(({ fileName, size, sha256 }) => ({
-        name: fileName,
-        size,
-        sha256,
-        pages: null,
-      })))
-    note()
-    const discard = () => intake.discard(files)
-
-    const accept = async (): Promise<ApplicationAccepted> => {
-      try {
-        const { applicant, ...around } = readApplication(upload.metadata)
-        const documents = await pairDocuments(upload, files, { schema: ApplicationMetadata, intake, around })
-        note()
-        const appId = around.appIds[0] ?? clock.id()
-        const { id, tier } = request.caller!
-        const analysisId = await analyses.submit({
-          kind: 'application',
-          files: documents.map(({ file, entry }) => ({ file, entry: { ...entry, appId } })),
-          applicant,
-          caller: { id, tier },
-        })
-        request.notes.analysisId = analysisId
-        return { app_id: appId, workflow_id: analysisId, status: 'started', status_url: statusUrl(appId) }
-      } catch (error) {
-        await discard()
-        throw error
-      }
-    }
-    const work = async (): Promise<Answer> => {
-      const accepted = await accept()
-      const outcome = analyses.waitFor(accepted.workflow_id)
-      const body = wait === 'true' ? await outcome : await within(outcome, waitSeconds ?? 0)
-      const applied: Record<string, string> =
-        waitSeconds === null || wait === 'true' ? {} : { 'preference-applied': `wait=${waitSeconds}` }
-      if (body !== null) return { status: 200, headers: applied, body }
-      const headers = { ...applied, location: accepted.status_url, 'retry-after': '1' }
-      return { status: 202, headers, body: accepted }
-    }
-    return answers.answer(request, reply, { fingerprint: upload.fingerprint, work, unused: discard })
-  })
 
   app.get('/application/data', read, (request): ApplicationList => {
     const { limit, before } = readBody(ListQuery, request.query)
@@ -109,6 +50,10 @@ export function applicationDataRoutes(
   app.get<ById>('/application/data/:app_id/corrections', read, (request): CorrectionList => ({
     corrections: applications.corrections(request.params.app_id).map(correctionOf),
   }))
+}
+
+function changingRoutes(app: FastifyInstance, { analyses, applications, answers }: ApplicationParts): void {
+  const write = { config: { scope: 'write' } } as const
 
   app.post<ById>('/application/data/:app_id/corrections', write, (request, reply) => {
     const { path, value, note } = readBody(CorrectionRequest, request.body)
@@ -158,45 +103,4 @@ export function applicationDataRoutes(
     await applications.remove(request.params.app_id)
     return reply.code(204).send()
   })
-}
-
-/** The members of the metadata that are about the application as a whole. Text that is not JSON is reported by the reader of the entries. */
-function readApplication(fields: readonly unknown[]): Around & { readonly applicant: Applicant } {
-  const faults: Fault[] = []
-  let applicant: Applicant = {}
-  const appIds = new Set<string>()
-  for (const field of fields) {
-    const value = parsed(field)
-    for (const entry of [value, ...entriesOf(value)].filter(isRecord))
-      if (typeof entry['appId'] === 'string' && entry['appId'].trim() !== '') appIds.add(entry['appId'])
-    if (!isRecord(value)) continue
-    const own = ApplicationMetadata.shape.appId.safeParse(
-      value['appId'] === '' ? undefined : (value['appId'] ?? undefined),
-    )
-    if (!own.success && 'files' in value)
-      faults.push(...own.error.issues.map(issue => faultOf(issue, value['appId'], 'metadata.appId')))
-    if ((value['applicant'] ?? null) === null) continue
-    const facts = Applicant.safeParse(value['applicant'])
-    if (facts.success) applicant = { ...applicant, ...facts.data }
-    else faults.push(...facts.error.issues.map(issue => faultOf(issue, value['applicant'], 'metadata.applicant')))
-  }
-  return { applicant, appIds: [...appIds], faults }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function entriesOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value
-  return isRecord(value) && Array.isArray(value['files']) ? value['files'] : []
-}
-
-function parsed(field: unknown): unknown {
-  if (typeof field !== 'string') return field
-  try {
-    return JSON.parse(field)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

@@ -49,54 +49,24 @@ interface Standing {
 
 const isOpen = ({ state }: Workflow): boolean => state === 'waiting' || state === 'running'
 
-export function openApplications({ store, analyses, records, wakeOutbox }: ApplicationDeskServices): Applications {
-  const found = (appId: string): Application => {
-    const application = store.applications.find(appId)
-    if (application === null) throw new Refusal('NOT_FOUND', 'No such application')
-    return application
-  }
-  const detailsOf = (appId: string): ApplicationDetails | null =>
-    store.applications.details(appId) as ApplicationDetails | null
+export const openApplications = (services: ApplicationDeskServices): Applications => ({
+  ...readsOf(services),
+  ...changesOf(services),
+})
 
-  function standing(application: Application, workflows: readonly Workflow[]): Standing {
-    const { appId, state, canceled, revision } = application
-    const open = workflows.filter(isOpen)
-    if (open.length > 0) {
-      const steps = open.flatMap(({ analysisId }) => analyses.progress(analysisId) ?? [])
-      const progress = steps.reduce((sum, step) => sum + step.progress, 0) / open.length
-      const begun = revision > 0 || workflows.some(workflow => workflow.state !== 'waiting')
-      const message = steps.find(step => step.message !== null)?.message ?? null
-      return { status: begun ? 'processing' : 'started', progress, message }
-    }
-    if (canceled && application.eventId === null)
-      return { status: 'canceled', progress: 0, message: 'It was canceled.' }
-    if (state === 'needs_review')
-      return { status: state, progress: 1, message: detailsOf(appId)?.reasons.join(' ') ?? null }
-    if (state === 'complete') return { status: state, progress: 1, message: null }
-    const last = workflows.at(-1)
-    if (last?.state === 'failed') return { status: 'failed', progress: 0, message: last.refusal ?? 'Internal error' }
-    return { status: 'canceled', progress: 0, message: 'It was canceled.' }
-  }
+type Reads = Pick<Applications, 'status' | 'list' | 'transactions' | 'corrections'>
+type Changes = Omit<Applications, keyof Reads>
 
-  function summaryOf(application: Application, workflows: readonly Workflow[]): ApplicationSummary {
-    return {
-      app_id: application.appId,
-      ...standing(application, workflows),
-      company_name: application.companyName,
-      revision: application.revision,
-      created_at: new Date(application.createdAt).toISOString(),
-      updated_at: new Date(application.updatedAt).toISOString(),
-    }
-  }
-
+function readsOf(services: ApplicationDeskServices): Reads {
+  const { store, records } = services
   return {
     status(appId) {
-      const application = found(appId)
+      const application = findApplication(store, appId)
       const workflows = store.applications.workflows(appId)
-      const details = detailsOf(appId)
+      const details = detailsOf(store, appId)
       const { confirmed } = application
       return {
-        ...summaryOf(application, workflows),
+        ...summaryOf(services, application, workflows),
         data: records.payload(appId),
         checks: [...(details?.checks ?? [])],
         provenance: details?.provenance ?? {},
@@ -110,28 +80,34 @@ export function openApplications({ store, analyses, records, wakeOutbox }: Appli
     list: options =>
       store.applications
         .list(options)
-        .map(application => summaryOf(application, store.applications.workflows(application.appId))),
+        .map(application => summaryOf(services, application, store.applications.workflows(application.appId))),
     transactions(appId) {
-      found(appId)
-      const details = detailsOf(appId)
+      findApplication(store, appId)
+      const details = detailsOf(store, appId)
       return { transactions: [...(details?.transactions ?? [])], ...placesOfList(details?.listed ?? []) }
     },
     corrections(appId) {
-      found(appId)
+      findApplication(store, appId)
       return records.corrections(appId)
     },
+  }
+}
+
+function changesOf(services: ApplicationDeskServices): Changes {
+  const { store, analyses, records, wakeOutbox } = services
+  return {
     confirm(appId, by, note) {
       store.transaction(() => {
-        const application = found(appId)
-        const { status } = standing(application, store.applications.workflows(appId))
+        const application = findApplication(store, appId)
+        const { status } = standing(services, application, store.applications.workflows(appId))
         if (status !== 'needs_review') throw new Refusal('CONFLICT', `There is nothing to confirm: it is ${status}.`)
-        const accepted = [...new Set([...application.accepted, ...(detailsOf(appId)?.reasons ?? [])])]
+        const accepted = [...new Set([...application.accepted, ...(detailsOf(store, appId)?.reasons ?? [])])]
         store.applications.confirm(appId, { accepted, by, note })
       })
     },
     deliver(appId) {
       const webhookId = store.transaction(() => {
-        found(appId)
+        findApplication(store, appId)
         return records.deliver(appId)
       })
       if (webhookId === null) throw new Refusal('CONFLICT', 'There is no payload yet that could be delivered.')
@@ -139,7 +115,7 @@ export function openApplications({ store, analyses, records, wakeOutbox }: Appli
       return webhookId
     },
     cancel(appId) {
-      found(appId)
+      findApplication(store, appId)
       const open = store.applications.workflows(appId).filter(isOpen)
       if (open.length === 0) throw new Refusal('CONFLICT', 'The application is over')
       // First: what was read before must not be delivered when the last job is canceled.
@@ -147,10 +123,58 @@ export function openApplications({ store, analyses, records, wakeOutbox }: Appli
       for (const { analysisId } of open) analyses.cancel(analysisId)
     },
     async remove(appId) {
-      found(appId)
+      findApplication(store, appId)
       const workflows = store.applications.workflows(appId)
       store.applications.remove(appId)
       for (const { analysisId } of workflows) await analyses.remove(analysisId)
     },
+  }
+}
+
+/** Throws Refusal NOT_FOUND. */
+function findApplication(store: Store, appId: string): Application {
+  const application = store.applications.find(appId)
+  if (application === null) throw new Refusal('NOT_FOUND', 'No such application')
+  return application
+}
+
+const detailsOf = (store: Store, appId: string): ApplicationDetails | null =>
+  store.applications.details(appId) as ApplicationDetails | null
+
+function standing(
+  { store, analyses }: ApplicationDeskServices,
+  application: Application,
+  workflows: readonly Workflow[],
+): Standing {
+  const { appId, state, canceled, revision } = application
+  const open = workflows.filter(isOpen)
+  if (open.length > 0) {
+    const steps = open.flatMap(({ analysisId }) => analyses.progress(analysisId) ?? [])
+    const progress = steps.reduce((sum, step) => sum + step.progress, 0) / open.length
+    const begun = revision > 0 || workflows.some(workflow => workflow.state !== 'waiting')
+    const message = steps.find(step => step.message !== null)?.message ?? null
+    return { status: begun ? 'processing' : 'started', progress, message }
+  }
+  if (canceled && application.eventId === null) return { status: 'canceled', progress: 0, message: 'It was canceled.' }
+  if (state === 'needs_review')
+    return { status: state, progress: 1, message: detailsOf(store, appId)?.reasons.join(' ') ?? null }
+  if (state === 'complete') return { status: state, progress: 1, message: null }
+  const last = workflows.at(-1)
+  if (last?.state === 'failed') return { status: 'failed', progress: 0, message: last.refusal ?? 'Internal error' }
+  return { status: 'canceled', progress: 0, message: 'It was canceled.' }
+}
+
+function summaryOf(
+  services: ApplicationDeskServices,
+  application: Application,
+  workflows: readonly Workflow[],
+): ApplicationSummary {
+  return {
+    app_id: application.appId,
+    ...standing(services, application, workflows),
+    company_name: application.companyName,
+    revision: application.revision,
+    created_at: new Date(application.createdAt).toISOString(),
+    updated_at: new Date(application.updatedAt).toISOString(),
   }
 }

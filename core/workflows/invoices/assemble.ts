@@ -31,30 +31,56 @@ export interface InvoiceFacts {
 /** The documented object of one invoice. Every member is there; null where the document does not say. */
 export function assembleInvoice(reading: ExtractedInvoice, facts: InvoiceFacts): Invoice {
   const noted: [string, Field<unknown>][] = []
-  /** The value of a figure, remembered under its JSON pointer. */
+  /** The value of a field, remembered under its JSON pointer. */
   const take = <T>(pointer: string, fieldValue: Field<T> | null | undefined): T | null => {
     if (fieldValue === null || fieldValue === undefined) return null
     noted.push([pointer, fieldValue])
     return fieldValue.value
   }
-  const { figures, texts, parties } = reading
+  const invoice = membersOf(reading, facts, take)
+  const { invoice_number: number } = reading.texts
+  if (invoice.file_id !== null && number) noted.push(['/file_id', number])
   const turned = (_fileName: string, page: number) => facts.turnedPages.find(({ number }) => number === page)
-  const party = (at: string, found: ExtractedParty, checked: CheckedAddress | null): Party => ({
-    name: take(`/${at}/name`, found.name),
-    address: take(`/${at}/address`, found.address),
-    is_address_valid: checked?.valid ?? false,
-    validated_address_data: checked?.data ?? null,
-  })
+  const source = sourceOf(noted.map(([, fieldValue]) => fieldValue))
+  const scores = noted.map(([pointer, fieldValue]): [string, number] => [
+    pointer,
+    rounded(calibratedConfidence(fieldValue, 'invoices', source)),
+  ])
+  return {
+    ...invoice,
+    confidence_scores: {
+      overall: scores.length === 0 ? null : rounded(scores.reduce((sum, [, score]) => sum + score, 0) / scores.length),
+      fields: Object.fromEntries(scores),
+    },
+    provenance: Object.fromEntries(
+      noted.map(([pointer, fieldValue]) => [
+        pointer,
+        provenanceOf(fieldValue, facts.fileName, reading.pages[0] ?? 1, turned),
+      ]),
+    ),
+  }
+}
+
+const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
+
+type Take = <T>(pointer: string, fieldValue: Field<T> | null | undefined) => T | null
+
+function membersOf(
+  reading: ExtractedInvoice,
+  facts: InvoiceFacts,
+  take: Take,
+): Omit<Invoice, 'confidence_scores' | 'provenance'> {
+  const { figures, texts, parties } = reading
   const invoiceDate = take('/invoice_date', texts.invoice_date)
   const number = take('/invoice_number', texts.invoice_number)
   const units = reading.equipment.filter(unit => !unit.tradeIn)
   const principal = units[0] ?? null
   const equipment = units.map((unit, index) => equipmentOf(unit, `/equipment/${index}`, invoiceDate, take))
   const details = equipmentOf(principal, '/other_details', invoiceDate, take)
-  const invoice = {
+  return {
     id: facts.id,
-    sender: party('sender', parties.sender, facts.sender),
-    receiver: party('receiver', parties.receiver, facts.receiver),
+    sender: partyOf(parties.sender, '/sender', facts.sender, take),
+    receiver: partyOf(parties.receiver, '/receiver', facts.receiver, take),
     total_invoice_value: take('/total_invoice_value', figures.total_invoice_value),
     transactions: reading.lines.map((line, index) => lineOf(line, `/transactions/${index}`, invoiceDate, take)),
     file_id: number !== null && /^[1-9]\d{0,14}$/.test(number) ? Number(number) : null,
@@ -104,31 +130,14 @@ export function assembleInvoice(reading: ExtractedInvoice, facts: InvoiceFacts):
     pages: [...reading.pages],
     checks: [...facts.checks],
   }
-  if (number !== null && invoice.file_id !== null && texts.invoice_number)
-    noted.push(['/file_id', texts.invoice_number])
-  const source = sourceOf(noted.map(([, fieldValue]) => fieldValue))
-  const scores = noted.map(([pointer, fieldValue]): [string, number] => [
-    pointer,
-    rounded(calibratedConfidence(fieldValue, 'invoices', source)),
-  ])
-  return {
-    ...invoice,
-    confidence_scores: {
-      overall: scores.length === 0 ? null : rounded(scores.reduce((sum, [, score]) => sum + score, 0) / scores.length),
-      fields: Object.fromEntries(scores),
-    },
-    provenance: Object.fromEntries(
-      noted.map(([pointer, fieldValue]) => [
-        pointer,
-        provenanceOf(fieldValue, facts.fileName, reading.pages[0] ?? 1, turned),
-      ]),
-    ),
-  }
 }
 
-const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
-
-type Take = <T>(pointer: string, fieldValue: Field<T> | null | undefined) => T | null
+const partyOf = (found: ExtractedParty, at: string, checked: CheckedAddress | null, take: Take): Party => ({
+  name: take(`${at}/name`, found.name),
+  address: take(`${at}/address`, found.address),
+  is_address_valid: checked?.valid ?? false,
+  validated_address_data: checked?.data ?? null,
+})
 
 function lineOf(line: LineItem, at: string, invoiceDate: string | null, take: Take): InvoiceLine {
   const date = take(`${at}/date`, line.date) ?? invoiceDate

@@ -1,0 +1,80 @@
+/** What every part of the desk is opened with: settings, store, keys, worker threads, the outbox. */
+import { systemClock, type Clock } from './clock.ts'
+import { completeSettings, dataDirOf, type Config, type GivenSettings } from './config.ts'
+import { openOutbox, type Outbox } from './delivery/outbox.ts'
+import type { Pool } from './jobs/task.ts'
+import { openWorkerPool } from './jobs/worker-pool.ts'
+import { closeRecognition, lendRecognition } from './reading/ocr/shared-pool.ts'
+import type { Keychain } from './store/change-passphrase.ts'
+import { openDataKey, protectionOf } from './store/data-key.ts'
+import { createLinks, type Links } from './store/links.ts'
+import { openStore, type Store } from './store/store.ts'
+import { openVault, type Vault } from './store/vault.ts'
+import type { DeskTasks } from './workflows/intake/tasks.ts'
+
+/** What a test or the window brings along instead of the default. */
+export interface DeskParts {
+  readonly clock?: Clock
+  /** Of the operating system, where it may hold the key of the data folder instead of the key file. */
+  readonly keychain?: Keychain | null
+  readonly pool?: Pool<DeskTasks>
+  /** Called when API keys are admitted again, or no more. */
+  readonly onApiTurned?: (on: boolean) => void
+}
+
+export interface DeskContext {
+  readonly clock: Clock
+  readonly config: Config
+  readonly dataDir: string
+  /** Of the data folder. */
+  readonly key: Uint8Array
+  readonly keychain: Keychain | null
+  readonly store: Store
+  readonly vault: Vault
+  readonly links: Links
+  readonly pool: Pool<DeskTasks>
+  readonly outbox: Outbox
+  readonly onDefect: (error: unknown) => void
+  /** The address that listens; empty until the server does. */
+  baseUrl: string
+}
+
+/** Steps that close what was opened, run from the last to the first. */
+export type Closing = (() => unknown)[]
+
+/** Ending takes at most 10 s: this long for what runs, the rest for closing. */
+export const GRACE_MS = 5_000
+const workerFile = new URL('./workflows/intake/task-worker.ts', import.meta.url)
+
+/** The address others know the service by. */
+export const serviceUrl = ({ config, baseUrl }: DeskContext): string => config.publicBaseUrl ?? baseUrl
+
+/** Adds to `closing` what it opens, also when it throws. Throws Refusal (BAD_SETTING, ENCRYPTED, WRONG_PASSWORD). */
+export function openContext(given: GivenSettings, parts: DeskParts, closing: Closing): DeskContext {
+  const { clock = systemClock, keychain = null } = parts
+  const dataDir = dataDirOf(given)
+  const key = keychain?.key() ?? openDataKey(dataDir, given.passphrase ?? null)
+  const store = openStore(dataDir, key, clock)
+  closing.push(() => store.close())
+  // A passphrase was set, or not quite removed, when the process died: the file opens the folder, so the keychain is not to.
+  if (protectionOf(dataDir) !== 'keychain') keychain?.forget()
+  const config = completeSettings(given, store.settings.all())
+  const vault = openVault(dataDir, key)
+  const links = createLinks(key, clock)
+  const onDefect = (error: unknown): void => console.error(error)
+
+  closing.push(closeRecognition)
+  const pool =
+    parts.pool ??
+    openWorkerPool<DeskTasks>({
+      worker: workerFile,
+      threads: config.threads,
+      pageTimeLimitMs: config.pageTimeLimit * 1000,
+      onDefect,
+      onPort: lendRecognition,
+    })
+  closing.push(() => pool.close())
+  const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect })
+  closing.push(() => outbox.close(GRACE_MS))
+  return { clock, config, dataDir, key, keychain, store, vault, links, pool, outbox, onDefect, baseUrl: '' }
+}

@@ -1,0 +1,142 @@
+/** The server of the desk: its services and settings put together, who is admitted, where it listens. */
+import { timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ApiServices, ApiSettings } from './api/services.ts'
+import { createServer } from './api/server.ts'
+import { checkStoredSetting, storedSettings } from './config.ts'
+import { addressFault } from './delivery/private-address.ts'
+import { GRACE_MS, serviceUrl, type Closing, type DeskContext } from './desk-context.ts'
+import type { DeskWorkflows } from './desk-workflows.ts'
+import { Refusal } from './errors.ts'
+import { changePassphrase } from './store/change-passphrase.ts'
+import { protectionOf } from './store/data-key.ts'
+import { emitSample } from './workflows/applications/sample-event.ts'
+
+/** Whether API keys are admitted; the window always is. */
+export interface KeyAdmission {
+  isOn(): boolean
+  /** Is remembered. */
+  turn(on: boolean): void
+  /** Lasts until the desk closes. */
+  admit(on: boolean): void
+}
+
+export type DeskServer = Awaited<ReturnType<typeof createServer>>
+
+const RELEASE_EVERY_MS = 50
+const interfaceFolder = fileURLToPath(new URL('../out/renderer/', import.meta.url))
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+export function openKeyAdmission({ config, store }: DeskContext, onTurned?: (on: boolean) => void): KeyAdmission {
+  let admitsKeys = config.admitKeys
+  const admit = (on: boolean): void => {
+    admitsKeys = on
+    onTurned?.(on)
+  }
+  return {
+    isOn: () => admitsKeys,
+    turn(on) {
+      store.settings.set('admitKeys', String(on))
+      admit(on)
+    },
+    admit,
+  }
+}
+
+/** A server that does not listen yet. `sessionToken` admits the window. Throws Refusal BAD_SETTING. */
+export async function openServer(
+  context: DeskContext,
+  { registries, applications, analyses }: DeskWorkflows,
+  access: { readonly sessionToken: string; readonly keys: KeyAdmission },
+  closing: Closing,
+): Promise<DeskServer> {
+  const { clock, config, store, vault, links, outbox, onDefect } = context
+  const server = await createServer({
+    clock,
+    store,
+    analyses,
+    applications,
+    links,
+    webhooks: {
+      addressFault: url => addressFault(url, config.webhookPrivateNetworks),
+      sendTest: endpointId => emitSample(store, endpointId, serviceUrl(context)),
+      wake: () => outbox.wake(),
+    },
+    registries,
+    desk: { vault, retentionDays: () => config.retentionDays, settings: settingsOf(context, access.keys) },
+    settings: apiSettings(context, access),
+    onDefect,
+  })
+  closing.push(async () => {
+    // Together: requests wait for their analyses, and the server for its requests.
+    // A connection kept alive by a client becomes idle only after its answer: let go of it then, not at its time limit.
+    const release = setInterval(() => server.server.closeIdleConnections(), RELEASE_EVERY_MS)
+    await Promise.all([server.close(), analyses.close(GRACE_MS)]).finally(() => clearInterval(release))
+    await server.requestsLogged()
+  })
+  return server
+}
+
+/** The settings the window shows and changes. */
+function settingsOf(context: DeskContext, keys: KeyAdmission): ApiServices['desk']['settings'] {
+  const { config, store, dataDir, key, keychain } = context
+  return {
+    list: () => ({
+      settings: [...storedSettings(config, store.settings.all())],
+      protection: protectionOf(dataDir),
+      dataDir,
+      address: context.baseUrl,
+    }),
+    change(name, value) {
+      if (value !== null) checkStoredSetting(name, value)
+      if (value === null) store.settings.remove(name)
+      else store.settings.set(name, value)
+      if (name === 'admitKeys') keys.admit(value !== 'false')
+    },
+    changePassphrase: change => changePassphrase(dataDir, change, other => timingSafeEqual(other, key), keychain),
+  }
+}
+
+function apiSettings(
+  { config }: DeskContext,
+  { sessionToken, keys }: { readonly sessionToken: string; readonly keys: KeyAdmission },
+): ApiSettings {
+  const { tlsCert, tlsKey } = config
+  return {
+    version,
+    ownerKey: config.apiKey,
+    sessionToken,
+    admitsKeys: () => keys.isOn(),
+    publicBaseUrl: config.publicBaseUrl,
+    rateLimit: { perSecond: config.rateLimit, burst: config.rateBurst },
+    monthlyQuota: config.monthlyQuota,
+    interfaceFolder,
+    tls: tlsCert === null || tlsKey === null ? null : { cert: pem(tlsCert), key: pem(tlsKey) },
+  }
+}
+
+function pem(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new Refusal('BAD_SETTING', `${path} cannot be read (${(error as Error).message}).`, { cause: error })
+  }
+}
+
+/** The address it listens on. Throws Refusal BAD_SETTING when it cannot. */
+export async function listen(server: DeskServer, host: string, port: number): Promise<string> {
+  try {
+    return await server.listen({ host, port })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new Refusal('BAD_SETTING', `--port ${port} on ${host} is in use by another program.`, { cause: error })
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Refusal('BAD_SETTING', `--host ${host} --port ${port} cannot be listened on (${message}).`, {
+        cause: error,
+      })
+    }
+    throw error
+  }
+}

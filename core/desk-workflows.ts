@@ -1,0 +1,62 @@
+/** Opens the workflows of the desk: registry imports, applications, analyses. */
+import { join } from 'node:path'
+import { lendersWith } from './analysis/bank/lenders.ts'
+import { serviceUrl, type Closing, type DeskContext } from './desk-context.ts'
+import { openApplicantProviders } from './lookups/applicant-providers.ts'
+import { openRegistry } from './store/registry.ts'
+import { openAnalyses, type OpenAnalyses } from './workflows/analyses.ts'
+import { openApplications, type Applications } from './workflows/applications/applications.ts'
+import { ApplicationRecords } from './workflows/applications/records.ts'
+import { RegistryImports } from './workflows/registry-imports.ts'
+
+export interface DeskWorkflows {
+  readonly registries: RegistryImports
+  readonly applications: Applications
+  /** Not started yet. */
+  readonly analyses: OpenAnalyses
+}
+
+export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkflows {
+  const { clock, config, dataDir, store, vault, links, pool, outbox, onDefect } = context
+  const { geocoderUrl, geocoderKey } = config
+  const geocoder = geocoderUrl === null || geocoderKey === null ? null : { endpoint: geocoderUrl, apiKey: geocoderKey }
+  const registry = openRegistry(dataDir)
+  const registries = new RegistryImports({ dataDir, registry, clock, onDefect })
+  closing.push(() => registries.close())
+  const tablesFolder = join(dataDir, 'tables')
+  const lookups = { tablesFolder, geocoder }
+  const baseUrl = (): string => serviceUrl(context)
+  const wakeOutbox = (): void => outbox.wake()
+  const records = new ApplicationRecords({
+    store,
+    links,
+    clock,
+    pool,
+    lookups,
+    lenders: lendersWith(config.mcaLenders),
+    baseUrl,
+    providers: openApplicantProviders({
+      registry,
+      registryService: config.sosUrl === null ? null : { endpoint: config.sosUrl, apiKey: config.sosKey },
+      geocoder,
+      tablesFolder,
+      website: config.fetchWebsite ? {} : null,
+    }),
+  })
+  const analyses = openAnalyses({
+    clock,
+    store,
+    vault,
+    links,
+    pool,
+    monthlyQuota: config.monthlyQuota,
+    lookups,
+    applications: records,
+    wakeOutbox,
+    baseUrl,
+    // Twice the threads: while one analysis waits for its longest file, another one's files are read.
+    concurrency: config.threads * 2,
+    onDefect,
+  })
+  return { registries, analyses, applications: openApplications({ store, analyses, records, wakeOutbox }) }
+}
