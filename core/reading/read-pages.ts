@@ -62,7 +62,7 @@ export async function readPages(
       if (reading.again?.has(reading.next + 1) === false) continue
       signal?.throwIfAborted()
       if (reading.next % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
-      readTextPage(file, reading, maxGlyphs, relevance, form)
+      readTextPage(file, reading, { maxGlyphs, relevance, form })
       onProgress?.({ page: reading.next + 1, pages: file.pageCount, step: 'text' })
     }
   }
@@ -95,13 +95,12 @@ export async function readPages(
   problems.push(...read.problems)
 }
 
-function readTextPage(
-  file: PdfFile,
-  reading: PageReading,
-  maxGlyphs: number,
-  relevance: ReadOptions['relevance'],
-  form: OpenForm | null,
-): void {
+interface TextPageOptions extends Pick<ReadOptions, 'relevance'> {
+  readonly maxGlyphs: number
+  readonly form: OpenForm | null
+}
+
+function readTextPage(file: PdfFile, reading: PageReading, { maxGlyphs, relevance, form }: TextPageOptions): void {
   const index = reading.next
   const number = index + 1
   const screens = relevance !== undefined && reading.again === null && maySkipProse(number, file.pageCount)
@@ -114,7 +113,7 @@ function readTextPage(
             return estimate === 'prose' || (estimate === 'doubtful' && reading.before !== 'promising')
           }
         : null
-    const read = textLayerOf(file.pdfium, page, number, maxGlyphs, isUnwanted)
+    const read = textLayerOf(file.pdfium, page, number, { maxGlyphs, isUnwanted })
     if (read === null) return unreadPage(file.pdfium, page, number)
     const overlay = overlayOf(file.pdfium, page, read.page, form)
     if (overlay === null) return read

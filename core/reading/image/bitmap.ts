@@ -83,7 +83,8 @@ export function scaled(bitmap: Bitmap, scale: number): Bitmap {
   if (scale >= MUCH_LARGER) return enlarged(bitmap, scale)
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
-  return resample(bitmap, width, height, 1 / scale, 0, 0.5 / scale - 0.5, 0, 1 / scale, 0.5 / scale - 0.5)
+  const [a, c] = [1 / scale, 0.5 / scale - 0.5]
+  return resample(bitmap, { width, height }, { a, b: 0, c, d: 0, e: a, f: c })
 }
 
 function enlarged(bitmap: Bitmap, scale: number): Bitmap {
@@ -164,20 +165,19 @@ export function rotated(bitmap: Bitmap, degrees: number): Bitmap {
   const sin = Math.sin(angle)
   const cx = (width - 1) / 2
   const cy = (height - 1) / 2
-  return resample(bitmap, width, height, cos, sin, cx - cos * cx - sin * cy, -sin, cos, cy + sin * cx - cos * cy)
+  const c = cx - cos * cx - sin * cy
+  const f = cy + sin * cx - cos * cy
+  return resample(bitmap, { width, height }, { a: cos, b: sin, c, d: -sin, e: cos, f })
 }
 
-/** Source position of (x, y) is (a x + b y + c, d x + e y + f). Fixed point with 16 bits: two to three times faster than floats. */
+/** Maps target to source: the source position of (x, y) is (a x + b y + c, d x + e y + f). */
+type AffineMap = Readonly<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f', number>>
+
+/** Fixed point with 16 bits: two to three times faster than floats. */
 function resample(
   bitmap: Bitmap,
-  width: number,
-  height: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
+  { width, height }: Pick<Bitmap, 'width' | 'height'>,
+  { a, b, c, d, e, f }: AffineMap,
 ): Bitmap {
   const source = bitmap.data
   const sourceWidth = bitmap.width

@@ -39,7 +39,7 @@ export function boxSides(bitmap: Bitmap, level: number, dpi: number): readonly P
   const runs: PixelBox[] = []
   const finish = (x: number): void => {
     const [top, bottom] = [start[x]!, last[x]! + 1]
-    if (bottom - top >= minLength && standsOnFoot(bitmap, level, x, bottom, unit)) runs.push({ left: x, right: x + 1, top, bottom }) // prettier-ignore
+    if (bottom - top >= minLength && standsOnFoot(bitmap, level, { x, bottom }, unit)) runs.push({ left: x, right: x + 1, top, bottom }) // prettier-ignore
   }
   for (let y = 0; y < height; y++) {
     const row = y * width
@@ -58,7 +58,12 @@ export function boxSides(bitmap: Bitmap, level: number, dpi: number): readonly P
 }
 
 /** Whether a horizontal stroke runs through the lower end of a column of ink. */
-function standsOnFoot({ width, data }: Bitmap, level: number, x: number, bottom: number, unit: number): boolean {
+function standsOnFoot(
+  { width, data }: Bitmap,
+  level: number,
+  { x, bottom }: { readonly x: number; readonly bottom: number },
+  unit: number,
+): boolean {
   const minLength = MIN_FOOT * unit
   for (let y = bottom - 1; y >= bottom - 1 - THICKEST * unit; y--) {
     const row = y * width

@@ -47,16 +47,19 @@ const SAME_NUMBER = 2.2
 /** ... and the sign between them is at most this wide. */
 const SIGN = 0.9
 
-/**
- * The boxes of the page and their content; null when there are none. A pixel below `level` is ink. `sides` come from
- * `boxSides`.
- */
+/** Lines found on a page. */
+export interface PageLines {
+  /** From `boxSides`. */
+  readonly sides: readonly PixelBox[]
+  readonly ruling: readonly PixelLine[]
+}
+
+/** The boxes of the page and their content; null when there are none. A pixel below `level` is ink. */
 export function findLetterBoxes(
   bitmap: Bitmap,
   level: number,
   dpi: number,
-  sides: readonly PixelBox[],
-  ruling: readonly PixelLine[],
+  { sides, ruling }: PageLines,
 ): LetterBoxes | null {
   const unit = dpi / POINTS_PER_INCH
   const across = ruling.filter(({ direction }) => direction === 'horizontal')

@@ -73,10 +73,16 @@ export function findDarkBars(bitmap: Bitmap): DarkBars | null {
   let data: Uint8Array | null = null
   for (const bar of barsOf(grid)) {
     const ranges = rangesOf(bitmap, grid.size, edge, bar)
-    const levels = isSolid(bitmap, ranges, bar, grid.size, edge) ? levelsOf(bitmap, ranges) : null
+    const levels = isSolid(bitmap, ranges, {
+      minWidth: MIN_SOLID * bar.columns.length * grid.size,
+      size: grid.size,
+      edge,
+    })
+      ? levelsOf(bitmap, ranges)
+      : null
     if (levels === null) continue
     data ??= new Uint8Array(bitmap.data.length).fill(WHITE)
-    drawTurned(data, bitmap, ranges, levels, edge)
+    drawTurned(data, bitmap, ranges, { ...levels, edge })
     boxes.push({
       left: ranges[0]!.x,
       top: Math.min(...ranges.map(({ from }) => from)),
@@ -221,8 +227,12 @@ function trimmed({ width, data }: Bitmap, ranges: readonly Range[], size: number
 /**
  * Whether the bar is dark along its upper and lower edge without a gap and of constant height, which letters are not.
  */
-function isSolid({ width, data }: Bitmap, ranges: readonly Range[], bar: Bar, size: number, edge: number): boolean {
-  if (ranges.length < MIN_SOLID * bar.columns.length * size) return false
+function isSolid(
+  { width, data }: Bitmap,
+  ranges: readonly Range[],
+  { minWidth, size, edge }: { readonly minWidth: number; readonly size: number; readonly edge: number },
+): boolean {
+  if (ranges.length < minWidth) return false
   const heights = ranges.map(({ from, to }) => to - from).toSorted((a, b) => a - b)
   const usual = heights[heights.length >> 1]!
   const solid = ranges.filter(({ x, from, to }) => {
@@ -269,8 +279,7 @@ function drawTurned(
   turned: Uint8Array,
   { width, data }: Bitmap,
   ranges: readonly Range[],
-  { bar, type }: { readonly bar: number; readonly type: number },
-  edge: number,
+  { bar, type, edge }: { readonly bar: number; readonly type: number; readonly edge: number },
 ): void {
   const gain = WHITE / (type - bar)
   const [first, last] = [ranges[0]!.x, ranges.at(-1)!.x]

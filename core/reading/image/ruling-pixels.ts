@@ -72,7 +72,7 @@ export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly
       columnLast[x] = y
     }
     if (start >= 0 && last - start >= minAcross) across.push({ at: y, from: start, to: last + 1 })
-    addDashes(across, bitmap, level, dpi, y)
+    addDashes(across, bitmap, y, { level, dpi })
   }
   for (let x = 0; x < width; x++) {
     const began = columnStart[x]!
@@ -100,7 +100,12 @@ export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly
 }
 
 /** Adds each row of dashes in pixel row `y` as one run. */
-function addDashes(runs: PixelRun[], bitmap: Bitmap, level: number, dpi: number, y: number): void {
+function addDashes(
+  runs: PixelRun[],
+  bitmap: Bitmap,
+  y: number,
+  { level, dpi }: { readonly level: number; readonly dpi: number },
+): void {
   const { width, height, data } = bitmap
   const minDash = Math.max(3, DASH.min * dpi)
   const maxDash = DASH.max * dpi
@@ -113,8 +118,8 @@ function addDashes(runs: PixelRun[], bitmap: Bitmap, level: number, dpi: number,
   const finish = (): void => {
     if (
       dashes >= MIN_DASHES &&
-      isClear(data, (y - clear) * width, from, end, level) &&
-      isClear(data, (y + clear) * width, from, end, level)
+      isClear(data, (y - clear) * width + from, (y - clear) * width + end, level) &&
+      isClear(data, (y + clear) * width + from, (y + clear) * width + end, level)
     ) {
       runs.push({ at: y, from, to: end })
     }
@@ -139,9 +144,10 @@ function addDashes(runs: PixelRun[], bitmap: Bitmap, level: number, dpi: number,
   finish()
 }
 
-function isClear(data: Uint8Array, row: number, from: number, to: number, level: number): boolean {
+/** Whether the pixels from index `from` to `to` (exclusive) are background but for specks. */
+function isClear(data: Uint8Array, from: number, to: number, level: number): boolean {
   let ink = 0
-  for (let x = from; x < to; x++) if (data[row + x]! < level) ink++
+  for (let at = from; at < to; at++) if (data[at]! < level) ink++
   return ink < 0.03 * (to - from)
 }
 

@@ -97,7 +97,7 @@ async function recognizePrepared(prepared: UprightPage, { signal, previewDpi }: 
   const long = findRuling(prepared.bitmap, level, dpi)
   const sides = isPreview ? [] : boxSides(prepared.bitmap, level, dpi)
   const ruling = [...long, ...lowWalls(sides, long, dpi)]
-  const letters = isPreview ? null : findLetterBoxes(prepared.bitmap, level, dpi, sides, long)
+  const letters = isPreview ? null : findLetterBoxes(prepared.bitmap, level, dpi, { sides, ruling: long })
   const recognizeSheet = async (sheet: Bitmap): Promise<readonly RecognizedWord[]> =>
     recognize(sheet, dpi, 'block', signal)
   const spelled = letters === null ? null : wordsInLetterBoxes(prepared.bitmap, letters, recognizeSheet)
@@ -154,7 +154,7 @@ async function recognizePrepared(prepared: UprightPage, { signal, previewDpi }: 
   })
   return {
     marks,
-    words: toWords(words, sizes, usual, scale, place),
+    words: toWords(words, line => (sizes.get(line) ?? usual) / scale, place),
     rules,
     turn: prepared.turn,
     skew: prepared.skew,
@@ -181,9 +181,7 @@ function isDashedRule(word: RecognizedWord, size: number): boolean {
 
 function toWords(
   words: readonly RecognizedWord[],
-  sizes: ReadonlyMap<number, number>,
-  usual: number,
-  scale: number,
+  sizeOf: (line: number) => number,
   place: (x: number, y: number) => readonly [number, number],
 ): readonly Word[] {
   return words.map(word => {
@@ -194,7 +192,7 @@ function toWords(
       box: { left, top, right, bottom },
       confidence: word.confidence,
       bold: false,
-      size: (sizes.get(word.line) ?? usual) / scale,
+      size: sizeOf(word.line),
     }
   })
 }

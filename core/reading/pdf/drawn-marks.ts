@@ -3,7 +3,7 @@
  */
 import { heightOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Mark } from '../../document/model.ts'
-import type { PageFrame } from './page-frame.ts'
+import { frameHeight, frameWidth, type PageFrame } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 import { visitPaths } from './rules.ts'
 
@@ -35,8 +35,8 @@ export function drawnMarks(
   page: number,
   frame: PageFrame,
   imageBoxes: readonly Box[],
-  size: { readonly width: number; readonly height: number },
 ): readonly Mark[] {
+  const size = { width: frameWidth(frame), height: frameHeight(frame) }
   const drawings: Box[] = []
   const dots: Box[] = []
   visitPaths(pdfium, page, frame, ({ path, box, filled, stroked }) => {

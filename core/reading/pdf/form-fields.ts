@@ -99,7 +99,7 @@ export function overlayOf(pdfium: Pdfium, handle: number, page: Page, form: Open
         number,
         number,
       ]
-      const box = uprightBox(frame, x0, y0, x1, y1)
+      const box = uprightBox(frame, [x0, y0], [x1, y1])
       if (subtype === INK || subtype === STAMP) marks.push({ box, kind: subtype === INK ? 'ink' : 'stamp' })
       else if (subtype === FREE_TEXT) {
         const value = entryOf(pdfium, annotation, 'Contents')
@@ -107,7 +107,7 @@ export function overlayOf(pdfium: Pdfium, handle: number, page: Page, form: Open
         fields.push({ page: page.number, box, name: '', hint: null, kind: 'note', value, checked: null })
         words.push(...wordsIn(box, value, true, false))
       } else {
-        const found = (form === null ? null : fieldOf(pdfium, form.handle, annotation, page.number, box)) ?? {
+        const found = (form === null ? null : fieldOf(pdfium, form.handle, annotation, { page: page.number, box })) ?? {
           field: strayField(pdfium, annotation, page.number, box),
           multiline: false,
           comb: false,
@@ -155,7 +155,12 @@ interface FieldReading {
   readonly comb: boolean
 }
 
-function fieldOf(pdfium: Pdfium, form: number, annotation: number, page: number, box: Box): FieldReading | null {
+function fieldOf(
+  pdfium: Pdfium,
+  form: number,
+  annotation: number,
+  position: Pick<FormField, 'page' | 'box'>,
+): FieldReading | null {
   const { calls } = pdfium
   const kind = kinds[calls.FPDFAnnot_GetFormFieldType(form, annotation)]
   if (kind === undefined) return null
@@ -182,8 +187,7 @@ function fieldOf(pdfium: Pdfium, form: number, annotation: number, page: number,
         : text((buffer, bytes) => calls.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, bytes))
   return {
     field: {
-      page,
-      box,
+      ...position,
       name: text((buffer, bytes) => calls.FPDFAnnot_GetFormFieldName(form, annotation, buffer, bytes)) ?? '',
       hint: text((buffer, bytes) => calls.FPDFAnnot_GetFormFieldAlternateName(form, annotation, buffer, bytes)),
       kind,

@@ -126,7 +126,7 @@ function readGlyphs(pdfium: Pdfium, textPage: number, count: number): Glyphs {
     const object = textObjectOf(textPage, index)
     if (object !== textObject || style === null) {
       textObject = object
-      style = styleOf(pdfium, textPage, index, object, fonts)
+      style = styleOf(pdfium, { textPage, index, object }, fonts)
     }
     if (originOf(textPage, index, scratch, scratch + 8) === 0) continue
     boxOf(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
@@ -173,9 +173,7 @@ function textOf(code: number): string {
 
 function styleOf(
   pdfium: Pdfium,
-  textPage: number,
-  index: number,
-  object: number,
+  { textPage, index, object }: { readonly textPage: number; readonly index: number; readonly object: number },
   fonts: Map<number, Font>,
 ): GlyphStyle {
   const { calls, scratch } = pdfium

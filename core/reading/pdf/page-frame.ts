@@ -69,8 +69,11 @@ export function uprightY(frame: PageFrame, x: number, y: number): number {
   }
 }
 
+/** x and y in user space. */
+export type Point = readonly [number, number]
+
 /** A user-space box (any two opposite corners) as an upright box. */
-export function uprightBox(frame: PageFrame, x0: number, y0: number, x1: number, y1: number): Box {
+export function uprightBox(frame: PageFrame, [x0, y0]: Point, [x1, y1]: Point): Box {
   const ax = uprightX(frame, x0, y0)
   const bx = uprightX(frame, x1, y1)
   const ay = uprightY(frame, x0, y0)

@@ -1,6 +1,6 @@
 /** Path objects → ruling lines: strokes, thin filled rectangles and the edges of boxes, joined where they touch. */
 import type { Box, Rule } from '../../document/model.ts'
-import type { PageFrame } from './page-frame.ts'
+import type { PageFrame, Point } from './page-frame.ts'
 import { uprightBox } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 
@@ -115,7 +115,7 @@ function visit(walk: Walk, object: number, outer: Matrix, depth: number): void {
 }
 
 function visitPath(walk: Walk, path: number, outer: Matrix): void {
-  const { pdfium, frame } = walk
+  const { pdfium } = walk
   const { calls, scratch } = pdfium
   const box = boundsOf(walk, path, outer)
   if (box === null || Math.max(box.right - box.left, box.bottom - box.top) < 1) return
@@ -139,7 +139,7 @@ function visitPath(walk: Walk, path: number, outer: Matrix): void {
   const thickness = stroked ? strokeWidthOf(pdfium, path) * Math.hypot(matrix[0], matrix[1]) : 0
   let points: [number, number][] = []
   const finish = (): void => {
-    if (points.length >= 2) addSubpath(walk, frame, points, stroked, thickness)
+    if (points.length >= 2) addSubpath(walk, points, stroked, thickness)
     points = []
   }
   for (let index = 0; index < segments; index++) {
@@ -160,24 +160,17 @@ function visitPath(walk: Walk, path: number, outer: Matrix): void {
   finish()
 }
 
-function addSubpath(
-  walk: Walk,
-  frame: PageFrame,
-  points: readonly (readonly [number, number])[],
-  stroked: boolean,
-  thickness: number,
-): void {
+function addSubpath(walk: Walk, points: readonly Point[], stroked: boolean, thickness: number): void {
+  const { frame } = walk
   if (!stroked) {
     const xs = points.map(([x]) => x)
     const ys = points.map(([, y]) => y)
-    addStroke(walk, uprightBox(frame, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)))
+    addStroke(walk, uprightBox(frame, [Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]))
     return
   }
   const half = Math.min(thickness, MAX_THICKNESS) / 2
   for (let index = 1; index < points.length; index++) {
-    const [x0, y0] = points[index - 1]!
-    const [x1, y1] = points[index]!
-    const box = uprightBox(frame, x0, y0, x1, y1)
+    const box = uprightBox(frame, points[index - 1]!, points[index]!)
     const width = box.right - box.left
     const height = box.bottom - box.top
     if (width >= height && height <= Math.max(0.5, MAX_SLANT * width)) {
@@ -245,9 +238,7 @@ function boundsOf(walk: Walk, object: number, outer: Matrix): Box | null {
     number,
     number,
   ]
-  const [x0, y0] = apply(outer, left, bottom)
-  const [x1, y1] = apply(outer, right, top)
-  return uprightBox(frame, x0, y0, x1, y1)
+  return uprightBox(frame, apply(outer, left, bottom), apply(outer, right, top))
 }
 
 function apply(matrix: Matrix, x: number, y: number): readonly [number, number] {

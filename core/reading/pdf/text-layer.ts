@@ -26,13 +26,19 @@ export interface TextLayer {
   readonly truncated: boolean
 }
 
+export interface TextLayerOptions {
+  /** Characters beyond it are not read. */
+  readonly maxGlyphs: number
+  /** Given the plain text of the page; null: every page is wanted. */
+  readonly isUnwanted: ((text: string) => boolean) | null
+}
+
 /** Reads page `handle`, number `number` (1-based); null when `isUnwanted` returns true for its plain text. */
 export function textLayerOf(
   pdfium: Pdfium,
   handle: number,
   number: number,
-  maxGlyphs: number,
-  isUnwanted: ((text: string) => boolean) | null,
+  { maxGlyphs, isUnwanted }: TextLayerOptions,
 ): TextLayer | null {
   const read = glyphsOf(pdfium, handle, maxGlyphs, isUnwanted)
   if (read === null) return null
@@ -46,7 +52,7 @@ export function textLayerOf(
   const lines = linesOf(wordsOf(glyphs, frame)).map(joinSpacedLetters)
   const marks =
     isDrawable && mayHoldMarks(lines.map(line => line.text).join('\n'))
-      ? drawnMarks(pdfium, handle, frame, imageBoxes, { width, height })
+      ? drawnMarks(pdfium, handle, frame, imageBoxes)
       : []
   const page: Page = {
     number,
