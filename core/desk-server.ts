@@ -22,7 +22,7 @@ export interface KeyAdmission {
   admit(on: boolean): void
 }
 
-export type DeskServer = Awaited<ReturnType<typeof createServer>>
+type DeskServer = Awaited<ReturnType<typeof createServer>>
 
 const RELEASE_EVERY_MS = 50
 const interfaceFolder = fileURLToPath(new URL('../out/renderer/', import.meta.url))

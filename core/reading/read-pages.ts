@@ -95,7 +95,8 @@ export async function readPages(
   problems.push(...read.problems)
 }
 
-interface TextPageOptions extends Pick<ReadOptions, 'relevance'> {
+interface TextPageOptions {
+  readonly relevance: ReadOptions['relevance']
   readonly maxGlyphs: number
   readonly form: OpenForm | null
 }

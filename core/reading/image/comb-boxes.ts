@@ -48,7 +48,7 @@ const SAME_NUMBER = 2.2
 const SIGN = 0.9
 
 /** Lines found on a page. */
-export interface PageLines {
+interface PageLines {
   /** From `boxSides`. */
   readonly sides: readonly PixelBox[]
   readonly ruling: readonly PixelLine[]

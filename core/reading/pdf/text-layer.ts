@@ -26,7 +26,7 @@ export interface TextLayer {
   readonly truncated: boolean
 }
 
-export interface TextLayerOptions {
+interface TextLayerOptions {
   /** Characters beyond it are not read. */
   readonly maxGlyphs: number
   /** Given the plain text of the page; null: every page is wanted. */

@@ -12,6 +12,7 @@ import type { Store } from '../../store/store.ts'
 import type { Analyses } from '../analyses.ts'
 import type { ApplicationRecords } from './records.ts'
 import type { ApplicationDetails } from './assemble.ts'
+import { isSubmission } from './load-application.ts'
 import { placesOfList } from './transaction-positions.ts'
 
 export interface Applications {
@@ -73,7 +74,7 @@ function readsOf(services: ApplicationDeskServices): Reads {
         // An earlier version did not keep it.
         confidence: details?.confidence ?? {},
         files: [...(details?.files ?? [])],
-        workflow_ids: workflows.filter(({ kind }) => kind === 'application').map(({ analysisId }) => analysisId),
+        workflow_ids: workflows.filter(isSubmission).map(({ analysisId }) => analysisId),
         confirmed: confirmed === null ? null : { ...confirmed, at: new Date(confirmed.at).toISOString() },
       }
     },

@@ -5,8 +5,10 @@ import type { Check } from '../../contract/evidence.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
+import type { AnalysisKindName, AnalysisResult } from '../../contract/service.ts'
 import type { StatementType } from '../../contract/statement-figures.ts'
 import type { Correction } from '../../store/analyses.ts'
+import type { Workflow } from '../../store/applications.ts'
 import type { ApplicationUpload, StatementUpload, Upload } from '../../store/uploads.ts'
 import type { Store } from '../../store/store.ts'
 import type { ReadApplicationFile } from './analyze.ts'
@@ -62,42 +64,56 @@ const typeOfStatement: Readonly<Record<StatementType, DocumentType>> = {
   CASH_FLOW_STATEMENT: 'cash_flow_statement',
 }
 
+/** What an analysis of one kind contributes to its application. */
+interface Contribution {
+  /** Of a file nobody classified. */
+  readonly docTypeOf: (upload: Pick<Upload, 'metadata'>) => DocumentType
+  /** null for a submission: its files carry what was read of them, and it is corrected under the paths of the payload. */
+  readonly answered: ((result: AnalysisResult) => Pick<Answered, 'statements' | 'invoices'>) | null
+}
+
+const contributions: Readonly<Record<AnalysisKindName, Contribution>> = {
+  'financial-statements': {
+    docTypeOf: ({ metadata }) => typeOfStatement[(metadata as StatementUpload).statementType],
+    answered: result => ({ statements: [result as FinancialStatementResult], invoices: [] }),
+  },
+  invoices: {
+    docTypeOf: () => 'invoice',
+    answered: result => ({ statements: [], invoices: invoicesIn(result as InvoiceResult) }),
+  },
+  application: { docTypeOf: () => 'other', answered: null },
+}
+
+/** Whether the files of the analysis were submitted to the application itself. */
+export const isSubmission = ({ kind }: Pick<Workflow, 'kind'>): boolean => contributions[kind].answered === null
+
 /** What has been read so far. null: no such application. `arriving`: counted with it though its job is not over. */
 export function loadMaterial(store: Records, appId: string, arriving?: Arriving): ApplicationMaterial | null {
   const application = store.applications.find(appId)
   if (application === null) return null
   const files: Unweighed[] = []
-  const statements: FinancialStatementResult[] = []
+  const statements: Answered['statements'][number][] = []
   const invoices: Invoice[] = []
   const homes: { analysisId: string; index: number }[] = []
   const corrections: Correction[] = []
   for (const { analysisId, kind, state } of store.applications.workflows(appId)) {
     const isArriving = arriving?.analysisId === analysisId
     if (state !== 'done' && !isArriving) continue
-    const uploads = store.uploads.ofAnalysis(analysisId)
+    const { docTypeOf, answered } = contributions[kind]
     const read =
-      kind !== 'application' ? [] : isArriving ? arriving.read : loadExtractions(store.uploads, kind, analysisId)
-    for (const [index, upload] of uploads.entries()) {
-      const docType =
-        kind === 'invoices'
-          ? 'invoice'
-          : kind === 'financial-statements'
-            ? typeOfStatement[(upload.metadata as StatementUpload).statementType]
-            : 'other'
-      files.push({ analysisId, upload, read: read[index] ?? null, docType })
-    }
-    if (kind === 'application') {
+      answered !== null ? [] : isArriving ? arriving.read : loadExtractions(store.uploads, 'application', analysisId)
+    for (const [index, upload] of store.uploads.ofAnalysis(analysisId).entries())
+      files.push({ analysisId, upload, read: read[index] ?? null, docType: docTypeOf(upload) })
+    if (answered === null) {
       corrections.push(...store.analyses.corrections(analysisId))
       continue
     }
     const result = store.analyses.result(analysisId)
     if (result === null) continue
-    if (kind === 'financial-statements') statements.push(result as FinancialStatementResult)
-    else {
-      const answered = invoicesIn(result as InvoiceResult)
-      invoices.push(...answered)
-      homes.push(...answered.map((_, index) => ({ analysisId, index })))
-    }
+    const found = answered(result)
+    statements.push(...found.statements)
+    invoices.push(...found.invoices)
+    homes.push(...found.invoices.map((_, index) => ({ analysisId, index })))
   }
   return {
     appId,

@@ -7,7 +7,7 @@ import type { TaskProgress } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import type { InvoiceCollector } from '../invoices/collect.ts'
 import { readFiles, type ReadOptions } from './read-files.ts'
-import { readAs } from './classify.ts'
+import { readAndClassify, readInvoiceFile } from './classify.ts'
 import { statementTasks } from './tasks.ts'
 import { invoiceWorkbookName, workbookName } from '../workbook-names.ts'
 
@@ -51,7 +51,8 @@ export async function analyzeFiles(
     const { fileName, password, clues, isInvoice } = file
     const bytes = file.load()
     const input = { source: { bytes }, fileName, password, lookups }
-    const found = await readAs(isInvoice ? 'invoices' : null, input, clues, { onProgress: onPage })
+    const context = { onProgress: onPage }
+    const found = await (isInvoice ? readInvoiceFile(input, context) : readAndClassify(input, clues, context))
     if (found.kind === 'financial-statements')
       return { ...found.output, fileName, sha256: createHash('sha256').update(bytes).digest('hex'), clues }
     collector ??= await openCollector(clock, atEnd)

@@ -20,19 +20,22 @@ const FULL_STATEMENT = 8
 /** Confidence from which a figure speaks for what it was found in. */
 const SURE = 0.7
 
-/** Reads the file once; `kind` null: whichever it is. Throws Refusal, NOT_FINANCIAL for a file with neither in it. */
-export async function readAs(
-  kind: 'invoices' | null,
-  { lookups, ...file }: FileInput & { readonly lookups: LookupSettings },
+type ClassifiedInput = FileInput & { readonly lookups: LookupSettings }
+
+/** Reads a file that is stated to be invoices. Throws Refusal, NOT_FINANCIAL for a file without one. */
+export async function readInvoiceFile(input: ClassifiedInput, context: TaskContext): Promise<ClassifiedFile> {
+  const { invoiceTasks } = await import('../invoices/tasks.ts')
+  const output = await invoiceTasks.extractInvoices(input, context)
+  if (output.extraction.invoices.length > 0) return { kind: 'invoices', output }
+  throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName: input.fileName })
+}
+
+/** Reads the file once, whichever it is. Throws Refusal, NOT_FINANCIAL for a file with neither in it. */
+export async function readAndClassify(
+  { lookups, ...file }: ClassifiedInput,
   hints: StatementHints,
   context: TaskContext,
 ): Promise<ClassifiedFile> {
-  if (kind === 'invoices') {
-    const { invoiceTasks } = await import('../invoices/tasks.ts')
-    const output = await invoiceTasks.extractInvoices({ ...file, lookups }, context)
-    if (output.extraction.invoices.length > 0) return { kind, output }
-    throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName: file.fileName })
-  }
   // What is stated to be a statement is screened as one.
   if (hints.statementType !== null) return classify(await readFile(file, statementRelevance, context), hints, lookups)
   const { invoiceRelevance } = await import('../../extraction/invoice/splitting/page-relevance.ts')

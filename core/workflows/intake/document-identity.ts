@@ -1,9 +1,10 @@
 /** What was read of a file → what it is in the list of documents: its kinds, and the last day it speaks of. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { StatementKind } from '../../contract/statement-figures.ts'
-import type { InvoiceExtraction, InvoiceKind } from '../../extraction/invoice/invoice.ts'
+import type { InvoiceExtraction } from '../../extraction/invoice/invoice.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import type { ReadPart } from '../applications/read-file.ts'
+import { typeOfInvoice } from '../invoices/document-type.ts'
 
 export interface DocumentIdentity {
   /** Each once, in the order of the pages; empty: nobody knows. */
@@ -25,9 +26,6 @@ const typeOfStatement: Readonly<Record<StatementKind, DocumentType>> = {
   incomeStatement: 'income_statement',
   cashFlowStatement: 'cash_flow_statement',
 }
-const typeOfInvoice = (kind: InvoiceKind): DocumentType =>
-  kind === 'purchase_order' || kind === 'bill_of_sale' ? kind : 'invoice'
-
 /** Pure. */
 export function identityOf({ parts = [], extraction = {} }: StoredReading): DocumentIdentity {
   const { readings = [], invoices = [] } = extraction
@@ -40,7 +38,7 @@ export function identityOf({ parts = [], extraction = {} }: StoredReading): Docu
     documentTypes: [
       ...new Set([
         ...readings.map(({ kind }) => typeOfStatement[kind]),
-        ...invoices.map(({ kind }) => typeOfInvoice(kind)),
+        ...invoices.map(({ kind }) => typeOfInvoice[kind]),
         ...parts.map(({ docType }) => docType),
       ]),
     ],

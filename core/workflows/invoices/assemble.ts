@@ -11,6 +11,7 @@ import type {
   ExtractedParty,
 } from '../../extraction/invoice/invoice.ts'
 import { provenanceOf } from '../statements/provenance.ts'
+import { typeOfInvoice } from './document-type.ts'
 
 /** What outside knowledge says of an address; null: not asked. */
 export interface CheckedAddress {
@@ -84,7 +85,7 @@ function membersOf(
     total_invoice_value: take('/total_invoice_value', figures.total_invoice_value),
     transactions: reading.lines.map((line, index) => lineOf(line, `/transactions/${index}`, invoiceDate, take)),
     file_id: number !== null && /^[1-9]\d{0,14}$/.test(number) ? Number(number) : null,
-    doc_type: reading.kind === 'purchase_order' || reading.kind === 'bill_of_sale' ? reading.kind : 'invoice',
+    doc_type: typeOfInvoice[reading.kind],
     created_at: facts.createdAt,
     other_details: {
       vin: details.vin,
