@@ -9,7 +9,7 @@ const layers = [
   ['^core/jobs/', '^core/delivery/', '^core/reports/', '^core/lookups/'],
   ['^core/workflows/'],
   ['^core/api/'],
-  ['^core/(desk(-[a-z]+)?|serve|config|settings|required-node)\\.ts$'],
+  ['^core/(desk|desk-context|desk-server|desk-workflows|serve|config|settings|required-node)\\.ts$'],
   ['^core/cli/'],
   ['^electron/', '^renderer/'],
 ]
