@@ -43,11 +43,3 @@ export const isOneOfSeveral = (node: SumNode, { line, sectionTerm }: ClassifiedL
   !line.normal.total &&
   line.label !== '' &&
   (sectionTerm?.term.section === 'otherIncome' || sectionTerm?.term.section === 'otherExpenses')
-
-/** An unlabeled amount that is revenue less cost of sales and nothing else. */
-export const isGrossProfit = (classified: readonly ClassifiedLine[], node: SumNode): boolean =>
-  node.closed &&
-  node.children.length === 2 &&
-  ['revenue', 'costOfSales'].every(name =>
-    node.children.some(({ index }) => classified[index]!.sectionTerm?.term.section === name),
-  )
