@@ -14,16 +14,72 @@ const financing = 'cashFlowStatement.financingActivities.'
 
 /** The specification's paths by short names. */
 export const path = {
-  cash: `${current}cash`, receivable: `${current}accountsReceivable`, inventory: `${current}inventory`, prepaid: `${current}prepaidExpenses`, otherCurrent: `${current}otherCurrentAssets`, totalCurrent: `${current}totalCurrentAssets`,
-  property: `${fixed}propertyPlantEquipment`, accumulated: `${fixed}accumulatedDepreciation`, intangible: `${fixed}intangibleAssets`, otherLong: `${fixed}otherLongTermAssets`, totalFixed: `${fixed}totalFixedAssets`, totalAssets: 'balanceSheet.assets.totalAssets',
-  payable: `${due}accountsPayable`, shortDebt: `${due}shortTermDebt`, accrued: `${due}accruedExpenses`, currentDebt: `${due}currentPortionOfLongTermDebt`, otherDue: `${due}otherCurrentLiabilities`, totalDue: `${due}totalCurrentLiabilities`,
-  longDebt: `${long}longTermDebt`, deferredTax: `${long}deferredTaxLiabilities`, otherLongDue: `${long}otherLongTermLiabilities`, totalLong: `${long}totalLongTermLiabilities`, totalLiabilities: 'balanceSheet.liabilitiesAndEquity.totalLiabilities', totalBoth: 'balanceSheet.liabilitiesAndEquity.totalLiabilitiesAndEquity',
-  stock: `${equity}commonStock`, paidIn: `${equity}additionalPaidInCapital`, retained: `${equity}retainedEarnings`, treasury: `${equity}treasuryStock`, totalEquity: `${equity}totalEquity`,
-  revenue: `${ordinary}income.revenue`, cost: `${ordinary}income.costOfGoodsSold`, gross: `${ordinary}income.grossProfit`, salaries: `${ordinary}expenses.salariesAndWages`, rent: `${ordinary}expenses.rentAndUtilities`, depreciation: `${ordinary}expenses.depreciation`, marketing: `${ordinary}expenses.marketing`, general: `${ordinary}expenses.generalAndAdministrative`, totalExpenses: `${ordinary}expenses.totalOperatingExpenses`,
-  operatingIncome: `${ordinary}operatingIncome`, interest: `${ordinary}interestExpense`, beforeTax: `${ordinary}incomeBeforeTax`, tax: `${ordinary}incomeTax`, ordinaryIncome: `${ordinary}netOrdinaryIncome`, otherIncome: 'incomeStatement.otherIncomeExpense.otherIncome', otherExpenses: 'incomeStatement.otherIncomeExpense.otherExpenses', netOther: 'incomeStatement.otherIncomeExpense.netOtherIncomeExpense', netIncome: 'incomeStatement.netIncome',
-  flowIncome: `${operating}netIncome`, flowDepreciation: `${operating}depreciation`, fromOperations: `${operating}netCashFromOperatingActivities`, flowReceivable: `${working}accountsReceivable`, flowInventory: `${working}inventory`, flowPayable: `${working}accountsPayable`, flowOther: `${working}otherWorkingCapital`, flowTotal: `${working}totalChangesInWorkingCapital`,
-  expenditures: `${investing}capitalExpenditures`, otherInvesting: `${investing}otherInvestingActivities`, fromInvesting: `${investing}netCashFromInvestingActivities`, debt: `${financing}debtIssuanceRepayment`, dividends: `${financing}dividendsPaid`, otherFinancing: `${financing}otherFinancingActivities`, fromFinancing: `${financing}netCashFromFinancingActivities`, change: 'cashFlowStatement.netChangeInCash', beginning: 'cashFlowStatement.beginningCashBalance', ending: 'cashFlowStatement.endingCashBalance',
-} as const // prettier-ignore
+  cash: `${current}cash`,
+  receivable: `${current}accountsReceivable`,
+  inventory: `${current}inventory`,
+  prepaid: `${current}prepaidExpenses`,
+  otherCurrent: `${current}otherCurrentAssets`,
+  totalCurrent: `${current}totalCurrentAssets`,
+  property: `${fixed}propertyPlantEquipment`,
+  accumulated: `${fixed}accumulatedDepreciation`,
+  intangible: `${fixed}intangibleAssets`,
+  otherLong: `${fixed}otherLongTermAssets`,
+  totalFixed: `${fixed}totalFixedAssets`,
+  totalAssets: 'balanceSheet.assets.totalAssets',
+  payable: `${due}accountsPayable`,
+  shortDebt: `${due}shortTermDebt`,
+  accrued: `${due}accruedExpenses`,
+  currentDebt: `${due}currentPortionOfLongTermDebt`,
+  otherDue: `${due}otherCurrentLiabilities`,
+  totalDue: `${due}totalCurrentLiabilities`,
+  longDebt: `${long}longTermDebt`,
+  deferredTax: `${long}deferredTaxLiabilities`,
+  otherLongDue: `${long}otherLongTermLiabilities`,
+  totalLong: `${long}totalLongTermLiabilities`,
+  totalLiabilities: 'balanceSheet.liabilitiesAndEquity.totalLiabilities',
+  totalBoth: 'balanceSheet.liabilitiesAndEquity.totalLiabilitiesAndEquity',
+  stock: `${equity}commonStock`,
+  paidIn: `${equity}additionalPaidInCapital`,
+  retained: `${equity}retainedEarnings`,
+  treasury: `${equity}treasuryStock`,
+  totalEquity: `${equity}totalEquity`,
+  revenue: `${ordinary}income.revenue`,
+  cost: `${ordinary}income.costOfGoodsSold`,
+  gross: `${ordinary}income.grossProfit`,
+  salaries: `${ordinary}expenses.salariesAndWages`,
+  rent: `${ordinary}expenses.rentAndUtilities`,
+  depreciation: `${ordinary}expenses.depreciation`,
+  marketing: `${ordinary}expenses.marketing`,
+  general: `${ordinary}expenses.generalAndAdministrative`,
+  totalExpenses: `${ordinary}expenses.totalOperatingExpenses`,
+  operatingIncome: `${ordinary}operatingIncome`,
+  interest: `${ordinary}interestExpense`,
+  beforeTax: `${ordinary}incomeBeforeTax`,
+  tax: `${ordinary}incomeTax`,
+  ordinaryIncome: `${ordinary}netOrdinaryIncome`,
+  otherIncome: 'incomeStatement.otherIncomeExpense.otherIncome',
+  otherExpenses: 'incomeStatement.otherIncomeExpense.otherExpenses',
+  netOther: 'incomeStatement.otherIncomeExpense.netOtherIncomeExpense',
+  netIncome: 'incomeStatement.netIncome',
+  flowIncome: `${operating}netIncome`,
+  flowDepreciation: `${operating}depreciation`,
+  fromOperations: `${operating}netCashFromOperatingActivities`,
+  flowReceivable: `${working}accountsReceivable`,
+  flowInventory: `${working}inventory`,
+  flowPayable: `${working}accountsPayable`,
+  flowOther: `${working}otherWorkingCapital`,
+  flowTotal: `${working}totalChangesInWorkingCapital`,
+  expenditures: `${investing}capitalExpenditures`,
+  otherInvesting: `${investing}otherInvestingActivities`,
+  fromInvesting: `${investing}netCashFromInvestingActivities`,
+  debt: `${financing}debtIssuanceRepayment`,
+  dividends: `${financing}dividendsPaid`,
+  otherFinancing: `${financing}otherFinancingActivities`,
+  fromFinancing: `${financing}netCashFromFinancingActivities`,
+  change: 'cashFlowStatement.netChangeInCash',
+  beginning: 'cashFlowStatement.beginningCashBalance',
+  ending: 'cashFlowStatement.endingCashBalance',
+} as const
 
 export interface Row {
   readonly label: string
@@ -37,7 +93,12 @@ export interface Row {
 }
 
 export const head = (label: string): Row => ({ label, kind: 'head' })
-export const line = (label: string, values: readonly number[], to?: string, flip = false): Row => ({ label, values, flip, ...(to !== undefined && { to }) }) // prettier-ignore
+export const line = (label: string, values: readonly number[], to?: string, flip = false): Row => ({
+  label,
+  values,
+  flip,
+  ...(to !== undefined && { to }),
+})
 export const total = (label: string, values: readonly number[], to?: string): Row => ({
   label,
   values,
@@ -95,14 +156,20 @@ export function statementTruth(facts: StatementFacts): Truth {
     if (end === null) continue
     const tree: Tree = trees.get(end) ?? {}
     trees.set(end, tree)
-    for (const { to, values, flip } of rows) if (to !== undefined && values?.[i] !== undefined) put(tree, to, (flip ? -1 : 1) * values[i] * scale)
+    for (const { to, values, flip } of rows)
+      if (to !== undefined && values?.[i] !== undefined) put(tree, to, (flip ? -1 : 1) * values[i] * scale)
   }
   const { [latest]: expected, ...prior } = Object.fromEntries(trees)
   return {
     kind: 'financial_statement',
     family: facts.family,
     notes: facts.notes,
-    metadata: { statementType: facts.statementType, periodEnd: latest, companyName: facts.company, fiscalYear: latest.slice(0, 4) },
+    metadata: {
+      statementType: facts.statementType,
+      periodEnd: latest,
+      companyName: facts.company,
+      fiscalYear: latest.slice(0, 4),
+    },
     company_printed: true,
     expected: { ...expected, companyName: facts.company, periodEnd: latest, units: scale, currency },
     ...(Object.keys(prior).length > 0 && { expected_prior: prior }),
@@ -110,4 +177,4 @@ export function statementTruth(facts: StatementFacts): Truth {
     acceptable: facts.any ?? {},
     absent: facts.absent ?? [],
   }
-} // prettier-ignore
+}
