@@ -1,6 +1,5 @@
 /** What forms are made of: captions with answers, lines and boxes to write in, options to tick, fields to fill in, signatures. */
-import type { Page } from './page.ts'
-import type { Operation } from './operation.ts'
+import type { Operation, Page } from './page.ts'
 
 const typewriter = { font: 'Courier', size: 9.5 }
 

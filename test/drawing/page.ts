@@ -179,3 +179,6 @@ export class Page {
     return this.bytes
   }
 }
+
+/** Draws an entry of a script (script.ts). `options`: the words between the operation's name and the colon. */
+export type Operation = (page: Page, numbers: readonly number[], text: string, options: readonly string[]) => void

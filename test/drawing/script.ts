@@ -10,8 +10,7 @@
  * What stands on forms is in form.ts; a caller may add operations of its own.
  */
 import { formOperations } from './form.ts'
-import type { Operation } from './operation.ts'
-import type { BlockStyle, Page } from './page.ts'
+import type { BlockStyle, Operation, Page } from './page.ts'
 
 type N3 = [number, number, number]
 type N4 = [number, number, number, number]

@@ -1,7 +1,6 @@
 /** An invoice the project draws itself: items, what must be read, and a script of the page; drawing and truth come from the same items. */
 import { drawItemTable, type ItemColumn } from '../../drawing/item-table.ts'
-import { Page, type PageOptions } from '../../drawing/page.ts'
-import type { Operation } from '../../drawing/operation.ts'
+import { Page, type Operation, type PageOptions } from '../../drawing/page.ts'
 import { drawScript } from '../../drawing/script.ts'
 
 /** A billed line of the truth. */

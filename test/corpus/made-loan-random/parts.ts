@@ -2,8 +2,8 @@
 import { entities, type Owner } from './applicant.ts'
 import type { Desk } from './desk.ts'
 import type { Placement } from './placements.ts'
-import type { Asked, Question, Row } from './question.ts'
-import { headings, legalTexts, titles, wordings } from './wording.ts'
+import type { Asked, Row } from './question.ts'
+import { headings, legalTexts, titles, wordings, type Question } from './wording.ts'
 
 const rooms: Partial<Record<Question, number>> = { legalName: 5, dba: 3.4, street: 4.4, fullAddress: 8, city: 2.3, state: 1.1, zip: 1.5, cityStateZip: 4, email: 3.6, website: 3, industry: 3.8, use: 4.5, equipment: 4.8, vendor: 3.6, ownerName: 3.4, homeStreet: 3.6, homeFull: 6, ownerEmail: 3.4, share: 2, entity: 3 } // prettier-ignore
 

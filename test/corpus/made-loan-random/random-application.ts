@@ -12,7 +12,6 @@ export interface RandomApplication {
   readonly expected: ReadonlyMap<string, Value>
   /** Other values that are as right. */
   readonly also: ReadonlyMap<string, readonly Value[]>
-  readonly features: readonly string[]
 }
 
 /**
@@ -51,10 +50,10 @@ export async function randomApplication(
   drawLegal(desk)
   drawSignature(desk)
   if (chance.is(0.25)) drawOffice(desk, heading)
-  const { expected, also, features } = desk
+  const { expected, also } = desk
   const drawn = await desk.done()
   const bytes = scan ? await scanOf(drawn, scannerOf(chance)) : drawn
-  return { name: `application-${seed}${scan ? '-scan' : ''}`, bytes, expected, also, features }
+  return { name: `application-${seed}${scan ? '-scan' : ''}`, bytes, expected, also }
 }
 
 function scannerOf(chance: Chance): ScanManner {

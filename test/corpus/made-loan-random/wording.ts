@@ -1,7 +1,6 @@
 /** How forms of lessors, banks, brokers and funders ask: for every question, the wordings met. */
-import type { Question } from './question.ts'
 
-export const wordings: Readonly<Record<Question, readonly string[]>> = {
+export const wordings = {
   legalName: ['Legal Name of Business', 'Company Legal Name', 'Full Legal Company Name', 'Legal Business Name', 'Business Legal Name', 'Business Name', 'Exact Legal Name', 'Company Name', "Applicant's Legal Name", 'Legal Name of Applicant', 'Name of Business', 'Borrower Name (Legal Entity)', 'Full Legal Name of Lessee', 'Legal/Corporate Name', 'Registered Business Name', 'Legal Entity Name', "Lessee's Full Legal Name", 'Corporate Name', 'Customer Legal Name', 'Full Legal Name of Company', 'Merchant Legal Name', 'Legal Company Name', 'Small Business Applicant Legal Name', 'Applicant Business Name', 'Operating Company Name', 'Legal Business Name (as on tax return)', 'Exact Legal Company Name', 'Client Legal Name', 'Practice/Business Name', 'Name of Applicant Company'], // prettier-ignore
   dba: ['DBA', 'D/B/A', 'Doing Business As', 'DBA (if applicable)', 'Trade Name', 'Trade Style / DBA', 'DBA Name', 'Doing Business As (DBA)', 'Trade Name (if different)', 'Fictitious Name (DBA)', 'DBA or Tradename', 'Assumed Name', 'Business DBA Name', 'dba'], // prettier-ignore
   ein: ['Federal Tax ID', 'EIN', 'Federal Tax ID #', 'Tax ID Number', 'FEIN', 'Tax ID (EIN)', 'Federal Tax I.D. Number', 'Fed Tax ID #', 'Employer Identification Number (EIN)', 'Federal EIN', 'Business Tax ID', 'Tax I.D. #', 'Federal ID #', 'EIN / Tax ID', 'Taxpayer ID (EIN)', 'Federal Tax Identification No.', 'TIN', 'Federal Employer ID #', 'Fed. I.D. No.'], // prettier-ignore
@@ -63,7 +62,8 @@ export const wordings: Readonly<Record<Question, readonly string[]>> = {
   homeStreet: ['Home Address', 'Home Street Address', 'Residence Address', 'Residential Address', 'Street Address', 'Address', 'Personal Address', "Owner's Home Address"], // prettier-ignore
   homeFull: ['Home Address', 'Residence Address', 'Home Address (Street, City, State, Zip)', 'Residential Address', 'Full Home Address'], // prettier-ignore
   printName: ['Print Name', 'Printed Name', 'Name (please print)', 'Print or Type Name'],
-}
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type Question = keyof typeof wordings
 
 export const headings = {
   business: ['BUSINESS INFORMATION', 'Company Information', 'Applicant', 'LESSEE INFORMATION', 'About Your Business', '1. Business Information', 'SECTION 1: BUSINESS INFORMATION', 'Borrower Information', 'Business Profile', 'Section A - Applicant Information', 'CUSTOMER INFORMATION', 'Business Details', 'Merchant Information', 'I. APPLICANT', 'Company Profile', 'Tell us about your company'], // prettier-ignore

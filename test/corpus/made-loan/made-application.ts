@@ -11,7 +11,7 @@ export interface MadeApplication {
 }
 
 export function drawnForm(script: string): Promise<Uint8Array> {
-  const page = new Page({ plain: true })
+  const page = new Page()
   drawScript(page, script)
   return page.done()
 }

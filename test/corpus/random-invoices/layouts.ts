@@ -7,7 +7,7 @@ import { drawNoise, drawOpening } from './noise.ts'
 import { drawParties, type PartyStyle } from './parties.ts'
 import { drawTotals, inWords } from './totals.ts'
 
-export function drawTablePaper(desk: Desk): readonly string[] {
+export function drawTablePaper(desk: Desk): void {
   const { chance, deal, manner } = desk
   const order = deal.kind === 'purchase_order'
   const letterhead = order ? 'left' : chance.weighted<Letterhead>([[5, 'left'], [2, 'centred'], [1.5, 'right'], [1, 'picture'], [0.7, 'footer'], [1.2, 'from'], [1, 'strip']]) // prettier-ignore
@@ -40,11 +40,10 @@ export function drawTablePaper(desk: Desk): readonly string[] {
   drawNoise(desk)
   if (letterhead === 'picture' || letterhead === 'footer') drawFoot(desk, true)
   else if (chance.is(0.2)) drawFoot(desk, false)
-  return [`letterhead ${letterhead}`, `head ${head}`, `parties ${parties}`]
 }
 
 /** "For the sum of … the seller conveys to the buyer …" */
-export function drawProse(desk: Desk): readonly string[] {
+export function drawProse(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { seller, buyer, unit } = deal
   const { machine, year, vin, serial, use } = unit!
@@ -76,11 +75,10 @@ export function drawProse(desk: Desk): readonly string[] {
   desk.stateUnit({ year: true, type: true, vin: true, use: true })
   desk.stateCurrency()
   desk.stateLine({ ...deal.lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}` }) // prettier-ignore
-  return ['layout prose']
 }
 
 /** A purchase agreement of a dealer: boxes with small captions over their values, money down the right. */
-export function drawForm(desk: Desk): readonly string[] {
+export function drawForm(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { seller, buyer, unit, lines } = deal
   const { machine, year, vin, serial, use } = unit!
@@ -164,11 +162,10 @@ export function drawForm(desk: Desk): readonly string[] {
   desk.stateLine({ ...lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}`, texts: [money[0]![0]] }) // prettier-ignore
   if (fee > 0) desk.lines.push({ text: money[1]![0], amount: fee, hard: false, quantity: null, rate: null, rates: [] })
   if (title > 0) desk.lines.push({ text: money.find(([, value]) => value === title)![0], amount: title, hard: false, quantity: null, rate: null, rates: [] }) // prettier-ignore
-  return [`layout form ${under ? 'captions' : 'inline'}`]
 }
 
 /** A dealer's sheet: "Label: value" down the page under headings. */
-export function drawSheet(desk: Desk): readonly string[] {
+export function drawSheet(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { seller, buyer, unit } = deal
   const { machine, year, vin, serial, use } = unit!
@@ -230,5 +227,4 @@ export function drawSheet(desk: Desk): readonly string[] {
   desk.stateUnit({ year: true, type: true, vin: true, use: true })
   desk.stateCurrency()
   desk.stateLine({ ...deal.lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}`, texts: [priceLabel] }) // prettier-ignore
-  return ['layout sheet']
 }

@@ -20,7 +20,6 @@ export interface InvoiceManner {
   readonly currencyPrinted: boolean
   readonly colon: string
   readonly capitals: boolean
-  readonly features: readonly string[]
 }
 
 type Mark = 'none' | 'before' | 'apart' | 'after' | 'code before' | 'code after'
@@ -45,7 +44,7 @@ export function mannerOf(chance: Chance, deal: Deal): InvoiceManner {
     [1.2, 'Courier'],
   ] as const)
   const wholeQuantities = chance.is(0.7)
-  const [day, dayFeature] = dayOf(chance, deal)
+  const day = dayOf(chance, deal)
   return {
     font, size: font === 'Courier' ? chance.whole(7, 8) : chance.whole(8, 10),
     paper: country === 'US' || country === 'CA' ? 'LETTER' : 'A4', left: chance.pick([30, 40, 50, 62]),
@@ -53,7 +52,6 @@ export function mannerOf(chance: Chance, deal: Deal): InvoiceManner {
     quantity: value => (wholeQuantities && Number.isInteger(value) ? number(value, 0) : number(value, 2)),
     share: value => { const text = `${Math.round(value * 10000) / 100}`.replace('.', anglo ? '.' : ','); return chance.is(0.5) ? `${text}%` : `${text} %` },
     day, colon: chance.pick([':', ':', '', ' :']), capitals: chance.is(0.15),
-    features: [`table ${inTable}`, `sums ${inSums}`, `font ${font}`, dayFeature],
   } // prettier-ignore
 }
 
@@ -80,7 +78,7 @@ function numberOf(chance: Chance, country: Country): (value: number, decimals: n
   }
 }
 
-function dayOf(chance: Chance, deal: Deal): readonly [(iso: string) => string, string] {
+function dayOf(chance: Chance, deal: Deal): (iso: string) => string {
   const { country, language } = deal
   const words = wordings[language].months
   const parts = (iso: string) => ({ y: iso.slice(0, 4), m: iso.slice(5, 7), d: iso.slice(8, 10) })
@@ -117,5 +115,5 @@ function dayOf(chance: Chance, deal: Deal): readonly [(iso: string) => string, s
     : language === 'nl' ? ['dash', 'dash', 'name', 'slash', 'iso']
     : ['slash', 'slash', 'dash', 'name', 'dashName', 'dashNameShort', 'spaceName', 'ordinal', 'capital', 'dot', 'dotShort'],
   ) // prettier-ignore
-  return [forms[chosen]!, `day ${chosen}`]
+  return forms[chosen]!
 }

@@ -36,7 +36,7 @@ function ruledRow(
 }
 
 /** A quotation laid out in the cells of a spreadsheet: party and numbers in ruled fields, one tall row, "/-" behind the sums. */
-export function drawGridQuotation(desk: Desk): readonly string[] {
+export function drawGridQuotation(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { seller, buyer } = deal
   const wide = desk.right_ - manner.left
@@ -85,11 +85,10 @@ export function drawGridQuotation(desk: Desk): readonly string[] {
   desk.state('currency', 'INR', null)
   desk.stateLine(deal.lines[0]!, { quantity: true, rate: true, texts: [[text, ...notes].join(' ')] })
   for (const [label, value] of extra) desk.lines.push({ text: label, amount: value, hard: false, quantity: null, rate: null, rates: [] }) // prettier-ignore
-  return ['layout grid quotation']
 }
 
 /** An office asks for fees in a letter: no title, no number of its own, a short list and its sum. */
-export function drawFeeLetter(desk: Desk): readonly string[] {
+export function drawFeeLetter(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { seller, buyer } = deal
   const x = manner.left
@@ -123,11 +122,10 @@ export function drawFeeLetter(desk: Desk): readonly string[] {
   desk.allow('payment_terms', 'within 30 days', 'remit payment by check within 30 days', 'Please remit payment by check within 30 days', null) // prettier-ignore
   desk.stateCurrency()
   for (const [label, value] of fees) desk.lines.push({ text: label, amount: value, hard: false, quantity: null, rate: null, rates: [] }) // prettier-ignore
-  return ['layout fee letter']
 }
 
 /** A web shop: its logo over the address of the customer, its own address in the line at the foot. */
-export function drawWebShop(desk: Desk): readonly string[] {
+export function drawWebShop(desk: Desk): void {
   const { chance, deal, manner, words } = desk
   const { seller, buyer } = deal
   const x = manner.left
@@ -183,11 +181,10 @@ export function drawWebShop(desk: Desk): readonly string[] {
   desk.state('total_invoice_value', total)
   desk.allow('amount_due', total)
   desk.stateCurrency()
-  return ['layout web shop']
 }
 
 /** A wholesaler's delivery that is invoiced at once: ordered and delivered side by side, goods taken back below zero, a strip of sums. */
-export function drawDelivery(desk: Desk): readonly string[] {
+export function drawDelivery(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { seller, buyer } = deal
   const x = manner.left
@@ -257,5 +254,4 @@ export function drawDelivery(desk: Desk): readonly string[] {
   desk.state('total_invoice_value', total)
   desk.allow('amount_due', total)
   desk.stateCurrency()
-  return ['layout delivery']
 }

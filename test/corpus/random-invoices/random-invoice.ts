@@ -6,18 +6,15 @@ import { Desk, type InvoiceTruth } from './desk.ts'
 import { drawForm, drawProse, drawSheet, drawTablePaper } from './layouts.ts'
 import { mannerOf } from './manner.ts'
 import { drawDelivery, drawFeeLetter, drawGridQuotation, drawWebShop } from './office-papers.ts'
-import { roughManner, roughScan } from './rough-scan.ts'
 import { drawAirtime, drawAuction, drawBankQuotation, drawUtilityBill } from './trade-papers.ts'
 
 export interface RandomInvoice {
   readonly name: string
   readonly bytes: Uint8Array
   readonly truth: InvoiceTruth
-  readonly features: readonly string[]
-  readonly scan: boolean
 }
 
-type Draw = (desk: Desk) => readonly string[]
+type Draw = (desk: Desk) => void
 
 const layouts: readonly (readonly [number, readonly [Draw, DealOptions]])[] = [
   [11, [drawTablePaper, {}]],
@@ -34,18 +31,18 @@ const layouts: readonly (readonly [number, readonly [Draw, DealOptions]])[] = [
   [0.8, [drawDelivery, { country: 'GB', kind: 'invoice', unit: false, lines: 1, personBuys: 0 }]],
 ]
 
-/** `scan`: the pages come as a scanner of some quality leaves them, `rough`: a bad one, or a telephone. The same seed gives the same paper. */
-export async function randomInvoice(seed: number, scan: boolean | 'rough' = false): Promise<RandomInvoice> {
+/** `scan`: the pages come as a scanner of some quality leaves them. The same seed gives the same document. */
+export async function randomInvoice(seed: number, scan = false): Promise<RandomInvoice> {
   const chance = chanceOf(seed)
   const [draw, options] = chance.weighted(layouts)
   const deal = dealOf(chance, options)
   const manner = mannerOf(chance, deal)
   const desk = new Desk(chance, deal, manner)
-  const features = draw(desk)
+  draw(desk)
   const truth = desk.truth()
   const drawn = await desk.done()
-  const bytes = scan === 'rough' ? await roughScan(drawn, roughManner(chance), chance) : scan ? await scanOf(drawn, scannerOf(chance)) : drawn // prettier-ignore
-  return { name: `invoice-${seed}${scan ? '-scan' : ''}`, bytes, truth, scan: scan !== false, features: [draw.name, `country ${deal.country}`, `kind ${deal.kind}`, ...manner.features, ...features] } // prettier-ignore
+  const bytes = scan ? await scanOf(drawn, scannerOf(chance)) : drawn
+  return { name: `invoice-${seed}${scan ? '-scan' : ''}`, bytes, truth }
 }
 
 function scannerOf(chance: Chance): ScanManner {

@@ -6,7 +6,7 @@ import { drawNoise } from './noise.ts'
 import { inWords } from './totals.ts'
 
 /** A dealer's letter to the bank that lends to a farmer. */
-export function drawBankQuotation(desk: Desk): readonly string[] {
+export function drawBankQuotation(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { buyer, unit } = deal
   const { machine } = unit!
@@ -79,11 +79,10 @@ export function drawBankQuotation(desk: Desk): readonly string[] {
   desk.stateUnit({ year: false, type: /tractor/i.test(text), vin: false, use: false })
   desk.state('currency', 'INR', null)
   desk.stateLine(deal.lines[0]!, { quantity: true, rate: true })
-  return ['layout bank quotation', `buyer ${form}`]
 }
 
 /** A utility's or carrier's bill: what was owed, what was paid, what is new. */
-export function drawUtilityBill(desk: Desk): readonly string[] {
+export function drawUtilityBill(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { seller, buyer } = deal
   const x = manner.left
@@ -156,11 +155,10 @@ export function drawUtilityBill(desk: Desk): readonly string[] {
   desk.state('total_invoice_value', current, ...(clear ? [open] : [open]))
   desk.allow('subtotal', current, null)
   desk.stateCurrency()
-  return ['layout utility', window ? 'parties window' : 'parties labelled']
 }
 
 /** A station's invoice: spots with dates and rates, gross, commission, net. */
-export function drawAirtime(desk: Desk): readonly string[] {
+export function drawAirtime(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { seller, buyer } = deal
   const x = manner.left
@@ -224,11 +222,10 @@ export function drawAirtime(desk: Desk): readonly string[] {
   desk.allow('amount_due', net)
   desk.allow('purchase_order', null)
   desk.stateCurrency()
-  return ['layout airtime']
 }
 
 /** An auctioneer's invoice: lots, a buyer's premium, fees. */
-export function drawAuction(desk: Desk): readonly string[] {
+export function drawAuction(desk: Desk): void {
   const { chance, deal, manner } = desk
   const { buyer } = deal
   const x = manner.left
@@ -298,5 +295,4 @@ export function drawAuction(desk: Desk): readonly string[] {
   desk.allow('amount_due', total)
   desk.stateUnit({ year: true, type: true, vin: true, use: false })
   desk.stateCurrency()
-  return ['layout auction']
 }

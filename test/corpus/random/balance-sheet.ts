@@ -37,8 +37,7 @@ export function randomBalanceSheet(
   const liabilities = sum([...currentLiabilities, ...longTerm], count)
   const equity = equityEntries(chance, company, make, totalOf([assetsTotal, liabilities.map(value => -value)], count))
   const ledger = new Ledger(count)
-  const features: string[] = []
-  const build = { chance, company, ledger, parts, equity, features, assetsTotal }
+  const build = { chance, company, ledger, parts, equity, assetsTotal }
   if (family === 'uk') britishOrder(build)
   else if (family === 'ifrs') groupOrder(build)
   else americanOrder(build)
@@ -50,7 +49,7 @@ export function randomBalanceSheet(
     ifrs: ['Consolidated statement of financial position', 'Group balance sheet', 'Consolidated Balance Sheet', 'Statement of Financial Position'],
     fund: ['Statement of Financial Position', 'Statements of Financial Position'],
   } // prettier-ignore
-  return { type: 'BALANCE_SHEET', title: chance.pick(title[family]), ledger, periods, costs: new Set(), allowed: [], features } // prettier-ignore
+  return { type: 'BALANCE_SHEET', title: chance.pick(title[family]), ledger, periods, costs: new Set(), allowed: [] } // prettier-ignore
 }
 
 function partsOf(chance: Chance, company: Company, make: AmountMaker): BalanceParts {
@@ -84,7 +83,6 @@ interface Build {
   readonly ledger: Ledger
   readonly parts: BalanceParts
   readonly equity: { readonly entries: readonly Entry[]; readonly total: string; readonly heading: string }
-  readonly features: string[]
   readonly assetsTotal: readonly number[]
 }
 
@@ -93,12 +91,11 @@ const put = (ledger: Ledger, entries: readonly Entry[], more: readonly Place[] =
     ledger.line(label, values, place, { maybe: [...maybe, ...more] })
 }
 
-function americanOrder({ chance, company, ledger, parts, equity, features }: Build): void {
+function americanOrder({ chance, company, ledger, parts, equity }: Build): void {
   const books = company.family === 'books'
   const classified = chance.is(books ? 0.95 : company.family === 'fund' ? 0.6 : 0.9)
   const nested = books && chance.is(0.5)
   const headed = classified || chance.is(0.5)
-  features.push(classified ? 'classified' : 'unclassified', ...(nested ? ['nested accounts'] : []))
   const loose = (entries: readonly Entry[], places: readonly Place[]) =>
     classified
       ? entries
@@ -183,8 +180,7 @@ function nestedLiabilities(ledger: Ledger, entries: readonly Entry[]): void {
   }
 }
 
-function britishOrder({ chance, ledger, parts, equity, features }: Build): void {
-  features.push('british order')
+function britishOrder({ chance, ledger, parts, equity }: Build): void {
   const named = chance.is(0.3)
   ledger.open('Fixed assets')
   put(ledger, [...parts.others.filter(entry => entry.place === bs.intangible), ...parts.property.classes, ...parts.others.filter(entry => entry.place !== bs.intangible)]) // prettier-ignore
@@ -213,8 +209,7 @@ function britishOrder({ chance, ledger, parts, equity, features }: Build): void 
   ledger.close(equity.total, bs.totalEquity)
 }
 
-function groupOrder({ chance, ledger, parts, equity, features }: Build): void {
-  features.push('group order')
+function groupOrder({ chance, ledger, parts, equity }: Build): void {
   const equityFirst = chance.is(0.5)
   ledger.open(chance.pick(['ASSETS', 'Assets']))
   ledger.open('Non-current assets')

@@ -65,7 +65,7 @@ export function randomCashFlow(
   ledger.memo(chance.pick(local ? ['Cash and cash equivalents at beginning of year', 'Cash and cash equivalents at 1 January', 'Cash and cash equivalents at the beginning of the year'] : ['Cash at beginning of year', 'Cash - beginning of year', 'Cash and cash equivalents, beginning of year', 'Cash and cash equivalents at beginning of period', 'Cash at beginning of period', 'CASH, BEGINNING OF YEAR']), beginning, cf.beginning) // prettier-ignore
   ledger.memo(chance.pick(local ? ['Cash and cash equivalents at end of year', 'Cash and cash equivalents at the end of the year'] : ['Cash at end of year', 'Cash - end of year', 'Cash and cash equivalents, end of year', 'Cash and cash equivalents at end of period', 'Cash at end of period', 'CASH, END OF YEAR']), ending, cf.ending) // prettier-ignore
   const title = chance.pick(family === 'filing' ? ['Consolidated Statements of Cash Flows', 'CONSOLIDATED STATEMENTS OF CASH FLOWS'] : family === 'ifrs' ? ['Consolidated statement of cash flows', 'Group cash flow statement', 'Consolidated cash flow statement'] : ['Statement of Cash Flows', 'Statements of Cash Flows', 'STATEMENT OF CASH FLOWS', 'Cash Flow Statement']) // prettier-ignore
-  return { type: 'CASH_FLOW_STATEMENT', title, ledger, periods, costs: new Set(), allowed: [], features: ['indirect cash flow'] } // prettier-ignore
+  return { type: 'CASH_FLOW_STATEMENT', title, ledger, periods, costs: new Set(), allowed: [] } // prettier-ignore
 }
 
 /** Between the balance sheet of a column and the one a year before; null for the earliest. */

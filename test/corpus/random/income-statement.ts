@@ -19,7 +19,6 @@ interface Build {
   readonly make: AmountMaker
   readonly ledger: Ledger
   readonly costs: Set<number>
-  readonly features: string[]
   readonly allowed: Statement['allowed'][number][]
 }
 
@@ -30,7 +29,7 @@ export function randomIncomeStatement(
   make: AmountMaker,
 ): Statement {
   const ledger = new Ledger(periods.columns.length)
-  const build: Build = { chance, company, make, ledger, costs: new Set(), features: [], allowed: [] }
+  const build: Build = { chance, company, make, ledger, costs: new Set(), allowed: [] }
   const { family } = company
   if (family === 'fund') activities(build)
   else if (family === 'uk' || family === 'ifrs') profitAndLoss(build)
@@ -47,7 +46,7 @@ export function randomIncomeStatement(
     ifrs: ['Consolidated income statement', 'Consolidated statement of profit or loss', 'Group income statement', 'Statement of Profit or Loss'],
     fund: ['Statement of Activities', 'Statements of Activities', 'Statement of Activities and Changes in Net Assets'],
   } // prettier-ignore
-  return { type: 'INCOME_STATEMENT', title: chance.pick(titles[family]), ledger, periods, costs: build.costs, allowed: build.allowed, features: build.features } // prettier-ignore
+  return { type: 'INCOME_STATEMENT', title: chance.pick(titles[family]), ledger, periods, costs: build.costs, allowed: build.allowed } // prettier-ignore
 }
 
 /** Everything drawn by `draw` is a cost. */
@@ -86,8 +85,7 @@ const signed = (chance: Chance, values: readonly number[], plain: readonly strin
   chance.pick(values.every(value => value >= 0) ? plain : values.every(value => value < 0) ? [...loss, ...both] : both) // prettier-ignore
 
 function byAccount(build: Build): void {
-  const { chance, company, make, ledger, features } = build
-  features.push('expenses by account')
+  const { chance, company, make, ledger } = build
   const books = company.family === 'books'
   const hasCost = !['advisor', 'practice', 'trucker', 'hotel'].includes(company.trade) || chance.is(0.3)
   if (hasCost) {
@@ -144,7 +142,6 @@ function otherItems(build: Build, interest: boolean, grouped: boolean): void {
       build.costs.add(ledger.rows.length)
       ledger.line(entry.label, entry.values, entry.place, { maybe: entry.maybe, minus: true })
     }
-    build.features.push('mixed other items')
     ledger.close(chance.pick(['Total other income (expense)', 'Net other income (expense)', 'Total Other Income (Expense)', 'Net Other Income']), is.netOther) // prettier-ignore
     return
   }
@@ -178,9 +175,8 @@ function bottomLine(build: Build, taxed: boolean): void {
 }
 
 function byFunction(build: Build): void {
-  const { chance, company, make, ledger, features, allowed } = build
+  const { chance, company, make, ledger, allowed } = build
   const together = chance.is(0.3)
-  features.push(together ? 'costs and expenses together' : 'expenses by function')
   const lines = make.entries(words.functionExpenses)
   if (!together) {
     costOfSales(build, false)
@@ -217,8 +213,7 @@ function byFunction(build: Build): void {
   if (chance.is(0.6)) perShare(build)
 }
 
-function perShare({ chance, ledger, make, features }: Build): void {
-  features.push('per share')
+function perShare({ chance, ledger, make }: Build): void {
   const shares = make.series(0.05).map(value => Math.max(10, Math.abs(value)))
   const earnings = lastOf(ledger).map((value, index) => Math.round((value / shares[index]!) * 100) / 100)
   ledger.heading(chance.pick(['Earnings per share:', 'Net income per common share:', 'Earnings per common share']))
@@ -228,9 +223,8 @@ function perShare({ chance, ledger, make, features }: Build): void {
 }
 
 function profitAndLoss(build: Build): void {
-  const { chance, company, make, ledger, features, allowed } = build
+  const { chance, company, make, ledger, allowed } = build
   const uk = company.family === 'uk'
-  features.push('british or group profit and loss')
   ledger.line(chance.pick(uk ? ['Turnover', 'Revenue', 'Turnover'] : ['Revenue', 'Revenues', 'Net sales', 'Revenue from contracts with customers']), make.series(1), is.revenue) // prettier-ignore
   cost(build, () => void ledger.line('Cost of sales', make.series(0.45), is.cost, { minus: true }))
   ledger.result('Gross profit', is.gross)
@@ -266,13 +260,11 @@ function profitAndLoss(build: Build): void {
     ledger.heading('Attributable to:')
     ledger.memo('Owners of the parent', totalOf([values, minority.map(value => -value)], values.length))
     ledger.memo('Non-controlling interests', minority)
-    features.push('attribution')
   }
 }
 
 function activities(build: Build): void {
   const { chance, make, ledger } = build
-  build.features.push('activities')
   const support = make.entries(words.revenueLines, 1.6)
   ledger.open(chance.pick(['Support and Revenue', 'Revenue and support', 'Revenues, gains and other support', 'Public support and revenue'])) // prettier-ignore
   put(ledger, support)

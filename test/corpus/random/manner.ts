@@ -36,7 +36,6 @@ export interface Manner {
   readonly together: boolean
   readonly sides: boolean
   readonly stamp: boolean
-  readonly features: readonly string[]
 }
 
 export function mannerOf(chance: Chance, company: Company, columns: number): Manner {
@@ -58,7 +57,7 @@ export function mannerOf(chance: Chance, company: Company, columns: number): Man
   const inset = single && extras.length === 0 && chance.is(family === 'cpa' ? 0.15 : 0.04)
   const sides = single && extras.length === 0 && !inset && !local && chance.is(0.05)
   const leaders = chance.is(books ? 0.05 : 0.15)
-  const manner: Omit<Manner, 'features'> = {
+  return {
     font,
     size: wide ? chance.whole(6, 7) : chance.whole(font === 'Courier' ? 7 : 8, font === 'Courier' ? 9 : 11),
     rowHeight: 1.15 + 0.6 * chance.next(),
@@ -88,11 +87,4 @@ export function mannerOf(chance: Chance, company: Company, columns: number): Man
     sides,
     stamp: books && chance.is(0.5),
   }
-  const features = [
-    `sign ${manner.sign}`, `rules ${manner.rules}`, `negative ${negative}`, `indent ${manner.indent}`, `font ${font}`, `decimals ${manner.decimals}`,
-    ...extras.map(extra => `extra ${extra}`), ...(leaders ? ['leaders'] : []), ...(labelWidth === null ? [] : ['wrapped labels']),
-    ...(inset ? ['inset'] : []), ...(sides ? ['side by side'] : []), ...(manner.costsInParentheses ? ['costs in parentheses'] : []),
-    ...(manner.cover ? ['cover'] : []), ...(manner.narrative ? ['narrative'] : []), ...(manner.notesTable ? ['notes table'] : []), ...(manner.together ? ['together'] : []),
-  ] // prettier-ignore
-  return { ...manner, features }
 }

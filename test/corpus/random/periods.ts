@@ -17,7 +17,6 @@ export interface DrawnPeriods {
   readonly columns: readonly DrawnColumn[]
   /** Lines of the title that name the period; may be empty where the headers do. */
   readonly title: readonly string[]
-  readonly feature: string
 }
 
 const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] // prettier-ignore
@@ -108,7 +107,6 @@ export function balancePeriods(chance: Chance, company: Company, time: DocumentT
   return {
     columns: ordered(columns, time).map(column => (noHeader ? { ...column, header: [] } : column)),
     title: noHeader || bare || chance.is(0.75) ? [title] : [],
-    feature: `balance ${columns.length}${noHeader ? ' no header' : bare ? ' years' : ` ${time.style}`}`,
   }
 }
 
@@ -164,7 +162,6 @@ function yearlyFlows(chance: Chance, company: Company, time: DocumentTime): Draw
   return {
     columns: ordered(columns, time).map(column => (noHeader ? { ...column, header: [] } : column)),
     title: noHeader || bare || !over ? [title] : [],
-    feature: `years ${columns.length}${noHeader ? ' no header' : bare ? ' bare' : ` ${time.style}`}`,
   }
 }
 
@@ -185,7 +182,6 @@ function singleFlow(chance: Chance, _company: Company, time: DocumentTime): Draw
   return {
     columns: [{ end, months, counts: true, weight: months / 12, header }],
     title: [title],
-    feature: `single ${months === 1 ? 'month' : 'several months'}`,
   }
 }
 
@@ -214,7 +210,7 @@ function monthAndYearToDate(chance: Chance, _company: Company, time: DocumentTim
     { end, months: month, counts: true, weight: month / 12, header: headers[1] },
   ]
   const title = chance.pick([`For the ${countWords[month]} Months Ended ${writtenDate(end, 'long')}`, `For the period ended ${writtenDate(end, 'long')}`, `For the one month and ${countWords[month]!.toLowerCase()} months ended ${writtenDate(end, 'long')}`]) // prettier-ignore
-  return { columns, title: [title], feature: 'month and year to date' }
+  return { columns, title: [title] }
 }
 
 function quarterAndYearToDate(chance: Chance, _company: Company, time: DocumentTime): DrawnPeriods {
@@ -238,7 +234,7 @@ function quarterAndYearToDate(chance: Chance, _company: Company, time: DocumentT
       column(end, index, months, repeated ? [spoken(months), `${day},`, end.slice(0, 4)] : [`${countWords[months]} months`, `ended ${writtenDate(end, 'short')}`]), // prettier-ignore
     ),
   )
-  return { columns, title: [], feature: `quarter ${lengths.length > 1 ? 'and year to date' : 'of two years'}` }
+  return { columns, title: [] }
 }
 
 function fourQuarters(chance: Chance, _company: Company, time: DocumentTime): DrawnPeriods {
@@ -252,7 +248,7 @@ function fourQuarters(chance: Chance, _company: Company, time: DocumentTime): Dr
     return { end, months: 3, counts: quarter < 4, weight: 0.22 + 0.02 * quarter, header }
   })
   const total: DrawnColumn = { end: monthEnd(year, 12), months: 12, counts: true, weight: 0, header: chance.pick([['Total'], ['Full Year'], [`FY ${year}`], ['TOTAL'], ['Year']]) } // prettier-ignore
-  return { columns: [...columns, total], title: [chance.pick([`January - December ${year}`, `For the year ended December 31, ${year}`])], feature: `quarters and total, style ${style}` } // prettier-ignore
+  return { columns: [...columns, total], title: [chance.pick([`January - December ${year}`, `For the year ended December 31, ${year}`])] } // prettier-ignore
 }
 
 function twelveMonths(chance: Chance, _company: Company, time: DocumentTime): DrawnPeriods {
@@ -266,5 +262,5 @@ function twelveMonths(chance: Chance, _company: Company, time: DocumentTime): Dr
   })
   const total: DrawnColumn = { end: monthEnd(year, count), months: count, counts: true, weight: 0, header: ['TOTAL'] }
   const last = monthNames[count - 1]
-  return { columns: [...columns, total], title: [`January - ${last} ${year}`], feature: `${count} months and total, style ${style}` } // prettier-ignore
+  return { columns: [...columns, total], title: [`January - ${last} ${year}`] } // prettier-ignore
 }

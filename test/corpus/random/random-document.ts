@@ -16,7 +16,6 @@ import type { Statement } from './statement.ts'
 import * as talk from './talk.ts'
 
 export interface RandomDocument extends MadeDocument {
-  readonly features: readonly string[]
   readonly statements: readonly Statement[]
 }
 
@@ -43,8 +42,7 @@ export function randomDocument(seed: number): RandomDocument {
     statements.push(randomCashFlow(chance, company, flows, make(flows), ties))
   }
   const drawn = several && chance.is(0.3) ? statements.toReversed() : statements
-  const features = [`family ${family}`, `trade ${company.trade}`, `form ${company.form}`, `content ${content}`, ...(time.ascending ? ['ascending'] : [])] // prettier-ignore
-  return documentOf(`random-${seed}`, seed, company, statements, { manner, drawn, features })
+  return documentOf(`random-${seed}`, seed, company, statements, { manner, drawn })
 }
 
 /** The first of the statements is what the document is announced as; `drawn`: the order they are printed in. */
@@ -53,9 +51,9 @@ export function documentOf(
   seed: number,
   company: Company,
   statements: readonly Statement[],
-  options: { readonly manner: Manner; readonly drawn?: readonly Statement[]; readonly features?: readonly string[] },
+  options: { readonly manner: Manner; readonly drawn?: readonly Statement[] },
 ): RandomDocument {
-  const { manner, drawn = statements, features = [] } = options
+  const { manner, drawn = statements } = options
   const ends = statements.flatMap(({ periods }) => periods.columns.filter(({ counts }) => counts).map(({ end }) => end))
   return {
     name,
@@ -63,7 +61,6 @@ export function documentOf(
     metadata: { statementType: statements[0]!.type, periodEnd: ends.toSorted().at(-1)! },
     truth: truthOfStatements(company, statements),
     statements,
-    features: [...features, `scale ${company.scale}`, ...statements.flatMap(({ features, periods }) => [...features, periods.feature]), ...manner.features], // prettier-ignore
     draw: () => drawDocument(chanceOf(seed + 1_000_003), company, drawn, manner),
   }
 }

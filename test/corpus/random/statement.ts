@@ -12,5 +12,4 @@ export interface Statement {
   readonly costs: ReadonlySet<number>
   /** Values that are right as well, per column; null: leaving it empty is right. */
   readonly allowed: readonly { readonly place: Place; readonly values: readonly (readonly (number | null)[])[] }[]
-  readonly features: readonly string[]
 }

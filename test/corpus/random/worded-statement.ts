@@ -61,7 +61,6 @@ export function statementOf(worded: WordedStatement, chance: Chance, periods: Dr
     periods,
     costs: worded.type === 'INCOME_STATEMENT' ? costs : new Set(),
     allowed: turned.map(({ place, values }) => ({ place, values: values.map(value => [value]) })),
-    features: [worded.name],
   }
 }
 
