@@ -155,4 +155,16 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-call': 'off',
     },
   },
+  {
+    files: ['test/**/*.{test,spec}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `:matches(IfStatement > .consequent, IfStatement > .alternate, CatchClause, ConditionalExpression > .consequent, ConditionalExpression > .alternate, LogicalExpression > .right) CallExpression[callee.name='expect']`,
+          message: 'An expectation that may be skipped is none: compute what is expected, then expect it.',
+        },
+      ],
+    },
+  },
 )

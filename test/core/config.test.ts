@@ -86,7 +86,7 @@ describe('settings', () => {
     const help = settingsHelp()
     for (const [name, { flag }] of Object.entries(settingDefinitions)) {
       expect(help).toContain(environmentName(name))
-      if (flag !== null) expect(help).toContain(`--${flag} `)
+      expect(help).toContain(flag === null ? '' : `--${flag} `)
     }
   })
 })

@@ -45,11 +45,11 @@ test('every setting with its flag and variable', () => {
 })
 
 test('defaults that are plain values', () => {
-  for (const [, variable, , value] of settingRows) {
+  for (const [, variable, , value] of settingRows.filter(([, , , value]) => /^[\d.]+$/.test(value ?? ''))) {
     const name = Object.keys(settingDefinitions).find(
       known => environmentName(known) === variable,
     ) as keyof typeof settingDefinitions
-    if (/^[\d.]+$/.test(value ?? '')) expect(String(settingDefinitions[name].defaultValue()), name).toBe(value)
+    expect(String(settingDefinitions[name].defaultValue()), name).toBe(value)
   }
 })
 

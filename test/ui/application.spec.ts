@@ -276,8 +276,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const tab of tabs) {
         await application.tab(tab).click()
         await expect(application.tab(tab)).toHaveAttribute('aria-selected', 'true')
-        if (tab === 'Accounts') await expect(application.panel.locator('svg').first()).toBeVisible()
-        if (tab === 'Transactions') await expect(application.transactions).toBeVisible()
+        const shown = { Accounts: application.panel.locator('svg').first(), Transactions: application.transactions }
+        await expect(shown[tab as keyof typeof shown] ?? application.panel).toBeVisible()
         expect(await faults(), tab).toEqual([])
       }
       await desk.page.goto(`${service.bareAddress}#/applications`)

@@ -170,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const place of ['Deliveries', 'Settings', 'API']) {
         await desk.place(place).click()
         await expect(desk.page.getByRole('heading', { level: 2, name: place })).toBeVisible()
-        if (place === 'Settings') await expect(desk.page.getByLabel('Retention days')).toBeVisible()
+        if (place === 'Settings') await desk.page.getByLabel('Retention days').waitFor()
         const { violations } = await new AxeBuilder({ page: desk.page }).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
       }

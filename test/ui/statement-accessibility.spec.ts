@@ -36,8 +36,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const tab of ['Balance sheet', 'Income', 'Cash flow', 'Ratios', 'Trends', 'Checks', 'Summary', 'History']) {
         await statement.tab(tab).click()
         if (tab === 'Ratios') await statement.panel.getByRole('button', { name: 'Debt to equity' }).click()
-        if (tab === 'Trends') await expect(statement.panel.locator('svg').first()).toBeVisible()
-        if (tab === 'History') await expect(statement.historyRows).toHaveCount(1)
+        if (tab === 'Trends') await statement.panel.locator('svg').first().waitFor()
+        if (tab === 'History') await statement.historyRows.first().waitFor()
         expect(await faults(), tab).toEqual([])
       }
     })

@@ -44,7 +44,7 @@ describe('the check digit', () => {
   test('any other ninth character does not hold', () => {
     for (const vin of vins)
       for (const digit of '0123456789X')
-        if (digit !== vin[8]) expect(isValidVin(vin.slice(0, 8) + digit + vin.slice(9))).toBe(false)
+        expect(isValidVin(vin.slice(0, 8) + digit + vin.slice(9))).toBe(digit === vin[8])
   })
 })
 
@@ -109,7 +109,7 @@ describe('repairs', () => {
       for (const [index, letter] of [...vin].entries())
         for (const other of alike[letter] ?? '') {
           const reading = parseVin(vin.slice(0, index) + other + vin.slice(index + 1), scan)
-          if (reading !== null) expect(reading.vin).toBe(vin)
+          expect([vin, undefined]).toContain(reading?.vin)
           if (reading?.vin === vin) repaired++
         }
     expect(repaired).toBeGreaterThan(150)
