@@ -67,8 +67,8 @@ const checks: readonly Step[] = [
   language,
 ]
 
-const unitTests: Step = {
-  name: 'unit and service tests',
+const vitest = (name: string, exclude: readonly string[] = []): Step => ({
+  name,
   run: async () => {
     const report = join(scratch, 'vitest.json')
     const code = await runNode(bin('vitest/vitest.mjs'), [
@@ -76,6 +76,7 @@ const unitTests: Step = {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...exclude.flatMap(pattern => ['--exclude', pattern]),
     ])
     if (!existsSync(report)) return oneOutcome(1)
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
@@ -93,7 +94,18 @@ const unitTests: Step = {
       skipped: numPendingTests + numTodoTests,
     }
   },
-}
+})
+
+/** Tests that draw and read whole documents, or start the service, the command line or the desktop program. */
+const slowTests = [
+  'test/{api,corpus,electron,first-sight,samples}/**',
+  'test/core/{cli,delivery,jobs,store,workflows}/**',
+  'test/core/serve.test.ts',
+  'test/core/reading/{ocr,pdf}/**',
+  'test/core/reading/*.test.ts',
+  'test/core/extraction/classify/**',
+  'test/core/extraction/broken-pages.test.ts',
+]
 
 /** Before the tests, some of which start and package what is built. */
 const builds: readonly Step[] = [
@@ -135,8 +147,9 @@ const corpus: Step = {
 }
 
 const plans: Readonly<Record<string, readonly Step[]>> = {
-  all: [...checks, ...builds, unitTests, interfaceTests, corpus],
+  all: [...checks, ...builds, vitest('unit and service tests'), interfaceTests, corpus],
   check: checks,
+  unit: [vitest('unit tests', slowTests)],
 }
 
 async function main(): Promise<void> {

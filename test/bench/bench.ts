@@ -21,10 +21,10 @@ const sharedFiling = join(project, '../shared/corpus/financial/adobe-2019-full-1
 const scratch = mkdtempSync(join(tmpdir(), 'desk-bench-'))
 const failures: string[] = []
 
-function row(what: string, value: string, must: string, holds: boolean | null, note = ''): void {
-  const verdict = holds === null ? 'not measured' : holds ? 'holds' : 'MISSED'
+function row(what: string, value: string, must: string, expectShares: boolean | null, note = ''): void {
+  const verdict = expectShares === null ? 'not measured' : expectShares ? 'holds' : 'MISSED'
   console.log(`${what.padEnd(52)}${value.padStart(10)}${must.padStart(10)}  ${verdict.padEnd(14)}${note}`)
-  if (holds === false) failures.push(what)
+  if (expectShares === false) failures.push(what)
 }
 
 const has = (command: string): boolean => spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined
@@ -38,13 +38,13 @@ async function ratioRow(
 ): Promise<void> {
   const missing = tools.filter(tool => !has(tool))
   if (missing.length > 0) return row(what, '–', `≤ ${must}`, null, `${missing.join(', ')} not installed`)
-  const { median, least, most, ours: mine, theirs: other } = await pairedRatio(ours, theirs, pairs)
+  const { median, minimum, max, ours: mine, theirs: other } = await pairedRatio(ours, theirs, pairs)
   row(
     what,
     `${median.toFixed(2)} ×`,
     `≤ ${must}`,
     median <= must,
-    `${least.toFixed(2)}–${most.toFixed(2)}; ${mine.toFixed(0)} ms to ${other.toFixed(0)} ms`,
+    `${minimum.toFixed(2)}–${max.toFixed(2)}; ${mine.toFixed(0)} ms to ${other.toFixed(0)} ms`,
   )
 }
 
@@ -53,7 +53,7 @@ interface Service {
   analyze(path: string, statementType: string, periodEnd: string): Promise<void>
   health(): Promise<void>
   /** Milliseconds from the first byte posted to the event in the receiver's hands. */
-  untilTold(documents: readonly StackDocument[]): Promise<number>
+  untilStated(documents: readonly StackDocument[]): Promise<number>
   stop(): Promise<void>
 }
 
@@ -90,8 +90,8 @@ async function startService(): Promise<Service> {
     health: async () => {
       await (await fetch(`${baseUrl}/health`)).text()
     },
-    async untilTold(documents) {
-      const { promise: told, resolve } = Promise.withResolvers<void>()
+    async untilStated(documents) {
+      const { promise: stated, resolve } = Promise.withResolvers<void>()
       const receiver = createServer((request, response) => {
         request.resume().on('end', () => {
           response.writeHead(204).end()
@@ -116,7 +116,7 @@ async function startService(): Promise<Service> {
       )
       const began = performance.now()
       await send('/application/data', form)
-      await told
+      await stated
       const took = performance.now() - began
       receiver.closeAllConnections()
       receiver.close()
@@ -207,7 +207,7 @@ async function measureStack(): Promise<void> {
   const pages = documents.reduce((sum, document) => sum + document.pages, 0)
   const service = await startService()
   try {
-    const seconds = (await service.untilTold(documents)) / 1000
+    const seconds = (await service.untilStated(documents)) / 1000
     const what = `stack of ${documents.length} documents, ${pages} pages, to the webhook`
     row(what, `${seconds.toFixed(1)} s`, '≤ 20 s', seconds <= 20)
   } finally {

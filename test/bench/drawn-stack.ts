@@ -15,7 +15,7 @@ const ROWS_A_PAGE = 38
 const INVOICES = 15
 const FILING_PAGES = 62
 
-const money = (value: number): string =>
+const amountText = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function drawn(draw: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
@@ -46,8 +46,8 @@ function drawStatement(pdf: PDFKit.PDFDocument, month: number): void {
       at('Alder Creek Tool Works, Inc.', 54, 72)
       at('Account Number: XXXXXX4821', 330, 72)
       at(`Statement Period: ${number}/01/2025 through ${number}/28/2025`, 330, 84)
-      at(`Beginning Balance $${money(opening)}`, 54, 96)
-      at(`Ending Balance $${money(closing)}`, 330, 96)
+      at(`Beginning Balance $${amountText(opening)}`, 54, 96)
+      at(`Ending Balance $${amountText(closing)}`, 330, 96)
     }
     at('Date', 54, 118)
     at('Description', 120, 118)
@@ -60,8 +60,8 @@ function drawStatement(pdf: PDFKit.PDFDocument, month: number): void {
       balance += amount
       at(`${number}/${String(1 + Math.floor((index * 28) / rows.length)).padStart(2, '0')}`, 54, y)
       at(amount > 0 ? `Card settlement ${4000 + index}` : `Supplier payment ${7000 + index}`, 120, y)
-      right(money(amount), 460, y)
-      right(money(balance), 558, y)
+      right(amountText(amount), 460, y)
+      right(amountText(balance), 558, y)
     }
   }
 }

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Ratio {
   readonly median: number
-  readonly least: number
-  readonly most: number
+  readonly minimum: number
+  readonly max: number
   /** Medians in milliseconds. */
   readonly ours: number
   readonly theirs: number
@@ -33,8 +33,8 @@ export async function pairedRatio(
   const ratios = times.map(([a, b]) => a / b)
   return {
     median: median(ratios),
-    least: Math.min(...ratios),
-    most: Math.max(...ratios),
+    minimum: Math.min(...ratios),
+    max: Math.max(...ratios),
     ours: median(times.map(([a]) => a)),
     theirs: median(times.map(([, b]) => b)),
   }

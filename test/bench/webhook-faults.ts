@@ -1,7 +1,7 @@
 /** `node test/bench/webhook-faults.ts [kills]`: a house killed 200 times, at every step in turn, before a receiver that fails in every way. */
 import { faultRun, receiverFaults, stepsOfRun } from '../support/fault-run.ts'
 
-/** Every fourth round the house lives, so that what has gathered is read and sent, to whatever the receiver does then. */
+/** Every fourth round the desk lives, so that what has gathered is read and sent, to whatever the receiver does then. */
 const cycle = 4
 const kills = Number(process.argv[2] ?? 200)
 const rounds = Math.ceil((kills * cycle) / (cycle - 1))

@@ -75,7 +75,7 @@ const ofStatement: Readonly<Record<string, DocumentType>> = {
 
 /** The kinds that are right for a document. */
 function rightKinds({ kind, subkind, metadata, expected, acceptable }: Truth, path: string): readonly string[] {
-  const told = [expected.doc_type, ...(acceptable?.doc_type ?? [])].filter(one => one !== undefined)
+  const stated = [expected.doc_type, ...(acceptable?.doc_type ?? [])].filter(one => one !== undefined)
   switch (kind) {
     case 'bank_statement':
       return ['bankstatement']
@@ -83,7 +83,7 @@ function rightKinds({ kind, subkind, metadata, expected, acceptable }: Truth, pa
       return ['loan_application']
     case 'invoice':
       return [
-        ...told,
+        ...stated,
         'invoice',
         ...(/bill-of-sale|sale|purchase-agreement|auction/.test(path) ? ['bill_of_sale'] : []),
       ]
@@ -94,7 +94,7 @@ function rightKinds({ kind, subkind, metadata, expected, acceptable }: Truth, pa
     }
     default:
       if (subkind === 'sos_record') return ['sos_filing']
-      // Papers of the trade that are no invoices.
+      // Documents of the trade that are no invoices.
       return /(?:^|\/)invoices\//.test(path) ? ['other', 'invoice', 'bill_of_sale', 'purchase_order'] : ['other']
   }
 }

@@ -1,4 +1,4 @@
-/** Invoices the project draws itself, read and judged: no more wrong, missed or invented than the ratchet says; bad input is told, never guessed. */
+/** Invoices the project draws itself, read and judged: no more wrong, missed or invented than the ratchet says; bad input is stated, never guessed. */
 import { describe, expect, test } from 'vitest'
 import { noInvoices } from './made-invoices/documents/bad.ts'
 import type { Mark } from './made-invoices/judge-invoice.ts'
@@ -46,7 +46,7 @@ describe('bad input', () => {
     },
   )
 
-  test('a total that is not printed is null or derived, and said to be', async () => {
+  test('a total that is not printed is null or derived, and marked so', async () => {
     const { invoices } = await readMade(madeInvoices.find(({ name }) => name === 'bad-invoice-without-total')!)
     const [{ total_invoice_value: total, provenance, checks }] = invoices as [(typeof invoices)[number]]
     expect(total === null || provenance['/total_invoice_value']?.method === 'derived').toBe(true)

@@ -9,10 +9,10 @@ import type { RandomDocument } from './random/random-document.ts'
 
 const seeds = [2001, 2002]
 /** The ratchet: shares measured on these seeds, a little below. Raise them when the reader gets better, never lower them. */
-const leastAccuracy = 0.995
-const leastPrecision = 0.998
+const minAccuracy = 0.995
+const minPrecision = 0.998
 /** Of the values at a confidence of 0.9 and more. */
-const leastSurePrecision = 0.998
+const minSurePrecision = 0.998
 const sure = 0.9
 
 async function read({ name, metadata, truth, draw }: RandomDocument): Promise<readonly Mark[]> {
@@ -52,7 +52,7 @@ test('worded statements keep accuracy, precision and calibration', { timeout: 90
   const certain = marks.filter(({ confidence, verdict }) => verdict !== 'missed' && (confidence ?? 0) >= sure)
   const shown = faults.slice(0, 80).join('\n')
   expect(right).toBeGreaterThan(wordedStatements.length * seeds.length * 10)
-  expect(right / count(marks, 'right', 'wrong', 'missed'), shown).toBeGreaterThanOrEqual(leastAccuracy)
-  expect(right / count(marks, 'right', 'wrong', 'invented'), shown).toBeGreaterThanOrEqual(leastPrecision)
-  expect(count(certain, 'right') / certain.length, shown).toBeGreaterThanOrEqual(leastSurePrecision)
+  expect(right / count(marks, 'right', 'wrong', 'missed'), shown).toBeGreaterThanOrEqual(minAccuracy)
+  expect(right / count(marks, 'right', 'wrong', 'invented'), shown).toBeGreaterThanOrEqual(minPrecision)
+  expect(count(certain, 'right') / certain.length, shown).toBeGreaterThanOrEqual(minSurePrecision)
 })

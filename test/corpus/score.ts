@@ -74,7 +74,7 @@ function printDetails(judged: readonly Judged[]): void {
 }
 
 async function main(): Promise<void> {
-  const tell = (passed: number, failed: number, skipped: number) => {
+  const countTests = (passed: number, failed: number, skipped: number) => {
     if (options.ratchet !== undefined) writeFileSync(options.ratchet, JSON.stringify({ passed, failed, skipped }))
     if (failed > 0) process.exitCode = 1
   }
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     console.log(
       'The shared corpus is not here: its ratchet is skipped; the documents the project draws itself were judged above.',
     )
-    return tell(0, 0, 1)
+    return countTests(0, 0, 1)
   }
   const folders = positionals.map(folder => resolve(folder))
   const judged = await judgeCorpus({ ...options, ...(folders.length > 0 && { folders }) })
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   const accepted = options.accept && (worse.length === 0 || now.scorer !== before.scorer)
   if (accepted) writeFileSync(ratchetFile, `${JSON.stringify(now, null, 1)}\n`)
   if (options.accept) console.log(accepted ? 'scores.json is rewritten.' : 'scores.json stands: it never falls.')
-  tell(groups.length - worse.length, worse.length, 0)
+  countTests(groups.length - worse.length, worse.length, 0)
 }
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -9,8 +9,8 @@ export interface ItemColumn {
 }
 
 export interface ItemTableStyle {
-  /** What sets the headers off: a line below them, a colored band behind them, nothing. */
-  readonly header?: 'rule' | 'band' | 'plain'
+  /** What sets the headers off: a line below them, a colored stripe behind them, nothing. */
+  readonly header?: 'rule' | 'shaded' | 'plain'
   readonly from?: number
   readonly to?: number
   /** Between rows, in points. */
@@ -31,7 +31,7 @@ export function drawItemTable(
 ): number {
   const { header = 'rule', from = 48, to = page.width - 48, step = 4, lines = false } = style
   const headers = columns.map(column => column.header)
-  if (header === 'band') page.band(from, y - 4, to - from, page.size + 8)
+  if (header === 'shaded') page.shade(from, y - 4, to - from, page.size + 8)
   let at = drawRow(page, columns, y, headers, 3, { bold: true })
   if (header === 'rule') page.rule(from, to, at - 2)
   at += 4

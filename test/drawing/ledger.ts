@@ -1,7 +1,7 @@
-/** Rows of a drawn statement: figures are entered once, sums are computed, and the truth follows from the same rows. */
+/** Rows of a drawn statement: amounts are entered once, sums are computed, and the truth follows from the same rows. */
 import type { FieldPath, StatementKind } from '../../core/contract/statement-figures.ts'
 
-/** `balanceSheet.assets.currentAssets.cash`: a figure of the result. A misspelt one does not compile. */
+/** `balanceSheet.assets.currentAssets.cash`: a amount of the result. A misspelt one does not compile. */
 export type Place = { [K in StatementKind]: `${K}.${FieldPath<K>}` }[StatementKind]
 
 export interface Row {
@@ -13,7 +13,7 @@ export interface Row {
   /** Counted negatively in the sums around it (a cost printed without a sign). */
   readonly minus: boolean
   readonly place: Place | null
-  /** Further defensible homes of the row: its figure may be counted there or not. */
+  /** Further defensible homes of the row: its amount may be counted there or not. */
   readonly maybe: readonly Place[]
 }
 
@@ -112,13 +112,13 @@ export class Ledger {
     )
   }
 
-  /** A printed figure that is no member of the sums: text of a note, memo rows, repeated totals. */
+  /** A printed amount that is no member of the sums: text of a note, memo rows, repeated totals. */
   memo(label: string, values: Row['values'], place: Place | null = null, options: RowOptions = {}): this {
     this.push('total', label, values, place, options)
     return this
   }
 
-  /** Values of a row by its label, to carry a figure from one statement to the next. */
+  /** Values of a row by its label, to carry a amount from one statement to the next. */
   valuesOf(label: string): readonly number[] {
     const row = this.rows.find(candidate => candidate.label === label)
     if (row === undefined) throw new Error(`no row "${label}"`)

@@ -159,7 +159,7 @@ export class Page {
   }
 
   /** A colored rectangle. */
-  band(x: number, y: number, width: number, height: number, color = '#e8ecef'): this {
+  shade(x: number, y: number, width: number, height: number, color = '#e8ecef'): this {
     this.pdf.rect(x, y, width, height).fill(color).fillColor('black')
     return this
   }

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit'
 
 export interface ScanManner {
   readonly dpi: number
-  /** Clockwise; the paper lay askew on the glass. */
+  /** Clockwise; the document lay askew on the glass. */
   readonly skewDegrees?: number
   /** Amplitude of the grain in gray levels. */
   readonly noise?: number

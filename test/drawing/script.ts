@@ -4,7 +4,7 @@
  *
  *     text b > ^ 12 /18 Courier: x,y line | line    lines of text ("_": an empty one): bold, right-aligned, centered, size, step, font
  *     pairs >562 @190 /18 plain: x,y label = value | label = value    values ending at, or beginning at; labels bold unless plain
- *     rule / upright / frame / band #color: numbers, as the page's methods take them
+ *     rule / upright / frame / shade #color: numbers, as the page's methods take them
  *     page:                                         a new page
  *
  * What stands on forms is in form.ts; a caller may add operations of its own.
@@ -55,7 +55,7 @@ const operations: Readonly<Record<string, Operation>> = {
   rule: (page, numbers) => void page.rule(...(numbers as N3)),
   upright: (page, numbers) => void page.upright(...(numbers as N3)),
   frame: (page, numbers) => void page.frame(...(numbers as N4)),
-  band: (page, numbers, _, [color]) => void page.band(...(numbers as N4), color),
+  shade: (page, numbers, _, [color]) => void page.shade(...(numbers as N4), color),
   page: page => void page.nextPage(),
   ...formOperations,
 }

@@ -18,10 +18,10 @@ export interface TableStyle {
   readonly leaders?: boolean
   readonly boldTotals?: boolean
   readonly boldHeadings?: boolean
-  /** Rules above the figures of totals; `double` under the last row too. */
+  /** Rules above the amounts of totals; `double` under the last row too. */
   readonly rules?: 'none' | 'single' | 'double'
   readonly headerRule?: boolean
-  /** Labels wider than this are broken at a space onto a second line, figures on the last. */
+  /** Labels wider than this are broken at a space onto a second line, amounts on the last. */
   readonly labelWidth?: number
   readonly rows?: readonly Row[]
 }
@@ -47,7 +47,7 @@ export function drawStatementTable(page: Page, ledger: Ledger, style: TableStyle
       drawLeaders(page, labelX + page.widthOf(lines.at(-1)!, { bold }) + 4, columns[0]!.right - 70, y)
     for (const [place, text] of texts.entries()) {
       if (text === null) continue
-      // A closing parenthesis hangs to the right of the figures, as accountants set it.
+      // A closing parenthesis hangs to the right of the amounts, as accountants set it.
       const hang = text.endsWith(')') ? page.widthOf(')', { bold }) : 0
       page.right(text, columns[place]!.right + hang, y, { bold })
       if (row.style === 'total' && rules !== 'none') page.rule(columns[place]!.right - 58, columns[place]!.right, y - 2)

@@ -29,7 +29,7 @@ text b > 17: 564,44 INVOICE
 pairs >564: 390,72 Invoice number = JG-26118 | Invoice date = 02/24/2026 | Due date = 03/26/2026 | Terms = Net 30
 text b: 48,136 Bill to
 text: 48,150 ${addressee}
-table band: 222 @48 Description = text | >380 Qty = quantity | >470 Unit price = <rate> | >564 Amount = <amount>
+table shaded: 222 @48 Description = text | >380 Qty = quantity | >470 Unit price = <rate> | >564 Amount = <amount>
 pairs >564: 400,313.75 Subtotal = ${us(invoiceTotal)} | Invoice total = ${us(invoiceTotal)}
 | Down payment = (${us(machine.down)}) | Balance due = ${us(borrowed)}
 text 8: 48,724 A sample drawn for Underwriter Desk; both companies are invented.`,

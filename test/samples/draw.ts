@@ -1,4 +1,4 @@
-/** Draws the sample documents anew into resources/samples, where the window takes them from: `node test/samples/draw.ts`. */
+/** Draws the sample documents again into resources/samples, where the window takes them from: `node test/samples/draw.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { samples } from './samples.ts'

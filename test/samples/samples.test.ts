@@ -26,7 +26,7 @@ test('what the window carries is what the script draws', async () => {
     expect(Buffer.from(await draw()).equals(readFileSync(join(folder, fileName))), fileName).toBe(true)
 })
 
-test('each is taken for what it is', async () => {
+test('each is classified as what it is', async () => {
   const found = []
   for (const file of sent('.pdf')) {
     const { body } = await desk.call('/app/classify', { method: 'POST', body: formOf([file]) })

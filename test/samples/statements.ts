@@ -1,4 +1,4 @@
-/** The statements of the samples: three years in three files, with two digits of one figure changed over in print. */
+/** The statements of the samples: three years in three files, with two digits of one amount changed over in print. */
 import type { Statements } from '../../core/contract/statement-figures.ts'
 import { fieldAt, pointerOf, type FieldPath, type StatementKind } from '../../core/contract/statement-figures.ts'
 import { Page } from '../drawing/page.ts'
@@ -109,7 +109,7 @@ const cashFlow: readonly PrintedRow<'cashFlowStatement'>[] = [
   ['total', 'Cash at end of year', 'endingCashBalance'],
 ]
 
-/** The figure two digits of which changed places in print: the sums it belongs to say so. */
+/** The amount two digits of which changed places in print: the sums it belongs to say so. */
 const misprinted = { label: 'Gross profit', column: 0, path: 'ordinaryIncomeExpense.income.grossProfit' } as const
 const right = fieldAt(books[misprinted.column]!.incomeStatement, misprinted.path)!
 export const misprint = {

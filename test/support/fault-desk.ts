@@ -1,4 +1,4 @@
-/** A house in a process of its own, that ends itself without warning where it is told to: `node fault-desk.ts DATA_DIR KEY HOURS_AHEAD`. */
+/** A house in a process of its own, that ends itself without warning where it is stated to: `node fault-desk.ts DATA_DIR KEY HOURS_AHEAD`. */
 import { randomUUID } from 'node:crypto'
 import { openDesk } from '../../core/desk.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'

@@ -25,17 +25,17 @@ export interface FaultReport {
   /** Processes that ended by SIGKILL. */
   readonly kills: number
   readonly received: number
-  /** Deliveries that had failed so often that they were given up, and were sent again by hand. */
+  /** Deliveries that had failed so often that they were given up, and were sent again with a pen. */
   readonly replayed: number
   /** Applications of which no event came, and how they stand. */
   readonly lost: readonly string[]
-  /** Applications told of under more than one id, or with more than one body. */
+  /** Applications stated of under more than one id, or with more than one body. */
   readonly ambiguous: readonly string[]
   /** Events whose signature did not verify. */
   readonly unsigned: number
 }
 
-/** As often is the clock asked from the arrival of a one-page application to its event's acknowledgement, and a little more. */
+/** As often is the clock asked from the arrival of a one-page application to its event's acknowledgment, and a little more. */
 export const stepsOfRun = 34
 
 const deskFile = join(import.meta.dirname, 'fault-desk.ts')
@@ -49,7 +49,7 @@ const LONGEST_END_MS = 20_000
 const LONGEST_ROUND_MS = 3000
 const WRITTEN_DOWN_MS = 150
 
-/** One application a round; in round n the house ends after `stepsOf(n)` asked of its clock, or not at all for null. */
+/** One application a round; in round n the desk ends after `stepsOf(n)` asked of its clock, or not at all for null. */
 export async function faultRun(
   rounds: number,
   stepsOf: (round: number) => number | null,
@@ -108,7 +108,7 @@ export async function faultRun(
     form.append('files', new Blob([pdf as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), 'invoice.pdf')
     form.append('metadata', JSON.stringify({ appId, files: [{ fileName: 'invoice.pdf', docType: 'invoice' }] }))
     const sent = call('/application/data', { method: 'POST', body: form, headers: { 'idempotency-key': appId } })
-    // A connection that breaks tells nothing of whether the request was taken: the caller asks again under its key.
+    // A connection that breaks says nothing of whether the request was taken: the caller asks again under its key.
     const status = await sent.then(
       response => response.status,
       () => null,
@@ -161,11 +161,11 @@ export async function faultRun(
       }
     }
     fault = 'accept'
-    const told = (): boolean =>
+    const stated = (): boolean =>
       Array.from({ length: rounds }, (_, round) => `round-${round}`).every(appId =>
         received.some(r => r.appId === appId),
       )
-    for (let again = 0; again < 12 && (again === 0 || pending.size > 0 || !told()); again++) {
+    for (let again = 0; again < 12 && (again === 0 || pending.size > 0 || !stated()); again++) {
       if (!gone()) {
         const ended = once(child!, 'exit')
         child!.kill('SIGKILL')
@@ -175,14 +175,14 @@ export async function faultRun(
       await repeat()
       replayed += await replayDead()
       const began = performance.now()
-      while (!told() && performance.now() - began < LONGEST_END_MS) await pause(10)
+      while (!stated() && performance.now() - began < LONGEST_END_MS) await pause(10)
     }
     const report = reportOf(received, rounds)
     const lost: string[] = []
     for (const appId of report.lost) {
       const { status, message } = (await (await call(`/application/data/${appId}`)).json()) as Record<string, unknown>
-      const told = await (await call(`/deliveries?appId=${appId}`)).text()
-      lost.push(`${appId}: ${pending.has(appId) ? 'never accepted' : String(status)}, ${String(message)}; ${told}`)
+      const stated = await (await call(`/deliveries?appId=${appId}`)).text()
+      lost.push(`${appId}: ${pending.has(appId) ? 'never accepted' : String(status)}, ${String(message)}; ${stated}`)
     }
     return { ...report, lost, kills, replayed }
   } finally {

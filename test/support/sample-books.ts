@@ -120,7 +120,7 @@ export function keepBooks(
 const assetsBut = (b: Balances): number => b.accountsReceivable + b.inventory + b.prepaid + b.property + b.accumulated
 const owed = (b: Balances): number => b.payables + b.accrued + b.currentDebt + b.longDebt
 
-/** A statement from the figures given; all others are not stated. */
+/** A statement from the amounts given; all others are not stated. */
 const stated = <K extends keyof Statements>(kind: K, figures: Readonly<Record<string, number>>): Statements[K] =>
   buildStatement(kind, path => figures[path] ?? null)
 

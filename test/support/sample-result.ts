@@ -172,7 +172,7 @@ function subject(of: Period | null, periods: readonly Period[], market: Partial<
   }
 }
 
-/** Every third figure read by OCR, some of them doubtful, totals of a year derived. */
+/** Every third amount read by OCR, some of them doubtful, totals of a year derived. */
 function placesOf(periods: readonly Period[]): {
   provenance: Record<string, Provenance>
   fields: Record<string, number>
@@ -259,7 +259,7 @@ function checksOf({
   ]
 }
 
-/** Industry figures around the company's own, as a benchmark pack would state them. */
+/** Industry amounts around the company's own, as a benchmark pack would state them. */
 function benchmarkOf(
   ratios: FinancialStatementResult['financialRatios'],
 ): FinancialStatementResult['industryBenchmark'] {

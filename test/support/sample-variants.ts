@@ -27,7 +27,7 @@ const quarters = (count: number): BookYear[] =>
     dividends: 10_000,
   }))
 
-/** Texts that a spreadsheet might take for formulas, markup, or more than a cell holds. */
+/** Texts that a spreadsheet might read as formulas, markup, or more than a cell holds. */
 export const hostileTexts = [
   "=cmd|'/C calc'!A0",
   '+1+1',

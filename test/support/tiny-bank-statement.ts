@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const days = 90
 const rowsPerPage = 44
 
-const money = (cents: number): string =>
+const amountText = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const day = (index: number): string => {
   const [, month, date] = new Date(firstDay + index * dayMs).toISOString().slice(0, 10).split('-')
@@ -38,8 +38,8 @@ export async function drawBankStatement(
   drawn.left('Alder Creek Tool Works, Inc.', 60, 90).left('12 Mill Road, Springfield, IL 62701', 60, 104)
   drawn.left('Account number: 000-7734821', 330, 90)
   drawn.left('Statement period: 01/01/2026 through 03/31/2026', 330, 104)
-  drawn.left('Beginning balance', 60, 136).right(money(opening), 300, 136)
-  drawn.left('Ending balance', 60, 150).right(money(balance), 300, 150)
+  drawn.left('Beginning balance', 60, 136).right(amountText(opening), 300, 136)
+  drawn.left('Ending balance', 60, 150).right(amountText(balance), 300, 150)
   let y = 184
   const head = (): void => {
     drawn.left('Date', 60, y, { bold: true }).left('Description', 130, y, { bold: true })
@@ -53,7 +53,7 @@ export async function drawBankStatement(
       y = 50
       head()
     }
-    drawn.left(date, 60, y).left(what, 130, y).right(money(cents), 430, y).right(money(after), 540, y)
+    drawn.left(date, 60, y).left(what, 130, y).right(amountText(cents), 430, y).right(amountText(after), 540, y)
     y += 12.5
   }
   return new Uint8Array(await drawn.done())

@@ -17,7 +17,7 @@ export interface TinyInvoice {
   readonly statedTotal?: number
 }
 
-const money = (value: number): string =>
+const amountText = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export const tinyLines: readonly (readonly [string, number, number])[] = [
@@ -102,8 +102,8 @@ function drawOne(pdf: PDFKit.PDFDocument, invoice: TinyInvoice): void {
     const y = top + 20 + index * 18
     at(description, 54, y)
     right(String(quantity), 380, y)
-    right(money(rate), 470, y)
-    right(money(quantity * rate), 558, y)
+    right(amountText(rate), 470, y)
+    right(amountText(quantity * rate), 558, y)
   })
   const sums: readonly (readonly [string, number])[] = [
     ['Subtotal', subtotal],
@@ -113,6 +113,6 @@ function drawOne(pdf: PDFKit.PDFDocument, invoice: TinyInvoice): void {
   sums.forEach(([label, value], index) => {
     const y = top + 40 + (lines.length + index) * 18
     right(label, 470, y, label === 'Total')
-    right(`$${money(value)}`, 558, y, label === 'Total')
+    right(`$${amountText(value)}`, 558, y, label === 'Total')
   })
 }

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 export interface TinyStatement {
   readonly company?: string
   readonly title?: string
-  /** As printed above the figures. */
+  /** As printed above the amounts. */
   readonly period?: string
   /** Label and printed amount; no amount: a heading. */
   readonly rows?: readonly (readonly [string, string?])[]

@@ -195,7 +195,7 @@ export const summaryPairs =
     press.y += press.step * 0.6
   }
 
-/** The box of fees this period and this year: the year's figures are no fees of this statement. */
+/** The box of fees this period and this year: the year's amounts are no fees of this statement. */
 export const feeBox =
   (labels: readonly [string, string, string, string]): Block =>
   press => {
@@ -261,13 +261,13 @@ export const eachAccount =
 
 /** Accounts with number and balance, before their lists. */
 export const overview =
-  (heads: readonly [string, string, string]): Block =>
+  (headers: readonly [string, string, string]): Block =>
   press => {
     press.room(6)
     const { left } = press.manner
-    press.left(heads[0], left, press.y, { bold: true })
-    press.left(heads[1], left + 220, press.y, { bold: true })
-    press.right(heads[2], press.right_, press.y, { bold: true })
+    press.left(headers[0], left, press.y, { bold: true })
+    press.left(headers[1], left + 220, press.y, { bold: true })
+    press.right(headers[2], press.right_, press.y, { bold: true })
     press.y += press.step
     for (const { product, number, closing } of press.books.accounts) {
       press.left(product, left, press.y)
@@ -280,13 +280,13 @@ export const overview =
 
 /** Each account in a row with its balances and sums, as combined statements begin. */
 export const consolidated =
-  (heads: readonly [string, string, string, string, string]): Block =>
+  (headers: readonly [string, string, string, string, string]): Block =>
   press => {
     press.room(6)
     const { left } = press.manner
     const places = [left + 270, left + 350, left + 430, press.right_]
-    press.left(heads[0], left, press.y, { bold: true })
-    for (const [at, place] of places.entries()) press.right(heads[at + 1]!, place, press.y, { bold: true })
+    press.left(headers[0], left, press.y, { bold: true })
+    for (const [at, place] of places.entries()) press.right(headers[at + 1]!, place, press.y, { bold: true })
     press.y += press.step
     for (const { product, number, opening, closing, postings } of press.books.accounts) {
       press.left(`${product} ${number}`, left, press.y)

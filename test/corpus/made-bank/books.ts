@@ -23,7 +23,7 @@ export interface Account {
   /** As the statement prints it. */
   readonly number: string
   readonly product: string
-  /** null: the paper does not say. */
+  /** null: the document does not say. */
   readonly type: AccountType | null
   readonly opening: number
   readonly closing: number
@@ -112,8 +112,8 @@ function accountOf(chance: Chance, { land, start, end }: BooksWish, wish: Accoun
     balance += owed ? -amount : amount
     if (kind === 'check') check += chance.pick([1, 1, 1, 1, 2, 5])
     const written = wordsOf(chance, land, kind, index, check)
-    const [fewest, most] = wish.lines ?? [1, 1]
-    const lines = written.slice(0, chance.whole(fewest, Math.min(most, written.length)))
+    const [min, max] = wish.lines ?? [1, 1]
+    const lines = written.slice(0, chance.whole(min, Math.min(max, written.length)))
     return { day, lines, amount, kind, check: kind === 'check' ? check : null, balance }
   })
   const { product, type, number } = wish

@@ -102,13 +102,13 @@ export const everyDay =
     const { account, books, manner } = press
     press.title(title)
     const places = columns.map((_, at) => manner.left + 150 + at * 100)
-    const heads = (): void => {
+    const headers = (): void => {
       press.left('Date', manner.left, press.y, { bold: true })
       for (const [at, [, head]] of columns.entries()) press.right(head, places[at]!, press.y, { bold: true })
       press.y += press.step
     }
-    heads()
-    press.repeat = heads
+    headers()
+    press.repeat = headers
     let balance = account.opening
     for (const day of daysOf(books.start, books.end)) {
       const members = account.postings.filter(posting => posting.day === day)
@@ -125,9 +125,9 @@ export const everyDay =
     press.y += press.step * 0.5
   }
 
-/** Items that came while the account was overdrawn: debits of the list above, told again with what was done. */
+/** Items that came while the account was overdrawn: debits of the list above, listed again with what was done. */
 export const overdraftItems =
-  (title: string, heads: readonly [string, string, string, string]): Block =>
+  (title: string, headers: readonly [string, string, string, string]): Block =>
   press => {
     const { account, manner } = press
     const items = account.postings.filter(
@@ -136,7 +136,7 @@ export const overdraftItems =
     const places = [manner.left, manner.left + 60, manner.left + 400, manner.left + 420] as const
     press.title(title)
     const head = (): void => {
-      for (const [at, text] of heads.entries())
+      for (const [at, text] of headers.entries())
         if (at === 2) press.right(text, places[2], press.y, { bold: true })
         else press.left(text, places[at]!, press.y, { bold: true })
       press.y += press.step
@@ -147,7 +147,7 @@ export const overdraftItems =
       press.room(1)
       press.left(manner.day(day), places[0], press.y)
       press.left(lines[0]!, places[1], press.y)
-      press.right(press.money(amount), places[2], press.y)
+      press.right(press.amountText(amount), places[2], press.y)
       press.left('Paid', places[3], press.y)
       press.y += press.step
     }
@@ -165,7 +165,7 @@ export const depositDetail =
       for (const [label, cents] of [['Check', first], ['Currency', amount - first], ['Deposit total', amount]] as const) {
         press.room(1)
         press.left(`${press.manner.day(day)} ${label}`, press.manner.left, press.y)
-        press.right(press.money(cents), press.manner.left + 260, press.y)
+        press.right(press.amountText(cents), press.manner.left + 260, press.y)
         press.y += press.step
       }
     }

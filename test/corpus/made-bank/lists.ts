@@ -61,8 +61,8 @@ export interface Register {
 
 const textKinds: ReadonlySet<ColumnKind> = new Set(['day', 'value', 'text', 'kind', 'ref', 'check', 'side', 'trace'])
 
-function printHeads(press: Press, printed: readonly Column[]): void {
-  // Only heads of one line have other words; those of two keep their room.
+function printHeaders(press: Press, printed: readonly Column[]): void {
+  // Only headers of one line have other words; those of two keep their room.
   const columns = printed.map(column =>
     column.head.length === 1 ? { ...column, head: [press.words('head', column.head[0]!)] } : column,
   )
@@ -93,15 +93,15 @@ function cellOf(press: Press, { kind }: Column, posting: Posting, register: Regi
     case 'check':
       return check === null ? '' : `${check}`
     case 'out':
-      return amount < 0 ? press.money(amount) : ''
+      return amount < 0 ? press.amountText(amount) : ''
     case 'in':
-      return amount > 0 ? press.money(amount) : ''
+      return amount > 0 ? press.amountText(amount) : ''
     case 'amount':
       return press.signed(press.account.owed ? -amount : amount)
     case 'unsigned':
-      return press.money(amount)
+      return press.amountText(amount)
     case 'suffixed':
-      return `${press.money(amount)} ${amount < 0 ? debit : credit}`
+      return `${press.amountText(amount)} ${amount < 0 ? debit : credit}`
     case 'trace':
       return `${Math.abs(amount) * 7919 + 10_000_000}`.slice(0, 9)
     case 'side':
@@ -130,14 +130,14 @@ export const register =
       press.right(press.signed(cents, manner.balanceMarked), balanceAt, press.y)
       press.y += press.step
     }
-    const heads = (): void => {
-      if (!manner.headless) printHeads(press, columns)
+    const headers = (): void => {
+      if (!manner.headless) printHeaders(press, columns)
     }
     if (!manner.headless) press.room(6)
-    heads()
+    headers()
     press.repeat = () => {
       if (manner.continued !== undefined) press.title(manner.continued)
-      heads()
+      headers()
       if (manner.carry !== undefined) balanceRow(manner.carry[1], balance, null)
     }
     let onPage: Posting[] = []
@@ -145,7 +145,7 @@ export const register =
       for (const { kind, at } of columns) {
         const side = kind === 'in' ? isIn : kind === 'out' ? isOut : null
         if (side === null) continue
-        press.right(press.money(among.filter(side).reduce((sum, { amount }) => sum + amount, 0)), at, press.y, {
+        press.right(press.amountText(among.filter(side).reduce((sum, { amount }) => sum + amount, 0)), at, press.y, {
           bold: true,
         })
       }
@@ -221,7 +221,7 @@ export interface Section {
   readonly none?: string
   /** The sum stands beside the title. */
   readonly sumAbove?: boolean
-  /** The title stands in the middle of the paper. */
+  /** The title stands in the middle of the document. */
   readonly centerd?: boolean
 }
 
@@ -243,13 +243,13 @@ export const section =
       press.y += press.step * 1.5
       return
     }
-    const heads = (): void => {
-      if (!manner.headless) printHeads(press, manner.columns)
+    const headers = (): void => {
+      if (!manner.headless) printHeaders(press, manner.columns)
     }
-    heads()
+    headers()
     press.repeat = () => {
       press.title(manner.continued ?? `${manner.title} (continued)`)
-      heads()
+      headers()
     }
     const textAt = manner.columns.find(({ kind }) => kind === 'text')!.at
     for (const [index, posting] of rows.entries()) {
@@ -284,7 +284,7 @@ export const section =
 export interface Grid {
   readonly title: string
   readonly columns: number
-  /** Order of the cells, with their heads. */
+  /** Order of the cells, with their headers. */
   readonly cells: readonly (readonly ['check' | 'day' | 'amount' | 'balance' | 'trace', string])[]
   /** Marks a check that does not follow on the one before. */
   readonly gapMark?: string
@@ -293,7 +293,7 @@ export interface Grid {
   /** Filled column by column rather than row by row. */
   readonly downward?: boolean
   readonly marked?: boolean
-  /** Another manner of days than the rest of the paper. */
+  /** Another manner of days than the rest of the document. */
   readonly day?: (iso: string) => string
 }
 
@@ -304,7 +304,7 @@ function grid(press: Press, manner: Grid, entries: readonly { readonly check: nu
   press.title(manner.title)
   const width = (press.right_ - press.manner.left) / columns
   const cell = width / cells.length
-  const heads = (): void => {
+  const headers = (): void => {
     for (let column = 0; column < Math.min(columns, entries.length); column++)
       for (const [at, [kind, printed]] of cells.entries()) {
         const other = press.words('head', printed)
@@ -315,8 +315,8 @@ function grid(press: Press, manner: Grid, entries: readonly { readonly check: nu
       }
     press.y += press.step * 1.2
   }
-  heads()
-  press.repeat = heads
+  headers()
+  press.repeat = headers
   const height = Math.ceil(entries.length / columns)
   for (let row = 0; row < height; row++) {
     press.room(1)

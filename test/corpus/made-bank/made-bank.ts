@@ -1,4 +1,4 @@
-/** A bank statement of a layout and a seed: its paper, and the truth of what was printed. */
+/** A bank statement of a layout and a seed: its document, and the truth of what was printed. */
 import { scanOf, type ScanManner } from '../../drawing/scan.ts'
 import { chanceOf, type Chance } from '../../drawing/chance.ts'
 import type { Block } from './blocks.ts'
@@ -16,10 +16,10 @@ export interface BankLayout {
   /** Prints the head of later pages. */
   readonly head?: Block
   readonly foot?: Block
-  /** Members of an account that the paper does not state, so that nothing is asked of them. */
+  /** Members of an account that the document does not state, so that nothing is asked of them. */
   readonly unstated?: readonly string[]
   readonly monthToDate?: boolean
-  /** The paper names no holder. */
+  /** The document names no holder. */
   readonly holderless?: boolean
 }
 

@@ -1,9 +1,9 @@
-/** The paper a bank statement is printed on: running heads, page breaks that repeat what the bank repeats, days and amounts in its manner. */
+/** The document a bank statement is printed on: running headers, page breaks that repeat what the bank repeats, days and amounts in its manner. */
 import { Page } from '../../drawing/page.ts'
 import type { Chance } from '../../drawing/chance.ts'
 import type { Account, Books } from './books.ts'
 
-export interface MoneyManner {
+export interface AmountStyle {
   readonly decimal: '.' | ','
   readonly thousands: ',' | '.' | ' ' | "'" | ''
   /** Before amounts of summaries; '' for none. */
@@ -15,16 +15,16 @@ export interface MoneyManner {
 export interface Manner {
   readonly font: 'Helvetica' | 'Times-Roman' | 'Courier'
   readonly size: number
-  readonly paper: 'LETTER' | 'A4'
+  readonly format: 'LETTER' | 'A4'
   readonly left: number
   /** Line to line, in type sizes. */
   readonly pitch: number
   readonly day: (iso: string) => string
   readonly longDay: (iso: string) => string
-  readonly money: MoneyManner
+  readonly amountText: AmountStyle
 }
 
-export const plainMoney: MoneyManner = { decimal: '.', thousands: ',', mark: '$', negative: 'lead' }
+export const plainAmounts: AmountStyle = { decimal: '.', thousands: ',', mark: '$', negative: 'lead' }
 
 const english = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] // prettier-ignore
 const german = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'] // prettier-ignore
@@ -32,7 +32,7 @@ const two = (value: number): string => `${value}`.padStart(2, '0')
 const partsOf = (iso: string): readonly [number, number, number] =>
   iso.split('-').map(Number) as [number, number, number]
 
-/** Days as banks write them; `y`, `m`, `d` in figures, `M` and `N` the month by name, short and long. */
+/** Days as banks write them; `y`, `m`, `d` in amounts, `M` and `N` the month by name, short and long. */
 export const writeDay =
   (pattern: string, months: readonly string[] = english) =>
   (iso: string): string => {
@@ -70,7 +70,7 @@ export class Press extends Page {
   readonly words: (kind: 'label' | 'title' | 'head', text: string) => string
 
   constructor(books: Books, manner: Manner, chance: Chance, pages: number, words: Press['words'] = (_, text) => text) {
-    super({ size: manner.paper })
+    super({ size: manner.format })
     this.books = books
     this.manner = manner
     this.chance = chance
@@ -86,7 +86,7 @@ export class Press extends Page {
     return this.size * this.manner.pitch
   }
 
-  /** Room for so many lines, else a new page. Tells whether one began. */
+  /** Room for so many lines, else a new page. Returns whether one began. */
   room(lines: number): boolean {
     if (this.y + lines * this.step < this.bottom) return false
     this.leave?.()
@@ -104,16 +104,16 @@ export class Press extends Page {
   }
 
   /** The size of an amount, without a sign. */
-  money(cents: number): string {
-    const { decimal, thousands } = this.manner.money
+  amountText(cents: number): string {
+    const { decimal, thousands } = this.manner.amountText
     const [whole, rest] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string]
     return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + decimal + rest
   }
 
   /** With its sign in the bank's manner; `marked`: with the currency before it. */
   signed(cents: number, marked = false): string {
-    const { mark, negative } = this.manner.money
-    const text = (marked ? mark : '') + this.money(cents)
+    const { mark, negative } = this.manner.amountText
+    const text = (marked ? mark : '') + this.amountText(cents)
     if (cents >= 0) return text
     switch (negative) {
       case 'lead':

@@ -24,7 +24,7 @@ const titles: Groups = [
   ['Transaction History', 'Transaction history', 'ACCOUNT ACTIVITY', 'Account Activity', 'Transaction Detail', 'Activity Detail', 'Transactions', 'Account Transactions', 'Account History', 'Transaction Listing', 'Activity in Date Order'],
 ] // prettier-ignore
 
-const heads: Groups = [
+const headers: Groups = [
   ['Date', 'Post Date', 'Posting Date', 'Date Posted', 'Trans Date', 'Posted', 'Transaction Date'],
   ['Description', 'Transaction Description', 'Transaction', 'Details', 'Particulars', 'Transaction Details', 'Description of Transaction', 'Narrative', 'Payee or Description', 'Activity'],
   ['Withdrawals', 'Debits', 'Debit', 'Paid out', 'Money out', 'Subtractions', 'Withdrawal', 'Debits (-)', 'Charges', 'Debit Amount', 'Payments out'],
@@ -50,11 +50,11 @@ const numbers = ['8812004417', 'XXXXXXXX0418', '77-118840-2', '0004 4188 0172', 
 export function rewordingOf(seed: number): (kind: 'label' | 'title' | 'head', text: string) => string {
   if (seed < firstReworded) return (_, text) => text
   const chance = chanceOf(seed * 31)
-  const chosen = { label: labels, title: titles, head: heads }
+  const chosen = { label: labels, title: titles, head: headers }
   const picks = {
     label: labels.map(group => chance.pick(group)),
     title: titles.map(group => chance.pick(group)),
-    head: heads.map(group => chance.pick(group)),
+    head: headers.map(group => chance.pick(group)),
   }
   return (kind, text) => {
     const rest = kind === 'label' ? (/(?: on .*| \(#\)| \{.*|:)$/.exec(text)?.[0] ?? '') : kind === 'title' ? (/ \(.*\)$/.exec(text)?.[0] ?? '') : '' // prettier-ignore

@@ -45,7 +45,7 @@ interface DrawnInvoice extends Omit<MadeInvoice, 'draw' | 'truths'> {
   readonly page?: Pick<PageOptions, 'size' | 'plain'> & {
     readonly font?: string
     readonly type?: number
-    readonly money?: keyof typeof moneyOf
+    readonly amountText?: keyof typeof amountFormats
   }
   /** `expected` by dotted path, without the lines, which follow from the items. */
   readonly truths?: readonly (Omit<InvoiceTruth, 'expected'> & {
@@ -73,7 +73,7 @@ const inLocale =
   (locale: string) =>
   (value: number): string =>
     value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace(/\s/g, ' ')
-const moneyOf = { us: inLocale('en-US'), de: inLocale('de-DE'), fr: inLocale('fr-FR'), lakh: inLocale('en-IN') }
+const amountFormats = { us: inLocale('en-US'), de: inLocale('de-DE'), fr: inLocale('fr-FR'), lakh: inLocale('en-IN') }
 
 function nested(flat: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const result: Record<string, unknown> = {}
@@ -88,12 +88,12 @@ function nested(flat: Readonly<Record<string, unknown>>): Record<string, unknown
 }
 
 /**
- * The operation "table" of the scripts: "table band lines /4 48-547 n2 0..7: y @x Header = cell | >x Header = cell". A header is placed left
+ * The operation "table" of the scripts: "table shaded lines /4 48-547 n2 0..7: y @x Header = cell | >x Header = cell". A header is placed left
  * (@), right (>) or centered (^); a cell is "#", "text", "quantity", a pattern with <rate> or <amount>, or its texts with " / " between them.
  * Options: style of the header, lines between the rows, their distance, the table's edges, whose items (those of the second truth), which of them.
  */
 const tableOf =
-  (lists: readonly (readonly Item[])[], money: (value: number) => string): Operation =>
+  (lists: readonly (readonly Item[])[], amountText: (value: number) => string): Operation =>
   (page, [y], text, options) => {
     const option = (form: RegExp) => options.map(one => form.exec(one)).find(found => found !== null)
     const [, from, to] = option(/^(\d+)-(\d+)$/) ?? []
@@ -113,12 +113,12 @@ const tableOf =
       if (pattern === '#') return String(Number(start) + index + 1)
       if (pattern === 'text') return item[0]
       if (pattern === 'quantity') return String(item[2])
-      return pattern.replace('<rate>', () => money(item[3]!)).replace('<amount>', () => money(amountOf(item)))
+      return pattern.replace('<rate>', () => amountText(item[3]!)).replace('<amount>', () => amountText(amountOf(item)))
     }
     const count = items.length || Math.max(...parts.map(([, , , , pattern]) => pattern!.split(' / ').length))
     const rows = Array.from({ length: count }, (_, index) => parts.map(([, , , , pattern]) => cell(pattern!, index)))
     drawItemTable(page, columns, y!, rows, {
-      header: options.includes('band') ? 'band' : options.includes('plain') ? 'plain' : 'rule',
+      header: options.includes('shaded') ? 'shaded' : options.includes('plain') ? 'plain' : 'rule',
       lines: options.includes('lines'),
       ...(from !== undefined && { from: Number(from), to: Number(to) }),
       ...(step !== undefined && { step: Number(step) }),
@@ -132,7 +132,7 @@ export function drawnInvoice({
   attached,
   ...invoice
 }: DrawnInvoice): MadeInvoice {
-  const { font = 'Helvetica', type = 9, money = 'us', ...options } = format
+  const { font = 'Helvetica', type = 9, amountText = 'us', ...options } = format
   const lists = truths.map(({ items = [] }) => items)
   return {
     ...invoice,
@@ -148,7 +148,7 @@ export function drawnInvoice({
         const about = { type: 'text/xml', creationDate: day, modifiedDate: day, relationship: 'Alternative' }
         page.pdf.file(Buffer.from(attached.xml), { name: attached.name, ...about })
       }
-      drawScript(page, script, { table: tableOf(lists, moneyOf[money]) })
+      drawScript(page, script, { table: tableOf(lists, amountFormats[amountText]) })
       return page.done()
     },
   }

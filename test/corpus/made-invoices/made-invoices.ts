@@ -1,7 +1,7 @@
 /** All invoices the project draws itself. */
 import { contradictory } from './documents/bad.ts'
 import { machines } from './documents/machines.ts'
-import { papers } from './documents/papers.ts'
+import { documents } from './documents/unusual.ts'
 import { practices } from './documents/practices.ts'
 import { scans } from './documents/scans.ts'
 import { trucks } from './documents/trucks.ts'
@@ -13,7 +13,7 @@ export const madeInvoices: readonly MadeInvoice[] = [
   ...machines,
   ...practices,
   ...world,
-  ...papers,
+  ...documents,
   ...contradictory,
   ...scans,
 ]

@@ -2,7 +2,7 @@
 import type { Chance } from '../../drawing/chance.ts'
 
 /** A value as printed on the form, and what must be read from it. */
-interface Said<T = string> {
+interface Stated<T = string> {
   readonly printed: string
   readonly value: T
 }
@@ -23,7 +23,7 @@ export interface Owner {
   readonly title: string
   readonly share: number
   readonly ssn: string
-  readonly birth: Said
+  readonly birth: Stated
   readonly phone: string
   readonly email: string
   readonly home: Address
@@ -33,25 +33,25 @@ export interface Applicant {
   readonly legalName: string
   readonly dba: string | null
   readonly ein: string
-  readonly entity: Said
+  readonly entity: Stated
   readonly address: Address
   readonly phone: string
   readonly email: string
   readonly website: string
-  readonly start: Said
+  readonly start: Stated
   readonly years: number
-  readonly formation: Said
+  readonly formation: Stated
   readonly industry: string
   readonly naics: string
   readonly employees: number
-  readonly revenue: Said<number>
-  readonly amount: Said<number>
+  readonly revenue: Stated<number>
+  readonly amount: Stated<number>
   readonly use: string
   readonly equipment: string
   readonly vendor: string
   readonly term: string
   readonly owners: readonly Owner[]
-  readonly signedOn: Said
+  readonly signedOn: Stated
 }
 
 const firsts = ['Maren', 'Theodore', 'Luisa', 'Kwame', 'Ingrid', 'Patrick', 'Yolanda', 'Dmitri', 'Rosalind', 'Hector', 'Amara', 'Clifton', 'Bernadette', 'Viktor', 'Josephine', 'Raymond', 'Tamsin', 'Ezekiel', 'Nadia', 'Gordon'] // prettier-ignore
@@ -94,7 +94,7 @@ const two = (number: number): string => `${number}`.padStart(2, '0')
 
 /** A day as one person writes days. */
 type DayStyle = 'slashes' | 'short' | 'dashes' | 'words' | 'iso' | 'dots'
-function dayOf(year: number, month: number, day: number, style: DayStyle): Said {
+function dayOf(year: number, month: number, day: number, style: DayStyle): Stated {
   const value = `${year}-${two(month)}-${two(day)}`
   const printed = {
     slashes: `${two(month)}/${two(day)}/${year}`,
@@ -112,7 +112,7 @@ function phoneOf(chance: Chance, area: string, style: number): string {
   return [`(${area}) ${exchange}-${line}`, `${area}-${exchange}-${line}`, `${area}.${exchange}.${line}`, `${area} ${exchange} ${line}`][style]! // prettier-ignore
 }
 
-function money(amount: number, style: number): Said<number> {
+function amountText(amount: number, style: number): Stated<number> {
   const grouped = amount.toLocaleString('en-US')
   return { printed: [`$${grouped}`, grouped, `$${grouped}.00`, `${amount}`, `$ ${grouped}`][style]!, value: amount }
 }
@@ -124,11 +124,11 @@ export function applicantOf(chance: Chance): Applicant {
   const ending = { LLC: [', LLC', ' LLC', ' L.L.C.'], Corporation: [' Inc.', ', Inc.', ' Corporation', ' Co.'], 'S-Corp': [', Inc.', ' Inc'], 'C-Corp': [' Corp.', ', Inc.'], LLP: [' LLP'] }[entityValue] ?? [''] // prettier-ignore
   const base = `${chance.pick(namesOfFirms)} ${trade}`
   const capitals = chance.is(0.3)
-  const say = (text: string): string => (capitals ? text.toUpperCase() : text)
+  const cased = (text: string): string => (capitals ? text.toUpperCase() : text)
   const dayStyle = chance.weighted<DayStyle>([[6, 'slashes'], [2, 'short'], [1, 'dashes'], [1.5, 'words'], [0.7, 'iso'], [0.3, 'dots']]) // prettier-ignore
-  const day = (from: number, to: number): Said => dayOf(chance.whole(from, to), chance.whole(1, 12), chance.whole(1, 28), dayStyle) // prettier-ignore
+  const day = (from: number, to: number): Stated => dayOf(chance.whole(from, to), chance.whole(1, 12), chance.whole(1, 28), dayStyle) // prettier-ignore
   const phoneStyle = chance.weighted<number>([[3, 0], [4, 1], [1, 2], [0.5, 3]]) // prettier-ignore
-  const moneyStyle = chance.weighted<number>([[5, 0], [3, 1], [2, 2], [1, 3], [0.5, 4]]) // prettier-ignore
+  const amountStyle = chance.weighted<number>([[5, 0], [3, 1], [2, 2], [1, 3], [0.5, 4]]) // prettier-ignore
   const family = chance.pick(lasts)
   const count = entityValue === 'Sole Proprietor' ? 1 : chance.weighted<number>([[4, 1], [4, 2], [1, 3]]) // prettier-ignore
   const shares = count === 1 ? [100] : count === 2 ? chance.pick([[50, 50], [60, 40], [51, 49], [75, 25]]) : [40, 35, 25] // prettier-ignore
@@ -136,22 +136,22 @@ export function applicantOf(chance: Chance): Applicant {
   const owners = chance.some(firsts, count).map((firstName, index): Owner => {
     const lastName = index > 0 && chance.is(0.5) ? chance.pick(lasts) : family
     return {
-      firstName: say(firstName), middle: chance.is(0.35) ? say(`${chance.pick(['A', 'J', 'R', 'M', 'L'])}.`) : '', lastName: say(lastName),
-      title: say(count === 1 && chance.is(0.5) ? 'Owner' : chance.pick(titles)), share: shares[index]!,
+      firstName: cased(firstName), middle: chance.is(0.35) ? cased(`${chance.pick(['A', 'J', 'R', 'M', 'L'])}.`) : '', lastName: cased(lastName),
+      title: cased(count === 1 && chance.is(0.5) ? 'Owner' : chance.pick(titles)), share: shares[index]!,
       ssn: `9${chance.whole(10, 99)}-${chance.whole(10, 99)}-${chance.whole(1000, 9999)}`, birth: day(1955, 1996),
       phone: phoneOf(chance, area, phoneStyle), email: `${firstName.toLowerCase()}.${lastName.toLowerCase().replace(/[^a-z]/g, '')}@${chance.pick(['mailbox.example', `${domain}.example`])}`,
-      home: { street: say(`${chance.whole(11, 9899)} ${chance.pick(homes)}`), unit: null, city: say(city), state: say(state), code, zip },
+      home: { street: cased(`${chance.whole(11, 9899)} ${chance.pick(homes)}`), unit: null, city: cased(city), state: cased(state), code, zip },
     } // prettier-ignore
   })
   const start = day(1985, 2023)
   return {
-    legalName: say(`${base}${chance.pick(ending)}`), dba: chance.is(0.45) ? say(`${base.split(' ').slice(0, 2).join(' ')} ${chance.pick(['Services', 'Group', '& Sons', 'Co.'])}`) : null, ein: `${chance.whole(20, 88)}-${chance.whole(1000000, 9999999)}`,
+    legalName: cased(`${base}${chance.pick(ending)}`), dba: chance.is(0.45) ? cased(`${base.split(' ').slice(0, 2).join(' ')} ${chance.pick(['Services', 'Group', '& Sons', 'Co.'])}`) : null, ein: `${chance.whole(20, 88)}-${chance.whole(1000000, 9999999)}`,
     entity: { printed: entityPrinted, value: entityValue },
-    address: { street: say(`${chance.whole(100, 9899)} ${chance.pick(streets)}`), unit: chance.is(0.2) ? say(chance.pick(['Suite 105', 'Unit B', 'Ste 200'])) : null, city: say(city), state: say(state), code, zip },
+    address: { street: cased(`${chance.whole(100, 9899)} ${chance.pick(streets)}`), unit: chance.is(0.2) ? cased(chance.pick(['Suite 105', 'Unit B', 'Ste 200'])) : null, city: cased(city), state: cased(state), code, zip },
     phone: phoneOf(chance, area, phoneStyle), email: `${chance.pick(['office', 'info', 'accounting'])}@${domain}.example`, website: `www.${domain}.example`,
-    start, years: 2026 - Number(start.value.slice(0, 4)), formation: chance.is(0.5) ? { printed: code, value: code } : { printed: say(state), value: code },
-    industry: say(industry), naics, employees: chance.whole(2, 85), revenue: money(Math.round(chance.logarithmic(180_000, 9_000_000) / 100) * 100, moneyStyle),
-    amount: money(Math.round(chance.logarithmic(15_000, 900_000) / 250) * 250, moneyStyle), use: say(use), equipment: say(equipment), vendor: say(vendor),
+    start, years: 2026 - Number(start.value.slice(0, 4)), formation: chance.is(0.5) ? { printed: code, value: code } : { printed: cased(state), value: code },
+    industry: cased(industry), naics, employees: chance.whole(2, 85), revenue: amountText(Math.round(chance.logarithmic(180_000, 9_000_000) / 100) * 100, amountStyle),
+    amount: amountText(Math.round(chance.logarithmic(15_000, 900_000) / 250) * 250, amountStyle), use: cased(use), equipment: cased(equipment), vendor: cased(vendor),
     term: chance.pick(['60 months', '48', '36 mos', '84 months', '72']), owners, signedOn: dayOf(2026, chance.whole(1, 5), chance.whole(1, 28), dayStyle),
   } // prettier-ignore
 }

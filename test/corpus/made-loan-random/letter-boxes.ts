@@ -65,8 +65,8 @@ function spell(desk: Desk, answer: string, boxes: Boxes, x: number, y: number): 
     }
     return
   }
-  const isMoney = /^\$/.test(answer)
-  const from = isMoney ? desk.label('$', x, y + boxes.height / 2 - 5) + 3 : x
+  const isAmount = /^\$/.test(answer)
+  const from = isAmount ? desk.label('$', x, y + boxes.height / 2 - 5) + 3 : x
   const text = answer.replace(/^\$ ?/, '').toUpperCase()
   row(desk, text, answer === '' ? 8 : answer.length + 2, boxes, from, y)
 }

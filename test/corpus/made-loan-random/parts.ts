@@ -182,20 +182,21 @@ const fullName = ({ firstName, middle, lastName }: Owner): string => [firstName,
 function askOwner(desk: Desk, owner: Owner | null, at: number, how: OwnerManner, numbered: boolean): readonly Asked[] {
   const number = numbered ? at + 1 : undefined
   const path = (member: string): string => `owners.${at}.${member}`
-  const said = (question: Question, answer: string): Asked => ask(desk, question, owner === null ? '' : answer, number)
+  const answered = (question: Question, answer: string): Asked =>
+    ask(desk, question, owner === null ? '' : answer, number)
   const { home } = owner ?? desk.applicant.owners[0]!
   const person = owner ?? desk.applicant.owners[0]!
   const asked: Asked[] = how.split
-    ? [said('firstName', person.firstName), said('lastName', person.lastName)]
-    : [said('ownerName', fullName(person))]
-  if (how.title) asked.push(said('title', person.title))
-  if (how.share) asked.push(said('share', desk.chance.is(0.7) ? `${person.share}%` : `${person.share}`))
-  if (how.ssn) asked.push(said('ssn', person.ssn))
-  if (how.birth) asked.push(said('birth', person.birth.printed))
-  if (how.home === 1) asked.push(said('homeFull', `${home.street}, ${home.city}, ${home.code} ${home.zip}`))
-  if (how.home === 2) asked.push(said('homeStreet', home.street), said('city', home.city), said('state', home.code), said('zip', home.zip)) // prettier-ignore
-  if (how.phone) asked.push(said('ownerPhone', person.phone))
-  if (how.email) asked.push(said('ownerEmail', person.email))
+    ? [answered('firstName', person.firstName), answered('lastName', person.lastName)]
+    : [answered('ownerName', fullName(person))]
+  if (how.title) asked.push(answered('title', person.title))
+  if (how.share) asked.push(answered('share', desk.chance.is(0.7) ? `${person.share}%` : `${person.share}`))
+  if (how.ssn) asked.push(answered('ssn', person.ssn))
+  if (how.birth) asked.push(answered('birth', person.birth.printed))
+  if (how.home === 1) asked.push(answered('homeFull', `${home.street}, ${home.city}, ${home.code} ${home.zip}`))
+  if (how.home === 2) asked.push(answered('homeStreet', home.street), answered('city', home.city), answered('state', home.code), answered('zip', home.zip)) // prettier-ignore
+  if (how.phone) asked.push(answered('ownerPhone', person.phone))
+  if (how.email) asked.push(answered('ownerEmail', person.email))
   if (owner === null) {
     desk.state(path('firstName'), null)
     desk.state(path('ownershipPercentage'), null)

@@ -73,10 +73,10 @@ const underscores: Placement = (desk, rows, x, width) => {
     eachCell(row, x, width, (asked, at, wide) => {
       const right = desk.label(closed(desk, asked.label), at, desk.y + 3) + 3
       const blank = desk.labelWidth('_')
-      const most = Math.max(2, Math.floor((at + wide - 8 - right) / blank))
-      if (asked.answer === '') desk.label('_'.repeat(most), right, desk.y + 3)
+      const max = Math.max(2, Math.floor((at + wide - 8 - right) / blank))
+      if (asked.answer === '') desk.label('_'.repeat(max), right, desk.y + 3)
       else if (over) {
-        desk.label('_'.repeat(most), right, desk.y + 4)
+        desk.label('_'.repeat(max), right, desk.y + 4)
         desk.fill(asked.answer, right + 4, desk.y + 2.5, at + wide - 12 - right)
       } else {
         const end = desk.fill(asked.answer, desk.label('__', right, desk.y + 3), desk.y + 2, at + wide - 24 - right)

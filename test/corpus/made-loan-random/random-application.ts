@@ -16,7 +16,7 @@ export interface RandomApplication {
 
 /**
  * `scan`: the pages come as a scanner of some quality leaves them. `family`: only these ways of laying out questions. The same seed gives the
- * same paper.
+ * same document.
  */
 export async function randomApplication(
   seed: number,

@@ -3,7 +3,7 @@ import type { MadeApplication } from './made-application.ts'
 
 // prettier-ignore
 export const boxedForms: readonly MadeApplication[] = [
-  /** Captions in the corners of boxes; two owners side by side; vendor and equipment; references as decoys; signed by hand. */
+  /** Captions in the corners of boxes; two owners side by side; vendor and equipment; references as decoys; signed with a pen. */
   {
     name: 'lessor-captions-in-boxes',
     expected: {

@@ -12,7 +12,7 @@ import { tableForms } from './forms-tables.ts'
 import { drawnForm, type MadeApplication } from './made-application.ts'
 
 const forms = [...boxedForms, ...linedForms, ...tableForms, ...columnForms, ...agencyForms]
-/** Scans are read through recognition: a few figures of small print may be missed, and none may be wrong. */
+/** Scans are read through recognition: a few amounts of small print may be missed, and none may be wrong. */
 const scanned = ['lessor-captions-in-boxes', 'captions-below-lines', 'labels-above-unsigned-with-date']
 const MAX_MISSED = 4
 

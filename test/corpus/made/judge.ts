@@ -22,7 +22,7 @@ export interface Mark {
 
 const tolerance = 0.005
 
-/** One mark per figure of the truth, and one for every figure too many. */
+/** One mark per amount of the truth, and one for every amount too many. */
 export function judge(truth: Truth, periodEnd: string, result: FinancialStatementResult): readonly Mark[] {
   const marks: Mark[] = []
   const text = (at: string, expected: string, got: string | null) =>
@@ -57,7 +57,7 @@ interface Found {
   readonly confidence: number | null
 }
 
-/** The figure of a period: at the top for the statement that stands there, else under its period. */
+/** The amount of a period: at the top for the statement that stands there, else under its period. */
 function valueAt(result: FinancialStatementResult, end: string, kind: StatementKind, path: FieldPath): Found {
   const index = result.periods.findIndex(period => period.periodEnd === end)
   const statement = result.periods[index]?.[kind]

@@ -4,7 +4,7 @@ import { firmOf, lands, type Country, type Firm, type Land } from './firms.ts'
 import { catalogs, features, machines, tractors, vinOf, type Machine } from './goods.ts'
 import { paymentTerms, type Language } from './wording.ts'
 
-export type PaperKind = 'invoice' | 'quotation' | 'purchase_order' | 'bill_of_sale' | 'credit_note' | 'receipt'
+export type DocumentKind = 'invoice' | 'quotation' | 'purchase_order' | 'bill_of_sale' | 'credit_note' | 'receipt'
 
 export interface DealLine {
   readonly text: string
@@ -31,7 +31,7 @@ export interface Unit {
 }
 
 export interface Deal {
-  readonly kind: PaperKind
+  readonly kind: DocumentKind
   readonly country: Country
   readonly land: Land
   readonly language: Language
@@ -64,7 +64,7 @@ export const addDays = (iso: string, days: number): string => new Date(Date.pars
 
 export interface DealOptions {
   readonly country?: Country
-  readonly kind?: PaperKind
+  readonly kind?: DocumentKind
   readonly unit?: boolean
   readonly indianTractor?: boolean
   readonly lines?: number
@@ -75,7 +75,7 @@ export function dealOf(chance: Chance, options: DealOptions = {}): Deal {
   const country = options.country ?? chance.weighted<Country>([[10, 'US'], [1.5, 'CA'], [2.5, 'GB'], [1.5, 'AU'], [3, 'IN'], [0.5, 'IE'], [2.5, 'DE'], [0.7, 'CH'], [2.5, 'FR'], [0.4, 'BE'], [1.2, 'ES'], [0.8, 'MX'], [2, 'NL']]) // prettier-ignore
   const land = lands[country]
   const { language } = land
-  const kind = options.kind ?? chance.weighted<PaperKind>([[8, 'invoice'], [1.5, 'quotation'], [0.6, 'purchase_order'], [0.3, 'credit_note'], [0.6, 'receipt']]) // prettier-ignore
+  const kind = options.kind ?? chance.weighted<DocumentKind>([[8, 'invoice'], [1.5, 'quotation'], [0.6, 'purchase_order'], [0.3, 'credit_note'], [0.6, 'receipt']]) // prettier-ignore
   const seller = firmOf(chance, country)
   let buyer = firmOf(chance, country, options.personBuys ?? 0.2)
   while (buyer.name.slice(0, 4).toLowerCase() === seller.name.slice(0, 4).toLowerCase() || buyer.lines[0] === seller.lines[0]) buyer = firmOf(chance, country, 0.2) // prettier-ignore
@@ -106,7 +106,7 @@ export function dealOf(chance: Chance, options: DealOptions = {}): Deal {
   } // prettier-ignore
 }
 
-function numberOf(chance: Chance, date: string, kind: PaperKind): string {
+function numberOf(chance: Chance, date: string, kind: DocumentKind): string {
   const year = date.slice(0, 4)
   const running = chance.whole(12, 99999)
   const prefix = kind === 'quotation' ? chance.pick(['Q', 'QT', 'SQ']) : chance.pick(['INV', 'SI', 'R', 'F', 'S', 'FA'])

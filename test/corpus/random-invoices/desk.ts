@@ -38,7 +38,7 @@ export class Desk extends Page {
   y = 40
 
   constructor(chance: Chance, deal: Deal, manner: InvoiceManner) {
-    super({ size: manner.paper })
+    super({ size: manner.format })
     this.chance = chance
     this.deal = deal
     this.manner = manner

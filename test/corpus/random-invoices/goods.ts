@@ -144,7 +144,7 @@ export const features: readonly string[] = ['Cab with A/C and heat', 'Less than 
 
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
-const worthOf = (character: string): number =>
+const checkValueOf = (character: string): number =>
   /\d/.test(character) ? Number(character) : [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9][character.charCodeAt(0) - 65]! // prettier-ignore
 
 /** A North American VIN of this model year (2010–2039) whose check digit holds (49 CFR 565.15). */
@@ -152,7 +152,7 @@ export function vinOf(chance: Chance, year: number): string {
   const any = (): string => chance.pick([...letters, ...'0123456789'])
   const years = 'ABCDEFGHJKLMNPRSTVWXY123456789'
   const body = [chance.pick(['1', '3', '5']), any(), any(), any(), any(), any(), any(), any(), '0', years[year - 2010]!, any(), ...Array.from({ length: 6 }, () => `${chance.whole(0, 9)}`)] // prettier-ignore
-  const sum = body.reduce((total, character, at) => total + worthOf(character) * weights[at]!, 0) % 11
+  const sum = body.reduce((total, character, at) => total + checkValueOf(character) * weights[at]!, 0) % 11
   body[8] = sum === 10 ? 'X' : `${sum}`
   return body.join('')
 }

@@ -1,6 +1,6 @@
 /** Letterhead, title and the grid of number, dates, terms and orders, in the arrangements printers know. */
 import type { Desk } from './desk.ts'
-import type { PaperKind } from './deal.ts'
+import type { DocumentKind } from './deal.ts'
 
 export type Letterhead = 'left' | 'right' | 'centred' | 'picture' | 'footer' | 'from' | 'strip'
 
@@ -49,7 +49,7 @@ export function drawFoot(desk: Desk, stated: boolean): void {
   if (stated) desk.stateSeller()
 }
 
-const titleOf = (desk: Desk, kind: PaperKind): string =>
+const titleOf = (desk: Desk, kind: DocumentKind): string =>
   desk.chance.pick(
     { invoice: desk.words.title, quotation: desk.words.quote, purchase_order: desk.words.order, credit_note: desk.words.credit, receipt: desk.words.receipt, bill_of_sale: ['BILL OF SALE'] }[kind],
   ) // prettier-ignore

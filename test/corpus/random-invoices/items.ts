@@ -9,7 +9,7 @@ interface Column {
   readonly width: number
   readonly align: 'left' | 'right' | 'center'
 }
-interface TableLook {
+interface TableStyle {
   readonly header: boolean
   readonly grid: 'none' | 'lines' | 'full' | 'frame' | 'zebra'
   readonly gap: number
@@ -20,7 +20,7 @@ interface TableLook {
 export function drawItems(desk: Desk): void {
   const { chance, deal, manner } = desk
   const columns = columnsOf(desk)
-  const look: TableLook = {
+  const table: TableStyle = {
     header: chance.is(0.95) || columns.length > 3,
     grid: chance.weighted([[3, 'none'], [3, 'lines'], [2, 'full'], [1, 'frame'], [1, 'zebra']] as const),
     gap: chance.pick([1.25, 1.5, 1.8, 2.2]), totalsWord: false,
@@ -31,19 +31,19 @@ export function drawItems(desk: Desk): void {
   let top = desk.y
   const header = (): void => {
     top = desk.y - 3
-    if (!look.header) return
-    if (look.grid !== 'none' && look.grid !== 'zebra') desk.rule(manner.left, right, desk.y - 3)
-    const light = look.grid === 'zebra' || (look.grid === 'lines' && chance.is(0.3))
+    if (!table.header) return
+    if (table.grid !== 'none' && table.grid !== 'zebra') desk.rule(manner.left, right, desk.y - 3)
+    const light = table.grid === 'zebra' || (table.grid === 'lines' && chance.is(0.3))
     if (light) desk.pdf.rect(manner.left, desk.y - 3, right - manner.left, desk.step * 1.3).fill(chance.pick(['#dddddd', '#dddddd', '#224466'])) // prettier-ignore
     desk.pdf.fillColor(light && chance.is(0.3) ? '#000' : '#000')
     for (const [index, column] of columns.entries()) cell(desk, column.header, xs[index]!, xs[index + 1]!, column.align, desk.y, true) // prettier-ignore
     desk.y += desk.step * 1.35
-    if (look.grid !== 'none' && look.grid !== 'zebra') desk.rule(manner.left, right, desk.y - 2)
+    if (table.grid !== 'none' && table.grid !== 'zebra') desk.rule(manner.left, right, desk.y - 2)
     desk.y += 3
   }
   const uprights = (): void => {
-    if (look.grid !== 'full' && look.grid !== 'frame') return
-    const at = look.grid === 'full' ? xs : [xs[0]!, xs.at(-1)!]
+    if (table.grid !== 'full' && table.grid !== 'frame') return
+    const at = table.grid === 'full' ? xs : [xs[0]!, xs.at(-1)!]
     for (const x of at) desk.upright(x, top, desk.y)
     desk.rule(manner.left, right, desk.y)
   }
@@ -64,9 +64,9 @@ export function drawItems(desk: Desk): void {
     }
     if (index % every === 0 && sections.length > 0 && deal.language === 'en') {
       desk.left(sections[index / every]!, xs[0]! + 3, desk.y, { bold: true })
-      desk.y += desk.step * look.gap
+      desk.y += desk.step * table.gap
     }
-    if (look.grid === 'zebra' && index % 2 === 1) {
+    if (table.grid === 'zebra' && index % 2 === 1) {
       desk.pdf.rect(manner.left, desk.y - 3, right - manner.left, wraps.length * desk.step + 4).fill('#eeeeee')
       desk.pdf.fillColor('#000')
     }
@@ -84,8 +84,8 @@ export function drawItems(desk: Desk): void {
       rate: has('price'),
       texts: [texts.join(' '), ...line.more.map(more => `${line.text} ${more}`)],
     })
-    desk.y += Math.max(wraps.length * desk.step, desk.step) + (look.gap - 1) * desk.step
-    if (look.grid === 'full' || (look.grid === 'lines' && chance.is(0.5))) desk.rule(manner.left, right, desk.y - 3)
+    desk.y += Math.max(wraps.length * desk.step, desk.step) + (table.gap - 1) * desk.step
+    if (table.grid === 'full' || (table.grid === 'lines' && chance.is(0.5))) desk.rule(manner.left, right, desk.y - 3)
   }
   uprights()
   desk.y += 8
@@ -177,13 +177,13 @@ function textOf(desk: Desk, role: Role, line: DealLine, index: number, vat: numb
     case 'unit':
       return line.unit
     case 'price':
-      return manner.money(line.price)
+      return manner.amountText(line.price)
     case 'off':
       return line.off === 0 ? null : manner.share(line.off)
     case 'tax':
       return vat === null ? null : manner.share(vat)
     case 'amount':
-      return manner.money(line.amount)
+      return manner.amountText(line.amount)
     case 'date':
       return manner.day(line.date)
     case 'description':

@@ -1,4 +1,4 @@
-/** Whole papers: the table invoice composed of its parts, bills of sale in prose, forms, deal sheets, letters to banks, utility bills. */
+/** Whole documents: the table invoice composed of its parts, bills of sale in prose, forms, deal sheets, letters to banks, utility bills. */
 import type { Desk } from './desk.ts'
 import { cents } from './deal.ts'
 import { drawFoot, drawHead, drawLetterhead, type HeadStyle, type Letterhead } from './head.ts'
@@ -7,7 +7,7 @@ import { drawNoise, drawOpening } from './noise.ts'
 import { drawParties, type PartyStyle } from './parties.ts'
 import { drawTotals, inWords } from './totals.ts'
 
-export function drawTablePaper(desk: Desk): void {
+export function drawTableInvoice(desk: Desk): void {
   const { chance, deal, manner } = desk
   const order = deal.kind === 'purchase_order'
   const letterhead = order ? 'left' : chance.weighted<Letterhead>([[5, 'left'], [2, 'centred'], [1.5, 'right'], [1, 'picture'], [0.7, 'footer'], [1.2, 'from'], [1, 'strip']]) // prettier-ignore
@@ -127,17 +127,20 @@ export function drawForm(desk: Desk): void {
   const title = chance.pick([0, 33, 75.5])
   const total = cents(price + fee + tax + title)
   const down = chance.is(0.6) ? Math.round(price * 0.1) : 0
-  const money: [string, number][] = [[pick(['Cash Price', 'Selling Price', 'Price of Vehicle', 'Sale Price', 'Vehicle Price']), price]] // prettier-ignore
-  if (fee > 0) money.push([pick(['Documentary Fee', 'Doc Fee', 'Dealer Documentation Fee']), fee])
-  if (tax > 0) money.push([pick(['Sales Tax', 'State Sales Tax']), tax])
-  if (title > 0) money.push([pick(['Title Fee', 'Title & License', 'Registration Fee']), title])
-  money.push([pick(['Total Price', 'Total Cash Price', 'Total Delivered Price', 'Total Sale Price', 'TOTAL']), total])
-  if (trade > 0) money.push([pick(['Less Trade-In', 'Trade-In Allowance', 'Trade Allowance']), trade])
-  if (down > 0) money.push([pick(['Less Down Payment', 'Cash Down Payment', 'Down Payment']), down])
+  const amountText: [string, number][] = [[pick(['Cash Price', 'Selling Price', 'Price of Vehicle', 'Sale Price', 'Vehicle Price']), price]] // prettier-ignore
+  if (fee > 0) amountText.push([pick(['Documentary Fee', 'Doc Fee', 'Dealer Documentation Fee']), fee])
+  if (tax > 0) amountText.push([pick(['Sales Tax', 'State Sales Tax']), tax])
+  if (title > 0) amountText.push([pick(['Title Fee', 'Title & License', 'Registration Fee']), title])
+  amountText.push([
+    pick(['Total Price', 'Total Cash Price', 'Total Delivered Price', 'Total Sale Price', 'TOTAL']),
+    total,
+  ])
+  if (trade > 0) amountText.push([pick(['Less Trade-In', 'Trade-In Allowance', 'Trade Allowance']), trade])
+  if (down > 0) amountText.push([pick(['Less Down Payment', 'Cash Down Payment', 'Down Payment']), down])
   const open = cents(total - trade - down)
-  if (trade > 0 || down > 0) money.push([pick(['Balance Due', 'Unpaid Balance', 'Amount Due', 'Balance to Finance', 'Amount Financed']), open]) // prettier-ignore
+  if (trade > 0 || down > 0) amountText.push([pick(['Balance Due', 'Unpaid Balance', 'Amount Due', 'Balance to Finance', 'Amount Financed']), open]) // prettier-ignore
   const edge = chance.is(0.6) ? right : x + 300
-  for (const [label, value] of money) {
+  for (const [label, value] of amountText) {
     desk.left(label, edge - 260, desk.y)
     desk.right(manner.sum(value), edge - 4, desk.y)
     desk.y += desk.step * 1.4
@@ -159,9 +162,10 @@ export function drawForm(desk: Desk): void {
   desk.stateUnit({ year: true, type: true, vin: true, use: true })
   if (serial === null && vin === null) desk.allow('other_details.vin', null)
   desk.stateCurrency()
-  desk.stateLine({ ...lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}`, texts: [money[0]![0]] }) // prettier-ignore
-  if (fee > 0) desk.lines.push({ text: money[1]![0], amount: fee, hard: false, quantity: null, rate: null, rates: [] })
-  if (title > 0) desk.lines.push({ text: money.find(([, value]) => value === title)![0], amount: title, hard: false, quantity: null, rate: null, rates: [] }) // prettier-ignore
+  desk.stateLine({ ...lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}`, texts: [amountText[0]![0]] }) // prettier-ignore
+  if (fee > 0)
+    desk.lines.push({ text: amountText[1]![0], amount: fee, hard: false, quantity: null, rate: null, rates: [] })
+  if (title > 0) desk.lines.push({ text: amountText.find(([, value]) => value === title)![0], amount: title, hard: false, quantity: null, rate: null, rates: [] }) // prettier-ignore
 }
 
 /** A dealer's sheet: "Label: value" down the page under headings. */

@@ -7,10 +7,10 @@ import { wordings } from './wording.ts'
 export interface InvoiceManner {
   readonly font: 'Helvetica' | 'Times-Roman' | 'Courier'
   readonly size: number
-  readonly paper: 'LETTER' | 'A4'
+  readonly format: 'LETTER' | 'A4'
   readonly left: number
   /** A money amount where the table prints it. */
-  readonly money: (value: number) => string
+  readonly amountText: (value: number) => string
   /** A money amount among the totals. */
   readonly sum: (value: number) => string
   readonly quantity: (value: number) => string
@@ -33,7 +33,7 @@ export function mannerOf(chance: Chance, deal: Deal): InvoiceManner {
   const inTable = chance.weighted<Mark>(chance.is(0.4) ? ([[1, 'none']] as const) : kinds)
   const inSums = chance.is(0.4) ? inTable : chance.weighted<Mark>(kinds)
   const negative = chance.pick(['-', '-', '-', '(', 'trailing'])
-  const money = (style: Mark) => (value: number) => {
+  const amountText = (style: Mark) => (value: number) => {
     const plain = number(Math.abs(value), 2)
     const dressed = { none: plain, before: `${mark}${mark.length > 1 ? ' ' : ''}${plain}`, apart: `${mark} ${plain}`, after: `${plain} ${mark}`, 'code before': `${land.currency} ${plain}`, 'code after': `${plain} ${land.currency}` }[style] // prettier-ignore
     return value >= 0 ? dressed : negative === '(' ? `(${dressed})` : negative === 'trailing' && style === 'none' ? `${dressed}-` : `-${dressed}` // prettier-ignore
@@ -47,8 +47,8 @@ export function mannerOf(chance: Chance, deal: Deal): InvoiceManner {
   const day = dayOf(chance, deal)
   return {
     font, size: font === 'Courier' ? chance.whole(7, 8) : chance.whole(8, 10),
-    paper: country === 'US' || country === 'CA' ? 'LETTER' : 'A4', left: chance.pick([30, 40, 50, 62]),
-    money: money(inTable), sum: money(inSums), currencyPrinted: inTable !== 'none' || inSums !== 'none',
+    format: country === 'US' || country === 'CA' ? 'LETTER' : 'A4', left: chance.pick([30, 40, 50, 62]),
+    amountText: amountText(inTable), sum: amountText(inSums), currencyPrinted: inTable !== 'none' || inSums !== 'none',
     quantity: value => (wholeQuantities && Number.isInteger(value) ? number(value, 0) : number(value, 2)),
     share: value => { const text = `${Math.round(value * 10000) / 100}`.replace('.', anglo ? '.' : ','); return chance.is(0.5) ? `${text}%` : `${text} %` },
     day, colon: chance.pick([':', ':', '', ' :']), capitals: chance.is(0.15),

@@ -9,7 +9,7 @@ const terms: Readonly<Record<string, readonly string[]>> = {
   nl: ['Wij verzoeken u het bedrag over te maken onder vermelding van het factuurnummer.', 'Bedankt voor uw opdracht.', 'Op al onze leveringen zijn de algemene voorwaarden van toepassing.'],
 } // prettier-ignore
 
-/** Sentences a paper of this kind opens with, above the table. */
+/** Sentences a document of this kind opens with, above the table. */
 export function drawOpening(desk: Desk): void {
   const { chance, deal, manner } = desk
   if (!chance.is(0.15)) return

@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts'
 
 export type PartyStyle = 'columns' | 'window' | 'fields' | 'beside' | 'from-to' | 'salutation' | 'boxes' | 'line'
 
-/** Draws who is billed (and who sells, where the paper says so in a block); leaves `desk.y` below. */
+/** Draws who is billed (and who sells, where the document says so in a block); leaves `desk.y` below. */
 export function drawParties(desk: Desk, style: PartyStyle, sellerToo: boolean, top: number): void {
   const { chance, deal, words, manner } = desk
   const { buyer, seller, shipTo, kind } = deal

@@ -3,10 +3,10 @@ import { scanOf, type ScanManner } from '../../drawing/scan.ts'
 import { chanceOf, type Chance } from '../../drawing/chance.ts'
 import { dealOf, type DealOptions } from './deal.ts'
 import { Desk, type InvoiceTruth } from './desk.ts'
-import { drawForm, drawProse, drawSheet, drawTablePaper } from './layouts.ts'
+import { drawForm, drawProse, drawSheet, drawTableInvoice } from './layouts.ts'
 import { mannerOf } from './manner.ts'
-import { drawDelivery, drawFeeLetter, drawGridQuotation, drawWebShop } from './office-papers.ts'
-import { drawAirtime, drawAuction, drawBankQuotation, drawUtilityBill } from './trade-papers.ts'
+import { drawDelivery, drawFeeLetter, drawGridQuotation, drawWebShop } from './office-documents.ts'
+import { drawAirtime, drawAuction, drawBankQuotation, drawUtilityBill } from './trade-documents.ts'
 
 export interface RandomInvoice {
   readonly name: string
@@ -17,7 +17,7 @@ export interface RandomInvoice {
 type Draw = (desk: Desk) => void
 
 const layouts: readonly (readonly [number, readonly [Draw, DealOptions]])[] = [
-  [11, [drawTablePaper, {}]],
+  [11, [drawTableInvoice, {}]],
   [1.2, [drawProse, { country: 'US', kind: 'bill_of_sale', unit: true, lines: 0, personBuys: 0.4 }]],
   [1.2, [drawForm, { country: 'US', kind: 'bill_of_sale', unit: true, lines: 0, personBuys: 0.5 }]],
   [1.2, [drawSheet, { country: 'US', kind: 'bill_of_sale', unit: true, lines: 0, personBuys: 0.3 }]],

@@ -114,7 +114,7 @@ function rowsOf(desk: Desk): readonly Row[] {
   return rows
 }
 
-/** Bases a reader may as well take for the subtotal: after the discount, with freight. */
+/** Bases a reader may as well read as the subtotal: after the discount, with freight. */
 const otherBases = ({ subtotal, discount, shipping }: Deal): number[] => [Math.round((subtotal - (discount ?? 0)) * 100) / 100, Math.round((subtotal - (discount ?? 0) + (shipping ?? 0)) * 100) / 100] // prettier-ignore
 
 const taxName = (desk: Desk, label: string): string =>
@@ -125,15 +125,15 @@ const tens = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(
 
 /** A whole amount in English words, with lakhs where India counts. */
 export function inWords(value: number, indian: boolean): string {
-  const say = (number: number): string =>
+  const cased = (number: number): string =>
     number < 20 ? (number === 0 ? '' : ones[number]!)
-    : number < 100 ? `${tens[Math.floor(number / 10)]} ${say(number % 10)}`
-    : number < 1000 ? `${ones[Math.floor(number / 100)]} hundred ${say(number % 100)}`
-    : indian && number >= 100000 ? `${say(Math.floor(number / 100000))} lakh ${say(number % 100000)}`
-    : number < 1e6 ? `${say(Math.floor(number / 1000))} thousand ${say(number % 1000)}`
-    : `${say(Math.floor(number / 1e6))} million ${say(number % 1e6)}` // prettier-ignore
+    : number < 100 ? `${tens[Math.floor(number / 10)]} ${cased(number % 10)}`
+    : number < 1000 ? `${ones[Math.floor(number / 100)]} hundred ${cased(number % 100)}`
+    : indian && number >= 100000 ? `${cased(Math.floor(number / 100000))} lakh ${cased(number % 100000)}`
+    : number < 1e6 ? `${cased(Math.floor(number / 1000))} thousand ${cased(number % 1000)}`
+    : `${cased(Math.floor(number / 1e6))} million ${cased(number % 1e6)}` // prettier-ignore
   const whole = Math.floor(value)
   const rest = Math.round((value - whole) * 100)
-  const spoken = `${say(whole)}${rest > 0 ? ` and ${indian ? `${say(rest)} paise` : `${rest}/100`}` : ''}`.replace(/\s+/g, ' ').trim() // prettier-ignore
+  const spoken = `${cased(whole)}${rest > 0 ? ` and ${indian ? `${cased(rest)} paise` : `${rest}/100`}` : ''}`.replace(/\s+/g, ' ').trim() // prettier-ignore
   return spoken.replace(/(^| )\w/g, letter => letter.toUpperCase())
 }

@@ -3,14 +3,14 @@
 export const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
 export type Language = (typeof languages)[number]
 
-const kinds = [
-  'title', 'quote', 'order', 'credit', 'receipt', 'number', 'numberOfQuote', 'date', 'due', 'terms', 'purchaseOrder',
-  'customerNumber', 'billTo', 'shipTo', 'from', 'attention', 'salutation', 'position', 'code', 'description',
-  'quantity', 'unit', 'price', 'discountShare', 'taxShare', 'amount', 'lineDate', 'subtotal', 'discount', 'shipping',
-  'tax', 'total', 'paid', 'due_amount', 'previous', 'months',
-] as const // prettier-ignore
+// prettier-ignore
+type Kind =
+  | 'title' | 'quote' | 'order' | 'credit' | 'receipt' | 'number' | 'numberOfQuote' | 'date' | 'due' | 'terms'
+  | 'purchaseOrder' | 'customerNumber' | 'billTo' | 'shipTo' | 'from' | 'attention' | 'salutation' | 'position'
+  | 'code' | 'description' | 'quantity' | 'unit' | 'price' | 'discountShare' | 'taxShare' | 'amount' | 'lineDate'
+  | 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'paid' | 'due_amount' | 'previous' | 'months'
 
-export type Wording = Readonly<Record<(typeof kinds)[number], readonly string[]>> & { readonly page: string }
+export type Wording = Readonly<Record<Kind, readonly string[]>> & { readonly page: string }
 
 /** "== language", then "kind: wording | wording"; a line that begins with "|" goes on with the one before. */
 const text = `

@@ -1,4 +1,4 @@
-/** What companies own, as their papers word it. */
+/** What companies own, as their documents word it. */
 import { bs } from '../../drawing/places.ts'
 import type { Wording } from './wording.ts'
 

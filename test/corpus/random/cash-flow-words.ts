@@ -1,4 +1,4 @@
-/** Where cash comes from and goes, as papers word it; amounts with the effect on cash they usually have. */
+/** Where cash comes from and goes, as documents word it; amounts with the effect on cash they usually have. */
 import { cf } from '../../drawing/places.ts'
 import type { Wording } from './wording.ts'
 

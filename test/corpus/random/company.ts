@@ -6,7 +6,7 @@ export const trades = [
 ] as const // prettier-ignore
 export type Trade = (typeof trades)[number]
 export type Form = 'corporation' | 'llc' | 'proprietor' | 'partnership' | 'ltd' | 'group' | 'nonprofit'
-/** books: a bookkeeping program's printout · cpa: an accountant's paper · filing: an annual report · uk, ifrs, fund: their own orders. */
+/** books: a bookkeeping program's printout · cpa: an accountant's document · filing: an annual report · uk, ifrs, fund: their own orders. */
 export type Family = 'books' | 'cpa' | 'filing' | 'uk' | 'ifrs' | 'fund'
 
 export interface Company {
@@ -17,7 +17,7 @@ export interface Company {
   readonly currency: 'USD' | 'GBP' | 'EUR' | 'CAD' | 'AUD'
   /** Yearly revenue in full units. */
   readonly revenue: number
-  /** Factor of the printed figures: 1, 1000 or 1000000. */
+  /** Factor of the printed amounts: 1, 1000 or 1000000. */
   readonly scale: number
 }
 

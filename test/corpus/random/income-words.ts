@@ -1,4 +1,4 @@
-/** What companies earn and spend, as their papers word it. */
+/** What companies earn and spend, as their documents word it. */
 import { is } from '../../drawing/places.ts'
 import type { Wording } from './wording.ts'
 

@@ -1,4 +1,4 @@
-/** What companies owe, and to whom the rest belongs, as their papers word it. */
+/** What companies owe, and to whom the rest belongs, as their documents word it. */
 import { bs } from '../../drawing/places.ts'
 import type { Wording } from './wording.ts'
 

@@ -24,7 +24,7 @@ export interface Frame {
 
 const currencyMarks: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€', CAD: '$', AUD: '$' }
 
-/** What says in which unit the figures are, for the title or the column headers. */
+/** What says in which unit the amounts are, for the title or the column headers. */
 export function unitNote(
   chance: Chance,
   company: Company,
@@ -114,15 +114,15 @@ function fittedColumns(
 ): { readonly columns: readonly PrintedColumn[]; readonly manner: Manner } {
   page.type(manner.font, manner.size)
   const columns = columnsOf(page, chance, company, statement, manner, frame, unit)
-  const crowded = columns[0]!.right - columns[0]!.width < frame.left + leastLabels
-  return crowded && manner.size > leastType
+  const crowded = columns[0]!.right - columns[0]!.width < frame.left + minLabels
+  return crowded && manner.size > minType
     ? fittedColumns(page, chance, company, statement, { ...manner, size: manner.size - 0.5 }, frame, unit)
     : { columns, manner }
 }
 
 /** Points. */
-const leastLabels = 105
-const leastType = 5
+const minLabels = 105
+const minType = 5
 
 function drawHeaders(
   page: Page,
@@ -166,8 +166,8 @@ function columnsOf(
   const named = manner.extras.includes('parts') ? page.widthOf('Consolidated', { bold: true }) : 0
   const pitch = Math.max(widest, headerWidth, named, 34) + manner.size * chance.pick([1.4, 2, 3])
   const columns: Omit<PrintedColumn, 'right'>[] = []
-  const roomFor = (text: string, least: number) =>
-    Math.max(least, page.widthOf(text, { bold: true }) + manner.size * 1.2)
+  const roomFor = (text: string, minimum: number) =>
+    Math.max(minimum, page.widthOf(text, { bold: true }) + manner.size * 1.2)
   if (manner.extras.includes('notes')) {
     const numbers = new Map(ledger.rows.map(row => [row, chance.is(0.4) && row.style === 'line' ? String(chance.whole(2, 24)) : null])) // prettier-ignore
     columns.push({ width: 34, header: [chance.pick(['Note', 'Notes', 'Note'])], text: row => numbers.get(row) ?? null, figures: false }) // prettier-ignore
@@ -285,7 +285,7 @@ function partColumns(
   }))
 }
 
-/** Beside the actual figures of a period what was planned for it, and for the whole year. */
+/** Beside the actual amounts of a period what was planned for it, and for the whole year. */
 function addPlans(
   chance: Chance,
   columns: Omit<PrintedColumn, 'right'>[],

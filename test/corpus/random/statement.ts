@@ -8,7 +8,7 @@ export interface Statement {
   readonly title: string
   readonly ledger: Ledger
   readonly periods: DrawnPeriods
-  /** Rows whose figures some papers print in parentheses though they are counted as positive. */
+  /** Rows whose amounts some documents print in parentheses though they are counted as positive. */
   readonly costs: ReadonlySet<number>
   /** Values that are right as well, per column; null: leaving it empty is right. */
   readonly allowed: readonly { readonly place: Place; readonly values: readonly (readonly (number | null)[])[] }[]

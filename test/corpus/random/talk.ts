@@ -1,4 +1,4 @@
-/** What stands around statements: covers, letters, notes, print stamps, footers. None of it is a figure of a statement. */
+/** What stands around statements: covers, letters, notes, print stamps, footers. None of it is a amount of a statement. */
 import type { Page } from '../../drawing/page.ts'
 import type { Chance } from '../../drawing/chance.ts'
 import type { Company } from './company.ts'

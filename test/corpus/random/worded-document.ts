@@ -1,4 +1,4 @@
-/** A worded statement on paper: periods, manner and company of a seed, so that every wording is seen in many layouts. */
+/** A worded statement on a page: periods, manner and company of a seed, so that every wording is seen in many layouts. */
 import { amountMaker } from './amounts.ts'
 import { chanceOf, type Chance } from '../../drawing/chance.ts'
 import { companyOf, type Company } from './company.ts'
@@ -49,7 +49,7 @@ export function wordedDocument(worded: WordedStatement, seed: number): RandomDoc
   return documentOf(`${worded.name} ${seed}`, seed, company, [statement], { manner })
 }
 
-/** Some papers split their figures into funds or shops, or set plans beside them. */
+/** Some documents split their amounts into funds or shops, or set plans beside them. */
 function structureOf(chance: Chance, columns: number, extras: Manner['extras']): Partial<Manner> {
   const plain = extras.every(extra => extra === 'notes') ? chance.next() : 1
   if (columns <= 2 && plain < 0.2) return { extras: ['parts'], inset: false, sides: false }

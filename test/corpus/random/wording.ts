@@ -4,7 +4,7 @@ import type { Chance } from '../../drawing/chance.ts'
 import type { Company, Family, Trade } from './company.ts'
 
 export interface Wording {
-  /** Where the figure belongs beyond doubt. */
+  /** Where the amount belongs beyond doubt. */
   readonly place?: Place
   /** Where it may be counted as well. */
   readonly maybe?: readonly Place[]
@@ -15,7 +15,7 @@ export interface Wording {
   /** Printed as a deduction within its group. */
   readonly negative?: boolean
   readonly words: readonly string[]
-  /** Wordings of a trade or of a family of papers, used instead of `words` most of the time. */
+  /** Wordings of a trade or of a family of documents, used instead of `words` most of the time. */
   readonly by?: Partial<Readonly<Record<Trade | Family, readonly string[]>>>
   /** Only these trades or families have the line. */
   readonly only?: readonly (Trade | Family)[]

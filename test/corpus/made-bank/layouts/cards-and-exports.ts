@@ -16,9 +16,9 @@ import {
 import type { Posting } from '../books.ts'
 import { checksGrid, dailyGrid, register, section, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
-import { plainMoney, writeDay, type Manner } from '../press.ts'
+import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
-const manner: Manner = { font: 'Helvetica', size: 9, paper: 'LETTER', left: 42, pitch: 1.4, day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yy'), money: plainMoney } // prettier-ignore
+const manner: Manner = { font: 'Helvetica', size: 9, format: 'LETTER', left: 42, pitch: 1.4, day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yy'), amountText: plainAmounts } // prettier-ignore
 const kinds = { deposit: 3, credit: 6, card: 9, debit: 7, fee: 1, atm: 1 }
 const spending = { card: 14, refund: 2, credit: 1.5, fee: 0.6 }
 const of =
@@ -60,7 +60,7 @@ const cardCredit: BankLayout = {
   name: 'card-cr-marks',
   wish: { bank: 'Severn Bank plc', land: 'UK', person: true, accounts: [{ product: 'Platinum Mastercard', type: 'credit card', number: '5412 XXXX XXXX 9904', postings: 20, kinds: spending }] }, // prettier-ignore
   periods: [['2025-03-11', '2025-04-10']],
-  manner: { ...manner, paper: 'A4', day: writeDay('dd Mon'), longDay: writeDay('d Month yyyy'), money: { ...plainMoney, mark: '£' } },
+  manner: { ...manner, format: 'A4', day: writeDay('dd Mon'), longDay: writeDay('d Month yyyy'), amountText: { ...plainAmounts, mark: '£' } },
   blocks: [
     letterhead({ size: 15, beside: ['Credit card statement', '{start} to {end}'] }),
     addressee({ facts: [['Card number', '{number}'], ['Credit limit', '£6,500.00'], ['Minimum payment', '£25.00']] }),
@@ -149,7 +149,7 @@ const dayBalances: BankLayout = {
   name: 'balances-beside-list',
   wish: { bank: 'Union Planters State Bank', land: 'US', accounts: [{ product: 'Free Business Checking', type: 'checking', number: '118-440-7', postings: 30, kinds: { ...kinds, check: 6, nsf: 1.5 }, opening: 64_011 }] }, // prettier-ignore
   periods: [['2025-01-31', '2025-02-27']],
-  manner: { ...manner, font: 'Courier', size: 8, day: writeDay('mm-dd'), longDay: writeDay('mm-dd-yy'), money: { ...plainMoney, mark: '', negative: 'trail' } },
+  manner: { ...manner, font: 'Courier', size: 8, day: writeDay('mm-dd'), longDay: writeDay('mm-dd-yy'), amountText: { ...plainAmounts, mark: '', negative: 'trail' } },
   head: letterhead({ size: 9, beside: ['Account {number}', 'Page {page}'] }),
   blocks: [
     letterhead({ size: 11, beside: ['Account Statement', 'Statement dates {start} thru {end}', 'Account {number}'] }),

@@ -1,4 +1,4 @@
-/** Statements with more on the paper than transactions: pictures of checks, pending items, sums by category, tables beside tables. */
+/** Statements with more on the document than transactions: pictures of checks, pending items, sums by category, tables beside tables. */
 import {
   addressee,
   facts,
@@ -25,9 +25,9 @@ import {
 } from '../decoys.ts'
 import { checksGrid, dailyGrid, register, section, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
-import { plainMoney, writeDay, type Manner } from '../press.ts'
+import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
-const manner: Manner = { font: 'Helvetica', size: 9, paper: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yyyy'), money: plainMoney } // prettier-ignore
+const manner: Manner = { font: 'Helvetica', size: 9, format: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yyyy'), amountText: plainAmounts } // prettier-ignore
 const kinds = { deposit: 5, credit: 5, card: 8, debit: 6, check: 6, fee: 1, nsf: 1.2, atm: 1 }
 const of =
   (...wanted: readonly Posting['kind'][]) =>
@@ -40,7 +40,7 @@ const plain: readonly Column[] = [
   { kind: 'amount', head: ['Amount'], at: 480 },
 ]
 
-/** Amounts and balance before the words; overdrawn all month; checks and fees told again below. */
+/** Amounts and balance before the words; overdrawn all month; checks and fees listed again below. */
 const wordsLast: BankLayout = {
   name: 'words-behind-balance',
   wish: { bank: 'Piney Forest National Bank', land: 'US', accounts: [{ product: 'Business First Checking', type: 'checking', number: '1880044172', postings: 40, kinds: { ...kinds, deposit: 2, credit: 2 }, opening: 40_112 }] }, // prettier-ignore
@@ -182,11 +182,11 @@ const recaps: BankLayout = {
   unstated: ['account_subtype'],
 } // prettier-ignore
 
-/** Sections, then every day of the month: daily balance one column. */
-const dailyOne: BankLayout = {
-  name: 'daily-balance-one-column',
-  wish: { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] }, // prettier-ignore
-  periods: [['2025-08-01', '2025-08-31']],
+/** Two sections under a plain head, and one more block: what else such statements print. */
+const sectionsAnd = (name: string, wish: BankLayout['wish'], month: number, days: number, ...more: BankLayout['blocks']): BankLayout => ({
+  name,
+  wish,
+  periods: [[`2025-0${month}-01`, `2025-0${month}-${days}`]],
   manner,
   head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
   blocks: [
@@ -194,128 +194,41 @@ const dailyOne: BankLayout = {
     addressee(),
     heading('{product}'),
     summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
-    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
-    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
-    everyDay('Daily Balance', [['balance', 'Balance']]),
+    ...more,
   ],
-} // prettier-ignore
+}) // prettier-ignore
+const creditsAndDebits = [
+  section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
+  section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
+]
+const threeForks: BankLayout['wish'] = { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] } // prettier-ignore
+const palmetto: BankLayout['wish'] = { bank: 'Palmetto Commercial Bank', land: 'US', accounts: [{ product: 'Business Checking 100', type: 'checking', number: '2204-118-77', postings: 44, kinds: { ...kinds, deposit: 3, credit: 3 }, opening: 60_000, lines: [1, 2] }] } // prettier-ignore
+const palmettoFees = feeBox([
+  'Total Overdraft Fees',
+  'Total Returned Item Fees',
+  'Total for this period',
+  'Total year-to-date',
+])
 
-/** Sections, then every day of the month: ledger and collected by day. */
-const dailyTwo: BankLayout = {
-  name: 'ledger-and-collected-by-day',
-  wish: { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] }, // prettier-ignore
-  periods: [['2025-08-01', '2025-08-31']],
-  manner,
-  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
-    addressee(),
-    heading('{product}'),
-    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
-    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
-    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
-    everyDay('Balance History', [['balance', 'Ledger Balance'], ['collected', 'Collected Balance']]),
-  ],
-} // prettier-ignore
-
-/** Sections, then every day of the month: sums by day. */
-const dailySums: BankLayout = {
-  name: 'sums-by-day',
-  wish: { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] }, // prettier-ignore
-  periods: [['2025-08-01', '2025-08-31']],
-  manner,
-  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
-    addressee(),
-    heading('{product}'),
-    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
-    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
-    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
-    everyDay('Daily Activity Summary', [['in', 'Credits'], ['out', 'Debits'], ['balance', 'Balance']]),
-  ],
-} // prettier-ignore
-
-/** Sections, then every day of the month: balance by day unusual title. */
-const dailyBare: BankLayout = {
-  name: 'balance-by-day-unusual-title',
-  wish: { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] }, // prettier-ignore
-  periods: [['2025-08-01', '2025-08-31']],
-  manner,
-  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
-    addressee(),
-    heading('{product}'),
-    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
-    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
-    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
-    everyDay('Ledger by calendar day', [['balance', 'Amount']]),
-  ],
-} // prettier-ignore
-
-/** Overdraft items again. */
-const overdrafts: BankLayout = {
-  name: 'overdraft-items-again',
-  wish: { bank: 'Palmetto Commercial Bank', land: 'US', accounts: [{ product: 'Business Checking 100', type: 'checking', number: '2204-118-77', postings: 44, kinds: { ...kinds, deposit: 3, credit: 3 }, opening: 60_000, lines: [1, 2] }] }, // prettier-ignore
-  periods: [['2025-06-01', '2025-06-30']],
-  manner,
-  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
-    addressee(),
-    heading('{product}'),
-    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+/** Every day of the month in several columns; items that overdrew the account; the checks of deposits. */
+const repeated: readonly BankLayout[] = [
+  sectionsAnd('daily-balance-one-column', threeForks, 8, 31, ...creditsAndDebits, everyDay('Daily Balance', [['balance', 'Balance']])),
+  sectionsAnd('ledger-and-collected-by-day', threeForks, 8, 31, ...creditsAndDebits, everyDay('Balance History', [['balance', 'Ledger Balance'], ['collected', 'Collected Balance']])),
+  sectionsAnd('sums-by-day', threeForks, 8, 31, ...creditsAndDebits, everyDay('Daily Activity Summary', [['in', 'Credits'], ['out', 'Debits'], ['balance', 'Balance']])),
+  sectionsAnd('balance-by-day-unusual-title', threeForks, 8, 31, ...creditsAndDebits, everyDay('Ledger by calendar day', [['balance', 'Amount']])),
+  sectionsAnd('overdraft-items-again', palmetto, 6, 30,
     register({ title: 'Account Activity', columns: [{ kind: 'day', head: ['Date'], at: 44 }, { kind: 'text', head: ['Description'], at: 100 }, { kind: 'out', head: ['Debits'], at: 400 }, { kind: 'in', head: ['Credits'], at: 480 }, { kind: 'balance', head: ['Balance'], at: 566 }] }),
-    overdraftItems('Overdraft and Returned Item Activity', ['Date', 'Item', 'Amount', 'Action']),
-    feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total for this period', 'Total year-to-date']),
-  ],
-} // prettier-ignore
-
-/** Overdraft items after sections. */
-const overdraftsSections: BankLayout = {
-  name: 'overdraft-items-after-sections',
-  wish: { bank: 'Palmetto Commercial Bank', land: 'US', accounts: [{ product: 'Business Checking 100', type: 'checking', number: '2204-118-77', postings: 44, kinds: { ...kinds, deposit: 3, credit: 3 }, opening: 60_000, lines: [1, 2] }] }, // prettier-ignore
-  periods: [['2025-06-01', '2025-06-30']],
-  manner,
-  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
-    addressee(),
-    heading('{product}'),
-    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
-    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
-    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
-    overdraftItems('Items Paid Against Insufficient Funds', ['Date', 'Description', 'Amount', 'Status']),
-    feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total for this period', 'Total year-to-date']),
-  ],
-} // prettier-ignore
-
-/** Deposits in detail. */
-const deposited: BankLayout = {
-  name: 'deposits-in-detail',
-  wish: { bank: 'Palmetto Commercial Bank', land: 'US', accounts: [{ product: 'Business Checking 100', type: 'checking', number: '2204-118-77', postings: 44, kinds: { ...kinds, deposit: 3, credit: 3 }, opening: 60_000, lines: [1, 2] }] }, // prettier-ignore
-  periods: [['2025-06-01', '2025-06-30']],
-  manner,
-  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
-    addressee(),
-    heading('{product}'),
-    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
-    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
-    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
-    depositDetail('Deposit Detail'),
-    feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total for this period', 'Total year-to-date']),
-  ],
-} // prettier-ignore
+    overdraftItems('Overdraft and Returned Item Activity', ['Date', 'Item', 'Amount', 'Action']), palmettoFees),
+  sectionsAnd('overdraft-items-after-sections', palmetto, 6, 30, ...creditsAndDebits, overdraftItems('Items Paid Against Insufficient Funds', ['Date', 'Description', 'Amount', 'Status']), palmettoFees),
+  sectionsAnd('deposits-in-detail', palmetto, 6, 30, ...creditsAndDebits, depositDetail('Deposit Detail'), palmettoFees),
+] // prettier-ignore
 
 /** Dutch, newest first, one column of amounts with the side in words, the balance after each. */
 const afBij: BankLayout = {
   name: 'nl-side-column-newest-first',
   wish: { bank: 'Delta Bank N.V.', land: 'NL', accounts: [{ product: 'Zakelijke Rekening', type: null, number: 'NL09 DELT 0118 8440 27', postings: 40, kinds: { ...kinds, check: 0, nsf: 0 }, lines: [1, 3] }] }, // prettier-ignore
   periods: [['2025-01-01', '2025-01-31']],
-  manner: { ...manner, paper: 'A4', size: 8.5, day: writeDay('dd-mm-yyyy'), longDay: writeDay('dd-mm-yyyy'), money: { decimal: ',', thousands: '.', mark: '€ ', negative: 'lead' } },
+  manner: { ...manner, format: 'A4', size: 8.5, day: writeDay('dd-mm-yyyy'), longDay: writeDay('dd-mm-yyyy'), amountText: { decimal: ',', thousands: '.', mark: '€ ', negative: 'lead' } },
   head: letterhead({ size: 10, beside: ['{number}', 'Pagina {page} van {pages}'] }),
   blocks: [
     letterhead({ size: 15, beside: ['Afschrift {product}', 'Pagina 1 van {pages}'] }),
@@ -334,7 +247,7 @@ const running: BankLayout = {
   name: 'months-in-a-row',
   wish: { bank: 'Wairere Bank', land: 'NZ', accounts: [{ product: 'Business Cheque Account', type: 'checking', number: '02-0418-0088417-00', postings: 18, kinds: { ...kinds, check: 1 } }] }, // prettier-ignore
   periods: [['2025-02-01', '2025-02-28'], ['2025-03-01', '2025-03-31'], ['2025-04-01', '2025-04-30']],
-  manner: { ...manner, paper: 'A4', day: writeDay('d Mon'), longDay: writeDay('d Month yyyy') },
+  manner: { ...manner, format: 'A4', day: writeDay('d Mon'), longDay: writeDay('d Month yyyy') },
   blocks: [
     letterhead({ size: 15, beside: ['Statement', '{start} to {end}'] }),
     addressee({ facts: [['Account name', '{holder}'], ['Account number', '{number}'], ['Account type', '{product}'], ['Statement period', '{start} - {end}']], factsAt: 300 }),
@@ -345,20 +258,4 @@ const running: BankLayout = {
   ],
 } // prettier-ignore
 
-export const decoyed: readonly BankLayout[] = [
-  wordsLast,
-  besides,
-  pending,
-  cardDecoys,
-  long,
-  recaps,
-  dailyOne,
-  dailyTwo,
-  dailySums,
-  dailyBare,
-  overdrafts,
-  overdraftsSections,
-  deposited,
-  afBij,
-  running,
-]
+export const decoyed: readonly BankLayout[] = [wordsLast, besides, pending, cardDecoys, long, recaps, ...repeated, afBij, running] // prettier-ignore

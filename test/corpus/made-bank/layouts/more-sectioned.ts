@@ -18,9 +18,9 @@ import {
 import type { Posting } from '../books.ts'
 import { checksGrid, dailyGrid, register, section, wordlessGrid, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
-import { plainMoney, writeDay, type Manner } from '../press.ts'
+import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
-const manner: Manner = { font: 'Helvetica', size: 9, paper: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yyyy'), money: plainMoney } // prettier-ignore
+const manner: Manner = { font: 'Helvetica', size: 9, format: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yyyy'), amountText: plainAmounts } // prettier-ignore
 const kinds = { deposit: 6, credit: 5, card: 8, debit: 6, check: 6, fee: 1, nsf: 0.7, atm: 1 }
 const of =
   (...wanted: readonly Posting['kind'][]) =>
@@ -53,7 +53,7 @@ const subtotals: BankLayout = {
   name: 'subtotals-under-lists',
   wish: { bank: 'Bank of Great Falls', land: 'US', accounts: [{ product: 'Simple Business Checking', type: 'checking', number: '432-1188047', postings: 38, kinds, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2025-03-01', '2025-03-31']],
-  manner: { ...manner, size: 8.5, longDay: writeDay('Mon dd yyyy'), money: { ...plainMoney, mark: '' } },
+  manner: { ...manner, size: 8.5, longDay: writeDay('Mon dd yyyy'), amountText: { ...plainAmounts, mark: '' } },
   head: letterhead({ size: 9, below: ['{holder}'], beside: ['Page: {page} of {pages}', 'Statement Period: {start}-{end}', 'Primary Account #: {number}'] }),
   blocks: [
     letterhead({ size: 15, below: ["America's Most Friendly Bank"], beside: ['STATEMENT OF ACCOUNT', 'Page: {page} of {pages}', 'Statement Period: {start}-{end}', 'Cust Ref #: 4321188047-417-T-###', 'Primary Account #: {number}'] }),
@@ -71,16 +71,16 @@ const subtotals: BankLayout = {
       { label: 'Ending Balance', part: 'closing' },
     ], { right: 250 }),
     heading('DAILY ACCOUNT ACTIVITY', 10),
-    section({ title: 'Deposits', of: of('deposit'), columns: heads(['POSTING DATE', 'DESCRIPTION', 'AMOUNT']), total: 'Subtotal:' }),
-    section({ title: 'Electronic Deposits', of: of('credit'), columns: heads(['POSTING DATE', 'DESCRIPTION', 'AMOUNT']), total: 'Subtotal:' }),
+    section({ title: 'Deposits', of: of('deposit'), columns: headers(['POSTING DATE', 'DESCRIPTION', 'AMOUNT']), total: 'Subtotal:' }),
+    section({ title: 'Electronic Deposits', of: of('credit'), columns: headers(['POSTING DATE', 'DESCRIPTION', 'AMOUNT']), total: 'Subtotal:' }),
     checksGrid({ title: 'Checks Paid', columns: 2, cells: [['day', 'DATE'], ['check', 'SERIAL NO.'], ['amount', 'AMOUNT']], gapMark: '*', total: 'Subtotal:' }),
-    section({ title: 'Electronic Payments', of: of('card', 'debit', 'atm'), columns: heads(['POSTING DATE', 'DESCRIPTION', 'AMOUNT']), total: 'Subtotal:' }),
-    section({ title: 'Service Charges', of: of('fee', 'nsf'), columns: heads(['POSTING DATE', 'DESCRIPTION', 'AMOUNT']), total: 'Subtotal:' }),
+    section({ title: 'Electronic Payments', of: of('card', 'debit', 'atm'), columns: headers(['POSTING DATE', 'DESCRIPTION', 'AMOUNT']), total: 'Subtotal:' }),
+    section({ title: 'Service Charges', of: of('fee', 'nsf'), columns: headers(['POSTING DATE', 'DESCRIPTION', 'AMOUNT']), total: 'Subtotal:' }),
     dailyGrid({ title: 'DAILY BALANCE SUMMARY', columns: 2, cells: [['day', 'DATE'], ['balance', 'BALANCE']], downward: true }),
   ],
 } // prettier-ignore
 
-function heads([day, text, amount]: readonly [string, string, string]): readonly Column[] {
+function headers([day, text, amount]: readonly [string, string, string]): readonly Column[] {
   return [{ kind: 'day', head: [day], at: 44 }, { kind: 'text', head: [text], at: 130 }, { kind: 'amount', head: [amount], at: 560 }] // prettier-ignore
 }
 
@@ -89,7 +89,7 @@ const wordless: BankLayout = {
   name: 'deposits-without-words',
   wish: { bank: 'Upper Midwest Bank', land: 'US', accounts: [{ product: 'Gold Business Checking', type: 'checking', number: '1 047 2218 4410', postings: 36, kinds }] }, // prettier-ignore
   periods: [['2025-01-02', '2025-01-31']],
-  manner: { ...manner, day: writeDay('Mon d'), longDay: writeDay('Mon d, yyyy'), money: { ...plainMoney, negative: 'trail' } },
+  manner: { ...manner, day: writeDay('Mon d'), longDay: writeDay('Mon d, yyyy'), amountText: { ...plainAmounts, negative: 'trail' } },
   head: letterhead({ size: 9, below: ['{holder}'], beside: ['Business Statement', 'Account Number: {number}', 'Statement Period: {start} through {end}', 'Page {page} of {pages}'] }),
   blocks: [
     letterhead({ size: 14, below: ['P.O. Box 1800', 'Saint Cloud, MN 56302'], beside: ['Business Statement', 'Account Number: {number}', 'Statement Period: {start} through {end}', 'Page 1 of {pages}'] }),
@@ -164,9 +164,9 @@ const three: BankLayout = {
     eachAccount(
       heading('{product} - {number}'),
       summaryLines([{ label: '{start} Beginning Balance', part: 'opening' }, { label: '# Credit(s) This Period', part: isIn }, { label: '# Debit(s) This Period', part: isOut }, { label: '{end} Ending Balance', part: 'closing' }], { right: 360 }),
-      section({ title: 'Deposits', of: isIn, columns: heads(['Date', 'Description', 'Amount']), total: 'Total Deposits', marked: true }),
-      section({ title: 'Electronic Debits', of: of('debit', 'card', 'atm'), columns: heads(['Date', 'Description', 'Amount']) }),
-      section({ title: 'Other Debits', of: of('fee', 'nsf'), columns: heads(['Date', 'Description', 'Amount']) }),
+      section({ title: 'Deposits', of: isIn, columns: headers(['Date', 'Description', 'Amount']), total: 'Total Deposits', marked: true }),
+      section({ title: 'Electronic Debits', of: of('debit', 'card', 'atm'), columns: headers(['Date', 'Description', 'Amount']) }),
+      section({ title: 'Other Debits', of: of('fee', 'nsf'), columns: headers(['Date', 'Description', 'Amount']) }),
       checksGrid({ title: 'Checks Cleared', columns: 3, cells: [['check', 'Check Nbr'], ['day', 'Date'], ['amount', 'Amount']], gapMark: '*', note: '* Indicates skipped check number' }),
       dailyGrid({ title: 'Daily Balances', columns: 3, cells: [['day', 'Date'], ['balance', 'Amount']] }),
     ),
@@ -175,8 +175,8 @@ const three: BankLayout = {
   ],
 } // prettier-ignore
 
-/** A register with signs in the heads, days posted once, page totals, its foot full of words. */
-const signedHeads: BankLayout = {
+/** A register with signs in the headers, days posted once, page totals, its foot full of words. */
+const signedHeaders: BankLayout = {
   name: 'signs-in-heads',
   wish: { bank: 'Niagara Frontier Trust Company', land: 'US', accounts: [{ product: 'Commercial Checking', type: 'checking', number: '9880044127', postings: 60, kinds: { ...kinds, interest: 0.3 }, lines: [1, 3] }] }, // prettier-ignore
   periods: [['2025-02-28', '2025-03-31']],
@@ -197,4 +197,4 @@ const signedHeads: BankLayout = {
   ],
 } // prettier-ignore
 
-export const moreSectioned: readonly BankLayout[] = [references, subtotals, wordless, history, three, signedHeads]
+export const moreSectioned: readonly BankLayout[] = [references, subtotals, wordless, history, three, signedHeaders]

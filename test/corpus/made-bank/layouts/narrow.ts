@@ -3,16 +3,16 @@ import { addressee, eachAccount, facts, heading, isIn, isOut, letterhead, prose,
 import type { Posting } from '../books.ts'
 import { checksGrid, dailyGrid, register, section, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
-import { plainMoney, writeDay, type Manner } from '../press.ts'
+import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
-const manner: Manner = { font: 'Helvetica', size: 9, paper: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('Month d, yyyy'), money: plainMoney } // prettier-ignore
+const manner: Manner = { font: 'Helvetica', size: 9, format: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('Month d, yyyy'), amountText: plainAmounts } // prettier-ignore
 const kinds = { deposit: 5, credit: 5, card: 8, debit: 6, fee: 1, nsf: 0.8, atm: 1 }
 const of =
   (...wanted: readonly Posting['kind'][]) =>
   ({ kind }: Posting): boolean =>
     wanted.includes(kind)
 
-/** An app: each day on a line of its own over its rows, no heads of columns. */
+/** An app: each day on a line of its own over its rows, no headers of columns. */
 const dayLines: BankLayout = {
   name: 'day-lines-over-rows',
   wish: { bank: 'Tidewater Coastal Bank', land: 'US', accounts: [{ product: 'Business Builder Checking', type: 'checking', number: '****2207', postings: 30, kinds }] }, // prettier-ignore
@@ -37,7 +37,7 @@ const daysBelow: BankLayout = {
   name: 'days-below-rows',
   wish: { bank: 'Moneta Bank US Inc.', land: 'US', accounts: [{ product: 'USD', type: null, number: '822000441188', postings: 20, kinds: { credit: 4, debit: 6, card: 4 } }] }, // prettier-ignore
   periods: [['2025-07-01', '2025-07-31']],
-  manner: { ...manner, longDay: writeDay('d Month yyyy'), money: { ...plainMoney, mark: '' } },
+  manner: { ...manner, longDay: writeDay('d Month yyyy'), amountText: { ...plainAmounts, mark: '' } },
   blocks: [
     letterhead({ beside: ['USD statement', '{start} [GMT] - {end} [GMT]'] }),
     addressee(),
@@ -55,7 +55,7 @@ const dayBehind: BankLayout = {
   name: 'ca-day-behind-amounts',
   wish: { bank: 'Lakeshore Trust Company', land: 'CA', accounts: [{ product: 'Business Chequing Account', type: 'checking', number: '5218-8840', postings: 34, kinds: { ...kinds, check: 4 }, opening: 88_210 }] }, // prettier-ignore
   periods: [['2025-01-01', '2025-01-31']],
-  manner: { ...manner, day: writeDay('MONdd'), money: { ...plainMoney, mark: '', negative: 'OD' } },
+  manner: { ...manner, day: writeDay('MONdd'), amountText: { ...plainAmounts, mark: '', negative: 'OD' } },
   blocks: [
     letterhead({ beside: ['Statement of Account', 'Account No. {number}', '{start} to {end}'] }),
     addressee(),
@@ -95,7 +95,7 @@ const centerd: BankLayout = {
   name: 'headings-in-the-middle',
   wish: { bank: 'Platte River Bank & Trust', land: 'US', accounts: [{ product: 'Commercial Checking', type: 'checking', number: '1188204417', postings: 36, kinds: { ...kinds, check: 5 }, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2024-12-20', '2025-01-19']],
-  manner: { ...manner, font: 'Courier', size: 8.5, longDay: writeDay('mm/dd/yy'), money: { ...plainMoney, mark: '', negative: 'trail' } },
+  manner: { ...manner, font: 'Courier', size: 8.5, longDay: writeDay('mm/dd/yy'), amountText: { ...plainAmounts, mark: '', negative: 'trail' } },
   blocks: [
     letterhead({ size: 11, beside: ['Account Number {number}', 'Statement Dates {start} thru {end}'] }),
     addressee(),
@@ -115,7 +115,7 @@ const card: readonly Column[] = [
   { kind: 'amount', head: [], at: 566 },
 ]
 
-/** A card: below each heading a summary, then the list under "Detail", without heads of columns. */
+/** A card: below each heading a summary, then the list under "Detail", without headers of columns. */
 const summaries: BankLayout = {
   name: 'card-summary-then-detail',
   wish: { bank: 'Prairie Express Bank', land: 'US', accounts: [{ product: 'Business Platinum Card', type: 'credit card', number: '4-21007', postings: 26, kinds: { card: 14, credit: 2, refund: 1 }, lines: [1, 2] }] }, // prettier-ignore
@@ -143,7 +143,7 @@ const suffixes: BankLayout = {
   name: 'shares-by-suffix',
   wish: { bank: 'Gallatin Peaks Federal Credit Union', land: 'US', accounts: [{ product: 'Regular Share Savings', type: 'savings', number: '0001', postings: 3, kinds: { deposit: 1, interest: 1 } }, { product: 'Business Share Draft', type: 'checking', number: '0070', postings: 26, kinds, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2025-04-01', '2025-04-30']],
-  manner: { ...manner, day: writeDay('Mon dd'), longDay: writeDay('mm/dd/yy'), money: { ...plainMoney, mark: '', negative: 'trail' } },
+  manner: { ...manner, day: writeDay('Mon dd'), longDay: writeDay('mm/dd/yy'), amountText: { ...plainAmounts, mark: '', negative: 'trail' } },
   blocks: [
     letterhead({ beside: ['Member Number: *****0418', 'Statement Period: {start} thru {end}'] }),
     addressee(),

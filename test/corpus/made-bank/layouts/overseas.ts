@@ -2,9 +2,9 @@
 import { addressee, facts, heading, isIn, isOut, letterhead, prose, summaryPairs, summaryTable } from '../blocks.ts'
 import { register } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
-import { germanDay, plainMoney, writeDay, type Manner } from '../press.ts'
+import { germanDay, plainAmounts, writeDay, type Manner } from '../press.ts'
 
-const manner: Manner = { font: 'Helvetica', size: 8.5, paper: 'A4', left: 42, pitch: 1.4, day: writeDay('dd/mm/yyyy'), longDay: writeDay('d Month yyyy'), money: { ...plainMoney, mark: '' } } // prettier-ignore
+const manner: Manner = { font: 'Helvetica', size: 8.5, format: 'A4', left: 42, pitch: 1.4, day: writeDay('dd/mm/yyyy'), longDay: writeDay('d Month yyyy'), amountText: { ...plainAmounts, mark: '' } } // prettier-ignore
 const kinds = { deposit: 4, credit: 6, card: 9, debit: 7, fee: 1, atm: 1, interest: 0.3 }
 
 /** Germany again: S and H behind unsigned amounts, the balances with a day in words. */
@@ -12,7 +12,7 @@ const sollHaben: BankLayout = {
   name: 'de-soll-haben',
   wish: { bank: 'Volksbank Altenfeld eG', land: 'DE', accounts: [{ product: 'Geschäftskonto', type: null, number: 'DE11 5206 2601 0004 4180 07', postings: 28, kinds, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2025-03-01', '2025-03-31']],
-  manner: { ...manner, day: writeDay('dd.mm.'), longDay: germanDay, money: { decimal: ',', thousands: '.', mark: '', negative: 'lead' } },
+  manner: { ...manner, day: writeDay('dd.mm.'), longDay: germanDay, amountText: { decimal: ',', thousands: '.', mark: '', negative: 'lead' } },
   head: letterhead({ size: 10, beside: ['{number}', 'Blatt {page}'] }),
   blocks: [
     letterhead({ size: 15, beside: ['Kontoauszug Nr. 3/2025', 'Blatt 1', '{start} bis {end}'] }),
@@ -30,7 +30,7 @@ const swiss: BankLayout = {
   name: 'ch-belastung-gutschrift',
   wish: { bank: 'Bergkantonalbank AG', land: 'DE', accounts: [{ product: 'Kontokorrent', type: null, number: 'CH93 0076 2011 6238 5295 7', postings: 24, kinds }] }, // prettier-ignore
   periods: [['2025-01-01', '2025-01-31']],
-  manner: { ...manner, day: writeDay('dd.mm.yyyy'), longDay: writeDay('dd.mm.yyyy'), money: { decimal: '.', thousands: "'", mark: 'CHF ', negative: 'lead' } },
+  manner: { ...manner, day: writeDay('dd.mm.yyyy'), longDay: writeDay('dd.mm.yyyy'), amountText: { decimal: '.', thousands: "'", mark: 'CHF ', negative: 'lead' } },
   blocks: [
     letterhead({ size: 14, beside: ['Kontoauszug {start} - {end}'] }),
     addressee({ facts: [['IBAN', '{number}'], ['Währung', 'CHF']], factsAt: 300 }),
@@ -47,7 +47,7 @@ const french: BankLayout = {
   name: 'fr-releve-de-compte',
   wish: { bank: 'Banque Armorique', land: 'NL', accounts: [{ product: 'Compte courant professionnel', type: 'checking', number: 'FR76 3000 4008 1700 0104 4188 046', postings: 26, kinds }] }, // prettier-ignore
   periods: [['2025-02-01', '2025-02-28']],
-  manner: { ...manner, day: writeDay('dd.mm'), longDay: writeDay('dd/mm/yyyy'), money: { decimal: ',', thousands: ' ', mark: '', negative: 'lead' } },
+  manner: { ...manner, day: writeDay('dd.mm'), longDay: writeDay('dd/mm/yyyy'), amountText: { decimal: ',', thousands: ' ', mark: '', negative: 'lead' } },
   blocks: [
     letterhead({ size: 14, beside: ['Relevé de compte', 'du {start} au {end}'] }),
     addressee({ facts: [['{product}', ''], ['IBAN {number}', '']] }),
@@ -65,7 +65,7 @@ const australian: BankLayout = {
   name: 'au-balance-cr',
   wish: { bank: 'Coral Coast Bank', land: 'NZ', accounts: [{ product: 'Business Transaction Account', type: 'checking', number: '06 4411 10228840', postings: 44, kinds, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2024-12-20', '2025-01-19']],
-  manner: { ...manner, day: writeDay('dd Mon'), money: { ...plainMoney, negative: 'DR' } },
+  manner: { ...manner, day: writeDay('dd Mon'), amountText: { ...plainAmounts, negative: 'DR' } },
   head: letterhead({ size: 10, beside: ['Statement 18 (Page {page} of {pages})', 'Account Number {number}'] }),
   blocks: [
     letterhead({ size: 15, below: ['ABN 48 123 123 124'], beside: ['Your Statement', 'Statement 18', '(Page 1 of {pages})', 'Account Number {number}', 'Statement Period {start} - {end}', 'Closing Balance {closing} CR'] }),
@@ -104,7 +104,7 @@ const app: BankLayout = {
   name: 'uk-start-end-balance',
   wish: { bank: 'Marlowe Bank UK plc', land: 'UK', person: true, accounts: [{ product: 'Barrow Current Account', type: 'checking', number: '83310044', postings: 38, kinds: { ...kinds, check: 1 }, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2025-02-04', '2025-03-03']],
-  manner: { ...manner, day: writeDay('d Mon'), longDay: writeDay('dd Mon yyyy'), money: { ...plainMoney, mark: '£' } },
+  manner: { ...manner, day: writeDay('d Mon'), longDay: writeDay('dd Mon yyyy'), amountText: { ...plainAmounts, mark: '£' } },
   head: letterhead({ size: 10, beside: ['{holder}', 'Sort Code 20-44-17', 'Account No {number}'] }),
   blocks: [
     letterhead({ size: 16, beside: ['Your current account statement', '{start} - {end}'] }),

@@ -16,9 +16,9 @@ import {
 } from '../blocks.ts'
 import { checksGrid, dailyGrid, register, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
-import { plainMoney, writeDay, type Manner } from '../press.ts'
+import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
-const manner: Manner = { font: 'Helvetica', size: 8.5, paper: 'A4', left: 42, pitch: 1.4, day: writeDay('dd Mon yy'), longDay: writeDay('d Month yyyy'), money: { ...plainMoney, mark: '£' } } // prettier-ignore
+const manner: Manner = { font: 'Helvetica', size: 8.5, format: 'A4', left: 42, pitch: 1.4, day: writeDay('dd Mon yy'), longDay: writeDay('d Month yyyy'), amountText: { ...plainAmounts, mark: '£' } } // prettier-ignore
 const kinds = { deposit: 4, credit: 6, card: 9, debit: 7, check: 1, fee: 1, nsf: 0.5, atm: 1, interest: 0.3 }
 
 /** UK: paid out before paid in, balance once a day, brought and carried forward over pages. */
@@ -46,7 +46,7 @@ const canadian: BankLayout = {
   name: 'ca-cheques-and-debits',
   wish: { bank: 'Bank of Port Haldane', land: 'CA', accounts: [{ product: 'Business Basic Chequing', type: 'checking', number: '04412 100-227-9', postings: 40, kinds: { ...kinds, check: 4 }, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2025-03-01', '2025-03-31']],
-  manner: { ...manner, paper: 'LETTER', day: writeDay('dd Mon'), longDay: writeDay('Month d, yyyy'), money: plainMoney },
+  manner: { ...manner, format: 'LETTER', day: writeDay('dd Mon'), longDay: writeDay('Month d, yyyy'), amountText: plainAmounts },
   head: letterhead({ size: 10, below: ['{product}', 'From {start} to {end}'], beside: ['{page} of {pages}'] }),
   blocks: [
     letterhead({ size: 14, below: ['Commercial Banking Centre', '400 Wharf Street', 'HALIFAX NS B3J 1B2'], beside: ['Business Account Statement', 'From {start} to {end}'] }),
@@ -67,7 +67,7 @@ const german: BankLayout = {
   name: 'de-kontoauszug',
   wish: { bank: 'Sparkasse Lindental', land: 'DE', accounts: [{ product: 'Geschäftsgirokonto', type: 'checking', number: 'DE42 5205 0353 0001 1882 44', postings: 34, kinds: { ...kinds, check: 0 }, lines: [1, 3] }] }, // prettier-ignore
   periods: [['2025-04-01', '2025-04-30']],
-  manner: { ...manner, day: writeDay('dd.mm.yyyy'), longDay: writeDay('dd.mm.yyyy'), money: { decimal: ',', thousands: '.', mark: '', negative: 'lead' } },
+  manner: { ...manner, day: writeDay('dd.mm.yyyy'), longDay: writeDay('dd.mm.yyyy'), amountText: { decimal: ',', thousands: '.', mark: '', negative: 'lead' } },
   head: letterhead({ size: 10, beside: ['IBAN {number}', 'Seite {page} von {pages}'] }),
   blocks: [
     letterhead({ size: 15, beside: ['Kontoauszug 4/2025', 'Seite {page} von {pages}'] }),
@@ -81,12 +81,12 @@ const german: BankLayout = {
   unstated: ['is_mtd'],
 } // prettier-ignore
 
-/** Netherlands: off and on in two columns, a date in figures with dashes. */
+/** Netherlands: off and on in two columns, a date in amounts with dashes. */
 const dutch: BankLayout = {
   name: 'nl-af-bij',
   wish: { bank: 'Maasbank N.V.', land: 'NL', accounts: [{ product: 'Zakelijke Betaalrekening', type: 'checking', number: 'NL31 MAAS 0418 2277 90', postings: 30, kinds: { ...kinds, check: 0 }, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2025-02-01', '2025-02-28']],
-  manner: { ...manner, day: writeDay('dd-mm-yyyy'), longDay: writeDay('dd-mm-yyyy'), money: { decimal: ',', thousands: '.', mark: '€ ', negative: 'lead' } },
+  manner: { ...manner, day: writeDay('dd-mm-yyyy'), longDay: writeDay('dd-mm-yyyy'), amountText: { decimal: ',', thousands: '.', mark: '€ ', negative: 'lead' } },
   head: letterhead({ size: 10, beside: ['Pagina {page} van {pages}'] }),
   blocks: [
     letterhead({ size: 15, beside: ['Rekeningafschrift', 'Pagina {page} van {pages}'] }),
@@ -102,7 +102,7 @@ const kiwi: BankLayout = {
   name: 'nz-overdrawn',
   wish: { bank: 'Southern Cross Savings Bank', land: 'NZ', person: true, accounts: [{ product: 'Everyday Account', type: null, number: '12-3044-0118842-00', postings: 36, kinds: { ...kinds, credit: 2, deposit: 1 }, opening: 90_420 }] }, // prettier-ignore
   periods: [['2025-01-09', '2025-02-08']],
-  manner: { ...manner, day: writeDay('dd Mon'), money: { ...plainMoney, negative: 'OD' } },
+  manner: { ...manner, day: writeDay('dd Mon'), amountText: { ...plainAmounts, negative: 'OD' } },
   head: letterhead({ size: 10, beside: ['Account {number}', 'Page {page} of {pages}'] }),
   blocks: [
     letterhead({ size: 15, beside: ['Statement number 41', 'Page {page} of {pages}'] }),
@@ -119,7 +119,7 @@ const singapore: BankLayout = {
   name: 'sg-two-accounts',
   wish: { bank: 'Lion City Bank Limited', land: 'SG', accounts: [{ product: 'Corporate Current Account', type: 'checking', number: '881-204417-001', postings: 22, kinds: { ...kinds, interest: 0 }, lines: [1, 3] }, { product: 'eSavings Account', type: 'savings', number: '881-204417-902', postings: 6, kinds: { deposit: 2, interest: 1, debit: 1 } }] }, // prettier-ignore
   periods: [['2025-03-01', '2025-03-31']],
-  manner: { ...manner, day: writeDay('dd MON'), longDay: writeDay('dd Mon yyyy'), money: { ...plainMoney, mark: '' } },
+  manner: { ...manner, day: writeDay('dd MON'), longDay: writeDay('dd Mon yyyy'), amountText: { ...plainAmounts, mark: '' } },
   head: letterhead({ size: 10, beside: ['Page {page} of {pages}'] }),
   blocks: [
     letterhead({ size: 14, below: ['Company Reg. No. 193200032W'], beside: ['STATEMENT OF ACCOUNT', 'Page {page} of {pages}'] }),
@@ -141,7 +141,7 @@ const repeated: BankLayout = {
   name: 'us-register-and-recaps',
   wish: { bank: 'Prairie Heritage Bank', land: 'US', accounts: [{ product: 'Treasury Business Checking', type: 'checking', number: '310044187', postings: 44, kinds: { ...kinds, check: 8 }, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2025-04-01', '2025-04-30']],
-  manner: { ...manner, paper: 'LETTER', day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yyyy'), money: { ...plainMoney, negative: 'parens' } },
+  manner: { ...manner, format: 'LETTER', day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yyyy'), amountText: { ...plainAmounts, negative: 'parens' } },
   head: letterhead({ size: 10, beside: ['{number}', '{start} - {end}', 'Page {page} of {pages}'] }),
   blocks: [
     letterhead({ size: 15, below: ['Member FDIC'], beside: ['{number}', '{start} - {end}', 'Page {page} of {pages}'] }),
@@ -164,7 +164,7 @@ const neobank: BankLayout = {
   name: 'neobank-newest-first',
   wish: { bank: 'Tallow Bank', land: 'US', accounts: [{ product: 'Tallow Business Checking', type: 'checking', number: '8840117723', postings: 30, kinds: { ...kinds, check: 0, nsf: 0 } }] }, // prettier-ignore
   periods: [['2025-05-01', '2025-05-31']],
-  manner: { ...manner, paper: 'LETTER', size: 9, day: writeDay('Mon d, yyyy'), longDay: writeDay('Month d, yyyy'), money: plainMoney },
+  manner: { ...manner, format: 'LETTER', size: 9, day: writeDay('Mon d, yyyy'), longDay: writeDay('Month d, yyyy'), amountText: plainAmounts },
   head: letterhead({ size: 10, beside: ['{page} / {pages}'] }),
   blocks: [
     letterhead({ size: 20, below: ['Banking services provided by Evermore Trust Bank, Member FDIC'], beside: ['{start} - {end}'] }),
@@ -184,7 +184,7 @@ const letters: BankLayout = {
   name: 'sides-by-letter',
   wish: { bank: 'Gulf & Northern Commercial Bank', land: 'UK', accounts: [{ product: 'Corporate Current Account', type: 'checking', number: '00118-44127', postings: 28, kinds: { ...kinds, check: 3 } }] }, // prettier-ignore
   periods: [['2025-03-01', '2025-03-31']],
-  manner: { ...manner, day: writeDay('dd/mm/yyyy'), longDay: writeDay('dd/mm/yyyy'), money: { ...plainMoney, mark: '', negative: 'DR' } },
+  manner: { ...manner, day: writeDay('dd/mm/yyyy'), longDay: writeDay('dd/mm/yyyy'), amountText: { ...plainAmounts, mark: '', negative: 'DR' } },
   blocks: [
     letterhead({ at: 'center', size: 15, below: [] }),
     facts([['Customer Name', ': {holder}'], ['Account Number', ': {number}'], ['Account Type', ': {product}'], ['Statement Period', ': {start} to {end}'], ['Currency', ': GBP']], 42, 90),

@@ -3,9 +3,9 @@ import { addressee, eachAccount, facts, feeBox, gap, heading, interestBox, isIn,
 import type { Posting } from '../books.ts'
 import { checksGrid, dailyGrid, section, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
-import { plainMoney, writeDay, type Manner } from '../press.ts'
+import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
-const manner: Manner = { font: 'Helvetica', size: 9, paper: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('Month d, yyyy'), money: plainMoney } // prettier-ignore
+const manner: Manner = { font: 'Helvetica', size: 9, format: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('Month d, yyyy'), amountText: plainAmounts } // prettier-ignore
 const kinds = { deposit: 6, credit: 5, card: 9, debit: 6, check: 6, fee: 1, nsf: 0.7, atm: 1, interest: 0.4 }
 const of =
   (...wanted: readonly Posting['kind'][]) =>
@@ -83,7 +83,7 @@ const printer: BankLayout = {
   name: 'line-printer-sections',
   wish: { bank: 'PEOPLES STATE BANK OF ARDEN', land: 'US', accounts: [{ product: 'SMALL BUSINESS CHECKING', type: 'checking', number: '20-118-4', postings: 42, kinds, opening: 214_055 }] }, // prettier-ignore
   periods: [['2024-12-16', '2025-01-15']],
-  manner: { ...manner, font: 'Courier', size: 8.5, left: 36, day: writeDay('m/dd'), longDay: writeDay('m/dd/yy'), money: { ...plainMoney, mark: '', negative: 'trail' } },
+  manner: { ...manner, font: 'Courier', size: 8.5, left: 36, day: writeDay('m/dd'), longDay: writeDay('m/dd/yy'), amountText: { ...plainAmounts, mark: '', negative: 'trail' } },
   head: letterhead({ size: 9, beside: ['ACCOUNT {number}', 'PAGE {page}'] }),
   blocks: [
     letterhead({ size: 11, below: ['101 COURT STREET', 'ARDEN NC 28704'], beside: ['DATE {end}   PAGE {page}', 'ACCOUNT  {number}'] }),
@@ -109,7 +109,7 @@ const union: BankLayout = {
   name: 'credit-union-shares',
   wish: { bank: 'Juniper Valley Credit Union', land: 'US', accounts: [{ product: 'Business Share Savings', type: 'savings', number: '118842-00', postings: 4, kinds: { interest: 1, deposit: 2, debit: 1 } }, { product: 'Business Share Draft Checking', type: 'checking', number: '118842-70', postings: 28, kinds: { ...kinds, interest: 0 } }] }, // prettier-ignore
   periods: [['2025-02-01', '2025-02-28']],
-  manner: { ...manner, size: 8.5, day: writeDay('MON dd'), money: { ...plainMoney, mark: '' } },
+  manner: { ...manner, size: 8.5, day: writeDay('MON dd'), amountText: { ...plainAmounts, mark: '' } },
   head: letterhead({ size: 9, beside: ['Member: {holder}', 'Page {page} of {pages}'] }),
   blocks: [
     letterhead({ size: 15, below: ['Federally insured by NCUA'], beside: ['Statement Period', '{start} - {end}'] }),
@@ -125,7 +125,7 @@ const union: BankLayout = {
   ],
 } // prettier-ignore
 
-/** Sums above their lists, beside the heading; lists without heads of columns; a sentence for the period. */
+/** Sums above their lists, beside the heading; lists without headers of columns; a sentence for the period. */
 const sumsAbove: BankLayout = {
   name: 'sums-beside-headings',
   wish: { bank: 'Redwood Trust & Savings', land: 'US', accounts: [{ product: 'Entrepreneur Checking', type: 'checking', number: 'XXXXXX6620', postings: 33, kinds, lines: [1, 3] }] }, // prettier-ignore

@@ -24,7 +24,7 @@ export const machines: readonly MadeInvoice[] = [
       ],
     }],
     script: `
-band #f3c300: 0,0,612,66
+shade #f3c300: 0,0,612,66
 text b 18: 48,24 FLINT HILLS MACHINERY
 text b > 18: 562,26 INVOICE
 frame: 48,84,160,74 ; 216,84,160,74 ; 384,84,180,74
@@ -32,7 +32,7 @@ text: 54,90 Bill To | Dunmore Excavating, Inc. | 1411 Pacific Avenue | Salina, K
 ; 222,90 Ship To | Dunmore yard | 900 W Cloud Street | Salina, KS 67401
 pairs >558 /12.5: 390,90 Invoice # = FH204418 | Date = Mar 11, 2026 | Due date = Apr 10, 2026 | Terms = Net 30
 | Your PO = DX-92
-table band lines: 184 @52 Qty = quantity | @90 Description = text | >470 Unit price = <rate>
+table shaded lines: 184 @52 Qty = quantity | @90 Description = text | >470 Unit price = <rate>
 | >560 Extended = <amount>
 pairs >560: 400,289.9 Subtotal = 153,500.00 | Sales tax (8.25%) = 12,432.75 | TOTAL = $165,932.75
 text 8: 48,700 Flint Hills Machinery, 3300 N Broadway, Wichita, KS 67219 | Thank you for your business!

@@ -60,7 +60,7 @@ text ^: 306,63 1188 Boundary Road, Burnaby, BC V5K 4T6
 text ^ 8: 306,76 GST 83311 2204 RT0001   PST 1022-4471
 pairs >562: 400,104 Invoice = FD10823 | Date = 2026-05-14 | Currency = CAD
 text: 48,104 Invoice to: | Kitsilano Smiles Dental Corp. | 2240 West 4th Avenue | Vancouver, BC V6K 1N8
-table band: 190 @48 Qty = quantity | @84 Description = text | >480 Price = <rate> | >562 Amount = <amount>
+table shaded: 190 @48 Qty = quantity | @84 Description = text | >480 Price = <rate> | >562 Amount = <amount>
 pairs >562: 400,267.6 Subtotal = 51,040.00 | GST 5% = 2,552.00 | PST 7% = 3,572.80 | Total CAD = 57,164.80
 `,
   }),
@@ -115,13 +115,13 @@ pairs >562: 400,306.8 Subtotal = $31,884.00 | Discount 5% = -$1,594.20 | Sales t
       ],
     }],
     script: `
-band #1f6f4a: 0,0,612,8
+shade #1f6f4a: 0,0,612,8
 text b 16: 48,32 NorthGate IT Solutions
 text: 48,54 18201 Von Karman Ave, Suite 400 | Irvine, CA 92612
 pairs >562: 370,34 Invoice number: = NG-004512 | Invoice date: = 01/15/2026 | PO number: = PCA-3308
 | Terms: = Due on receipt
 text: 48,104 BILL TO | Pinnacle Claims Administrators | 3 Park Plaza | Irvine, CA 92614
-table band: 180 @48 Part = NG1-88 / NG2-88 / NG3-88 / NG4-88 | @120 Description = text | ^400 Qty = quantity
+table shaded: 180 @48 Part = NG1-88 / NG2-88 / NG3-88 / NG4-88 | @120 Description = text | ^400 Qty = quantity
 | >480 Unit = <rate> | >562 Total = <amount>
 pairs >562: 400,285.9 Subtotal = 51,182.54 | Shipping & handling = 215.60 | Sales tax = 3,230.40
 | Amount due = $54,628.54

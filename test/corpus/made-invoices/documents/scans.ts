@@ -2,7 +2,7 @@
 import { scanOf, type ScanManner } from '../../../drawing/scan.ts'
 import type { MadeInvoice } from '../made-invoice.ts'
 import { machines } from './machines.ts'
-import { papers } from './papers.ts'
+import { documents } from './unusual.ts'
 import { practices } from './practices.ts'
 import { trucks } from './trucks.ts'
 import { world } from './world.ts'
@@ -35,7 +35,7 @@ const manners: readonly (readonly [name: string, what: string, manner: ScanManne
   ],
 ]
 
-const originals = [...trucks, ...machines, ...practices, ...world, ...papers]
+const originals = [...trucks, ...machines, ...practices, ...world, ...documents]
 
 export const scans: readonly MadeInvoice[] = manners.map(([name, what, manner]) => {
   const original = originals.find(document => document.name === name)!

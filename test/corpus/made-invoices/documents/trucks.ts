@@ -32,7 +32,7 @@ pairs >562: 400,72 Invoice No. = BR-30981 | Invoice Date = 02/18/2026 | Salesper
 | Terms = Due on delivery
 text b: 48,140 SOLD TO
 text: 48,153 Harlan Brothers Hauling LLC | 57 Depot Street | Norton, VA 24273
-table band: 220 @50 Item = # | @110 Description = text | >400 Qty = quantity | >480 Unit Price = <rate>
+table shaded: 220 @50 Item = # | @110 Description = text | >400 Qty = quantity | >480 Unit Price = <rate>
 | >562 Amount = <rate>
 rule: 380,562,319.9
 pairs >562: 384,325.9 Subtotal = 97,944.00 | Sales tax 6.25% (on units) = 5,859.38 | Total = 103,803.38

@@ -6,7 +6,7 @@ export const world: readonly MadeInvoice[] = [
   drawnInvoice({
     name: 'maehdrescher-rechnung-mit-skonto',
     what: 'German: decimal comma, Skonto, VAT at 19 %, tax number and bank at the foot',
-    page: { size: 'A4', money: 'de' },
+    page: { size: 'A4', amountText: 'de' },
     truths: [{
       expected: {
         'sender.name': 'Landtechnik Brandt GmbH', 'receiver.name': 'Agrar GbR Meinders',
@@ -37,7 +37,7 @@ text 7: 48,780 Geschäftsführer: H. Brandt · USt-IdNr. DE811223344 · IBAN DE0
   drawnInvoice({
     name: 'presse-facture-tva',
     what: 'French: blanks between thousands, HT and TTC, a deposit, échéance',
-    page: { size: 'A4', money: 'fr' },
+    page: { size: 'A4', amountText: 'fr' },
     truths: [{
       expected: {
         'sender.name': 'Établissements Moreau SARL', 'receiver.name': 'GAEC des Trois Chênes',
@@ -65,7 +65,7 @@ pairs >547: 370,269.6 Total HT = 43 471,00 € | TVA 20 % = 8 694,20 € | Total
   drawnInvoice({
     name: 'torno-factura-iva',
     what: 'Spanish: base imponible, IVA, forma de pago, vencimiento',
-    page: { size: 'A4', money: 'de' },
+    page: { size: 'A4', amountText: 'de' },
     truths: [{
       expected: {
         'sender.name': 'Maquinaria Ebro S.L.', 'receiver.name': 'Talleres Iturri S.A.', invoice_number: 'F26/0418',
@@ -85,7 +85,7 @@ text: 48,66 Polígono Malpica, calle F 22 | 50016 Zaragoza | CIF B50123456
 text > 18: 547,48 FACTURA
 pairs >547: 350,84 Factura nº: = F26/0418 | Fecha: = 04/05/2026 | Vencimiento: = 03/06/2026
 text: 48,130 Cliente: | Talleres Iturri S.A. | Avda. de Aragón 41 | 31500 Tudela
-table band 48-547: 205 >90 Cantidad = quantity | @110 Descripción = text | >450 Precio = <rate>
+table shaded 48-547: 205 >90 Cantidad = quantity | @110 Descripción = text | >450 Precio = <rate>
 | >547 Importe = <amount>
 pairs >547: 370,282.6 Base imponible = 39.080,00 € | IVA 21% = 8.206,80 € | TOTAL FACTURA = 47.286,80 €
 `,
@@ -93,7 +93,7 @@ pairs >547: 370,282.6 Base imponible = 39.080,00 € | IVA 21% = 8.206,80 € | 
   drawnInvoice({
     name: 'melkrobot-factuur-btw',
     what: 'Dutch: factuurnummer, BTW, betalingstermijn in a sentence',
-    page: { size: 'A4', money: 'de' },
+    page: { size: 'A4', amountText: 'de' },
     truths: [{
       expected: {
         'sender.name': 'Veenstra Melktechniek B.V.', 'receiver.name': 'Maatschap De Boer',
@@ -120,7 +120,7 @@ text: 48,391.6 Wij verzoeken u het bedrag binnen 14 dagen over te maken op NL12 
   drawnInvoice({
     name: 'compressor-gst-india',
     what: 'Indian: lakh grouping, CGST and SGST, GSTIN, amount in words',
-    page: { size: 'A4', money: 'lakh' },
+    page: { size: 'A4', amountText: 'lakh' },
     truths: [{
       expected: {
         'sender.name': 'Sri Lakshmi Engineering Works', 'receiver.name': 'Deccan Borewells Pvt Ltd',
@@ -174,7 +174,7 @@ pairs >547: 380,251.45 Total (AUD) = $24,805.00 | GST included in total = $2,255
   drawnInvoice({
     name: 'scierie-facture-tps-tvq',
     what: 'Québec: French with dollars, TPS and TVQ, the day before the month in words',
-    page: { money: 'fr' },
+    page: { amountText: 'fr' },
     truths: [{
       expected: {
         'sender.name': 'Équipements Boréal inc.', 'receiver.name': 'Bois Tremblay enr.', invoice_number: 'B-4471',

@@ -1,4 +1,4 @@
-/** Printouts of bookkeeping programs: QuickBooks, Xero and Sage manners, each on its own paper. */
+/** Printouts of bookkeeping programs: QuickBooks, Xero and Sage manners, each on its own document. */
 import { drawnStatement, type MadeDocument } from '../made-document.ts'
 
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** Layouts that carry figures of no period, or stand in an unusual shape: months, quarters, budgets, stores, halves, turned pages. */
+/** Layouts that carry amounts of no period, or stand in an unusual shape: months, quarters, budgets, stores, halves, turned pages. */
 import { drawnStatement, type MadeDocument } from '../made-document.ts'
 
 // prettier-ignore

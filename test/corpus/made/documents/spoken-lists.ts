@@ -1,4 +1,4 @@
-/** Figures without columns: every line a label and its figure, a space, a sign or nothing apart. */
+/** Figures without columns: every line a label and its amount, a space, a sign or nothing apart. */
 import { Ledger, truthOf, type Place } from '../../../drawing/ledger.ts'
 import type { MadeDocument } from '../made-document.ts'
 import { written } from '../../../drawing/numbers.ts'
@@ -37,7 +37,7 @@ const lines: readonly (readonly [label: string, value: number, place: Place | nu
   ['Total Equity', 843_000, bs.totalEquity],
 ]
 
-/** One list, each line written as `write` joins label and figure. */
+/** One list, each line written as `write` joins label and amount. */
 function listed(name: string, what: string, write: (label: string, field: string) => string): MadeDocument {
   const company = 'Cinder Ridge Fabrication LLC'
   const end = '2024-12-31'

@@ -1,4 +1,4 @@
-/** Papers of single trades: a tractor quoted to a bank, a utility's bill, a broadcaster's airtime, an auctioneer's lots. */
+/** Documents of single trades: a tractor quoted to a bank, a utility's bill, a broadcaster's airtime, an auctioneer's lots. */
 import { cents } from './deal.ts'
 import type { Desk } from './desk.ts'
 import { drawLetterhead } from './head.ts'
@@ -34,7 +34,7 @@ export function drawBankQuotation(desk: Desk): void {
   const price = deal.lines[0]!.price
   const gst = chance.is(0.5) ? cents(price * 0.12) : 0
   const text = deal.lines[0]!.text
-  const money = (value: number): string => manner.money(value)
+  const amountText = (value: number): string => manner.amountText(value)
   const header = [chance.pick(['Sr. No.', 'S.No', 'Sl. No.']), chance.pick(['Particulars', 'Description', 'PARTICULARS', 'Description of Goods']), chance.pick(['Qty', 'Qty.', 'Quantity']), chance.pick(['Rate', 'Price', 'Unit Price']), chance.pick(['Amount', 'Amount (Rs.)', 'AMOUNT', 'Total Amount'])] // prettier-ignore
   const xs = [x, x + 44, desk.right_ - 210, desk.right_ - 150, desk.right_ - 75, desk.right_]
   const ruled = chance.is(0.7)
@@ -46,12 +46,12 @@ export function drawBankQuotation(desk: Desk): void {
   desk.left('1', xs[0]! + 3, desk.y + 3)
   const below = desk.block([text, ...more], xs[1]! + 3, desk.y + 3)
   desk.left(chance.pick(['1', '1', '01', '1 No.', '1 Nos']), xs[2]! + 3, desk.y + 3)
-  desk.right(money(price), xs[4]! - 3, desk.y + 3)
-  desk.right(money(price), xs[5]! - 3, desk.y + 3)
+  desk.right(amountText(price), xs[4]! - 3, desk.y + 3)
+  desk.right(amountText(price), xs[5]! - 3, desk.y + 3)
   desk.y = below + chance.whole(10, 120)
   const add = (label: string, value: number, bold = false): void => {
     desk.right(label, xs[4]! - 6, desk.y, { bold })
-    desk.right(money(value), xs[5]! - 3, desk.y, { bold })
+    desk.right(amountText(value), xs[5]! - 3, desk.y, { bold })
     desk.y += desk.step * 1.3
   }
   const total = cents(price + gst)
@@ -179,8 +179,8 @@ export function drawAirtime(desk: Desk): void {
   desk.left(agency, x, desk.y, { bold: true })
   desk.y = desk.block([...(chance.is(0.3) ? ['Attn: Accounts Payable'] : []), buyer.name, ...buyer.lines], x, desk.y + desk.step * 1.2) + 12 // prettier-ignore
   const xs = [x, x + 40, x + 110, x + 180, x + 250, desk.right_]
-  const heads = [chance.pick(['Line', '#']), 'Air Date', chance.pick(['Air Time', 'Time']), 'Length', chance.pick(['Program', 'Description', 'Inventory Code']), chance.pick(['Rate', 'Amount', 'Gross Amount'])] // prettier-ignore
-  for (const [index, head] of heads.entries()) if (index === 5) desk.right(head, xs[5]!, desk.y, { bold: true }); else desk.left(head, xs[index]!, desk.y, { bold: true }) // prettier-ignore
+  const headers = [chance.pick(['Line', '#']), 'Air Date', chance.pick(['Air Time', 'Time']), 'Length', chance.pick(['Program', 'Description', 'Inventory Code']), chance.pick(['Rate', 'Amount', 'Gross Amount'])] // prettier-ignore
+  for (const [index, head] of headers.entries()) if (index === 5) desk.right(head, xs[5]!, desk.y, { bold: true }); else desk.left(head, xs[index]!, desk.y, { bold: true }) // prettier-ignore
   desk.rule(x, desk.right_, desk.y + desk.step)
   desk.y += desk.step * 1.4
   const shows = ['Morning News', 'Late Show', 'Game Night', 'Evening News 6p', 'Saturday Movie', 'M-F Early Fringe']
@@ -193,7 +193,7 @@ export function drawAirtime(desk: Desk): void {
     const iso = desk.later(-20 + Math.floor(index / 2))
     const row = [`${index + 1}`, `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(2, 4)}`, `${chance.whole(5, 11)}:${chance.whole(10, 59)} ${chance.pick(['AM', 'PM'])}`, ':30', show] // prettier-ignore
     for (const [at, text] of row.entries()) desk.left(text, xs[at]!, desk.y, { size: desk.size - 1 })
-    desk.right(manner.money(rate), xs[5]!, desk.y, { size: desk.size - 1 })
+    desk.right(manner.amountText(rate), xs[5]!, desk.y, { size: desk.size - 1 })
     desk.lines.push({ text: show, amount: rate, hard: false, quantity: null, rate: null, rates: [] })
     desk.y += desk.step * 1.1
   }
@@ -252,7 +252,7 @@ export function drawAuction(desk: Desk): void {
   for (const [index, [lot, text, price]] of lots.entries()) {
     desk.left(lot, xs[0]!, desk.y)
     desk.left(text, xs[1]!, desk.y)
-    desk.right(manner.money(price), xs[2]!, desk.y)
+    desk.right(manner.amountText(price), xs[2]!, desk.y)
     desk.y += desk.step * 1.2
     if (index === 0 && (unit!.vin !== null || unit!.serial !== null)) {
       desk.left(unit!.vin !== null ? `VIN: ${unit!.vin}` : `SN: ${unit!.serial!}`, xs[1]! + 8, desk.y, { size: desk.size - 1 }) // prettier-ignore

@@ -1,4 +1,4 @@
-/** Papers that are more or less than one invoice: credit notes, receipts, several in a file, other pages, a balance, an embedded one. */
+/** Documents that are more or less than one invoice: credit notes, receipts, several in a file, other pages, a balance, an embedded one. */
 import { drawnInvoice, type MadeInvoice } from '../made-invoice.ts'
 
 const embeddedXml = `<?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +42,7 @@ xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
 </rsm:SupplyChainTradeTransaction></rsm:CrossIndustryInvoice>`
 
 // prettier-ignore
-export const papers: readonly MadeInvoice[] = [
+export const documents: readonly MadeInvoice[] = [
   drawnInvoice({
     name: 'credit-note-returned-pump',
     what: 'a credit note with negative amounts, naming the invoice it is about',
@@ -183,7 +183,7 @@ text: 72,100 1. Prices are subject to change. A restocking charge of 15% applies
 text b 14: 48,46 Sandhills Tractor & Implement
 text: 48,64 900 E Highway 20 | Valentine, NE 69201 ; 420,46 Invoice: 118842 | Invoice date: 07/31/2026 | Account: 3301
 ; 48,104 Kincaid Cattle Co. | HC 32 Box 14 | Cody, NE 69211
-table band: 170 @48 Description = text | >400 Qty = quantity | >480 Rate = <rate> | >562 Amount = <amount>
+table shaded: 170 @48 Description = text | >400 Qty = quantity | >480 Rate = <rate> | >562 Amount = <amount>
 pairs >562: 360,231.45 Invoice total = 1,065.00 | Previous balance = 1,250.00
 | Payment received 07/14/2026 = -1,000.00 | Amount due = 1,315.00
 `,

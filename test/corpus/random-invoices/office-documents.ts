@@ -1,4 +1,4 @@
-/** Papers that are no plain invoice: a grid out of a spreadsheet, an office's letter of fees, a web shop's bill, a delivery with returns. */
+/** Documents that are no plain invoice: a grid out of a spreadsheet, an office's letter of fees, a web shop's bill, a delivery with returns. */
 import { cents, type DealLine } from './deal.ts'
 import type { Desk } from './desk.ts'
 import { inWords } from './totals.ts'
@@ -44,7 +44,7 @@ export function drawGridQuotation(desk: Desk): void {
   const extra: [string, number][] = chance.is(0.4) ? [[chance.pick(['RTO + Insurance', 'R.T.O. Charges', 'Insurance']), chance.whole(60, 450) * 100]] : [] // prettier-ignore
   const total = price + (extra[0]?.[1] ?? 0)
   const ending = chance.pick(['', '.00', '/-', '/-', '-00'])
-  const money = (value: number): string => `${chance.is(0.5) || ending === '-00' ? value.toLocaleString('en-IN') : value}${ending}` // prettier-ignore
+  const amountText = (value: number): string => `${chance.is(0.5) || ending === '-00' ? value.toLocaleString('en-IN') : value}${ending}` // prettier-ignore
   desk.y = 40
   const row = (texts: readonly string[], shares: readonly number[], bold = false): void =>
     ruledRow(desk, shares.map(share => ({ head: '', width: wide * share, align: shares.length === 1 ? 'center' : 'left' })), texts.map(text => [text]), desk.step * 1.5, { bold }) // prettier-ignore
@@ -66,10 +66,10 @@ export function drawGridQuotation(desk: Desk): void {
   const text = deal.lines[0]!.text
   const notes = chance.some(['With standard accessories', 'Engine No. :', 'Chassis No. :', 'Colour : Red'], chance.whole(0, 3)) // prettier-ignore
   const wrapped = desk.wrapped(text, columns[1]!.width - 8)
-  ruledRow(desk, columns, [['1'], [...wrapped, ...notes], ['47'], [chance.pick(['1', '1 No', '01'])], [money(price)], [money(price)]], desk.step * (wrapped.length + notes.length + chance.pick([1, 4, 9])), { middle: notes.length === 0 && chance.is(0.4) }) // prettier-ignore
+  ruledRow(desk, columns, [['1'], [...wrapped, ...notes], ['47'], [chance.pick(['1', '1 No', '01'])], [amountText(price)], [amountText(price)]], desk.step * (wrapped.length + notes.length + chance.pick([1, 4, 9])), { middle: notes.length === 0 && chance.is(0.4) }) // prettier-ignore
   for (const [label, value] of extra)
-    ruledRow(desk, columns, [['2'], [label], [], [], [], [money(value)]], desk.step * 1.5)
-  ruledRow(desk, columns, [[], [], [], [], [chance.pick(['Total', 'TOTAL', 'Grand Total'])], [money(total)]], desk.step * 1.5, { bold: true }) // prettier-ignore
+    ruledRow(desk, columns, [['2'], [label], [], [], [], [amountText(value)]], desk.step * 1.5)
+  ruledRow(desk, columns, [[], [], [], [], [chance.pick(['Total', 'TOTAL', 'Grand Total'])], [amountText(total)]], desk.step * 1.5, { bold: true }) // prettier-ignore
   desk.y = desk.block(desk.wrapped(`${chance.pick(['In Words : Rs.', 'Amount in words : Rupees'])} ${inWords(total, true)} Only`, wide), manner.left, desk.y + 6) + 10 // prettier-ignore
   desk.right(`For ${seller.name}`, desk.right_, desk.y)
   desk.stateSeller()
@@ -143,17 +143,17 @@ export function drawWebShop(desk: Desk): void {
   }
   desk.y = Math.max(desk.y, y) + 16
   const rows: readonly DealLine[] = deal.lines
-  const heads = [chance.pick(words.quantity), chance.pick(words.description), chance.pick(words.price), chance.pick(words.amount)] // prettier-ignore
-  const edges = [x, x + desk.widthOf(heads[0]!, { bold: true }) + 14, desk.right_ - 90, desk.right_] as const
-  for (const [index, head] of heads.entries()) if (index > 1) desk.right(head, edges[index]!, desk.y, { bold: true }); else desk.left(head, edges[index]!, desk.y, { bold: true }) // prettier-ignore
+  const headers = [chance.pick(words.quantity), chance.pick(words.description), chance.pick(words.price), chance.pick(words.amount)] // prettier-ignore
+  const edges = [x, x + desk.widthOf(headers[0]!, { bold: true }) + 14, desk.right_ - 90, desk.right_] as const
+  for (const [index, head] of headers.entries()) if (index > 1) desk.right(head, edges[index]!, desk.y, { bold: true }); else desk.left(head, edges[index]!, desk.y, { bold: true }) // prettier-ignore
   desk.rule(x, desk.right_, desk.y + desk.step)
   desk.y += desk.step * 1.5
   const times = chance.pick(['x', '', ' x'])
   for (const line of rows) {
     desk.left(`${manner.quantity(line.quantity)}${times}`, edges[0], desk.y)
     desk.left(line.text, edges[1], desk.y)
-    desk.right(manner.money(line.price), edges[2], desk.y)
-    desk.right(manner.money(line.amount), edges[3], desk.y)
+    desk.right(manner.amountText(line.price), edges[2], desk.y)
+    desk.right(manner.amountText(line.amount), edges[3], desk.y)
     desk.stateLine(line, { quantity: true, rate: true })
     desk.y += desk.step * 1.4
   }
@@ -206,8 +206,8 @@ export function drawDelivery(desk: Desk): void {
   }
   desk.y = Math.max(desk.y, y) + 12
   const edges = [x, desk.right_ - 190, desk.right_ - 140, desk.right_ - 70, desk.right_]
-  const heads = ['Description', chance.pick(['Ord', 'Ordered']), chance.pick(['Del', 'Delivered']), 'Price', chance.pick(['Amount', 'Total'])] // prettier-ignore
-  for (const [index, head] of heads.entries()) if (index > 0) desk.right(head, edges[index]!, desk.y, { bold: true }); else desk.left(head, edges[0]!, desk.y, { bold: true }) // prettier-ignore
+  const headers = ['Description', chance.pick(['Ord', 'Ordered']), chance.pick(['Del', 'Delivered']), 'Price', chance.pick(['Amount', 'Total'])] // prettier-ignore
+  for (const [index, head] of headers.entries()) if (index > 0) desk.right(head, edges[index]!, desk.y, { bold: true }); else desk.left(head, edges[0]!, desk.y, { bold: true }) // prettier-ignore
   desk.y += desk.step * 1.4
   let subtotal = 0
   const put = (text: string, ordered: number, delivered: number, price: number): void => {
@@ -215,8 +215,8 @@ export function drawDelivery(desk: Desk): void {
     desk.left(text, edges[0]!, desk.y)
     if (delivered > 0) desk.right(`${ordered}`, edges[1]!, desk.y)
     desk.right(`${delivered}`, edges[2]!, desk.y)
-    desk.right(manner.money(price), edges[3]!, desk.y)
-    desk.right(manner.money(amount), edges[4]!, desk.y)
+    desk.right(manner.amountText(price), edges[3]!, desk.y)
+    desk.right(manner.amountText(amount), edges[4]!, desk.y)
     desk.lines.push({ text, amount, hard: true, quantity: delivered, rate: price, rates: [] })
     subtotal = cents(subtotal + amount)
     desk.y += desk.step * 1.3
@@ -239,10 +239,10 @@ export function drawDelivery(desk: Desk): void {
   const tax = cents(subtotal * 0.2)
   const total = cents(subtotal + tax)
   desk.y += 8
-  const strip: [string, string][] = [['Goods Total', manner.sum(subtotal)], ['VAT', manner.sum(tax)], ['Invoice Total', manner.sum(total)]] // prettier-ignore
-  const wide = (desk.right_ - x) / strip.length
-  ruledRow(desk, strip.map(([head]) => ({ head, width: wide, align: 'left' })), strip.map(([head]) => [head]), desk.step * 1.5) // prettier-ignore
-  ruledRow(desk, strip.map(([head]) => ({ head, width: wide, align: 'right' })), strip.map(([, value]) => [value]), desk.step * 1.5) // prettier-ignore
+  const sumRow: [string, string][] = [['Goods Total', manner.sum(subtotal)], ['VAT', manner.sum(tax)], ['Invoice Total', manner.sum(total)]] // prettier-ignore
+  const wide = (desk.right_ - x) / sumRow.length
+  ruledRow(desk, sumRow.map(([head]) => ({ head, width: wide, align: 'left' })), sumRow.map(([head]) => [head]), desk.step * 1.5) // prettier-ignore
+  ruledRow(desk, sumRow.map(([head]) => ({ head, width: wide, align: 'right' })), sumRow.map(([, value]) => [value]), desk.step * 1.5) // prettier-ignore
   desk.left('Received in good condition. Signature ..........................', x, desk.y + 14)
   desk.stateSeller()
   desk.stateBuyer()
