@@ -1,10 +1,17 @@
-/** Balances and totals of one account: among all printed candidates, those whose arithmetic closes. */
-import { isTotal } from './balance-labels.ts'
+/** Balances and totals of one account: the printed candidates that the identities of an account support. */
+import { identityOf } from '../../checks/identity.ts'
+import balances from '../../vocabulary/bank-balances.json' with { type: 'json' }
+import type { Candidate, Features } from '../solve/candidate.ts'
+import type { IdentityWeights, Problem } from '../solve/problem.ts'
+import { recordSolution } from '../solve/record-solution.ts'
+import { solve } from '../solve/solve.ts'
+import { isTotal, labelPattern } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
-import type { ListMark } from './list-row.ts'
 import { cents, equal } from './cents.ts'
-import type { PrintedAccount } from './statement-facts.ts'
+import type { ListMark } from './list-row.ts'
 import type { MoneyToken } from './parse-amount.ts'
+import type { PrintedAccount } from './statement-facts.ts'
+import type { TextLine } from './text-lines.ts'
 
 /** A value with the amounts it is made of. */
 export interface TotalCandidate {
@@ -23,72 +30,7 @@ export interface Totals {
   readonly closes: boolean
 }
 
-const strongClosing = /ending|closing|final|new|carried|close|this statement|eind|nieuw|c\/?f/i
-
-const balanceOf = (amount: MoneyToken, owed: boolean): number =>
-  owed
-    ? amount.sign === -1 && amount.entry === null
-      ? -amount.value
-      : amount.entry === 'CR'
-        ? -amount.value
-        : amount.value
-    : amount.sign === -1
-      ? -amount.value
-      : amount.value
-
-const single = (
-  amount: MoneyToken,
-  line: number,
-  text: string,
-  value: number,
-  count: number | null = null,
-): TotalCandidate => ({
-  value,
-  parts: [{ amount, line, text }],
-  count,
-})
-
-function sum(entries: readonly SummaryEntry[]): TotalCandidate | null {
-  if (entries.length === 0) return null
-  const counts = entries.map(entry => entry.count)
-  return {
-    value: cents(entries.reduce((total, entry) => total + entry.amount.value, 0)),
-    parts: entries.map(({ amount, line, text }) => ({ amount, line, text })),
-    count: counts.every(count => count !== null) ? counts.reduce((a, b) => a + b, 0) : null,
-  }
-}
-
-const isPayment = (text: string): boolean => /^\W*(?:total )?(?:your )?payments?\b/i.test(text)
-
-/** Sections' sums from the marks between rows; `credits` and `debits` columns of a line of totals. */
-function markOptions(marks: readonly ListMark[]): { credits: TotalCandidate[]; debits: TotalCandidate[] } {
-  const credits: TotalCandidate[] = []
-  const debits: TotalCandidate[] = []
-  const bySection = { credits: [] as TotalCandidate[], debits: [] as TotalCandidate[] }
-  for (const { cells, section, line, label, kind } of marks) {
-    if (kind !== 'opening' && cells.credit !== null) credits.push(single(cells.credit, line, label, cells.credit.value))
-    if (kind !== 'opening' && cells.debit !== null) debits.push(single(cells.debit, line, label, cells.debit.value))
-    if (kind === 'total' && cells.amount !== null && section !== null && section.kind !== 'all')
-      bySection[section.kind === 'credits' ? 'credits' : 'debits'].push(
-        single(cells.amount, line, label, cells.amount.value),
-      )
-  }
-  for (const side of ['credits', 'debits'] as const) {
-    const all = bySection[side]
-    if (all.length === 0) continue
-    const target = side === 'credits' ? credits : debits
-    target.push({
-      value: cents(all.reduce((total, one) => total + one.value, 0)),
-      parts: all.flatMap(one => one.parts),
-      count: null,
-    })
-  }
-  return { credits, debits }
-}
-
-/** How far beyond the balances a component of the summary may stand, in lines. */
-const blockMargin = 12
-
+/** What the rows of the list add up to, and the balances before the first and after the last of them; null without running balances. */
 export interface RowSums {
   readonly credits: number
   readonly debits: number
@@ -96,135 +38,211 @@ export interface RowSums {
   readonly last: number | null
 }
 
-/** Chooses among everything printed. `sums`: what the rows of the list add up to; null without a list. */
-export function chooseTotals({ entries, marks, owed }: Omit<PrintedAccount, 'rows'>, sums: RowSums | null): Totals {
-  const balance = (entry: SummaryEntry): TotalCandidate =>
-    single(entry.amount, entry.line, entry.text, balanceOf(entry.amount, owed))
-  const ofMark = (mark: ListMark): readonly TotalCandidate[] => {
-    const amount = mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit
-    return amount === null ? [] : [single(amount, mark.line, mark.label, balanceOf(amount, owed))]
-  }
-  const openings = [
-    ...entries.filter(entry => entry.label === 'opening').map(balance),
-    ...marks
-      .filter(mark => mark.kind === 'opening')
-      .slice(0, 1)
-      .flatMap(ofMark),
+const identities = [
+  {
+    id: 'statement_reconciles',
+    name: 'Opening balance, credits and debits lead to the closing balance',
+    total: 'ending_balance',
+    ways: [
+      { plus: ['starting_balance', 'total_credits?'], minus: ['total_debits?'], when: 'deposit' },
+      { plus: ['starting_balance', 'total_debits?'], minus: ['total_credits?'], when: 'owed' },
+    ],
+  },
+  {
+    id: 'rows_reconcile',
+    name: 'The rows lead from the opening to the closing balance',
+    total: 'ending_balance',
+    ways: [
+      { plus: ['starting_balance', 'listed_credits'], minus: ['listed_debits'], when: 'deposit' },
+      { plus: ['starting_balance', 'listed_debits'], minus: ['listed_credits'], when: 'owed' },
+    ],
+  },
+  { id: 'total_credits_listed', name: 'The credits add up', total: 'total_credits', plus: ['listed_credits'] },
+  { id: 'total_debits_listed', name: 'The debits add up', total: 'total_debits', plus: ['listed_debits'] },
+  {
+    id: 'ends_on_running_balance',
+    name: 'The last running balance is the closing balance',
+    total: 'ending_balance',
+    plus: ['last_balance'],
+  },
+].map(row => identityOf({ ...row, strictness: 'usual', severity: 'warning', exact: true }))
+
+/** A closing identity outweighs any label; the rows may be incomplete, so that they only decide between labels. */
+const identityWeights: Readonly<Record<string, IdentityWeights>> = {
+  statement_reconciles: { closes: 2, repeats: 0.6, fails: -0.3 },
+  rows_reconcile: { closes: 0.9, repeats: 0.4, fails: 0 },
+  total_credits_listed: { closes: 0.6, repeats: 0.6, fails: 0 },
+  total_debits_listed: { closes: 0.6, repeats: 0.6, fails: 0 },
+  ends_on_running_balance: { closes: 0.2, repeats: 0.2, fails: 0 },
+}
+const weights: Features = { label: 1, order: -0.02 }
+const totalLabel = 0.8
+const otherLabel = 0.5
+/** Later candidates of one label are worth less, down to this many. */
+const maxOrder = 10
+/** A total that no identity supports must be ahead of the next candidate by more than the order of two. */
+const minMargin = 0.05
+/** A total below this share of the listed rows lost digits in OCR. */
+const minShareOfRows = 0.98
+/** How far beyond the balances a component of the summary may stand, in lines. */
+const blockMargin = 12
+
+const strongClosing = labelPattern(balances.strongClosing)
+const payment = labelPattern(balances.payment)
+const interest = labelPattern(balances.interest)
+
+type Side = 'credits' | 'debits'
+
+/** Balances owed are printed positive; a minus or CR on them is money of the customer's. */
+const balanceOf = ({ value, sign, entry }: MoneyToken, owed: boolean): number =>
+  (owed && entry !== null ? entry === 'CR' : sign === -1) ? -value : value
+
+const single = (amount: MoneyToken, line: number, text: string): TotalCandidate => ({
+  value: amount.value,
+  parts: [{ amount, line, text }],
+  count: null,
+})
+
+function sumOf(candidates: readonly TotalCandidate[]): TotalCandidate[] {
+  if (candidates.length === 0) return []
+  const counts = candidates.map(({ count }) => count)
+  return [
+    {
+      value: cents(candidates.reduce((sum, { value }) => sum + value, 0)),
+      parts: candidates.flatMap(({ parts }) => parts),
+      count: counts.every(count => count !== null) ? counts.reduce((a, b) => a + b, 0) : null,
+    },
   ]
-  const closingEntries = entries.filter(entry => entry.label === 'closing')
-  const closings = [
-    ...closingEntries.filter(entry => strongClosing.test(entry.text)).map(balance),
-    ...marks
-      .filter(mark => mark.kind === 'closing')
-      .slice(-1)
-      .flatMap(ofMark),
-    ...closingEntries.filter(entry => !strongClosing.test(entry.text)).map(balance),
-  ]
-  const sideOf = (entry: SummaryEntry): 'credits' | 'debits' | null =>
-    entry.label === 'credits'
-      ? owed && /interest/i.test(entry.text) && !/rebate|credit/i.test(entry.text)
-        ? 'debits'
-        : 'credits'
-      : entry.label === 'debits'
-        ? owed && isPayment(entry.text)
-          ? 'credits'
-          : 'debits'
-        : null
-  const lists = markOptions(marks)
-  const optionsOf = (
-    side: 'credits' | 'debits',
-    opening: TotalCandidate | null,
-    closing: TotalCandidate | null,
-  ): readonly TotalCandidate[] => {
-    const mine = entries.filter(entry => sideOf(entry) === side)
-    const anchors = [opening, closing].flatMap(option => option?.parts.map(part => part.line) ?? [])
-    const [from, to] = [Math.min(...anchors), Math.max(...anchors)]
-    const inside = mine.filter(entry => entry.line >= from && entry.line <= to)
-    const near = mine.filter(entry => entry.line >= from - blockMargin && entry.line <= to + blockMargin)
-    const components = inside.filter(entry => !isTotal(entry.text))
-    const blocks = [components, inside, near.filter(entry => !isTotal(entry.text))].map(sum)
-    const singles = mine.map(entry => single(entry.amount, entry.line, entry.text, entry.amount.value, entry.count))
-    const all = [...blocks.filter(block => block !== null), ...singles, ...lists[side]]
-    return all.filter((option, at) => all.findIndex(other => equal(other.value, option.value)) === at)
-  }
-  // "Balance on 1 January", "Balance on 31 January": identical labels, so their order decides.
-  const starts = openings.length > 0 ? openings : closings.length > 1 ? closings : []
-  let idle: Totals | null = null
-  for (const opening of starts)
-    for (const closing of closings) {
-      if (opening.parts[0]!.amount === closing.parts[0]!.amount) continue
-      const credits = optionsOf('credits', opening, closing)
-      const debits = optionsOf('debits', opening, closing)
-      const flow = owed ? opening.value - closing.value : closing.value - opening.value
-      const pairs = credits
-        .flatMap(credit => debits.map(debit => ({ credit, debit })))
-        .filter(({ credit, debit }) => equal(credit.value - debit.value, flow))
-      const listed = pairs.find(
-        ({ credit, debit }) => sums !== null && equal(credit.value, sums.credits) && equal(debit.value, sums.debits),
-      )
-      const pair = listed ?? pairs.find(({ credit, debit }) => credit.value > 0 || debit.value > 0)
-      if (pair !== undefined) return { opening, closing, credits: pair.credit, debits: pair.debit, closes: true }
-      // Two equal balances and two zeros close as well, and prove nothing while anything else closes.
-      if (pairs[0] !== undefined)
-        idle ??= { opening, closing, credits: pairs[0].credit, debits: pairs[0].debit, closes: true }
-      // One side is not printed because nothing stands on it.
-      for (const [side, options] of [
-        ['credits', credits],
-        ['debits', debits],
-      ] as const) {
-        const wanted = side === 'credits' ? flow : -flow
-        const alone =
-          (side === 'credits' ? debits : credits).length === 0
-            ? options.find(option => equal(option.value, wanted))
-            : undefined
-        if (alone !== undefined)
-          return {
-            opening,
-            closing,
-            credits: side === 'credits' ? alone : null,
-            debits: side === 'debits' ? alone : null,
-            closes: true,
-          }
-      }
-    }
-  const happened = sums !== null && (sums.credits > 0 || sums.debits > 0)
-  return idle !== null && !happened ? idle : unclosed(starts, closings, optionsOf, sums, owed)
 }
 
-/** No identity closes: the balances the rows agree with, and totals only where one candidate is left. */
-function unclosed(
-  openings: readonly TotalCandidate[],
-  closings: readonly TotalCandidate[],
-  optionsOf: (
-    side: 'credits' | 'debits',
-    opening: TotalCandidate | null,
-    closing: TotalCandidate | null,
-  ) => readonly TotalCandidate[],
-  sums: RowSums | null,
-  owed: boolean,
-): Totals {
-  const flow = sums === null ? null : (sums.credits - sums.debits) * (owed ? -1 : 1)
-  const pairs = openings.flatMap(opening => closings.map(closing => ({ opening, closing })))
-  const fitting =
-    flow === null ? undefined : pairs.find(({ opening, closing }) => equal(opening.value + flow, closing.value))
-  const opening = fitting?.opening ?? openings[0] ?? null
-  const closing =
-    fitting?.closing ??
-    closings.find(option => sums !== null && sums.last !== null && equal(option.value, sums.last)) ??
-    closings.find(option => option.parts[0]!.amount !== opening?.parts[0]!.amount) ??
-    null
-  const side = (name: 'credits' | 'debits'): TotalCandidate | null => {
-    const options = optionsOf(name, opening, closing).filter(option => option.parts.length > 0)
-    const listed = sums === null ? undefined : options.find(option => equal(option.value, sums[name]))
-    if (listed !== undefined) return listed
-    const totals = options.filter(option => option.parts.length === 1 && isTotal(option.parts[0]!.text))
-    // A total far below the listed rows lost digits in OCR.
-    if (
-      sums !== null &&
-      Math.max(...(totals.length === 1 ? totals : options).map(one => one.value)) < 0.98 * sums[name]
-    )
-      return null
-    return totals.length === 1 ? totals[0]! : options.length === 1 ? options[0]! : null
+/** Candidates of both balances, the likeliest first. */
+function balanceCandidates({
+  entries,
+  marks,
+  owed,
+}: PrintedAccount): Record<'openings' | 'closings', TotalCandidate[]> {
+  const ofEntries = (label: SummaryEntry['label'], fits: (text: string) => boolean): TotalCandidate[] =>
+    entries
+      .filter(entry => entry.label === label && fits(entry.text))
+      .map(({ amount, line, text }) => ({ ...single(amount, line, text), value: balanceOf(amount, owed) }))
+  const ofMark = (mark: ListMark | undefined): TotalCandidate[] => {
+    const amount = mark && (mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit)
+    if (mark === undefined || !amount) return []
+    return [{ ...single(amount, mark.line, mark.label), value: balanceOf(amount, owed) }]
   }
-  return { opening, closing, credits: side('credits'), debits: side('debits'), closes: false }
+  const openings = [...ofEntries('opening', () => true), ...ofMark(marks.find(({ kind }) => kind === 'opening'))]
+  const closings = [
+    ...ofEntries('closing', text => strongClosing.test(text)),
+    ...ofMark(marks.findLast(({ kind }) => kind === 'closing')),
+    ...ofEntries('closing', text => !strongClosing.test(text)),
+  ]
+  // "Balance on 1 January", "Balance on 31 January": of identical labels the first is of the opening balance.
+  return { openings: openings.length > 0 ? openings : closings.slice(0, -1), closings }
+}
+
+/** The side a labeled total belongs to: what is paid on a card is a credit, and its interest a debit. */
+function sideOf({ label, text }: SummaryEntry, owed: boolean): Side | null {
+  if (label !== 'credits' && label !== 'debits') return null
+  if (owed && label === 'debits' && payment.test(text)) return 'credits'
+  return owed && interest.test(text) ? 'debits' : label
+}
+
+/** Candidates of one total. `stated` are labeled amounts and totals between rows; `supported` add the components around the balances up. */
+function totalCandidates(
+  side: Side,
+  { entries, marks, owed }: PrintedAccount,
+): [stated: readonly TotalCandidate[], supported: readonly TotalCandidate[]] {
+  const labeled = entries
+    .filter(entry => sideOf(entry, owed) === side)
+    .map(({ amount, line, text, count }) => ({ ...single(amount, line, text), count }))
+  const anchors = entries.filter(({ label }) => label === 'opening' || label === 'closing').map(({ line }) => line)
+  const [from, to] = [Math.min(...anchors), Math.max(...anchors)]
+  const around = [0, blockMargin].map(margin =>
+    labeled.filter(({ parts: [{ line, text }] }) => !isTotal(text) && line >= from - margin && line <= to + margin),
+  )
+  const columns = marks.flatMap(({ cells, line, label, kind }) => {
+    const amount = side === 'credits' ? cells.credit : cells.debit
+    return amount === null || kind === 'opening' ? [] : [single(amount, line, label)]
+  })
+  const sections = marks.flatMap(({ cells, line, label, kind, section }) => {
+    const own = section !== null && section.kind !== 'all' && (section.kind === 'credits') === (side === 'credits')
+    return kind === 'total' && own && cells.amount !== null ? [single(cells.amount, line, label)] : []
+  })
+  return [[...labeled, ...columns, ...sumOf(sections)], around.flatMap(sumOf)]
+}
+
+/** Candidates for the solver. `supported` need an identity that closes over them: a sum of several amounts has no label of its own. */
+function candidatesOf(
+  field: string,
+  stated: readonly TotalCandidate[],
+  supported: readonly TotalCandidate[],
+  lines: readonly TextLine[],
+): readonly Candidate<TotalCandidate>[] {
+  return [...stated, ...supported]
+    .filter((one, at, all) => all.findIndex(other => equal(other.value, one.value)) === at)
+    .map((source, at) => ({
+      field,
+      value: source.value,
+      evidence: source.parts.map(({ amount: { box, text }, line }) => ({
+        fileName: '',
+        page: lines[line]!.page,
+        box,
+        text,
+      })),
+      features: {
+        label: field.startsWith('total') && isTotal(source.parts[0]!.text) ? totalLabel : otherLabel,
+        order: Math.min(at, maxOrder),
+      },
+      ...(supported.includes(source) && { needs: ['statement_reconciles', `${field}_listed`] }),
+      source,
+    }))
+}
+
+/** Chooses among everything printed. `sums`: what the rows of the list add up to; null without a list. */
+export function chooseTotals(printed: PrintedAccount, sums: RowSums | null, lines: readonly TextLine[]): Totals {
+  const { openings, closings } = balanceCandidates(printed)
+  const ofSide = (side: Side): readonly Candidate<TotalCandidate>[] =>
+    candidatesOf(`total_${side}`, ...totalCandidates(side, printed), lines)
+  const known = { listed_credits: sums?.credits, listed_debits: sums?.debits, last_balance: sums?.last }
+  const problem: Problem<TotalCandidate> = {
+    candidates: [
+      ...candidatesOf('starting_balance', openings, [], lines),
+      ...candidatesOf('ending_balance', closings, [], lines),
+      ...ofSide('credits'),
+      ...ofSide('debits'),
+    ],
+    identities,
+    weights,
+    identityWeights,
+    step: 0.01,
+    known: Object.fromEntries(
+      Object.entries(known).flatMap(([name, value]) =>
+        typeof value === 'number' ? [[name, { value, parts: 1 }]] : [],
+      ),
+    ),
+    conditions: new Set([printed.owed ? 'owed' : 'deposit']),
+  }
+  const solution = solve(problem)
+  recordSolution('bank account totals', problem, solution)
+  const chosen = (field: string): TotalCandidate | null => solution.chosen.get(field)?.candidate.source ?? null
+  const totals = [chosen('total_credits'), chosen('total_debits')].filter(total => total !== null)
+  // Two equal balances and two zeros close as well, and show nothing while rows are listed.
+  const shown = sums === null || (sums.credits === 0 && sums.debits === 0) || totals.some(({ value }) => value !== 0)
+  const closes =
+    totals.length > 0 &&
+    shown &&
+    solution.outcomes.some(({ identity, verdict }) => identity.id === 'statement_reconciles' && verdict === 'pass')
+  const sureTotal = (side: Side): TotalCandidate | null => {
+    const total = chosen(`total_${side}`)
+    if (closes || solution.evidence.has(`total_${side}_listed`)) return total
+    const short = total !== null && sums !== null && total.value < minShareOfRows * sums[side]
+    return short || solution.margin(`total_${side}`) <= minMargin ? null : total
+  }
+  return {
+    opening: chosen('starting_balance'),
+    closing: chosen('ending_balance'),
+    credits: sureTotal('credits'),
+    debits: sureTotal('debits'),
+    closes,
+  }
 }

@@ -5,6 +5,8 @@ import { fold } from './column-phrases.ts'
 export type BalanceLabel = 'opening' | 'closing' | 'credits' | 'debits' | 'creditCount' | 'debitCount'
 
 const source = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`
+/** A pattern for texts that contain one of the words. */
+export const labelPattern = (patterns: readonly string[]): RegExp => new RegExp(source(patterns), 'i')
 const startsWith = (patterns: readonly string[]): RegExp => new RegExp(`^${source(patterns)}(?![a-z])`)
 
 const patterns: readonly (readonly [BalanceLabel, RegExp])[] = [

@@ -23,7 +23,7 @@ export interface ReconciledAccount {
 
 export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts): ReconciledAccount {
   const { marks, entries, owed } = printed
-  const trial = chooseTotals({ entries, marks, owed }, null)
+  const trial = chooseTotals(printed, null, facts.lines)
   const span = periodOf(entries, marks, trial, facts)
   const days = printed.rows.flatMap(row => row.date ?? [])
   const order = orderOfDays(days, { start: span.start, end: span.end }, facts.order)
@@ -47,7 +47,7 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
     rows = withoutSpuriousRows(rows, some => some.reduce((sum, row) => sum + (signs.get(row) ?? 0), 0), flow)
     if (rows !== printed.rows) reconciled = reconcile(rows, trial)
   }
-  const totals = chooseTotals({ entries, marks, owed }, rows.length === 0 ? null : sumsOf(reconciled))
+  const totals = chooseTotals(printed, rows.length === 0 ? null : sumsOf(reconciled), facts.lines)
   if (totals.opening?.value !== trial.opening?.value || totals.closes !== trial.closes)
     reconciled = reconcile(rows, totals)
   reconciled = correctAmountByTotals(reconciled, printedTotals(totals, owed))
