@@ -2,6 +2,7 @@
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
+import { containing } from '../../vocabulary/word-patterns.ts'
 import { fold } from './column-phrases.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
@@ -44,7 +45,7 @@ const trailing = new RegExp(
   `(?:^|[\\s(–—-])${number}\\)?(?:\\s*[-–—(]?\\s*\\(?(?:continued|cont'?d)\\b.*)?(?:\\s+[-–—]\\s.*)?$`,
   'iu',
 )
-const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
+const product = containing(accounts.product)
 const notAProduct =
   /\b(?:transfer|call|phone|tel|fax|deposit to|from|routing|RTN|page|customer|branch|sort code|BIC|IBAN|zip|box|ref)\b/i
 const telephone = /^(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^(?:1[-. ])?\d{3}[-. ]\d{4}$/

@@ -1,6 +1,7 @@
 /** A document → the accounts of the bank statements in it. */
 import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
+import { containing } from '../../vocabulary/word-patterns.ts'
 import { currencyNamedIn } from '../values/amounts/currencies.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, countryOf } from '../values/document-country.ts'
@@ -22,7 +23,7 @@ import { periodsIn, statementDateIn } from './statement-period.ts'
 import { splitStatements } from './split-statements.ts'
 import { buildTextLines, type TextLine } from './text-lines.ts'
 
-const monthToDate = new RegExp(`\\b(?:${accounts.mtd.join('|')})\\b`, 'i')
+const monthToDate = containing(accounts.mtd)
 const statementWords =
   /\b(?:bank|account|card|banking|checking|savings|business|consolidated|combined|your|e-?)\s?statement\b|\bstatement (?:of account|period|date|summary|balance)\b|\baccount (?:activity|summary|number|details)\b|\btransaction history\b|\bmember fdic\b|\b(?:konto|rekening)(?:auszug|afschrift)|\brelev[eé] de compte\b|\bextracto (?:de cuenta|bancario)\b|\bestado de cuenta\b|\bcredit card statement\b|\bline of credit\b|\bchecking\b|\bsavings account\b|\bcurrent account\b/i
 /** Words of other documents, which name accounts, dates and amounts too. */

@@ -1,5 +1,6 @@
 /** A statement → the parts of it that belong to one account each, and the accounts its overview lists beside them. */
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
+import { containing } from '../../vocabulary/word-patterns.ts'
 import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark, Lists } from './list-row.ts'
@@ -28,7 +29,7 @@ const maxWords = 16
 const furtherCard = /\bcard\s(?:number\s)?(?:ending|number|no|#)/i
 /** Longest heading of an account. */
 const titleWords = 8
-const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
+const product = containing(accounts.product)
 const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
 /** Rows that list an account with its number and its balance. */
