@@ -1,7 +1,9 @@
 /** Number, kind and product name of an account, each with its place. */
 import type { AccountType } from '../../contract/full-analysis.ts'
+import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
+import { containing, startingWith } from '../../vocabulary/word-patterns.ts'
 import type { AccountPart } from './split-accounts.ts'
-import { accountTypeOf, productNames } from './account-product.ts'
+import { accountTypeOf, productNames, type ProductName } from './account-product.ts'
 import type { AccountReading } from './bank-statement.ts'
 import { fieldOfText } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
@@ -13,67 +15,68 @@ export interface Identity {
   readonly fields: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
 }
 
+const cardLimit = containing(accounts.cardLimits)
+const cardDue = containing(accounts.cardDues)
+const checks = startingWith(accounts.checks)
+const checkCard = containing(['check ?card'])
+const title = containing(accounts.titles)
+const maxTitleWords = 8
+const maxFactWords = 12
+/** Product names of a lower score are words of a sentence. */
+const minScore = 1.5
+
 /** Number, kind and product name of an account. */
 export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
   const { lines, lists, fileName } = facts
-  const best = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length || a.line - b.line)[0] ?? null
-  const bank = facts.bankName?.value.toLowerCase() ?? ''
-  // "Redwood Trust & Savings" is who keeps the account, not what it is.
-  const ofBank = (text: string): boolean =>
-    bank !== '' && (bank.includes(text.toLowerCase()) || text.toLowerCase().includes(bank))
-  const names = productNames(lines, part.lines, lists.listLines, part.mentions).filter(({ text }) => !ofBank(text))
-  const listed = part.title === null ? null : part.title.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '').trim()
-  const found = names.find(one => one.score >= 1.5) ?? null
-  const name =
-    listed !== null && listed.split(' ').length > 1 && (found === null || part.mentions.length === 0)
-      ? { text: listed, line: part.lines[0]!, score: 2 }
-      : found
-  const headings = part.mentions.map(mention => lines[mention.line]!.text)
-  const whole = part.lines
-    .filter(index => !lists.listLines.has(index) && lines[index]!.words.length <= 20)
+  const mention = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length)[0] ?? null
+  const name = nameOf(part, facts)
+  const texts = part.lines
+    .filter(index => !lists.listLines.has(index))
     .flatMap(index => segmentsOfLine(lines[index]!).map(textOf))
-    .filter(text => text.split(' ').length <= 12)
-  const card =
-    whole.some(text => /\bcredit limit\b|\bminimum payment\b/i.test(text)) &&
-    whole.some(text => /payment due|amount due|new balance/i.test(text))
-  const cheques =
-    rows.some(row => row.section?.kind === 'checks' || /\bcheck ?card\b/i.test(row.description)) ||
-    whole.some(text => /^\W*(?:checks?|drafts?) (?:paid|cleared|and substitute)/i.test(text))
+    .filter(text => text.split(' ').length <= maxFactWords)
   const fromName = name === null ? null : accountTypeOf(name.text)
-  const fromHeading = headings.map(accountTypeOf).find(type => type !== null) ?? null
-  const titles = whole.filter(
-    text =>
-      /^\W*(?:your )?[\p{L}& -]*\b(?:checking|chequing|savings|current account|credit card|money market)\b[\p{L}& -]*$/iu.test(
-        text,
-      ) &&
-      text.split(' ').length <= 8 &&
-      !ofBank(text),
-  )
+  const titles = [
+    ...part.mentions.map(({ line }) => lines[line]!.text),
+    ...texts.filter(
+      text =>
+        /^[^\d.,;]*$/.test(text) &&
+        title.test(text) &&
+        text.split(' ').length <= maxTitleWords &&
+        !isOfBank(text, facts),
+    ),
+  ]
   const fromTitle = titles.map(accountTypeOf).find(type => type !== null) ?? null
-  const type = card
-    ? fromName === 'line of credit'
-      ? 'line of credit'
-      : 'credit card'
-    : (fromName ?? fromHeading ?? fromTitle ?? (cheques ? 'checking' : null))
-  const line = best === null ? null : lines[best.line]!
-  const typeLine = name === null ? line : lines[name.line]!
+  const card = texts.some(text => cardLimit.test(text)) && texts.some(text => cardDue.test(text))
+  const hasChecks =
+    rows.some(row => row.section?.kind === 'checks' || checkCard.test(row.description)) ||
+    texts.some(text => checks.test(text))
+  const type =
+    card && fromName !== 'line of credit' ? 'credit card' : (fromName ?? fromTitle ?? (hasChecks ? 'checking' : null))
+  const typeLine = lines[name?.line ?? mention?.line ?? 0]!
+  const confidence = fromName === null ? 0.85 : 0.95
   return {
     type,
     fields: {
-      account_number: best === null ? null : fieldOfText(best.text, line!, fileName, 0.97, null),
-      account_type:
-        type === null || (typeLine ?? lines[0]) === undefined
-          ? null
-          : fieldOfText(
-              type,
-              typeLine ?? lines[0]!,
-              fileName,
-              fromName !== null || fromHeading !== null ? 0.95 : 0.85,
-              null,
-              name?.text ?? type,
-            ),
+      account_number: mention === null ? null : fieldOfText(mention.text, lines[mention.line]!, fileName, 0.97, null),
+      account_type: type === null ? null : fieldOfText(type, typeLine, fileName, confidence, null, name?.text ?? type),
       account_subtype:
         name === null ? null : fieldOfText(name.text, lines[name.line]!, fileName, name.score >= 3 ? 0.9 : 0.75, null),
     },
   }
+}
+
+/** "Redwood Trust & Savings" is who keeps the account, not what it is. */
+function isOfBank(text: string, { bankName }: StatementFacts): boolean {
+  const [bank, own] = [bankName?.value.toLowerCase() ?? '', text.toLowerCase()]
+  return bank !== '' && (bank.includes(own) || own.includes(bank))
+}
+
+/** The product's name in the account's lines, or the one its row of the overview begins with. */
+function nameOf({ lines: range, mentions, title }: AccountPart, facts: StatementFacts): ProductName | null {
+  const found = productNames(facts.lines, range, facts.lists.listLines, mentions).find(
+    one => one.score >= minScore && !isOfBank(one.text, facts),
+  )
+  const listed = title?.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '').trim() ?? ''
+  const byOverview = listed.includes(' ') && (found === undefined || mentions.length === 0)
+  return byOverview ? { text: listed, line: range[0]!, score: 2 } : (found ?? null)
 }

@@ -93,7 +93,9 @@ function numberBeside(lines: readonly TextLine[], index: number, at: number): re
     .filter(({ page }) => page === lines[index]!.page)
     .flatMap(line => segmentsOfLine(line))
     .find(segment => horizontalOverlap(unionOf(segment.map(word => word.box)), box) > 0)
-  return [segments[at + 1], below].flatMap(words => (words && bare.test(textOf(words)) ? [textOf(words)] : [])).slice(0, 1)
+  return [segments[at + 1], below]
+    .flatMap(words => (words && bare.test(textOf(words)) ? [textOf(words)] : []))
+    .slice(0, 1)
 }
 
 /** "Business Checking 1002204418": the number of a heading that names a product. */

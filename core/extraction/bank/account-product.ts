@@ -27,8 +27,7 @@ const isProduct = (word: string): boolean => productWord.test(plainWord(word))
 const isGeneric = (word: string): boolean => generic.has(plainWord(word))
 
 /** Says more of an account than that it is one. */
-const isDistinct = (word: string): boolean =>
-  !isGeneric(word) && (!isProduct(word) || plainWord(word) === 'operating')
+const isDistinct = (word: string): boolean => !isGeneric(word) && (!isProduct(word) || plainWord(word) === 'operating')
 
 /** The kind a text names; null for none. */
 export function accountTypeOf(text: string): AccountType | null {

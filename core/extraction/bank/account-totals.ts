@@ -158,7 +158,9 @@ function totalCandidates(
   const anchors = entries.filter(({ label }) => label === 'opening' || label === 'closing').map(({ line }) => line)
   const [from, to] = [Math.min(...anchors), Math.max(...anchors)]
   const around = [0, blockMargin].map(margin =>
-    labeled.filter(({ parts: [{ line, text }] }) => !isTotal(text) && line >= from - margin && line <= to + margin),
+    labeled.filter(({ parts }) =>
+      parts.every(({ line, text }) => !isTotal(text) && line >= from - margin && line <= to + margin),
+    ),
   )
   const columns = marks.flatMap(({ cells, line, label, kind }) => {
     const amount = side === 'credits' ? cells.credit : cells.debit

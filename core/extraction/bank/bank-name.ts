@@ -30,7 +30,10 @@ const maxOtherCharacters = 12
 
 /** A name cut out of the words around it: "Write: Fairhaven Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
 function nameIn(text: string): string | null {
-  const cleaned = text.replace(announces, '| ').replace(ends, '').replace(/\s*\(\w{1,6}\)\s*$/, '')
+  const cleaned = text
+    .replace(announces, '| ')
+    .replace(ends, '')
+    .replace(/\s*\(\w{1,6}\)\s*$/, '')
   for (const part of cleaned.split(/\s[-–—|]\s|\||(?<=[a-z]{3})[.;:] |\s{2,}/)) {
     const match = institution.exec(part)
     const name = match === null ? null : nameAround(part, match.index + match[0].length)

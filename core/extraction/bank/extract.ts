@@ -11,8 +11,6 @@ import { splitAccounts, findOverviewRows, type AccountPart, type OverviewRow } f
 import { accountTypeOf } from './account-product.ts'
 import type { AccountReading, BankStatementExtraction } from './bank-statement.ts'
 import { findBankName } from './bank-name.ts'
-import { returnedFeeOf } from './fee-box.ts'
-import { equal } from './cents.ts'
 import { findSummaryEntries, type SummaryEntry } from './balance-summary.ts'
 import { fieldOfAmount, fieldOfText } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
@@ -24,40 +22,19 @@ import { splitStatements } from './split-statements.ts'
 import { buildTextLines, type TextLine } from './text-lines.ts'
 
 const monthToDate = containing(accounts.mtd)
-const statementWords =
-  /\b(?:bank|account|card|banking|checking|savings|business|consolidated|combined|your|e-?)\s?statement\b|\bstatement (?:of account|period|date|summary|balance)\b|\baccount (?:activity|summary|number|details)\b|\btransaction history\b|\bmember fdic\b|\b(?:konto|rekening)(?:auszug|afschrift)|\brelev[eé] de compte\b|\bextracto (?:de cuenta|bancario)\b|\bestado de cuenta\b|\bcredit card statement\b|\bline of credit\b|\bchecking\b|\bsavings account\b|\bcurrent account\b/i
+const statementTitle = containing(accounts.statementTitles)
 /** Words of other documents, which name accounts, dates and amounts too. */
-const otherDocument =
-  /\b(?:invoice (?:number|no|date|#)|bill of sale|purchase order|loan application|balance sheet|income statement|profit (?:and|&) loss|total liabilities|net income|cost of goods sold|vehicle identification|form (?:1040|1065|1120|W-?2)|certificate of insurance)\b/i
+const otherDocument = containing(accounts.otherDocuments)
 
 /** Pure. A document without a bank statement gives no accounts. `pages`: only these (1-based); all without it. */
 export function extractBankStatements(document: Document, pages?: readonly number[]): BankStatementExtraction {
   const lines = buildTextLines(document, pages)
-  const readings = splitStatements(lines).flatMap(part =>
-    extractStatement(part, document.fileName, pages?.length ?? document.pages.length),
-  )
   return {
     fileName: document.fileName,
-    accounts: readings.map((reading, at) => inheritIdentity(reading, readings.slice(0, at))),
+    accounts: splitStatements(lines).flatMap(part =>
+      extractStatement(part, document.fileName, pages?.length ?? document.pages.length),
+    ),
     problems: [],
-  }
-}
-
-/** Copies the identity of the account from the statement before it in the same file, when the balances continue. */
-function inheritIdentity(reading: AccountReading, before: readonly AccountReading[]): AccountReading {
-  const numbers = new Set(before.flatMap(other => other.account_number?.value ?? []))
-  const first = before[0]
-  if (reading.account_number !== null || first === undefined || numbers.size !== 1) return reading
-  const follows = before.some(
-    other => other.ending_balance !== null && other.ending_balance.value === reading.starting_balance?.value,
-  )
-  if (!follows) return reading
-  return {
-    ...reading,
-    account_number: first.account_number,
-    account_type: reading.account_type ?? first.account_type,
-    account_subtype: reading.account_subtype ?? first.account_subtype,
-    bank_name: reading.bank_name ?? first.bank_name,
   }
 }
 
@@ -66,16 +43,7 @@ function extractStatement(lines: readonly TextLine[], fileName: string, pageCoun
   const lists = parseLists(lines)
   const entries = findSummaryEntries(lines, lists.listLines)
   const mentions = findAccountNumbers(lines, lists.listLines)
-  if (
-    !isStatement(
-      lines,
-      lists,
-      entries,
-      mentions.length,
-      lists.rows.some(row => row.balance !== null),
-    )
-  )
-    return []
+  if (!isStatement(lines, lists, entries, mentions.length > 0)) return []
   const texts = lines.map(line => line.text)
   const countries = countriesOf(texts)
   const { order } = dateOrderOf(texts, countries)
@@ -100,17 +68,15 @@ function extractStatement(lines: readonly TextLine[], fileName: string, pageCoun
     parts.map(part => buildAccount(part, entriesFor(part, parts, entries, overview), facts)),
     lines[0]!.page,
   ).filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))
-  const known = readings.flatMap(reading => reading.account_number?.value.replace(/\D/g, '') ?? [])
-  const reconciled = assignFeeTotals(readings)
-  const listed =
-    readings.length === 0 && overview.length === 0
-      ? []
-      : overview.filter(
-          (row, at) =>
-            !known.some(digits => sameAccount(digits, row.digits)) &&
-            overview.findIndex(other => other.digits === row.digits) === at,
-        )
-  return [...reconciled, ...listed.map(row => overviewAccount(row, facts))]
+  // A box of fees at the end of several accounts is of any of them: their own transactions decide.
+  const own = readings.length === 1 ? readings : readings.map(reading => ({ ...reading, printed_nsf_fees: null }))
+  const known = readings.flatMap(({ account_number: number }) => number?.value.replace(/\D/g, '') ?? [])
+  const listed = overview.filter(
+    (row, at) =>
+      !known.some(digits => sameAccount(digits, row.digits)) &&
+      overview.findIndex(other => other.digits === row.digits) === at,
+  )
+  return [...own, ...listed.map(row => overviewAccount(row, facts))]
 }
 
 /** Below this median confidence OCR mixed up columns, so that even plausible rows are wrong. */
@@ -141,51 +107,25 @@ function withoutUnreadableLists(readings: readonly AccountReading[], page: numbe
   })
 }
 
-/** Assigns the fee totals at the end of a combined statement to the account that paid the fees. */
-function assignFeeTotals(readings: readonly AccountReading[]): readonly AccountReading[] {
-  const listed = readings.map(({ transactions }) =>
-    transactions.reduce((sum, { description, details, amount }) => {
-      const kind = returnedFeeOf(`${description} ${details}`, amount.value)
-      return kind === null || kind === 'refund' ? sum : sum + Math.abs(amount.value)
-    }, 0),
-  )
-  return readings.map((reading, at) => {
-    const printed = reading.printed_nsf_fees?.value ?? 0
-    const other = readings.findIndex(
-      (one, index) => index !== at && one.printed_nsf_fees === null && equal(listed[index]!, printed),
-    )
-    const moved = printed > 0 && !equal(listed[at]!, printed) && other >= 0
-    return moved ? { ...reading, printed_nsf_fees: null } : reading
-  })
-}
-
-/** Statements without any account number have few pages. */
-const maxUnnumberedPages = 12
+/** A title has at most so many words. */
+const maxTitleWords = 16
 
 /** Whether lists, balances and headings together make a bank statement. */
 function isStatement(
   lines: readonly TextLine[],
-  { rows: { length: rows }, marks }: Pick<Lists, 'rows' | 'marks'>,
+  { rows, marks }: Lists,
   entries: readonly SummaryEntry[],
-  numbers: number,
-  running: boolean,
+  numbered: boolean,
 ): boolean {
   const has = (label: SummaryEntry['label']): boolean =>
     entries.some(entry => entry.label === label) || marks.some(mark => mark.kind === label)
-  const balances = has('opening') && has('closing')
-  const titled = lines.some(line => line.words.length <= 16 && statementWords.test(line.text))
-  const other = lines.filter(line => line.words.length <= 16 && otherDocument.test(line.text)).length
-  if (other > (running ? 3 : 1)) return false
-  if (other > 0 && !(balances && rows > 0) && !running) return false
-  const banking = lines.some(
-    line => line.words.length <= 16 && /\b(?:bank|savings|checking|credit union)\b/i.test(line.text),
-  )
-  if (!titled && numbers === 0 && !(running && banking && rows > 1)) return false
-  // A long report with tables of balances is no statement unless it names an account.
-  if (numbers === 0 && new Set(lines.map(line => line.page)).size > maxUnnumberedPages) return false
-  if (rows > 0 && (running || balances)) return true
-  if (rows > 1 && (has('opening') || has('closing')) && (numbers > 0 || titled)) return true
-  return balances && (numbers > 0 || titled) && (has('credits') || has('debits'))
+  const running = rows.some(row => row.balance !== null)
+  const titles = lines.filter(line => line.words.length <= maxTitleWords)
+  const titled = numbered || titles.some(line => statementTitle.test(line.text))
+  const others = titles.filter(line => otherDocument.test(line.text)).length
+  if (others > (running ? 3 : 1) || (!titled && !(running && rows.length > 1))) return false
+  if (rows.length > 0 && (running || (others === 0 && (has('opening') || has('closing'))))) return true
+  return has('opening') && has('closing') && (rows.length > 0 || has('credits') || has('debits'))
 }
 
 const isAccount = (reading: AccountReading): boolean =>
@@ -209,14 +149,13 @@ function entriesFor(
   const digits = part.mentions[0]?.digits ?? ''
   const names = (text: string): boolean => {
     const tail = /(\d{3,})\D*$/.exec(text.replace(/[\s-]/g, ''))?.[1]
-    return tail !== undefined && digits !== '' && (digits.endsWith(tail) || tail.endsWith(digits))
+    return tail !== undefined && sameAccount(tail, digits)
   }
-  const mine = entries.filter(entry =>
-    entry.rowText === null || parts.length === 1
-      ? inside.has(entry.line) && !overview.some(row => row.line === entry.line && !sameAccount(row.digits, digits))
-      : entry.rowText === part.title || names(entry.rowText),
+  return entries.filter(({ line, rowText }) =>
+    rowText === null || parts.length === 1
+      ? inside.has(line) && !overview.some(row => row.line === line && !sameAccount(row.digits, digits))
+      : rowText === part.title || names(rowText),
   )
-  return mine
 }
 
 /** An account that appears only in the overview. */
