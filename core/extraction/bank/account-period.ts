@@ -4,7 +4,7 @@ import type { SummaryEntry } from './balance-summary.ts'
 import { dateOf } from './transaction-dates.ts'
 import type { ListMark } from './list-row.ts'
 import type { StatementFacts } from './statement-facts.ts'
-import { dayOfLabel, startBy, type StatementPeriod } from './statement-period.ts'
+import { dayOfLabel, type StatementPeriod } from './statement-period.ts'
 
 export interface Span {
   readonly start: string | null
@@ -42,9 +42,8 @@ export function periodOf(
   const closing = dateIn('closing', facts.statementDate?.end ?? null)
   const end = closing?.date ?? facts.statementDate?.end ?? null
   const opening = dateIn('opening', end)
-  const counted = end === null ? null : startBy(facts.lines, facts.order, facts.lists.listLines, end)
-  if (opening === null && closing === null) return { start: counted, end, evidence: facts.statementDate }
+  if (opening === null && closing === null) return { start: null, end, evidence: facts.statementDate }
   const evidence = closing ?? opening!
-  const start = opening !== null && end !== null && opening.date < end ? opening.date : counted
+  const start = opening !== null && end !== null && opening.date < end ? opening.date : null
   return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
 }
