@@ -9,14 +9,14 @@ import { isTotal, labelPattern } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { cents, equal } from './cents.ts'
 import type { ListMark } from './list-row.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import type { PrintedAccount } from './statement-facts.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A value with the amounts it is made of. */
 export interface TotalCandidate {
   readonly value: number
-  readonly parts: readonly { readonly amount: MoneyToken; readonly line: number; readonly text: string }[]
+  readonly parts: readonly { readonly amount: AmountToken; readonly line: number; readonly text: string }[]
   /** A count printed with it. */
   readonly count: number | null
 }
@@ -94,10 +94,10 @@ const interest = labelPattern(balances.interest)
 type Side = 'credits' | 'debits'
 
 /** Balances owed are printed positive; a minus or CR on them is money of the customer's. */
-const balanceOf = ({ value, sign, entry }: MoneyToken, owed: boolean): number =>
+const balanceOf = ({ value, sign, entry }: AmountToken, owed: boolean): number =>
   (owed && entry !== null ? entry === 'CR' : sign === -1) ? -value : value
 
-const single = (amount: MoneyToken, line: number, text: string): TotalCandidate => ({
+const single = (amount: AmountToken, line: number, text: string): TotalCandidate => ({
   value: amount.value,
   parts: [{ amount, line, text }],
   count: null,

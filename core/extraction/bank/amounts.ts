@@ -1,6 +1,6 @@
 /** Figures with their evidence from lines and amounts of a statement. */
 import type { Field } from '../../document/field.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A value of any kind that stands in a line. */
@@ -26,7 +26,7 @@ export function fieldOfText<T>(
 /** An amount of a line. `value` has the sign of the contract. */
 export function fieldOfAmount(
   value: number,
-  money: MoneyToken,
+  money: AmountToken,
   line: TextLine,
   fileName: string,
   confidence: number,

@@ -4,13 +4,13 @@ import type { Box, Word } from '../../document/model.ts'
 import { dayAt } from './transaction-dates.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 export interface SummaryEntry {
   readonly label: BalanceLabel
   readonly text: string
-  readonly amount: MoneyToken
+  readonly amount: AmountToken
   /** A count printed beside the sum ("28", "30 CREDITS"). */
   readonly count: number | null
   readonly line: number

@@ -10,7 +10,7 @@ import type { SummaryEntry } from './balance-summary.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import { feeBox } from './fee-box.ts'
 import type { ListMark, ListRow } from './list-row.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import { reconcileAccount, type ReconciledAccount } from './reconcile-account.ts'
 import { cents, equal } from './cents.ts'
 import { type ReconciledRows } from './reconcile-rows.ts'
@@ -72,7 +72,7 @@ export function buildAccount(
   }
 }
 
-const signedValue = ({ value, sign }: MoneyToken): number => (sign === -1 ? -value : value)
+const signedValue = ({ value, sign }: AmountToken): number => (sign === -1 ? -value : value)
 
 /** Confidence of balances and totals: printed ones that close, printed ones that do not, and those running balances imply. */
 const closingConfidence = 0.995

@@ -2,7 +2,7 @@
 import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { headerAt, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import { equal } from './cents.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -29,7 +29,7 @@ export const headerDistance = (amount: Box, header: Box): number =>
   Math.min(...edges.map(edge => Math.abs(edge(amount) - edge(header))))
 
 /** The amounts with cents below a header on its page, line by line; amounts within sentences excluded. */
-function amountsBelow(lines: readonly TextLine[], index: number, header: ColumnHeader): readonly MoneyToken[][] {
+function amountsBelow(lines: readonly TextLine[], index: number, header: ColumnHeader): readonly AmountToken[][] {
   const first = lines[index]!
   const boxes = [...header.columns.filter(({ role }) => isAmountRole(role)).map(({ box }) => box), ...header.unknown]
   const limit = Math.min(...boxes.map(box => box.left)) - 5 * first.metrics.em
@@ -103,7 +103,7 @@ export function withUnknownColumns(lines: readonly TextLine[], index: number, he
   const { em } = lines[index]!.metrics
   const known = header.columns.filter(({ role }) => isAmountRole(role))
   const boxes = [...known.map(({ box }) => box), ...header.unknown]
-  const nearest = ({ box }: MoneyToken): Box | null => {
+  const nearest = ({ box }: AmountToken): Box | null => {
     const best = boxes.toSorted((a, b) => headerDistance(box, a) - headerDistance(box, b))[0]!
     return headerDistance(box, best) < reach * em ? best : null
   }
@@ -144,11 +144,11 @@ const permutations = (roles: readonly Role[], count: number): readonly (readonly
 
 /** How many more running balances follow from the rows above than do not. */
 function balancesProven(
-  rows: readonly (readonly { readonly token: MoneyToken; readonly box: Box | null }[])[],
+  rows: readonly (readonly { readonly token: AmountToken; readonly box: Box | null }[])[],
   columns: readonly HeaderColumn[],
 ): number {
   const steps = rows.map(cells => {
-    const of = (role: Role): MoneyToken | undefined =>
+    const of = (role: Role): AmountToken | undefined =>
       cells.find(({ box }) => columns.some(column => column.role === role && column.box === box))?.token
     const balance = of('balance')
     return {

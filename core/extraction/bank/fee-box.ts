@@ -1,6 +1,6 @@
 /** Fees for returned and overdrawn items: which transactions are such fees, and the box that totals them for the period and the year. */
 import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import type { TextLine } from './text-lines.ts'
 
 const returned = new RegExp(fees.returned, 'i')
@@ -25,8 +25,8 @@ const boxRow =
   /^\W*(?:total\s+)?(?:for\s+)?(?:overdraft|od|nsf|returned?[- ](?:item|check)|insufficient funds?|non[- ]?sufficient)\b[^\d$]*\bfees?\b|^\W*total\b.*\b(?:overdraft|nsf|returned item)\b.*\bfees?\b/i
 
 /** The amounts of the box "Total overdraft fees: this period, year to date", this period's only. Empty without such a box. */
-export function feeBox(lines: readonly TextLine[]): readonly { readonly amount: MoneyToken; readonly line: number }[] {
-  const found: { amount: MoneyToken; line: number }[] = []
+export function feeBox(lines: readonly TextLine[]): readonly { readonly amount: AmountToken; readonly line: number }[] {
+  const found: { amount: AmountToken; line: number }[] = []
   const seen = new Set<string>()
   for (const [index, line] of lines.entries()) {
     const amounts = line.amounts.filter(token => token.cents)

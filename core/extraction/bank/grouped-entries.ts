@@ -2,14 +2,14 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { dayAt, type PrintedDay } from './transaction-dates.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import type { TextLine } from './text-lines.ts'
 
 export interface GroupEntry {
   readonly date: PrintedDay | null
   readonly check: string | null
   readonly text: string
-  readonly amount: MoneyToken
+  readonly amount: AmountToken
   /** Around its words. */
   readonly box: Box
 }
@@ -25,7 +25,7 @@ const digitsForLetters = (text: string): string =>
 /** The entries of a line, each closed by its amount (or by its date, where amounts stand before dates), left to right. */
 export function entriesOf(line: TextLine, amountFirst = false): readonly GroupEntry[] {
   const entries: GroupEntry[] = []
-  let waiting: MoneyToken | null = null
+  let waiting: AmountToken | null = null
   let date: PrintedDay | null = null
   let check: string | null = null
   let text: string[] = []

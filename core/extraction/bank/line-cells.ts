@@ -4,7 +4,7 @@ import type { Word } from '../../document/model.ts'
 import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import { headerDistance, type ColumnPositions } from './column-positions.ts'
 import { dayAt, type PrintedDay } from './transaction-dates.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 /** The cells of one line; a row of a list may take several lines. */
@@ -13,10 +13,10 @@ export interface LineCells {
   readonly text: string
   /** Left edge of the text; null without one. */
   readonly textLeft: number | null
-  readonly debit: MoneyToken | null
-  readonly credit: MoneyToken | null
-  readonly amount: MoneyToken | null
-  readonly balance: MoneyToken | null
+  readonly debit: AmountToken | null
+  readonly credit: AmountToken | null
+  readonly amount: AmountToken | null
+  readonly balance: AmountToken | null
   readonly check: string | null
   /** The side named in a column of its own: "D", "Af", "Credit"; null without one. */
   readonly side: 'debit' | 'credit' | null
@@ -40,7 +40,7 @@ function byColumn(
   line: TextLine,
   header: ColumnHeader,
   positions: ColumnPositions | null,
-): ReadonlyMap<HeaderColumn, MoneyToken> {
+): ReadonlyMap<HeaderColumn, AmountToken> {
   const columns = header.columns.filter(column => isAmountRole(column.role))
   const em = line.metrics.em
   const pairs = line.amounts.flatMap(token => {
@@ -63,8 +63,8 @@ function byColumn(
       return near ? [{ token, column, away }] : []
     })
   })
-  const chosen = new Map<HeaderColumn, MoneyToken>()
-  const taken = new Set<MoneyToken>()
+  const chosen = new Map<HeaderColumn, AmountToken>()
+  const taken = new Set<AmountToken>()
   // Whole numbers beside amounts with cents are often sheets or tellers: they only fill columns that are still empty.
   const byFit = pairs.toSorted((a, b) => Number(b.token.cents) - Number(a.token.cents) || a.away - b.away)
   for (const { token, column } of byFit) {
@@ -115,7 +115,7 @@ export function cellsOfLine(
   const columns = header === null ? null : byColumn(line, header, positions)
   const amounts = { debit: null, credit: null, amount: null, balance: null } as Record<
     'debit' | 'credit' | 'amount' | 'balance',
-    MoneyToken | null
+    AmountToken | null
   >
   const used = new Set<number>(date?.all)
   if (columns !== null) {

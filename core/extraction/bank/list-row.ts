@@ -3,7 +3,7 @@ import type { Box } from '../../document/model.ts'
 import type { PrintedDay } from './transaction-dates.ts'
 import type { LineCells } from './line-cells.ts'
 import type { SectionHeading } from './section-headings.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 
 /** A row of a list as printed; reconciliation adds its sign and year. */
 export interface ListRow {
@@ -11,9 +11,9 @@ export interface ListRow {
   readonly description: string
   /** Lines of references below the description: numbers, cards, identifications. */
   readonly details: string
-  readonly amount: MoneyToken
+  readonly amount: AmountToken
   readonly column: 'debit' | 'credit' | 'amount'
-  readonly balance: MoneyToken | null
+  readonly balance: AmountToken | null
   readonly check: string | null
   readonly section: SectionHeading | null
   /** Rows of one list share a number. */
@@ -38,7 +38,7 @@ export interface ListMark {
 
 export interface DailyBalance {
   readonly date: PrintedDay
-  readonly amount: MoneyToken
+  readonly amount: AmountToken
   readonly line: number
 }
 

@@ -4,7 +4,7 @@ import { containing } from '../../vocabulary/word-patterns.ts'
 import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark, Lists } from './list-row.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
 export interface AccountPart {
@@ -20,7 +20,7 @@ export interface OverviewRow {
   readonly text: string
   readonly number: string
   readonly digits: string
-  readonly amounts: readonly MoneyToken[]
+  readonly amounts: readonly AmountToken[]
   readonly line: number
 }
 

@@ -3,7 +3,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { Box, Document, Word } from '../../document/model.ts'
 import { decimalMark } from '../values/amounts/digits.ts'
 import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
-import { moneyOf, type MoneyToken } from './parse-amount.ts'
+import { amountsOf, type AmountToken } from './line-amounts.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
 export interface TextLine {
@@ -14,7 +14,7 @@ export interface TextLine {
   readonly words: readonly Word[]
   readonly text: string
   readonly box: Box
-  readonly amounts: readonly MoneyToken[]
+  readonly amounts: readonly AmountToken[]
   readonly ocr: boolean
   readonly metrics: PageMetrics
   /** Repeated at the same position of other pages: letterhead, running header, footer. */
@@ -55,7 +55,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
           words,
           text: words.map(word => word.text).join(' '),
           box: unionOf(words.map(word => word.box)),
-          amounts: moneyOf(words, metrics, decimal, ocr),
+          amounts: amountsOf(words, metrics, { decimal, ocr }),
           ocr,
           metrics,
           repeated: margin && (positions.get(positionOf(line.text, line.box.top))?.size ?? 0) > 1,

@@ -6,7 +6,7 @@ import type { LineCells } from './line-cells.ts'
 import type { ListContext } from './list-context.ts'
 import type { ListRow } from './list-row.ts'
 import { titleOf } from './side-by-side.ts'
-import type { MoneyToken } from './parse-amount.ts'
+import type { AmountToken } from './line-amounts.ts'
 import type { TextLine } from './text-lines.ts'
 
 export interface TransactionBuilder {
@@ -29,7 +29,7 @@ export interface PendingText {
 }
 
 /** The amount of a row and the column it stands in; the larger one where two columns have one, null without any. */
-export const amountOf = (cells: LineCells): { amount: MoneyToken; column: 'debit' | 'credit' | 'amount' } | null => {
+export const amountOf = (cells: LineCells): { amount: AmountToken; column: 'debit' | 'credit' | 'amount' } | null => {
   const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
     const amount = cells[column]
     const side = column === 'amount' && cells.side !== null && amount?.sign === 0 ? cells.side : column

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
 import { readDay } from '../../../../core/extraction/bank/transaction-dates.ts'
-import { readMoney } from '../../../../core/extraction/bank/parse-amount.ts'
+import { parseStatementAmount } from '../../../../core/extraction/bank/line-amounts.ts'
 import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
 import { drawn } from './drawn-statement.ts'
 
@@ -10,7 +10,13 @@ const parse = (text: string) => assembleAccounts(extractBankStatements(drawn(tex
 const listed = (text: string) => parse(text).transactions.map(({ date, amount }) => [date, amount])
 
 test('a side may be joined to its amount, a plus may follow it', () => {
-  expect(readMoney('3,445.61OD', '.', false)).toMatchObject({ value: 3445.61, entry: 'DR' })
+  const parsed = (text: string, decimal: '.' | ',' = '.') => parseStatementAmount(text, { decimal, ocr: false })
+  expect(parsed('3,445.61OD')).toMatchObject({ value: 3445.61, side: 'DR' })
+  expect(parsed('921.58 D')).toMatchObject({ value: 921.58, side: 'DR' })
+  expect(parsed('12.00C')).toMatchObject({ value: 12, side: 'CR' })
+  expect(parsed('44.100,22+', ',')).toMatchObject({ value: 44100.22, sign: 1 })
+  expect(parsed('18D')?.side ?? null).toBeNull()
+})
   expect(readMoney('921.58 D', '.', false)).toMatchObject({ value: 921.58, entry: 'DR' })
   expect(readMoney('12.00C', '.', false)).toMatchObject({ value: 12, entry: 'CR' })
   expect(readMoney('44.100,22+', ',', false)).toMatchObject({ value: 44100.22, negative: false })

@@ -1,0 +1,165 @@
+/** The amounts in a line of a statement: digits that spaces broke are joined, signs and sides before and behind belong to them. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
+import type { PageMetrics } from '../layout/page-metrics.ts'
+import { hasCents, type Amount, type NumberStyle } from '../values/amounts/amount.ts'
+import { currencyOf } from '../values/amounts/currencies.ts'
+import { plainMarks } from '../values/amounts/normalize-marks.ts'
+import { parseAmount } from '../values/amounts/parse-amount.ts'
+import { dayAt } from './transaction-dates.ts'
+
+/** An amount as printed. `value` is its size; its `sign`, its column or its list say which side it is on. */
+export interface AmountToken {
+  readonly value: number
+  /** Printed sign: −1 for a minus, parentheses or DR, +1 for a plus or CR, 0 for none. */
+  readonly sign: -1 | 0 | 1
+  readonly entry: 'CR' | 'DR' | null
+  /** Printed with cents, so that it can be nothing but an amount. */
+  readonly cents: boolean
+  /** Printed with a currency sign. */
+  readonly currency: string | null
+  readonly text: string
+  readonly box: Box
+  /** Indices of its first and last word in the line. */
+  readonly first: number
+  readonly last: number
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+/** A space inside an amount that a poor text layer or OCR put there, in characters. */
+const brokenGap = 1
+/** A lost point before cents, or a space between thousands, leaves more room. */
+const wideBrokenGap = 1.9
+const maxParts = 4
+/** A mark belongs to the amount within this distance, in characters; a minus stands close, a currency sign may stand further off. */
+const markGap = 2.5
+const minusGap = 1
+const currencyGap = 9
+/** Certainty of an amount joined from several words, and of one that only the tolerance for OCR parses in a text layer. */
+const joinedCertainty = 0.9
+const tolerantCertainty = 0.7
+
+const whole = {
+  '.': /^\D{0,2}(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[-+]?$/,
+  ',': /^\D{0,2}(?:\d{1,3}(?:\.\d{3})+|\d+),\d\d[-+]?$/,
+} as const
+
+/** The amount a text stands for; null for days, percentages, codes, rates and words. */
+export function parseStatementAmount(printed: string, style: NumberStyle): Amount | null {
+  // OCR makes a wave of a faint minus.
+  const text = style.ocr ? printed.replace(/^~(?=[$£€]?\d)/, '-') : printed
+  // Long rows of digits without a mark are numbers of accounts and cards.
+  if (/[\\:]|\d[-/]\d|[a-z]{4}|\d{8}(?!\d*$)/i.test(text) || /^\D*\d{8,}$/.test(text)) return null
+  const strict = parseAmount(text, { decimal: style.decimal })
+  const tolerant = style.ocr || /\d[.,]/.test(text) ? parseAmount(text, { ...style, ocr: true }) : null
+  const amount = strict ?? tolerant
+  if (amount === null || amount.percent || amount.dash || (amount.step < 1 && !hasCents(amount))) return null
+  return strict === null && !style.ocr ? { ...amount, certainty: amount.certainty * tolerantCertainty } : amount
+}
+
+type Gap = (index: number) => number
+
+interface Digits {
+  readonly text: string
+  readonly amount: Amount
+  readonly last: number
+}
+
+/** The amount that begins at a word, which a space may have broken: "41,9 82.42", "120 00", "44. 100, 22+". */
+function digitsAt(words: readonly Word[], index: number, style: NumberStyle, gap: Gap): Digits | null {
+  let text = words[index]!.text
+  const single = parseStatementAmount(text, style)
+  let found = single === null ? null : { text, amount: single, last: index }
+  if (!/^[-$£€]{0,2}\d[\d.,]*$/.test(text)) return found
+  for (let last = index + 1; last < Math.min(index + maxParts, words.length); last++) {
+    const part = words[last]!.text
+    const wide = /^\d\d[-+]$/.test(part) || (style.decimal === ',' && /^\d{3},\d\d-?$/.test(part))
+    if (!/^[\d.,]+[-+]?$/.test(part) || gap(last) >= (wide ? wideBrokenGap : brokenGap)) break
+    const point = /^[^.]*[^.,]$/.test(text) && /^\d\d[-+]?$/.test(part) ? style.decimal : ''
+    text += point + part
+    const amount = whole[style.decimal].test(text) ? parseStatementAmount(text, style) : null
+    if (amount !== null) found = { text, amount: { ...amount, certainty: amount.certainty * joinedCertainty }, last }
+  }
+  return found
+}
+
+/** The first word of an amount: signs and currencies stand before it. */
+function firstWordOf(words: readonly Word[], index: number, gap: Gap): number {
+  let first = index
+  for (let at = index - 1; at >= 0; at--) {
+    const mark = plainMarks(words[at]!.text)
+    const sign = /^[-+=(]+$/.test(mark) && gap(at + 1) < markGap && (mark !== '-' || gap(at) >= minusGap || at === 0)
+    const currency = (currencyOf(mark) ?? currencyOf(mark.slice(1))) !== null && gap(at + 1) < currencyGap
+    if (!sign && !currency) break
+    first = at
+  }
+  return first
+}
+
+/** The last word of an amount: signs and the side of the ledger stand behind it. */
+function lastWordOf(words: readonly Word[], { last: from, amount }: Digits, style: NumberStyle, gap: Gap): number {
+  let last = from
+  for (let at = from + 1; at < words.length && gap(at) <= markGap; at++) {
+    const mark = plainMarks(words[at]!.text)
+    // "921.58 D": a letter that other words follow begins a text. Soll and Haben stand behind decimal commas.
+    const letter = style.decimal === ',' ? /^[DCSH]$/ : /^[DC]$/
+    const side = /^(?:CR|DR|OD)\.?$/i.test(mark) || (letter.test(mark) && hasCents(amount) && gap(at + 1) > markGap)
+    if (!side && mark !== ')' && !(/^[-+]$/.test(mark) && gap(at) < minusGap)) break
+    last = at
+  }
+  return last
+}
+
+const ledgerSides = { S: 'DR', H: 'CR' } as const
+
+function tokenOf(words: readonly Word[], index: number, digits: Digits, style: NumberStyle, gap: Gap): AmountToken {
+  const first = firstWordOf(words, index, gap)
+  const last = lastWordOf(words, digits, style, gap)
+  const textOf = (from: number, to: number): string =>
+    words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ')
+  const behind = textOf(digits.last + 1, last + 1)
+  const german = /^[SH]$/.test(behind) ? ledgerSides[behind as 'S' | 'H'] : null
+  const marked = `${textOf(first, index).replaceAll(/[ =]/g, '')}${digits.text}${german === null ? behind : ''}`
+  const amount = parseStatementAmount(marked, style) ?? digits.amount
+  const side = german ?? amount.side
+  return {
+    value: Math.round(Math.abs(digits.amount.value) * 100) / 100,
+    sign: side === null ? amount.sign : side === 'CR' ? 1 : -1,
+    entry: side,
+    cents: hasCents(digits.amount),
+    currency: amount.currency,
+    text: textOf(first, last + 1),
+    box: unionOf(words.slice(index, digits.last + 1).map(({ box }) => box)),
+    first,
+    last,
+    confidence:
+      Math.min(...words.slice(index, digits.last + 1).map(({ confidence }) => confidence)) * digits.amount.certainty,
+  }
+}
+
+/** The amounts of a row of words, left to right. */
+export function amountsOf(words: readonly Word[], metrics: PageMetrics, style: NumberStyle): readonly AmountToken[] {
+  const found: AmountToken[] = []
+  const gap: Gap = index =>
+    ((words[index]?.box.left ?? Infinity) - (words[index - 1]?.box.right ?? -Infinity)) / metrics.character
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!
+    const day = dayAt(words, index)
+    const numeric = /\d/.test(word.text)
+    // "March 31, 2025": neither the day nor the year is an amount.
+    if (day !== null && (numeric ? !/^\d+\.\d\d$/.test(word.text) : day.year !== null)) {
+      index += day.count - 1
+      continue
+    }
+    const digits = numeric ? digitsAt(words, index, style, gap) : null
+    if (digits === null) continue
+    const token = tokenOf(words, index, digits, style, gap)
+    found.push(token)
+    index = token.last
+  }
+  return found
+}
