@@ -47,7 +47,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
   const joins = (word: string | undefined): boolean =>
     word !== undefined &&
     ((isProduct(word) && plainWord(word) !== 'account') ||
-      (/^(?:[\p{Lu}&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$/u.test(word) && !isGeneric(word)))
+      (/^(?:[\p{Lu}&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$|^\d{1,3}$/u.test(word) && !isGeneric(word)))
   return words.flatMap((word, at) => {
     if (!isProduct(word)) return []
     let from = at

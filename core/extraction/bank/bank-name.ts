@@ -73,7 +73,7 @@ function nameAround(text: string, end: number): string | null {
 
 /** The bank that a web or mail address names. */
 function nameOfSite(text: string): string | null {
-  for (const [, part] of text.toLowerCase().matchAll(/(?<![\w.])(?:[\w-]+\.)*?([a-z\d-]{3,24})(?=@|\.[a-z]{2,4}\b)/g)) {
+  for (const [, part] of text.toLowerCase().matchAll(/(?<![\w.])(?:[\w-]+\.)*?([a-z\d-]{3,24})(?=@|\.[a-z]{2,7}\b)/g)) {
     // "meadowbank@…", "www.cobaltbank.…": the name is in the address.
     const spelled = /^([a-z]{3,24})bank(?:ing)?$/.exec(part!)?.[1]
     const bank = known.find(({ site }) => part === site || (spelled === undefined && part!.startsWith(site)))

@@ -17,11 +17,6 @@ test('a side may be joined to its amount, a plus may follow it', () => {
   expect(parsed('44.100,22+', ',')).toMatchObject({ value: 44100.22, sign: 1 })
   expect(parsed('18D')?.side ?? null).toBeNull()
 })
-  expect(readMoney('921.58 D', '.', false)).toMatchObject({ value: 921.58, entry: 'DR' })
-  expect(readMoney('12.00C', '.', false)).toMatchObject({ value: 12, entry: 'CR' })
-  expect(readMoney('44.100,22+', ',', false)).toMatchObject({ value: 44100.22, negative: false })
-  expect(readMoney('18D', '.', false)?.entry ?? null).toBeNull()
-})
 
 test('days that a narrow column breaks are whole again', () => {
   const statement = `
