@@ -10,8 +10,8 @@ export interface PrintedTotals {
   readonly flow: number | null
 }
 
-/** Groups of equally marked rows are flipped in all combinations up to this many: 2^8 sums. */
-const maxGroups = 8
+/** Groups of equally marked rows are tried in all combinations up to this many. */
+const maxGroups = 6
 /** More flips of single rows close by chance: with 40 rows there are 9,880 triples. */
 const maxFlips = 2
 /** Most rows without a mark of their side whose sides are searched one by one. */
@@ -25,15 +25,30 @@ export const creditsOf = (rows: readonly SignedRow[]): number =>
 export const debitsOf = (rows: readonly SignedRow[]): number =>
   cents(rows.reduce((sum, { amount }) => sum + Math.max(-amount, 0), 0))
 
-function closes(rows: readonly SignedRow[], { credits, debits, flow }: PrintedTotals): boolean {
-  const [inward, outward] = [creditsOf(rows), debitsOf(rows)]
-  if (credits !== null && debits !== null) return equal(inward, credits) && equal(outward, debits)
-  return flow !== null && equal(inward - outward, flow)
+/** Whether sums of both sides agree with what is printed. */
+const closes = (inward: number, outward: number, { credits, debits, flow }: PrintedTotals): boolean =>
+  credits !== null && debits !== null
+    ? equal(inward, credits) && equal(outward, debits)
+    : flow !== null && equal(inward - outward, flow)
+
+/** Rows printed alike, in one column with one sign under headings of one title: what one of them means, the others mean too. */
+const markOf = ({ row }: SignedRow): string =>
+  [row.column, row.section?.title ?? '', row.amount.sign, row.amount.entry ?? ''].join('|')
+
+/** Rows that change to one side together; `moved` is what that adds to it and takes from the other. */
+interface Change {
+  readonly rows: readonly SignedRow[]
+  readonly sign: 1 | -1
+  readonly moved: number
 }
 
-/** Rows printed alike: one list, one column, one sign. What one of them means, the others mean too. */
-const markOf = ({ row }: SignedRow): string =>
-  [row.list, row.column, row.section?.title ?? '', row.amount.sign, row.amount.entry ?? ''].join('|')
+function changesOf(group: readonly SignedRow[]): readonly Change[] {
+  return ([1, -1] as const).flatMap(sign => {
+    const rows = group.filter(({ amount }) => Math.sign(amount) === -sign)
+    const moved = rows.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
+    return rows.length === 0 ? [] : [{ rows, sign, moved }]
+  })
+}
 
 /**
  * The rows with the sides that make the printed totals close: first whole groups of rows with the same mark, then single rows without a
@@ -42,38 +57,42 @@ const markOf = ({ row }: SignedRow): string =>
  */
 export function chooseSidesByTotals(reconciled: ReconciledRows, printed: PrintedTotals): ReconciledRows {
   const { rows } = reconciled
-  if (rows.length === 0 || closes(rows, printed)) return reconciled
+  if (rows.length === 0 || closes(creditsOf(rows), debitsOf(rows), printed)) return reconciled
   const open = rows.filter(({ proven }) => !proven)
-  const groups = [...Map.groupBy(open, markOf).values()]
+  const alike = [...Map.groupBy(open, markOf).values()]
+  const alikeInList = [...Map.groupBy(open, row => `${row.row.list} ${markOf(row)}`).values()]
   const unmarked = open.filter(({ firm }) => !firm).map(row => [row])
-  const flipped =
-    (groups.length <= maxGroups ? onlyClosing(rows, groups, groups.length, printed) : null) ??
-    (unmarked.length <= maxUnmarked ? onlyClosing(rows, unmarked, maxFlips, printed) : null)
-  if (flipped === null) return reconciled
-  const sure = printed.credits !== null && printed.debits !== null ? confidenceByTotals : confidenceByFlow
+  const tiers = [
+    { groups: alike, max: maxGroups, changes: maxGroups },
+    { groups: alikeInList, max: maxGroups, changes: maxGroups },
+    { groups: unmarked, max: maxUnmarked, changes: maxFlips },
+  ]
+  const flipped = tiers
+    .filter(({ groups, max }) => groups.length <= max)
+    .map(({ groups, changes }) => onlyClosing(rows, groups.flatMap(changesOf), changes, printed))
+    .find(found => found !== null)
+  if (flipped === undefined) return reconciled
+  const confidence = printed.credits !== null && printed.debits !== null ? confidenceByTotals : confidenceByFlow
   return {
     ...reconciled,
-    rows: rows.map(row => (flipped.has(row) ? { ...row, amount: -row.amount, confidence: sure } : row)),
+    rows: rows.map(row => (flipped.has(row) ? { ...row, amount: -row.amount, confidence } : row)),
   }
 }
 
-/** The rows to flip in the only combination of fewest groups that closes; null without one. */
+/** The rows that change sides in the only combination of fewest changes that closes; null without one. */
 function onlyClosing(
   rows: readonly SignedRow[],
-  groups: readonly (readonly SignedRow[])[],
+  changes: readonly Change[],
   maxCount: number,
   printed: PrintedTotals,
 ): ReadonlySet<SignedRow> | null {
-  for (let count = 1; count <= Math.min(maxCount, groups.length); count++) {
-    const found = combinations(groups, count)
-      .map(chosen => new Set(chosen.flat()))
-      .filter(flipped =>
-        closes(
-          rows.map(row => (flipped.has(row) ? { ...row, amount: -row.amount } : row)),
-          printed,
-        ),
-      )
-    if (found.length > 0) return found.length === 1 ? found[0]! : null
+  const [inward, outward] = [creditsOf(rows), debitsOf(rows)]
+  for (let count = 1; count <= Math.min(maxCount, changes.length); count++) {
+    const found = combinations(changes, count).filter(chosen => {
+      const moved = chosen.reduce((sum, change) => sum + change.sign * change.moved, 0)
+      return closes(inward + moved, outward - moved, printed)
+    })
+    if (found.length > 0) return found.length === 1 ? new Set(found[0]!.flatMap(change => change.rows)) : null
   }
   return null
 }

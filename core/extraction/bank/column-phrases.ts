@@ -1,5 +1,6 @@
 /** Header words against the vocabulary: case-folded, with up to two wrong letters for OCR text. */
 import type { Word } from '../../document/model.ts'
+import { isSameWord, type Tolerance } from '../../vocabulary/spelling.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
 
 export type ColumnRole = keyof typeof columns
@@ -33,35 +34,14 @@ function headingWords(word: Word): readonly Word[] {
   return parts.map(part => ({ ...word, text: part }))
 }
 
-/** Wrong letters allowed by minimum phrase length: OCR reads "nc" for "in", "cr" for "u". */
-const allowedErrors: readonly (readonly [length: number, wrong: number])[] = [
-  [7, 2],
-  [5, 1],
-]
-
-function isSimilar(a: string, b: string): boolean {
-  const wrong = allowedErrors.find(([length]) => Math.min(a.length, b.length) >= length)?.[1] ?? 0
-  if (Math.abs(a.length - b.length) > wrong || a[0] !== b[0]) return false
-  return wrong > 0 && editDistance(a, b) <= wrong
-}
-
-/** Edit distance in letters (V. Levenshtein, "Binary codes capable of correcting deletions", 1965). */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let at = 1; at <= a.length; at++) {
-    const next = [at]
-    for (let to = 1; to <= b.length; to++)
-      next.push(Math.min(row[to]! + 1, next[to - 1]! + 1, row[to - 1]! + (a[at - 1] === b[to - 1] ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1)!
-}
+/** Phrases of so many letters may differ from the vocabulary by what OCR confuses. */
+const tolerance: Tolerance = { minLength: 5, shapes: true }
 
 /** The column role a phrase names; `tolerant` allows wrong letters. */
 function roleOf(text: string, tolerant: boolean): ColumnRole | null {
   const known = phraseRoles.get(text)
   if (known !== undefined) return known
-  return tolerant ? ([...phraseRoles].find(([phrase]) => isSimilar(phrase, text))?.[1] ?? null) : null
+  return tolerant ? ([...phraseRoles].find(([phrase]) => isSameWord(text, phrase, tolerance))?.[1] ?? null) : null
 }
 
 /** Splits words into header phrases, longest first; a piece without role is an unknown word. */

@@ -69,24 +69,20 @@ export function sideOf(row: ListRow, owed: boolean): Side {
 /** Marks on a smaller share of the rows are exceptions and show nothing about the others. */
 const minMarked = 0.1
 
-/**
- * The side of rows without a mark in lists of one column of amounts, by the marks of the others: where what goes out has a minus, the rest
- * came in; where credits are marked, the rest are debits. Null for lists without marks, or with both.
- */
-function unmarkedSides(rows: readonly ListRow[], owed: boolean): ReadonlyMap<number, -1 | 1> {
-  const sides = new Map<number, -1 | 1>()
-  for (const [list, members] of Map.groupBy(rows, row => row.list)) {
-    const open = members.filter(
-      row => row.column === 'amount' && (row.section === null || row.section.kind === 'all') && row.balance === null,
-    )
-    const marks = open.filter(({ amount }) => amount.sign !== 0)
-    if (marks.length === 0 || marks.length === open.length) continue
-    // A card has one payment among many purchases.
-    if (!owed && marks.length < minMarked * open.length) continue
-    const signs = new Set(marks.map(row => sideOf(row, owed).sign))
-    if (signs.size === 1) sides.set(list, signs.has(1) ? -1 : 1)
-  }
-  return sides
+/** By list, the side of rows without a mark in a column of amounts where all marks are of one side: the other one. */
+function sidesOfUnmarked(rows: readonly ListRow[], owed: boolean): ReadonlyMap<number, -1 | 1> {
+  const single = rows.filter(
+    ({ column, section, balance }) => column === 'amount' && (section?.kind ?? 'all') === 'all' && balance === null,
+  )
+  return new Map(
+    [...Map.groupBy(single, row => row.list)].flatMap(([list, members]): [number, -1 | 1][] => {
+      const marks = members.filter(({ amount }) => amount.sign !== 0)
+      const sides = new Set(marks.map(row => sideOf(row, owed).sign))
+      // A card has one payment among many purchases.
+      const shown = sides.size === 1 && (owed || marks.length >= minMarked * members.length)
+      return shown ? [[list, sides.has(1) ? -1 : 1]] : []
+    }),
+  )
 }
 
 interface RowDraft {
@@ -202,7 +198,7 @@ export function reconcileRows(
     readonly frame: DayFrame
   },
 ): ReconciledRows {
-  const unmarked = unmarkedSides(rows, known.owed)
+  const unmarked = sidesOfUnmarked(rows, known.owed)
   const sideFor = (row: ListRow): Side => {
     const side = sideOf(row, known.owed)
     const sign = side.firm || row.balance !== null ? undefined : unmarked.get(row.list)

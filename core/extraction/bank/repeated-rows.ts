@@ -42,7 +42,7 @@ export function withoutRepeatedRows(all: readonly ListRow[]): readonly ListRow[]
     if (shared >= minShared * rest.length && shared >= minRows) return main
     return rows.filter(row => !repeats.has(row.list) || byList.get(row.list)!.length < 2)
   }
-  return withoutCheckRecaps(rows)
+  return rows
 }
 
 /** Numbers of fewer digits meet by chance. */
@@ -62,18 +62,4 @@ function withoutSecondPrintings(rows: readonly ListRow[]): readonly ListRow[] {
     else for (const key of keys) seen.add(key)
   }
   return repeated.size === 0 ? rows : rows.filter(row => !repeated.has(row.list))
-}
-
-/** A recap of checks at the end repeats checks of the lists above. */
-function withoutCheckRecaps(rows: readonly ListRow[]): readonly ListRow[] {
-  const checks = rows.filter(row => row.section?.kind === 'checks')
-  const others = rows.filter(row => row.section?.kind !== 'checks')
-  if (checks.length < 2 || others.length < checks.length) return rows
-  const numbered = new Set(
-    others.flatMap(row =>
-      /\b(?:check|cheque|draft)\b/i.test(row.description) || row.check !== null ? [keyOf(row)] : [],
-    ),
-  )
-  const shared = checks.filter(row => numbered.has(keyOf(row))).length
-  return shared >= minShared * checks.length ? others : rows
 }
