@@ -16,7 +16,7 @@ import { cents, equal } from './cents.ts'
 import { type ReconciledRows } from './reconcile-rows.ts'
 import { withoutRepeatedRows } from './repeated-rows.ts'
 import type { AccountPart } from './split-accounts.ts'
-import type { StatementFacts } from './statement-facts.ts'
+import type { PrintedAccount, StatementFacts } from './statement-facts.ts'
 import type { TextLine } from './text-lines.ts'
 import { dateOf } from './transaction-dates.ts'
 
@@ -31,15 +31,15 @@ export function buildAccount(
   const rows = withoutRepeatedRows(lists.rows.filter(row => inside.has(row.line)))
   const marks = lists.marks.filter(mark => inside.has(mark.line))
   const identity = identityOf(part, facts, rows)
-  const owed = isOwed(identity.type)
-  const account = reconcileAccount({ rows, marks, entries, owed }, facts)
+  const printed: PrintedAccount = { rows, marks, entries, owed: isOwed(identity.type) }
+  const account = reconcileAccount(printed, facts)
   const { reconciled, totals, order, frame } = account
   const field = (candidate: TotalCandidate | null): Field | null => totalField(candidate, totals.closes, facts)
   const [opening, closing] = [
-    field(totals.opening) ?? balanceBefore(account),
-    field(totals.closing) ?? balanceAfter(account, facts),
+    field(totals.opening) ?? impliedBalance(account, 'first'),
+    field(totals.closing) ?? (facts.pagesMissing ? null : impliedBalance(account, 'last')),
   ]
-  const evidence = completenessOf(account, { opening, closing, owed, marks })
+  const evidence = completenessOf(account, { opening, closing }, printed, lines)
   const box = feeBox(part.lines.map(index => lines[index]!))
   return {
     ...identity.fields,
@@ -53,7 +53,7 @@ export function buildAccount(
     total_debits: field(totals.debits),
     ...countFields(entries, account, evidence.reconciles),
     printed_nsf_fees: box.length === 0 ? null : feeField(box, part, facts),
-    is_mtd: facts.monthToDate || isPartial(totals, reconciled, facts.lines),
+    is_mtd: facts.monthToDate,
     transactions: reconciled.rows.map(row => transactionOf(row, lines, fileName, evidence.agrees)),
     complete: !facts.pagesMissing && evidence.complete,
     // A column of another balance (available, collected) follows no row.
@@ -101,45 +101,37 @@ function totalField(candidate: TotalCandidate | null, closes: boolean, facts: St
 
 const balancesFollow = ({ reconciled }: ReconciledAccount): boolean => reconciled.failed === 0 && reconciled.passed > 0
 
-const balanceBefore = (account: ReconciledAccount): Field | null =>
-  account.reconciled.first !== null && balancesFollow(account)
-    ? derived(account.reconciled.first, [], openConfidence)
-    : null
-
-const balanceAfter = (account: ReconciledAccount, { pagesMissing }: StatementFacts): Field | null =>
-  account.reconciled.last !== null && balancesFollow(account) && !pagesMissing
-    ? derived(account.reconciled.last, [], openConfidence)
-    : null
+/** A balance that the running balances imply where none is printed. */
+const impliedBalance = (account: ReconciledAccount, end: 'first' | 'last'): Field | null => {
+  const value = account.reconciled[end]
+  return value !== null && balancesFollow(account) ? derived(value, [], openConfidence) : null
+}
 
 /** Which printed amounts confirm that the rows are all transactions of the account. */
 function completenessOf(
   account: ReconciledAccount,
-  printed: {
-    readonly opening: Field | null
-    readonly closing: Field | null
-    readonly owed: boolean
-    readonly marks: readonly ListMark[]
-  },
+  { opening, closing }: { readonly opening: Field | null; readonly closing: Field | null },
+  { owed, marks }: PrintedAccount,
+  lines: readonly TextLine[],
 ): { readonly reconciles: boolean; readonly agrees: boolean; readonly complete: boolean } {
   const { reconciled, totals, credits, debits } = account
-  const { opening, closing, owed, marks } = printed
-  const rows = reconciled.rows.map(({ row }) => row)
   const reconciles =
-    rows.length > 0 &&
+    reconciled.rows.length > 0 &&
     opening !== null &&
     closing !== null &&
     equal(opening.value + (owed ? -1 : 1) * (credits - debits), closing.value)
-  const same = (total: TotalCandidate | null, sum: number): boolean => total !== null && equal(total.value, sum)
-  const agrees = reconciles || (same(totals.credits, credits) && same(totals.debits, debits))
+  // Nothing is printed of a side without transactions.
+  const same = (total: TotalCandidate | null, sum: number): boolean => equal(total?.value ?? 0, sum)
+  const printed = totals.credits !== null || totals.debits !== null
+  const agrees = reconciles || (printed && same(totals.credits, credits) && same(totals.debits, debits))
   const follows = balancesFollow(account)
   const complete =
-    rows.length === 0
+    reconciled.rows.length === 0
       ? isIdle(totals)
       : agrees ||
         (follows && closing !== null && reconciled.last !== null && equal(reconciled.last, closing.value)) ||
         (follows && totals.opening === null && totals.closing === null) ||
-        sectionsAgree(rows, marks, owed) ||
-        onlySide(account)
+        (!owed && marks.length > 0 && sectionsAgree(account, marks, lines))
   return { reconciles, agrees, complete }
 }
 
@@ -199,38 +191,20 @@ const isIdle = ({ opening, closing, credits, debits, closes }: Totals): boolean 
   (credits?.value ?? 0) === 0 &&
   (debits?.value ?? 0) === 0
 
-/** A print of the account's page: running balances, no opening balance, at most today's balance, and nothing called a statement. */
-function isPartial({ opening, closing }: Totals, { passed }: ReconciledRows, lines: readonly TextLine[]): boolean {
-  if (passed === 0 || opening !== null) return false
-  const currentBalance = closing === null || /^\W*(?:current|present|ledger)\b/i.test(closing.parts[0]!.text)
-  return (
-    currentBalance &&
-    !lines.some(line => line.words.length <= 10 && /statement|auszug|afschrift|relev[eé]/i.test(line.text))
-  )
-}
-
-/** Transactions on one side only, which the printed totals confirm. */
-function onlySide({ totals, credits, debits }: ReconciledAccount): boolean {
-  const none = (total: TotalCandidate | null): boolean => total === null || total.value === 0
-  const same = (total: TotalCandidate | null, sum: number): boolean => total !== null && equal(total.value, sum)
-  return (
-    (credits === 0 && none(totals.credits) && same(totals.debits, debits)) ||
-    (debits === 0 && none(totals.debits) && same(totals.credits, credits))
-  )
-}
-
 /** Every one-sided list prints its total, and its rows add up to it. */
-function sectionsAgree(rows: readonly ListRow[], marks: readonly ListMark[], owed: boolean): boolean {
-  const bySection = Map.groupBy(rows, row => row.section?.title ?? '')
-  if (owed || bySection.has('') || bySection.size === 0) return false
-  for (const [title, members] of bySection) {
-    const total = marks.find(mark => mark.kind === 'total' && mark.section?.title === title)
-    const fieldValue = total?.cells.amount ?? total?.cells.balance ?? null
-    const sum = cents(members.reduce((all, row) => all + row.amount.value, 0))
-    const printed = fieldValue?.value ?? Number(/[\d,]+\.\d\d/.exec(total?.label ?? '')?.[0].replace(/,/g, '') ?? NaN)
-    if (!equal(printed, sum)) return false
-  }
-  return true
+function sectionsAgree(
+  { reconciled }: ReconciledAccount,
+  marks: readonly ListMark[],
+  lines: readonly TextLine[],
+): boolean {
+  const sections = Map.groupBy(reconciled.rows, ({ row }) => row.section?.title ?? null)
+  return [...sections].every(([title, rows]) => {
+    const sum = cents(rows.reduce((total, { row }) => total + row.amount.value, 0))
+    return marks.some(
+      ({ kind, section, line }) =>
+        kind === 'total' && section?.title === title && lines[line]!.amounts.some(({ value }) => equal(value, sum)),
+    )
+  })
 }
 
 function countFields(
