@@ -26,7 +26,6 @@ const maxLines = 6
 export function findAccountHolder(
   lines: readonly TextLine[],
   listLines: ReadonlySet<number>,
-  fileName: string,
   bank: string | null = null,
 ): Field<string> | null {
   const first = lines.flatMap((line, index) => (line.page === lines[0]!.page && !listLines.has(index) ? [index] : []))
@@ -37,14 +36,14 @@ export function findAccountHolder(
       const match = label.exec(text)
       const behind = match === null ? '' : text.slice(match.index + match[0].length)
       const value = (/\p{L}/u.test(behind) ? behind : (segments[at + 1] ?? '')).replace(/^[^\p{L}]+/u, '')
-      if (match !== null && isAnswer(value)) return fieldOfText(value, line, fileName, 0.85, text)
+      if (match !== null && isAnswer(value)) return fieldOfText(value, line, 0.85, { label: text })
     }
   }
   const found = first
     .filter(index => lines[index]!.box.top < 0.5 * lines[index]!.pageHeight)
     .flatMap(index => nameOver(lines, index, bank))
   const best = found.find(({ text }) => legalForm.test(text)) ?? found[0]
-  return best === undefined ? null : fieldOfText(best.text, best.line, fileName, 0.75, null)
+  return best === undefined ? null : fieldOfText(best.text, best.line, 0.75)
 }
 
 const isAnswer = (text: string): boolean =>

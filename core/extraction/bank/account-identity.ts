@@ -27,7 +27,7 @@ const minScore = 1.5
 
 /** Number, kind and product name of an account. */
 export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
-  const { lines, lists, fileName } = facts
+  const { lines, lists } = facts
   const mention = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length)[0] ?? null
   const name = nameOf(part, facts)
   const texts = part.lines
@@ -57,10 +57,10 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   return {
     type,
     fields: {
-      account_number: mention === null ? null : fieldOfText(mention.text, lines[mention.line]!, fileName, 0.97, null),
-      account_type: type === null ? null : fieldOfText(type, typeLine, fileName, confidence, null, name?.text ?? type),
+      account_number: mention === null ? null : fieldOfText(mention.text, lines[mention.line]!, 0.97),
+      account_type: type === null ? null : fieldOfText(type, typeLine, confidence, { text: name?.text ?? type }),
       account_subtype:
-        name === null ? null : fieldOfText(name.text, lines[name.line]!, fileName, name.score >= 3 ? 0.9 : 0.75, null),
+        name === null ? null : fieldOfText(name.text, lines[name.line]!, name.score >= 3 ? 0.9 : 0.75),
     },
   }
 }

@@ -186,7 +186,7 @@ function candidatesOf(
       field,
       value: source.value,
       evidence: source.parts.map(({ amount: { box, text }, line }) => ({
-        fileName: '',
+        fileName: lines[line]!.fileName,
         page: lines[line]!.page,
         box,
         text,

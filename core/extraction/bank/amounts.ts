@@ -1,23 +1,24 @@
-/** Figures with their evidence from lines and amounts of a statement. */
+/** Fields with their evidence from the lines and amounts of a statement. */
 import type { Field } from '../../document/field.ts'
 import type { AmountToken } from './line-amounts.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** A value of any kind that stands in a line. */
+/** What recognized text is worth beside a text layer. */
+const ocrFactor = 0.97
+
+/** A value of any kind that stands in a line. `text`: what is printed of it, where that is not the value. */
 export function fieldOfText<T>(
   value: T,
   line: TextLine,
-  fileName: string,
   confidence: number,
-  label: string | null,
-  text?: string,
+  { label = null, text }: { readonly label?: string | null; readonly text?: string } = {},
 ): Field<T> {
   const printed = text ?? (typeof value === 'string' ? value : line.text)
   return {
     value,
-    confidence: line.ocr ? confidence * 0.97 : confidence,
+    confidence: line.ocr ? confidence * ocrFactor : confidence,
     method: line.ocr ? 'ocr' : 'text',
-    evidence: [{ fileName, page: line.page, box: line.box, text: printed }],
+    evidence: [{ fileName: line.fileName, page: line.page, box: line.box, text: printed }],
     label,
     scale: 1,
   }
@@ -26,30 +27,30 @@ export function fieldOfText<T>(
 /** An amount of a line. `value` has the sign of the contract. */
 export function fieldOfAmount(
   value: number,
-  money: AmountToken,
-  line: TextLine,
-  fileName: string,
+  { amount, line }: { readonly amount: AmountToken; readonly line: TextLine },
   confidence: number,
-  label: string | null,
+  label: string | null = null,
 ): Field {
   return {
     value,
-    confidence: confidence * Math.min(1, 0.5 + money.confidence / 2),
+    confidence: confidence * Math.min(1, 0.5 + amount.confidence / 2),
     method: line.ocr ? 'ocr' : 'text',
-    evidence: [{ fileName, page: line.page, box: money.box, text: money.text }],
+    evidence: [{ fileName: line.fileName, page: line.page, box: amount.box, text: amount.text }],
     label,
     scale: 1,
   }
 }
 
-/** A value that follows from others. */
-export function derived<T>(value: T, from: readonly Field<unknown>[], confidence: number): Field<T> {
-  return {
-    value,
-    confidence,
-    method: 'derived',
-    evidence: from.flatMap(fieldValue => fieldValue.evidence).slice(0, 4),
-    label: null,
-    scale: 1,
-  }
-}
+/** A value computed from others, or implied by what is printed. */
+export const derived = <T>(value: T, confidence: number): Field<T> => ({
+  value,
+  confidence,
+  method: 'derived',
+  evidence: [],
+  label: null,
+  scale: 1,
+})
+
+/** The amount with its printed sign; a balance is positive without one. */
+export const signedValue = ({ value, sign }: Pick<AmountToken, 'value' | 'sign'>): number =>
+  sign === -1 ? -value : value

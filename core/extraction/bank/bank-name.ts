@@ -131,7 +131,6 @@ const knownIn = (text: string): string | null => known.find(({ pattern }) => pat
 export function findBankName(
   lines: readonly TextLine[],
   listLines: ReadonlySet<number>,
-  fileName: string,
 ): Field<string> | null {
   const found = lines.flatMap((line, index) =>
     listLines.has(index)
@@ -145,5 +144,5 @@ export function findBankName(
   }
   const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
   if (best === undefined || best.score < 0.5) return null
-  return fieldOfText(best.name, best.line, fileName, best.score >= 3 ? 0.9 : 0.7, null)
+  return fieldOfText(best.name, best.line, best.score >= 3 ? 0.9 : 0.7)
 }

@@ -5,12 +5,11 @@ import { centsText, quoted } from '../../contract/sentence.ts'
 import { identityOf } from './account-identity.ts'
 import { isOwed } from './account-product.ts'
 import type { TotalCandidate, Totals } from './account-totals.ts'
-import { derived, fieldOfAmount, fieldOfText } from './amounts.ts'
+import { derived, fieldOfAmount, fieldOfText, signedValue } from './amounts.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import { feeBox } from './fee-box.ts'
 import type { ListMark, ListRow } from './list-row.ts'
-import type { AmountToken } from './line-amounts.ts'
 import { reconcileAccount, type ReconciledAccount } from './reconcile-account.ts'
 import { cents, equal } from './cents.ts'
 import { type ReconciledRows } from './reconcile-rows.ts'
@@ -26,7 +25,7 @@ export function buildAccount(
   entries: readonly SummaryEntry[],
   facts: StatementFacts,
 ): AccountReading {
-  const { lines, lists, fileName } = facts
+  const { lines, lists } = facts
   const inside = new Set(part.lines)
   const rows = withoutRepeatedRows(lists.rows.filter(row => inside.has(row.line)))
   const marks = lists.marks.filter(mark => inside.has(mark.line))
@@ -34,13 +33,13 @@ export function buildAccount(
   const printed: PrintedAccount = { rows, marks, entries, owed: isOwed(identity.type) }
   const account = reconcileAccount(printed, facts)
   const { reconciled, totals, order, frame } = account
-  const field = (candidate: TotalCandidate | null): Field | null => totalField(candidate, totals.closes, facts)
+  const field = (candidate: TotalCandidate | null): Field | null =>
+    totalField(candidate, totals.closes ? closingConfidence : openConfidence, lines)
   const [opening, closing] = [
     field(totals.opening) ?? impliedBalance(account, 'first'),
     field(totals.closing) ?? (facts.pagesMissing ? null : impliedBalance(account, 'last')),
   ]
   const evidence = completenessOf(account, { opening, closing }, printed, lines)
-  const box = feeBox(part.lines.map(index => lines[index]!))
   return {
     ...identity.fields,
     bank_name: facts.bankName,
@@ -52,9 +51,9 @@ export function buildAccount(
     total_credits: field(totals.credits),
     total_debits: field(totals.debits),
     ...countFields(entries, account, evidence.reconciles),
-    printed_nsf_fees: box.length === 0 ? null : feeField(box, part, facts),
+    printed_nsf_fees: totalField(feeBox(part.lines, lines), feeConfidence, lines),
     is_mtd: facts.monthToDate,
-    transactions: reconciled.rows.map(row => transactionOf(row, lines, fileName, evidence.agrees)),
+    transactions: reconciled.rows.map(row => transactionOf(row, lines, evidence.agrees)),
     complete: !facts.pagesMissing && evidence.complete,
     // A column of another balance (available, collected) follows no row.
     brokenBalances: reconciled.passed > reconciled.failed ? reconciled.failed : 0,
@@ -72,23 +71,15 @@ export function buildAccount(
   }
 }
 
-const signedValue = ({ value, sign }: AmountToken): number => (sign === -1 ? -value : value)
-
 /** Confidence of balances and totals: printed ones that close, printed ones that do not, and those running balances imply. */
 const closingConfidence = 0.995
 const openConfidence = 0.85
+const feeConfidence = 0.95
 
-function totalField(candidate: TotalCandidate | null, closes: boolean, facts: StatementFacts): Field | null {
+function totalField(candidate: TotalCandidate | null, confidence: number, lines: readonly TextLine[]): Field | null {
   if (candidate === null) return null
   const parts = candidate.parts.map(({ amount, line, text }) =>
-    fieldOfAmount(
-      amount.value,
-      amount,
-      facts.lines[line]!,
-      facts.fileName,
-      closes ? closingConfidence : openConfidence,
-      text,
-    ),
+    fieldOfAmount(amount.value, { amount, line: lines[line]! }, confidence, text),
   )
   return {
     ...parts[0]!,
@@ -104,7 +95,7 @@ const balancesFollow = ({ reconciled }: ReconciledAccount): boolean => reconcile
 /** A balance that the running balances imply where none is printed. */
 const impliedBalance = (account: ReconciledAccount, end: 'first' | 'last'): Field | null => {
   const value = account.reconciled[end]
-  return value !== null && balancesFollow(account) ? derived(value, [], openConfidence) : null
+  return value !== null && balancesFollow(account) ? derived(value, openConfidence) : null
 }
 
 /** Which printed amounts confirm that the rows are all transactions of the account. */
@@ -142,11 +133,11 @@ function periodFields(
   const { evidence } = span
   const printed = (value: string): Field<string> =>
     evidence === null
-      ? derived(value, [], 0.7)
-      : fieldOfText(value, facts.lines[evidence.line]!, facts.fileName, 0.97, null, evidence.text)
+      ? derived(value, 0.7)
+      : fieldOfText(value, facts.lines[evidence.line]!, 0.97, { text: evidence.text })
   const dates = facts.monthToDate && evidence === null ? reconciled.rows.flatMap(row => row.date ?? []).toSorted() : []
   const field = (value: string | null, listed: string | undefined): Field<string> | null =>
-    value !== null ? printed(value) : listed === undefined ? null : derived(listed, [], 0.7)
+    value !== null ? printed(value) : listed === undefined ? null : derived(listed, 0.7)
   return { start_date: field(span.start, dates[0]), end_date: field(span.end, dates.at(-1)) }
 }
 
@@ -218,11 +209,11 @@ function countFields(
     // Rows that add up to a printed total are complete on that side.
     if (printed === null)
       return total !== null && total.value > 0 && equal(total.value, sign === 1 ? credits : debits)
-        ? derived(listed, [], 0.95)
+        ? derived(listed, 0.95)
         : null
     // A printed count that differs from reconciled rows counts something else.
     if (reconciles && printed !== listed) return null
-    return derived(printed, [], printed === listed ? 0.97 : 0.75)
+    return derived(printed, printed === listed ? 0.97 : 0.75)
   }
   return {
     num_total_credits: count('creditCount', totals.credits, 1),
@@ -230,53 +221,30 @@ function countFields(
   }
 }
 
-function feeField(box: ReturnType<typeof feeBox>, part: AccountPart, facts: StatementFacts): Field {
-  const amounts = box.map(({ amount, line }) =>
-    fieldOfAmount(amount.value, amount, facts.lines[part.lines[line]!]!, facts.fileName, 0.95, 'this period'),
-  )
-  return {
-    ...amounts[0]!,
-    value: cents(amounts.reduce((sum, fieldValue) => sum + fieldValue.value, 0)),
-    evidence: amounts.flatMap(fieldValue => fieldValue.evidence),
-  }
-}
-
 /** Minimum confidence of an unchanged OCR amount where all rows together reach the printed balances or totals. */
 const minAgreedConfidence = 0.97
 
 function transactionOf(
-  row: ReconciledRows['rows'][number],
+  { row, ...signed }: ReconciledRows['rows'][number],
   lines: readonly TextLine[],
-  fileName: string,
   agreed: boolean,
 ): TransactionReading {
-  const line = lines[row.row.line]!
-  const { amount: printed, balance, date, section } = row.row
-  const amount = fieldOfAmount(row.amount, printed, line, fileName, row.confidence, null)
+  const line = lines[row.line]!
+  const { amount: printed, balance, date, section } = row
+  const confidence = agreed && signed.chosen === null ? minAgreedConfidence : 0
+  const amount = fieldOfAmount(signed.amount, { amount: printed, line }, signed.confidence)
+  const sureDate = date?.month !== null || date.first > 12 || date.second > 12 ? 0.98 : 0.95
   return {
-    date:
-      row.date === null || date === null
-        ? null
-        : fieldOfText(
-            row.date,
-            line,
-            fileName,
-            date.month === null && date.first <= 12 && date.second <= 12 ? 0.95 : 0.98,
-            null,
-            date.text,
-          ),
-    description: row.row.description,
-    details: row.row.details,
-    amount:
-      agreed && row.chosen === null
-        ? { ...amount, confidence: Math.max(amount.confidence, minAgreedConfidence) }
-        : amount,
+    date: signed.date === null || date === null ? null : fieldOfText(signed.date, line, sureDate, { text: date.text }),
+    description: row.description,
+    details: row.details,
+    amount: { ...amount, confidence: Math.max(amount.confidence, confidence) },
     balance:
-      balance === null || row.balance === null
+      balance === null || signed.balance === null
         ? null
-        : fieldOfAmount(row.balance, balance, line, fileName, row.proven ? 0.995 : 0.85, null),
-    checkNumber: row.row.check,
+        : fieldOfAmount(signed.balance, { amount: balance, line }, signed.proven ? closingConfidence : openConfidence),
+    checkNumber: row.check,
     section: section === null || section.kind === 'all' ? null : section.title,
-    place: { page: row.row.page, box: row.row.box },
+    place: { page: row.page, box: row.box },
   }
 }

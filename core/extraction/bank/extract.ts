@@ -12,7 +12,7 @@ import { accountTypeOf } from './account-product.ts'
 import type { AccountReading, BankStatementExtraction } from './bank-statement.ts'
 import { findBankName } from './bank-name.ts'
 import { findSummaryEntries, type SummaryEntry } from './balance-summary.ts'
-import { fieldOfAmount, fieldOfText } from './amounts.ts'
+import { fieldOfAmount, fieldOfText, signedValue } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import type { Lists } from './list-row.ts'
@@ -32,13 +32,13 @@ export function extractBankStatements(document: Document, pages?: readonly numbe
   return {
     fileName: document.fileName,
     accounts: splitStatements(lines).flatMap(part =>
-      extractStatement(part, document.fileName, pages?.length ?? document.pages.length),
+      extractStatement(part, pages?.length ?? document.pages.length),
     ),
     problems: [],
   }
 }
 
-function extractStatement(lines: readonly TextLine[], fileName: string, pageCount: number): readonly AccountReading[] {
+function extractStatement(lines: readonly TextLine[], pageCount: number): readonly AccountReading[] {
   if (lines.length === 0) return []
   const lists = parseLists(lines)
   const entries = findSummaryEntries(lines, lists.listLines)
@@ -47,9 +47,8 @@ function extractStatement(lines: readonly TextLine[], fileName: string, pageCoun
   const texts = lines.map(line => line.text)
   const countries = countriesOf(texts)
   const { order } = dateOrderOf(texts, countries)
-  const bankName = findBankName(lines, lists.listLines, fileName)
+  const bankName = findBankName(lines, lists.listLines)
   const facts: StatementFacts = {
-    fileName,
     lines,
     lists,
     order,
@@ -57,8 +56,8 @@ function extractStatement(lines: readonly TextLine[], fileName: string, pageCoun
     statementDate: statementDateIn(lines, order, lists.listLines),
     year: yearIn(lines, lists),
     bankName,
-    holder: findAccountHolder(lines, lists.listLines, fileName, bankName?.value ?? null),
-    currency: currencyOfStatement(lines, countryOf(countries), fileName),
+    holder: findAccountHolder(lines, lists.listLines, bankName?.value ?? null),
+    currency: currencyOfStatement(lines, countryOf(countries)),
     monthToDate: texts.some(text => monthToDate.test(text)),
     pagesMissing: pagesMissing(lines, pageCount),
   }
@@ -165,9 +164,9 @@ function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReadin
   const type = accountTypeOf(row.text)
   const named = row.text.split(' ').length > 1
   return {
-    account_number: fieldOfText(row.number, line, facts.fileName, 0.9, row.text),
-    account_type: type === null ? null : fieldOfText(type, line, facts.fileName, 0.9, row.text),
-    account_subtype: named ? fieldOfText(row.text, line, facts.fileName, 0.8, null) : null,
+    account_number: fieldOfText(row.number, line, 0.9, { label: row.text }),
+    account_type: type === null ? null : fieldOfText(type, line, 0.9, { label: row.text }),
+    account_subtype: named ? fieldOfText(row.text, line, 0.8) : null,
     bank_name: facts.bankName,
     account_holder: facts.holder,
     currency: facts.currency,
@@ -175,16 +174,9 @@ function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReadin
     end_date:
       facts.period === null || facts.period.end === null
         ? null
-        : fieldOfText(facts.period.end, facts.lines[facts.period.line]!, facts.fileName, 0.8, null),
+        : fieldOfText(facts.period.end, facts.lines[facts.period.line]!, 0.8),
     starting_balance: null,
-    ending_balance: fieldOfAmount(
-      amount.sign === -1 ? -amount.value : amount.value,
-      amount,
-      line,
-      facts.fileName,
-      0.85,
-      row.text,
-    ),
+    ending_balance: fieldOfAmount(signedValue(amount), { amount, line }, 0.85, row.text),
     total_debits: null,
     total_credits: null,
     num_total_debits: null,
@@ -203,7 +195,6 @@ function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReadin
 function currencyOfStatement(
   lines: readonly TextLine[],
   country: string | null,
-  fileName: string,
 ): AccountReading['currency'] {
   const votes = new Map<string, { count: number; line: TextLine }>()
   for (const line of lines) {
@@ -222,7 +213,7 @@ function currencyOfStatement(
   if (best === undefined) return null
   const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
   const code = best[0] === '$' ? (dollars[country ?? ''] ?? 'USD') : best[0]
-  return fieldOfText(code, best[1].line, fileName, best[0] === '$' ? 0.85 : 0.95, null)
+  return fieldOfText(code, best[1].line, best[0] === '$' ? 0.85 : 0.95)
 }
 
 /** Years stand in column headers or in the top part of the first page; elsewhere they date terms and copyrights. */

@@ -1,6 +1,8 @@
 /** Fees for returned and overdrawn items: which transactions are such fees, and the box that totals them for the period and the year. */
 import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
-import type { AmountToken } from './line-amounts.ts'
+import { containing, startingWith } from '../../vocabulary/word-patterns.ts'
+import type { TotalCandidate } from './account-totals.ts'
+import { cents } from './cents.ts'
 import type { TextLine } from './text-lines.ts'
 
 const returned = new RegExp(fees.returned, 'i')
@@ -21,33 +23,31 @@ export function returnedFeeOf(description: string, amount: number): 'returned' |
   return bounced ? 'returned' : 'overdraft'
 }
 
-const boxRow =
-  /^\W*(?:total\s+)?(?:for\s+)?(?:overdraft|od|nsf|returned?[- ](?:item|check)|insufficient funds?|non[- ]?sufficient)\b[^\d$]*\bfees?\b|^\W*total\b.*\b(?:overdraft|nsf|returned item)\b.*\bfees?\b/i
+const boxRow = startingWith(fees.boxRows)
+const thisYear = containing(fees.thisYear)
+const thisPeriod = containing(fees.thisPeriod)
+/** The headings of the box stand within so many lines above a row. */
+const maxLinesAbove = 8
 
-/** The amounts of the box "Total overdraft fees: this period, year to date", this period's only. Empty without such a box. */
-export function feeBox(lines: readonly TextLine[]): readonly { readonly amount: AmountToken; readonly line: number }[] {
-  const found: { amount: AmountToken; line: number }[] = []
-  const seen = new Set<string>()
-  for (const [index, line] of lines.entries()) {
+/** The sum of the box "Total overdraft fees: this period, year to date" for this period; null without such a box. */
+export function feeBox(range: readonly number[], lines: readonly TextLine[]): TotalCandidate | null {
+  const parts = range.flatMap((index, at) => {
+    const line = lines[index]!
     const amounts = line.amounts.filter(token => token.cents)
-    if (amounts.length === 0 || amounts.length > 3 || !boxRow.test(line.text)) continue
-    const above = lines
-      .slice(Math.max(0, index - 8), index)
-      .filter(other => other.page === line.page)
-      .map(other => other.text)
+    if (amounts.length === 0 || amounts.length > 3 || !boxRow.test(line.text)) return []
+    const above = range
+      .slice(Math.max(0, at - maxLinesAbove), at)
+      .filter(other => lines[other]!.page === line.page)
+      .map(other => lines[other]!.text)
       .join(' ')
-    const year = above.search(/\byear\b|\bytd\b/i)
-    const period = above.search(
-      /\b(?:this|statement|current)\s+(?:statement\s+)?(?:period|cycle|month)\b|\bfor this\b/i,
-    )
-    // One of the two amounts is missing, and nothing shows which.
-    if (amounts.length === 1 && year >= 0 && period >= 0) return []
-    if (amounts.length === 1 ? period < 0 || year >= 0 : year < 0) continue
-    const first = period < 0 || year < 0 || period < year
-    const key = line.text.replace(/[^a-z]/gi, '').toLowerCase()
-    if (seen.has(key)) continue
-    seen.add(key)
-    found.push({ amount: first ? amounts[0]! : amounts.at(-1)!, line: index })
-  }
-  return found
+    const [year, period] = [thisYear.exec(above)?.index, thisPeriod.exec(above)?.index]
+    // One of two amounts is missing, and nothing shows which.
+    if (amounts.length === 1 && period !== undefined && year !== undefined) return [null]
+    if (amounts.length === 1 ? period === undefined : year === undefined) return []
+    const first = period === undefined || year === undefined || period < year
+    return [{ amount: first ? amounts[0]! : amounts.at(-1)!, line: index, text: 'this period' }]
+  })
+  const known = parts.filter(part => part !== null)
+  if (known.length === 0 || known.length < parts.length) return null
+  return { value: cents(known.reduce((sum, { amount }) => sum + amount.value, 0)), parts: known, count: null }
 }

@@ -7,7 +7,6 @@ import type { StatementPeriod } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'
 
 export interface StatementFacts {
-  readonly fileName: string
   readonly lines: readonly TextLine[]
   readonly lists: Lists
   readonly order: DateOrder

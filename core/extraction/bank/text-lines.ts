@@ -7,6 +7,7 @@ import { amountsOf, type AmountToken } from './line-amounts.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
 export interface TextLine {
+  readonly fileName: string
   /** 1-based. */
   readonly page: number
   readonly pageWidth: number
@@ -49,6 +50,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
       const margin = line.box.top < 0.2 * page.height || line.box.bottom > 0.88 * page.height
       return [
         {
+          fileName: document.fileName,
           page: page.number,
           pageWidth: page.width,
           pageHeight: page.height,
