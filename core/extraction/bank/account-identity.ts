@@ -59,8 +59,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
     fields: {
       account_number: mention === null ? null : fieldOfText(mention.text, lines[mention.line]!, 0.97),
       account_type: type === null ? null : fieldOfText(type, typeLine, confidence, { text: name?.text ?? type }),
-      account_subtype:
-        name === null ? null : fieldOfText(name.text, lines[name.line]!, name.score >= 3 ? 0.9 : 0.75),
+      account_subtype: name === null ? null : fieldOfText(name.text, lines[name.line]!, name.score >= 3 ? 0.9 : 0.75),
     },
   }
 }

@@ -59,25 +59,6 @@ function labelBefore(
   return null
 }
 
-/** "Previous   $5,512.33" over "Balance": a narrow column breaks its labels. The line with the whole label before its amount. */
-function withLabelBelow(line: TextLine, next: TextLine | undefined): TextLine | null {
-  const [amount, ...others] = line.amounts
-  if (amount === undefined || others.length > 0 || amount.first === 0 || next === undefined) return null
-  const close = next.page === line.page && next.box.top - line.box.bottom < line.metrics.em
-  const below = close && next.words.length <= 3 && Math.abs(next.box.left - line.box.left) < 0.5 * line.metrics.em
-  if (!below || /\d/.test(next.text) || next.box.right > amount.box.left) return null
-  // Its words stand beside each other as those of one label do.
-  let right = line.words[amount.first - 1]!.box.right
-  const rest = next.words.map(word => {
-    const left = right + line.metrics.space
-    right = left + word.box.right - word.box.left
-    return { ...word, box: { ...word.box, left, right } }
-  })
-  const words = [...line.words.slice(0, amount.first), ...rest, ...line.words.slice(amount.first)]
-  const moved = { ...amount, first: amount.first + rest.length, last: amount.last + rest.length }
-  return { ...line, words, amounts: [moved] }
-}
-
 /** Entries of one line: each amount with the words before it. */
 function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
   const entries: SummaryEntry[] = []
@@ -222,9 +203,7 @@ export function findSummaryEntries(
 ): readonly SummaryEntry[] {
   const along = lines.map((line, index) => {
     if (listLines.has(index)) return []
-    const own = alongLine(line, index)
-    const wrapped = own.length > 0 ? null : withLabelBelow(line, lines[index + 1])
-    return wrapped === null ? own : alongLine(wrapped, index)
+    return alongLine(line, index)
   })
   const tables = lines.map((_, index) =>
     listLines.has(index) || along[index]!.length > 0 ? [] : underHeaders(lines, index),

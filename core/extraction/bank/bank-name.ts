@@ -128,10 +128,7 @@ function candidatesIn(segment: readonly Word[], line: TextLine, onFirstPage: boo
 const knownIn = (text: string): string | null => known.find(({ pattern }) => pattern.test(text))?.name ?? null
 
 /** The name of the bank with the line it stands in; null when no line names one. */
-export function findBankName(
-  lines: readonly TextLine[],
-  listLines: ReadonlySet<number>,
-): Field<string> | null {
+export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<number>): Field<string> | null {
   const found = lines.flatMap((line, index) =>
     listLines.has(index)
       ? []

@@ -31,9 +31,7 @@ export function extractBankStatements(document: Document, pages?: readonly numbe
   const lines = buildTextLines(document, pages)
   return {
     fileName: document.fileName,
-    accounts: splitStatements(lines).flatMap(part =>
-      extractStatement(part, pages?.length ?? document.pages.length),
-    ),
+    accounts: splitStatements(lines).flatMap(part => extractStatement(part, pages?.length ?? document.pages.length)),
     problems: [],
   }
 }
@@ -192,10 +190,7 @@ function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReadin
 }
 
 /** The currency named or signed most; a bare dollar is the dollar of the country. */
-function currencyOfStatement(
-  lines: readonly TextLine[],
-  country: string | null,
-): AccountReading['currency'] {
+function currencyOfStatement(lines: readonly TextLine[], country: string | null): AccountReading['currency'] {
   const votes = new Map<string, { count: number; line: TextLine }>()
   for (const line of lines) {
     const codes = [

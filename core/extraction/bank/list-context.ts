@@ -1,11 +1,14 @@
 /** The context of a line: the heading and the column headers above it. */
+import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
+import { containing, startingWith } from '../../vocabulary/word-patterns.ts'
 import { isDateRole, type ColumnHeader } from './column-headers.ts'
 import { columnPositions, withUnknownColumns, type ColumnPositions } from './column-positions.ts'
 import type { SectionHeading } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** "Detail *Indicates posting date" is a heading still. */
-const detailWords = 6
+const detail = startingWith(sections.details)
+const image = containing(sections.never)
+const activity = containing(sections.all)
 
 /** The current list of the parser; every heading and column header changes it. */
 export class ListContext {
@@ -74,19 +77,22 @@ export class ListContext {
       header.columns.some(column => column.role === 'description') &&
       header.columns.some(column => isDateRole(column.role))
     const sided = header.columns.some(column => ['debit', 'credit', 'balance'].includes(column.role)) && described
-    if (this.section?.kind === 'aside' && (sided || (described && /activ|transact|histor/i.test(this.section.title))))
+    if (this.section?.kind === 'aside' && (sided || (described && activity.test(this.section.title))))
       this.section = null
     if (this.section?.kind === 'balances' && sided) this.section = null
     // A header of another shape ends the section before it, unless that section has no rows yet.
     const checks = header.columns.some(column => column.role === 'check') && !described
     if (this.section?.kind === 'checks' && described && !header.columns.some(column => column.role === 'check'))
       this.section = null
-    if (checks && (this.section === null || this.section.kind === 'all' || this.isSummaryOf(header)))
+    // "Draft Summary" over numbers, dates and amounts of checks.
+    const summary =
+      this.section?.kind === 'aside' &&
+      !image.test(this.section.title) &&
+      header.columns.some(column => isDateRole(column.role))
+    if (checks && (this.section === null || this.section.kind === 'all' || summary))
       this.section = { kind: 'checks', title: 'Checks' }
-    // A second table of dates and amounts under one heading is another list whose own heading was not recognized.
-    const pairs = header.groups > 1 && !described && !checks
-    if (pairs && hasRows(this.section))
-      // Balances have no numbers; checks do.
+    // A second table of dates and amounts under one heading is another list whose own heading was not recognized: checks have numbers.
+    if (header.groups > 1 && !described && !checks && hasRows(this.section))
       this.section = header.columns.some(column => column.role === 'reference' || column.role === 'check')
         ? { kind: 'checks', title: 'Checks' }
         : { kind: 'balances', title: 'Daily balances' }
@@ -116,20 +122,11 @@ export class ListContext {
 
   /** "New Charges", "Summary", "Detail": the list of the first heading begins after its summary. True when the line ends the summary. */
   leaveSummary(line: TextLine): boolean {
-    const begins = this.section?.kind === 'aside' && this.outer !== null && /^\W*details?\b/i.test(line.text)
-    if (!begins || line.amounts.length > 0 || line.words.length > detailWords) return false
+    const begins = this.section?.kind === 'aside' && this.outer !== null && detail.test(line.text)
+    if (!begins || line.amounts.length > 0) return false
     this.section = this.outer
     this.outer = null
     this.list++
     return true
-  }
-
-  /** "Draft Summary" over numbers, dates and amounts of checks. */
-  private isSummaryOf(header: ColumnHeader): boolean {
-    return (
-      this.section?.kind === 'aside' &&
-      !/image/i.test(this.section.title) &&
-      header.columns.some(column => isDateRole(column.role))
-    )
   }
 }

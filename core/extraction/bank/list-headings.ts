@@ -2,14 +2,14 @@
 import { isTotal } from './balance-labels.ts'
 import { headerAt } from './column-headers.ts'
 import { dayAt } from './transaction-dates.ts'
-import { loneHeading, sectionAt, sectionOf, type SectionHeading } from './section-headings.ts'
+import { sectionAt, sectionOf, type SectionHeading } from './section-headings.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 /** The heading at a line; null for other lines. `textLeft`: where descriptions begin in the list above. */
 export function headingAt(lines: readonly TextLine[], index: number, textLeft: number | null): SectionHeading | null {
   const line = lines[index]!
   if (line.repeated && !isFollowedByList(lines, index)) return null
-  return sectionAt(line) ?? loneHeading(line, textLeft) ?? summedHeading(lines, index)
+  return sectionAt(line) ?? summedHeading(lines, index)
 }
 
 /** "Deposits and other additions $10,340.03" over its rows; the same words in a summary are followed by no row with a date. */

@@ -42,8 +42,6 @@ class ListParser {
   lastRowLine = -1
   /** Dates stand on lines of their own, over their rows. */
   dateLines = false
-  /** Rows of this statement bear their amount on their last line. */
-  amountLast = false
 
   constructor(lines: readonly TextLine[]) {
     this.lines = lines
@@ -64,7 +62,6 @@ class ListParser {
         index += header.count - 1
         continue
       }
-      if (section !== null && this.isWrappedTotalLabel(index)) continue
       if (section !== null) {
         this.startSection(section)
         continue
@@ -84,15 +81,6 @@ class ListParser {
     this.close()
     const { rows, marks, balances, listLines } = this
     return { rows, marks, balances, listLines, headers: context.headers }
-  }
-
-  /** "Total deposits and other" over "credits": the second line of a label is no heading. */
-  isWrappedTotalLabel(index: number): boolean {
-    const [line, before] = [this.lines[index]!, this.marks.at(-1)]
-    const above = this.lines[index - 1]
-    if (before === undefined || above === undefined || before.line !== index - 1 || !/^\p{Ll}/u.test(line.text))
-      return false
-    return before.kind === 'total' && line.words.length <= 2 && line.box.top - above.box.bottom < line.metrics.em
   }
 
   startHeader(header: ColumnHeader, index: number): void {
@@ -165,7 +153,6 @@ class ListParser {
         if (cells.text !== '') this.builder.texts.push(cells.text)
         this.builder.lastLine = index
         this.builder.line = index
-        this.amountLast = true
         return
       }
       if (this.isContinuation(line, cells)) {
@@ -185,16 +172,8 @@ class ListParser {
     if (!hasAmount && cells.balance === null) return false
     if (balance === null && !total) return false
     // A payment called "Total Wine" has a date; a balance with a date of its own has nothing in the columns of amounts but itself.
-    if (
-      balance !== null &&
-      cells.date !== null &&
-      hasAmount &&
-      cells.balance !== null &&
-      cells.debit === null &&
-      cells.credit === null &&
-      cells.amount?.value !== cells.balance.value
-    )
-      return false
+    const alone = cells.debit === null && cells.credit === null && cells.amount?.value !== cells.balance?.value
+    if (balance !== null && cells.date !== null && hasAmount && cells.balance !== null && alone) return false
     this.close()
     this.pending = []
     // "Total no. of deposits: 6" is no sum of money.
@@ -249,8 +228,7 @@ class ListParser {
       const follows = samePage
         ? gap < rowGap * em
         : line.box.top < pageTop * line.pageHeight && Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < 2.5 * em
-      const begins = this.amountLast && builder.cells !== null && this.bearsAmount(index + 1)
-      const nearer = (gapNext < 0.45 * gap && builder.cells !== null) || begins
+      const nearer = gapNext < 0.45 * gap && builder.cells !== null
       if (follows && aligned && !nearer) {
         builder.texts.push(cells.text)
         builder.lastLine = index
@@ -263,14 +241,6 @@ class ListParser {
       this.pending.push({ text: cells.text, left: cells.textLeft, line: index })
       if (this.pending.length > maxPending) this.pending.shift()
     } else this.pending = []
-  }
-
-  /** The next line has an amount and no date: where amounts stand last, this line begins its row. */
-  bearsAmount(index: number): boolean {
-    const next = this.lines[index]
-    if (next === undefined) return false
-    const cells = this.cellsOf(next)
-    return cells.date === null && amountOf(cells) !== null
   }
 
   cellsOf(line: TextLine): LineCells {

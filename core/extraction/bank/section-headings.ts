@@ -69,26 +69,6 @@ function kindOf(words: readonly string[]): SectionKind | null {
   return weakCredit ? 'credits' : 'debits'
 }
 
-/** "PURCHASE" alone over rows: a word that may be a description too, so that its position decides. */
-export function loneHeading(line: TextLine, textLeft: number | null): SectionHeading | null {
-  if (
-    line.amounts.length > 0 ||
-    line.words.length > 2 ||
-    textLeft === null ||
-    line.box.left > textLeft - line.metrics.em
-  )
-    return null
-  const text = fold(line.text)
-    .replace(/[^a-z ]/g, '')
-    .trim()
-  const kind = sections.singular.credits.includes(text)
-    ? 'credits'
-    : sections.singular.debits.includes(text)
-      ? 'debits'
-      : null
-  return kind === null ? null : { kind, title: line.text }
-}
-
 /** The section a line announces: the whole line, or its first segment. */
 export function sectionAt(line: TextLine): SectionHeading | null {
   if (line.amounts.some(token => token.cents)) return null
