@@ -1,4 +1,6 @@
 /** Balances and sums outside the lists: label and amount on one line, one above the other, or as the columns of a small table. */
+import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
+import { startingWith } from '../../vocabulary/word-patterns.ts'
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { dayAt } from './transaction-dates.ts'
@@ -21,11 +23,12 @@ export interface SummaryEntry {
 /** A label's amount stands at most this far below it, in type sizes. */
 const below = 2.6
 
+const signWord = startingWith(labels.signWords)
 const lettered = (text: string): boolean => /[a-z]{2}/i.test(text)
 
 /** The words before an amount, without a count printed among them ("30 CREDITS"). */
 function splitCount(words: readonly string[]): { text: string; count: number | null } {
-  const rest = words.length > 2 && /^(?:plus|less|minus|add)\b/i.test(words[0]!) ? words.slice(1) : [...words]
+  const rest = words.length > 2 && signWord.test(words[0]!) ? words.slice(1) : [...words]
   let count: number | null = null
   const take = (word: string | undefined): boolean => word !== undefined && /^\(?\d{1,5}\)?$/.test(word)
   if (

@@ -58,7 +58,12 @@ export function parseStatementAmount(printed: string, style: NumberStyle): Amoun
   return strict === null && !style.ocr ? { ...amount, certainty: amount.certainty * tolerantCertainty } : amount
 }
 
-type Gap = (index: number) => number
+/** The words of a line, how they are printed, and the space before each in characters. */
+interface Line {
+  readonly words: readonly Word[]
+  readonly style: NumberStyle
+  readonly gap: (index: number) => number
+}
 
 interface Digits {
   readonly text: string
@@ -67,7 +72,7 @@ interface Digits {
 }
 
 /** The amount that begins at a word, which a space may have broken: "41,9 82.42", "120 00", "44. 100, 22+". */
-function digitsAt(words: readonly Word[], index: number, style: NumberStyle, gap: Gap): Digits | null {
+function digitsAt({ words, style, gap }: Line, index: number): Digits | null {
   let text = words[index]!.text
   const single = parseStatementAmount(text, style)
   let found = single === null ? null : { text, amount: single, last: index }
@@ -85,7 +90,7 @@ function digitsAt(words: readonly Word[], index: number, style: NumberStyle, gap
 }
 
 /** The first word of an amount: signs and currencies stand before it. */
-function firstWordOf(words: readonly Word[], index: number, gap: Gap): number {
+function firstWordOf({ words, gap }: Line, index: number): number {
   let first = index
   for (let at = index - 1; at >= 0; at--) {
     const mark = plainMarks(words[at]!.text)
@@ -98,7 +103,7 @@ function firstWordOf(words: readonly Word[], index: number, gap: Gap): number {
 }
 
 /** The last word of an amount: signs and the side of the ledger stand behind it. */
-function lastWordOf(words: readonly Word[], { last: from, amount }: Digits, style: NumberStyle, gap: Gap): number {
+function lastWordOf({ words, style, gap }: Line, { last: from, amount }: Digits): number {
   let last = from
   for (let at = from + 1; at < words.length && gap(at) <= markGap; at++) {
     const mark = plainMarks(words[at]!.text)
@@ -113,9 +118,10 @@ function lastWordOf(words: readonly Word[], { last: from, amount }: Digits, styl
 
 const ledgerSides = { S: 'DR', H: 'CR' } as const
 
-function tokenOf(words: readonly Word[], index: number, digits: Digits, style: NumberStyle, gap: Gap): AmountToken {
-  const first = firstWordOf(words, index, gap)
-  const last = lastWordOf(words, digits, style, gap)
+function tokenOf(line: Line, index: number, digits: Digits): AmountToken {
+  const { words, style } = line
+  const first = firstWordOf(line, index)
+  const last = lastWordOf(line, digits)
   const textOf = (from: number, to: number): string =>
     words
       .slice(from, to)
@@ -144,8 +150,9 @@ function tokenOf(words: readonly Word[], index: number, digits: Digits, style: N
 /** The amounts of a row of words, left to right. */
 export function amountsOf(words: readonly Word[], metrics: PageMetrics, style: NumberStyle): readonly AmountToken[] {
   const found: AmountToken[] = []
-  const gap: Gap = index =>
+  const gap = (index: number): number =>
     ((words[index]?.box.left ?? Infinity) - (words[index - 1]?.box.right ?? -Infinity)) / metrics.character
+  const line: Line = { words, style, gap }
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
     const day = dayAt(words, index)
@@ -155,9 +162,9 @@ export function amountsOf(words: readonly Word[], metrics: PageMetrics, style: N
       index += day.count - 1
       continue
     }
-    const digits = numeric ? digitsAt(words, index, style, gap) : null
+    const digits = numeric ? digitsAt(line, index) : null
     if (digits === null) continue
-    const token = tokenOf(words, index, digits, style, gap)
+    const token = tokenOf(line, index, digits)
     found.push(token)
     index = token.last
   }

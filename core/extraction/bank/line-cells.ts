@@ -1,4 +1,6 @@
 /** The cells of one line under column headers: date, amounts by column, check number, text. */
+import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
+import { consistingOf } from '../../vocabulary/word-patterns.ts'
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
@@ -29,7 +31,7 @@ export interface LineCells {
 const reach = 6.5
 const reachWhole = 3.5
 const placeholderDate = /^(?:dd|mm|yy(?:yy)?)([/.-])(?:dd|mm)\1(?:yy(?:yy)?|dd)$/i
-const pendingWord = /^(?:pending|processing|authori[sz]ed|on hold)$/i
+const pendingWord = consistingOf(sides.pending)
 const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 
 /** Which date column counts: the date of posting, else the plain date, else the date of the transaction. */
@@ -174,13 +176,13 @@ export function cellsOfLine(
     side: sideIn(line, header),
     pending:
       pending ||
-      line.words.some((word, index) => index > 0 && /^pending$/i.test(word.text) && underStatus(word, header)),
+      line.words.some((word, index) => index > 0 && pendingWord.test(word.text) && underStatus(word, header)),
     placeholder,
   }
 }
 
-const debitWord = /^(?:d|dr|db|deb|debit|debet|af|w|wd|withdrawal|out|s|soll|cargo|-)\.?$/i
-const creditWord = /^(?:c|cr|cred|credit|bij|dep|deposit|in|h|haben|abono|\+)\.?$/i
+const debitWord = consistingOf(sides.debitMarks)
+const creditWord = consistingOf(sides.creditMarks)
 
 /** The word in a type column, when it names only a side. */
 function sideIn(line: TextLine, header: ColumnHeader | null): 'debit' | 'credit' | null {
@@ -188,7 +190,8 @@ function sideIn(line: TextLine, header: ColumnHeader | null): 'debit' | 'credit'
   if (column === undefined) return null
   const words = line.words.filter(word => horizontalOverlap(column.box, word.box) > 0)
   if (words.length !== 1) return null
-  return debitWord.test(words[0]!.text) ? 'debit' : creditWord.test(words[0]!.text) ? 'credit' : null
+  const mark = words[0]!.text.replace(/\.$/, '')
+  return debitWord.test(mark) ? 'debit' : creditWord.test(mark) ? 'credit' : null
 }
 
 const underStatus = (word: Word, header: ColumnHeader | null): boolean =>

@@ -42,13 +42,6 @@ export class ListContext {
     return this.header.groups > 1 || (!texts && this.header.columns.some(column => column.role === 'check'))
   }
 
-  /** Where descriptions begin, by their header. */
-  textLeft(): number | null {
-    const date = this.header?.columns.find(column => isDateRole(column.role))
-    const text = this.header?.columns.find(column => column.role === 'description')
-    return date === undefined || text === undefined || text.box.left < date.box.right ? null : text.box.left
-  }
-
   /** Left edge of the first column of amounts; infinite without one. */
   amountsLeft(): number {
     const amounts =

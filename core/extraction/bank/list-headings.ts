@@ -5,8 +5,8 @@ import { dayAt } from './transaction-dates.ts'
 import { sectionAt, sectionOf, type SectionHeading } from './section-headings.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
-/** The heading at a line; null for other lines. `textLeft`: where descriptions begin in the list above. */
-export function headingAt(lines: readonly TextLine[], index: number, textLeft: number | null): SectionHeading | null {
+/** The heading at a line; null for other lines. */
+export function headingAt(lines: readonly TextLine[], index: number): SectionHeading | null {
   const line = lines[index]!
   if (line.repeated && !isFollowedByList(lines, index)) return null
   return sectionAt(line) ?? summedHeading(lines, index)

@@ -1,4 +1,6 @@
 /** Parses the lists of a statement line by line: rows over several lines, dates printed once, totals and balances between rows. */
+import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
+import { containing } from '../../vocabulary/word-patterns.ts'
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { sumsBothSides } from './balance-summary.ts'
 import { headerAt, isDateRole, type ColumnHeader } from './column-headers.ts'
@@ -29,6 +31,9 @@ const textWords = 14
 /** Lines of text over the line with the amount. */
 const maxPending = 4
 
+/** "Total no. of deposits: 6" is no amount. */
+const counts = containing(sides.counts)
+
 class ListParser {
   readonly rows: ListRow[] = []
   readonly marks: ListMark[] = []
@@ -43,6 +48,9 @@ class ListParser {
   /** Dates stand on lines of their own, over their rows. */
   dateLines = false
 
+  /** Rows of this statement bear their amount on their last line. */
+  amountLast = false
+
   constructor(lines: readonly TextLine[]) {
     this.lines = lines
   }
@@ -54,7 +62,7 @@ class ListParser {
       if (/\bpage\s*:?\s*\d+\s*(?:of|\/)\s*\d+\b/i.test(line.text) && line.amounts.every(token => !token.cents))
         continue
       const header = headerAt(this.lines, index)
-      const section = headingAt(this.lines, index, context.textLeft())
+      const section = headingAt(this.lines, index)
       // "Deposits & Other Credits" names columns as well as a list; a column header has a date or a text among them.
       const named = header?.columns.some(column => isDateRole(column.role) || column.role === 'description') === true
       if (header !== null && (section === null || (named && header.columns.length >= 2))) {
@@ -153,6 +161,7 @@ class ListParser {
         if (cells.text !== '') this.builder.texts.push(cells.text)
         this.builder.lastLine = index
         this.builder.line = index
+        this.amountLast = true
         return
       }
       if (this.isContinuation(line, cells)) {
@@ -176,8 +185,7 @@ class ListParser {
     if (balance !== null && cells.date !== null && hasAmount && cells.balance !== null && alone) return false
     this.close()
     this.pending = []
-    // "Total no. of deposits: 6" is no sum of money.
-    if (/\b(?:no|number|#)\b|# of/i.test(cells.text)) return true
+    if (counts.test(cells.text)) return true
     const { section, list } = this.context
     this.marks.push({ kind: balance ?? 'total', label: cells.text, cells, section, list, line: index })
     this.listLines.add(index)
@@ -228,7 +236,8 @@ class ListParser {
       const follows = samePage
         ? gap < rowGap * em
         : line.box.top < pageTop * line.pageHeight && Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < 2.5 * em
-      const nearer = gapNext < 0.45 * gap && builder.cells !== null
+      const begins = this.amountLast && next !== undefined && this.endsRow(next)
+      const nearer = builder.cells !== null && (begins || gapNext < 0.45 * gap)
       if (follows && aligned && !nearer) {
         builder.texts.push(cells.text)
         builder.lastLine = index
@@ -241,6 +250,12 @@ class ListParser {
       this.pending.push({ text: cells.text, left: cells.textLeft, line: index })
       if (this.pending.length > maxPending) this.pending.shift()
     } else this.pending = []
+  }
+
+  /** An amount without a date: where amounts stand last, the line before begins this row. */
+  endsRow(line: TextLine): boolean {
+    const cells = this.cellsOf(line)
+    return cells.date === null && amountOf(cells) !== null
   }
 
   cellsOf(line: TextLine): LineCells {

@@ -1,4 +1,6 @@
 /** Reconciles the rows of one account: columns, sections and signs suggest each side, running balances decide. */
+import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
+import { containing } from '../../vocabulary/word-patterns.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
@@ -32,9 +34,12 @@ export interface ReconciledRows {
   readonly failed: number
 }
 
-/** Words of credits, used where nothing else shows the side. */
-const incoming =
-  /\b(?:deposit|credit|interest paid|payment received|refund|salary|payroll dep|thank you|transfer from|received|dividend|incoming|reversal)\b/i
+/** Words of credits and of debits, used where nothing else shows the side. */
+const incoming = containing(sides.incoming)
+const outgoing = containing(sides.outgoing)
+/** Words of what lowers the balance of a card. */
+const towardsCard = containing(sides.towardsCard)
+const reversal = containing(sides.reversals)
 
 interface Side {
   readonly sign: -1 | 1
@@ -47,7 +52,7 @@ export function sideOf(row: ListRow, owed: boolean): Side {
   const { column, amount, section } = row
   if (column === 'debit')
     return {
-      sign: amount.sign === -1 && amount.entry === null && /refund|reversal/i.test(row.description) ? 1 : -1,
+      sign: amount.sign === -1 && amount.entry === null && reversal.test(row.description) ? 1 : -1,
       firm: true,
     }
   if (column === 'credit') return { sign: amount.sign === -1 && amount.entry !== null ? -1 : 1, firm: true }
@@ -59,9 +64,9 @@ export function sideOf(row: ListRow, owed: boolean): Side {
     return { sign: owed && amount.sign === -1 ? 1 : -1, firm: true }
   }
   if (amount.sign !== 0) return { sign: owed ? (amount.sign === -1 ? 1 : -1) : amount.sign, firm: true }
-  if (owed) return { sign: /\bpayment\b|\bcredit\b|thank you|refund/i.test(row.description) ? 1 : -1, firm: false }
+  if (owed) return { sign: towardsCard.test(row.description) ? 1 : -1, firm: false }
   return {
-    sign: incoming.test(row.description) && !/\bdebit\b|withdrawal|fee\b/i.test(row.description) ? 1 : -1,
+    sign: incoming.test(row.description) && !outgoing.test(row.description) ? 1 : -1,
     firm: false,
   }
 }
@@ -77,10 +82,10 @@ function sidesOfUnmarked(rows: readonly ListRow[], owed: boolean): ReadonlyMap<n
   return new Map(
     [...Map.groupBy(single, row => row.list)].flatMap(([list, members]): [number, -1 | 1][] => {
       const marks = members.filter(({ amount }) => amount.sign !== 0)
-      const sides = new Set(marks.map(row => sideOf(row, owed).sign))
+      const marked = new Set(marks.map(row => sideOf(row, owed).sign))
       // A card has one payment among many purchases.
-      const shown = sides.size === 1 && (owed || marks.length >= minMarked * members.length)
-      return shown ? [[list, sides.has(1) ? -1 : 1]] : []
+      const shown = marked.size === 1 && (owed || marks.length >= minMarked * members.length)
+      return shown ? [[list, marked.has(1) ? -1 : 1]] : []
     }),
   )
 }

@@ -1,4 +1,6 @@
 /** Removes rows printed twice, by date and by section, so that each transaction counts once. */
+import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
+import { containing } from '../../vocabulary/word-patterns.ts'
 import type { ListRow } from './list-row.ts'
 
 /** Share of rows that must also stand in the other list. */
@@ -10,13 +12,11 @@ const dateKey = ({ date }: ListRow): string =>
   date === null ? '' : [date.first, date.second].toSorted((a, b) => a - b).join('-')
 const keyOf = (row: ListRow): string => `${dateKey(row)}|${row.amount.value.toFixed(2)}`
 
+const numbered = new RegExp(`${containing(sides.checks).source}\\D{0,8}?(\\d{3,10})\\b`, 'iu')
+
 /** The number of a check, in a column of its own or in words. */
 const checkOf = ({ check, description }: ListRow): string | null =>
-  (
-    check ??
-    /\b(?:checks?|chk|ck|cheque|draft|substitute check)\b\D{0,8}?(\d{3,10})\b/i.exec(description)?.[1] ??
-    null
-  )?.replace(/^0+/, '') ?? null
+  (check ?? numbered.exec(description)?.[1] ?? null)?.replace(/^0+/, '') ?? null
 
 /**
  * Rows without those that repeat others. A list with running balances is one printing; the lists by kind together are the other.

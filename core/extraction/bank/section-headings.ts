@@ -32,7 +32,7 @@ export function sectionOf(text: string): SectionHeading | null {
     .replace(/[^a-z\s]/g, ' ')
     .split(/\s+/)
     .filter(word => word !== '')
-  if (words.length === 0 || words.length > maxWords || /^(?:sub)?total/.test(words[0]!)) return null
+  if (words.length === 0 || words.length > maxWords || words[0]!.includes('total')) return null
   if (/\d/.test(title) || words.some(word => !lexicon.has(word))) return null
   const kind = kindOf(words)
   return kind === null ? null : { kind, title }

@@ -1,4 +1,6 @@
 /** Lines of lists that stand side by side: several checks, several deposits or several days' balances on one line. */
+import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
+import { containing } from '../../vocabulary/word-patterns.ts'
 import { isTotal } from './balance-labels.ts'
 import { cellsOfLine } from './line-cells.ts'
 import { entriesOf } from './grouped-entries.ts'
@@ -7,6 +9,7 @@ import type { DailyBalance, ListMark, ListRow } from './list-row.ts'
 import type { SectionHeading } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
 
+const checkWord = containing(sides.checks)
 /** Most words of an entry beside others. */
 const groupWords = 6
 
@@ -59,9 +62,7 @@ export function groupedRows(line: TextLine, index: number, context: ListContext)
     if (!amount.cents && /\p{L}{3,}.*\s\p{L}{3,}/u.test(text)) return []
     const number = check ?? (checks ? /^[Xx*]{3,}\d*/.exec(text)?.[0] : undefined) ?? null
     const described =
-      checks && number !== null && !/check|cheque|draft/i.test(text)
-        ? `Check ${number} ${text.replace(number, '')}`.trim()
-        : text
+      checks && number !== null && !checkWord.test(text) ? `Check ${number} ${text.replace(number, '')}`.trim() : text
     return [
       {
         date,

@@ -26,7 +26,7 @@ export interface OverviewRow {
 
 /** A sentence may name an account without beginning its part. */
 const maxWords = 16
-const furtherCard = /\bcard\s(?:number\s)?(?:ending|number|no|#)/i
+const furtherCard = containing(accounts.furtherCards)
 /** Longest heading of an account. */
 const titleWords = 8
 const product = containing(accounts.product)

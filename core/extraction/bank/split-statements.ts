@@ -1,4 +1,6 @@
 /** Splits a file into statements by page numbering, periods and balances. */
+import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
+import { containing } from '../../vocabulary/word-patterns.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf } from '../values/document-country.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
@@ -6,9 +8,10 @@ import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'
 
 const firstPage = /\bpage\s*:?\s*(?:no\.?\s*)?1\s*(?:of|\/)\s*\d+\b/i
-const openingWords =
-  /\b(?:beginning|opening|previous|starting) balance\b|brought forward|\bstatement (?:period|date)\b|\baccount summary\b|\bbeginsaldo\b/i
-const announcing = /\b(?:statement|period|activity|periode)\b/i
+const opening = containing(periods.openings)
+const opensStatement = containing([...periods.openings, ...periods.opens])
+const announces = containing(periods.announcesStatement)
+const fee = containing(periods.fees)
 /** Lines above the period that belong to the heading of a statement in the middle of a page. */
 const maxHeadingLines = 6
 /** Its opening balance follows within this many lines. */
@@ -23,7 +26,7 @@ export function splitStatements(lines: readonly TextLine[]): readonly (readonly 
   for (const page of pages) {
     const period = headerPeriod(page, order)
     const current = parts.at(-1)
-    const opens = page.some(line => openingWords.test(line.text))
+    const opens = page.some(line => opensStatement.test(line.text))
     const restarts = page.some(line => firstPage.test(line.text) && line.words.length <= 16)
     const differs = period !== null && current !== undefined && period !== current.period
     if (current === undefined || (differs && opens && (restarts || current.period !== null)))
@@ -50,16 +53,14 @@ function headerPeriod(page: readonly TextLine[], order: DateOrder): string | nul
 function withinPages(lines: readonly TextLine[], order: DateOrder): readonly (readonly TextLine[])[] {
   const listLines = new Set(lines.flatMap((line, index) => (line.amounts.some(token => token.cents) ? [index] : [])))
   const periods = periodsIn(lines, order, listLines)
-    .filter(({ text }) => announcing.test(text) && !/\bfee\b/i.test(text))
+    .filter(({ text }) => announces.test(text) && !fee.test(text))
     .toSorted((a, b) => a.line - b.line)
   const cuts: number[] = []
   let current = periods[0]
   for (const period of periods.slice(1)) {
     if (current === undefined || (period.start === current.start && period.end === current.end)) continue
     if (period.start === null || current.end === null || period.start <= current.end) continue
-    const opens = lines
-      .slice(period.line, period.line + toBalance)
-      .some(line => /\b(?:beginning|opening|previous|starting) balance\b|brought forward|beginsaldo/i.test(line.text))
+    const opens = lines.slice(period.line, period.line + toBalance).some(line => opening.test(line.text))
     if (!opens) continue
     let from = period.line
     while (

@@ -88,10 +88,6 @@ export function dateOf(day: PrintedDay, order: DateOrder, frame: DayFrame): stri
 /** Days between two ISO dates; negative when `to` is before `from`. */
 export const daysBetween = (from: string, to: string): number => serial(to) - serial(from)
 
-/** The day so many days before an ISO date. */
-export const dayBefore = (date: string, days: number): string =>
-  new Date((serial(date) - days) * dayLength).toISOString().slice(0, 10)
-
 /** The day after an ISO date. */
 export function nextDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]

@@ -90,23 +90,6 @@ test('what stands below the closing balance, and the sums of both sides on one l
   expect(listed(register('Deposits         1   $500.00     Checks/Debits   1   $200.00'))).toEqual(expected)
 })
 
-test('a label that a narrow column breaks is read with its second line', () => {
-  const { summaries } = parse(`
-Mesquite Bank                     Account Number 44180027
-Opening/Closing Date 01/01/25 - 01/31/25
-Business Checking
-Previous      $1,000.00
-Balance
-Deposits        $500.00
-New           $1,500.00
-Balance
-Deposits
-Date     Description     Amount
-01/05    Wire in         500.00
-`)
-  expect(summaries[0]).toMatchObject({ starting_balance: 1000, ending_balance: 1500, total_credits: 500 })
-})
-
 test('beside gross and fee the net is the amount; what is withheld is no balance', () => {
   const statement = `
 Fernway Payments Ltd           Account number 4418820
@@ -123,20 +106,4 @@ Date         Description                         Gross        Fee        Net
     ['2025-05-09', -48],
   ])
   expect(parse(statement).summaries[0]).toMatchObject({ starting_balance: 1000, ending_balance: 1048.5 })
-})
-
-test("the print of an account's page is month to date, a statement of the month is not", () => {
-  const page = (title: string): string => `
-Ozark Heritage Bank
-Simply Business Checking ...8841
-Available balance    $1,200.00
-Current balance      $1,300.00
-${title}
-Showing: 08/01/2025 - 08/19/2025
-Date            Description              Amount        Balance
-Aug 12, 2025    ACH DEBIT HARBOR       -$200.00      $1,300.00
-Aug 4, 2025     DEPOSIT 0041            $500.00      $1,500.00
-`
-  expect(parse(page('Account activity')).summaries[0]?.is_mtd).toBe(true)
-  expect(parse(page('Account statement')).summaries[0]?.is_mtd).toBe(false)
 })
