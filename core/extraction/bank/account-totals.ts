@@ -8,7 +8,7 @@ import { solve } from '../solve/solve.ts'
 import { isTotal, labelPattern } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { cents, equal } from './cents.ts'
-import type { ListMark } from './list-row.ts'
+import { balanceOfMark, type ListMark } from './list-row.ts'
 import type { AmountToken } from './line-amounts.ts'
 import type { PrintedAccount } from './statement-facts.ts'
 import type { TextLine } from './text-lines.ts'
@@ -126,8 +126,8 @@ function balanceCandidates({
       .filter(entry => entry.label === label && fits(entry.text))
       .map(({ amount, line, text }) => ({ ...single(amount, line, text), value: balanceOf(amount, owed) }))
   const ofMark = (mark: ListMark | undefined): TotalCandidate[] => {
-    const amount = mark && (mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit)
-    if (mark === undefined || !amount) return []
+    const amount = mark === undefined ? null : balanceOfMark(mark)
+    if (mark === undefined || amount === null) return []
     return [{ ...single(amount, mark.line, mark.label), value: balanceOf(amount, owed) }]
   }
   const openings = [...ofEntries('opening', () => true), ...ofMark(marks.find(({ kind }) => kind === 'opening'))]

@@ -1,4 +1,4 @@
-/** Rows, totals and balances of lists as printed. Types only. */
+/** Rows, totals and balances of lists as printed.  */
 import type { Box } from '../../document/model.ts'
 import type { PrintedDay } from './transaction-dates.ts'
 import type { LineCells } from './line-cells.ts'
@@ -35,6 +35,10 @@ export interface ListMark {
   readonly list: number
   readonly line: number
 }
+
+/** The amount of a balance between rows, whatever column it stands in. */
+export const balanceOfMark = ({ cells }: ListMark): AmountToken | null =>
+  cells.balance ?? cells.amount ?? cells.credit ?? cells.debit
 
 export interface DailyBalance {
   readonly date: PrintedDay

@@ -3,7 +3,9 @@ import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { containing } from '../../vocabulary/word-patterns.ts'
 import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
-import type { ListMark, Lists } from './list-row.ts'
+import { balanceOfMark, type Lists } from './list-row.ts'
+import { signedValue } from './amounts.ts'
+import { equal } from './cents.ts'
 import type { AmountToken } from './line-amounts.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
@@ -69,18 +71,13 @@ export function splitAccounts(
       .filter(entry => entry.rowText === null && (entry.label === 'opening' || entry.label === 'closing'))
       .map(entry => entry.line),
   ])
-  const opens = (line: number): boolean =>
-    entries.some(entry => entry.line === line && entry.label === 'opening') ||
-    lists.marks.some(mark => mark.line === line && mark.kind === 'opening')
   // "Card Ending 4-21015": a card of a further member has a list of its own, and no balance.
-  const isFurtherCard = (mention: NumberMention): boolean => {
-    const next = separating.find(other => other.line > mention.line)?.line ?? lines.length
-    const own = lines.slice(mention.line, next).some((_, at) => opens(mention.line + at))
-    return mention !== separating[0] && furtherCard.test(lines[mention.line]!.text) && !own
-  }
-  let parts: { mentions: NumberMention[]; lines: number[] }[] = [{ mentions: [], lines: [] }]
-  for (const [index] of lines.entries()) {
-    for (const mention of separating.filter(one => one.line === index && !isFurtherCard(one))) {
+  const starting = separating.filter(
+    mention => mention === separating[0] || !furtherCard.test(lines[mention.line]!.text),
+  )
+  const parts: { mentions: NumberMention[]; lines: number[] }[] = [{ mentions: [], lines: [] }]
+  for (const index of lines.keys()) {
+    for (const mention of starting.filter(({ line }) => line === index)) {
       const current = parts.at(-1)!
       const key = current.mentions[0]
       if (key === undefined || sameAccount(key.digits, mention.digits)) current.mentions.push(mention)
@@ -89,43 +86,43 @@ export function splitAccounts(
     parts.at(-1)!.lines.push(index)
   }
   const rowLines = new Set(lists.rows.map(row => row.line))
+  const openings = new Set(
+    [...entries.filter(({ label }) => label === 'opening'), ...lists.marks.filter(({ kind }) => kind === 'opening')].map(
+      ({ line }) => line,
+    ),
+  )
+  const hasRows = (part: Part): boolean => part.lines.some(line => rowLines.has(line))
+  const opens = (part: Part): boolean => {
+    const first = part.lines.find(line => openings.has(line) || rowLines.has(line))
+    return first !== undefined && openings.has(first)
+  }
   // The rows of an account whose summary stands before: the number between them is of a linked account.
-  const continuesSummary = (summary: { lines: number[] } | undefined, part: { lines: number[] }): boolean =>
-    summary !== undefined &&
-    summary.lines.some(opens) &&
-    !summary.lines.some(line => rowLines.has(line)) &&
-    part.lines.some(line => rowLines.has(line)) &&
-    !part.lines
-      .slice(
-        0,
-        part.lines.findIndex(line => rowLines.has(line)),
-      )
-      .some(opens)
+  const continues = (summary: Part | undefined, part: Part): boolean =>
+    summary !== undefined && opens(summary) && !hasRows(summary) && hasRows(part) && !opens(part)
   // A number that is followed by neither rows nor balances divides nothing.
   const kept: typeof parts = []
   for (const part of parts) {
-    const before = kept.findLast(other =>
+    const filled = part.lines.some(index => bears.has(index))
+    const same = kept.findLast(other =>
       other.mentions.some(a => part.mentions.some(b => sameAccount(a.digits, b.digits))),
     )
-    const filled = part.lines.some(index => bears.has(index))
-    if (before !== undefined) {
-      before.lines.push(...part.lines)
-      before.mentions.push(...part.mentions)
-    } else if (continuesSummary(kept.at(-1), part)) kept.at(-1)!.lines.push(...part.lines)
-    else if (filled || kept.length === 0) kept.push(part)
-    else kept.at(-1)!.lines.push(...part.lines)
+    const joins = continues(kept.at(-1), part) || !filled
+    const whole = same ?? (joins ? kept.at(-1) : undefined)
+    if (whole === undefined) kept.push(part)
+    else whole.lines.push(...part.lines)
+    same?.mentions.push(...part.mentions)
   }
   // What stands before the first account's part belongs to it.
-  if (kept.length > 1 && !kept[0]!.lines.some(index => bears.has(index))) {
-    kept[1]!.lines.unshift(...kept[0]!.lines)
-    kept.shift()
-  }
-  parts = kept.map(part => ({ mentions: part.mentions, lines: part.lines.toSorted((a, b) => a - b) }))
-  const whole = parts.length === 1 ? mentions : null
-  const named = parts.map(part => ({ ...part, mentions: part.mentions.length > 0 ? part.mentions : (whole ?? []) }))
-  return named
-    .flatMap(part => splitByBalances(part, { lines, lists, entries }))
-    .map(part => ({ ...part, title: titleOf(part, { lines, lists, entries }) }))
+  if (kept.length > 1 && !kept[0]!.lines.some(index => bears.has(index)))
+    kept.splice(0, 2, { ...kept[1]!, lines: [...kept[0]!.lines, ...kept[1]!.lines] })
+  const statement = { lines, lists, entries }
+  return kept
+    .map(part => ({
+      mentions: kept.length === 1 && part.mentions.length === 0 ? mentions : part.mentions,
+      lines: part.lines.toSorted((a, b) => a - b),
+    }))
+    .flatMap(part => splitByBalances(part, statement))
+    .map(part => ({ ...part, title: titleOf(part, statement) }))
 }
 
 /** Moves the heading directly above an account number from the part before: "eSavings Account". */
@@ -146,11 +143,6 @@ interface Part {
   readonly lines: readonly number[]
 }
 
-const balanceOf = (mark: ListMark): number | null => {
-  const amount = mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit
-  return amount === null ? null : amount.sign === -1 ? -amount.value : amount.value
-}
-
 /** The lines of a statement, its lists and its labeled amounts. */
 interface StatementLines {
   readonly lines: readonly TextLine[]
@@ -169,18 +161,20 @@ interface BalanceEvent {
 function balanceEvents(part: Part, { lists, entries }: StatementLines): readonly BalanceEvent[] {
   const inside = new Set(part.lines)
   const listed = lists.marks.flatMap(mark => {
-    const value = balanceOf(mark)
-    return mark.kind === 'total' || value === null ? [] : [{ kind: mark.kind, value, line: mark.line, listed: true }]
+    const amount = balanceOfMark(mark)
+    return mark.kind === 'total' || amount === null
+      ? []
+      : [{ kind: mark.kind, value: signedValue(amount), line: mark.line, listed: true }]
   })
   const stated = entries.flatMap(({ label, amount, line, rowText }) =>
     (label === 'opening' || label === 'closing') && rowText === null
-      ? [{ kind: label, value: amount.sign === -1 ? -amount.value : amount.value, line, listed: false }]
+      ? [{ kind: label, value: signedValue(amount), line, listed: false }]
       : [],
   )
   return [...listed, ...stated].filter(({ line }) => inside.has(line)).toSorted((a, b) => a.line - b.line)
 }
 
-const differs = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005
+const differs = (a: number, b: number): boolean => !equal(a, b)
 
 /**
  * Splits a part where the balances do not continue: an opening balance unlike the opening and closing balances before it begins the next
