@@ -8,7 +8,7 @@ import type { ListRow } from './list-row.ts'
 import { reconcileRows, type ReconciledRows } from './reconcile-rows.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import type { PrintedAccount, StatementFacts } from './statement-facts.ts'
-import { dateOf, orderOfDays, type DayFrame } from './transaction-dates.ts'
+import { dateOf, type DayFrame } from './transaction-dates.ts'
 
 export interface ReconciledAccount {
   readonly reconciled: ReconciledRows
@@ -25,8 +25,7 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   const { marks, entries, owed } = printed
   const trial = chooseTotals(printed, null, facts.lines)
   const span = periodOf(entries, marks, trial, facts)
-  const days = printed.rows.flatMap(row => row.date ?? [])
-  const order = orderOfDays(days, { start: span.start, end: span.end }, facts.order)
+  const { order } = facts
   const frame = frameOf(printed.rows, order, span, facts.year)
   const reconcile = (rows: readonly ListRow[], totals: Totals): ReconciledRows =>
     chooseSidesByTotals(

@@ -4,6 +4,7 @@ import { containing } from '../../vocabulary/word-patterns.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
+import { signedValue } from './amounts.ts'
 import { cents, equal } from './cents.ts'
 import type { ListRow } from './list-row.ts'
 
@@ -99,8 +100,7 @@ interface RowDraft {
   chosen: string | null
 }
 
-const signedBalance = (row: ListRow): number | null =>
-  row.balance === null ? null : row.balance.sign === -1 ? -row.balance.value : row.balance.value
+const hasBalance = ({ balance }: RowDraft): boolean => balance !== null
 
 /** Counts the rows whose running balance follows from the row before. */
 function checkBalances(
@@ -214,44 +214,21 @@ export function reconcileRows(
       row,
       side: sideFor(row),
       value: row.amount.value,
-      balance: signedBalance(row),
+      balance: row.balance === null ? null : signedValue(row.balance),
       proven: false,
       chosen: null,
     }))
-  const dates = rows.map(row => (row.date === null ? null : dateOf(row.date, known.order, known.frame)))
-  const firstDate = dates.find(date => date !== null)
-  const lastDate = dates.findLast(date => date !== null)
+  const dates = rows.flatMap(row => (row.date === null ? [] : (dateOf(row.date, known.order, known.frame) ?? [])))
   const lists = new Set(rows.filter(row => row.balance !== null).map(row => row.section?.title ?? ''))
-  const forward = draftsOf(rows)
-  const backward = draftsOf(rows.toReversed())
-  const score = (drafts: readonly RowDraft[]): number => {
-    const { passed, failed } = checkBalances(drafts, known.opening, known.owed)
-    return passed - failed
-  }
-  const newestFirst = firstDate !== undefined && lastDate !== undefined && firstDate > lastDate && lists.size <= 1
-  const reversed = newestFirst
-    ? score(backward) >= score(forward)
-    : score(backward) > score(forward) && score(backward) > 2
-  const drafts = reversed ? backward : forward
+  const newestFirst = dates.length > 0 && dates[0]! > dates.at(-1)! && lists.size <= 1
+  const drafts = draftsOf(newestFirst ? rows.toReversed() : rows)
   correctByBalances(drafts, known.opening, known.closing, known.owed)
   const { passed, failed } = checkBalances(drafts, known.opening, known.owed)
-  const withBalance = drafts.findIndex(draft => draft.balance !== null)
-  const direction = known.owed ? -1 : 1
-  const first =
-    withBalance < 0
-      ? null
-      : cents(
-          drafts[withBalance]!.balance! -
-            direction * drafts.slice(0, withBalance + 1).reduce((sum, one) => sum + one.side.sign * one.value, 0),
-        )
-  const lastIndex = drafts.findLastIndex(draft => draft.balance !== null)
-  const last =
-    lastIndex < 0
-      ? null
-      : cents(
-          drafts[lastIndex]!.balance! +
-            direction * drafts.slice(lastIndex + 1).reduce((sum, one) => sum + one.side.sign * one.value, 0),
-        )
+  const moved = (some: readonly RowDraft[]): number =>
+    some.reduce((sum, { side, value }) => sum + side.sign * value, 0) * (known.owed ? -1 : 1)
+  const [from, to] = [drafts.findIndex(hasBalance), drafts.findLastIndex(hasBalance)]
+  const first = from < 0 ? null : cents(drafts[from]!.balance! - moved(drafts.slice(0, from + 1)))
+  const last = to < 0 ? null : cents(drafts[to]!.balance! + moved(drafts.slice(to + 1)))
   return {
     rows: drafts.map(draft => ({
       row: draft.row,

@@ -87,9 +87,10 @@ export function splitAccounts(
   }
   const rowLines = new Set(lists.rows.map(row => row.line))
   const openings = new Set(
-    [...entries.filter(({ label }) => label === 'opening'), ...lists.marks.filter(({ kind }) => kind === 'opening')].map(
-      ({ line }) => line,
-    ),
+    [
+      ...entries.filter(({ label }) => label === 'opening'),
+      ...lists.marks.filter(({ kind }) => kind === 'opening'),
+    ].map(({ line }) => line),
   )
   const hasRows = (part: Part): boolean => part.lines.some(line => rowLines.has(line))
   const opens = (part: Part): boolean => {

@@ -44,7 +44,6 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
     return page.lines.flatMap((line): readonly TextLine[] => {
       const words = line.words
         .filter(word => !speck.test(word.text))
-        .flatMap(splitAtDotLeaders)
         .map(word => (decimal === ',' ? dottedDate(word) : word))
       if (words.length === 0) return []
       const margin = line.box.top < 0.2 * page.height || line.box.bottom > 0.88 * page.height
@@ -70,20 +69,6 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
 /** "01.02" is a date where decimals have commas; a dot behind it, as German prints it, distinguishes it from an amount. */
 const undottedDate = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
 const dottedDate = (word: Word): Word => (undottedDate.test(word.text) ? { ...word, text: `${word.text}.` } : word)
-
-/** "CHECK#..DATE......AMOUNT": words joined by leaders are words of their own. */
-function splitAtDotLeaders(word: Word): readonly Word[] {
-  if (!/\.{2,}|_{2,}|…/.test(word.text)) return [word]
-  const width = (word.box.right - word.box.left) / word.text.length
-  const parts = [...word.text.matchAll(/(?:(?!\.{2,}|_{2,}|…).)+/g)].filter(part => /[\p{L}\d#]/u.test(part[0]))
-  // A masked number keeps its dots.
-  if (parts.length === 1 && /^\D*\d+\D*$/.test(parts[0]![0])) return [word]
-  return parts.map(part => {
-    const text = part[0].replace(/^\.+|\.+$/g, '')
-    const left = word.box.left + part.index * width
-    return { ...word, text, box: { ...word.box, left, right: left + text.length * width } }
-  })
-}
 
 /** Words of a line with no wide gap between them. */
 export function segmentsOfLine(line: TextLine, from = 0, to = line.words.length): readonly (readonly Word[])[] {

@@ -93,22 +93,3 @@ export function nextDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return isoDate(year, month, day + 1) ?? isoDate(year, month + 1, 1) ?? `${year + 1}-01-01`
 }
-
-/** Which number of "03/04" is the month: what the calendar forbids, what falls into the period, what runs in order. */
-export function orderOfDays(days: readonly PrintedDay[], frame: DayFrame, otherwise: DateOrder): DateOrder {
-  const open = days.filter(day => day.month === null && day.first !== day.second)
-  if (open.some(day => day.first > 12) !== open.some(day => day.second > 12))
-    return open.some(day => day.first > 12) ? 'day-first' : 'month-first'
-  const score = (order: DateOrder): number => {
-    const dates = open.map(day => dateOf(day, order, frame))
-    let points = 0
-    for (const date of dates)
-      if (date !== null && (frame.start === null || date >= frame.start) && (frame.end === null || date <= frame.end))
-        points += 2
-    for (const [index, date] of dates.slice(1).entries())
-      if (date !== null && dates[index] !== null && Math.abs(daysBetween(dates[index]!, date)) <= 10) points++
-    return points
-  }
-  const [dayFirst, monthFirst] = [score('day-first'), score('month-first')]
-  return dayFirst === monthFirst ? otherwise : dayFirst > monthFirst ? 'day-first' : 'month-first'
-}

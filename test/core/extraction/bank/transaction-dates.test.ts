@@ -1,6 +1,6 @@
 /** Days without a year. */
 import { describe, expect, it } from 'vitest'
-import { dateOf, nextDay, orderOfDays, readDay } from '../../../../core/extraction/bank/transaction-dates.ts'
+import { dateOf, nextDay, readDay } from '../../../../core/extraction/bank/transaction-dates.ts'
 
 const december = { start: '2025-12-13', end: '2026-01-12' }
 
@@ -19,25 +19,11 @@ describe('days of transactions', () => {
   for (const [text, expected] of cases)
     it(`completes ${text}`, () => expect(dateOf(readDay(text)!, 'month-first', december)).toBe(expected))
 
-  it('leaves the year open where nothing tells it', () =>
+  it('leaves the year open where nothing states it', () =>
     expect(dateOf(readDay('10/02')!, 'month-first', { start: null, end: null })).toBeNull())
 
-  it('takes money, codes and impossible days for no days', () => {
+  it('parses no dates from amounts, codes and impossible days', () => {
     for (const text of ['12.50', '45/99', '0015', '13/32', 'Mar', 'Unit 4']) expect(readDay(text)).toBeNull()
-  })
-
-  it('tells the month by what the calendar forbids and by what lies in the period', () => {
-    const order = (texts: readonly string[]): string =>
-      orderOfDays(
-        texts.map(text => readDay(text)!),
-        december,
-        'day-first',
-      )
-    expect(order(['12/14', '01/03'])).toBe('month-first')
-    expect(order(['14/12', '03/01'])).toBe('day-first')
-    expect(
-      orderOfDays([readDay('05/03')!, readDay('06/03')!], { start: '2024-03-01', end: '2024-03-31' }, 'month-first'),
-    ).toBe('day-first')
   })
 
   it('knows the day after the last of a year', () => expect(nextDay('2024-12-31')).toBe('2025-01-01'))
