@@ -48,6 +48,7 @@ const companyWords = setOf(vocabulary.companyWords)
 const financiers = setOf(vocabulary.financiers)
 const countries = setOf(vocabulary.countries)
 const streetWords = setOf(vocabulary.streetWords)
+const contactLabels = setOf(vocabulary.fields.contact)
 const unitWords = setOf(vocabulary.unitWords)
 const unitBeginnings = setOf(vocabulary.unitBeginnings)
 const streetEndings = vocabulary.streetEndings.map(plainLabel)
@@ -111,6 +112,8 @@ export function isTitle(text: string): boolean {
   return tokens.every(token => titleWords.has(token) || connectors.has(token) || /^(?:#|no|nr|number|\d+)$/.test(token))
 }
 
+/** "Phone", "E-mail": the whole label of a field that holds no address. */
+export const isContactLabel = (text: string): boolean => contactLabels.has(plainText(text))
 export const isStreetWord = (token: string): boolean => streetWords.has(token)
 export const isUnitWord = (token: string): boolean => unitWords.has(token)
 /** "Hauptstr", "Kerkstraat": one word that ends in a kind of street. */

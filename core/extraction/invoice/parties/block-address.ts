@@ -1,6 +1,6 @@
 /** The pieces of an address block that make its address: from the street, box or building to the place, or a street without one. */
 import type { BlockPart, FieldPiece } from './name.ts'
-import { isDepartment, soundsLikeCompany } from '../../labels/party-words.ts'
+import { isContactLabel, isDepartment, soundsLikeCompany } from '../../labels/party-words.ts'
 
 /** A street and its place are no more pieces apart than this. */
 const longestGap = 7
@@ -119,7 +119,9 @@ function addressOf(
 ): FoundAddress | null {
   const own = pieces
     .slice(from, to + 1)
-    .filter(({ text, kind, field }) => kind !== 'contact' && field !== 'name' && !isDepartment(text))
+    .filter(
+      ({ text, kind, field }) => kind !== 'contact' && field !== 'name' && !isDepartment(text) && !isContactLabel(text),
+    )
   // Codes and sums alone are no address.
   if (!own.some(({ text }) => /\p{L}{3}/u.test(text)) || own.some(({ text }) => /[€$£₹]/.test(text))) return null
   return {

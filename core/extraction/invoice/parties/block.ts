@@ -1,4 +1,6 @@
 /** The lines of an address block → name and address: which line names, which pieces are the address, what is neither. */
+import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
+import { phraseStart, sourceOfPhrases } from '../../../vocabulary/phrase-pattern.ts'
 import { labelTokens } from '../../labels/tokens.ts'
 import { piecesOf } from './address.ts'
 import { addressIn } from './block-address.ts'
@@ -19,17 +21,13 @@ export interface BlockText {
 export const emptyBlock: BlockText = { name: null, address: null, complete: false, placed: false, doubtfulName: false }
 
 /** Attentions that are no words of a name or street when no colon follows. */
-const attentionStart =
-  /^(?:attn\.?|attention|att\.|c\/o|z\.\s?hd\.?|z\.\s?h\.|zu händen|à l['’]attention(?: de)?|a la atención de|t\.\s?a\.\s?v\.?|ter attentie van|kind attn\.?)[\s:.]+/iu
+const attentionStart = new RegExp(`^(?:${sourceOfPhrases(vocabulary.attentions)})[\\s:.]+`, 'iu')
 /** Contact words that also begin streets and names: only a telephone number behind them decides. */
-const alsoNames =
-  /^(?:sales|parts|service|main|home|work|direct|office phone|mobile|cell|web|mail|site|code|internet|bank|branch|pan|capital|work|license|account|id|konto|homepage|inhaber)$/
+const alsoNames: ReadonlySet<string> = new Set(vocabulary.contactNames)
 /** The salutation, the subject or the first sentence of a letter: the address above it is over. */
-const letterBegins =
-  /^(?:dear|sir|sirs|madam|respected|gentlemen)\b[\s,:.]|^(?:dear|sir|sirs|madam)\W*$|^(?:sub(?:ject)?|re|betreff|objet|asunto)\s?[:.-]|^(?:with reference|as desired|as per|we are|we have|we thank|thank you|thanks for|please find|in reply|financ(?:er|ier|ed by)\b|hyp(?:othecat\w*)?\b|sehr geehrte|madame, monsieur|estimad[oa]s?|geachte|hierbij|egregi)\b/i
+const letterBegins = phraseStart(vocabulary.letterBeginnings)
 /** Fields of tax forms that say no address whatever stands behind them, with or without a colon. */
-const fiscal =
-  /^(?:state name|state code|place of supply|gstin|gst(?:in)? ?(?:no|uin)|pan no|mob(?:ile)?\b(?! home)|contact no|aadhaar)\b/i
+const fiscal = phraseStart(vocabulary.fiscalFields)
 
 /** Reads the lines of one block, from top to bottom, without its heading. */
 export function parseBlock(whole: readonly string[]): BlockText {
@@ -143,5 +141,5 @@ function isContactByWord(text: string): boolean {
   const rest = tokens.slice(phrase.tokens.length).join(' ')
   const digits = rest.replace(/\D/g, '').length
   const letters = rest.replace(/[^\p{L}]/gu, '').length
-  return digits >= (alsoNames.test(phrase.tokens.join(' ')) ? 7 : 4) && letters <= digits
+  return digits >= (alsoNames.has(phrase.tokens.join(' ')) ? 7 : 4) && letters <= digits
 }

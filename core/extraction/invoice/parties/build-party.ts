@@ -47,8 +47,7 @@ export function partyOf(
 function labelStrength({ label, text }: PartyBlock, side: 'sender' | 'receiver' | 'lessee'): LabelStrength {
   if (label === null) return text.complete ? 'weak' : 'none'
   const { roles } = label
-  if (roles.includes('shipped') && side === 'receiver' && !roles.includes('buyer')) return 'none'
-  if (roles.includes('shipped') && side === 'lessee' && !roles.includes('lessee')) return 'weak'
+  if (roles.includes('shipped') && side !== 'sender' && !roles.includes('buyer')) return 'weak'
   if (roles.includes('remit')) return 'weak'
   return roles.includes('billed') || roles.includes('buyer') ? 'whole' : 'part'
 }

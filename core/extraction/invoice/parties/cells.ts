@@ -17,8 +17,6 @@ const widestSpace = 0.8
 const widestAfterComma = 1.2
 /** Words of one line of a block that is as wide. */
 const widestInRow = 2.2
-/** A ZIP may stand this far behind its state: forms print them in fields of their own. */
-const widestBeforeCode = 3
 /** Lines of one block follow each other within this many heights of their type, from top to top. */
 const pitch = 2.15
 /** Edges of one block's lines differ by at most this many heights of the type. */
@@ -29,21 +27,13 @@ const maxLines = 9
 
 /** The cells of a page, ordinals joined to their numbers, rows of underscores left out. */
 export function partyCells({ page, cells, metrics }: InvoicePage): readonly PartyCell[] {
-  const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const merged: PartyCell[] = []
   for (const cell of cells) {
-    const words = joinedWords(page.source === 'ocr' ? withPostcode(cell.words) : cell.words).filter(
-      word => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(page.source === 'ocr' && isMisreadStroke(word)),
-    )
+    const words = joinedWords(cell.words).filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text) && !isMisreadStroke(word))
     if (words.length === 0) continue
     const next = sized(words, cell)
     const before = merged.at(-1)
-    if (
-      before !== undefined &&
-      before.line === next.line &&
-      cell.column !== true &&
-      belongTogether(before, next, strokes)
-    )
+    if (before !== undefined && before.line === next.line && cell.column !== true && belongTogether(before, next))
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
@@ -51,19 +41,10 @@ export function partyCells({ page, cells, metrics }: InvoicePage): readonly Part
   return page.source === 'ocr' ? printed.filter(cell => !isLogoLetters(cell, metrics.em)) : printed
 }
 
-/** "$41 8NG": the S of a British postal code read as a dollar. */
-const withPostcode = (words: readonly Word[]): readonly Word[] =>
-  words.map((word, index) =>
-    /^\$\d{1,2}[A-Z]?$/.test(word.text) && /^\d[A-Z]{2}$/.test(words[index + 1]?.text ?? '')
-      ? { ...word, text: word.text.replace('$', 'S') }
-      : word,
-  )
-
-/** Below this OCR guesses. */
+/** Below this OCR guesses: strokes of pictures and stamps read as signs, "I’", "{ee". */
 const guessed = 0.5
-/** Strokes of pictures and stamps read as signs: "I’", "11\\1\\", "{ee". */
 const isMisreadStroke = ({ text, confidence }: Word): boolean =>
-  confidence < guessed && (text.replace(/[^\p{L}\d]/gu, '').length <= 3 || /[\\{}|~<>]/.test(text))
+  confidence < guessed && text.replace(/[^\p{L}\d]/gu, '').length <= 3
 
 /** Letters of a logo set in sizes of their own: "Go O le". */
 const logoType = 1.5
@@ -87,22 +68,12 @@ const resized = (words: readonly Word[], page: number, line: number, size: numbe
 export const withWords = ({ page, line, size }: PartyCell, words: readonly Word[]): PartyCell =>
   resized(words, page, line, size)
 
-function belongTogether(left: PartyCell, right: PartyCell, strokes: readonly Box[]): boolean {
+function belongTogether(left: PartyCell, right: PartyCell): boolean {
   const gap = right.box.left - left.box.right
   const size = Math.min(left.size, right.size)
   const mark = /^[|•·●▪■∙◆►–—-]+$/
-  const near =
-    gap <= (/[,-]$/.test(left.text) ? widestAfterComma : widestSpace) * size ||
-    (gap <= 2 * size && (mark.test(left.words.at(-1)!.text) || mark.test(right.words[0]!.text))) ||
-    (gap <= widestBeforeCode * size && /[A-Z]{2}\.?,?$/.test(left.text) && /^\d{5}(?:-\d{4})?$/.test(right.text))
-  const wall = strokes.some(
-    ({ left: x, right: end, top, bottom }) =>
-      (x + end) / 2 > left.box.right - 1 &&
-      (x + end) / 2 < right.box.left + 1 &&
-      top < left.box.bottom &&
-      bottom > left.box.top,
-  )
-  return near && !wall && verticalOverlap(left.box, right.box) > 0.3 * size
+  const marked = mark.test(left.words.at(-1)!.text) || mark.test(right.words[0]!.text)
+  return gap <= (/[,-]$/.test(left.text) ? widestAfterComma : widestSpace) * size || (marked && gap <= 2 * size)
 }
 
 /** "456" and a raised "th" are one word. */

@@ -155,17 +155,13 @@ export function isSameAddress(a: PartyBlock, b: PartyBlock): boolean {
   const numbers = ({ text }: PartyBlock): readonly string[] =>
     (text.address?.text ?? '').replace(/(\d{3}) (\d{3})(?!\d)/g, '$1$2').match(/\d+/g) ?? []
   const [own, others] = [numbers(a), numbers(b)]
-  return (
-    own.some(number => number.length > 3) &&
-    own.every(number => others.includes(number)) &&
-    own.length === others.length
-  )
+  return own.some(number => number.length > 3) && own.every(number => others.includes(number))
 }
 
 function userOf(parties: readonly Party[], receiver: Party | null, sender: Party | null): Party | null {
   if (receiver === null || !receiver.features.named) return null
   const others = parties.filter(party => party !== receiver && party !== sender && party.features.named === 1)
-  const lessee = others.find(({ features }) => features.lessee === 1 && features.other !== 1)
+  const lessee = others.find(({ features }) => features.lessee === 1)
   if (lessee !== undefined) return lessee
   const finances = ({ mentions }: Party): boolean =>
     mentions.some(({ text }) => soundsLikeFinancier(text.name?.text ?? ''))

@@ -64,14 +64,10 @@ function mentionsOf(
     .map(block => ownName(block, setting))
     .filter(({ cells: own }) => !forms.some(form => own.some(cell => isAmong(cell, form.cells))))
   const inBlocks = plain.flatMap(({ cells: own }) => own)
-  const titles = free.slice(0, 1).flatMap(({ page, cells: own, cellLabels }) =>
-    headNames(
-      own.filter(cell => !isAmong(cell, inBlocks)),
-      page,
-      setting,
-      cellLabels,
-    ),
-  )
+  const titles = free.slice(0, 1).flatMap(({ page, cells: own, cellLabels }) => {
+    const apart = own.filter(cell => !isAmong(cell, inBlocks))
+    return headNames(apart, page, cellLabels)
+  })
   const mention =
     (origin: MentionOrigin) =>
     (block: PartyBlock): Mention => ({ ...block, origin, prominence: 0 })

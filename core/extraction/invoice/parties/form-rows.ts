@@ -1,7 +1,7 @@
 /** Rows of forms around address blocks: label cells joined with the values beside them, so that each line reads "Address: Y". */
 import { verticalOverlap } from '../../../document/geometry.ts'
 import { stackFrom, withWords, type PartyCell } from './cells.ts'
-import { isFieldLabel, leadingField, type RoleLabel } from './labels.ts'
+import { isFieldLabel, type RoleLabel } from './labels.ts'
 import { fieldPhrases, plainText } from '../../labels/party-words.ts'
 
 /** The rows of a form under a label: "Buyer: X" over "Address: Y", "City/State/ZIP: Z" at the label's own edge. */
@@ -23,9 +23,8 @@ function looser(first: PartyCell, cells: readonly PartyCell[]): readonly PartyCe
     .map(cell => ({ ...cell, size: Math.max(cell.size, 1.3 * first.size) }))
 }
 
-/** How far behind its label a value of a form may stand, in heights of the type. */
-const nearColumn = 14
-const farColumn = 22
+/** A value of a form stands no further behind its label, or behind its colon, in heights of the type. */
+const valueReach = { plain: 14, colon: 22 } as const
 
 /** Label cells of a stack joined with their values on the right, so that each line reads "Address: Y". */
 export function formRows(
@@ -46,36 +45,21 @@ export function formRows(
       )
       .toSorted((a, b) => a.box.left - b.box.left)
     for (const other of beside) {
-      // Behind a colon the values of a form stand in a column of their own.
-      const reach = row.length === 1 && /:\s*$/.test(cell.text) ? farColumn : nearColumn
-      if (other.box.left - row.at(-1)!.box.right > reach * cell.size || ends(other) || sameLabel(other, cell)) break
-      // "Address : Elm Road" is whole: "Valid until : 4 May" beside it is a field of another column.
-      if (/:\s*\S/.test(cell.text) && isOtherLabel(other)) break
+      const reach = valueReach[row.length === 1 && /:\s*$/.test(cell.text) ? 'colon' : 'plain']
+      if (other.box.left - row.at(-1)!.box.right > reach * cell.size || ends(other) || isSameLabel(other, cell)) break
       row.push(other)
     }
     if (row.length === 1) return cell
-    const colon = /:\s*$/.test(cell.text)
-    const [head, ...others] = row
-    const words = [
-      ...head!.words.slice(0, -1),
-      colon ? head!.words.at(-1)! : { ...head!.words.at(-1)!, text: closedLabel(head!) },
-      ...others.flatMap(other => other.words),
-    ]
+    const words = row.flatMap(one =>
+      isFieldLabel(one) ? [...one.words.slice(0, -1), { ...one.words.at(-1)!, text: closedLabel(one) }] : one.words,
+    )
     return withWords(cell, words)
   })
 }
 
-/** "Valid until : 4 May", "QTN NO": the label of another field of the form. */
-const isOtherLabel = (cell: PartyCell): boolean =>
-  leadingField(cell) === null &&
-  (/^[^:]{2,30}\s?:/.test(cell.text) ||
-    (cell.words.length <= 4 && /\b(?:no|nr|number|date|id|code|#)\.?$/i.test(cell.text) && !/\d/.test(cell.text)))
-
 /** The same field again in a row is another party's. */
-const sameLabel = (a: PartyCell, b: PartyCell): boolean => {
-  const [x, y] = [a, b].map(cell => plainText(cell.text.split(':')[0]!))
-  return x === y && isFieldLabel(a)
-}
+const isSameLabel = (a: PartyCell, b: PartyCell): boolean =>
+  isFieldLabel(a) && plainText(a.text.split(':')[0]!) === plainText(b.text.split(':')[0]!)
 
 /** The last word of a label that is a whole cell, with the colon it does without. */
 const closedLabel = (cell: PartyCell): string => {

@@ -29,8 +29,6 @@ export interface CellLabels {
   readonly roleOf: (cell: PartyCell) => RoleLabel | null
   /** A heading or a label of the form that is no part of an address: it ends the block above it. */
   readonly ends: (cell: PartyCell) => boolean
-  /** "M/s Hale & Sons" on the lines of a form: who it is made out to. In a letterhead it is the firm's own title. */
-  readonly addressed: (cell: PartyCell) => RoleLabel | null
 }
 
 export function labelsOfCells(ocr: boolean): CellLabels {
@@ -45,12 +43,6 @@ export function labelsOfCells(ocr: boolean): CellLabels {
   return {
     roleOf: roleLabelOf,
     ends: cell => isFormLabel(cell) || roleLabelOf(cell) !== null,
-    addressed: cell => {
-      const title = /^M\/[sS]\.?:?$|^Messrs\.?$/i.exec(cell.words[0]!.text)
-      if (title === null || cell.words.length < 2) return null
-      const [head, rest] = [cell.words.slice(0, 1), cell.words.slice(1)]
-      return { roles: ['buyer'], cell: withWords(cell, head), rest: withWords(cell, rest), colon: true }
-    },
   }
 }
 
@@ -107,18 +99,7 @@ function roleIn(cell: PartyCell, ocr: boolean): RoleLabel | null {
   // "VENDOR 10442" over its name: the number one of them gave the other.
   const numbered = /^[#(]?\d{2,10}\)?$/.test(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
-  if (
-    !closed &&
-    !colon &&
-    !numbered &&
-    !(
-      strong &&
-      /^[(\p{Lu}\d]/u.test(restText) &&
-      !/^(?:no|number|#|id|code|date|tax|phone|fax|contact|ref|po|p\.o)\b/i.test(restText)
-    )
-  )
-    return null
-  if (!closed && /^\(.*\)\W*$/.test(restText)) return { roles, cell, rest: null, colon }
+  if (!closed && !colon && !numbered && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
   const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
   return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }

@@ -1,18 +1,34 @@
 /** Who sends a document that does not say "Seller": letterheads, return lines, footers, names in running text. */
+import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
+import { sourceOfPhrases } from '../../../vocabulary/phrase-pattern.ts'
 import { middleOf } from '../../../document/geometry.ts'
 import { parseBlock } from './block.ts'
 import { couldBeName, tidyName } from './name.ts'
 import { isAmong, stackFrom, type PartyCell } from './cells.ts'
 import type { CellLabels } from './labels.ts'
-import { topShare, mailOf } from './sender-signs.ts'
-import { isPrintedAgain, type PartyBlock, type PartySetting } from './mention.ts'
-import { endsAsCompany, isTitle, payeePhrases, soundsLikeCompany, plainText } from '../../labels/party-words.ts'
+import { topShare } from './sender-signs.ts'
+import type { PartyBlock } from './mention.ts'
+import {
+  endsAsCompany,
+  isCompanyEnding,
+  isTitle,
+  payeePhrases,
+  soundsLikeCompany,
+  plainText,
+} from '../../labels/party-words.ts'
 import { kindOf, piecesOf } from './address.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 
-/** Names in running text end at these. */
-const nameStop =
-  /\s+(?:until|and mail|and send|within|by|with|on|for|at|in full|bank|account|a\/c|iban|bic|ref|reference|please|abn|aba|swift|bis|jusqu|hasta|tot)\b.*$|[!?;|•].*$|(?<=\p{L}{3})\.\s.*$|,\s+(?!(?:inc|llc|ltd|lp|llp|corp|co|s\.?l|s\.?a|l\.l\.c|incorporated)\b).*$/iu
+/** Names in running text end at these words, at the end of the sentence, or at a comma that no form of firms follows. */
+const nameStop = new RegExp(
+  String.raw`\s+(?:${sourceOfPhrases(vocabulary.nameStops)})(?!\p{L}).*$|[!?;|•].*$|(?<=\p{L}{3})\.\s.*$`,
+  'iu',
+)
+const withoutRest = (text: string): string => {
+  const name = text.replace(nameStop, '')
+  const comma = [...name.matchAll(/,\s+/g)].find(match => !isCompanyEnding(name.slice(match.index + 1)))
+  return comma === undefined ? name : name.slice(0, comma.index)
+}
 
 /** Address blocks nothing heads, in reading order. */
 export function plainBlocks(
@@ -20,9 +36,7 @@ export function plainBlocks(
   page: InvoicePage,
   cellLabels: CellLabels,
 ): readonly PartyBlock[] {
-  const free = cells.filter(
-    cell => !isTitle(cell.text) && !isNumberedTitle.test(cell.text) && !cellLabels.ends(cell) && !isPriced(cell, cells),
-  )
+  const free = cells.filter(cell => !isTitle(cell.text) && !cellLabels.ends(cell) && !isPriced(cell, cells))
   const hints = new Set(free.filter(cell => hintsAtAddress(cell.text)))
   const taken: PartyCell[] = []
   const blocks: PartyBlock[] = []
@@ -48,10 +62,6 @@ export function plainBlocks(
   return blocks
 }
 
-/** "Sales - Invoice SI-103882": a title with its number is no line of an address. */
-const isNumberedTitle =
-  /^(?:\p{L}+\s?[-–]?\s){0,2}(?:invoice|quotation|quote|order|credit (?:note|memo)|estimate|receipt)\s(?:no\.?\s|#\s?)?[A-Z]{0,4}-?\d[\d/-]{3,}$/iu
-
 const amount = /^\W*(?:[A-Z]{3}\s)?[$€£₹]?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\W*(?:[€£]|[A-Z]{3})?$/
 
 /** The label of an amount, right beside it: a line of an address has none. */
@@ -63,8 +73,10 @@ function isPriced(cell: PartyCell, cells: readonly PartyCell[]): boolean {
 }
 
 /** Telephone, mail, tax and register numbers. */
-const contactMark =
-  /@|\bwww\.|\b(?:tel|ph|phone|fax|mob|mobile|tél|telefon|gstin|vat|tva|mwst|ust-?id\S*|siret|siren|kvk|btw|nif|cif|iban|abn|ein|hrb|p\.?\s?iva)\b(?:[\s.:-]*\b(?:no|nr|id|number|reg)\b)*[\s.:]*(?:[a-z]{2}\s)?\S*\d|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}/iu
+const contactMark = new RegExp(
+  String.raw`@|\bwww\.|(?<!\p{L})(?:${sourceOfPhrases(vocabulary.contactWords)})(?!\p{L})(?:[\s.:-]*\p{L}{1,6})?[\s.:]*\S*\d|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}`,
+  'iu',
+)
 
 /** A line in which a street or a place may stand: the rest need not be read. */
 const hintsAtAddress = (text: string): boolean =>
@@ -102,23 +114,13 @@ export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] 
         rest === '' && next !== undefined && next.page === cell.page && next.box.top - cell.box.top < 2 * cell.size
           ? next.text
           : rest
-      const name = tidyName(text.replace(/^[\s:,-]+/, '').replace(nameStop, ''))
-      if (
-        !/^[\p{Lu}\d]/u.test(name) ||
-        !couldBeName(name) ||
-        name.replace(/[^\p{L}]/gu, '').length < minName ||
-        name.split(' ').length > 8
-      )
-        continue
-      if (term === 'signature' && !soundsLikeCompany(name) && name !== name.toUpperCase()) continue
+      const name = tidyName(withoutRest(text.replace(/^[\s:,-]+/, '')))
+      if (!/^[\p{Lu}\d]/u.test(name) || !couldBeName(name)) continue
       return [{ name, cell, kind: term }]
     }
     return []
   })
 }
-
-/** Fewer letters behind "for" are what recognition leaves of a stamp. */
-const minName = 3
 
 export interface TitleName {
   readonly name: string
@@ -127,73 +129,38 @@ export interface TitleName {
 }
 
 /** The least a name at the head of the page must score to be the sender's. */
-const minScore = 1.35
+const minScore = 1.2
 
-/** Names at the head of a page that stand in no address block, best first: large, a firm's, repeated below. */
+/** Type so much larger than the text's heads a page, whoever it names. */
+const headingType = 1.25
+const longestTitle = 7
+/** The first line of a page is more likely the firm's. */
+const firstLine = 0.4
+
+/** Names at the head of a page that stand in no address block, best first: large, a firm's, near the top. */
 export function headNames(
   cells: readonly PartyCell[],
   page: InvoicePage,
-  setting: PartySetting,
   cellLabels: CellLabels,
 ): readonly TitleName[] {
-  const ocr = page.page.source === 'ocr'
   const { em } = page.metrics
   return cells
     .filter(cell => cell.box.top < topShare * page.page.height)
     .flatMap((cell): TitleName[] => {
       const name = tidyName(cell.text)
       if (!couldBeName(name) || cellLabels.ends(cell) || /:/.test(cell.text) || kindOf(cell.text) !== 'plain') return []
-      if (
-        cell.words.some(word => isTitle(word.text)) &&
-        !endsAsCompany(name) &&
-        plainText(name)
-          .split(' ')
-          .some(token =>
-            /^(?:invoice|quotation|receipt|rechnung|facture|factura|factuur|statement|order|bill|sale|agreement|page)$/.test(
-              token,
-            ),
-          )
-      )
-        return []
-      // Letters of a picture read as text are neither sure nor words.
-      if (
-        ocr &&
-        (cell.words.some(word => word.confidence < 0.75) ||
-          !cell.words.every(word => word.text.length > 1 || /^[&A-Z]$/.test(word.text)))
-      )
-        return []
-      if (name.split(' ').length > 7 || /^\p{Ll}/u.test(name)) return []
-      // Cells in a row of many head a table.
-      const row = cells.filter(other => other.line === cell.line && other.page === cell.page)
-      if (row.length > 3 && !(endsAsCompany(name) && cell.size > 1.25 * em && cell === row[0])) return []
-      const under = cells.filter(
-        other =>
-          other.box.top > cell.box.top &&
-          other.box.top - cell.box.bottom < 3 * Math.max(em, 0.6 * cell.size) &&
-          Math.abs(other.box.left - cell.box.left) < 2 * em,
-      )
-      const first = cells.every(other => isTitle(other.text) || other.box.top > cell.box.top - 2 || other === cell)
-      const mailed = setting.domains.some(mail => mailOf(name, mail))
-      const reached = under.some(other => /@|www\.|\d{3}[-). ]+\d{3,4}/.test(other.text))
-      // Being repeated is not enough: so are headings of columns and ways of paying.
-      if (!first && !mailed && !reached && !endsAsCompany(name) && !soundsLikeCompany(name) && cell.size < 1.25 * em)
-        return []
+      if (name.split(' ').length > longestTitle || /^\p{Ll}/u.test(name)) return []
+      const firm = endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.6 : 0
+      const first = cells.every(other => isTitle(other.text) || other.box.top > cell.box.top - 2)
+      if (!first && firm === 0 && cell.size < headingType * em) return []
       const score =
-        Math.min(2.2, cell.size / em) +
-        (endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.6 : 0) +
-        (isPrintedAgain(setting, name, [cell]) ? 0.8 : 0) +
-        (mailed ? 0.8 : 0) +
-        (reached ? 0.5 : 0) +
-        (cell.words.some(word => word.bold) ? 0.2 : 0) +
-        (first ? 0.4 : 0) -
-        (middleOf(cell.box) / page.page.height) * 2
+        Math.min(2.2, cell.size / em) + firm + (first ? firstLine : 0) - (middleOf(cell.box) / page.page.height) * 2
       return score >= minScore ? [{ name, cell, score }] : []
     })
     .toSorted((a, b) => b.score - a.score)
 }
 
-const publicProvider =
-  /^(?:gmail|googlemail|yahoo|hotmail|outlook|aol|icloud|gmx|web|t-online|orange|free|wanadoo|rediffmail|live|msn|comcast|ziggo|kpnmail|libero|telefonica|bit)$/
+const publicProviders: ReadonlySet<string> = new Set(vocabulary.mailProviders)
 
 /** Domains of mail and web addresses on the pages without their endings; the box at a public provider instead of the provider. */
 export function domainsOf(texts: readonly string[]): readonly string[] {
@@ -202,7 +169,7 @@ export function domainsOf(texts: readonly string[]): readonly string[] {
       ...text.matchAll(/(?:([\p{L}\d._-]+)@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}/giu),
     ].flatMap(match => {
       const domain = match[2]!.split('.').at(-1)!.toLowerCase()
-      if (!publicProvider.test(domain)) return [domain]
+      if (!publicProviders.has(domain)) return [domain]
       const box = match[1]?.toLowerCase().replace(/\d+$/, '') ?? ''
       return box.length > 4 ? [box] : []
     }),

@@ -64,8 +64,6 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
   }
   if (label !== null && origin === 'labeled') {
     const heading = plainText(label.cell.text)
-    // "Dealers: SWARAJ TRACTORS" says what the firm deals in, "Sold by: T. Nordstrom" who its salesman is.
-    const firm = soundsLikeCompany(name) && !/^(?:auth\w*\s)?dealers?$/.test(heading)
     const roles = Object.fromEntries(label.roles.map(role => [role, 1]))
     return {
       ...shared,
@@ -73,7 +71,7 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
       // The ship-to of a buyer is less than the buyer's own block; one label of several roles less than one of its own.
       ...(label.roles.includes('shipped') && label.roles.includes('buyer') && { buyer: 0 }),
       joint: is(label.roles.length > 1),
-      sellingFirm: is(label.roles.includes('seller') && (firm || text.address !== null)),
+      sellingFirm: is(label.roles.includes('seller') && (soundsLikeCompany(name) || text.address !== null)),
       addressee: is(heading === 'to'),
       // The buyer who signs for the firm.
       employee: is(heading === 'buyer' && text.address === null),

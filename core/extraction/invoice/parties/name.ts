@@ -1,14 +1,13 @@
 /** Names in address blocks: which lines name somebody, and what no name is. */
+import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
+import { phraseStart } from '../../../vocabulary/phrase-pattern.ts'
 import { kindOf, type Piece } from './address.ts'
 import {
   endsAsCompany,
-  isCompanyEnding,
   isDepartment,
   isNameTitle,
   isTitle,
   soundsLikeCompany,
-  plainText,
-  soundsLikePerson,
   type PartyField,
 } from '../../labels/party-words.ts'
 
@@ -56,15 +55,10 @@ export function nameIn(
   if (first === undefined) return null
   const follows = second !== undefined && second.line === first.line + 1
   // A person over the firm: the firm is who buys or sells.
-  if (
-    follows &&
-    (soundsLikePerson(first.text) || looksLikePerson(first.text)) &&
-    soundsLikeCompany(second.text) &&
-    !soundsLikeCompany(first.text)
-  )
+  if (follows && looksLikePerson(first.text) && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text))
     return { part: { text: second.text, lines: [second.line] }, doubtful: true }
   // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
-  if (follows && endsAsCompany(second.text) && plainText(second.text).startsWith(`${plainText(first.text)} `))
+  if (follows && endsAsCompany(second.text) && second.text.startsWith(`${first.text} `))
     return { part: { text: second.text, lines: [second.line] }, doubtful: false }
   if (follows && continues(first.text, second.text))
     return {
@@ -79,42 +73,22 @@ export function nameIn(
 const looksLikePerson = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text)
 
-function continues(first: string, second: string): boolean {
-  if (/(?:\b(?:of|and|the|for|und|et|de|y)|[&,-])$/i.test(first)) return true
-  if (isCompanyEnding(second)) return true
-  return (
-    endsAsCompany(second) &&
-    !endsAsCompany(first) &&
-    !soundsLikePerson(first) &&
-    second.split(' ').length <= 4 &&
-    !soundsLikeCompany(first)
-  )
-}
+/** "Society of" over its next line; a line that only the form of a firm completes. */
+const continues = (first: string, second: string): boolean =>
+  /(?:\s\p{Ll}{1,3}|[&,-])$/u.test(first) ||
+  (endsAsCompany(second) && !endsAsCompany(first) && !soundsLikeCompany(first) && second.split(' ').length <= 4)
 
-/** Sums, dates and the beginnings of sentences. */
-const noName =
-  /^(?:total|sub\s?total|amount|balance|price|tax|please|this|these|thank|if|all|see|check (?:in|out)|not|your|you|we|our|note|page)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)\.?\s+\d|^\d{1,2}\.?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^(?:[-*=~.•\s]+)$|\bterms?\b.*\bdays?\b/iu
+/** Captions, sums and the beginnings of sentences. */
+const nameless = phraseStart(vocabulary.nameless)
 
 /** A text that could be somebody's name. */
 export function couldBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
-  if (
-    letters < 2 ||
-    (letters < 3 && text !== text.toUpperCase()) ||
-    letters < 0.5 * text.replace(/\s/g, '').length ||
-    text.length > 90
-  )
+  if (letters < 2 || (letters < 3 && text !== text.toUpperCase()) || letters < 0.5 * text.replace(/\s/g, '').length)
     return false
-  if (isTitle(text) || isNameTitle(text) || isDepartment(text) || isCompanyEnding(text) || kindOf(text) === 'contact')
+  if (isTitle(text) || isNameTitle(text) || isDepartment(text) || nameless.test(text) || kindOf(text) === 'contact')
     return false
-  if (
-    /^(?:n\/?a|none|(?:ship|bill|sold|deliver|remit|invoice)(?:\sto)?|same|same as (?:above|bill(?:ing)?|sold).*|see (?:above|below).*|dba\b.*|d\/b\/a\b.*|a division of.*|undefined)$/i.test(
-      text,
-    )
-  )
-    return false
-  if (noName.test(text) || /^\(.*\)$/.test(text) || /\p{L}[!|{}\\]\s|[{}\\]/u.test(text)) return false
-  return text.split(/\s+/).length <= 10 && !/[!?]$|_{3}|\.{4}/.test(text)
+  return text.split(/\s+/).length <= 10 && !/^\(.*\)$|[!?]$|_{3}|\.{4}/.test(text)
 }
 
 const courtesy =

@@ -107,8 +107,6 @@ function nameBefore(text: string, from: number, end: number): Span | null {
   const starts = [...text.slice(window, end).matchAll(leads)].map(match => window + match.index + match[0].length)
   for (const start of starts.toReversed()) {
     const name = text.slice(start, end).trim()
-    // "Weber and Sons" is one firm.
-    if (/^(?:sons?|co|company|associates|brothers|bros|daughters?|partners)\b/i.test(name)) continue
     // "… made on 5 May between": a name holds no lower-case words but the small ones of firms.
     const plain = name.split(' ').every(word => /^["“(]?[\p{Lu}\d&]/u.test(word) || /^(?:and|of|the|de|la|et|y|von|van|der)$/.test(word)) // prettier-ignore
     if (plain && name.length > 3 && couldBeName(tidyName(name)) && !/^\d/.test(name)) return { start, end }

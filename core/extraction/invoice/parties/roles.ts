@@ -1,20 +1,18 @@
 /** Headings and labels of address blocks: which cell says "Bill to", and where its block begins. */
+import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
+import { phraseStart } from '../../../vocabulary/phrase-pattern.ts'
 import { verticalOverlap } from '../../../document/geometry.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import { parseBlock } from './block.ts'
 import type { PartyBlock } from './mention.ts'
-import { withFormAddress } from './fields.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
 import { isFieldLabel, isStrong, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
-import { couldBeName } from './name.ts'
 import { plainText } from '../../labels/party-words.ts'
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
 const leadings = [2.15, 3] as const
-/** Names below this share of the page are those of signatures. */
-const lowestForm = 0.5
 /** So many cells beside one another head a table, not address blocks. */
 const maxHeadings = 5
 
@@ -65,7 +63,7 @@ function blockOf(
   const best = candidates
     .filter(({ text }) => text.name !== null || text.address !== null)
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-  return best === undefined ? null : withFormAddress(withPlace(best, cells), cell, cells, headings)
+  return best === undefined ? null : withPlace(best, cells)
 }
 
 /** A field of the town may stand this many heights of the type under the street's. */
@@ -123,20 +121,10 @@ export function labeledBlocks(
 ): { readonly blocks: readonly PartyBlock[]; readonly labels: readonly RoleLabel[] } {
   const labels: RoleLabel[] = []
   const headings = new Set<PartyCell>()
-  const form = cells.find(
-    cell => /^(?:date|dated|dt)\b/i.test(cell.text) || (cellLabels.ends(cell) && cellLabels.roleOf(cell) === null),
-  )
   for (const cell of cells) {
-    // Under the number and the date of a form.
-    const inForm = form !== undefined && form.page === cell.page && form.box.bottom <= cell.box.top + 1
-    const read = isTagline(cell, cells, page)
-      ? null
-      : (cellLabels.roleOf(cell) ?? (inForm ? cellLabels.addressed(cell) : null))
+    const read = cellLabels.roleOf(cell)
     const label = read !== null && isBareTo(read) && onSlip(cell, cells) ? { ...read, roles: ['remit' as const] } : read
-    if (
-      label === null ||
-      (!label.colon && label.rest === null && !isStrong(cell) && inTableHeader(cell, cells, cellLabels))
-    )
+    if (label === null || (!label.colon && label.rest === null && !isStrong(cell) && inTableHeader(cell, cells)))
       continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
     if (isFieldLabel(cell) && labels.some(({ cell: head, rest }) => rest === null && isUnder(cell, head))) continue
@@ -158,26 +146,7 @@ export function labeledBlocks(
   }
 }
 
-/** Letterheads end above this share of the page. */
-const letterheadBottom = 0.16
-
-/** "Dealers: SWARAJ TRACTORS" right under the name of a letterhead states what the firm deals in. */
-function isTagline(cell: PartyCell, cells: readonly PartyCell[], { page }: InvoicePage): boolean {
-  if (cell.box.top > letterheadBottom * page.height || !/^(?:auth\w*\.?\s)?dealers?\b/i.test(cell.text)) return false
-  // "DEALER: Hale Trucks" over "ADDRESS: …" is the first field of a form.
-  if (cells.some(other => isUnder(other, cell) && isFieldLabel(other))) return false
-  return cells.some(
-    other =>
-      other.page === cell.page &&
-      other.size >= cell.size &&
-      couldBeName(other.text) &&
-      !/\b(?:agreement|order|sale|invoice|quotation|contract)\b/i.test(other.text) &&
-      other.box.bottom <= cell.box.top + 1 &&
-      cell.box.top - other.box.bottom < 3 * cell.size &&
-      other.tokens.length > 1,
-  )
-}
-
+const slipTitle = phraseStart(vocabulary.slipTitles)
 const isBareTo = ({ cell }: RoleLabel): boolean => plainText(cell.text) === 'to'
 
 /** The head of a slip that goes back with the payment stands so many heights of the type above its "To". */
@@ -191,20 +160,13 @@ const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
       box.bottom <= to.box.top + 1 &&
       to.box.top - box.bottom < slipReach * to.size &&
       Math.abs(box.left - to.box.left) < 3 * to.size &&
-      /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)\b|^remittance$|^return slip/i.test(text),
+      slipTitle.test(text),
   )
 
-const inTableHeader = (cell: PartyCell, cells: readonly PartyCell[], cellLabels: CellLabels): boolean => {
-  const row = cells.filter(
-    other => other.page === cell.page && verticalOverlap(other.box, cell.box) > 0.5 * Math.min(other.size, cell.size),
-  )
-  return (
-    row.length >= maxHeadings &&
-    // "Customer | Hale Ltd. | Date | 9/28/2025": a row of a form has values between its labels.
-    !row.some(({ text }) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text)) &&
-    row.filter(other => cellLabels.roleOf(other)?.roles.some(role => role !== 'other') === true).length < 2
-  )
-}
+const inTableHeader = (cell: PartyCell, cells: readonly PartyCell[]): boolean =>
+  cells.filter(
+    ({ page, box, size }) => page === cell.page && verticalOverlap(box, cell.box) > 0.5 * Math.min(size, cell.size),
+  ).length >= maxHeadings
 
 const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
   cell.page === head.page &&
@@ -223,9 +185,7 @@ export function namedForms(
 ): readonly PartyBlock[] {
   return cells.flatMap(cell => {
     const field = leadingField(cell)
-    // OCR loses colons: then the field has to be the whole cell, with another field under it.
-    const open = field !== null && !field.closed && page.page.source === 'ocr' && hasFieldUnder(cell, cells)
-    if (field?.term !== 'name' || !(field.closed || open) || cell.box.top > lowestForm * page.page.height) return []
+    if (field?.term !== 'name' || !field.closed) return []
     const rest = cell.tokens.length > field.length ? tailOf(cell.words, cell.tokens[field.length - 1]!, null) : []
     const label = {
       roles: ['buyer' as const],
@@ -244,25 +204,6 @@ export function namedForms(
     )
   })
 }
-
-/** The value of a field stands no further behind its label (in heights of the type). */
-const nearValue = 8
-
-/** Another short label with its value stands right under a cell. */
-const hasFieldUnder = (cell: PartyCell, cells: readonly PartyCell[]): boolean =>
-  cells.some(
-    other =>
-      isUnder(other, cell) &&
-      other.words.length <= 2 &&
-      cells.some(
-        value =>
-          value !== other &&
-          value.page === other.page &&
-          value.box.left > other.box.right &&
-          value.box.left - other.box.right < nearValue * other.size &&
-          verticalOverlap(value.box, other.box) > 0.5 * other.size,
-      ),
-  )
 
 /** The cell a label was taken from: its own block never holds it. */
 const samePlace = (cell: PartyCell, { cell: label }: RoleLabel): boolean =>

@@ -1,4 +1,6 @@
 /** What shows that a block or a name is the sender's own: its place on the page, legal notices, domains. */
+import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { plainText } from '../../labels/party-words.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import type { PartyCell } from './cells.ts'
@@ -16,8 +18,7 @@ export const atFoot = ({ cells }: Block, { page }: InvoicePage): boolean => cell
 
 /** What the law makes a firm print at the foot of its own documents. */
 export const hasLegalNotice = (text: string): boolean => legalNotice.test(text)
-const legalNotice =
-  /\b(?:registered office|regd\.? office|registered in|company (?:reg\w*|no|number)\b|si[èe]ge social|capital social|registro mercantil|handelsregister|amtsgericht|hrb\s?\d|kvk|rcs\b)/iu
+const legalNotice = phrasePattern(vocabulary.legalNotices)
 
 /** Whether a domain is made of a name: "plumbinghale" of "Hale Plumbing", "brmtg" of the initials of five words. */
 export function mailOf(name: string, domain: string): boolean {
@@ -30,10 +31,6 @@ export function mailOf(name: string, domain: string): boolean {
     .map(token => token[0])
     .join('')
   if (plain.length >= 3 && (initials === plain || tokens.join('') === plain)) return true
-  // "pfalz-kellerei" of "Pfalz Kellereitechnik".
-  const parts = domain.split(/[-._]/)
-  if (parts.length > 1 && parts.every(part => part.length > 2 && tokens.some(token => token.startsWith(part))))
-    return true
   const own = tokens.filter(token => token.length >= 4 && plain.includes(token))
   return own.length > 0 && own.join('').length >= 0.65 * plain.length
 }
