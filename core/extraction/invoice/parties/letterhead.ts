@@ -8,14 +8,7 @@ import { isAmong, stackFrom, type PartyCell } from './cells.ts'
 import type { CellLabels } from './labels.ts'
 import { topShare } from './sender-signs.ts'
 import type { PartyBlock } from './mention.ts'
-import {
-  endsAsCompany,
-  isCompanyEnding,
-  isTitle,
-  payeePhrases,
-  soundsLikeCompany,
-  plainText,
-} from '../../labels/party-words.ts'
+import { endsAsCompany, isCompanyEnding, isTitle, payeePhrases, soundsLikeCompany } from '../../labels/party-words.ts'
 import { kindOf, piecesOf } from './address.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 

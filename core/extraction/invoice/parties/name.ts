@@ -4,6 +4,7 @@ import { phraseStart } from '../../../vocabulary/phrase-pattern.ts'
 import { kindOf, type Piece } from './address.ts'
 import {
   endsAsCompany,
+  isCompanyEnding,
   isDepartment,
   isNameTitle,
   isTitle,
@@ -86,7 +87,14 @@ export function couldBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (letters < 2 || (letters < 3 && text !== text.toUpperCase()) || letters < 0.5 * text.replace(/\s/g, '').length)
     return false
-  if (isTitle(text) || isNameTitle(text) || isDepartment(text) || nameless.test(text) || kindOf(text) === 'contact')
+  if (
+    isTitle(text) ||
+    isNameTitle(text) ||
+    isDepartment(text) ||
+    nameless.test(text) ||
+    isCompanyEnding(text) ||
+    kindOf(text) === 'contact'
+  )
     return false
   return text.split(/\s+/).length <= 10 && !/^\(.*\)$|[!?]$|_{3}|\.{4}/.test(text)
 }

@@ -1,6 +1,7 @@
 /** What one page says of itself: its title, its number, "page 2 of 3", and how much of an invoice is on it. */
 import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
+import { phrasePattern, sourceOfPhrases } from '../../../vocabulary/phrase-pattern.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { identifierIn } from '../header/numbers.ts'
@@ -32,6 +33,11 @@ export interface PageEvidence {
 /** A page above this bears an invoice; two strong marks and a weak one. */
 export const enough = 4.5
 
+const invoiceName = phrasePattern(titleVocabulary.names)
+const disclaimer = phrasePattern(titleVocabulary.disclaimers)
+const mailHeader = new RegExp(`^(?:${sourceOfPhrases(titleVocabulary.mailHeaders)})`, 'iu')
+const sellerWord = phrasePattern(titleVocabulary.sides.seller)
+const buyerWord = phrasePattern(titleVocabulary.sides.buyer)
 const totalLabels = { total: titleVocabulary.totals }
 const partyLabels = { party: titleVocabulary.parties }
 const dateLabels = { date: [...head.labels.invoice_date, ...head.labels.due_date, ...head.labels.date] }
@@ -57,14 +63,13 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const dated =
     labeledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
     datesIn(text, view.dateOrder).length > 0
-  const parties = labelsIn(own, partyLabels).length > 0 || (/ (?:seller|vendor) /.test(plain) && / (?:buyer|purchaser) /.test(plain)) // prettier-ignore
+  // Contracts name both sides in their sentences.
+  const parties = labelsIn(own, partyLabels).length > 0 || (sellerWord.test(plain) && buyerWord.test(plain))
   const others = titleVocabulary.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
-  const disclaimed = /\bnot (?:an|a tax) invoice\b|\bkeine rechnung\b|\bne constitue pas une facture\b/i.test(
-    text.replace(/\s+/g, ' '),
-  )
+  const disclaimed = disclaimer.test(text)
   const named = title !== null && title.kind !== 'foreign'
   const score =
-    (named ? 2.5 : / (?:invoice|rechnung|facture|factura|factuur|fattura|fatura) /.test(plain) ? 1 : 0) +
+    (named ? 2.5 : invoiceName.test(plain) ? 1 : 0) +
     (number !== null ? 2 : 0) +
     (totals >= 2 ? 2.5 : totals === 1 ? 1.5 : 0) +
     (columns >= 3 ? 2 : columns === 2 ? 1 : 0) +
@@ -72,7 +77,6 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     (dated ? 0.5 : 0) +
     (amounts > 0 ? 0.5 : -1) +
     (title?.kind === 'foreign' ? -3 : 0) -
-    (title?.kind === 'statement' && !parties ? 1.5 : 0) -
     // Bills of utilities report accounts and balances as banks do, but have numbers of their own.
     Math.min(6, Math.max(0, others - (number !== null && totals > 1 ? 2 : 1)) * 1.5) -
     (isMail(page) ? 1.5 : 0)
@@ -90,26 +94,17 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   }
 }
 
-/** The lines a letter sent by mail begins with; three of them are one. */
-const mailHeaders = [
-  /^from:/i,
-  /^to:/i,
-  /^(?:subject|betreff|objet|asunto|onderwerp):/i,
-  /^(?:sent|date|gesendet|envoy[ée]|enviado):/i,
-  /^cc:/i,
-  /^(?:attachments?|reply-to):/i,
-]
+/** A letter sent by mail begins with so many different lines of its own. */
 const minMailHeaders = 3
 
 const isMail = ({ page }: InvoicePage): boolean =>
-  mailHeaders.filter(head => page.lines.some(line => head.test(line.text.trim()))).length >= minMailHeaders &&
-  page.lines.some(line => mailHeaders[2]!.test(line.text.trim()))
+  new Set(page.lines.map(line => mailHeader.exec(line.text.trim())?.[0].toLowerCase())).size > minMailHeaders
 
 /** The invoice number a page states under a label of its own; null without one. */
 function numberOn(own: InvoiceView): string | null {
   const values = labeledValues(own, numberLabels)
-  for (const { term, value, lead, place, label } of values) {
-    if (term === 'other' || (lead !== null && /original|previous|vendor|customer|your/.test(lead))) continue
+  for (const { term, value, place, label } of values) {
+    if (term === 'other') continue
     if (term === 'title' && (place !== 'inside' || value.words.length > 1 || label.words.length + 1 > 4)) continue
     const number = identifierIn(value.text, own)
     if (number !== null && (term === 'number' || /\d{3}/.test(number)))
@@ -150,15 +145,14 @@ function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
   return [...rows.values()]
 }
 
-const placeWords =
-  /\b(?:page|seite|p[áa]gina|pag(?:e|ina)?|bladzijde|blz|folio)\b\.?\s*(?:no\.?|nr\.?|:|#)*\s*(\d{1,3})\s*(?:of|\/|von|de|van|di|sur|out of|-)?\s*(\d{1,3})?\b/i
-const barePlace = /^\s*(\d{1,2})\s*(?:of|\/|von|van|sur)\s*(\d{1,2})\s*$/i
+const pagePlace = new RegExp(
+  String.raw`(?<!\p{L})(?:${sourceOfPhrases(titleVocabulary.pageWords)})(?!\p{L})\.?\s*(?:\p{L}{1,2}\.?|[:#])*\s*(\d{1,3})\s*(?:\p{L}{1,3}(?:\s\p{L}{2})?|[/-])?\s*(\d{1,3})?(?![\d\p{L}])`,
+  'iu',
+)
 
-function placeOf(page: InvoicePage): PageEvidence['place'] {
-  const { height, lines } = page.page
+function placeOf({ page: { lines } }: InvoicePage): PageEvidence['place'] {
   for (const line of lines) {
-    const edge = line.box.top < 0.25 * height || line.box.top > 0.8 * height
-    const match = placeWords.exec(line.text) ?? (edge ? barePlace.exec(line.text) : null)
+    const match = pagePlace.exec(line.text)
     if (match === null) continue
     const [at, of] = [Number(match[1]), match[2] === undefined ? null : Number(match[2])]
     if (at >= 1 && (of === null || at <= of)) return { page: at, of }

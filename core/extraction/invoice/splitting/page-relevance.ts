@@ -1,12 +1,11 @@
 /** How likely a page is one of an invoice: a screen over its words alone, cheap enough for every page of a long file. */
+import vocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Page } from '../../../document/model.ts'
 
-/** What such documents call themselves, in the languages the extraction knows. */
-const titles =
-  /\b(?:invoice|inv(?:oice)? ?(?:no|#)|bill(?: to| of sale)?|receipt|quotation|quote|credit (?:note|memo)|purchase order|rechnung|gutschrift|lieferschein|facture|avoir|bon de commande|factura|recibo|factuur|fattura|fatura)\b/i
-/** What their columns and totals are called. */
-const anchors =
-  /\b(?:qty|quantity|unit price|rate|amount due|balance due|sub ?total|sales tax|vat|gst|total due|due date|payment terms|menge|einzelpreis|mwst|netto|brutto|quantit[eé]|prix unitaire|tva|montant|cantidad|precio|iva|importe|aantal|prijs|btw|bedrag)\b/gi
+/** What such documents, and their columns and totals, are called in the languages the extraction knows. */
+const titles = phrasePattern(vocabulary.screenTitles)
+const anchors = phrasePattern(vocabulary.screenColumns, 'g')
 const amounts = /\d[.,]\d{2}\b/g
 
 /** Lines from the top in which a title is searched. */

@@ -1,4 +1,6 @@
 /** What a page calls itself: its most prominent title, distinguished from labels and sentences. */
+import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
+import { phrasePattern, phraseStart } from '../../../vocabulary/phrase-pattern.ts'
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { middleOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
@@ -17,8 +19,9 @@ const titles: readonly { readonly kind: InvoiceKind | 'foreign'; readonly phrase
 const titleBeginnings = new Set(titles.map(({ phrase }) => phrase.split(' ')[0]!))
 
 /** Words that make a label of a title ("Invoice date") or a sentence of it. */
-const notInTitles =
-  /^(?:date|dated|number|no|nr|to|from|total|amount|due|address|period|month|type|id|terms|for|is|are|this|the|your|our|please|with|by|on|in|not|received|paid|payment|value|name|von|der|die|das|sie|bitte|votre|de|la|le|du|se|is|was|per|than|as|subject|re|aw|fw|fwd|regarding|attached|betreff|objet|asunto)$/
+const notInTitles: ReadonlySet<string> = new Set(titleVocabulary.notInTitles)
+
+const numberWord = phrasePattern(head.numbers.signs)
 
 /** In words. */
 const longestTitle = 7
@@ -40,11 +43,9 @@ export function titleOf(
     const upper = text === text.toUpperCase()
     const high = top < 0.35 * height
     if (!high && size < 1.3) return
-    // Recognized type is as large as its strokes: only at the top does it say what a document is.
-    if (!high && ocr && kind === 'foreign') return
     const bare = plainLabel(text).split(' ').length <= 3
     // "Invoice No: 4711" may stand on any document.
-    const labels = /:|#|\b(?:no|nr|number|nummer|n)\b\.?|[°º№]/i.test(text)
+    const labels = /[:#°º№]/.test(text) || numberWord.test(text)
     found.push({
       kind,
       prominence: size + (upper ? 0.3 : 0) + (high ? 0.5 : 0) + (bare ? 0.2 : 0) - (labels ? asLabel : 0),
@@ -71,12 +72,7 @@ export function titleOf(
     const large = cell.words.some(word => word.size > 1.35 * page.metrics.em)
     // A heading of a table is none either.
     if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
-    if (
-      /[:#]\s*$/.test(cell.text) ||
-      (beside && !large) ||
-      (kind === 'purchase_order' && /\d/.test(cell.text) && !large)
-    )
-      continue
+    if (/[:#]\s*$/.test(cell.text) || (beside && !large)) continue
     match(cell.words, cell.text, cell.box.top)
   }
   for (const line of lines)
@@ -85,7 +81,8 @@ export function titleOf(
       page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom).length > 1
     )
       match(line.words, line.text, line.box.top)
-  if (found.length === 0 && page.cells.some(cell => quotes.test(cell.text))) return { kind: 'quotation', prominence: 1 }
+  if (found.length === 0 && page.cells.some(({ text }) => subject.test(text) && quoted.test(text)))
+    return { kind: 'quotation', prominence: 1 }
   const best = found.toSorted((a, b) => b.prominence - a.prominence)[0]
   if (best === undefined) return null
   // "VEHICLE INVOICE" over "BILL OF SALE", "Sales Receipt" beside "Tax Invoice": the invoice is what counts.
@@ -94,8 +91,8 @@ export function titleOf(
 }
 
 /** The subject of a letter that quotes a price: "Sub:- Price quotation for a power tiller". */
-const quotes =
-  /^(?:sub(?:ject)?|reg(?:arding)?|betreff|betr|objet|asunto|onderwerp)\b\W{1,4}.*\b(?:quot(?:ation|e)|quation|pro-?\s?forma|estimate|angebot|kostenvoranschlag|devis|presupuesto|offerte)\b/iu
+const subject = phraseStart(titleVocabulary.subjects)
+const quoted = phrasePattern(titleVocabulary.quotations)
 
 const titleWords = [...new Set(titles.flatMap(({ phrase }) => phrase.split(' ')))]
 const correctedWords = new Map<string, string>()
@@ -124,7 +121,7 @@ function titleKind(text: string, ocr: boolean): InvoiceKind | 'foreign' | null {
   if (hit === undefined) return null
   const around = ` ${plain} `.replace(` ${hit.phrase} `, ' ').trim().split(' ')
   const rest = around.filter(token => token !== '' && !/^(?:no|nr|n)$/.test(token))
-  if (rest.some(token => notInTitles.test(token)) || rest.length > 4) return null
+  if (rest.some(token => notInTitles.has(token)) || rest.length > 4) return null
   if (hit.kind === 'foreign' && rest.length > 1) return null
   if (bareOnly.has(hit.phrase) && rest.length > 0) return null
   if (shortTitles.has(hit.phrase) && rest.length > 1) return null

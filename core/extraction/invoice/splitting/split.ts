@@ -1,4 +1,6 @@
 /** Which pages of a document make which invoice, and what kind of document each is. */
+import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Document, Page } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import { invoiceView } from '../../layout/document-view.ts'
@@ -76,8 +78,7 @@ export function invoiceScore(document: Document): number {
 
 /** A letter that requests payment, with charges that make the sum it asks for, bills them: letters of offices have no title. */
 const minLetterScore = 2
-const request =
-  /\b(?:total due|amount due|balance due|due (?:up)?on receipt|please (?:remit|pay|send|make)|remit(?:tance)?|payable to|pay(?:ment)? (?:is due|by|within)|zu zahlen|zahlbar|[àa] payer|a pagar|te betalen)\b/i
+const request = phrasePattern(titleVocabulary.requests)
 
 function asksForSum(document: Document, { members }: Group): boolean {
   if (Math.max(...members.map(({ evidence }) => evidence.score)) < minLetterScore) return false

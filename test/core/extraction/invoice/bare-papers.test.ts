@@ -35,10 +35,6 @@ describe('an invoice without labels', () => {
     expect(read(bare('GST            4,580.00', '51,380.00'))).toBeUndefined()
     expect(read(bare('', '45,800.00'))).toBeUndefined()
   })
-  it('has no number where the one beside the day has a label of its own', () => {
-    const invoice = read(bare('GST            4,580.00', '50,380.00').replace('   7741', '   Customer no. 7741'))
-    expect(invoice?.texts.invoice_number).toBeUndefined()
-  })
 })
 
 describe('a letter that quotes', () => {
