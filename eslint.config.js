@@ -24,20 +24,10 @@ const network = [{ name: 'fetch', message: 'Only core/lookups, core/delivery and
 
 // Functions that are still too long or take too many parameters. Files only leave this list.
 const oversized = [
-  'core/extraction/invoice/equipment/form-values.ts',
-  'core/extraction/invoice/equipment/lines.ts',
-  'core/extraction/invoice/equipment/model.ts',
-  'core/extraction/invoice/equipment/numbers.ts',
-  'core/extraction/invoice/equipment/printed-text.ts',
-  'core/extraction/invoice/equipment/text.ts',
-  'core/extraction/invoice/line-items/correct-ocr-by-product.ts',
   'core/extraction/invoice/parties/block-address.ts',
   'core/extraction/invoice/parties/build-party.ts',
   'core/extraction/invoice/parties/parties-in-prose.ts',
   'core/extraction/invoice/parties/roles.ts',
-  'core/extraction/invoice/totals/amounts.ts',
-  'core/extraction/invoice/totals/candidate.ts',
-  'core/extraction/invoice/totals/find-candidates.ts',
   'core/extraction/labels/labeled-values.ts',
   'core/extraction/loan/business.ts',
   'core/extraction/loan/wrapped-labels.ts',

@@ -1,12 +1,10 @@
-/** What the document as a whole says of a unit it says little of: the kind its trade names, the maker of a letterhead. */
-import type { Found, EquipmentField, Maker } from './words.ts'
-import { isCompanyWord, makerAt, plainText, serviceWordsIn, tokensOf, typesIn } from './words.ts'
-import { modelAfter } from './model.ts'
-import { derivedField, printOf, type Print } from './printed-text.ts'
-import { cellsAt, priceOfOne } from './lines.ts'
-import { emptyDraft, type UnitDraft } from './unit.ts'
+/** What the document as a whole says of a unit it says little of: the kind its trade or its tariff number names. */
 import type { LineItems } from '../invoice.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
+import { cellsAt } from './lines.ts'
+import { derivedField } from './printed-text.ts'
+import type { UnitDraft } from './unit.ts'
+import { plainText, tokensOf, type EquipmentField } from './words.ts'
 
 /** How sure what only the surroundings of a unit say is. */
 const contextConfidence = 0.7
@@ -59,74 +57,4 @@ function tariffOf(view: InvoiceView, unit: UnitDraft, items: LineItems): string 
     }
   }
   return null
-}
-
-/**
- * The dearest billed line as a unit when nothing else is one, its maker the only one the document names: a dealer's letterhead
- * "SWARAJ" over a line "724 XM tractor". The line must name a kind of machine, and the maker make such.
- */
-export function unitFromLetterhead(view: InvoiceView, items: LineItems): UnitDraft | null {
-  const line = items.lines
-    .filter(({ category, amount }) => category?.value !== 'soft' && (amount?.value ?? 0) > 0)
-    .toSorted((a, b) => (b.amount?.value ?? 0) - (a.amount?.value ?? 0))[0]
-  const cells = line === undefined ? [] : cellsAt(view, line.description)
-  if (line === undefined || cells.length === 0) return null
-  const print = printOf(view, cells)
-  const [type] = typesIn(print.tokens)
-  if (type === undefined || serviceWordsIn(print.tokens)[0]?.from === 0) return null
-  const named = makersOf(view).filter(({ maker }) => maker.item.fields.includes(type.item) && !maker.item.common)
-  const names = new Set(named.map(({ maker }) => maker.item.name))
-  const [first] = named
-  if (names.size !== 1 || first === undefined) return null
-  const text = first.print.text.slice(first.maker.start, first.maker.end)
-  const evidence = printOf(view, [first.cell])
-  return {
-    ...emptyDraft,
-    make: derivedField(text, contextConfidence, [
-      { fileName: evidence.fileName, page: first.cell.page, box: first.cell.box, text: first.cell.text },
-    ]),
-    model: modelOf(print),
-    type: {
-      ...line.description,
-      value: print.text.slice(type.start, type.end),
-      confidence: line.description.confidence * 0.8,
-    },
-    fields: [type.item],
-    description: line.description,
-    amount: priceOfOne(line, 1),
-    line: items.lines.indexOf(line),
-  }
-}
-
-/** The model a line begins with; only names with a digit can be distinguished from words. */
-function modelOf(print: Print): UnitDraft['model'] {
-  const start: Found<Maker> = {
-    item: { name: '', fields: [], common: false, onlyType: null },
-    from: 0,
-    to: 0,
-    start: 0,
-    end: 0,
-  }
-  const model = modelAfter(print, start)
-  return model !== null && /\d/.test(model.value) ? model : null
-}
-
-interface NamedMaker {
-  readonly print: Print
-  readonly cell: Cell
-  readonly maker: Found<Maker>
-}
-
-/** The makers named at the beginning of a cell or alone in one, not as a part of a firm's name. */
-function makersOf(view: InvoiceView): readonly NamedMaker[] {
-  return view.pages.flatMap(page =>
-    page.cells.flatMap(cell => {
-      const print = printOf(view, [cell])
-      const maker = makerAt(print.tokens, 0, print.ocr)
-      const next = maker === null ? undefined : print.tokens[maker.to]?.token
-      if (maker === null || (next !== undefined && isCompanyWord(next) && !/^(?:tractors?|trucks?)$/.test(next)))
-        return []
-      return [{ print, cell, maker }]
-    }),
-  )
 }

@@ -1,8 +1,8 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
 import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { typesFromDocument, unitFromLetterhead } from './document.ts'
-import { unitsInForms, type BilledText } from './form.ts'
+import { typesFromDocument } from './document.ts'
+import { unitsInForms } from './form.ts'
 import { billedTexts, unitsInLines, unitsInProse } from './lines.ts'
 import { unitsInRows } from './rows.ts'
 import { titledUnits } from './title.ts'
@@ -22,28 +22,13 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
   const found = mergeDrafts(drafts)
   const units = typesFromDocument(
     view,
-    (found.some(isUnit) ? found : fallbackUnits(view, items, billed, found)).map(draft =>
-      completeUnit(linkLine(draft, items)),
-    ),
+    found.map(draft => completeUnit(linkLine(draft, items))),
     items,
   )
   const known = units.filter(isUnit)
   // A workshop's invoice may state the meter of a vehicle it does not name.
   const metered = drafts.flatMap(({ meter }) => ((meter?.value ?? 0) >= minMeter ? [{ ...emptyDraft, meter }] : []))
   return titledUnits(view, ordered(known.length > 0 ? known : metered.slice(0, 1)))
-}
-
-/** Units that sentences name without year or number, or that only the letterhead says the maker of. */
-function fallbackUnits(
-  view: InvoiceView,
-  items: LineItems,
-  billed: readonly BilledText[],
-  found: readonly UnitDraft[],
-): readonly UnitDraft[] {
-  const named = mergeDrafts([...unitsInProse(view, billed, 'letter'), ...found])
-  if (named.some(isUnit)) return named
-  const unit = unitFromLetterhead(view, items)
-  return unit === null ? found : mergeDrafts([unit, ...found])
 }
 
 /** Less is no meter's but somebody's hours. */
@@ -61,9 +46,8 @@ function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
   }
   for (const draft of loose) {
     const fitting = units.flatMap((unit, index) => (contradicts(unit, draft) ? [] : [index]))
-    const [only] = fitting
-    const at = fitting.length === 1 && only !== undefined ? only : nearestAbove(units, draft, fitting)
-    if (at !== null) units[at] = mergedUnit(units[at]!, draft)
+    const [at] = fitting
+    if (fitting.length === 1 && at !== undefined) units[at] = mergedUnit(units[at]!, draft)
     else {
       const other = loose.find(one => one !== draft && isUnit(mergedUnit(one, draft)) && sameUnit(one, draft))
       if (other !== undefined && units.length === 0) units.push(mergedUnit(other, draft))
@@ -89,21 +73,6 @@ function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
   return contradicts(only, number)
     ? kept
     : kept.filter(unit => unit !== number).map(unit => (unit === only ? mergedUnit(only, number) : unit))
-}
-
-/** The index of the unit of `fitting` whose print ends nearest above a draft on its page; null when none does. */
-function nearestAbove(units: readonly UnitDraft[], draft: UnitDraft, fitting: readonly number[]): number | null {
-  const place = draft.places[0]
-  if (place === undefined) return null
-  const above = fitting
-    .flatMap(index =>
-      units[index]!.places.filter(({ page, top }) => page === place.page && top <= place.top).map(({ bottom }) => ({
-        index,
-        gap: place.top - bottom,
-      })),
-    )
-    .toSorted((a, b) => a.gap - b.gap)[0]
-  return above !== undefined && above.gap < 3 * (place.bottom - place.top + 1) ? above.index : null
 }
 
 /** How much proves a unit to be what the document is about. */

@@ -1,5 +1,7 @@
 /** What stands at a label of an equipment form, read as that label's value. */
 import type { Field } from '../../../document/field.ts'
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrases.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { isSerial, meterIn, vinField } from './numbers.ts'
 import { fieldFrom, printOf, type Print, type ValueEvidence } from './printed-text.ts'
@@ -9,7 +11,6 @@ import {
   equipmentLabels,
   isCompanyWord,
   isLabelWord,
-  plainText,
   labelPattern,
   makerAt,
   typesIn,
@@ -21,15 +22,15 @@ import { vinLength } from '../../../contract/vin-check-digit.ts'
 import { parseVin } from './vin.ts'
 
 /** "Engine" before "Serial no:", "Dealer" before "Model": not of the unit. */
-const otherLead = /\b(?:engine|motor|transmission|dealer|salesperson|invoice|printer|your|contact|apu|payment)$/
+const otherLead = phrasePattern(vocabulary.otherLeads, 'end')
 
-const nothing = /^\W*(?:n\/?a|none|nil|null|undefined|unknown|tbd|tba|see (?:below|attached)|various|-+|_+)\W*$/i
+const nothing = phrasePattern(vocabulary.nothing, 'whole')
 
 /** What the value at a label says of a unit; null when it cannot be the value of this label. */
 export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentTerm>): UnitDraft | null {
   if (found.lead !== null && otherLead.test(found.lead)) return null
   const print = printOf(view, [trimmed(found.value)])
-  if (nothing.test(print.text) || /^_+$/.test(print.text)) return null
+  if (nothing.test(print.text) || !/[\p{L}\d]/u.test(print.text)) return null
   const closed = isClosed(view, found)
   const how: ValueEvidence = {
     label: 'whole',
@@ -43,7 +44,7 @@ export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentT
     case 'serial':
       return closed || /\d/.test(print.words[0]?.word.text ?? '') ? serialDraft(print, how) : null
     case 'make':
-      return makeDraft(view, found, print, how, closed)
+      return makeDraft(view, found, print, { ...how, closed })
     case 'model':
     case 'modelCode':
       return closed ? modelDraft(view, print, found.term === 'model' ? how : { ...how, label: 'part' }) : null
@@ -68,15 +69,7 @@ function isClosed(view: InvoiceView, { label, place }: LabeledValue<EquipmentTer
   if (place !== 'inside' || /[:#=]\s*$/.test(label.text)) return true
   const line = view.pages.find(({ page }) => page.number === label.page)?.page.lines[label.line]
   const next = line?.words.find(word => word.box.left >= label.box.right - 1)
-  return (next !== undefined && /^[:#=]/.test(next.text)) || isPrintedField(view, label)
-}
-
-/** "YEAR 2018 | MAKE Mack | MODEL Anthem 64T": a label in capitals in a row of such labels needs no mark. */
-function isPrintedField(view: InvoiceView, label: Cell): boolean {
-  const row = view.pages.find(({ page }) => page.number === label.page)?.cells ?? []
-  const asks = ({ words: [first] }: Cell): boolean =>
-    first !== undefined && /^\p{Lu}{3,}[#.]?$/u.test(first.text) && isLabelWord(plainText(first.text))
-  return asks(label) && row.filter(cell => cell.line === label.line && cell.words.length > 1 && asks(cell)).length > 1
+  return next !== undefined && /^[:#=]/.test(next.text)
 }
 
 /** The value up to a word that looks like another label ("ODEL:", "Color:"). */
@@ -111,7 +104,7 @@ function vinDraft(
     if (text.length < vinLength) continue
     const reading = text.length === vinLength ? parseVin(text, { labeled: true, ocr: print.ocr }) : null
     if (reading === null || ((!sure || count > 1) && !reading.checked)) break
-    return { ...emptyDraft, vin: vinField(print, 0, words.at(-1)!.end, reading, label) }
+    return { ...emptyDraft, vin: vinField(print, { start: 0, end: words.at(-1)!.end }, reading, label) }
   }
   const broken = wrappedVin(view, found, print)
   if (broken !== null) return broken
@@ -121,7 +114,7 @@ function vinDraft(
   if (first.length === vinLength && print.ocr) return null
   return {
     ...emptyDraft,
-    serial: fieldFrom(print, 0, first.length, first, { ...how, label: sure ? 'weak' : 'whole' }),
+    serial: fieldFrom(print, { start: 0, end: first.length }, first, { ...how, label: sure ? 'weak' : 'whole' }),
   }
 }
 
@@ -146,7 +139,7 @@ function wrappedVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentT
     const reading = parseVin(head + tail, { labeled: true, ocr: print.ocr })
     if (reading?.checked !== true) continue
     const whole = printOf(view, [value, { ...cell, words: cell.words.slice(0, 1), text: tail }])
-    return { ...emptyDraft, vin: vinField(whole, 0, whole.text.length, reading, label.text) }
+    return { ...emptyDraft, vin: vinField(whole, { start: 0, end: whole.text.length }, reading, label.text) }
   }
   return null
 }
@@ -154,11 +147,11 @@ function wrappedVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentT
 function serialDraft(print: Print, how: ValueEvidence): UnitDraft | null {
   const [first, second] = print.words
   const value = first?.word.text.replace(/[.,;:*]+$/, '') ?? ''
-  if (isSerial(value)) return { ...emptyDraft, serial: fieldFrom(print, 0, value.length, value, how) }
+  if (isSerial(value)) return { ...emptyDraft, serial: fieldFrom(print, { start: 0, end: value.length }, value, how) }
   // "JFW 01472": letters and number apart.
   const joined = `${value} ${second?.word.text ?? ''}`
   return /^[A-Z]{1,4} \d{3,}$/.test(joined)
-    ? { ...emptyDraft, serial: fieldFrom(print, 0, joined.length, joined, how) }
+    ? { ...emptyDraft, serial: fieldFrom(print, { start: 0, end: joined.length }, joined, how) }
     : null
 }
 
@@ -166,8 +159,7 @@ function makeDraft(
   view: InvoiceView,
   found: LabeledValue<EquipmentTerm>,
   print: Print,
-  how: ValueEvidence,
-  closed: boolean,
+  { closed, ...how }: ValueEvidence & { readonly closed: boolean },
 ): UnitDraft | null {
   const maker = makerAt(print.tokens, 0, print.ocr)
   if (maker === null && (!closed || !looksLikeName(print.text))) return null
@@ -178,7 +170,7 @@ function makeDraft(
   if (maker !== null && rest !== '' && (/\d/.test(rest) || rest.split(' ').length > 2))
     return {
       ...(unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? emptyDraft),
-      make: fieldFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), how),
+      make: fieldFrom(print, { start: maker.start, end: maker.end }, print.text.slice(maker.start, maker.end), how),
       fields,
     }
   const more = maker === null ? nameBelow(view, found) : null
@@ -186,22 +178,17 @@ function makeDraft(
   const strength = maker === null && more === null ? ({ ...how, label: 'part' } as const) : how
   return {
     ...emptyDraft,
-    make: fieldFrom(whole, 0, whole.text.length, whole.text, strength),
+    make: fieldFrom(whole, { start: 0, end: whole.text.length }, whole.text, strength),
     fields: more === null ? fields : (makerAt(whole.tokens, 1)?.item.fields ?? []),
   }
 }
 
-/** Up to three capitalized words without digits, none of them of a firm's or a form's. */
+/** Up to three capitalized words without digits, none of them of a form, and not one word of a firm's name. */
 const looksLikeName = (text: string): boolean =>
   /^[\p{Lu}][\p{L}&.'-]*(?: [\p{Lu}&][\p{L}&.'-]*){0,2}$/u.test(text) &&
-  !text
-    .toLowerCase()
-    .split(' ')
-    .some(
-      word =>
-        /^(?:checks?|cheques?|payable|model|year|vin|serial|all|payments?|sure)$/.test(word) ||
-        (isCompanyWord(word) && text.split(' ').length === 1),
-    )
+  !noMakers.test(text) &&
+  !isCompanyWord(text.toLowerCase())
+const noMakers = phrasePattern(vocabulary.noMakers)
 
 /** The second line of a name, when a known maker and nothing else stands right under the label's column. */
 function nameBelow(view: InvoiceView, { value, label }: LabeledValue<EquipmentTerm>): Cell | null {
@@ -226,7 +213,7 @@ function modelDraft(view: InvoiceView, print: Print, how: ValueEvidence): UnitDr
     return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
   if (text.length > 40 || print.words.length > 6 || !/[\p{L}\p{N}]/u.test(text)) return null
   if (/^[\d,]+\.\d\d$/.test(text) || print.tokens.every(({ token }) => isLabelWord(token))) return null
-  return { ...emptyDraft, model: fieldFrom(print, 0, text.length, text.replace(/[,;]$/, ''), how) }
+  return { ...emptyDraft, model: fieldFrom(print, { start: 0, end: text.length }, text.replace(/[,;]$/, ''), how) }
 }
 
 function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
@@ -235,24 +222,29 @@ function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
   const value = String(fullYear(Number(match[1])))
   return {
     ...emptyDraft,
-    year: fieldFrom(print, 0, match[0].length, value, match[1]!.length === 2 ? { ...how, label: 'weak' } : how),
+    year: fieldFrom(
+      print,
+      { start: 0, end: match[0].length },
+      value,
+      match[1]!.length === 2 ? { ...how, label: 'weak' } : how,
+    ),
   }
 }
 
-const meterWords =
-  /\b(?:mileage|odometer|odo|smu|smr|meter|hour ?meter|kilometerstand|km-?stand|laufleistung|betriebsstunden|kilometrage|horometro|kilometraje)\b/i
+const meterWords = phrasePattern(vocabulary.meterWords)
+const meterUnits = phrasePattern(vocabulary.meterUnits, 'start')
 
-/** A meter reading: the number alone, or with its unit. Labels that are units only ("Hours") need a value that is nothing else. */
 /** Meters under their heading read more than the hours a mechanic bills. */
 const minHours = 25
 
+/** A meter reading: the number alone, or with its unit. Labels that are units only ("Hours") need a value that is nothing else. */
 function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print: Print): UnitDraft | null {
   const strong = meterWords.test(found.label.text)
   const form = /^[^\p{L}\d]*\d[\d.,' ]*\s?(?:[\p{L}.]{1,16}(?:\s[\p{L}]{1,8})?)?(?:\s\d{1,2})?$/iu
   if (!form.test(print.text) && !(strong && /^\W*\d/.test(print.text))) return null
   const closed = isClosed(view, found)
   // "KM. 37910" says what it is; "Hours 12.5" may be anybody's.
-  if (!strong && !closed && !/^(?:km|kilo|miles)/i.test(found.label.text)) return null
+  if (!strong && !closed && !meterUnits.test(found.label.text)) return null
   // A time of day, an amount.
   if (/\d[:/]\d|^\D*\d[\d.,' ]*[.,]\d\d(?!\d)|[$€£]/.test(print.text)) return null
   const labeled = printOf(view, [
@@ -267,20 +259,22 @@ function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print
   return { ...emptyDraft, meter: fieldValue }
 }
 
-const yes = /^(?:yes|y|true|x|☒|☑|✓|✔|ja|oui|si|sí|titled)\b/i
-const no = /^(?:no|n|false|none|not|nein|non|nee|non-titled|untitled)\b/i
+const yes = phrasePattern(vocabulary.yes, 'start')
+const no = phrasePattern(vocabulary.no, 'start')
+const ticked = /^(?:x|[☒☑✓✔])/i
 
 function titledDraft(print: Print, how: ValueEvidence, term: EquipmentTerm): UnitDraft | null {
   if (term === 'titled') {
-    if (yes.test(print.text)) return { ...emptyDraft, titled: fieldFrom(print, 0, print.text.length, true, how) }
-    if (no.test(print.text)) return { ...emptyDraft, titled: fieldFrom(print, 0, print.text.length, false, how) }
-    return null
+    const value = no.test(print.text) ? false : yes.test(print.text) || ticked.test(print.text) ? true : null
+    return value === null
+      ? null
+      : { ...emptyDraft, titled: fieldFrom(print, { start: 0, end: print.text.length }, value, how) }
   }
   // The number of a title, or the state that issued it.
   const number = print.words[0]?.word.text ?? ''
   if (!(number.length >= 5 && /\d{3}/.test(number) && !/[.,]\d\d$/.test(number)) && !/^[A-Z]{2}$/.test(number))
     return null
-  return { ...emptyDraft, titled: fieldFrom(print, 0, number.length, true, { ...how, label: 'part' }) }
+  return { ...emptyDraft, titled: fieldFrom(print, { start: 0, end: number.length }, true, { ...how, label: 'part' }) }
 }
 
 const typeLabelOnly = labelPattern(equipmentLabels.other)
@@ -295,8 +289,7 @@ function typeDraft(print: Print, how: ValueEvidence): UnitDraft | null {
     ...emptyDraft,
     type: fieldFrom(
       print,
-      0,
-      text.length,
+      { start: 0, end: text.length },
       text,
       type === undefined ? { ...how, label: 'weak' } : { ...how, label: 'part' },
     ),

@@ -1,6 +1,8 @@
 /** Units of equipment in labeled forms: "MAKE: … MODEL: … YEAR: …", one label per cell, per row or per heading. */
 import { middleOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrases.ts'
 import { parseFormValue } from './form-values.ts'
 import { mergedUnit, type UnitDraft } from './unit.ts'
 import { equipmentLabels, plainText, mentionsTradeIn, type EquipmentTerm } from './words.ts'
@@ -11,8 +13,6 @@ import { labeledValues, labelsIn, type LabeledValue } from '../../labels/labeled
 /** What one label says of a unit. */
 interface FormEntry {
   readonly term: EquipmentTerm
-  /** The same label stands in the same row again: two forms stand side by side. */
-  readonly repeatedLabel: boolean
   readonly label: Box
   readonly page: number
   readonly draft: UnitDraft
@@ -38,7 +38,7 @@ export function unitsInForms(
   skippedLabels: ReadonlySet<string>,
   billed: readonly BilledText[],
 ): readonly UnitDraft[] {
-  const entries = markRepeatedLabels(entriesIn(view, skippedLabels)).map(entry => ({
+  const entries = entriesIn(view, skippedLabels).map(entry => ({
     ...entry,
     line: lineAt(entry, billed),
   }))
@@ -80,9 +80,9 @@ function distanceOf(a: FormEntry, b: FormEntry): number {
   const down = Math.abs(middleOf(a.label) - middleOf(b.label))
   const aside = Math.max(0, a.label.left - b.label.right, b.label.left - a.label.right)
   // Labels of one row are neighbors however wide the row is.
-  return down < 0.6 * (a.label.bottom - a.label.top) && !a.repeatedLabel && !b.repeatedLabel
+  return down < 0.6 * (a.label.bottom - a.label.top)
     ? aside / 100
-    : down * downCounts + Math.abs(a.label.left - b.label.left) / (a.repeatedLabel || b.repeatedLabel ? 1 : 4)
+    : down * downCounts + Math.abs(a.label.left - b.label.left) / 4
 }
 
 const members = ['vin', 'serial', 'make', 'model', 'year', 'type', 'titled', 'meter'] as const
@@ -94,15 +94,6 @@ const admits = (draft: UnitDraft, { draft: more }: FormEntry): boolean =>
     const [old, fresh] = [draft[member], more[member]]
     return old === null || fresh === null || old.value === fresh.value
   })
-
-const sameRow = (a: FormEntry, b: FormEntry): boolean =>
-  a.page === b.page && Math.abs(middleOf(a.label) - middleOf(b.label)) < 0.6 * (a.label.bottom - a.label.top)
-
-const markRepeatedLabels = (entries: readonly FormEntry[]): readonly FormEntry[] =>
-  entries.map(entry => ({
-    ...entry,
-    repeatedLabel: entries.some(other => other !== entry && other.term === entry.term && sameRow(entry, other)),
-  }))
 
 const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type'])
 
@@ -127,7 +118,6 @@ function entriesIn(view: InvoiceView, skippedLabels: ReadonlySet<string>): reado
         return [
           {
             term,
-            repeatedLabel: false,
             label: label.box,
             page: label.page,
             draft: { ...draft, tradeIn, places: [where] },
@@ -167,6 +157,9 @@ function captionedValues(view: InvoiceView): readonly LabeledValue<EquipmentTerm
   })
 }
 
+/** What begins below a trade-in. */
+const nextHeading = phrasePattern(vocabulary.headings, 'start')
+
 /** The part of a page a heading such as "TRADE-IN" mentions: below it, down to the next heading or gap, and to its right when it stands aside. */
 function tradeRegions(view: InvoiceView): readonly { readonly page: number; readonly box: Box }[] {
   return view.pages.flatMap(({ cells, page, metrics }) =>
@@ -182,9 +175,7 @@ function tradeRegions(view: InvoiceView): readonly { readonly page: number; read
           other =>
             other.box.top > cell.box.bottom + 2 * metrics.em &&
             /[\p{L}]/u.test(other.text) &&
-            /^(?:vehicle|equipment|unit|machine|purchase|description|qty|quantity|item|totals?|sub-?total|price|amount|terms|sold)\b/i.test(
-              other.text,
-            ),
+            nextHeading.test(other.text),
         )
         const bottom = Math.min(next?.box.top ?? page.height, cell.box.bottom + 16 * metrics.em)
         const left = alone || cell.box.left < page.width * 0.35 ? 0 : cell.box.left - 2 * metrics.em

@@ -41,8 +41,7 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
 function detailsOf(
   view: InvoiceView,
   items: LineItems,
-  index: number,
-  own: readonly Cell[],
+  { index, own }: { readonly index: number; readonly own: readonly Cell[] },
   taken: ReadonlySet<Word>,
 ): readonly Cell[] {
   const first = own[0]!
@@ -100,17 +99,13 @@ export function billedTexts(view: InvoiceView, items: LineItems): readonly Bille
   const descriptions = items.lines.map(line => cellsAt(view, line.description))
   const taken = new Set(descriptions.flatMap(cells => cells.flatMap(({ words }) => words)))
   return descriptions.flatMap((cells, index) => {
-    const all = cells.length === 0 ? [] : [...cells, ...detailsOf(view, items, index, cells, taken)]
+    const all = cells.length === 0 ? [] : [...cells, ...detailsOf(view, items, { index, own: cells }, taken)]
     return all.map(cell => ({ line: index, cell }))
   })
 }
 
 /** The units named outside the billed lines: sentences, notes, captions. */
-export function unitsInProse(
-  view: InvoiceView,
-  texts: readonly BilledText[],
-  kind: 'prose' | 'letter' = 'prose',
-): readonly UnitDraft[] {
+export function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): readonly UnitDraft[] {
   const billed = new Set(texts.flatMap(({ cell }) => cell.words))
   return view.pages.flatMap(page => {
     const free = page.cells.flatMap(cell => {
@@ -118,7 +113,7 @@ export function unitsInProse(
       return words.length === 0 ? [] : [words.length === cell.words.length ? cell : cellOf(words, cell.page, cell.line)]
     })
     return blocksOf(free, page.metrics.em).flatMap(block =>
-      unitsInText(printOf(view, block), { decimal: view.decimal, kind }),
+      unitsInText(printOf(view, block), { decimal: view.decimal, kind: 'prose' }),
     )
   })
 }

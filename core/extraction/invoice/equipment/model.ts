@@ -1,5 +1,7 @@
 /** The model of a unit in running text: what stands behind its maker, bounded. */
 import type { Field } from '../../../document/field.ts'
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrases.ts'
 import { fieldFrom, type Print } from './printed-text.ts'
 import { closesModel, makerAt, typeAt, type Found, type Maker } from './words.ts'
 
@@ -29,7 +31,7 @@ export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.le
     if (count === 0 && bare === 'model' && words.length > 1) continue
     // "Color:", "Variant:" are labels.
     if (/\p{L}:$/u.test(word.plain)) break
-    if (!belongsToModel(print, word, words[index + 1], bare, count)) break
+    if (!belongsToModel(print, { word, next: words[index + 1] }, bare, count)) break
     start ??= word.start + (word.plain.length - word.plain.replace(/^[("'*]+/, '').length)
     end = word.start + word.plain.replace(/[),;:."*]+$/, '').length
     count++
@@ -38,8 +40,14 @@ export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.le
   if (start === null || end <= start) return null
   const value = print.text.slice(start, end)
   if (!/[\p{L}\p{N}]/u.test(value)) return null
-  return fieldFrom(print, start, end, value, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
+  return fieldFrom(print, { start: start, end: end }, value, {
+    label: /\d/.test(value) ? 'part' : 'weak',
+    place: 'beside',
+  })
 }
+
+/** Labels and units that end a model. */
+const otherTerms = phrasePattern(vocabulary.afterModel, 'whole')
 
 interface TextWord {
   readonly plain: string
@@ -55,8 +63,7 @@ function wordsBetween(print: Print, from: number, to: number): readonly TextWord
 
 function belongsToModel(
   print: Print,
-  word: TextWord,
-  next: TextWord | undefined,
+  { word, next }: { readonly word: TextWord; readonly next: TextWord | undefined },
   bare: string,
   count: number,
 ): boolean {
@@ -74,7 +81,7 @@ function belongsToModel(
     !(count === 0 && /^\d{3,}$/.test(bare) && /^[tlm]$/.test(next.plain))
   )
     return false
-  if (/^(?:vin|s\/n|sn|ser|serial|stock|stk|color|hrs?|hours?|miles|km)[:#.]?$/.test(bare)) return false
+  if (otherTerms.test(bare)) return false
   const at = print.tokens.findIndex(token => token.start >= word.start)
   if (at < 0) return false
   if (typeAt(print.tokens, at) !== null) return false
@@ -96,5 +103,5 @@ export function modelBefore(print: Print, type: number): Field<string> | null {
   if (!/\d/.test(value) || /^(?:19|20)\d\d$/.test(value) || !(/^\d{3,4}$/.test(value) || /[A-Z]/i.test(value)))
     return null
   if (metrics.test(value.toLowerCase()) && !/^\d{3,4}$/.test(value)) return null
-  return fieldFrom(print, word.start, word.end, value, { label: 'weak', place: 'beside' })
+  return fieldFrom(print, { start: word.start, end: word.end }, value, { label: 'weak', place: 'beside' })
 }

@@ -2,7 +2,9 @@
 import type { Field } from '../../../document/field.ts'
 import type { DecimalMark } from '../../values/amounts/amount.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
-import { fieldFrom, type Print } from './printed-text.ts'
+import { fieldFrom, type Print, type TextSpan } from './printed-text.ts'
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
+import { phrasePattern, phraseSource } from '../../../vocabulary/phrases.ts'
 import { equipmentLabels, labelPattern } from './words.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
 import { parseVin, type ParsedVin } from './vin.ts'
@@ -20,19 +22,19 @@ const serialLabel = labelPattern(equipmentLabels.serial)
 const meterLabel = labelPattern(equipmentLabels.meter)
 
 /** Labels whose numbers are no VINs, however they are built. */
-const otherNumber =
-  /(?:tracking|track|iban|account|acct|a\/c|part|p\/n|order|p\.?o\.?|ref(?:erence)?|sku|item|confirmation|imei|mac|gstin|gst|ein|vat|ust-?id(?:nr)?|siret|pin|product id\w*|pro|waybill|awb|shipment|bol|container|swift|token|transaction|release)(?:\s*(?:id|no|number|nr|#))?\s*[.:#=]*\s*$/
-const engineBefore = /(?:engine|motor|moteur|transmission|trans|getriebe|reefer unit|apu)\s*$/
+const otherNumber = new RegExp(
+  String.raw`(?:${vocabulary.otherNumbers.join('|')})(?:\s*(?:id|no|number|nr|#))?\s*[.:#=]*\s*$`,
+)
+const engineBefore = phrasePattern(vocabulary.engines, 'end')
 
 /** Confidence of a VIN by what supports it; see `readVin`. */
 export function vinField(
   print: Print,
-  start: number,
-  end: number,
+  { start, end }: TextSpan,
   reading: ParsedVin,
   label: string | null,
 ): Field<string> {
-  return fieldFrom(print, start, end, reading.vin, {
+  return fieldFrom(print, { start, end }, reading.vin, {
     label: label === null ? 'none' : 'whole',
     place: 'beside',
     labelText: label,
@@ -45,6 +47,11 @@ export function vinField(
 /** Seventeen letters and digits, at most a space or hyphen between two of them. */
 const seventeen = /[\s:#.=()*-]*((?:[A-Z\d][ -]?){16}[A-Z\d])(?![A-Z\d])/iy
 const compact = (text: string): string => text.replace(/[\s-]/g, '')
+
+/** "A, B and C". */
+const conjunction = String.raw`,|;|&|\/|${vocabulary.conjunctions.join('|')}`
+const listed = new RegExp(String.raw`^\s*(?:${conjunction})\s*`)
+const listedOrSpaced = new RegExp(String.raw`^\s*(?:${conjunction}|\s)\s*(?=\S*\d)`)
 
 /** Two digits beside each other: every VIN ends in four, and most texts have none. */
 const twoDigits = /\d\s?\d/
@@ -70,12 +77,12 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       const proven = reading?.checked === true || (sure && !/\s/.test(match[1]!))
       if (reading === null || !proven || taken(start, end)) break
       found.push({
-        fieldValue: vinField(print, start, end, reading, print.text.slice(label.index, from).trim()),
+        fieldValue: vinField(print, { start, end }, reading, print.text.slice(label.index, from).trim()),
         start: label.index,
         end,
       })
       // "VINs: A, B and C"
-      const more = /^\s*(?:,|;|&|\/|and|und|et|y)\s*/.exec(print.plain.slice(end))
+      const more = listed.exec(print.plain.slice(end))
       if (more === null) break
       from = end + more[0].length
     }
@@ -95,7 +102,8 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       // Two words make a VIN only by proof, and not when one of them is a VIN's whole length or a mere letter.
       if (stop !== end && (word.text.length < 3 || (next?.word.text.length ?? 0) < 3 || print.ocr)) continue
       const reading = parseVin(bare, { labeled: false, ocr: print.ocr })
-      if (reading !== null) found.push({ fieldValue: vinField(print, start, stop, reading, null), start, end: stop })
+      if (reading !== null)
+        found.push({ fieldValue: vinField(print, { start, end: stop }, reading, null), start, end: stop })
     }
   }
   return found.toSorted((a, b) => a.start - b.start)
@@ -140,11 +148,11 @@ export function serialsIn(print: Print): readonly Placed<string>[] {
       if (!isSerial(value) || (length !== null && Math.abs(value.length - length) > 2)) break
       length ??= value.length
       found.push({
-        fieldValue: fieldFrom(print, start, end, value, { label: 'whole', place: 'beside', labelText: printed }),
+        fieldValue: fieldFrom(print, { start, end }, value, { label: 'whole', place: 'beside', labelText: printed }),
         start: label.index,
         end,
       })
-      const more = /^\s*(?:,|;|&|\/|and|und|et|y|\s)\s*(?=\S*\d)/.exec(print.plain.slice(end))
+      const more = listedOrSpaced.exec(print.plain.slice(end))
       if (more === null) break
       from = end + more[0].length
       // In a list of numbers divided by spaces only, the next one must look like the first.
@@ -156,17 +164,19 @@ export function serialsIn(print: Print): readonly Placed<string>[] {
 
 const number = String.raw`(\d{1,3}(?:[,.' ]\d{3})+|\d+)(?:[.,]\d(?!\d))?`
 const meterAfter = new RegExp(
-  String.raw`(?<![\p{L}\d.,$€£/-])${number}\s?(k)?[\s-]?(?:(?:cut|cutting|spindle|engine|operating|machine|running|meter|actual|orig(?:inal)?|total|on-time|power-on)\s)?` +
-    String.raw`(hrs?|hours?|h|miles?|mi|kms?|kilomet(?:er|re)s?|betriebsstunden|betr\.?-?std|bh|std|stunden|heures|horas|uren|draaiuren|ore)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\d.,$€£/-])${number}\s?(k)?[\s-]?(?:(?:${vocabulary.meterKinds.join('|')})\s)?` +
+    String.raw`(${vocabulary.readingUnits.join('|')})(?![\p{L}\p{N}])`,
   'gu',
 )
 /** Distances and times that are no readings: terms of warranties, intervals, wages, speeds. */
-const termBefore =
-  /(?:warranty|whichever|\bor|every|up to|service|per|within|radius|next|first|range|interval|mo(?:nths?)?\s?\/|\d\s?(?:mo|yr|months?|years?)\s?(?:\/|or|,))\s*$/
-const termAfter =
-  /^\s*(?:warranty|labou?r|training|service|guarantee|interval|inspection|from|radius|away|per\b|\/|@|x\b|at \$)/
-/** What a unit is known to have run, in full miles, kilometres or hours. */
-const unread = /^\W*(?:tmu|exempt|n\/?a|not actual|unknown|none)\b/
+const termBefore = new RegExp(
+  String.raw`(?:${phraseSource(vocabulary.beforeTerms)}|mo(?:nths?)?\s?\/|\d\s?(?:mo|yr|months?|years?)\s?(?:\/|or|,))\s*$`,
+  'u',
+)
+const termAfter = new RegExp(String.raw`^\s*(?:${phraseSource(vocabulary.afterTerms)}|\/|@|x\b)`, 'u')
+const unread = phrasePattern(vocabulary.noReadings, 'start')
+
+const hourUnits: ReadonlySet<string> = new Set(vocabulary.hourUnits)
 
 /** The meter reading of a text: the labeled one, else a number with its unit; null where none or "exempt" is printed. */
 export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | null {
@@ -182,32 +192,27 @@ export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | nu
     if (!closed && /\d[kK]?[\s-]?(?:\w+\s)?$/.test(print.plain.slice(0, label.index))) continue
     const end = from + match[0].length
     const start = end - match[0].trimStart().replace(/^(?:\(\w+\))?\s?[:#=]?\s*/, '').length
-    const placed = reading(print, start, end, match[1]!, decimal, label[0])
+    const placed = readingAt(print, { start, end }, match[1]!, { decimal, labelText: label[0] })
     if (placed !== null) return { ...placed, start: label.index }
   }
   for (const match of print.plain.matchAll(meterAfter)) {
     const unit = match[3] ?? ''
     const end = match.index + match[0].length
     if (termBefore.test(print.plain.slice(0, match.index)) || termAfter.test(print.plain.slice(end))) continue
-    const placed = reading(print, match.index, end, match[1]!, decimal, null, match[2] === undefined ? 1 : 1000)
+    const factor = match[2] === undefined ? 1 : 1000
+    const placed = readingAt(print, { start: match.index, end }, match[1]!, { decimal, labelText: null, factor })
     // Few miles or hours are a trip or a day's work.
-    if (
-      placed !== null &&
-      (placed.fieldValue.value >= 100 || (/^(?:hours?|hrs?)$/.test(unit) && placed.fieldValue.value >= 10))
-    )
+    if (placed !== null && (placed.fieldValue.value >= 100 || (hourUnits.has(unit) && placed.fieldValue.value >= 10)))
       return placed
   }
   return null
 }
 
-function reading(
+function readingAt(
   print: Print,
-  start: number,
-  end: number,
+  { start, end }: TextSpan,
   digits: string,
-  decimal: DecimalMark,
-  labelText: string | null,
-  factor = 1,
+  { decimal, labelText, factor = 1 }: { decimal: DecimalMark; labelText: string | null; factor?: number },
 ): Placed<number> | null {
   const amount = parseAmount(digits, { decimal, ocr: print.ocr })
   // No meter counts to tens of millions; that is an account or a telephone.
@@ -215,7 +220,7 @@ function reading(
   // "3.118 h" in a document with decimal dots: machines are read in whole hours.
   const value = /^\d{1,3}[.,]\d{3}$/.test(digits) ? Number(digits.replace(/\D/g, '')) : amount.value
   return {
-    fieldValue: fieldFrom(print, start, end, value * factor, {
+    fieldValue: fieldFrom(print, { start, end }, value * factor, {
       label: 'whole',
       place: labelText === null ? 'sentence' : 'beside',
       labelText,

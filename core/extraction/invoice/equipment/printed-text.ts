@@ -73,8 +73,14 @@ export interface ValueEvidence {
   readonly labelText?: string | null
 }
 
+/** Two offsets in a text. */
+export interface TextSpan {
+  readonly start: number
+  readonly end: number
+}
+
 /** A value read from the text between two offsets. */
-export function fieldFrom<T>(print: Print, start: number, end: number, value: T, how: ValueEvidence): Field<T> {
+export function fieldFrom<T>(print: Print, { start, end }: TextSpan, value: T, how: ValueEvidence): Field<T> {
   const inside = print.words.filter(word => word.end > start && word.start < end)
   const words = inside.map(({ word }) => word)
   const method = print.ocr ? 'ocr' : 'text'

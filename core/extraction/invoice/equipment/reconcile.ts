@@ -3,11 +3,11 @@ import type { Problem } from '../../../document/model.ts'
 import { priceOfOne } from './lines.ts'
 import { derivedField } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
-import { isPriceOfUnit, makerAt, offRoad, onRoad, plainText, serviceWordsIn, tokensOf, typesIn } from './words.ts'
+import { isPriceOfUnit, plainText, serviceWordsIn, tokensOf, typesIn } from './words.ts'
 import { doubtedField, invoiceFactors } from '../confidence.ts'
 import type { LineItem, LineItems } from '../invoice.ts'
 import { isValidVin } from '../../../contract/vin-check-digit.ts'
-import { knownMakerCode, modelYearsOf } from './vin.ts'
+import { modelYearsOf } from './vin.ts'
 
 /** A unit of a form, with the billed line that means it: the dearest that names its model, or the one that is its price. */
 export function linkLine(draft: UnitDraft, items: LineItems): UnitDraft {
@@ -56,30 +56,7 @@ function joined(draft: UnitDraft, line: LineItem, index: number): UnitDraft {
 
 /** The unit with what follows from its own parts. */
 export function completeUnit(draft: UnitDraft): UnitDraft {
-  return [vinOrSerial, typeFromMaker, describeUnit, checkVin].reduce((unit, step) => step(unit), draft)
-}
-
-/** A number without proof is the serial number of a machine; a serial number that proves itself a VIN is one on a vehicle. */
-function vinOrSerial(unit: UnitDraft): UnitDraft {
-  const { vin, serial, fields } = unit
-  if (vin !== null && offRoad(fields) && !(isValidVin(vin.value) && knownMakerCode(vin.value)))
-    return { ...unit, vin: null, serial: serial ?? vin }
-  if (vin === null && serial !== null && onRoad(fields) && isValidVin(serial.value) && knownMakerCode(serial.value))
-    return { ...unit, vin: serial, serial: null }
-  return unit
-}
-
-function typeFromMaker(unit: UnitDraft): UnitDraft {
-  if (unit.type !== null || unit.make === null) return unit
-  const { make } = unit
-  const tokens = tokensOf(plainText(make.value))
-  const only = tokens.map((_, at) => makerAt(tokens, at)?.item.onlyType ?? null).find(type => type !== null)
-  return only === undefined
-    ? unit
-    : {
-        ...unit,
-        type: derivedField(only, make.confidence * invoiceFactors.derived * invoiceFactors.label.part, make.evidence),
-      }
+  return checkVin(describeUnit(draft))
 }
 
 function describeUnit(unit: UnitDraft): UnitDraft {

@@ -6,7 +6,9 @@ import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
 import { modelAfter, modelBefore } from './model.ts'
 import { fieldFrom, type Print } from './printed-text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import {
+  equipmentLabels,
   isCompanyWord,
   isStreetWord,
   isUsedWord,
@@ -21,12 +23,11 @@ import {
 /** What is known of the place a text stands in. */
 export interface TextPlace {
   readonly decimal: DecimalMark
-  /** `line`: a billed line; `labeled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little;
-   * `letter`: anywhere, when nothing more specific was found. */
-  readonly kind: 'line' | 'labelled' | 'prose' | 'letter'
+  /** `line`: a billed line; `labelled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little. */
+  readonly kind: 'line' | 'labelled' | 'prose'
 }
 
-const inProse = ({ kind }: TextPlace): boolean => kind === 'prose' || kind === 'letter'
+const inProse = ({ kind }: TextPlace): boolean => kind === 'prose'
 
 /** A maker's name that seems to begin a unit. */
 interface Start {
@@ -36,11 +37,14 @@ interface Start {
   readonly from: number
 }
 
-const yearForm =
-  /(?<![\d/.,$€£#-])(?:(19[5-9]\d|20[0-4]\d)|['’](\d\d)(?=\s))(?!\d|[/.,-]\d|\s?(?:hrs?|hours?|mi|miles|km|lbs?|rpm|ft|kg|hp)\b|%)/g
-const yearLabel = /(?:model year|year|my|yr|baujahr|bj|modelljahr|annee|ano|bouwjaar|anno|built|mfg)[\s.:#-]{0,3}$/
-const dateBefore =
-  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s?)?$|\d[/.-]$|(?:©|copyright|since|act of|est\.?|established)\s*$/
+const yearForm = new RegExp(
+  String.raw`(?<![\d/.,$€£#-])(?:(19[5-9]\d|20[0-4]\d)|['’](\d\d)(?=\s))(?!\d|[/.,-]\d|\s?(?:${vocabulary.yearUnits.join('|')})\b|%)`,
+  'g',
+)
+const yearLabel = new RegExp(String.raw`(?:${equipmentLabels.year.join('|')}|my|built|mfg)[\s.:#-]{0,3}$`)
+const dateBefore = new RegExp(
+  String.raw`(?:${vocabulary.monthStems.join('|')})[a-z]*\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s?)?$|\d[/.-]$|(?:${vocabulary.beforeDates.join('|')})\s*$`,
+)
 
 /** The units a text names, in the order printed; a text that names none but has a VIN or serial number gives one without a maker. */
 export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[] {
@@ -49,7 +53,7 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
   const years = yearsIn(print, [...vins, ...serials])
   const starts = startsIn(print, place, years, vins.length + serials.length > 0)
   const tradeIn = !inProse(place) && mentionsTradeIn(print.text)
-  if (starts.length === 0) return unnamedUnits(print, place, vins, serials, years, tradeIn)
+  if (starts.length === 0) return unnamedUnits(print, place, { vins, serials, years }, tradeIn)
   return starts.flatMap((start, index) => {
     const from = index === 0 ? 0 : start.from
     const to = starts[index + 1]?.from ?? print.text.length
@@ -59,7 +63,7 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
     const paired = starts.length > 1 && vins.length === starts.length ? [vins[index]!] : within(vins)
     const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
     const traded = tradeIn || mentionsTradeIn(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
-    const draft = { ...describedUnit(print, place, start, from, to, within(years)), tradeIn: traded }
+    const draft = { ...describedUnit(print, place, start, { from, to, years: within(years) }), tradeIn: traded }
     return numbered({ ...draft, meter: meterWithin(print, from, to, place) }, paired, ownSerials)
   })
 }
@@ -85,12 +89,17 @@ function numbered(
   return [{ ...draft, vin: vins[0]?.fieldValue ?? null, serial: serials[0]?.fieldValue ?? null }]
 }
 
+/** The numbers of a text, in the order printed. */
+interface UnitNumbers {
+  readonly vins: readonly Placed<string>[]
+  readonly serials: readonly Placed<string>[]
+  readonly years: readonly Placed<string>[]
+}
+
 function unnamedUnits(
   print: Print,
   place: TextPlace,
-  vins: readonly Placed<string>[],
-  serials: readonly Placed<string>[],
-  years: readonly Placed<string>[],
+  { vins, serials, years }: UnitNumbers,
   tradeIn: boolean,
 ): readonly UnitDraft[] {
   if (vins.length === 0 && serials.length === 0) return []
@@ -129,33 +138,19 @@ function yearsIn(print: Print, numbers: readonly Placed<unknown>[]): readonly Pl
     if (dateBefore.test(before)) return []
     const value = match[1] ?? String(fullYear(Number(match[2])))
     const labeled = yearLabel.test(before)
-    const fieldValue = fieldFrom(print, start, end, value, { label: labeled ? 'whole' : 'part', place: 'beside' })
+    const fieldValue = fieldFrom(print, { start: start, end: end }, value, {
+      label: labeled ? 'whole' : 'part',
+      place: 'beside',
+    })
     return [{ fieldValue, start, end }]
   })
 }
 
 /** Words that may stand before a maker without making it something else's maker. */
-const article = new Set(['a', 'an', 'one', 'the', 'new', '1', 'unit', 'machine', 'vehicle', 'equipment', 'make', 'qty'])
-const pointsElsewhere = new Set([
-  'at',
-  'of',
-  'near',
-  'by',
-  'dealer',
-  'authorized',
-  'authorised',
-  'for',
-  'fits',
-  'fit',
-  'to',
-  'via',
-  'c',
-  'o',
-  'fur',
-  'pour',
-  'para',
-  'voor',
-])
+const article: ReadonlySet<string> = new Set(vocabulary.articles)
+/** Words between a year and its maker: "2019 white Hurco". */
+const betweenYear: ReadonlySet<string> = new Set(vocabulary.betweenYear)
+const pointsElsewhere: ReadonlySet<string> = new Set(vocabulary.pointsElsewhere)
 
 function startsIn(
   print: Print,
@@ -186,8 +181,7 @@ function startsIn(
     const next = tokens[maker.to]?.token
     if (next !== undefined && (isStreetWord(next) || (isCompanyWord(next) && year === null))) return null
     const before = tokens[maker.from - 1]?.token
-    const offered = place.kind === 'letter' && (before === 'for' || before === 'of')
-    if (before !== undefined && pointsElsewhere.has(before) && !offered) return null
+    if (before !== undefined && pointsElsewhere.has(before)) return null
     const from = year?.start ?? maker.start
     const firstService = services[0]
     if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
@@ -203,7 +197,6 @@ function startsIn(
     const enough =
       year !== null ||
       numbered ||
-      (place.kind === 'letter' && !maker.item.common && modeled && typed) ||
       (!inProse(place) && (maker.item.common ? leadsIn && modeled && typed : modeled || (typed && leadsIn))) ||
       (place.kind === 'labelled' && !maker.item.common && (modeled || leadsIn))
     if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
@@ -218,12 +211,7 @@ function startsIn(
       if (token === undefined) return null
       const year = years.find(one => one.start <= token.start && one.end >= token.end)
       if (year !== undefined) return /[.;]\s/.test(print.text.slice(year.end, maker.start)) ? null : year
-      if (
-        !isUsedWord(token.token) &&
-        !article.has(token.token) &&
-        !/^(?:model|year|model|color|white|black)$/.test(token.token)
-      )
-        return null
+      if (!isUsedWord(token.token) && !article.has(token.token) && !betweenYear.has(token.token)) return null
     }
     return null
   }
@@ -233,9 +221,7 @@ function describedUnit(
   print: Print,
   place: TextPlace,
   start: Start,
-  from: number,
-  to: number,
-  years: readonly Placed<string>[],
+  { from, to, years }: { readonly from: number; readonly to: number; readonly years: readonly Placed<string>[] },
 ): UnitDraft {
   const { maker } = start
   const named = start.year !== null || !inProse(place) ? 'part' : 'weak'
@@ -245,7 +231,7 @@ function describedUnit(
   const fields = maker.item.fields
   return {
     ...emptyDraft,
-    make: fieldFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), {
+    make: fieldFrom(print, { start: maker.start, end: maker.end }, print.text.slice(maker.start, maker.end), {
       label: named,
       place: 'beside',
       confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
@@ -256,7 +242,10 @@ function describedUnit(
     fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
     description:
       place.kind === 'line'
-        ? fieldFrom(print, start.from, to, print.text.slice(start.from, to).trim(), { label: 'part', place: 'beside' })
+        ? fieldFrom(print, { start: start.from, end: to }, print.text.slice(start.from, to).trim(), {
+            label: 'part',
+            place: 'beside',
+          })
         : null,
     places: [placeOf(print, start.from, to)],
   }
@@ -265,7 +254,7 @@ function describedUnit(
 const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.from < b.to && b.from < a.to
 
 function typeField(print: Print, type: Found<unknown>): Field<string> {
-  return fieldFrom(print, type.start, type.end, print.text.slice(type.start, type.end), {
+  return fieldFrom(print, { start: type.start, end: type.end }, print.text.slice(type.start, type.end), {
     label: 'none',
     place: 'beside',
   })

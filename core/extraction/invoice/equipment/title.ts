@@ -32,7 +32,7 @@ const linesOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => [
 ]
 
 const titledFrom = (print: Print, value: boolean): Field<boolean> =>
-  fieldFrom(print, 0, print.text.length, value, { label: 'part', place: 'sentence' })
+  fieldFrom(print, { start: 0, end: print.text.length }, value, { label: 'part', place: 'sentence' })
 
 /** A vehicle sold with talk of its title has one, though no word says so. */
 const derivedTitle = (print: Print): Field<boolean> => {

@@ -17,8 +17,6 @@ export interface Maker {
   readonly fields: readonly EquipmentField[]
   /** Also a word of the language, a name of people or of another trade: it needs more evidence. */
   readonly common: boolean
-  /** What it makes, when it makes only that. */
-  readonly onlyType: string | null
 }
 
 export interface Found<T> {
@@ -97,7 +95,6 @@ function allOf<T>(phrases: Phrases<T>, tokens: readonly Token[]): readonly Found
 }
 
 const commonWords = new Set(vocabulary.commonWords.map(name => plainText(name)))
-const onlyTypes = new Map(Object.entries(vocabulary.onlyType))
 
 const makersByName = new Map<string, { name: string; fields: EquipmentField[] }>()
 for (const [field, names] of Object.entries(vocabulary.makers) as [EquipmentField, string[]][])
@@ -111,7 +108,6 @@ const makers: readonly Maker[] = [...makersByName].map(([plain, { name, fields }
   name,
   fields,
   common: commonWords.has(plain) || plain.length <= 2,
-  onlyType: onlyTypes.get(name) ?? null,
 }))
 const makerPhrases = phrasesOf(makers.map(maker => [maker.name, maker] as const))
 /** One wrong letter leaves a long name recognizable. */
@@ -185,11 +181,3 @@ export function labelPattern(phrases: readonly string[]): RegExp {
     .map(tokens => tokens.join('[\\s./°º:#&-]{0,3}'))
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
-
-const roadFields: ReadonlySet<EquipmentField> = new Set(['truck', 'trailer', 'car'])
-/** Whether all that is made under these fields is driven on roads, so that its numbers are VINs. */
-export const onRoad = (fields: readonly EquipmentField[]): boolean =>
-  fields.length > 0 && fields.every(field => roadFields.has(field))
-/** Whether nothing made under these fields carries a VIN. */
-export const offRoad = (fields: readonly EquipmentField[]): boolean =>
-  fields.length > 0 && fields.every(field => !roadFields.has(field))

@@ -38,9 +38,9 @@ function correctionsOf(row: TableRow, roles: LineRoles): readonly Correction[] {
   if (quantity.value === 0 || rate.value === 0 || amount.value === 0) return []
   const [q, r, a] = [Math.abs(quantity.value), Math.abs(rate.value), Math.abs(amount.value)]
   const all: (Correction | null)[] = [
-    correction('quantity', roles.quantity, a / r, quantity, whole(a / r) && a / r <= maxUnits),
-    correction('rate', roles.rate, cents(a / q), rate, Math.abs(cents(a / q) * q - a) < 0.006),
-    correction('amount', roles.amount, cents(q * r), amount, true),
+    whole(a / r) && a / r <= maxUnits ? correction('quantity', roles.quantity, a / r, quantity) : null,
+    Math.abs(cents(a / q) * q - a) < 0.006 ? correction('rate', roles.rate, cents(a / q), rate) : null,
+    correction('amount', roles.amount, cents(q * r), amount),
   ]
   const texts = {
     quantity: textAt(row, roles.quantity),
@@ -54,14 +54,8 @@ function correctionsOf(row: TableRow, roles: LineRoles): readonly Correction[] {
   )
 }
 
-function correction(
-  term: Term,
-  index: number | null,
-  value: number,
-  old: CellValue,
-  possible: boolean,
-): Correction | null {
-  return index === null || !possible || value === 0
+function correction(term: Term, index: number | null, value: number, old: CellValue): Correction | null {
+  return index === null || value === 0
     ? null
     : { term, index, value: Math.sign(old.value) * (term === 'quantity' ? Math.round(value) : value) }
 }

@@ -1,5 +1,7 @@
 /** The billed lines of an invoice, over all its pages: from its item table, else from a list of charges, a form or a sentence. */
 import type { ItemRegion, LineItem, LineItems } from '../invoice.ts'
+import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
+import { plainLabel } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { buildChargeLines, chargeList } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
@@ -41,10 +43,11 @@ function areLegible(pairs: readonly AmountPair[]): boolean {
 
 /** What a bare "unit price" is the price of. */
 function itemNames(pairs: readonly AmountPair[], view: InvoiceView): ReadonlyMap<AmountPair, string> {
-  const bare = pairs.filter(pair => /^(?:unit )?(?:price|cost|amount)$/i.test(pair.label))
+  const bare = pairs.filter(pair => bareLabels.has(plainLabel(pair.label)))
   const thing = bare.length === 1 ? soldItem(view) : null
   return new Map(thing === null ? [] : [[bare[0]!, thing]])
 }
+const bareLabels: ReadonlySet<string> = new Set(goods.bareLabels)
 
 /** A sum or products say that these are the lines. */
 const isProven = ({ drafts, confirmed }: TableChoice): boolean =>

@@ -5,6 +5,8 @@ import type { AmountPair } from './label-amount-pairs.ts'
 import { cellOfWords, type PageRow } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import type { Word } from '../../../document/model.ts'
+import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrases.ts'
 
 /** The sale of a form. */
 export interface FormSale {
@@ -14,18 +16,22 @@ export interface FormSale {
 }
 
 /** What the price of the thing sold is called, best first; a list price is what it was not sold for. */
-const priceLabels: readonly RegExp[] = [
-  /^(?:final |net |agreed |total )?(?:sales?|selling|purchase|contract|bid|hammer|vehicle|unit|equipment|machine|cash|tractor|trailer|truck|on road|showroom)\s?(?:price|amount|cost)\b/,
-  /^(?:price|cost|value) of (?:the )?(?:vehicle|unit|equipment|machine|tractor|trailer|truck)\b/,
-  /^(?:ex showroom|ex works|basic|base|agreed|quoted|quotation) (?:price|rate|cost)\b/,
-  /^(?:kaufpreis|verkaufspreis|prix de vente|prix d achat|precio de venta|precio de compra|koopprijs|verkoopprijs|aankoopprijs|prezzo di vendita|preco de venda)\b/,
-  /^(?:price|cost|amount|consideration|preis|prix|precio|prijs|prezzo|preco)\b(?! (?:due|paid|in words|payable|received))/,
-]
+const { priceLabels } = goods
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`
+const priceWords = anyOf(priceLabels.prices)
+const things = anyOf(priceLabels.things)
+const pricePatterns: readonly RegExp[] = [
+  `${anyOf(priceLabels.leads)}?${anyOf(priceLabels.sales)}\\s?${priceWords}\\b`,
+  `${priceWords} of (?:the )?${things}\\b`,
+  `${anyOf(priceLabels.stages)} ${priceWords}\\b`,
+  `${anyOf(priceLabels.whole)}\\b`,
+  `${anyOf(priceLabels.bare)}\\b(?! ${anyOf(priceLabels.notOf)})`,
+].map(source => new RegExp(`^${source}`))
 
 /** The price of what a form sells, with what the form calls it; null without such a price. */
 export function saleInForm(view: InvoiceView, pairs: readonly AmountPair[]): FormSale | null {
   const priced = pairs.filter(pair => pair.value > 0)
-  for (const pattern of priceLabels) {
+  for (const pattern of pricePatterns) {
     const price = priced.find(pair => pattern.test(plainLabel(pair.label)) || pattern.test(lastWords(pair.label)))
     if (price !== undefined) return { price, description: soldItem(view) ?? price.label }
   }
@@ -42,42 +48,8 @@ export function saleInForm(view: InvoiceView, pairs: readonly AmountPair[]): For
 /** "Vehicle purchase price" of "Vehicle details: purchase price". */
 const lastWords = (label: string): string => plainLabel(label.split(/[:|]/).at(-1) ?? '')
 
-const thingLabels = {
-  year: ['year', 'model year', 'yr', 'year of manufacture', 'baujahr', 'annee', 'ano', 'bouwjaar'],
-  make: [
-    'make',
-    'maker',
-    'maker name',
-    'manufacturer',
-    'brand',
-    'hersteller',
-    'marke',
-    'fabrikat',
-    'marque',
-    'marca',
-    'merk',
-  ],
-  model: ['model', 'model name', 'model no', 'modell', 'modele', 'modelo', 'type', 'typ'],
-  thing: [
-    'vehicle',
-    'item',
-    'item description',
-    'product',
-    'description of vehicle',
-    'vehicle description',
-    'equipment',
-    'equipment description',
-    'description of equipment',
-    'description',
-    'machine',
-    'unit',
-    'year make model',
-    'fahrzeug',
-    'vehicule',
-    'vehiculo',
-    'voertuig',
-  ],
-} as const
+const { thingLabels } = goods
+const documents = phrasePattern(goods.documents)
 
 /** Year, make and model as the form's fields state them; null when fewer than two do and nothing else describes the thing. */
 export function soldItem(view: InvoiceView): string | null {
@@ -96,10 +68,7 @@ export function soldItem(view: InvoiceView): string | null {
   const parts = [year, make, model].filter(part => part !== null)
   if (parts.length >= 2) return parts.join(' ')
   return of('thing', text =>
-    /\p{L}{2}.*\s/u.test(text) &&
-    text.length < 90 &&
-    !/\b(?:bill of sale|agreement|invoice|order|quotation)\b/i.test(text) &&
-    !/[$€£₹]|\d[.,]\d\d\b/.test(text)
+    /\p{L}{2}.*\s/u.test(text) && text.length < 90 && !documents.test(text) && !/[$€£₹]|\d[.,]\d\d\b/.test(text)
       ? text
       : null,
   )
@@ -109,7 +78,7 @@ export function soldItem(view: InvoiceView): string | null {
 function name(text: string): string | null {
   const end = /\s\S+(?:\s\S+)?:(?:\s|$)/.exec(text)?.index ?? text.length
   const own = text.slice(0, end).trim()
-  return /^(?:n\/?a|none|[-_.]+)?$/i.test(own) || own.length > 40 || /:$/.test(own) ? null : own
+  return own === '' || own.length > 40 ? null : own
 }
 
 /** "…hereby sells … one (1) 2019 Utility 3000R reefer trailer … for the sum of $42,500.00". */
@@ -128,9 +97,6 @@ const sentencePrices = [
 const sale = /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain)\b/i
 const described =
   /\b((?:19[5-9]|20[0-4])\d\s+(?!(?:between|by|and|the|this|at|in|is|of|for|from|to|seller|buyer)\b)\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/giu
-/** What follows a date rather than a model year. */
-const followsDate =
-  /^\d{4}\s+(?:sold|sells?|has|have|does|did|hereby|conveyed|transferred|purchased|receipt|was|were|i|we|this|that)\b/i
 const following =
   /\b(?:following|described|certain)\s+(?:described\s+)?(?:property|vehicle|equipment|machine|unit|item|goods|trailer|truck)s?\s*[:,-]?\s*(?:a |an |one )?(?:\(?\d\)?\s)?([\p{L}\d][^,;.]{6,80})/iu
 const machine =
@@ -150,9 +116,7 @@ export function saleInSentence(pages: readonly PageRows[]): FormSale | null {
     const plain = cell.value ?? cellOfWords([{ ...word.word, text: printed }], style).value
     if (plain === null || plain.value <= 0) continue
     // "… 2024 sold to …" is a date, "2019 Utility 3000R" a thing.
-    const thing = [...text.matchAll(described)].find(
-      ([, own]) => /^\d{4}\s+[\p{Lu}\d]/u.test(own!) && !followsDate.test(own!),
-    )
+    const thing = [...text.matchAll(described)].find(([, own]) => /^\d{4}\s+[\p{Lu}\d]/u.test(own!))
     const description = thing?.[1] ?? following.exec(text)?.[1] ?? machine.exec(text)?.[1]
     if (description === undefined) continue
     const price: AmountPair = {

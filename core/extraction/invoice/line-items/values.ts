@@ -39,7 +39,6 @@ const amountMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\.[-–—]{1,2}$/, ''],
   [/(?<=\d)\s?[x×]$/i, ''],
   [/^[x×]\s?(?=\d+$)/i, ''],
-  [/^(?:rs|inr|₹)[.:;]?\s?(?=\d)/i, ''],
   [/^@\s?(?=[\d$£€₹])/, ''],
   // "6,899.00 Y": whether it is taxed.
   [/(?<=[.,]\d\d)\s[TYNXE]$/, ''],
@@ -101,7 +100,8 @@ function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue 
 }
 
 /** A word that is nothing but the mark of a currency, or of the rupee. */
-export const isCurrencyWord = (text: string): boolean => currencyOf(text) !== null || /^(?:rs|inr)[.:;]?$/i.test(text)
+export const isCurrencyWord = (text: string): boolean =>
+  currencyOf(text) !== null || currencyOf(text.replace(/[.:;]$/, '')) !== null
 
 const numberish = /^[^\p{L}]*\d[^\p{L}]*$/u
 

@@ -31,20 +31,26 @@ export interface CandidateSource {
   readonly fileName: string
 }
 
+/** A label with its text as printed, and where the amount stands from it. */
+export interface LabelAt {
+  readonly label: TotalLabel
+  readonly text: string
+  readonly place: ValuePlace
+}
+
 export function candidateOf(
   { on, fileName }: CandidateSource,
   spot: AmountSpot,
-  label: TotalLabel,
-  text: string,
-  place: ValuePlace,
+  { label, text, place }: LabelAt,
   parts: { readonly rate?: Field | null; readonly base?: Field | null } = {},
 ): TotalCandidate {
   const strength: LabelStrength = !label.sure ? 'part' : label.share > 0.99 ? 'whole' : 'part'
+  const field = fieldOf({ on, fileName }, spot, text, { strength, place })
   const fit =
     (label.sure ? 0.9 : 0.6) * (0.6 + 0.4 * label.share) * { beside: 1, below: 0.85, sentence: 0.6, apart: 0.5 }[place]
   return {
     term: label.term,
-    fieldValue: fieldOf({ on, fileName }, spot, text, strength, place, magnitudes.has(label.term)),
+    fieldValue: { ...field, value: magnitudes.has(label.term) ? Math.abs(field.value) : field.value },
     strength: fit * (spot.money || spot.dash ? 1 : 0.75) * Math.min(1, spot.certainty + 0.1),
     spot,
     sure: label.sure,
@@ -59,13 +65,11 @@ export function fieldOf(
   { on, fileName }: CandidateSource,
   spot: AmountSpot,
   label: string | null,
-  strength: LabelStrength,
-  place: ValuePlace,
-  magnitude = false,
+  { strength, place }: { readonly strength: LabelStrength; readonly place: ValuePlace },
 ): Field {
   const method = on.ocr ? 'ocr' : 'text'
   return {
-    value: magnitude ? Math.abs(spot.value) : spot.value,
+    value: spot.value,
     confidence: invoiceConfidence({ words: spot.words, method, label: strength, place, certainty: spot.certainty }),
     method,
     evidence: [{ fileName, page: spot.cell.page, box: spot.box, text: spot.text }],
@@ -76,7 +80,7 @@ export function fieldOf(
 
 /** A percentage as a fraction. */
 export const rateOf = (source: CandidateSource, spot: AmountSpot, label: string): Field => {
-  const fieldValue = fieldOf(source, spot, label, 'part', 'beside')
+  const fieldValue = fieldOf(source, spot, label, { strength: 'part', place: 'beside' })
   return { ...fieldValue, value: Math.round(Math.abs(fieldValue.value) * 1e4) / 1e6 }
 }
 

@@ -5,10 +5,17 @@ import type { Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { LineItems } from '../invoice.ts'
 import type { AmountSpot } from './amounts.ts'
-import { candidateOf, fieldOf, headsLines, rateOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import {
+  candidateOf,
+  fieldOf,
+  headsLines,
+  rateOf,
+  type CandidateSource,
+  type LabelAt,
+  type TotalCandidate,
+} from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
 import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, type TotalsPage } from './rows.ts'
-import { footCandidates } from './page-foot.ts'
 import { stripCandidates } from './strips.ts'
 
 /** Longer labels are sentences. */
@@ -36,15 +43,12 @@ export function pageCandidates(source: CandidateSource, items: LineItems): reado
   const found = [
     ...on.page.cells.flatMap(cell => cellCandidates(source, cell, items)),
     ...stripCandidates(source, items),
-    ...footCandidates(source),
   ]
   const admitted = found.filter(
     ({ term, strength, spot }) =>
-      !countsDays(spot) &&
-      (!inLine(spot) ||
-        term === 'price' ||
-        ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') &&
-          strength > 0.85)),
+      !inLine(spot) ||
+      term === 'price' ||
+      ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') && strength > 0.85),
   )
   // An amount under two labels belongs to the better one.
   return admitted.filter(
@@ -57,11 +61,6 @@ export function pageCandidates(source: CandidateSource, items: LineItems): reado
       ),
   )
 }
-
-/** "Payment: 30 days", "balance net 10" state terms. */
-const countsDays = ({ cell, at, words, money }: AmountSpot): boolean =>
-  /^(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni|dias)\b/i.test(cell.words[at + words.length]?.text ?? '') ||
-  (!money && /^(?:net|nett|netto)$/i.test(cell.words[at - 1]?.text ?? ''))
 
 /** Whether an amount of a page is one of a line. */
 export function lineAmounts(items: LineItems, on: TotalsPage): (spot: AmountSpot) => boolean {
@@ -81,7 +80,7 @@ const textOf = (words: readonly Word[]): string => words.map(word => word.text).
 
 const wordsAround = 7
 
-/** In prose what an amount is may follow it ("$6,150.00 has been paid as a deposit"), or stand at the end of the line above. */
+/** In prose what an amount is may follow it ("$6,150.00 has been paid as a deposit"). */
 function toldAround(
   source: CandidateSource,
   cell: Cell,
@@ -94,14 +93,8 @@ function toldAround(
     const behind = textOf(cell.words.slice(from, Math.min(from + wordsAround, spots[index + 1]?.at ?? Infinity)))
     const label = totalLabelOf(behind)
     if (label !== null && label.sure && paidOrDue.has(label.term))
-      return [candidateOf(source, spot, label, behind, 'sentence')]
-    const above = isWordless(textOf(cell.words.slice(0, spot.at))) ? lineAbove(source.on, cell) : null
-    if (above === null || above.words.length < wordsAround) return []
-    const before = textOf(above.words.slice(-wordsAround))
-    const told = totalLabelOf(before)
-    return told !== null && told.sure && toldInSentences.has(told.term)
-      ? [candidateOf(source, spot, told, before, 'sentence')]
-      : []
+      return [candidateOf(source, spot, { label, text: behind, place: 'sentence' })]
+    return []
   })
 }
 
@@ -148,14 +141,14 @@ function cellCandidates(source: CandidateSource, cell: Cell, items: LineItems): 
   for (const { label, spots, last } of groupsOf(cell, inside)) {
     // "Tax 15% on $112.90 | $16.94": what stands apart on the right is the amount.
     const apart = last && right.some(other => !other.percent) ? right : []
-    found.push(...labeled(source, cell, label, [...spots, ...apart], 'inside'))
+    found.push(...labeled(source, cell, { text: label, side: 'inside' }, [...spots, ...apart]))
   }
   if (cell.words.length >= wordsAround) found.push(...toldAround(source, cell, inside, found))
   if (inside.some(spot => !spot.percent) || isWordless(cell.text)) return found
   const beside = [...inside, ...right]
   const rate = beside.find(spot => spot.percent)
   if (rate !== undefined && beside.every(spot => spot.percent)) found.push(...rateAlone(source, cell, rate))
-  else if (beside.length > 0) found.push(...labeled(source, cell, cell.text, beside, 'right'))
+  else if (beside.length > 0) found.push(...labeled(source, cell, { text: cell.text, side: 'right' }, beside))
   else found.push(...labeledBelow(source, cell, cell.text, items))
   return found
 }
@@ -164,22 +157,21 @@ function cellCandidates(source: CandidateSource, cell: Cell, items: LineItems): 
 function rateAlone(source: CandidateSource, cell: Cell, rate: AmountSpot): readonly TotalCandidate[] {
   const label = totalLabelOf(cell.text)
   if (label === null || label.term !== 'tax') return []
-  const candidate = candidateOf(source, rate, { ...label, term: 'rate' }, cell.text, 'beside')
+  const candidate = candidateOf(source, rate, { label: { ...label, term: 'rate' }, text: cell.text, place: 'beside' })
   return [{ ...candidate, fieldValue: rateOf(source, rate, cell.text) }]
 }
 
 function labeled(
   source: CandidateSource,
   cell: Cell,
-  text: string,
+  { text, side }: { readonly text: string; readonly side: 'inside' | 'right' },
   spots: readonly AmountSpot[],
-  side: 'inside' | 'right',
 ): readonly TotalCandidate[] {
   const { on } = source
   const words = text.split(' ')
   const sentence = words.length > mostLabelWords || (side === 'inside' && cell.words.length > mostCellWords)
   const own = totalLabelOf(sentence ? words.slice(-mostLabelWords).join(' ') : text)
-  const above = sentence ? null : wrappedLabel(on, cell, text, own, spots)
+  const above = sentence ? null : wrappedLabel(on, cell, { text, own }, spots)
   const label = above?.label ?? own
   if (label === null || label.term === 'none' || label.share < leastShare) return []
   const printed = above?.text ?? text
@@ -190,7 +182,8 @@ function labeled(
   if (!amount.money && !amount.dash && (sentence || label.share < 0.5 || /%\W*$/.test(text))) return []
   if (sentence && (!amount.money || !toldInSentences.has(label.term))) return []
   const place: ValuePlace = sentence && side === 'inside' ? 'sentence' : 'beside'
-  if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(source, label, printed, spots, amount, place)]
+  const at = (named: TotalLabel): LabelAt => ({ label: named, text: printed, place })
+  if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(source, at(label), spots, amount)]
   const money = amounts.filter(spot => spot.money)
   // The foot of a table of many columns: its header says which of them is which.
   if (label.term === 'total' && !label.sure && money.length > 3) return []
@@ -199,20 +192,19 @@ function labeled(
     const [net, tax, gross] = money as [AmountSpot, AmountSpot, AmountSpot]
     if (Math.abs(net.value + tax.value - gross.value) < 0.011 && tax.value < net.value)
       return [
-        candidateOf(source, net, { ...label, term: 'subtotal', sure: false }, printed, place),
-        candidateOf(source, tax, { ...label, term: 'tax_total', sure: false }, printed, place),
-        candidateOf(source, gross, label, printed, place),
+        candidateOf(source, net, at({ ...label, term: 'subtotal', sure: false })),
+        candidateOf(source, tax, at({ ...label, term: 'tax_total', sure: false })),
+        candidateOf(source, gross, at(label)),
       ]
   }
-  return [candidateOf(source, amount, label, printed, place)]
+  return [candidateOf(source, amount, at(label))]
 }
 
 /** A label of two lines whose upper one has nothing of its own at the place of the amounts, be it ever so illegible. */
 function wrappedLabel(
   on: TotalsPage,
   cell: Cell,
-  text: string,
-  own: TotalLabel | null,
+  { text, own }: { readonly text: string; readonly own: TotalLabel | null },
   spots: readonly AmountSpot[],
 ): { text: string; label: TotalLabel } | null {
   const above = lineAbove(on, cell)
@@ -228,14 +220,8 @@ function wrappedLabel(
 const taxTolerance = 0.011
 
 /** A tax with its rate and base when they stand in its row: "Umsatzsteuer 129,37 7 9,06", "Tax 15% on $112.90 $16.94", "CGST 9%". */
-function taxOf(
-  source: CandidateSource,
-  label: TotalLabel,
-  text: string,
-  spots: readonly AmountSpot[],
-  amount: AmountSpot,
-  place: ValuePlace,
-): TotalCandidate {
+function taxOf(source: CandidateSource, at: LabelAt, spots: readonly AmountSpot[], amount: AmountSpot): TotalCandidate {
+  const { text } = at
   const percents = spots.filter(spot => spot.percent)
   const others = spots.filter(spot => spot !== amount && !spot.percent)
   const printed = /(\d{1,2}(?:[.,]\d{1,4})?)\s?%/.exec(text)
@@ -260,9 +246,9 @@ function taxOf(
       : inLabel === null
         ? null
         : { ...rateOf(source, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
-  return candidateOf(source, amount, label, text, place, {
+  return candidateOf(source, amount, at, {
     rate,
-    base: base === undefined ? null : fieldOf(source, base, text, 'part', 'beside'),
+    base: base === undefined ? null : fieldOf(source, base, text, { strength: 'part', place: 'beside' }),
   })
 }
 
@@ -277,5 +263,5 @@ function labeledBelow(source: CandidateSource, cell: Cell, text: string, items: 
   if (headsLines(on, cell, items) || below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
   const left = besides(on, below).filter(other => other.box.right <= below.box.left + 1 && !isWordless(other.text))
   if (left.some(other => totalLabelOf(other.text) !== null && amountsRightOf(on, other).includes(spot))) return []
-  return [candidateOf(source, spot, label, text, 'below')]
+  return [candidateOf(source, spot, { label, text, place: 'below' })]
 }

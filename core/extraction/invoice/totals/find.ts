@@ -88,7 +88,7 @@ function unlabeled(
       ? [
           {
             term: 'total',
-            fieldValue: fieldOf(source, spot, null, 'none', 'apart'),
+            fieldValue: fieldOf(source, spot, null, { strength: 'none', place: 'apart' }),
             strength: 0,
             spot,
             sure: false,

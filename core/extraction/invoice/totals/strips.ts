@@ -84,7 +84,7 @@ function readStrip(
     const row = read.find(({ total }) => total) ?? read[0]
     if (row === undefined || row.at.size < 2) return []
     return [...row.at].flatMap(([{ label, cell }, spot]) =>
-      label === null || spot.percent ? [] : [candidateOf(source, spot, label, cell.text, 'below')],
+      label === null || spot.percent ? [] : [candidateOf(source, spot, { label, text: cell.text, place: 'below' })],
     )
   }
   const rates = read.filter(({ at, total }) => !total && [...at.keys()].some(({ rate }) => rate))
@@ -101,18 +101,23 @@ function readStrip(
     if (amount === undefined || rate === undefined || rate === amount) return []
     const label: TotalLabel = { term: 'tax', sure: true, share: 1, length: 1 }
     const header = columns.find(column => at.get(column) === amount)!.cell.text
-    const rateField = fieldOf(source, rate, header, 'part', 'below')
+    const rateField = fieldOf(source, rate, header, { strength: 'part', place: 'below' })
     return [
-      candidateOf(source, amount, label, header, 'below', {
-        rate: { ...rateField, value: Math.round(Math.abs(rateField.value) * 1e4) / 1e6 },
-        base: base === undefined ? null : fieldOf(source, base, header, 'part', 'below'),
-      }),
+      candidateOf(
+        source,
+        amount,
+        { label, text: header, place: 'below' },
+        {
+          rate: { ...rateField, value: Math.round(Math.abs(rateField.value) * 1e4) / 1e6 },
+          base: base === undefined ? null : fieldOf(source, base, header, { strength: 'part', place: 'below' }),
+        },
+      ),
     ]
   })
   const sums = [...(totals?.at ?? [])].flatMap(([{ label, cell, rate }, spot]) => {
     if (label === null || rate || spot.percent) return []
     const term = label.term === 'tax' ? 'tax_total' : label.term
-    return [candidateOf(source, spot, { ...label, term }, cell.text, 'below')]
+    return [candidateOf(source, spot, { label: { ...label, term }, text: cell.text, place: 'below' })]
   })
   return [...taxes, ...sums]
 }

@@ -605,32 +605,6 @@ export const layouts: readonly Layout[] = [
     ],
   },
   {
-    name: 'a letter that offers one machine',
-    picture: `
-      To the Branch Manager                                   Date 04.07.2025
-
-      Sub: Quotation for tractor
-
-      We are pleased to quote our best price for Massey Ferguson 7250 DI tractor as below.
-
-      Cost of tractor                                        8,45,000.00
-      Total                                                  8,45,000.00
-    `,
-    units: [{ make: 'Massey Ferguson', model: '7250 DI', equipment_type: 'tractor', vin: null }],
-  },
-  {
-    name: 'the maker on the letterhead only',
-    picture: `
-      SWARAJ
-      Green Field Agencies, Nagpur Road, Wardha
-
-      Particulars                                            Amount
-      855 FE Tractor                                     7,90,000.00
-      Total                                              7,90,000.00
-    `,
-    units: [{ make: 'SWARAJ', model: '855 FE', equipment_type: 'Tractor', amount: 790000 }],
-  },
-  {
     name: 'maker and model under one label, kind by tariff number',
     picture: `
       BHARAT MOTORS                           PROFORMA INVOICE 77     Date 01/07/2025
