@@ -14,7 +14,7 @@ const codeOf = (language: string): string => new RegExp(`^\`\`\`${language}\\n(.
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const hasPython = spawnSync('python3', ['--version']).error === undefined
 
-/** Starts a receiver; its further lines are what it took for new. */
+/** Starts a receiver; its further lines are what it treated as new. */
 async function start(command: string, fileName: string, code: string) {
   const path = join(temporaryFolder(), fileName)
   writeFileSync(path, code)

@@ -49,7 +49,7 @@ test('a page that is gone gets nothing; the next one does', async () => {
   expect(delivered).toEqual([['c.pdf three']])
 })
 
-test('what cannot be taken is said, and the rest comes', async () => {
+test('what cannot be taken is reported, and the rest comes', async () => {
   const { opened, delivered, refused } = documents()
   await opened.pageIsThere()
   const large = place('large.pdf', '')

@@ -148,7 +148,7 @@ describe('beside the archive, as plain files', () => {
     )
     expect(foreign).toEqual([])
   })
-  onLinux('packages of the product only, each with its licence', () => {
+  onLinux('packages of the product only, each with its license', () => {
     const known = lockedPackages()
     const packed = beside.flatMap(path => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path)?.[1] ?? [])
     expect(packed.length).toBeGreaterThan(50)
@@ -158,7 +158,7 @@ describe('beside the archive, as plain files', () => {
       // It may lie elsewhere than here: a package is its name and version.
       const source = known.get(`${name.replace(/^.*node_modules\//, '')}@${version}`)
       expect(source, `${name} ${version} is a package of the product`).toBeDefined()
-      for (const licence of licencesIn(join(project, source!))) expect(licencesIn(here), name).toContain(licence)
+      for (const license of licensesIn(join(project, source!))) expect(licensesIn(here), name).toContain(license)
     }
   })
   onLinux('all of it is no larger than it was', () => {
@@ -298,7 +298,7 @@ function lockedPackages(): ReadonlyMap<string, string> {
       .flat(),
   )
 }
-const licencesIn = (folder: string): readonly string[] =>
+const licensesIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter(
     name => /^(licen[cs]e|copying|notice)/i.test(name) && statSync(join(folder, name)).isFile(),
   )

@@ -1,4 +1,4 @@
-/** The desktop program over folders with a passphrase, a keychain, both and none: what is asked, what is said, where the key ends up. */
+/** The desktop program over folders with a passphrase, a keychain, both and none: what is asked, what is shown, where the key ends up. */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ beforeAll(() => buildShell(project), limitMs)
 
 interface Outcome {
   readonly asked: readonly [object, string[], ...(string | null)[][]] | readonly []
-  readonly changed: readonly { readonly said: string; readonly keys: readonly string[] }[]
+  readonly changed: readonly { readonly shown: string; readonly keys: readonly string[] }[]
   readonly keys: readonly string[]
   readonly windows: number
   readonly errors: readonly string[]
@@ -119,8 +119,8 @@ test(
       ],
     })
     expect(first.changed).toEqual([
-      { said: 'There is no passphrase yet: give only the new one.', keys: ['desk.key.sealed'] },
-      { said: 'passphrase', keys: ['desk.key'] },
+      { shown: 'There is no passphrase yet: give only the new one.', keys: ['desk.key.sealed'] },
+      { shown: 'passphrase', keys: ['desk.key'] },
     ])
     const second = await start(home, {
       answers: [passphrase],
@@ -130,8 +130,8 @@ test(
       ],
     })
     expect(second.changed).toEqual([
-      { said: 'passphrase', keys: ['desk.key'] },
-      { said: 'keychain', keys: ['desk.key.sealed'] },
+      { shown: 'passphrase', keys: ['desk.key'] },
+      { shown: 'keychain', keys: ['desk.key.sealed'] },
     ])
     const third = await start(home, { answers: [] })
     expect([third.windows, third.errors, third.exitCode, third.keys]).toEqual([1, [], 0, ['desk.key.sealed']])
@@ -153,8 +153,8 @@ describe('a key in its file', () => {
         ],
       })
       expect(changed).toEqual([
-        { said: 'passphrase', keys: ['desk.key'] },
-        { said: 'key-file', keys: ['desk.key'] },
+        { shown: 'passphrase', keys: ['desk.key'] },
+        { shown: 'key-file', keys: ['desk.key'] },
       ])
     },
     limitMs,
@@ -170,7 +170,7 @@ describe('a key in its file', () => {
 })
 
 test(
-  'a keychain that does not open is said, and no new key is made',
+  'a keychain that does not open is reported, and no new key is made',
   async () => {
     const home = temporaryFolder()
     await start(home, { answers: [] })

@@ -52,7 +52,7 @@ test('a new window is refused; the reference is shown in the browser', () => {
   for (const page of ['constructor', 'https://example.com', '', null, 1]) expect(isBrowserPage(page)).toBe(false)
 })
 
-test('requests go to the house, or nowhere at all', () => {
+test('requests go to the service, or nowhere at all', () => {
   for (const url of [`${base}/app/overview`, `blob:${base}/1-2`, 'data:image/png;base64,AA', 'devtools://devtools/x'])
     expect(mayRequest(url, base), url).toBe(true)
   for (const url of ['https://example.com/a.js', 'http://127.0.0.1:1/', 'ws://example.com/', 'file:///a', 'x'])

@@ -46,7 +46,7 @@ test('the status says where the service is, or that it is off', () => {
   expect(statusLine({ baseUrl: 'http://127.0.0.1:52013', apiOn: false })).toMatch(/^API off/)
 })
 
-test('a page that ends is loaded anew, but not for ever', () => {
+test('a page that ends is reloaded, but not for ever', () => {
   const crashes = new Crashes()
   expect([0, 1_000, 2_000, 3_000].map(now => crashes.mayReload(now))).toEqual([true, true, false, false])
   expect(crashes.mayReload(60_000)).toBe(true)

@@ -1,4 +1,4 @@
-/** `npm start` says what it opens: the window, or the browser and why; and it ends when it is told to. */
+/** `npm start` prints what it opens: the window, or the browser and why; and it ends when it is asked to. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
@@ -33,44 +33,46 @@ function start(electron: string | null, hasDisplay: boolean) {
       },
     },
   )
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<number | null>(done => child.once('exit', done))
-  const says = (words: RegExp): Promise<void> => expect.poll(() => said, { timeout: limitMs }).toMatch(words)
-  return { folder, child, ended, says, said: () => said }
+  const prints = (words: RegExp): Promise<void> => expect.poll(() => output, { timeout: limitMs }).toMatch(words)
+  return { folder, child, ended, prints, output: () => output }
 }
 const end = (child: ChildProcess, signal: NodeJS.Signals) => child.kill(signal)
 
 describe.skipIf(process.platform === 'win32')('npm start', () => {
   test('opens the window where Electron runs, with the settings it was given', { timeout: limitMs }, async () => {
-    const { ended, said, folder } = start('echo "args: $@"', true)
+    const { ended, output, folder } = start('echo "args: $@"', true)
     expect(await ended).toBe(0)
-    expect(said()).toContain('Opening the window in Electron.')
-    expect(said()).toContain(`args: ${project} --port 0 --data-dir ${join(folder, 'data')} --threads 1`)
-    expect(said()).not.toContain('browser')
+    expect(output()).toContain('Opening the window in Electron.')
+    expect(output()).toContain(`args: ${project} --port 0 --data-dir ${join(folder, 'data')} --threads 1`)
+    expect(output()).not.toContain('browser')
   })
 
   test('ends the window once, and waits for it', { timeout: limitMs }, async () => {
-    const { child, ended, says, said } = start(
+    const { child, ended, prints, output } = start(
       `trap 'echo closed; exit 0' TERM\necho window shown\nwhile :; do sleep 0.05; done`,
       true,
     )
-    await says(/window shown/)
+    await prints(/window shown/)
     end(child, 'SIGINT')
     expect(await ended).toBe(0)
-    expect(said().match(/closed/g)).toHaveLength(1)
+    expect(output().match(/closed/g)).toHaveLength(1)
   })
 
   test('what the window refused to open for is not tried again in the browser', { timeout: limitMs }, async () => {
-    const { ended, said } = start('exit 2', true)
+    const { ended, output } = start('exit 2', true)
     expect(await ended).toBe(2)
-    expect(said()).not.toContain('Listening')
+    expect(output()).not.toContain('Listening')
   })
 
-  test('opens the browser where Electron ends at once, and says so', { timeout: limitMs }, async () => {
-    const { child, ended, says, said, folder } = start('exit 1', true)
-    await says(/^Open http/m)
-    expect(said()).toContain('Electron cannot show a window here (exit code 1), so the interface opens in the browser')
+  test('opens the browser where Electron ends at once, and prints so', { timeout: limitMs }, async () => {
+    const { child, ended, prints, output, folder } = start('exit 1', true)
+    await prints(/^Open http/m)
+    expect(output()).toContain(
+      'Electron cannot show a window here (exit code 1), so the interface opens in the browser',
+    )
     await expect.poll(() => existsSync(join(folder, 'opened')), { timeout: limitMs }).toBe(true)
     await expect
       .poll(() => readFileSync(join(folder, 'opened'), 'utf8'), { timeout: limitMs })
@@ -80,10 +82,10 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   })
 
   test('without a display it serves, opens nothing, and ends on Ctrl-C', { timeout: limitMs }, async () => {
-    const { child, ended, says, said, folder } = start(null, false)
-    await says(/^Open http/m)
-    expect(said()).toContain('There is no display here')
-    expect(said()).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+$/m)
+    const { child, ended, prints, output, folder } = start(null, false)
+    await prints(/^Open http/m)
+    expect(output()).toContain('There is no display here')
+    expect(output()).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+$/m)
     end(child, 'SIGINT')
     expect(await ended).toBe(0)
     expect(existsSync(join(folder, 'opened'))).toBe(false)

@@ -11,7 +11,7 @@ describe('what was remembered', () => {
     const state = { bounds: { x: 1, y: 2, width: 1100, height: 700 }, maximized: true }
     expect(readWindowState(JSON.stringify(state))).toEqual(state)
   })
-  test('nothing, damage and other forms begin anew', () => {
+  test('nothing, damage and other forms start over', () => {
     for (const text of [null, '', '{"bounds":', '[]', '{"bounds":{"x":1},"maximized":false}', '{"bounds":null}'])
       expect(readWindowState(text), String(text)).toEqual(firstState)
   })

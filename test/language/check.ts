@@ -1,6 +1,6 @@
 /**
  * Checks the language of the project against banned-words.json; a step of `npm run check`. With paths as arguments it checks
- * only those, and those fully: also where exceptions.json lists them as not yet clean.
+ * only those.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -44,11 +44,7 @@ function main(asked: readonly string[]): void {
     .map(path => path.replaceAll('\\', '/'))
     .toSorted()
   const found = findAll(asked.length === 0 ? all : all.filter(path => startsWithAny(path, asked)))
-  const waiting = Object.values(exceptions.notYetClean).flat()
-  for (const prefix of waiting)
-    if (asked.length === 0 && ![...found.keys()].some(path => path.startsWith(prefix)))
-      console.log(`${prefix} is clean: take it off the list in test/language/exceptions.json.`)
-  const faults = [...found].filter(([path]) => asked.length > 0 || !startsWithAny(path, waiting))
+  const faults = [...found]
   for (const [, lines] of faults) console.log(lines.join('\n'))
   const [files, count] = [faults.length, faults.flatMap(([, lines]) => lines).length]
   if (count > 0) console.log(`${count} banned words in ${files} files.`)

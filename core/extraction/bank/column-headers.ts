@@ -20,7 +20,7 @@ export interface ColumnHeader {
   readonly count: number
 }
 
-const amountRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments', 'part'])
+const amountRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments', 'ignored'])
 const dateRoles: ReadonlySet<ColumnRole> = new Set(['date', 'posted', 'transacted', 'effective'])
 export const isAmountRole = (role: ColumnRole): boolean => amountRoles.has(role)
 export const isDateRole = (role: ColumnRole): boolean => dateRoles.has(role)
@@ -161,23 +161,25 @@ function joinSides(
   return joined
 }
 
-const precedence: readonly ColumnRole[] = [
-  'balance',
-  'check',
-  'posted',
-  'effective',
-  'transacted',
-  'date',
-  'description',
-  'amount',
-  'debit',
-  'credit',
-  'payments',
-  'type',
-  'reference',
-  'status',
-  'part',
-]
+/** Which role counts where a header has words of several; every role has its rank here. */
+const ranks: Readonly<Record<ColumnRole, number>> = {
+  balance: 0,
+  check: 1,
+  posted: 2,
+  effective: 3,
+  transacted: 4,
+  date: 5,
+  description: 6,
+  amount: 7,
+  debit: 8,
+  credit: 9,
+  payments: 10,
+  type: 11,
+  reference: 12,
+  status: 13,
+  ignored: 14,
+}
+const precedence = (Object.keys(ranks) as ColumnRole[]).toSorted((a, b) => ranks[a] - ranks[b])
 
 /** The role of a column with several header words. */
 function roleOf(roles: readonly (ColumnRole | null)[]): ColumnRole | null {

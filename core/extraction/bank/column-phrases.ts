@@ -13,9 +13,12 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[’']/g, "'")
 
+/** Folded, with a space for everything that is no letter, "#" or "/". */
+const plainWords = (text: string): string => fold(text).replace(/[^a-z#/\s]/g, ' ')
+
 const phraseRoles: ReadonlyMap<string, ColumnRole> = new Map(
   (Object.keys(columns) as ColumnRole[]).flatMap(role =>
-    columns[role].map((phrase): [string, ColumnRole] => [phrase, role]),
+    columns[role].map((phrase): [string, ColumnRole] => [plainWords(phrase), role]),
   ),
 )
 const maxPhraseWords = Math.max(...[...phraseRoles.keys()].map(phrase => phrase.split(' ').length))
@@ -27,9 +30,7 @@ export interface HeaderPiece {
 
 /** The words of a heading, normalized: "Deposits/Credits" is two, "(+)" and "($)" are none. */
 function headingWords(word: Word): readonly Word[] {
-  const text = fold(word.text)
-    .replace(/\(\s?[-+$£€a-z]{1,3}\s?\)/g, ' ')
-    .replace(/[^a-z#/\s]/g, ' ')
+  const text = plainWords(word.text.replace(/\(\s?[-+$£€a-z]{1,3}\s?\)/gi, ' '))
   const parts = text.split(/[/\s]+/).filter(part => part !== '')
   return parts.map(part => ({ ...word, text: part }))
 }

@@ -123,7 +123,7 @@ export function cellsOfLine(
   if (columns !== null) {
     for (const [column, token] of columns) {
       // "Gross" and "Fee" beside "Net" are parts of the amount.
-      if (column.role !== 'part') amounts[column.role as keyof typeof amounts] ??= token
+      if (column.role !== 'ignored') amounts[column.role as keyof typeof amounts] ??= token
       for (let at = token.first; at <= token.last; at++) used.add(at)
     }
   } else {

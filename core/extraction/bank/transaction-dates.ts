@@ -16,13 +16,13 @@ export interface PrintedDay {
 }
 
 /** Words after a day that belong to a description more often than they are a year: "03 May 24 HOUR FITNESS". */
-const mostWords = 4
+const maxWords = 4
 
 /** The day that begins at a word of a line; the longest reading wins. Null when none does. */
 export function dayAt(words: readonly Word[], index: number): PrintedDay | null {
   let best: PrintedDay | null = null
   let text = ''
-  for (let count = 1; count <= mostWords && index + count <= words.length; count++) {
+  for (let count = 1; count <= maxWords && index + count <= words.length; count++) {
     const word = words[index + count - 1]!
     if (count > 1 && word.box.left - words[index + count - 2]!.box.right > 1.6 * word.size) break
     text = count === 1 ? word.text : `${text} ${word.text}`

@@ -6,7 +6,7 @@ import { confirmed, confirmedField, derivedField, doubtedField } from './confide
 import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem, ExtractedTax } from './invoice.ts'
 
 export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
-  const lines = reading.lines.map(settleLine)
+  const lines = reading.lines.map(reconcileLine)
   const taxes = reading.taxes.map(reconcileTax)
   const filled = { ...reading, lines, taxes, figures: fill({ ...reading, lines, taxes }) }
   const outcomes = checkInvoiceIdentities(filled)
@@ -16,19 +16,19 @@ export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
 }
 
 /** Quantity × rate = amount confirms all three, and what the line is at the same time. */
-function settleLine(line: LineItem): LineItem {
-  const holds = lineAgrees(line)
+function reconcileLine(line: LineItem): LineItem {
+  const agrees = lineAgrees(line)
   // One printed figure that serves as price and amount proves nothing.
-  if (holds === null || isSamePrint(line.rate, line.amount)) return line
-  const change = holds ? confirmedField : doubtedField
+  if (agrees === null || isSamePrint(line.rate, line.amount)) return line
+  const change = agrees ? confirmedField : doubtedField
   const changed = (fieldValue: Field | null): Field | null => (fieldValue === null ? null : change(fieldValue))
   return { ...line, quantity: changed(line.quantity), rate: changed(line.rate), amount: changed(line.amount) }
 }
 
 function reconcileTax(tax: ExtractedTax): ExtractedTax {
-  const holds = taxAgrees(tax)
-  if (holds === null) return tax
-  const change = holds ? confirmedField : doubtedField
+  const agrees = taxAgrees(tax)
+  if (agrees === null) return tax
+  const change = agrees ? confirmedField : doubtedField
   const changed = (fieldValue: Field | null): Field | null => (fieldValue === null ? null : change(fieldValue))
   return { ...tax, rate: changed(tax.rate), base: changed(tax.base), amount: changed(tax.amount) }
 }
@@ -40,7 +40,7 @@ interface Weights {
 }
 
 /** No figure is surer for more than two sums. */
-const mostConfirmations = 2
+const maxConfirmations = 2
 
 function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
   const held = new Map<string, number>()
@@ -50,12 +50,12 @@ function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
     if (verdict === 'not checked') continue
     const terms = [...plus, ...minus]
     // Zeros and parts without a figure prove nothing; a computed member makes its own sum close.
-    const telling = terms.filter(({ value, figures }) => value !== 0 && figures.length > 0)
+    const nonzero = terms.filter(({ value, figures }) => value !== 0 && figures.length > 0)
     const names = [identity.total, ...terms.map(({ name }) => name)]
     if (verdict === 'fail') for (const name of names) broken.add(name)
     else if (repeats(outcome) || outcome.actualField?.method === 'derived') continue
     else if (
-      telling.length > 0 &&
+      nonzero.length > 0 &&
       terms.every(({ figures }) => figures.every(fieldValue => fieldValue.method !== 'derived'))
     )
       for (const name of names) held.set(name, (held.get(name) ?? 0) + 1)
@@ -66,14 +66,14 @@ function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
 const isSamePrint = (a: Field | null, b: Field | null): boolean =>
   JSON.stringify(a?.evidence) === JSON.stringify(b?.evidence)
 
-/** Whether the total and what makes it are one printed figure: "Balance due" taken for the total, a tax taken for their sum. */
+/** Whether the total and what makes it are one printed figure: "Balance due" read as the total, a tax read as their sum. */
 const repeats = ({ actualField, plus, minus }: InvoiceOutcome): boolean => {
-  const telling = [...plus, ...minus].filter(({ value }) => value !== 0).flatMap(({ figures }) => figures)
-  return actualField !== null && telling.length === 1 && isSamePrint(telling[0]!, actualField)
+  const nonzero = [...plus, ...minus].filter(({ value }) => value !== 0).flatMap(({ figures }) => figures)
+  return actualField !== null && nonzero.length === 1 && isSamePrint(nonzero[0]!, actualField)
 }
 
-const settled = (fieldValue: Field, name: string, { held, broken }: Weights): Field => {
-  const times = Math.min(mostConfirmations, held.get(name) ?? 0)
+const reweighted = (fieldValue: Field, name: string, { held, broken }: Weights): Field => {
+  const times = Math.min(maxConfirmations, held.get(name) ?? 0)
   if (times > 0) return confirmedField(fieldValue, times)
   return broken.has(name) ? doubtedField(fieldValue) : fieldValue
 }
@@ -85,7 +85,7 @@ function weighFields(figures: InvoiceFields, weights: Weights, rivals: boolean):
   return Object.fromEntries(
     Object.entries(figures).map(([name, fieldValue]) => {
       // A computed figure is as sure as its parts; a sum it was computed from cannot confirm it.
-      const weighed = fieldValue.method === 'derived' ? fieldValue : settled(fieldValue, name, weights)
+      const weighed = fieldValue.method === 'derived' ? fieldValue : reweighted(fieldValue, name, weights)
       return [name, rivals && name === 'total_invoice_value' ? doubtedField(weighed, rivaled) : weighed]
     }),
   )

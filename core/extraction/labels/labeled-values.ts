@@ -65,7 +65,7 @@ export function labelsIn<Term extends string>(
 
 const tokenLists = new WeakMap<Cell, readonly LabelToken[]>()
 
-/** A cell's tokens, parted once for all who look for labels in it. */
+/** A cell's tokens, split once for all who search labels in it. */
 function tokensOf(cell: Cell): readonly LabelToken[] {
   const known = tokenLists.get(cell)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** The words by which parties are told: roles, fields of a form, titles, endings of firms; compared as plain tokens. */
+/** The words by which parties are distinguished: roles, fields of a form, titles, endings of firms; compared as plain tokens. */
 import vocabulary from '../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { nameEndings } from '../../vocabulary/legal-forms.ts'
 import { plainLabel } from './labeled-values.ts'
@@ -18,7 +18,7 @@ const phrasesOf = <Term extends string>(table: { readonly [Name in Term]: readon
     .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })))
     .toSorted((a, b) => b.tokens.length - a.tokens.length)
 
-/** Phrases by their first token, longest first, so that "remit payment to" is not taken for "payment". */
+/** Phrases by their first token, longest first, so that "remit payment to" is not read as "payment". */
 export type PhraseIndex<Term> = ReadonlyMap<string, readonly Phrase<Term>[]>
 
 const indexOf = <Term extends string>(table: { readonly [Name in Term]: readonly string[] }): PhraseIndex<Term> =>
@@ -103,7 +103,7 @@ export const soundsLikePerson = (text: string): boolean => {
   return tokens.length >= 2 && tokens.length <= 4 && givenNames.has(tokens[0]!) && !soundsLikeCompany(text)
 }
 
-/** What a paper calls itself: every word is one of titles, or it begins with a whole title and a number. */
+/** What a document calls itself: every word is one of titles, or it begins with a whole title and a number. */
 export function isTitle(text: string): boolean {
   const plain = plainText(text)
   if (plain === '' || titles.has(plain)) return true

@@ -42,12 +42,12 @@ export class Phrasebook<Term extends string> {
       .filter(([first]) => sameToken(token, first, true))
       .flatMap(([, entries]) => entries)
       .toSorted((a, b) => b.tokens.length - a.tokens.length)
-    if (this.#recognized.size >= mostKnownWords) this.#recognized.clear()
+    if (this.#recognized.size >= maxKnownWords) this.#recognized.clear()
     this.#recognized.set(token, found)
     return found
   }
 }
-const mostKnownWords = 5000
+const maxKnownWords = 5000
 
 const phrasebooks = new WeakMap<object, Phrasebook<string>>()
 

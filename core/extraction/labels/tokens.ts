@@ -1,4 +1,4 @@
-/** Words of a label as they are compared, and the parting of a printed word that holds both label and value. */
+/** Words of a label as they are compared, and the splitting of a printed word that holds both label and value. */
 import type { Word } from '../../document/model.ts'
 import { isSameWord, ocrTolerance } from '../../vocabulary/spelling.ts'
 import { cellOf, type Cell } from '../layout/document-view.ts'
@@ -95,7 +95,7 @@ function slicedWord(word: Word, start: number, end: number): Word {
   }
 }
 
-/** A value without the colons and equals signs before it; null when nothing but marks is left. A dash is a value: nothing, said aloud. */
+/** A value without the colons and equals signs before it; null when nothing but marks is left. A dash is a value: zero, stated. */
 export function clearOfMarks(cell: Cell): Cell | null {
   const first = cell.words.findIndex(word => !/^[:=.]+$/.test(word.text))
   if (first < 0) return null

@@ -83,7 +83,7 @@ if (isOpening) {
     for (const change of plan.changes ?? []) {
       const reply = await fetch(`${origin}/app/passphrase`, { method: 'POST', headers, body: JSON.stringify(change) })
       const { protection, message } = (await reply.json()) as { protection?: string; message?: string }
-      changed.push({ said: protection ?? message, keys: keys() })
+      changed.push({ shown: protection ?? message, keys: keys() })
     }
     if (plan.answers.length > 0) await until(() => (seen.windows[0]!.isOpen ? undefined : true))
     app.quit()

@@ -112,7 +112,7 @@ const observed = {
   toolTips: toolTips.map(text => text.replace(new URL(origin).host, 'ADDRESS')),
   sealedKey: readdirSync(join(folder, 'data')).filter(name => name.startsWith('desk.key')),
 }
-// While it closes it is opened anew: it comes back by itself.
+// While it closes it is reopened: it comes back by itself.
 app.quit()
 app.emit('second-instance', {}, [], folder, { files: [document] })
 await exited

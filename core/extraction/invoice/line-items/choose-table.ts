@@ -26,7 +26,7 @@ export function chooseTables(
   const recognized = new Set(pages.filter(({ style }) => style.ocr).map(({ page }) => page.page.number))
   const sets = subsetsOf(usable).map(set => {
     const drafts = set.flatMap(table => table.drafts)
-    // What is said in words is a sum, if ever there was one.
+    // What is written in words is a sum, if ever there was one.
     const sums = [...printedSums(pages, drafts), ...inWords.map(value => ({ value, named: true }))]
     const own = correctMisreads(confirmDrafts(drafts, sums), sums, recognized)
     const confirmed = own.confirmed || (set.length > 1 && confirmedWithCharge(set, sums))

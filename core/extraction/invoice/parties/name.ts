@@ -82,6 +82,9 @@ const continues = (first: string, second: string): boolean =>
 /** Captions, sums and the beginnings of sentences. */
 const nameless = phraseStart(vocabulary.nameless)
 
+/** "Nr. R-118" behind a title: its number, and the short word before it. */
+const numberOfTitle = /(?:\s\p{L}{1,6}[.:]*)?\s*[#:]?\s*\S*\d\S*$/u
+
 /** A text that could be somebody's name. */
 export function couldBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
@@ -89,6 +92,7 @@ export function couldBeName(text: string): boolean {
     return false
   if (
     isTitle(text) ||
+    isTitle(text.replace(numberOfTitle, '')) ||
     isNameTitle(text) ||
     isDepartment(text) ||
     nameless.test(text) ||

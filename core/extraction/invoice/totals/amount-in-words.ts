@@ -40,7 +40,7 @@ const idle: ReadonlySet<string> = new Set([
 const known = [...values.keys(), ...scales.keys(), ...fractions]
 
 /** Fewer number words are part of a sentence. */
-const fewestWords = 2
+const minWords = 2
 
 /** The number word a printed word stands for: itself, or the only one a letter apart ("thousend", "feight"). */
 function meant(word: string): string {
@@ -64,7 +64,7 @@ export function amountsInWords(text: string): readonly number[] {
       run.push(word)
     else {
       const numbers = run.filter(other => !idle.has(other))
-      if (numbers.length >= fewestWords) {
+      if (numbers.length >= minWords) {
         const amount = valueOf(run)
         if (amount !== null) amounts.push(amount)
       }
@@ -85,11 +85,11 @@ function valueOf(run: readonly string[]): number | null {
   }
   // "Lakh Fifty Eight Thousand": the words before the scale were not read.
   const first = run.find(word => !idle.has(word))
-  return first !== undefined && (scales.get(first) ?? 0) > leastLead ? null : integer(run)
+  return first !== undefined && (scales.get(first) ?? 0) > minLead ? null : integer(run)
 }
 
 /** "Hundred and ten" may do without its one, larger scales hardly do. */
-const leastLead = 1000
+const minLead = 1000
 
 function integer(run: readonly string[]): number | null {
   let total = 0

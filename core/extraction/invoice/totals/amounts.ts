@@ -1,4 +1,4 @@
-/** Amounts of money in the cells of a page, in every form they are printed: `1.234,56`, `11,100=00`, `625000/-`, `(34,500.00)`, `25,000.00-`. */
+/** Amounts of monetary in the cells of a page, in every form they are printed: `1.234,56`, `11,100=00`, `625000/-`, `(34,500.00)`, `25,000.00-`. */
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
@@ -7,7 +7,7 @@ import { currencyOf } from '../../values/amounts/currencies.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { monthOf } from '../../values/dates/months.ts'
 
-export interface AmountSpot {
+export interface PrintedAmount {
   readonly words: readonly Word[]
   /** As printed. */
   readonly text: string
@@ -21,7 +21,7 @@ export interface AmountSpot {
   /** 0 to 1. */
   readonly certainty: number
   /** Printed as money: with a currency, decimals, thousands marks or "/-"; a bare number may be a quantity. */
-  readonly money: boolean
+  readonly monetary: boolean
   /** A dash or "nil": a stated zero. */
   readonly dash: boolean
 }
@@ -48,13 +48,13 @@ const noCode = (text: string): boolean => {
 const isDateLike = (text: string): boolean => /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/.test(text) || /\d:\d\d/.test(text)
 
 /** The amounts of a cell, left to right; codes, dates and telephone numbers are none. */
-export function amountsOf(cell: Cell, style: NumberStyle): readonly AmountSpot[] {
-  const spots: AmountSpot[] = []
+export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmount[] {
+  const printedAmounts: PrintedAmount[] = []
   const { words } = cell
   // "3. Total due": the number of a line of the form.
   let at = words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^\p{L}/u.test(words[1]!.text) ? 1 : 0
   const month = (word: Word | undefined): boolean => word !== undefined && monthOf(word.text.replace(/[.,]$/, '').toLowerCase()) !== null // prettier-ignore
-  // "7 May 2025" is no money.
+  // "7 May 2025" is no monetary.
   const dated = (index: number): boolean =>
     (/^(?:19|20)\d\d$/.test(words[index]!.text) && (month(words[index - 1]) || month(words[index - 2]))) ||
     (/^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(words[index]!.text) && (month(words[index - 1]) || month(words[index + 1])))
@@ -65,31 +65,35 @@ export function amountsOf(cell: Cell, style: NumberStyle): readonly AmountSpot[]
       at++
       continue
     }
-    spots.push(...spotsOf(cell, at, end, style))
+    printedAmounts.push(...printedAmountsIn(cell, at, end, style))
     at = end
   }
-  return spots
+  return printedAmounts
 }
 
 const isField = (text: string, style: NumberStyle): boolean =>
   (/\d/.test(text) || /^(?:nil|-+|—)$/i.test(text)) && noCode(text) && !isDateLike(text) && parse(text, style) !== null
 
 /** The amount of a run of words as a whole; else those of its words. */
-function spotsOf(cell: Cell, from: number, to: number, style: NumberStyle): readonly AmountSpot[] {
+function printedAmountsIn(cell: Cell, from: number, to: number, style: NumberStyle): readonly PrintedAmount[] {
   // A currency mark belongs to the figure behind it rather than to the one before it.
   for (let size = to - from; size >= 1; size--)
     for (let start = from; start + size <= to; start++) {
       if (size < to - from && onlyMarks(cell.words.slice(start, start + size))) continue
-      const spot = spotOf(cell, start, start + size, style)
-      if (spot === null) continue
-      return [...spotsOf(cell, from, start, style), spot, ...spotsOf(cell, start + size, to, style)]
+      const printed = printedAmountAt(cell, start, start + size, style)
+      if (printed === null) continue
+      return [
+        ...printedAmountsIn(cell, from, start, style),
+        printed,
+        ...printedAmountsIn(cell, start + size, to, style),
+      ]
     }
   return []
 }
 
 const onlyMarks = (words: readonly Word[]): boolean => words.every(word => isMark(word.text))
 
-function spotOf(cell: Cell, at: number, to: number, style: NumberStyle): AmountSpot | null {
+function printedAmountAt(cell: Cell, at: number, to: number, style: NumberStyle): PrintedAmount | null {
   const words = cell.words.slice(at, to)
   const text = words.map(word => word.text).join(' ')
   const numbers = words.filter(word => /\d/.test(word.text)).length
@@ -100,7 +104,7 @@ function spotOf(cell: Cell, at: number, to: number, style: NumberStyle): AmountS
   const { step, percent, certainty, dash } = amount
   const value = creditAsNegative(amount)
   const box = unionOf(words.map(word => word.box))
-  return { words, text, box, cell, at, value, step, percent, certainty, money: amount.monetary, dash }
+  return { words, text, box, cell, at, value, step, percent, certainty, monetary: amount.monetary, dash }
 }
 
 /** The amount of a text: marks of trade before, between and behind its parts are no part of it. */

@@ -4,8 +4,8 @@ import type { Field } from '../../../document/field.ts'
 import { invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { LineItems } from '../invoice.ts'
-import type { AmountSpot } from './amounts.ts'
-import { holds, type TotalLabel, type TotalTerm } from './labels.ts'
+import type { PrintedAmount } from './amounts.ts'
+import { containsPhrase, type TotalLabel, type TotalTerm } from './labels.ts'
 import { besides, type TotalsPage } from './rows.ts'
 
 /** An amount that may be one of the sums. */
@@ -14,7 +14,7 @@ export interface TotalCandidate {
   readonly fieldValue: Field
   /** 0 to 1: how surely the label means this sum. */
   readonly strength: number
-  readonly spot: AmountSpot
+  readonly printed: PrintedAmount
   /** The phrase of the label can mean nothing else. */
   readonly sure: boolean
   /** Fraction. */
@@ -40,55 +40,61 @@ export interface LabelAt {
 
 export function candidateOf(
   { on, fileName }: CandidateSource,
-  spot: AmountSpot,
+  printed: PrintedAmount,
   { label, text, place }: LabelAt,
   parts: { readonly rate?: Field | null; readonly base?: Field | null } = {},
 ): TotalCandidate {
   const strength: LabelStrength = !label.sure ? 'part' : label.share > 0.99 ? 'whole' : 'part'
-  const field = fieldOf({ on, fileName }, spot, text, { strength, place })
+  const field = fieldOf({ on, fileName }, printed, text, { strength, place })
   const fit =
     (label.sure ? 0.9 : 0.6) * (0.6 + 0.4 * label.share) * { beside: 1, below: 0.85, sentence: 0.6, apart: 0.5 }[place]
   return {
     term: label.term,
     fieldValue: { ...field, value: magnitudes.has(label.term) ? Math.abs(field.value) : field.value },
-    strength: fit * (spot.money || spot.dash ? 1 : 0.75) * Math.min(1, spot.certainty + 0.1),
-    spot,
+    strength: fit * (printed.monetary || printed.dash ? 1 : 0.75) * Math.min(1, printed.certainty + 0.1),
+    printed,
     sure: label.sure,
     rate: parts.rate ?? null,
     base: parts.base ?? null,
-    included: holds('included', text),
+    included: containsPhrase('included', text),
   }
 }
 
 /** The figure of an amount on a page. */
 export function fieldOf(
   { on, fileName }: CandidateSource,
-  spot: AmountSpot,
+  printed: PrintedAmount,
   label: string | null,
   { strength, place }: { readonly strength: LabelStrength; readonly place: ValuePlace },
 ): Field {
   const method = on.ocr ? 'ocr' : 'text'
   return {
-    value: spot.value,
-    confidence: invoiceConfidence({ words: spot.words, method, label: strength, place, certainty: spot.certainty }),
+    value: printed.value,
+    confidence: invoiceConfidence({
+      words: printed.words,
+      method,
+      label: strength,
+      place,
+      certainty: printed.certainty,
+    }),
     method,
-    evidence: [{ fileName, page: spot.cell.page, box: spot.box, text: spot.text }],
+    evidence: [{ fileName, page: printed.cell.page, box: printed.box, text: printed.text }],
     label: label === null || label.trim() === '' ? null : label.replace(/\s*[:;.]+$/, '').trim(),
     scale: 1,
   }
 }
 
 /** A percentage as a fraction. */
-export const rateOf = (source: CandidateSource, spot: AmountSpot, label: string): Field => {
-  const fieldValue = fieldOf(source, spot, label, { strength: 'part', place: 'beside' })
+export const rateOf = (source: CandidateSource, printed: PrintedAmount, label: string): Field => {
+  const fieldValue = fieldOf(source, printed, label, { strength: 'part', place: 'beside' })
   return { ...fieldValue, value: Math.round(Math.abs(fieldValue.value) * 1e4) / 1e6 }
 }
 
 /** Headers of more lines than these are none. */
-const mostHeaderLines = 5
+const maxHeaderLines = 5
 
 /** Whether the row of a cell is the header of lines, or a lower line of one: by the lines found, or by its words. */
-export function headsLines(on: TotalsPage, cell: Cell, items: LineItems): boolean {
+export function isLineHeader(on: TotalsPage, cell: Cell, items: LineItems): boolean {
   const middle = middleOf(cell.box)
   const { em } = on.page.metrics
   const firstLine = Math.min(
@@ -99,15 +105,15 @@ export function headsLines(on: TotalsPage, cell: Cell, items: LineItems): boolea
   if (items.regions.some(({ page, top }) => page === cell.page && middle > top - 0.5 * em && middle < firstLine))
     return true
   let row: readonly Cell[] = [cell, ...besides(on, cell)]
-  for (let lines = 0; lines < mostHeaderLines; lines++) {
-    if (row.some(other => holds('strip_stop', other.text))) return true
+  for (let lines = 0; lines < maxHeaderLines; lines++) {
+    if (row.some(other => containsPhrase('strip_stop', other.text))) return true
     const top = Math.min(...row.map(other => middleOf(other.box)))
     const above = on.page.cells.findLast(
       other => middleOf(other.box) < top - 0.62 * em && top - middleOf(other.box) < 1.7 * em,
     )
     if (above === undefined) return false
     row = [above, ...besides(on, above)]
-    if (row.some(other => on.spots.get(other)?.some(spot => spot.money) === true)) return false
+    if (row.some(other => on.printedAmounts.get(other)?.some(printed => printed.monetary) === true)) return false
   }
   return false
 }

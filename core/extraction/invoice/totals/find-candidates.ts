@@ -4,11 +4,11 @@ import type { ValuePlace } from '../confidence.ts'
 import type { Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { LineItems } from '../invoice.ts'
-import type { AmountSpot } from './amounts.ts'
+import type { PrintedAmount } from './amounts.ts'
 import {
   candidateOf,
   fieldOf,
-  headsLines,
+  isLineHeader,
   rateOf,
   type CandidateSource,
   type LabelAt,
@@ -16,14 +16,14 @@ import {
 } from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
 import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, type TotalsPage } from './rows.ts'
-import { stripCandidates } from './strips.ts'
+import { tableCandidates } from './totals-table.ts'
 
 /** Longer labels are sentences. */
-const mostLabelWords = 9
+const maxLabelWords = 9
 /** So are cells with more words around an amount. */
-const mostCellWords = 11
-/** What prose tells of one invoice; taxes, freight and fees are told of in general. */
-const toldInSentences: ReadonlySet<TotalTerm> = new Set([
+const maxCellWords = 11
+/** What prose states of one invoice; taxes, freight and fees are mentioned in general. */
+const termsInSentences: ReadonlySet<TotalTerm> = new Set([
   'total',
   'price',
   'amount_due',
@@ -32,7 +32,7 @@ const toldInSentences: ReadonlySet<TotalTerm> = new Set([
   'trade_in',
 ])
 /** Without this share of a label explained by its phrase the label is something else that mentions it. */
-const leastShare = 0.25
+const minShare = 0.25
 
 const paidOrDue: ReadonlySet<TotalTerm> = new Set(['amount_due', 'amount_paid', 'down_payment', 'trade_in'])
 
@@ -42,11 +42,11 @@ export function pageCandidates(source: CandidateSource, items: LineItems): reado
   const inLine = lineAmounts(items, on)
   const found = [
     ...on.page.cells.flatMap(cell => cellCandidates(source, cell, items)),
-    ...stripCandidates(source, items),
+    ...tableCandidates(source, items),
   ]
   const admitted = found.filter(
-    ({ term, strength, spot }) =>
-      !inLine(spot) ||
+    ({ term, strength, printed }) =>
+      !inLine(printed) ||
       term === 'price' ||
       ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') && strength > 0.85),
   )
@@ -56,23 +56,24 @@ export function pageCandidates(source: CandidateSource, items: LineItems): reado
       !admitted.some(
         (other, index) =>
           other !== one &&
-          other.spot === one.spot &&
+          other.printed === one.printed &&
           (other.term === one.term && one.term === 'tax' ? index < at : other.strength > one.strength && other.term !== one.term), // prettier-ignore
       ),
   )
 }
 
 /** Whether an amount of a page is one of a line. */
-export function lineAmounts(items: LineItems, on: TotalsPage): (spot: AmountSpot) => boolean {
+export function lineAmounts(items: LineItems, on: TotalsPage): (printed: PrintedAmount) => boolean {
   const boxes = items.lines
     .flatMap(line => [line.amount, line.rate, line.tax, line.discount, line.quantity])
     .flatMap(field => field?.evidence ?? [])
     .filter(({ page }) => page === on.page.page.number)
     .map(({ box }) => box)
-  return spot =>
+  return printed =>
     boxes.some(
       box =>
-        verticalOverlap(box, spot.box) > 0.5 * (spot.box.bottom - spot.box.top) && horizontalOverlap(box, spot.box) > 1,
+        verticalOverlap(box, printed.box) > 0.5 * (printed.box.bottom - printed.box.top) &&
+        horizontalOverlap(box, printed.box) > 1,
     )
 }
 
@@ -81,44 +82,46 @@ const textOf = (words: readonly Word[]): string => words.map(word => word.text).
 const wordsAround = 7
 
 /** In prose what an amount is may follow it ("$6,150.00 has been paid as a deposit"). */
-function toldAround(
+function amountsAround(
   source: CandidateSource,
   cell: Cell,
-  spots: readonly AmountSpot[],
+  printedAmounts: readonly PrintedAmount[],
   found: readonly TotalCandidate[],
 ): readonly TotalCandidate[] {
-  return spots.flatMap((spot, index) => {
-    if (!spot.money || spot.percent || found.some(candidate => candidate.spot === spot)) return []
-    const from = spot.at + spot.words.length
-    const behind = textOf(cell.words.slice(from, Math.min(from + wordsAround, spots[index + 1]?.at ?? Infinity)))
+  return printedAmounts.flatMap((printed, index) => {
+    if (!printed.monetary || printed.percent || found.some(candidate => candidate.printed === printed)) return []
+    const from = printed.at + printed.words.length
+    const behind = textOf(
+      cell.words.slice(from, Math.min(from + wordsAround, printedAmounts[index + 1]?.at ?? Infinity)),
+    )
     const label = totalLabelOf(behind)
     if (label !== null && label.sure && paidOrDue.has(label.term))
-      return [candidateOf(source, spot, { label, text: behind, place: 'sentence' })]
+      return [candidateOf(source, printed, { label, text: behind, place: 'sentence' })]
     return []
   })
 }
 
 interface LabelGroup {
   readonly label: string
-  readonly spots: readonly AmountSpot[]
+  readonly printedAmounts: readonly PrintedAmount[]
   /** Nothing but marks follows. */
   readonly last: boolean
 }
 
 /** Labels within a cell, each with the amounts that follow it and the percentages in it: "Tax 15% on $112.90 $16.94". */
-function groupsOf(cell: Cell, spots: readonly AmountSpot[]): readonly LabelGroup[] {
-  const groups: { label: string; spots: AmountSpot[] }[] = []
+function groupsOf(cell: Cell, printedAmounts: readonly PrintedAmount[]): readonly LabelGroup[] {
+  const groups: { label: string; printedAmounts: PrintedAmount[] }[] = []
   let from = 0
-  let rates: AmountSpot[] = []
-  for (const spot of spots) {
-    if (spot.percent) {
-      rates.push(spot)
+  let rates: PrintedAmount[] = []
+  for (const printed of printedAmounts) {
+    if (printed.percent) {
+      rates.push(printed)
       continue
     }
-    const label = textOf(cell.words.slice(from, spot.at))
-    from = spot.at + spot.words.length
-    if (!isWordless(label)) groups.push({ label, spots: [...rates, spot] })
-    else groups.at(-1)?.spots.push(...rates, spot)
+    const label = textOf(cell.words.slice(from, printed.at))
+    from = printed.at + printed.words.length
+    if (!isWordless(label)) groups.push({ label, printedAmounts: [...rates, printed] })
+    else groups.at(-1)?.printedAmounts.push(...rates, printed)
     rates = []
   }
   const end = isWordless(textOf(cell.words.slice(from)))
@@ -128,33 +131,33 @@ function groupsOf(cell: Cell, spots: readonly AmountSpot[]): readonly LabelGroup
 /** Labels of a cell and the amounts behind each of them. */
 function cellCandidates(source: CandidateSource, cell: Cell, items: LineItems): readonly TotalCandidate[] {
   const { on } = source
-  const all = on.spots.get(cell) ?? []
+  const all = on.printedAmounts.get(cell) ?? []
   const right = amountsRightOf(on, cell)
   // "(2) Trade-in", "Check 20417", "Net 30 days": numbers among the words are part of the label.
   const inside = all.filter(
-    spot =>
-      spot.percent ||
-      spot.money ||
-      (right.length === 0 && isWordless(textOf(cell.words.slice(spot.at + spot.words.length)))),
+    printed =>
+      printed.percent ||
+      printed.monetary ||
+      (right.length === 0 && isWordless(textOf(cell.words.slice(printed.at + printed.words.length)))),
   )
   const found: TotalCandidate[] = []
-  for (const { label, spots, last } of groupsOf(cell, inside)) {
+  for (const { label, printedAmounts, last } of groupsOf(cell, inside)) {
     // "Tax 15% on $112.90 | $16.94": what stands apart on the right is the amount.
     const apart = last && right.some(other => !other.percent) ? right : []
-    found.push(...labeled(source, cell, { text: label, side: 'inside' }, [...spots, ...apart]))
+    found.push(...labeled(source, cell, { text: label, side: 'inside' }, [...printedAmounts, ...apart]))
   }
-  if (cell.words.length >= wordsAround) found.push(...toldAround(source, cell, inside, found))
-  if (inside.some(spot => !spot.percent) || isWordless(cell.text)) return found
+  if (cell.words.length >= wordsAround) found.push(...amountsAround(source, cell, inside, found))
+  if (inside.some(printed => !printed.percent) || isWordless(cell.text)) return found
   const beside = [...inside, ...right]
-  const rate = beside.find(spot => spot.percent)
-  if (rate !== undefined && beside.every(spot => spot.percent)) found.push(...rateAlone(source, cell, rate))
+  const rate = beside.find(printed => printed.percent)
+  if (rate !== undefined && beside.every(printed => printed.percent)) found.push(...rateAlone(source, cell, rate))
   else if (beside.length > 0) found.push(...labeled(source, cell, { text: cell.text, side: 'right' }, beside))
   else found.push(...labeledBelow(source, cell, cell.text, items))
   return found
 }
 
 /** A tax of which only the rate is printed. */
-function rateAlone(source: CandidateSource, cell: Cell, rate: AmountSpot): readonly TotalCandidate[] {
+function rateAlone(source: CandidateSource, cell: Cell, rate: PrintedAmount): readonly TotalCandidate[] {
   const label = totalLabelOf(cell.text)
   if (label === null || label.term !== 'tax') return []
   const candidate = candidateOf(source, rate, { label: { ...label, term: 'rate' }, text: cell.text, place: 'beside' })
@@ -165,31 +168,31 @@ function labeled(
   source: CandidateSource,
   cell: Cell,
   { text, side }: { readonly text: string; readonly side: 'inside' | 'right' },
-  spots: readonly AmountSpot[],
+  printedAmounts: readonly PrintedAmount[],
 ): readonly TotalCandidate[] {
   const { on } = source
   const words = text.split(' ')
-  const sentence = words.length > mostLabelWords || (side === 'inside' && cell.words.length > mostCellWords)
-  const own = totalLabelOf(sentence ? words.slice(-mostLabelWords).join(' ') : text)
-  const above = sentence ? null : wrappedLabel(on, cell, { text, own }, spots)
+  const sentence = words.length > maxLabelWords || (side === 'inside' && cell.words.length > maxCellWords)
+  const own = totalLabelOf(sentence ? words.slice(-maxLabelWords).join(' ') : text)
+  const above = sentence ? null : wrappedLabel(on, cell, { text, own }, printedAmounts)
   const label = above?.label ?? own
-  if (label === null || label.term === 'none' || label.share < leastShare) return []
+  if (label === null || label.term === 'none' || label.share < minShare) return []
   const printed = above?.text ?? text
-  const amounts = spots.filter(spot => !spot.percent)
-  const amount = amounts.findLast(spot => spot.money) ?? amounts.at(-1)
+  const amounts = printedAmounts.filter(printed => !printed.percent)
+  const amount = amounts.findLast(printed => printed.monetary) ?? amounts.at(-1)
   if (amount === undefined) return []
   // A bare number right of a sentence or of half a label is a quantity, a year, a count.
-  if (!amount.money && !amount.dash && (sentence || label.share < 0.5 || /%\W*$/.test(text))) return []
-  if (sentence && (!amount.money || !toldInSentences.has(label.term))) return []
+  if (!amount.monetary && !amount.dash && (sentence || label.share < 0.5 || /%\W*$/.test(text))) return []
+  if (sentence && (!amount.monetary || !termsInSentences.has(label.term))) return []
   const place: ValuePlace = sentence && side === 'inside' ? 'sentence' : 'beside'
   const at = (named: TotalLabel): LabelAt => ({ label: named, text: printed, place })
-  if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(source, at(label), spots, amount)]
-  const money = amounts.filter(spot => spot.money)
+  if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(source, at(label), printedAmounts, amount)]
+  const monetary = amounts.filter(printed => printed.monetary)
   // The foot of a table of many columns: its header says which of them is which.
-  if (label.term === 'total' && !label.sure && money.length > 3) return []
-  if (label.term === 'total' && money.length === 3) {
+  if (label.term === 'total' && !label.sure && monetary.length > 3) return []
+  if (label.term === 'total' && monetary.length === 3) {
     // "Total 24.99 5.00 29.99": net, tax and gross in one row.
-    const [net, tax, gross] = money as [AmountSpot, AmountSpot, AmountSpot]
+    const [net, tax, gross] = monetary as [PrintedAmount, PrintedAmount, PrintedAmount]
     if (Math.abs(net.value + tax.value - gross.value) < 0.011 && tax.value < net.value)
       return [
         candidateOf(source, net, at({ ...label, term: 'subtotal', sure: false })),
@@ -205,11 +208,17 @@ function wrappedLabel(
   on: TotalsPage,
   cell: Cell,
   { text, own }: { readonly text: string; readonly own: TotalLabel | null },
-  spots: readonly AmountSpot[],
+  printedAmounts: readonly PrintedAmount[],
 ): { text: string; label: TotalLabel } | null {
   const above = lineAbove(on, cell)
-  if (above === null || on.spots.get(above)?.some(spot => spot.money) === true || above.words.length > 5) return null
-  if (besides(on, above).some(other => spots.some(spot => horizontalOverlap(other.box, spot.box) > 0))) return null
+  if (
+    above === null ||
+    on.printedAmounts.get(above)?.some(printed => printed.monetary) === true ||
+    above.words.length > 5
+  )
+    return null
+  if (besides(on, above).some(other => printedAmounts.some(printed => horizontalOverlap(other.box, printed.box) > 0)))
+    return null
   const joined = `${above.text} ${text}`
   const label = totalLabelOf(joined)
   if (label === null || (own !== null && label.length <= own.length)) return null
@@ -220,12 +229,17 @@ function wrappedLabel(
 const taxTolerance = 0.011
 
 /** A tax with its rate and base when they stand in its row: "Umsatzsteuer 129,37 7 9,06", "Tax 15% on $112.90 $16.94", "CGST 9%". */
-function taxOf(source: CandidateSource, at: LabelAt, spots: readonly AmountSpot[], amount: AmountSpot): TotalCandidate {
+function taxOf(
+  source: CandidateSource,
+  at: LabelAt,
+  printedAmounts: readonly PrintedAmount[],
+  amount: PrintedAmount,
+): TotalCandidate {
   const { text } = at
-  const percents = spots.filter(spot => spot.percent)
-  const others = spots.filter(spot => spot !== amount && !spot.percent)
+  const percents = printedAmounts.filter(printed => printed.percent)
+  const others = printedAmounts.filter(printed => printed !== amount && !printed.percent)
   const printed = /(\d{1,2}(?:[.,]\d{1,4})?)\s?%/.exec(text)
-  const fits = (base: AmountSpot, rate: number): boolean =>
+  const fits = (base: PrintedAmount, rate: number): boolean =>
     Math.abs((base.value * rate) / 100 - amount.value) <= taxTolerance + Math.abs(base.value) * 1e-6
   const stated = percents[0] ?? null
   const inLabel = printed === null ? null : Number(printed[1]!.replace(',', '.'))
@@ -239,10 +253,10 @@ function taxOf(source: CandidateSource, at: LabelAt, spots: readonly AmountSpot[
         )[0]
       : undefined
   const base = pair?.base ?? (percent === null ? undefined : others.find(other => fits(other, percent)))
-  const rateSpot = stated ?? pair?.rate ?? null
+  const rateAmount = stated ?? pair?.rate ?? null
   const rate =
-    rateSpot !== null
-      ? rateOf(source, rateSpot, text)
+    rateAmount !== null
+      ? rateOf(source, rateAmount, text)
       : inLabel === null
         ? null
         : { ...rateOf(source, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
@@ -258,10 +272,10 @@ function labeledBelow(source: CandidateSource, cell: Cell, text: string, items: 
   const label = totalLabelOf(text)
   if (label === null || label.term === 'none' || label.share < 0.99) return []
   const below = cellBelow(on, cell)
-  const spot = below === null ? undefined : on.spots.get(below)?.[0]
-  if (below === null || spot === undefined || spot.at > 0 || !spot.money || spot.percent) return []
-  if (headsLines(on, cell, items) || below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
+  const printed = below === null ? undefined : on.printedAmounts.get(below)?.[0]
+  if (below === null || printed === undefined || printed.at > 0 || !printed.monetary || printed.percent) return []
+  if (isLineHeader(on, cell, items) || below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
   const left = besides(on, below).filter(other => other.box.right <= below.box.left + 1 && !isWordless(other.text))
-  if (left.some(other => totalLabelOf(other.text) !== null && amountsRightOf(on, other).includes(spot))) return []
-  return [candidateOf(source, spot, { label, text, place: 'below' })]
+  if (left.some(other => totalLabelOf(other.text) !== null && amountsRightOf(on, other).includes(printed))) return []
+  return [candidateOf(source, printed, { label, text, place: 'below' })]
 }

@@ -82,15 +82,15 @@ function unlabeled(
   items: LineItems,
 ): readonly TotalCandidate[] {
   const inLine = lineAmounts(items, source.on)
-  const named = new Set(candidates.map(({ spot }) => spot))
-  return [...source.on.spots.values()].flat().flatMap(spot =>
-    spot.money && !spot.percent && spot.value !== 0 && !named.has(spot) && !inLine(spot)
+  const named = new Set(candidates.map(({ printed }) => printed))
+  return [...source.on.printedAmounts.values()].flat().flatMap(printed =>
+    printed.monetary && !printed.percent && printed.value !== 0 && !named.has(printed) && !inLine(printed)
       ? [
           {
             term: 'total',
-            fieldValue: fieldOf(source, spot, null, { strength: 'none', place: 'apart' }),
+            fieldValue: fieldOf(source, printed, null, { strength: 'none', place: 'apart' }),
             strength: 0,
-            spot,
+            printed,
             sure: false,
             rate: null,
             base: null,
@@ -128,13 +128,13 @@ function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: re
   if (due !== null && off !== 0 && (total === null || (total.term === 'amount_due' && closes === 0)))
     return derived([due, ...moves], due.fieldValue.value + off)
   if (total !== null) {
-    const said = inWords.some(value => near(value, total.fieldValue.value))
+    const written = inWords.some(value => near(value, total.fieldValue.value))
     const places = new Set(
       candidates
         .filter(({ term, fieldValue }) => term === total.term && near(fieldValue.value, total.fieldValue.value))
-        .map(({ spot }) => spot),
+        .map(({ printed }) => printed),
     ).size
-    const fieldValue = confirmedField(total.fieldValue, (said ? 1 : 0) + (places > 1 ? 1 : 0))
+    const fieldValue = confirmedField(total.fieldValue, (written ? 1 : 0) + (places > 1 ? 1 : 0))
     return total.term === 'price' || (total.term === 'amount_due' && closes === 0)
       ? doubtedField(fieldValue)
       : fieldValue

@@ -64,7 +64,7 @@ const tokensOf = (text: string): readonly string[] =>
     .map(token => repaired(token.replace(numberedTax, '$1')))
     .filter(token => /\p{L}/u.test(token) && !/\d/.test(token) && !currencies.has(token))
 
-/** Labels of these terms name one of many things in an area of the page: the first phrase to look at them is no help. */
+/** Labels of these terms name one of many things in an area of the page: the first phrase that matches is no help. */
 const auxiliary: ReadonlySet<TotalTerm> = new Set(['strip_stop', 'rate', 'included'])
 
 /** Phrases by their first word, longest first; the first word may differ by a letter, so by its length as well. */
@@ -84,14 +84,14 @@ function placeOf(tokens: readonly string[], phrase: readonly string[], same = sa
 const exactly = (token: string, other: string): boolean => token === other
 
 const known = new Map<string, TotalLabel | null>()
-const mostKnown = 5000
+const maxKnown = 5000
 
 /** What a label means; null when it means none of the sums. `none` is a known look-alike: "Payment terms", "Tax ID". */
 export function totalLabelOf(text: string): TotalLabel | null {
   const before = known.get(text)
   if (before !== undefined) return before
   const label = readLabel(text)
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(text, label)
   return label
 }
@@ -158,8 +158,8 @@ const auxiliaryPhrases = Map.groupBy(
   ({ term }) => term,
 )
 
-/** Whether a label holds a phrase of one of the auxiliary lists. */
-export function holds(term: 'strip_stop' | 'rate' | 'included', text: string, whole = false): boolean {
+/** Whether a label containsPhrase a phrase of one of the auxiliary lists. */
+export function containsPhrase(term: 'strip_stop' | 'rate' | 'included', text: string, whole = false): boolean {
   const tokens = plainLabel(text)
     .split(' ')
     .filter(token => token !== '')

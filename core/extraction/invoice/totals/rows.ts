@@ -1,43 +1,43 @@
 /** The cells of a page side by side, with the amounts in them: what stands right of a label, what above and below it. */
 import { horizontalOverlap, middleOf } from '../../../document/geometry.ts'
-import { amountsOf, type AmountSpot } from './amounts.ts'
+import { amountsOf, type PrintedAmount } from './amounts.ts'
 import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 
 export interface TotalsPage {
   readonly page: InvoicePage
-  readonly spots: ReadonlyMap<Cell, readonly AmountSpot[]>
+  readonly printedAmounts: ReadonlyMap<Cell, readonly PrintedAmount[]>
   readonly ocr: boolean
 }
 
 export function totalsPages(view: InvoiceView): readonly TotalsPage[] {
   return view.pages.map(page => {
     const ocr = page.page.source === 'ocr'
-    const read = page.cells.map((cell): [Cell, readonly AmountSpot[]] => [
+    const read = page.cells.map((cell): [Cell, readonly PrintedAmount[]] => [
       cell,
       amountsOf(cell, { decimal: view.decimal, ocr }),
     ])
-    const doubt = ocr && printsCents(read.flatMap(([, spots]) => spots)) ? doubtWithoutMarks : null
-    const spots = new Map(
-      read.flatMap(([cell, found]): [Cell, readonly AmountSpot[]][] =>
+    const doubt = ocr && printsCents(read.flatMap(([, printedAmounts]) => printedAmounts)) ? doubtWithoutMarks : null
+    const printedAmounts = new Map(
+      read.flatMap(([cell, found]): [Cell, readonly PrintedAmount[]][] =>
         found.length === 0 ? [] : [[cell, doubt === null ? found : found.map(doubt)]],
       ),
     )
-    return { page, spots, ocr }
+    return { page, printedAmounts, ocr }
   })
 }
 
-/** Most of the money on a page has cents. */
-const printsCents = (spots: readonly AmountSpot[]): boolean => {
-  const money = spots.filter(spot => spot.money)
-  return money.length > 3 && money.filter(({ step }) => step < 1).length > 0.7 * money.length
+/** Most of the monetary on a page has cents. */
+const printsCents = (printedAmounts: readonly PrintedAmount[]): boolean => {
+  const monetary = printedAmounts.filter(printed => printed.monetary)
+  return monetary.length > 3 && monetary.filter(({ step }) => step < 1).length > 0.7 * monetary.length
 }
 
 /** Among figures with cents a recognized row of digits has lost its marks: "19000" for "190.00". */
 const lostMarks = 0.7
-const doubtWithoutMarks = (spot: AmountSpot): AmountSpot =>
-  spot.step === 1 && /\d{4}/.test(spot.text) && !/\d[.,' ]\d/.test(spot.text)
-    ? { ...spot, certainty: spot.certainty * lostMarks }
-    : spot
+const doubtWithoutMarks = (printed: PrintedAmount): PrintedAmount =>
+  printed.step === 1 && /\d{4}/.test(printed.text) && !/\d[.,' ]\d/.test(printed.text)
+    ? { ...printed, certainty: printed.certainty * lostMarks }
+    : printed
 
 /** Two cells stand side by side when their middles differ by less than this many heights of the type. */
 const sameRow = 0.62
@@ -57,24 +57,24 @@ export const isWordless = (text: string): boolean =>
   text.replace(/[^\p{L}]/gu, '').length < 2 || /^(?:rs|inr|usd|eur|gbp|cad|aud|us|chf|ttc|ht)\s?[.:;]*$/i.test(text)
 
 /** The amounts right of a cell, up to the next label. */
-export function amountsRightOf(on: TotalsPage, cell: Cell): readonly AmountSpot[] {
-  const found: AmountSpot[] = []
+export function amountsRightOf(on: TotalsPage, cell: Cell): readonly PrintedAmount[] {
+  const found: PrintedAmount[] = []
   for (const other of besides(on, cell)) {
     if (other.box.left < cell.box.right - 1) continue
     if (quantity.test(other.text)) continue
-    const spots = on.spots.get(other) ?? []
-    const wordsBefore = other.words.slice(0, spots[0]?.at ?? Infinity)
+    const printedAmounts = on.printedAmounts.get(other) ?? []
+    const wordsBefore = other.words.slice(0, printedAmounts[0]?.at ?? Infinity)
     if (!isWordless(wordsBefore.map(word => word.text).join(' '))) break
-    found.push(...spots)
-    if (spots.length > 0 && !isWordless(wordsAfter(other, spots.at(-1)!))) break
+    found.push(...printedAmounts)
+    if (printedAmounts.length > 0 && !isWordless(wordsAfter(other, printedAmounts.at(-1)!))) break
   }
   return found
 }
 
 /** The text of a cell behind an amount in it. */
-export const wordsAfter = (cell: Cell, spot: AmountSpot): string =>
+export const wordsAfter = (cell: Cell, printed: PrintedAmount): string =>
   cell.words
-    .slice(spot.at + spot.words.length)
+    .slice(printed.at + printed.words.length)
     .map(word => word.text)
     .join(' ')
 

@@ -41,7 +41,7 @@ test('printed totals correct one misread OCR amount and report the correction', 
   expect(transactions.map(({ amount }) => amount.confidence >= 0.9)).toEqual([true, true, false, true])
 })
 
-test('where no single reading makes the sums hold, amounts stay as they were read', () => {
+test('where no single reading makes the sums close, amounts stay as they were read', () => {
   const { transactions, problems } = recognized('77.10', '93.40', 1)
   expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -77.1, -93.4])
   expect(problems.map(({ code }) => code)).toEqual(['statement_not_reconciled'])

@@ -407,7 +407,7 @@ describe('bank statements', () => {
     expect(rows(account).map(([date]) => date)).toEqual(['2024-06-03', '2024-06-12', '2024-06-12', '2024-06-14'])
   })
 
-  it('parts accounts by their balances where their headings were not recognised', () => {
+  it('splits accounts by their balances where their headings were not recognized', () => {
     const text = layouts.creditUnion.replace(/^ID 00.*$/gm, '')
     expect(
       parse(text).map(({ starting_balance, ending_balance }) => [starting_balance?.value, ending_balance?.value]),

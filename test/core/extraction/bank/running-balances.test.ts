@@ -1,4 +1,4 @@
-/** Running balances that do not follow are told, and periods in other languages. */
+/** Running balances that do not follow are reported, and periods in other languages. */
 import { expect, test } from 'vitest'
 import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
 import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'

@@ -9,7 +9,7 @@ import { incomeStatementCaptions } from './income-statement.ts'
 import { balanceSheet, cashFlowStatement, incomeStatement } from './patterns.ts'
 
 /** The amount printed for a caption: a deduction is printed as one. */
-const worthOf = (field: string | null): number =>
+const scoreOf = (field: string | null): number =>
   field === 'accumulatedDepreciation' || field === 'treasuryStock' ? -1_234 : 1_234
 
 /** Totals of divisions hold every line of theirs. */
@@ -19,7 +19,7 @@ const isTotal = (field: string): boolean =>
 
 /** The figures, by their last names, that a caption's line went into; at Results, the figure its label is the name of. */
 function fieldsOf(pattern: Pattern, place: string, field: string | null, caption: string): readonly string[] {
-  const page = drawPage(withCaption(pattern, place, field, caption, worthOf(field)))
+  const page = drawPage(withCaption(pattern, place, field, caption, scoreOf(field)))
   const hints = { statementType: null, periodEnd: '2024-12-31', companyName: null, fiscalYear: null }
   const { readings } = extractStatements({ fileName: 'drawn.pdf', pages: [page], problems: [] }, hints)
   const line = page.lines.findLast(({ text }) => text.startsWith(`${caption} `))

@@ -18,9 +18,9 @@ const partsOf = (document: Document): string =>
     .join(', ')
 const specimen = (name: string): Specimen => specimens.find(one => one.name === name)!
 
-/** Papers in one file, one behind the other. */
-async function packageOf(papers: readonly Specimen[]): Promise<Document> {
-  const documents = await Promise.all(papers.map(async paper => read(await drawSpecimen(paper))))
+/** Documents in one file, one behind the other. */
+async function packageOf(specimens: readonly Specimen[]): Promise<Document> {
+  const documents = await Promise.all(specimens.map(async specimen => read(await drawSpecimen(specimen))))
   const pages = documents.flatMap(document => document.pages).map((page, index) => ({ ...page, number: index + 1 }))
   return { fileName: 'package.pdf', pages, problems: [] }
 }
@@ -71,7 +71,7 @@ const bankStatement = (rows: string, head: string): string => `
   ${rows}
 `
 
-describe('papers of an application', () => {
+describe('documents of an application', () => {
   it.each(specimens.map(one => [one.name, one] as const))('%s', async (_, one) => {
     const parts = classifyDocument(await read(await drawSpecimen(one)))
     expect(parts.map(part => part.docType)).toEqual([one.docType])
@@ -113,7 +113,7 @@ describe('papers of an application', () => {
     expect(partsOf(await drawn(incomeStatement(company)))).toBe('income_statement 1')
   })
 
-  it('recognises a list by its running balance', async () => {
+  it('classifies a list by its running balance', async () => {
     const list = `
       Tidewater
       03/02/2026 | Transfer in | 410.00 | 1,410.00
@@ -124,12 +124,12 @@ describe('papers of an application', () => {
     expect(partsOf(await drawn(list))).toBe('bankstatement 1')
   })
 
-  it('is "other" for a letter about papers and, unsurely, for an empty page', async () => {
+  it('is "other" for a letter about documents and, unsurely, for an empty page', async () => {
     const letter = `
       Dear Ms. Castellanos,
       we are pleased to tell you that the bank statement, the invoice and the balance sheet you sent us have all arrived and
       that we will look at the tax return as soon as the certificate of insurance has been received by our office in town.
-      Please do not hesitate to call us when you have a question about any of the papers that are still missing.
+      Please do not hesitate to call us when you have a question about any of the documents that are still missing.
       Sincerely,
     `
     expect(partsOf(await drawn(letter))).toBe('other 1')
@@ -139,7 +139,7 @@ describe('papers of an application', () => {
 })
 
 describe('packages', () => {
-  it('parts papers of different kinds', async () => {
+  it('splits documents of different kinds', async () => {
     const names = ['ACORD 25', '1120-S with its second page', 'California licence', 'voided check', 'purchase order']
     expect(partsOf(await packageOf(names.map(specimen)))).toBe(
       'insurance_certificate 1, tax_return 2-3, drivers_license 4, voided_check 5, purchase_order 6',
@@ -158,7 +158,7 @@ describe('packages', () => {
     expect(partsOf(await drawn(...pages))).toBe('invoice 1, invoice 2, invoice 3')
   })
 
-  it('keeps pages that go on counting, terms and blank pages with the paper before them', async () => {
+  it('keeps pages that go on counting, terms and blank pages with the document before them', async () => {
     const terms = `
       ## Terms and conditions
       The buyer shall inspect the goods upon delivery and shall notify the seller in writing of any defect within ten days.

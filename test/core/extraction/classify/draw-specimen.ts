@@ -1,4 +1,4 @@
-/** Draws papers of an application: one line of a picture is one line of the page. */
+/** Draws documents of an application: one line of a picture is one line of the page. */
 import type { DocumentType } from '../../../../core/contract/full-analysis.ts'
 import { drawnPdf } from '../../reading/drawn-pdf.ts'
 

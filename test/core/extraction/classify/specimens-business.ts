@@ -1,4 +1,4 @@
-/** Registrations, credit reports, and papers of trade and lending. */
+/** Registrations, credit reports, and documents of trade and lending. */
 import type { Specimen } from './draw-specimen.ts'
 
 export const businessSpecimens: readonly Specimen[] = [

@@ -11,7 +11,7 @@ const agreements = ['SECURITY AGREEMENT', 'PROMISSORY NOTE', 'GUARANTY AGREEMENT
   'Each party signs these terms and keeps a copy.',
 ])
 
-/** What pages are taken for that belong together: each a title and its lines. */
+/** What pages are classified as that belong together: each a title and its lines. */
 async function typeOf(pages: readonly (readonly string[])[]): Promise<string> {
   const drawn = new Page()
   for (const [index, [title, ...lines]] of pages.entries()) {

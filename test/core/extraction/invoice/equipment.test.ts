@@ -54,7 +54,7 @@ describe('values', () => {
     expect(unit!.vin!.confidence).toBeGreaterThan(0.98)
   })
 
-  test('a unit taken in trade is told apart', () => {
+  test('a unit taken in trade is distinguished', () => {
     const layout = layouts.find(({ name }) => name === 'sold and traded side by side')!
     const traded = equipmentOf(drawDocument(layout.picture)).filter(unit => unit.tradeIn)
     expect(traded).toHaveLength(1)
@@ -92,13 +92,13 @@ describe('values', () => {
 })
 
 describe('doubts', () => {
-  test('a check digit that does not hold is told, the number given less surely', () => {
+  test('a check digit that is not valid is reported, the number given less surely', () => {
     const [unit] = equipmentOf(drawDocument('MAKE: Chevrolet   MODEL: Silverado   VIN #: 4T1BE46K07U739521'))
     expect(unit!.problems!.map(({ code }) => code)).toEqual(['VIN_CHECK_DIGIT'])
     expect(unit!.vin!.confidence).toBeLessThan(0.7)
   })
 
-  test('a year the VIN contradicts is told', () => {
+  test('a year the VIN contradicts is reported', () => {
     const [unit] = equipmentOf(drawDocument('YEAR: 2021   MAKE: KENWORTH   MODEL: T680   VIN: 1XKYD49X3FJ123457'))
     expect(unit!.year!.value).toBe('2021')
     expect(unit!.problems!.map(({ code }) => code)).toEqual(['VIN_YEAR_DIFFERS'])

@@ -43,7 +43,7 @@ const tax = (rate: number | null, amount: number): ExtractedTax => ({
   included: null,
 })
 
-const settle = (figures: InvoiceFields, more: Partial<ExtractedInvoice> = {}): ExtractedInvoice => {
+const reconcile = (figures: InvoiceFields, more: Partial<ExtractedInvoice> = {}): ExtractedInvoice => {
   const nobody = { name: null, address: null }
   return reconcileInvoice({
     kind: 'invoice',
@@ -59,16 +59,16 @@ const settle = (figures: InvoiceFields, more: Partial<ExtractedInvoice> = {}): E
   })
 }
 
-describe('settling an invoice', () => {
+describe('reconciling an invoice', () => {
   it('believes figures more whose sum closes, and those less whose sum does not', () => {
-    const good = settle({
+    const good = reconcile({
       subtotal: fieldValue(100),
       tax_total: fieldValue(8),
       total_invoice_value: fieldValue(108),
     }).figures
     expect(good.subtotal!.confidence).toBeGreaterThan(0.9)
     expect(good.total_invoice_value!.confidence).toBeGreaterThan(0.9)
-    const bad = settle({
+    const bad = reconcile({
       subtotal: fieldValue(100),
       tax_total: fieldValue(8),
       total_invoice_value: fieldValue(180),
@@ -78,20 +78,20 @@ describe('settling an invoice', () => {
   })
 
   it('confirms lines that add up to the subtotal', () => {
-    const { lines } = settle({ subtotal: fieldValue(50) }, { lines: [line(null, null, 20), line(null, null, 30)] })
+    const { lines } = reconcile({ subtotal: fieldValue(50) }, { lines: [line(null, null, 20), line(null, null, 30)] })
     expect(lines.map(({ amount }) => amount!.confidence)).toSatisfy((all: number[]) => all.every(one => one > 0.9))
-    const open = settle({ subtotal: fieldValue(60) }, { lines: [line(null, null, 20), line(null, null, 30)] })
+    const open = reconcile({ subtotal: fieldValue(60) }, { lines: [line(null, null, 20), line(null, null, 30)] })
     expect(open.lines[0]!.amount!.confidence).toBe(0.9)
   })
 
   it('confirms quantity × rate = amount within a line, and doubts a line that does not multiply', () => {
-    const [right, wrong] = settle({}, { lines: [line(3, 10, 30), line(3, 10, 300)] }).lines
+    const [right, wrong] = reconcile({}, { lines: [line(3, 10, 30), line(3, 10, 300)] }).lines
     expect(right!.rate!.confidence).toBeGreaterThan(0.9)
     expect(wrong!.rate!.confidence).toBeLessThan(0.9)
   })
 
   it('derives the total from the amount due and what was paid of it', () => {
-    const { total_invoice_value: total } = settle({
+    const { total_invoice_value: total } = reconcile({
       amount_due: fieldValue(45880),
       down_payment: fieldValue(10000),
       previous_balance: fieldValue(880),
@@ -102,15 +102,17 @@ describe('settling an invoice', () => {
 
   it('leaves nothing to be taken off for a trade that was taken off before the tax', () => {
     const sums = { subtotal: fieldValue(1000), trade_in: fieldValue(400), total_invoice_value: fieldValue(630) }
-    expect(settle({ ...sums, tax_total: fieldValue(30) }).figures.amount_due).toBeUndefined()
+    expect(reconcile({ ...sums, tax_total: fieldValue(30) }).figures.amount_due).toBeUndefined()
     const net = { ...sums, subtotal: fieldValue(600), tax_total: fieldValue(30) }
-    expect(settle(net, { lines: [line(1, 1000, 1000)] }).figures.amount_due).toBeUndefined()
+    expect(reconcile(net, { lines: [line(1, 1000, 1000)] }).figures.amount_due).toBeUndefined()
     const after = { subtotal: fieldValue(1000), tax_total: fieldValue(50), trade_in: fieldValue(400) }
-    expect(settle({ ...after, total_invoice_value: fieldValue(1050) }).figures.amount_due).toMatchObject({ value: 650 })
+    expect(reconcile({ ...after, total_invoice_value: fieldValue(1050) }).figures.amount_due).toMatchObject({
+      value: 650,
+    })
   })
 
   it('derives the total from subtotal, freight, discount, taxes and rounding', () => {
-    const { figures } = settle(
+    const { figures } = reconcile(
       { subtotal: fieldValue(100), shipping: fieldValue(5), discount: fieldValue(10) },
       { taxes: [tax(0.1, 9), tax(0.05, 4.5)], adjustments: [fieldValue(-0.5)] },
     )
@@ -120,35 +122,35 @@ describe('settling an invoice', () => {
 
   it('does not take a subtotal, or the sum of the lines, for a total', () => {
     expect(
-      settle({ subtotal: fieldValue(100) }, { lines: [line(1, 100, 100)] }).figures.total_invoice_value,
+      reconcile({ subtotal: fieldValue(100) }, { lines: [line(1, 100, 100)] }).figures.total_invoice_value,
     ).toBeUndefined()
   })
 
   it('derives the amount due only where payments are printed', () => {
-    expect(settle({ total_invoice_value: fieldValue(100) }).figures.amount_due).toBeUndefined()
+    expect(reconcile({ total_invoice_value: fieldValue(100) }).figures.amount_due).toBeUndefined()
     expect(
-      settle({ total_invoice_value: fieldValue(100), amount_paid: fieldValue(40) }).figures.amount_due,
+      reconcile({ total_invoice_value: fieldValue(100), amount_paid: fieldValue(40) }).figures.amount_due,
     ).toMatchObject({
       value: 60,
       method: 'derived',
     })
     // More paid than billed is a misreading, not a debt of the seller.
     expect(
-      settle({ total_invoice_value: fieldValue(100), amount_paid: fieldValue(140) }).figures.amount_due,
+      reconcile({ total_invoice_value: fieldValue(100), amount_paid: fieldValue(140) }).figures.amount_due,
     ).toBeUndefined()
   })
 
   it('lets no computed figure and no single printing confirm itself', () => {
     const due = fieldValue(500)
-    const same = settle({ total_invoice_value: due, amount_due: due }).figures
+    const same = reconcile({ total_invoice_value: due, amount_due: due }).figures
     expect(same.total_invoice_value!.confidence).toBe(0.9)
-    const computed = settle({ subtotal: fieldValue(100) }, { taxes: [tax(null, 8)] }).figures
+    const computed = reconcile({ subtotal: fieldValue(100) }, { taxes: [tax(null, 8)] }).figures
     expect(computed.total_invoice_value?.method).toBe('derived')
     expect(computed.subtotal!.confidence).toBe(0.9)
   })
 
   it('believes no total much beside another one', () => {
-    const { figures } = settle(
+    const { figures } = reconcile(
       { subtotal: fieldValue(100), tax_total: fieldValue(8), total_invoice_value: fieldValue(108) },
       { rivalTotals: [fieldValue(118)] },
     )

@@ -51,7 +51,7 @@ test('inside a cell a label without a mark is found where it is asked for and a 
   expect(found(picture, {}, true)).toEqual(['number inside 4711'])
 })
 
-test('one wrong letter of a long word is forgiven on recognised pages only', () => {
+test('one wrong letter of a long word is forgiven on recognized pages only', () => {
   expect(first('Lnvoice Nurnber: 4711')).toBeUndefined()
   expect(first('Invcice No: 4711', { source: 'ocr' })).toBe('number inside 4711')
   expect(first('Invcice No: 4711')).toBeUndefined()

@@ -26,7 +26,7 @@ test.each(['required', 'lower', 'Non-current', "Members'", 'Statements'])('%s is
   expect(corrected(word)).toBe(word),
 )
 
-test('what was read surely, or never recognised, stays as printed', () => {
+test('what was read surely, or never recognized, stays as printed', () => {
   expect(corrected('Inventorics', 'ocr', 0.95)).toBe('Inventorics')
   expect(corrected('Inventorics', 'text-layer')).toBe('Inventorics')
 })

@@ -1,4 +1,4 @@
-/** The print of forms told from answers. */
+/** The print of forms distinguished from answers. */
 import { describe, expect, it } from 'vitest'
 import { isPrintedText } from '../../../../core/extraction/loan/printed-text.ts'
 

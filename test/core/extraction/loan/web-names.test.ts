@@ -8,7 +8,7 @@ test('addresses as typed are taken as they are', () => {
   expect(websiteIn('ann@firm.com')).toBeNull()
 })
 
-test('on a scan an ending one letter off is put right', () => {
+test('on a scan an ending one letter off is corrected', () => {
   expect(emailIn('info@harbor.erample', true)).toBe('info@harbor.example')
   expect(emailIn('info@harbor.cem', true)).toBe('info@harbor.com')
   expect(websiteIn('www.harbor.oom', true)).toBe('www.harbor.com')

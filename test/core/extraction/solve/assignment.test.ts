@@ -5,7 +5,7 @@ import { assign } from '../../../../core/extraction/solve/assignment.ts'
 const total = (costs: readonly (readonly number[])[], unassigned: number, chosen: readonly (number | null)[]): number =>
   chosen.reduce<number>((sum, column, row) => sum + (column === null ? unassigned : costs[row]![column]!), 0)
 
-function least(
+function min(
   costs: readonly (readonly number[])[],
   unassigned: number,
   row = 0,
@@ -13,9 +13,9 @@ function least(
 ): number {
   if (row === costs.length) return 0
   return Math.min(
-    unassigned + least(costs, unassigned, row + 1, taken),
+    unassigned + min(costs, unassigned, row + 1, taken),
     ...costs[row]!.flatMap((cost, column) =>
-      taken.includes(column) ? [] : [cost + least(costs, unassigned, row + 1, [...taken, column])],
+      taken.includes(column) ? [] : [cost + min(costs, unassigned, row + 1, [...taken, column])],
     ),
   )
 }
@@ -31,7 +31,7 @@ test.prop([matrices, fc.nat(20)])('costs no more than any other assignment', (co
   const chosen = assign(costs, unassigned)
   const columns = chosen.filter(column => column !== null)
   expect(new Set(columns).size).toBe(columns.length)
-  expect(total(costs, unassigned, chosen)).toBe(least(costs, unassigned))
+  expect(total(costs, unassigned, chosen)).toBe(min(costs, unassigned))
 })
 
 it('leaves a row alone rather than paying too much or what is forbidden', () => {

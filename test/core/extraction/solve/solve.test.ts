@@ -67,8 +67,8 @@ function bruteForce(problem: Problem<null>): number {
     const [field, ...more] = rest
     if (field === undefined) {
       const outcome = checkIdentity(account, { amount: name => chosen[name]?.value ?? null }, 0.01)
-      const telling = [...outcome.plus, ...outcome.minus].filter(({ value }) => value !== 0).length
-      const weight = { pass: telling > 1 ? 0.9 : telling === 1 ? 0.35 : 0, fail: -0.3, 'not checked': 0 }[
+      const nonzero = [...outcome.plus, ...outcome.minus].filter(({ value }) => value !== 0).length
+      const weight = { pass: nonzero > 1 ? 0.9 : nonzero === 1 ? 0.35 : 0, fail: -0.3, 'not checked': 0 }[
         outcome.verdict
       ]
       best = Math.max(

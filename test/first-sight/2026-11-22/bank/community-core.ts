@@ -1,6 +1,6 @@
 /** A small-town bank's core print: plain lists by kind under starred rules, checks in number order, a box of overdraft fees. */
 import type { Drawn } from '../press/document.ts'
-import { dated, escape, later, money } from '../press/numbers.ts'
+import { dated, escape, later, formatAmount } from '../press/numbers.ts'
 import { documentOf, paginated, sideBySide, type Block } from '../press/page.ts'
 import type { Customer } from './customer.ts'
 import { bankTruth } from './bank-truth.ts'
@@ -42,7 +42,7 @@ function list(title: string, postings: readonly Posting[], sign: '' | '-'): Bloc
   const rows = postings.map(p => {
     const [first = '', ...rest] = describe(p).match(/.{1,38}(\s|$)/g) ?? []
     const more = rest.map(line => `<br>${escape(line)}`).join('')
-    return `<tr><td style="width:.9in">${dated(p.day, 'M/DD')}<td>${escape(first)}${more}<td class="r" style="width:1.5in">${money(Math.abs(p.cents))}${sign}</tr>`
+    return `<tr><td style="width:.9in">${dated(p.day, 'M/DD')}<td>${escape(first)}${more}<td class="r" style="width:1.5in">${formatAmount(Math.abs(p.cents))}${sign}</tr>`
   })
   const lines = postings.map(p => describe(p).match(/.{1,38}(\s|$)/g)?.length ?? 1)
   const open = () =>
@@ -53,14 +53,14 @@ function list(title: string, postings: readonly Posting[], sign: '' | '-'): Bloc
 function checksInOrder(postings: readonly Posting[]): Block {
   const gap = (p: Posting) =>
     p === postings[0] || postings.some(other => other.check === (p.check ?? 0) - 1) ? '' : '*'
-  const cell = (p: Posting | undefined) => p === undefined ? '<td><td><td>' : `<td>${dated(p.day, 'M/DD')}<td class="r">${p.check}${gap(p)}<td class="r" style="padding-right:.3in">${money(-p.cents)}` // prettier-ignore
+  const cell = (p: Posting | undefined) => p === undefined ? '<td><td><td>' : `<td>${dated(p.day, 'M/DD')}<td class="r">${p.check}${gap(p)}<td class="r" style="padding-right:.3in">${formatAmount(-p.cents)}` // prettier-ignore
   const rows = sideBySide(postings, 3).map(row => `<tr>${row.map(cell).join('')}</tr>`)
   const head = '<td><u>Date</u><td class="r"><u>Check No</u><td class="r" style="padding-right:.3in"><u>Amount</u>'
   return { open: () => `<div class="band">CHECKS IN NUMBER ORDER</div><table><tr>${head.repeat(3)}</tr>`, rows, close: '</table><div class="n">* Denotes missing check numbers</div>', cost: 3.9 } // prettier-ignore
 }
 
 function balances(book: Book): Block {
-  const cell = (b: { day: string; balance: number } | undefined) => b === undefined ? '<td><td>' : `<td>${dated(b.day, 'M/DD')}<td class="r" style="padding-right:.4in">${money(b.balance).replace(/^-(.*)/, '$1-')}` // prettier-ignore
+  const cell = (b: { day: string; balance: number } | undefined) => b === undefined ? '<td><td>' : `<td>${dated(b.day, 'M/DD')}<td class="r" style="padding-right:.4in">${formatAmount(b.balance).replace(/^-(.*)/, '$1-')}` // prettier-ignore
   const rows = sideBySide(dailyBalances(book), 3).map(row => `<tr>${row.map(cell).join('')}</tr>`)
   const head = '<td><u>Date</u><td class="r" style="padding-right:.4in"><u>Balance</u>'
   return { open: () => `<div class="band">DAILY BALANCE INFORMATION</div><table><tr>${head.repeat(3)}</tr>`, rows, close: '</table>', cost: 2.9 } // prettier-ignore
@@ -69,7 +69,7 @@ function balances(book: Book): Block {
 /** Fees of the year so far are printed too, larger than the period's. */
 function feeBox(book: Book, earlierThisYear: number): Block {
   const fees = totalOf(ofKind(book, 'nsf'))
-  const cells = (label: string, now: number, year: number) => `<tr><td style="border:.5pt solid #000;padding:1pt 6pt">${label}${[now, year].map(v => `<td class="r" style="border:.5pt solid #000;padding:1pt 6pt">$${money(v)}`).join('')}</tr>` // prettier-ignore
+  const cells = (label: string, now: number, year: number) => `<tr><td style="border:.5pt solid #000;padding:1pt 6pt">${label}${[now, year].map(v => `<td class="r" style="border:.5pt solid #000;padding:1pt 6pt">$${formatAmount(v)}`).join('')}</tr>` // prettier-ignore
   const rows = [cells('Total Overdraft Fees', fees, fees + earlierThisYear), cells('Total Returned Item Fees', 0, 0)]
   return { open: () => '<div style="height:10pt"></div><table style="width:80%;margin:auto"><tr class="c"><td style="border:.5pt solid #000"><td class="c" style="border:.5pt solid #000">Total For<br>This Period<td class="c" style="border:.5pt solid #000">Total<br>Year-to-Date</tr>', rows, close: '</table>', cost: 3.5 } // prettier-ignore
 }
@@ -78,19 +78,19 @@ function summary(book: Book, product: string, number: string): string {
   const days = Array.from({ length: 60 }, (_, i) => later(book.start, i)).indexOf(book.end) + 1
   const left = [
     ['Account Number', number],
-    ['Previous Balance', money(book.opening)],
-    [`${`${creditsOf(book).length}`.padStart(4)} Deposits/Credits`, money(totalOf(creditsOf(book)))],
-    [`${`${debitsOf(book).length}`.padStart(4)} Checks/Debits`, money(totalOf(debitsOf(book)))],
+    ['Previous Balance', formatAmount(book.opening)],
+    [`${`${creditsOf(book).length}`.padStart(4)} Deposits/Credits`, formatAmount(totalOf(creditsOf(book)))],
+    [`${`${debitsOf(book).length}`.padStart(4)} Checks/Debits`, formatAmount(totalOf(debitsOf(book)))],
     ['Service Charge', '.00'],
     ['Interest Paid', '.00'],
-    ['Ending Balance', money(book.closing)],
+    ['Ending Balance', formatAmount(book.closing)],
   ]
   const right = [
     ['Number of Enclosures', `${ofKind(book, 'check').length}`],
     ['Statement Dates', `${dated(book.start, 'M/DD/YY')} thru ${dated(book.end, 'M/DD/YY')}`],
     ['Days in the statement period', `${days}`],
-    ['Average Ledger', money(averageBalance(book))],
-    ['Average Collected', money(averageBalance(book) - 41_250)],
+    ['Average Ledger', formatAmount(averageBalance(book))],
+    ['Average Collected', formatAmount(averageBalance(book) - 41_250)],
   ]
   const rows = left.map(([a, b], i) => `<tr><td style="white-space:pre">${a}<td class="r">${b}<td style="padding-left:.35in">${right[i]?.[0] ?? ''}<td class="r">${right[i]?.[1] ?? ''}</tr>`) // prettier-ignore
   return `<div class="band">CHECKING ACCOUNTS</div>${product}<table class="n">${rows.join('')}</table>`

@@ -1,6 +1,6 @@
 /** A large regional bank: balance table in columns, activity counts in two boxes, lists with the amount before the description. */
 import type { Drawn } from '../press/document.ts'
-import { dated, escape, money } from '../press/numbers.ts'
+import { dated, escape, formatAmount } from '../press/numbers.ts'
 import { documentOf, paginated, sideBySide, type Block } from '../press/page.ts'
 import type { Customer } from './customer.ts'
 import { bankTruth } from './bank-truth.ts'
@@ -49,21 +49,21 @@ function activity(title: string, postings: readonly Posting[]): Block | null {
   if (postings.length === 0) return null
   const open = (continued: boolean) =>
     `<h3>${title}${continued ? ' <span style="font-weight:400">- continued</span>' : ''}</h3><table class="lined"><tr><th style="width:.7in">Date<br>posted<th class="r" style="width:1in"><br>Amount<th style="padding-left:20pt"><br>Transaction description<th class="r" style="width:1.3in">Reference<br>number</tr>`
-  const rows = postings.map(p => `<tr><td>${dated(p.day, 'MM/DD')}<td class="r">${money(Math.abs(p.cents))}<td style="padding-left:20pt">${escape(describe(p))}<td class="r">${reference(p)}</tr>`) // prettier-ignore
+  const rows = postings.map(p => `<tr><td>${dated(p.day, 'MM/DD')}<td class="r">${formatAmount(Math.abs(p.cents))}<td style="padding-left:20pt">${escape(describe(p))}<td class="r">${reference(p)}</tr>`) // prettier-ignore
   return { open, rows, close: '</table>', cost: 3.6 }
 }
 
 function checks(postings: readonly Posting[]): Block {
   const gap = (p: Posting) =>
     p === postings[0] || postings.some(other => other.check === (p.check ?? 0) - 1) ? '' : ' *'
-  const cell = (p: Posting | undefined) => p === undefined ? '<td><td><td>' : `<td>${dated(p.day, 'MM/DD')}<td>${p.check}${gap(p)}<td class="r" style="padding-right:16pt">${money(-p.cents)}` // prettier-ignore
+  const cell = (p: Posting | undefined) => p === undefined ? '<td><td><td>' : `<td>${dated(p.day, 'MM/DD')}<td>${p.check}${gap(p)}<td class="r" style="padding-right:16pt">${formatAmount(-p.cents)}` // prettier-ignore
   const head = '<th>Date<br>posted<th>Check<br>number<th class="r" style="padding-right:16pt"><br>Amount'
   const rows = sideBySide(postings, 3).map(row => `<tr>${row.map(cell).join('')}</tr>`)
   return { open: () => `<h3>Checks and Substitute Checks</h3><table class="lined"><tr>${head.repeat(3)}</tr>`, rows, close: '</table><div style="font-size:7pt">* Gap in check sequence</div>', cost: 4.4 } // prettier-ignore
 }
 
 function ledger(book: Book): Block {
-  const cell = (b: { day: string; balance: number } | undefined) => b === undefined ? '<td><td>' : `<td>${dated(b.day, 'MM/DD')}<td class="r" style="padding-right:16pt">${money(b.balance).replace(/^-(.*)/, '$1-')}` // prettier-ignore
+  const cell = (b: { day: string; balance: number } | undefined) => b === undefined ? '<td><td>' : `<td>${dated(b.day, 'MM/DD')}<td class="r" style="padding-right:16pt">${formatAmount(b.balance).replace(/^-(.*)/, '$1-')}` // prettier-ignore
   const rows = sideBySide(dailyBalances(book), 4).map(row => `<tr>${row.map(cell).join('')}</tr>`)
   const head = '<th>Date<th class="r" style="padding-right:16pt">Ledger balance'
   return { open: () => `<h3>Daily Balance</h3><table class="lined"><tr>${head.repeat(4)}</tr>`, rows, close: '</table>', cost: 2.6 } // prettier-ignore
@@ -71,13 +71,13 @@ function ledger(book: Book): Block {
 
 function summaries(book: Book): string {
   const counted = (groups: readonly Shown[], postings: readonly Posting[]) => {
-    const rows = groups.map(([label, kinds]) => { const these = ofKind(book, ...kinds); return `<tr><td>${label}<td class="r">${these.length}<td class="r">${money(totalOf(these))}</tr>` }) // prettier-ignore
-    return `<table class="lined"><tr><th>Description<th class="r">Items<th class="r">Amount</tr>${rows.join('')}<tr class="b"><td>Total<td class="r">${postings.length}<td class="r">${money(totalOf(postings))}</tr></table>`
+    const rows = groups.map(([label, kinds]) => { const these = ofKind(book, ...kinds); return `<tr><td>${label}<td class="r">${these.length}<td class="r">${formatAmount(totalOf(these))}</tr>` }) // prettier-ignore
+    return `<table class="lined"><tr><th>Description<th class="r">Items<th class="r">Amount</tr>${rows.join('')}<tr class="b"><td>Total<td class="r">${postings.length}<td class="r">${formatAmount(totalOf(postings))}</tr></table>`
   }
   return `<h3>Balance Summary</h3>
 <table class="lined"><tr><th class="r">Beginning<br>balance<th class="r">Deposits and<br>other additions<th class="r">Checks and<br>other deductions<th class="r">Ending<br>balance</tr>
-<tr>${[book.opening, totalOf(creditsOf(book)), totalOf(debitsOf(book)), book.closing].map(v => `<td class="r">${money(v)}`).join('')}</tr></table>
-<table style="margin-top:4pt"><tr><td style="width:60%"><td>Average ledger balance<td class="r" style="padding-right:4pt">${money(averageBalance(book))}</tr></table>
+<tr>${[book.opening, totalOf(creditsOf(book)), totalOf(debitsOf(book)), book.closing].map(v => `<td class="r">${formatAmount(v)}`).join('')}</tr></table>
+<table style="margin-top:4pt"><tr><td style="width:60%"><td>Average ledger balance<td class="r" style="padding-right:4pt">${formatAmount(averageBalance(book))}</tr></table>
 <div class="two"><div><h3>Deposits and Other Additions</h3>${counted(creditGroups, creditsOf(book))}</div><div><h3>Checks and Other Deductions</h3>${counted(debitGroups, debitsOf(book))}</div></div>`
 }
 

@@ -1,6 +1,6 @@
 /** A Northeastern commercial bank: one list with plus and minus columns and a daily balance, in a ruled grid. */
 import type { Drawn } from '../press/document.ts'
-import { dated, escape, money } from '../press/numbers.ts'
+import { dated, escape, formatAmount } from '../press/numbers.ts'
 import { chunksOf, documentOf } from '../press/page.ts'
 import { bankTruth } from './bank-truth.ts'
 import { bookOf, creditsOf, debitsOf, ofKind, totalOf, type Posting } from './books.ts'
@@ -33,10 +33,10 @@ const describe = ({ kind, party, reference, check }: Posting): string => {
 function statement({ name, product, number, holder, address, book, scan }: Customer): Drawn {
   const rows = book.postings.map((p, i) => {
     const last = book.postings[i + 1]?.day !== p.day
-    const cells = p.cents > 0 ? [money(p.cents), ''] : ['', money(-p.cents)]
-    return `<tr><td>${dated(p.day, 'MM/DD/YYYY')}<td>${escape(describe(p))}<td class="r">${cells[0]}<td class="r">${cells[1]}<td class="r">${last ? money(p.balance).replace(/^-(.*)/, '($1)') : ''}</tr>`
+    const cells = p.cents > 0 ? [formatAmount(p.cents), ''] : ['', formatAmount(-p.cents)]
+    return `<tr><td>${dated(p.day, 'MM/DD/YYYY')}<td>${escape(describe(p))}<td class="r">${cells[0]}<td class="r">${cells[1]}<td class="r">${last ? formatAmount(p.balance).replace(/^-(.*)/, '($1)') : ''}</tr>`
   })
-  const opening = `<tr><td>${dated(book.start, 'MM/DD/YYYY')}<td>BEGINNING BALANCE<td><td><td class="r">$${money(book.opening)}</tr>`
+  const opening = `<tr><td>${dated(book.start, 'MM/DD/YYYY')}<td>BEGINNING BALANCE<td><td><td class="r">$${formatAmount(book.opening)}</tr>`
   const widths = ['.85in', '', '1.15in', '1.15in', '1.1in']
   const head = `<tr>${['POSTING<br>DATE', 'TRANSACTION DESCRIPTION', 'DEPOSITS & OTHER<br>CREDITS (+)', 'WITHDRAWALS &<br>OTHER DEBITS (-)', 'DAILY<br>BALANCE'].map((label, i) => `<th style="width:${widths[i]}">${label}`).join('')}</tr>`
   const otherDebits = debitsOf(book).filter(({ kind }) => kind !== 'check' && kind !== 'fee')
@@ -48,8 +48,8 @@ function statement({ name, product, number, holder, address, book, scan }: Custo
     ['LESS: SERVICE CHARGES', `${ofKind(book, 'fee').length}`, totalOf(ofKind(book, 'fee'))],
     ['ENDING BALANCE', '', book.closing],
   ] as const // prettier-ignore
-  const summary = `<h4>ACCOUNT SUMMARY</h4><table class="grid"><tr>${counted.map(([label]) => `<th>${label}`).join('')}</tr><tr>${counted.map(([, count, cents]) => `<td class="c">${count === '' ? '' : `NO. ${count}<br>`}$${money(cents)}`).join('')}</tr></table>`
-  const total = `<tr class="b"><td><td>NUMBER OF DEPOSITS/CHECKS PAID: ${ofKind(book, 'deposit').length} / ${ofKind(book, 'check').length}<td class="r">$${money(totalOf(creditsOf(book)))}<td class="r">$${money(totalOf(debitsOf(book)))}<td></tr>`
+  const summary = `<h4>ACCOUNT SUMMARY</h4><table class="grid"><tr>${counted.map(([label]) => `<th>${label}`).join('')}</tr><tr>${counted.map(([, count, cents]) => `<td class="c">${count === '' ? '' : `NO. ${count}<br>`}$${formatAmount(cents)}`).join('')}</tr></table>`
+  const total = `<tr class="b"><td><td>NUMBER OF DEPOSITS/CHECKS PAID: ${ofKind(book, 'deposit').length} / ${ofKind(book, 'check').length}<td class="r">$${formatAmount(totalOf(creditsOf(book)))}<td class="r">$${formatAmount(totalOf(debitsOf(book)))}<td></tr>`
   const chunks = chunksOf([opening, ...rows, total], 38, 50)
   const pages = chunks.map((chunk, i) => {
     const box = `<table class="box"><tr><td>ACCOUNT NUMBER<td>${number}<td class="r">PAGE ${i + 1} OF ${chunks.length}</tr><tr><td>STATEMENT PERIOD<td colspan="2">${dated(book.start, 'MON. DD')} - ${dated(book.end, 'MON. DD, YYYY')}</tr></table>`

@@ -1,6 +1,6 @@
 /** A national bank: counts beside each summary line, lists with a reference number, trailing minus, deposits two across. */
 import type { Drawn } from '../press/document.ts'
-import { dated, escape, money } from '../press/numbers.ts'
+import { dated, escape, formatAmount } from '../press/numbers.ts'
 import { documentOf, paginated, sideBySide, type Block } from '../press/page.ts'
 import { bankTruth } from './bank-truth.ts'
 import { bookOf, dailyBalances, ofKind, totalOf, type Posting, type PostingKind } from './books.ts'
@@ -17,7 +17,7 @@ h3 small{color:#000;font-weight:400}
 table{width:100%}
 .h td{font-style:italic}
 `
-const minus = (cents: number) => `${money(Math.abs(cents))}${cents < 0 ? '-' : ''}`
+const minus = (cents: number) => `${formatAmount(Math.abs(cents))}${cents < 0 ? '-' : ''}`
 
 function describe({ kind, party, reference, check }: Posting): string {
   if (kind === 'deposit') return 'Deposit'
@@ -46,7 +46,7 @@ function pairs(
   items: readonly { day: string; number: string; reference: string; cents: number }[],
   second: string,
 ): Block {
-  const cell = (p: (typeof items)[number] | undefined) => p === undefined ? '<td><td><td><td>' : `<td>${second === '' ? dated(p.day, 'Mon D') : p.number}<td>${second === '' ? p.number : dated(p.day, 'Mon D')}<td>${p.reference}<td class="r" style="padding-right:.4in">${money(Math.abs(p.cents))}` // prettier-ignore
+  const cell = (p: (typeof items)[number] | undefined) => p === undefined ? '<td><td><td><td>' : `<td>${second === '' ? dated(p.day, 'Mon D') : p.number}<td>${second === '' ? p.number : dated(p.day, 'Mon D')}<td>${p.reference}<td class="r" style="padding-right:.4in">${formatAmount(Math.abs(p.cents))}` // prettier-ignore
   const rows = sideBySide(items, 2).map(row => `<tr>${row.map(cell).join('')}</tr>`)
   const head = `<td>${second === '' ? 'Date' : 'Check'}<td>${second === '' ? '' : 'Date'}<td>Ref Number<td class="r" style="padding-right:.4in">Amount`
   const sum = items.reduce((total, { cents }) => total + cents, 0)
@@ -64,10 +64,10 @@ function statement({ name, product, number, holder, address, book, scan }: Custo
     ['Checks Paid', group('check')],
   ]
   const summary = `<h3><span>Account Summary</span></h3><table style="width:62%"><tr class="h"><td><td class="r"># Items<td></tr>
-<tr><td>Beginning Balance on ${dated(book.start, 'Mon D')}<td><td class="r">$&nbsp;&nbsp;${money(book.opening)}</tr>
+<tr><td>Beginning Balance on ${dated(book.start, 'Mon D')}<td><td class="r">$&nbsp;&nbsp;${formatAmount(book.opening)}</tr>
 ${lines.map(([label, ps]) => `<tr><td>${label}<td class="r">${ps.length}<td class="r">${minus(ps[0] && ps[0].cents < 0 ? -totalOf(ps) : totalOf(ps))}</tr>`).join('')}
-<tr class="b"><td>&nbsp;&nbsp;&nbsp;Ending Balance on ${dated(book.end, 'Mon D, YYYY')}<td><td class="r">$&nbsp;&nbsp;${money(book.closing)}</tr></table>`
-  const balances: Block = { open: () => '<h3><span>Balance Summary</span></h3><table><tr class="h">' + '<td>Date<td class="r" style="padding-right:.5in">Ending Balance'.repeat(3) + '</tr>', rows: sideBySide(dailyBalances(book), 3).map(row => `<tr>${row.map(b => (b === undefined ? '<td><td>' : `<td>${dated(b.day, 'Mon D')}<td class="r" style="padding-right:.5in">${money(b.balance)}`)).join('')}</tr>`), close: '</table><div>Balances only appear for days reflecting change.</div>', cost: 4 } // prettier-ignore
+<tr class="b"><td>&nbsp;&nbsp;&nbsp;Ending Balance on ${dated(book.end, 'Mon D, YYYY')}<td><td class="r">$&nbsp;&nbsp;${formatAmount(book.closing)}</tr></table>`
+  const balances: Block = { open: () => '<h3><span>Balance Summary</span></h3><table><tr class="h">' + '<td>Date<td class="r" style="padding-right:.5in">Ending Balance'.repeat(3) + '</tr>', rows: sideBySide(dailyBalances(book), 3).map(row => `<tr>${row.map(b => (b === undefined ? '<td><td>' : `<td>${dated(b.day, 'Mon D')}<td class="r" style="padding-right:.5in">${formatAmount(b.balance)}`)).join('')}</tr>`), close: '</table><div>Balances only appear for days reflecting change.</div>', cost: 4 } // prettier-ignore
   const item = (p: Posting) => ({
     day: p.day,
     number: p.check === null ? '' : `${p.check}`,

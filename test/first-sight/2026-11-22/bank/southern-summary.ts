@@ -1,6 +1,6 @@
 /** A regional bank of the South: signed summary lines, lists by kind, checks two across, daily balances three across. */
 import type { Drawn } from '../press/document.ts'
-import { dated, escape, money } from '../press/numbers.ts'
+import { dated, escape, formatAmount } from '../press/numbers.ts'
 import { documentOf, paginated, sideBySide, type Block } from '../press/page.ts'
 import type { Customer } from './customer.ts'
 import { bankTruth } from './bank-truth.ts'
@@ -38,29 +38,29 @@ function listed(title: string, postings: readonly Posting[], total: string | nul
   const open = (continued: boolean) =>
     `<h2 class="light">${title}${continued ? ' (CONTINUED)' : ''}</h2><table class="list">`
   const rows = postings.map(
-    p => `<tr><td>${dated(p.day, 'MM/DD')}<td>${escape(describe(p))}<td>${money(Math.abs(p.cents))}</tr>`,
+    p => `<tr><td>${dated(p.day, 'MM/DD')}<td>${escape(describe(p))}<td>${formatAmount(Math.abs(p.cents))}</tr>`,
   )
   const sum =
     total === null
       ? []
-      : [`<tr class="b"><td><td style="padding-left:2in">${total}<td>$${money(totalOf(postings))}</tr>`]
+      : [`<tr class="b"><td><td style="padding-left:2in">${total}<td>$${formatAmount(totalOf(postings))}</tr>`]
   return { open, rows: [...rows, ...sum], close: '</table>', cost: 2.2 }
 }
 
 function checkList(checks: readonly Posting[]): Block {
   const gap = (p: Posting) => (checks.some(other => other.check === (p.check ?? 0) - 1) || p === checks[0] ? '' : ' *')
-  const cell = (p: Posting | undefined) => p === undefined ? '<td><td><td>' : `<td>${dated(p.day, 'MM/DD')}<td>${p.check}${gap(p)}<td class="r" style="padding-right:40pt">${money(-p.cents)}` // prettier-ignore
+  const cell = (p: Posting | undefined) => p === undefined ? '<td><td><td>' : `<td>${dated(p.day, 'MM/DD')}<td>${p.check}${gap(p)}<td class="r" style="padding-right:40pt">${formatAmount(-p.cents)}` // prettier-ignore
   const head = '<td>Date<td>Check No.<td class="r" style="padding-right:40pt">Amount'
   const rows = [
     `<tr class="b">${head}${head}</tr>`,
     ...sideBySide(checks, 2).map(row => `<tr>${row.map(cell).join('')}</tr>`),
   ]
-  const sum = `<tr class="b"><td colspan="5" class="r">Total Checks<td class="r" style="padding-right:40pt">$${money(totalOf(checks))}</tr>`
+  const sum = `<tr class="b"><td colspan="5" class="r">Total Checks<td class="r" style="padding-right:40pt">$${formatAmount(totalOf(checks))}</tr>`
   return { open: () => '<h2 class="light">CHECKS</h2><table style="width:100%">', rows: [...rows, sum, '<tr><td colspan="6">* Break In Check Number Sequence.</tr>'], close: '</table>', cost: 2.2 } // prettier-ignore
 }
 
 function balanceList(book: Book): Block {
-  const cell = (b: { day: string; balance: number } | undefined) => b === undefined ? '<td><td>' : `<td>${dated(b.day, 'MM/DD')}<td class="r" style="padding-right:34pt">${money(b.balance)}` // prettier-ignore
+  const cell = (b: { day: string; balance: number } | undefined) => b === undefined ? '<td><td>' : `<td>${dated(b.day, 'MM/DD')}<td class="r" style="padding-right:34pt">${formatAmount(b.balance)}` // prettier-ignore
   const rows = sideBySide(dailyBalances(book), 3).map(row => `<tr>${row.map(cell).join('')}</tr>`)
   const head = '<td>Date<td class="r" style="padding-right:34pt">Balance'
   return { open: () => `<h2 class="light">DAILY BALANCE SUMMARY</h2><table style="width:100%"><tr class="b">${head.repeat(3)}</tr>`, rows, close: '</table>', cost: 3.2 } // prettier-ignore
@@ -69,13 +69,13 @@ function balanceList(book: Book): Block {
 function summary(book: Book, product: string): string {
   const out = (kinds: Parameters<typeof ofKind>[1][]) => totalOf(ofKind(book, ...kinds))
   const lines = [
-    ['Beginning Balance', `$${money(book.opening)}`, 'Minimum Balance', `$${money(Math.min(...dailyBalances(book).map(b => b.balance)))}`],
-    ['Deposits & Credits', `$${money(out(['deposit', 'ach-in', 'wire-in', 'refund', 'interest']))} +`, 'Average Balance', `$${money(averageBalance(book))}`],
-    ['Withdrawals', `$${money(out(['card', 'ach-out', 'wire-out', 'atm']))} -`],
-    ['Fees', `$${money(out(['fee', 'nsf']))} -`],
+    ['Beginning Balance', `$${formatAmount(book.opening)}`, 'Minimum Balance', `$${formatAmount(Math.min(...dailyBalances(book).map(b => b.balance)))}`],
+    ['Deposits & Credits', `$${formatAmount(out(['deposit', 'ach-in', 'wire-in', 'refund', 'interest']))} +`, 'Average Balance', `$${formatAmount(averageBalance(book))}`],
+    ['Withdrawals', `$${formatAmount(out(['card', 'ach-out', 'wire-out', 'atm']))} -`],
+    ['Fees', `$${formatAmount(out(['fee', 'nsf']))} -`],
     ['Automatic Transfers', '$0.00 +'],
-    ['Checks', `$${money(out(['check']))} -`],
-    ['Ending Balance', `$${money(book.closing)}`],
+    ['Checks', `$${formatAmount(out(['check']))} -`],
+    ['Ending Balance', `$${formatAmount(book.closing)}`],
   ] // prettier-ignore
   const rows = lines.map(
     ([a, b, c = '', d = '']) =>
@@ -135,6 +135,15 @@ export const southernSummaries: readonly Drawn[] = [
       flows: hauler,
       firstCheck: 2208,
     }),
-    scan: { dpi: 190, skewDegrees: 0.5, noise: 14, blur: 0.7, jpegQuality: 72, keystone: 0.018, shade: 38, paper: 238 },
+    scan: {
+      dpi: 190,
+      skewDegrees: 0.5,
+      noise: 14,
+      blur: 0.7,
+      jpegQuality: 72,
+      keystone: 0.018,
+      shade: 38,
+      background: 238,
+    },
   }),
 ]

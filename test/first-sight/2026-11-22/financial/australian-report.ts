@@ -101,10 +101,10 @@ export function australian({ name, company, seed, sales, number }: Company): Dra
   const caption = (text: string) => `<tr><td class="b" style="padding-top:8pt">${text}</tr>`
   const title = (text: string, when: string) =>
     `<div class="c b" style="font-size:12pt;line-height:16pt">${company}<br><span style="font-weight:400;font-size:9.6pt">ABN ${number}</span><br>${text}<br>${when}</div><br>`
-  const heads = '<tr class="b"><td><td class="n">2026<br>$<td class="n">2025<br>$</tr>'
+  const headers = '<tr class="b"><td><td class="n">2026<br>$<td class="n">2025<br>$</tr>'
   const foot =
     '<div class="foot">The accompanying notes form part of these financial statements.<br>These statements should be read in conjunction with the attached compilation report.</div>'
-  const first = `${title('Detailed Profit and Loss Statement', 'For the year ended 30 June 2026')}<table>${heads}${caption('Income')}${revenue.slice(0, 1).map(show).join('')}${caption('Less: cost of sales')}${[openStock, purchases, closing, cost, gross].map(show).join('')}${caption('Other income')}${show(revenue[1] ?? net)}${caption('Expenses')}${[...expenses, all, pretax, tax, net].map(show).join('')}</table>${foot}`
+  const first = `${title('Detailed Profit and Loss Statement', 'For the year ended 30 June 2026')}<table>${headers}${caption('Income')}${revenue.slice(0, 1).map(show).join('')}${caption('Less: cost of sales')}${[openStock, purchases, closing, cost, gross].map(show).join('')}${caption('Other income')}${show(revenue[1] ?? net)}${caption('Expenses')}${[...expenses, all, pretax, tax, net].map(show).join('')}</table>${foot}`
   const cash = line(
     'Cash at bank',
     of(y => y.cash),
@@ -174,7 +174,7 @@ export function australian({ name, company, seed, sales, number }: Company): Dra
     path.retained,
   )
   const equity = total('Total equity', added(capital, retained), path.totalEquity)
-  const second = `${title('Statement of Financial Position', 'As at 30 June 2026')}<table>${heads}${caption('Current assets')}${[cash, debtors, stock, prepaid, current].map(show).join('')}${caption('Non-current assets')}${[plant, accumulated, fixed, assets].map(show).join('')}${caption('Current liabilities')}${[creditors, gst, overdraft, hire, due].map(show).join('')}${caption('Non-current liabilities')}${[long, totalLong, liabilities, netAssets].map(show).join('')}${caption('Equity')}${[capital, retained, equity].map(show).join('')}</table>${foot}`
+  const second = `${title('Statement of Financial Position', 'As at 30 June 2026')}<table>${headers}${caption('Current assets')}${[cash, debtors, stock, prepaid, current].map(show).join('')}${caption('Non-current assets')}${[plant, accumulated, fixed, assets].map(show).join('')}${caption('Current liabilities')}${[creditors, gst, overdraft, hire, due].map(show).join('')}${caption('Non-current liabilities')}${[long, totalLong, liabilities, netAssets].map(show).join('')}${caption('Equity')}${[capital, retained, equity].map(show).join('')}</table>${foot}`
   const rows = [
     ...revenue,
     cost,

@@ -18,7 +18,7 @@ const amount = (value: number) => {
   return value < 0 ? `(${text})` : text
 }
 
-function report(rows: readonly Row[], heads: readonly string[]): string {
+function report(rows: readonly Row[], headers: readonly string[]): string {
   const body = rows.map(({ label, values, kind }) => {
     const bold = kind === undefined ? '' : ' class="b"'
     const style =
@@ -30,7 +30,7 @@ function report(rows: readonly Row[], heads: readonly string[]): string {
     const percent = before === 0 ? '' : `${(((now - before) / Math.abs(before)) * 100).toFixed(1)}%`
     return `<tr${bold}${style}><td style="padding-left:${kind === undefined ? 20 : 8}pt">${label}<td class="n">${amount(now)}<td class="n">${amount(before)}<td class="n">${amount(now - before)}<td class="n" style="width:.75in">${percent}</tr>`
   })
-  return `<table><tr><th>${[...heads, 'Change', '% Change'].map(text => `<th>${text}`).join('')}</tr>${body.join('')}</table>`
+  return `<table><tr><th>${[...headers, 'Change', '% Change'].map(text => `<th>${text}`).join('')}</tr>${body.join('')}</table>`
 }
 
 interface Suite {
@@ -48,8 +48,8 @@ function comparative({ name, company, seed, sales, what, ends, scan }: Suite): D
   const of: Pick = pick => years.map(year => round(pick(year)))
   const balance = what === 'Balance Sheet'
   const rows = balance ? balanceRows(of) : incomeRows(of)
-  const heads = ends.map(end => (balance ? dated(end, 'MM/DD/YYYY') : `Year Ending<br>${dated(end, 'MM/DD/YYYY')}`))
-  const page = `<h1>${company}</h1><h2>${what} - Comparative<br>${balance ? 'As of' : 'For the Year Ending'} ${dated(ends[0], 'Month D, YYYY')}<br><span style="font-size:8pt;color:#666">Reporting book: Accrual &nbsp;|&nbsp; Location: All &nbsp;|&nbsp; Department: All</span></h2>${report(rows, heads)}<div class="foot"><span>Created on: ${dated(ends[0].replace(/^\d+/, year => `${Number(year) + (ends[0].endsWith('12-31') ? 1 : 0)}`).replace('-12-31', '-01-22'), 'MM/DD/YYYY')} 9:14 AM CST</span><span>Page 1 of 1</span></div>`
+  const headers = ends.map(end => (balance ? dated(end, 'MM/DD/YYYY') : `Year Ending<br>${dated(end, 'MM/DD/YYYY')}`))
+  const page = `<h1>${company}</h1><h2>${what} - Comparative<br>${balance ? 'As of' : 'For the Year Ending'} ${dated(ends[0], 'Month D, YYYY')}<br><span style="font-size:8pt;color:#666">Reporting book: Accrual &nbsp;|&nbsp; Location: All &nbsp;|&nbsp; Department: All</span></h2>${report(rows, headers)}<div class="foot"><span>Created on: ${dated(ends[0].replace(/^\d+/, year => `${Number(year) + (ends[0].endsWith('12-31') ? 1 : 0)}`).replace('-12-31', '-01-22'), 'MM/DD/YYYY')} 9:14 AM CST</span><span>Page 1 of 1</span></div>`
   const find = (to: string) => rows.find(row => row.to === to)?.values ?? []
   const any = balance
     ? {

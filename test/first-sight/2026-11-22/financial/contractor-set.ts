@@ -31,11 +31,11 @@ function table(rows: readonly Row[], years: readonly string[], base?: readonly n
     const indent = row.kind === 'head' ? 0 : row.kind === 'line' || row.kind === undefined ? 14 : 26
     return `<tr><td style="padding-left:${indent}pt${row.kind === 'head' ? ';font-weight:700;padding-top:6pt' : ''}">${row.label}${cells.join('')}</tr>`
   })
-  const heads = years.map(
+  const headers = years.map(
     year =>
       `<td class="n b" style="text-align:center;border-bottom:.7pt solid #000">${year}${base ? '<td class="p b" style="text-align:center">%' : ''}`,
   )
-  return `<table><tr><td>${heads.join('')}</tr>${body.join('')}</table>`
+  return `<table><tr><td>${headers.join('')}</tr>${body.join('')}</table>`
 }
 
 interface Firm {

@@ -1,6 +1,6 @@
 /** A desktop ledger program's print: fixed pitch, dollar signs, current month beside year to date with percentages. */
 import type { Drawn } from '../press/document.ts'
-import { dated, money } from '../press/numbers.ts'
+import { dated, formatAmount } from '../press/numbers.ts'
 import { documentOf } from '../press/page.ts'
 import type { ScanManner } from '../press/scan.ts'
 import { booksOf } from './company-books.ts'
@@ -13,7 +13,8 @@ const style = `
 table{width:100%}td{padding:0}.n{text-align:right;width:1.25in}.p{text-align:right;width:.75in}
 .foot{text-align:center}
 `
-const amount = (value: number) => (value < 0 ? `(${money(Math.round(-value * 100))})` : money(Math.round(value * 100)))
+const amount = (value: number) =>
+  value < 0 ? `(${formatAmount(Math.round(-value * 100))})` : formatAmount(Math.round(value * 100))
 
 function rowsOf(rows: readonly Row[], base?: readonly number[]): string {
   let group = true
@@ -50,9 +51,9 @@ function incomeStatement({ name, company, seed, sales, end, months, scan }: Prin
   const rows = incomeRows([monthOf(year, 0.115), year])
   const value = (to: string) => rows.find(row => row.to === to)?.values?.[1] ?? 0
   const title = `<div class="t">${company}<br>Income Statement<br>For the ${months} Months Ending ${dated(end, 'Month D, YYYY')}</div>`
-  const heads =
+  const headers =
     '<tr><td><td class="n" style="border-bottom:.8pt solid #000">Current Month<td class="p" style="border-bottom:.8pt solid #000"><td class="n" style="border-bottom:.8pt solid #000">Year to Date<td class="p" style="border-bottom:.8pt solid #000"></tr>'
-  const page = `${title}<table>${heads}${rowsOf(rows, rows.find(row => row.to === path.revenue)?.values)}</table><div class="foot">For Management Purposes Only</div>`
+  const page = `${title}<table>${headers}${rowsOf(rows, rows.find(row => row.to === path.revenue)?.values)}</table><div class="foot">For Management Purposes Only</div>`
   const notes = `desktop ledger program's income statement in fixed pitch: current month with percentages before year to date with percentages (the year to date counts), discounts as a negative revenue line, interest among the expenses, no operating income${scan ? '; scan' : ''}`
   const any = {
     [path.operatingIncome]: [value(path.netIncome), cents(value(path.netIncome) + value(path.interest)), null],

@@ -27,7 +27,7 @@ function taxBasis({ name, company, seed, sales, end, accountant, scan }: Practic
   const savings = Math.round(y.cash * 0.3)
   const cash = [
     line('Cash - operating account', [y.cash - savings], path.cash),
-    line('Cash - money market account', [savings], path.cash),
+    line('Cash - formatAmount market account', [savings], path.cash),
   ]
   const advance = line('Employee advances', [y.prepaid], path.otherCurrent)
   const current = total('Total Current Assets', added(...cash, advance), path.totalCurrent)
@@ -170,7 +170,16 @@ export const practiceStatements: readonly Drawn[] = [
     sales: 1_180_000,
     end: '2025-09-30',
     accountant: 'Cole Whitfield CPA',
-    scan: { dpi: 190, skewDegrees: 0.6, noise: 12, blur: 0.7, jpegQuality: 72, keystone: 0.015, shade: 36, paper: 240 },
+    scan: {
+      dpi: 190,
+      skewDegrees: 0.6,
+      noise: 12,
+      blur: 0.7,
+      jpegQuality: 72,
+      keystone: 0.015,
+      shade: 36,
+      background: 240,
+    },
   }),
   summaryCards(),
 ]

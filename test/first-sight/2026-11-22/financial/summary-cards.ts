@@ -1,6 +1,6 @@
 /** A bookkeeping site's profit and loss: summary cards, percentages of income as rows. */
 import type { Drawn } from '../press/document.ts'
-import { money } from '../press/numbers.ts'
+import { formatAmount } from '../press/numbers.ts'
 import { documentOf } from '../press/page.ts'
 import { booksOf } from './company-books.ts'
 import { added, line, minus, path, statementTruth, total, type Row } from './statement-truth.ts'
@@ -46,10 +46,10 @@ export function summaryCards(): Drawn {
   const net = total('Net Profit', added(gross, minus(all.values ?? [])), path.netIncome)
   const of = (row: Row) => row.values?.[0] ?? 0
   const cell = (row: Row) =>
-    `<tr${row.kind ? ' class="b"' : ''}><td style="padding-left:${row.kind ? 2 : 12}pt">${row.label}<td class="n">$${money(Math.round(of(row) * 100))}</tr>`
+    `<tr${row.kind ? ' class="b"' : ''}><td style="padding-left:${row.kind ? 2 : 12}pt">${row.label}<td class="n">$${formatAmount(Math.round(of(row) * 100))}</tr>`
   const share = (row: Row) =>
     `<tr><td style="font-size:8.6pt;color:#667">As a percentage of Total Income<td class="n" style="font-size:8.6pt;color:#667">${((100 * of(row)) / of(revenue)).toFixed(2)}%</tr>`
-  const card = (label: string, row: Row) => `<div>${label}<b>$${money(Math.round(of(row) * 100))}</b></div>`
+  const card = (label: string, row: Row) => `<div>${label}<b>$${formatAmount(Math.round(of(row) * 100))}</b></div>`
   const page = `<div style="font-size:18pt;line-height:24pt">Profit and Loss</div><b>${company}</b><br>Date Range: Jan 01, 2025 to Dec 31, 2025<br>Report Type: Accrual (Paid & Unpaid)
 <div class="cards">${card('Income', revenue)}<div><br>&minus;</div>${card('Cost of Goods Sold', cost)}<div><br>&minus;</div>${card('Operating Expenses', all)}<div><br>=</div>${card('Net Profit', net)}</div>
 <h3>Income</h3><table>${[...income, revenue].map(cell).join('')}</table><h3>Cost of Goods Sold</h3><table>${[...costs, cost].map(cell).join('')}${cell(gross)}${share(gross)}</table>`

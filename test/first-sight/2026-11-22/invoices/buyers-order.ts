@@ -1,6 +1,6 @@
 /** A truck dealer's buyer's order: captioned boxes left, numbered column of prices right, trade-in and signatures below. */
 import type { Drawn } from '../press/document.ts'
-import { dated, money, sum, units } from '../press/numbers.ts'
+import { dated, formatAmount, sum, units } from '../press/numbers.ts'
 import { documentOf } from '../press/page.ts'
 import type { ScanManner } from '../press/scan.ts'
 import { invoiceTruth, vinOf, type Line, type Party } from './invoice-truth.ts'
@@ -43,8 +43,8 @@ function buyersOrder(order: Order): Drawn {
   const total = subtotal + tax
   const equity = trade === null ? 0 : trade.allowance - trade.payoff
   const balance = total - equity - order.deposit
-  const tradeRows = trade === null ? [['TRADE-IN ALLOWANCE', 'NONE']] : [['TRADE-IN ALLOWANCE', money(trade.allowance)], ['LESS BALANCE OWED ON TRADE-IN', money(trade.payoff)], ['NET TRADE-IN EQUITY', `(${money(equity)})`]] // prettier-ignore
-  const rows = [...lines.map(line => [line.text, money(line.cents)]), ['SUBTOTAL', money(subtotal)], ...taxes.map(([label, cents]) => [label, money(cents)]), ['TOTAL CASH DELIVERED PRICE', `$${money(total)}`], ...tradeRows, ['CASH DEPOSIT WITH ORDER', order.deposit === 0 ? '0.00' : `(${money(order.deposit)})`], ['BALANCE DUE ON DELIVERY', `$${money(balance)}`]] // prettier-ignore
+  const tradeRows = trade === null ? [['TRADE-IN ALLOWANCE', 'NONE']] : [['TRADE-IN ALLOWANCE', formatAmount(trade.allowance)], ['LESS BALANCE OWED ON TRADE-IN', formatAmount(trade.payoff)], ['NET TRADE-IN EQUITY', `(${formatAmount(equity)})`]] // prettier-ignore
+  const rows = [...lines.map(line => [line.text, formatAmount(line.cents)]), ['SUBTOTAL', formatAmount(subtotal)], ...taxes.map(([label, cents]) => [label, formatAmount(cents)]), ['TOTAL CASH DELIVERED PRICE', `$${formatAmount(total)}`], ...tradeRows, ['CASH DEPOSIT WITH ORDER', order.deposit === 0 ? '0.00' : `(${formatAmount(order.deposit)})`], ['BALANCE DUE ON DELIVERY', `$${formatAmount(balance)}`]] // prettier-ignore
   const prices = rows.map(([label = '', value], i) => `<tr${/TOTAL CASH|BALANCE DUE/.test(label) ? ' class="b"' : ''}><td style="width:.25in;border-right:0">${i + 1}.<td style="border-left:0">${label}<td class="r typed" style="width:1.15in">${value}</tr>`) // prettier-ignore
   const check = (on: boolean, text: string) => `${on ? '&#9746;' : '&#9744;'} ${text}`
   const page = `<table><tr><td><b style="font-size:17pt;line-height:20pt">${seller.name}</b><br>${seller.address.join(', ')}&nbsp;&nbsp;&nbsp;${seller.phone}<td class="r"><b style="font-size:12pt">BUYER'S ORDER</b><br>NO. <b class="typed" style="font-size:12pt">${order.number}</b></tr></table>
@@ -102,6 +102,6 @@ export const buyersOrders: readonly Drawn[] = [
     lines: [hard('CASH PRICE OF VEHICLE', 11_895_000), hard('ELECTRIC TARP SYSTEM', 312_500), soft('DOCUMENTARY FEE', 12_900)],
     taxes: [['STATE SALES TAX 6.5%', Math.round((11_895_000 + 312_500) * 0.065)]],
     trade: null, deposit: 1_200_000, lien: 'BUFFALO RIVER EQUIPMENT FINANCE', signature: 'D. Harmon',
-    scan: { dpi: 200, skewDegrees: -0.4, noise: 12, blur: 0.8, jpegQuality: 74, keystone: 0.02, shade: 45, paper: 236 },
+    scan: { dpi: 200, skewDegrees: -0.4, noise: 12, blur: 0.8, jpegQuality: 74, keystone: 0.02, shade: 45, background: 236 },
   }),
 ] // prettier-ignore

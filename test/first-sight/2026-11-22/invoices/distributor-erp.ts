@@ -1,6 +1,6 @@
 /** An industrial distributor's ERP invoice: caption boxes, ordered/shipped/backordered, totals in one row of boxes at the foot. */
 import type { Drawn } from '../press/document.ts'
-import { dated, escape, money, units } from '../press/numbers.ts'
+import { dated, escape, formatAmount, units } from '../press/numbers.ts'
 import { documentOf, paginated } from '../press/page.ts'
 import type { ScanManner } from '../press/scan.ts'
 import { invoiceTruth, item, totalOf, type Line, type Party } from './invoice-truth.ts'
@@ -39,7 +39,7 @@ function invoice(deal: Deal): Drawn {
   const tax = Math.round(totalOf(lines.filter(line => line.category === 'hard')) * deal.taxRate)
   const total = merchandise + freight + tax
   const cell = (caption: string, value: string, more = '') => `<td${more}><small>${caption}</small>${value}`
-  const rows = lines.map((line, i) => `<tr><td class="c">${i + 1}<td><b>${line.code ?? ''}</b><br>${[line.text, ...(line.more ?? [])].map(escape).join('<br>')}<td class="r">${line.quantity}<td class="r">${line.quantity}<td class="r">0<td class="c">${line.category === 'hard' ? 'EA' : 'JOB'}<td class="r">${money(line.rate ?? 0)}<td class="r">${money(line.cents)}</tr>`) // prettier-ignore
+  const rows = lines.map((line, i) => `<tr><td class="c">${i + 1}<td><b>${line.code ?? ''}</b><br>${[line.text, ...(line.more ?? [])].map(escape).join('<br>')}<td class="r">${line.quantity}<td class="r">${line.quantity}<td class="r">0<td class="c">${line.category === 'hard' ? 'EA' : 'JOB'}<td class="r">${formatAmount(line.rate ?? 0)}<td class="r">${formatAmount(line.cents)}</tr>`) // prettier-ignore
   const open = () => '<table class="items"><tr><th style="width:.3in">LN<th>ITEM NUMBER<br>DESCRIPTION<th style="width:.55in">QTY<br>ORDERED<th style="width:.55in">QTY<br>SHIPPED<th style="width:.45in">QTY<br>B/O<th style="width:.4in">U/M<th style="width:.85in">UNIT<br>PRICE<th style="width:.95in">EXTENDED<br>PRICE</tr>' // prettier-ignore
   const bodies = paginated(
     [{ open, rows, close: '</table>', cost: 2, lines: lines.map(line => 2.3 + (line.more?.length ?? 0)) }],
@@ -51,7 +51,7 @@ function invoice(deal: Deal): Drawn {
     const head = `<div style="display:flex;justify-content:space-between"><div><div class="logo">${deal.seller.name}</div>${deal.seller.line}<br>${deal.seller.address.join(', ')}</div><table class="box" style="width:2.9in"><tr><td colspan="2" class="c b" style="font-size:13pt;line-height:18pt">INVOICE</tr><tr>${cell('Invoice No.', `<b>${deal.number}</b>`)}${cell('Invoice Date', dated(deal.date, 'MM/DD/YY'))}</tr><tr>${cell('Customer No.', '0041877')}${cell('Page', `${i + 1} of ${bodies.length}`)}</tr></table></div>`
     const parties = `<div style="display:flex;gap:.3in;margin:10pt 0">${[['Bill To', [deal.billTo.name, ...deal.billTo.address]] as const, ['Ship To', deal.shipTo] as const].map(([label, text]) => `<div style="flex:1"><b style="font-size:7pt">${label.toUpperCase()}:</b><div style="padding-left:.3in;min-height:48pt">${text.join('<br>')}</div></div>`).join('')}</div>`
     const order = `<table class="box" style="margin-bottom:6pt"><tr>${cell('Customer P.O.', deal.purchaseOrder)}${cell('Our Order No.', 'SO-118830-00')}${cell('Date Shipped', dated(deal.date, 'MM/DD/YY'))}${cell('Ship Via', 'BEST WAY - OUR TRUCK')}${cell('Terms', deal.terms)}${cell('Due Date', dated(deal.due, 'MM/DD/YY'))}${cell('Slsp', '14')}</tr></table>`
-    const totals = `<table class="box" style="position:absolute;left:.5in;bottom:.85in;width:7.5in"><tr>${cell('Merchandise', money(merchandise), ' class="r"')}${cell('Freight', money(freight), ' class="r"')}${cell(`Sales Tax ${(deal.taxRate * 100).toFixed(2)}%`, money(tax), ' class="r"')}${cell('Invoice Total', `<b>${money(total)}</b>`, ' class="r"')}${cell('Less Deposit', deposit === 0 ? '0.00' : `${money(deposit)}-`, ' class="r"')}${cell('Balance Due', `<b style="font-size:11pt">$${money(total - deposit)}</b>`, ' class="r"')}</tr></table>`
+    const totals = `<table class="box" style="position:absolute;left:.5in;bottom:.85in;width:7.5in"><tr>${cell('Merchandise', formatAmount(merchandise), ' class="r"')}${cell('Freight', formatAmount(freight), ' class="r"')}${cell(`Sales Tax ${(deal.taxRate * 100).toFixed(2)}%`, formatAmount(tax), ' class="r"')}${cell('Invoice Total', `<b>${formatAmount(total)}</b>`, ' class="r"')}${cell('Less Deposit', deposit === 0 ? '0.00' : `${formatAmount(deposit)}-`, ' class="r"')}${cell('Balance Due', `<b style="font-size:11pt">$${formatAmount(total - deposit)}</b>`, ' class="r"')}</tr></table>`
     return `${head}${i === 0 ? parties : ''}${i === 0 ? order : '<br>'}${body}${last ? totals : '<div class="r" style="margin-top:6pt">*** CONTINUED ON NEXT PAGE ***</div>'}<div class="foot" style="font-size:6.6pt;line-height:8pt;bottom:.3in">A service charge of 1-1/2% per month (18% per annum) will be added to all past due accounts. No returns without written authorization; returned goods are subject to a 20% restocking charge. REMIT TO: ${deal.seller.name}, P.O. BOX 77120, DETROIT, MI 48277</div>`
   })
   const expected = {

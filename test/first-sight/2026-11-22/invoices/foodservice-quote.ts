@@ -1,6 +1,6 @@
 /** A foodservice dealer's quote: numbered items with long specifications, an item total under each, goods and freight at the end. */
 import type { Drawn } from '../press/document.ts'
-import { dated, escape, money, units } from '../press/numbers.ts'
+import { dated, escape, formatAmount, units } from '../press/numbers.ts'
 import { documentOf, paginated } from '../press/page.ts'
 import { invoiceTruth, item, totalOf, type Line, type Party } from './invoice-truth.ts'
 
@@ -53,17 +53,17 @@ function quote({
   const rows = lines.map((line, i) => {
     const maker = line.maker === '' ? '' : `${line.maker} Model No. ${line.model}<br>`
     const picture = line.maker === '' ? '' : '<div class="pic"></div>'
-    return `<tbody><tr><td class="c">${i + 1}<td class="c">${line.quantity} ea<td><b>${escape(line.text.toUpperCase())}</b>${picture}<div>${maker}${(line.more ?? []).map(escape).join('<br>')}</div><td class="r">$${money(line.rate ?? 0)}<td class="r">$${money(line.cents)}</tr><tr class="b"><td colspan="4" class="r">ITEM TOTAL:<td class="r">$${money(line.cents)}</tr></tbody>`
+    return `<tbody><tr><td class="c">${i + 1}<td class="c">${line.quantity} ea<td><b>${escape(line.text.toUpperCase())}</b>${picture}<div>${maker}${(line.more ?? []).map(escape).join('<br>')}</div><td class="r">$${formatAmount(line.rate ?? 0)}<td class="r">$${formatAmount(line.cents)}</tr><tr class="b"><td colspan="4" class="r">ITEM TOTAL:<td class="r">$${formatAmount(line.cents)}</tr></tbody>`
   })
   const sums = `<table style="width:45%;margin-left:55%;margin-top:4pt">${[
-    ['Merchandise', money(merchandise)],
-    ['Freight (estimated)', money(freight)],
-    [`Tax ${(taxRate * 100).toFixed(3)}%`, money(tax)],
-    ['Total', money(total)],
+    ['Merchandise', formatAmount(merchandise)],
+    ['Freight (estimated)', formatAmount(freight)],
+    [`Tax ${(taxRate * 100).toFixed(3)}%`, formatAmount(tax)],
+    ['Total', formatAmount(total)],
   ]
     .map(([a, b]) => `<tr${a === 'Total' ? ' class="b"' : ''}><td>${a}<td class="r">$${b}</tr>`)
     .join('')}</table>
-<div style="margin-top:10pt">Prices good until ${dated(`${quoteDate.slice(0, 5)}${String(Number(quoteDate.slice(5, 7)) + 1).padStart(2, '0')}${quoteDate.slice(7)}`, 'MM/DD/YYYY')}. Final utility connections, venting and permits by others. A 3.5% fee applies to credit card payments over $2,500.00.<br><br>Acceptance: _______________________________ &nbsp; Date: ______________<br>Printed Name: ______________________________<br>Project Grand Total: <b>$${money(total)}</b></div>`
+<div style="margin-top:10pt">Prices good until ${dated(`${quoteDate.slice(0, 5)}${String(Number(quoteDate.slice(5, 7)) + 1).padStart(2, '0')}${quoteDate.slice(7)}`, 'MM/DD/YYYY')}. Final utility connections, venting and permits by others. A 3.5% fee applies to credit card payments over $2,500.00.<br><br>Acceptance: _______________________________ &nbsp; Date: ______________<br>Printed Name: ______________________________<br>Project Grand Total: <b>$${formatAmount(total)}</b></div>`
   const open = () => '<table class="items"><thead><tr><th style="width:.4in">Item<th style="width:.5in">Qty<th>Description<th class="r" style="width:.9in">Sell<th class="r" style="width:1in">Sell Total</tr></thead>' // prettier-ignore
   const bodies = paginated([{ open, rows, close: '</table>', cost: 2, lines: lines.map(line => (line.maker === '' ? 2.4 : 6.6) + (line.more?.length ?? 0)) }, { open: () => sums, rows: [], close: '', cost: 12 }], 40, 52) // prettier-ignore
   const pages = bodies.map((body, i) => {

@@ -1,6 +1,6 @@
 /** A cloud bookkeeping program's tax invoice, as sent in Australia (GST) and the United Kingdom (VAT). */
 import type { Drawn } from '../press/document.ts'
-import { dated, escape, money, units } from '../press/numbers.ts'
+import { dated, escape, formatAmount, units } from '../press/numbers.ts'
 import { documentOf } from '../press/page.ts'
 import type { ScanManner } from '../press/scan.ts'
 import { invoiceTruth, item, totalOf, type Line, type Party } from './invoice-truth.ts'
@@ -39,19 +39,19 @@ function taxInvoice(invoice: Invoice): Drawn {
   const subtotal = totalOf(lines)
   const tax = Math.round((subtotal * taxPercent) / 100)
   const total = subtotal + tax
-  const rows = lines.map(line => `<tr><td>${[line.text, ...(line.more ?? [])].map(escape).join('<br>')}<td class="r">${(line.quantity ?? 1).toFixed(2)}<td class="r">${money(line.rate ?? 0)}<td class="r">${taxPercent}%<td class="r">${money(line.cents)}</tr>`) // prettier-ignore
+  const rows = lines.map(line => `<tr><td>${[line.text, ...(line.more ?? [])].map(escape).join('<br>')}<td class="r">${(line.quantity ?? 1).toFixed(2)}<td class="r">${formatAmount(line.rate ?? 0)}<td class="r">${taxPercent}%<td class="r">${formatAmount(line.cents)}</tr>`) // prettier-ignore
   const label = (caption: string, value: string) => `<div style="margin-bottom:6pt"><b>${caption}</b><br>${value}</div>`
   const sums: [string, string][] = [
-    ['Subtotal', money(subtotal)],
-    [`TOTAL ${taxName} ${taxPercent}%`, money(tax)],
-    [`TOTAL ${currency}`, money(total)],
-    ...(paid > 0 ? ([['Less Amount Paid', money(paid)], [`AMOUNT DUE ${currency}`, money(total - paid)]] satisfies [string, string][]) : []),
+    ['Subtotal', formatAmount(subtotal)],
+    [`TOTAL ${taxName} ${taxPercent}%`, formatAmount(tax)],
+    [`TOTAL ${currency}`, formatAmount(total)],
+    ...(paid > 0 ? ([['Less Amount Paid', formatAmount(paid)], [`AMOUNT DUE ${currency}`, formatAmount(total - paid)]] satisfies [string, string][]) : []),
   ] // prettier-ignore
   const page = `<table><tr><td style="width:44%"><h1>${invoice.title}</h1><br><div style="padding-left:6mm">${[buyer.name, ...buyer.address].join('<br>')}</div><td style="width:26%">${label('Invoice Date', dated(invoice.date, 'D Mon YYYY'))}${label('Invoice Number', invoice.number)}${label('Reference', invoice.reference)}${label(taxName === 'GST' ? 'ABN' : 'VAT Number', seller.registration)}<td>${[seller.name, ...seller.address].join('<br>')}</tr></table>
 <table class="items" style="margin-top:14mm"><tr><th>Description<th class="r" style="width:20mm">Quantity<th class="r" style="width:26mm">Unit Price<th class="r" style="width:16mm">${taxName}<th class="r" style="width:30mm">Amount ${currency}</tr>${rows.join('')}</table>
 <table class="sum" style="width:52%;margin-left:48%">${sums.map(([caption, value]) => `<tr class="${caption.endsWith(currency) ? 'b' : ''}"${caption.endsWith(currency) ? ' style="border-top:1pt solid #000"' : ''}><td class="r" style="padding-right:10mm">${caption}<td class="r" style="width:32mm">${value}</tr>`).join('')}</table>
 <div style="margin-top:8mm"><b style="font-size:11pt">Due Date: ${dated(invoice.due, 'D Mon YYYY')}</b><br>${invoice.bank}</div>
-<div class="advice"><table><tr><td style="width:55%"><h1 style="font-size:15pt">PAYMENT ADVICE</h1><br>To: ${[seller.name, ...seller.address].join('<br>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;')}<td><table><tr><td>Customer<td>${buyer.name}</tr><tr><td>Invoice Number<td>${invoice.number}</tr><tr class="b"><td>Amount Due<td>${money(total - paid)}</tr><tr><td>Due Date<td>${dated(invoice.due, 'D Mon YYYY')}</tr><tr><td>Amount Enclosed<td style="border-bottom:1pt solid #000"></tr></table></tr></table></div>`
+<div class="advice"><table><tr><td style="width:55%"><h1 style="font-size:15pt">PAYMENT ADVICE</h1><br>To: ${[seller.name, ...seller.address].join('<br>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;')}<td><table><tr><td>Customer<td>${buyer.name}</tr><tr><td>Invoice Number<td>${invoice.number}</tr><tr class="b"><td>Amount Due<td>${formatAmount(total - paid)}</tr><tr><td>Due Date<td>${dated(invoice.due, 'D Mon YYYY')}</tr><tr><td>Amount Enclosed<td style="border-bottom:1pt solid #000"></tr></table></tr></table></div>`
   const expected = {
     total_invoice_value: units(total), invoice_number: invoice.number, invoice_date: invoice.date, due_date: invoice.due, currency, subtotal: units(subtotal),
     tax_total: units(tax), amount_due: units(total - paid), other_details: { ...invoice.details, ...(paid > 0 && { down_payment: units(paid) }) },

@@ -76,7 +76,7 @@ h3{font:700 10.5pt/14pt 'Open Sans';color:#00798c;margin:14pt 0 2pt}`
 
 export const tradeForms: readonly Drawn[] = [
   farm('heartland-ag-grain-partnership', applicants.grainFarm),
-  farm('heartland-ag-dairy-individual-phone', applicants.dairy, { dpi: 190, skewDegrees: 0.5, noise: 12, blur: 0.7, jpegQuality: 74, keystone: 0.016, shade: 40, paper: 238 }), // prettier-ignore
+  farm('heartland-ag-dairy-individual-phone', applicants.dairy, { dpi: 190, skewDegrees: 0.5, noise: 12, blur: 0.7, jpegQuality: 74, keystone: 0.016, shade: 40, background: 238 }), // prettier-ignore
   practice('carebridge-dental-practice', applicants.dentist, 'Professional Corporation'),
   practice('carebridge-veterinary-llp-scan', applicants.vet, 'LLP', {
     dpi: 170,

@@ -9,8 +9,8 @@ export interface Drawn {
   readonly kind: Kind
   /** A whole HTML document. */
   readonly html: string
-  /** Paper; US letter unless said otherwise. */
-  readonly paper?: { readonly format?: 'Letter' | 'A4' | 'Legal'; readonly landscape?: boolean }
+  /** Format; US letter by default. */
+  readonly sheet?: { readonly format?: 'Letter' | 'A4' | 'Legal'; readonly landscape?: boolean }
   /** Present when the document is an image only. */
   readonly scan?: ScanManner
   /** In the format of the evaluation corpus. */

@@ -1,4 +1,4 @@
-/** Seeded chance, money and dates for the first-sight documents. All amounts are whole cents. */
+/** Seeded chance, formatAmount and dates for the first-sight documents. All amounts are whole cents. */
 
 export interface Chance {
   /** Uniform in [0, 1). */
@@ -32,7 +32,7 @@ export function chanceOf(seed: number): Chance {
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** 1234567 cents → "12,345.67"; the sign is left to the caller unless negative. */
-export function money(cents: number): string {
+export function formatAmount(cents: number): string {
   const text = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return cents < 0 ? `-${text}` : text
 }

@@ -57,14 +57,14 @@ export function chunksOf<T>(rows: readonly T[], first: number, next: number): T[
 
 /** Something that may go on overleaf, row by row. */
 export interface Block {
-  /** Heading, and the table's opening; said again, perhaps otherwise, on each further page. */
+  /** Heading, and the table's opening; repeated, perhaps changed, on each further page. */
   readonly open: (continued: boolean) => string
   readonly rows: readonly string[]
   /** Closes what `open` opened. */
   readonly close: string
   /** Rows that heading and closing take together. */
   readonly cost: number
-  /** Lines each row takes; one unless said otherwise. */
+  /** Lines each row takes; one by default. */
   readonly lines?: readonly number[]
 }
 

@@ -18,8 +18,8 @@ export interface ScanManner {
   readonly keystone?: number
   /** Of a phone: darker towards the lower right, in gray levels. */
   readonly shade?: number
-  /** Gray level of the paper (255 = pure white). */
-  readonly paper?: number
+  /** Gray level of the background (255 = pure white). */
+  readonly background?: number
 }
 
 interface Gray {
@@ -68,7 +68,7 @@ async function degraded(
 }
 
 /** Turned about its middle and, for a phone, narrower at the top; sampled bilinearly. */
-function warped(page: Gray, { skewDegrees, keystone = 0, paper = 246 }: ScanManner): Gray {
+function warped(page: Gray, { skewDegrees, keystone = 0, background = 246 }: ScanManner): Gray {
   const { width, height } = page
   const out = new Uint8Array(width * height)
   const turn = (-skewDegrees * Math.PI) / 180
@@ -79,13 +79,13 @@ function warped(page: Gray, { skewDegrees, keystone = 0, paper = 246 }: ScanMann
       const dx = (x - width / 2) * widen
       const dy = (y - height / 2) * (1 + keystone * 0.4)
       out[y * width + x] =
-        sampled(page, width / 2 + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos) ?? paper * 0.82
+        sampled(page, width / 2 + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos) ?? background * 0.82
     }
   }
   return { data: out, width, height }
 }
 
-/** Outside the paper: null. */
+/** Outside the page: null. */
 function sampled({ data, width, height }: Gray, x: number, y: number): number | null {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return null
@@ -96,14 +96,15 @@ function sampled({ data, width, height }: Gray, x: number, y: number): number | 
   return upper * (1 - fy) + lower * fy
 }
 
-/** Paper tone, uneven light, grain and a few specks of dust. */
+/** Background tone, uneven light, grain and a few specks of dust. */
 function grain({ data, width, height }: Gray, manner: ScanManner, chance: Chance): Gray {
-  const { noise, shade = 0, paper = 246 } = manner
+  const { noise, shade = 0, background = 246 } = manner
   const out = new Uint8Array(data.length)
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const light = shade * ((x / width) * 0.6 + (y / height) * 0.4)
-      const level = 20 + ((data[i] ?? 255) / 255) * (paper - 20) - light + (chance.next() + chance.next() - 1) * noise
+      const level =
+        20 + ((data[i] ?? 255) / 255) * (background - 20) - light + (chance.next() + chance.next() - 1) * noise
       out[i] = Math.max(0, Math.min(255, level))
     }
   for (let speck = 0; speck < 40; speck++) out[chance.whole(0, data.length - 1)] = 60

@@ -126,7 +126,7 @@ test('what agrees is confirmed, what the page leaves open is filled in as metada
   expect(invoice?.texts.purchase_order).toMatchObject({ value: 'B-7781', method: 'metadata' })
 })
 
-test('what contradicts is told, and the page counts', () => {
+test('what contradicts is reported, and the page counts', () => {
   const dated = page.replace('Datum: 03.04.2024', 'Datum: 03.04.2024   Zahlbar bis: 30.04.2024')
   const [invoice] = extractInvoices(withXml(cii(), dated)).invoices
   expect(invoice?.texts.due_date).toMatchObject({ value: '2024-04-30', method: 'text' })
@@ -149,7 +149,7 @@ test('where the pages say nothing, the data is the invoice', () => {
   expect(invoice?.lines).toHaveLength(1)
 })
 
-test('broken data is told and does no harm', () => {
+test('broken data is reported and does no harm', () => {
   const document = withXml(cii().slice(0, 900), page)
   expect(extractInvoices(document).problems).toMatchObject([{ code: 'E_INVOICE_UNREADABLE', severity: 'warning' }])
   expect(codes(document)).toEqual(codes(drawDocument(page)))

@@ -67,13 +67,13 @@ describe('what is no VIN', () => {
 })
 
 describe('without a valid check digit', () => {
-  test('a labelled one is given as printed, unproven', () => {
+  test('a labeled one is given as printed, unproven', () => {
     expect(parseVin('SBM12AA51LW123456', text)).toMatchObject({ vin: 'SBM12AA51LW123456', checked: false })
     expect(parseVin('4T1BE46K07U739521', text)).toMatchObject({ checked: false })
     expect(parseVin('YS2R4X20005412345', text)).toMatchObject({ checked: false })
   })
   test('letters at its end make it none', () => expect(parseVin('SBM12AA51LW12345A', text)).toBeNull())
-  test('a recognised one is believed only where makers fill in Z', () => {
+  test('a recognized one is believed only where makers fill in Z', () => {
     expect(parseVin('SBM12AA51LW123456', scan)).toBeNull()
     expect(parseVin('WVWZZZ1JZXW000001', scan)).toMatchObject({ checked: false })
   })
@@ -91,7 +91,7 @@ describe('repairs', () => {
     expect(reading?.vin ?? null).toBe(isValidVin(expected) ? expected : null)
   })
 
-  test('no look-alike is ever taken for another VIN', () => {
+  test('no look-alike is ever read as another VIN', () => {
     const alike: Readonly<Record<string, string>> = {
       '0': 'OQ',
       '1': 'I',

@@ -288,7 +288,7 @@ describe('what is no number of the invoice', () => {
   })
 })
 
-describe('money', () => {
+describe('amounts', () => {
   test.each([
     ['Maple Equipment, Guelph, ON  N1H 3A1   Total $ 5,650.00', 'CAD'],
     ['Sydney NSW 2000   ABN 51 824 753 556   Total $110.00', 'AUD'],
@@ -319,7 +319,7 @@ test('a day that can be read in two ways in a document of no country is not sure
 test('two numbers under equal labels are doubtful', () =>
   expect(read('Invoice No: 4711\nInvoice No: 4712').invoice_number?.confidence).toBeLessThan(0.8))
 
-test('recognised pages are read too, less surely', () => {
+test('recognized pages are read too, less surely', () => {
   const number = read('Invcice Number: 4711', 'invoice', { source: 'ocr' }).invoice_number
   expect(number).toMatchObject({ value: '4711', method: 'ocr' })
   expect(number?.confidence).toBeLessThan(0.95)

@@ -1,9 +1,9 @@
-/** Misread figures: mended where one mending makes the product hold, left alone where none or several would. */
+/** Misread amounts: corrected where one correction makes the product agree, left alone where none or several would. */
 import { describe, expect, it } from 'vitest'
 import { extractInvoices } from '../../../../../core/extraction/invoice/extract.ts'
 import { table, typedDocument } from '../typed-page.ts'
 
-describe('products of recognised rows', () => {
+describe('products of recognized rows', () => {
   const sheet = (quantity: string, rate: string, amount: string): string => `
    Description                    Qty    Unit Price        Amount
    Grain trailer 500 bu           ${quantity.padStart(3)}    ${rate.padStart(10)}    ${amount.padStart(10)}
@@ -14,13 +14,13 @@ describe('products of recognised rows', () => {
   const lines = (quantity: string, rate: string, amount: string) =>
     table(sheet(quantity, rate, amount), { ocr: true })[0]!.slice(1, 4)
 
-  it('one of a thing, whatever its digit was taken for', () => {
+  it('one of a thing, whatever its digit was read as', () => {
     expect(lines('4', '9,000.00', '9,000.00')).toEqual([1, 9000, 9000])
   })
   it('a rate with a wrong digit, where the sum proves the amount', () => {
     expect(lines('2', '4,600.00', '9,000.00')).toEqual([2, 4500, 9000])
   })
-  it('nothing is mended on pages with a text layer', () => {
+  it('nothing is corrected on pages with a text layer', () => {
     expect(table(sheet('4', '9,000.00', '9,000.00'))[0]!.slice(1, 4)).toEqual([4, 9000, 9000])
   })
 })

@@ -35,7 +35,7 @@ describe('the lines of an invoice', () => {
     expect(broken.amount?.confidence).toBeLessThan(0.7)
   })
 
-  it('of a recognised page are less sure, and say so', () => {
+  it('of a recognized page are less sure, and say so', () => {
     const amount = linesOfTyped(invoice.replaceAll('350.00', '999.00'), { ocr: true }).lines[1]?.amount
     expect(amount?.method).toBe('ocr')
     expect(amount?.confidence).toBeLessThan(linesOfTyped(invoice).lines[1]!.amount!.confidence)
@@ -49,7 +49,7 @@ describe('the lines of an invoice', () => {
     expect(lines.map(line => line.date?.value)).toEqual(['2026-03-31'])
   })
 
-  it('find a quantity the recogniser lost by what remains', () => {
+  it('find a quantity the recognizer lost by what remains', () => {
     const { lines } = linesOfTyped(invoice.replace('Seal kit                    4', 'Seal kit                     '), {
       ocr: true,
     })

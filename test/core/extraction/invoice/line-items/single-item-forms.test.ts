@@ -217,7 +217,7 @@ describe('charges without a table', () => {
     ).toEqual([['2019 Utility 3000R 53 ft refrigerated trailer', null, null, 42500, 'hard']])
   })
 
-  it('a sale told in one line', () => {
+  it('a sale stated in one line', () => {
     expect(
       table(`
   I, John Smith, sell to Acme Hauling a 2016 Mack CXU613 day cab tractor, VIN
@@ -255,7 +255,7 @@ describe('charges without a table', () => {
     ])
   })
 
-  it('one item told in fields', () => {
+  it('one item stated in fields', () => {
     expect(
       table(`
   Item:            CAT 320 GC hydraulic excavator

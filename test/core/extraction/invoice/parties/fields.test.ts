@@ -69,7 +69,7 @@ describe('letterheads whose address stands beside the name', () => {
     ])
   })
 
-  it('a row of labels and values is no head of a table', () => {
+  it('a row of labels and values is no header of a table', () => {
     const words = [
       ...block(40, 40, ['Stillwater Trailer Mart Inc.', '9 Dock Street, Bangor, ME 04401']),
       ...rows([40, 110, 330, 380, 460, 500], 90, [

@@ -44,7 +44,7 @@ describe('findParties', () => {
     expect(receiver.address?.evidence.map(piece => piece.text)).toEqual(['212 4th Ave N', 'Moorhead, MN 56560'])
   })
 
-  it('is less sure of a block nothing heads, and of recognised text', () => {
+  it('is less sure of a block nothing heads, and of recognized text', () => {
     const words = [
       ...block(40, 40, ['Granite State Propane', '81 Depot Road', 'Concord, NH 03301'], { confidence: 0.85 }),
       ...block(60, 150, ['Maple Run Sugarhouse', '440 Sugar Hill Rd', 'Lisbon NH 03585'], { confidence: 0.85 }),

@@ -614,8 +614,8 @@ Total       1,200.00      224.00       1,424.00`)
 Description                        Qty    Amount
 Freight - lowboy Tampa to Ocala    1      2,650.00
 Total                                    $2,650.00`
-    const spot = printedPage(text).pages[0]!.lines[1]!.words.at(-1)!
-    const evidence = [{ fileName: 'printed.pdf', page: 1, box: spot.box, text: spot.text }]
+    const word = printedPage(text).pages[0]!.lines[1]!.words.at(-1)!
+    const evidence = [{ fileName: 'printed.pdf', page: 1, box: word.box, text: word.text }]
     const field = { value: 2650, confidence: 1, method: 'text' as const, evidence, label: null, scale: 1 }
     const line: LineItem = {
       description: { ...field, value: 'Freight - lowboy Tampa to Ocala' },
@@ -644,7 +644,7 @@ Grand total       1,180.00`)
     expect(rivalTotals).toHaveLength(1)
   })
 
-  it('mends what recognition breaks, and believes it less', () => {
+  it('corrects what recognition breaks, and believes it less', () => {
     const clean = read('Subtotal   90,000.00\nSales tax   12,525.50\nTotal      $102,525.50', noLines, 0.95)
     const broken = read('Subtotal   90,000.00\nSales tax   12,525.50\nTotal      $102,525 50', noLines, 0.95)
     expect(broken.figures.total_invoice_value?.value).toBe(102525.5)

@@ -38,7 +38,7 @@ test.each([
   'ABC-12-34-5678',
 ])('%s is no day', text => expect(first(text)).toBeUndefined())
 
-test('a day above 12 settles the order of all', () => {
+test('a day above 12 decides the order of all', () => {
   expect(dateOrderOf(['03/04/2024', '25/04/2024'], [])).toEqual({ order: 'day-first', certainty: 1 })
   expect(dateOrderOf(['03/04/2024', '04/25/2024'], [])).toEqual({ order: 'month-first', certainty: 1 })
 })
@@ -75,11 +75,11 @@ test.each([
   expect(dateTokens(text, { parts: 'numbers' })).toMatchObject([{ ...parts, start: 0, end: text.length }])
 })
 
-test('two numbers that may change places are told from those that may not', () => {
-  const [open, settled, same] = ['3/4/2024', '13/4/2024', '4/4/2024'].map(text => dateTokens(text)[0]!)
+test('two numbers that may change places are distinguished from those that may not', () => {
+  const [open, decided, same] = ['3/4/2024', '13/4/2024', '4/4/2024'].map(text => dateTokens(text)[0]!)
   expect(open).toMatchObject({ iso: '2024-03-04', numbers: [3, 4], ambiguous: true })
   expect(dateTokens('3/4/2024', { order: 'day-first' })[0]!.iso).toBe('2024-04-03')
-  expect([settled!.ambiguous, same!.ambiguous]).toEqual([false, false])
+  expect([decided!.ambiguous, same!.ambiguous]).toEqual([false, false])
 })
 
 const names = 'January February March April May June July August September October November December'.split(' ')

@@ -122,7 +122,7 @@ describe('several periods in one line', () => {
 })
 
 describe('day first or month first', () => {
-  it('is settled by a day beyond twelve', () => {
+  it('is decided by a day beyond twelve', () => {
     expect(dateOrderOf(['03/04/2024', '25/04/2024']).order).toBe('day-first')
     expect(dateOrderOf(['03/04/2024', '04/25/2024']).order).toBe('month-first')
   })
@@ -142,7 +142,7 @@ describe('restated', () => {
   })
 })
 
-describe('recognised months', () => {
+describe('recognized months', () => {
   it('forgives one wrong letter in a long name', () => {
     expect(period('Decernber 31, 2023')).toBe('2023-12-31/null!')
     expect(period('Sample 31, 2023')).toBe('2023-12-31/null')

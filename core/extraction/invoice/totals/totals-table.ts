@@ -1,10 +1,10 @@
-/** Sums printed as a table: a strip of labels with the amounts below, and the tables of taxes by rate. */
+/** Sums printed as a table: a row of labels with the amounts below, and the tables of taxes by rate. */
 import { centerOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { LineItems } from '../invoice.ts'
-import type { AmountSpot } from './amounts.ts'
-import { candidateOf, fieldOf, headsLines, type CandidateSource, type TotalCandidate } from './candidate.ts'
-import { holds, totalLabelOf, type TotalLabel } from './labels.ts'
+import type { PrintedAmount } from './amounts.ts'
+import { candidateOf, fieldOf, isLineHeader, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { containsPhrase, totalLabelOf, type TotalLabel } from './labels.ts'
 import { besides, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 
 interface Column {
@@ -17,9 +17,9 @@ interface Column {
 const rowGap = 2.6
 /** The first row may stand in a box of its own. */
 const firstGap = 3.4
-const mostRows = 12
+const maxRows = 12
 
-export function stripCandidates(source: CandidateSource, items: LineItems): readonly TotalCandidate[] {
+export function tableCandidates(source: CandidateSource, items: LineItems): readonly TotalCandidate[] {
   const { on } = source
   const seen = new Set<Cell>()
   const found: TotalCandidate[] = []
@@ -29,29 +29,29 @@ export function stripCandidates(source: CandidateSource, items: LineItems): read
     const columns = row.flatMap(other => columnOf(on, other) ?? [])
     if (columns.filter(({ label }) => label !== null && label.share > 0.6).length < 2) continue
     for (const { cell: header } of columns) seen.add(header)
-    if (headsLines(on, cell, items)) continue
-    found.push(...readStrip(source, row, columns))
+    if (isLineHeader(on, cell, items)) continue
+    found.push(...parseTotalsTable(source, row, columns))
   }
   return found
 }
 
 function columnOf(on: TotalsPage, cell: Cell): Column | null {
-  if (on.spots.get(cell)?.some(spot => spot.money) === true) return null
-  const rate = holds('rate', cell.text, true)
+  if (on.printedAmounts.get(cell)?.some(printed => printed.monetary) === true) return null
+  const rate = containsPhrase('rate', cell.text, true)
   const above = rate ? null : lineAbove(on, cell)
-  const wrapped = above === null || on.spots.has(above) ? null : totalLabelOf(`${above.text} ${cell.text}`)
+  const wrapped = above === null || on.printedAmounts.has(above) ? null : totalLabelOf(`${above.text} ${cell.text}`)
   const own = rate ? null : totalLabelOf(cell.text)
   const label = wrapped !== null && wrapped.length > (own?.length ?? 0) ? wrapped : own
   if (!rate && (label === null || label.term === 'none')) return null
   return { cell, label, rate }
 }
 
-interface StripRow {
+interface TotalsRow {
   readonly cells: readonly Cell[]
-  readonly spots: readonly AmountSpot[]
+  readonly printedAmounts: readonly PrintedAmount[]
 }
 
-function readStrip(
+function parseTotalsTable(
   source: CandidateSource,
   header: readonly Cell[],
   columns: readonly Column[],
@@ -60,31 +60,33 @@ function readStrip(
   const withRates = columns.some(({ rate }) => rate)
   const rows = rowsBelow(on, header)
   const read = rows.flatMap(row => {
-    const words = row.cells.filter(cell => !on.spots.has(cell) && !isWordless(cell.text))
+    const words = row.cells.filter(cell => !on.printedAmounts.has(cell) && !isWordless(cell.text))
     const total = words.some(cell => totalLabelOf(cell.text)?.term === 'total')
     // A row with a name of its own is a line among the sums; a tax may be named.
     const named = words.some(cell => {
       const term = totalLabelOf(cell.text)?.term
       return term !== 'total' && term !== 'tax' && term !== 'tax_total'
     })
-    const at = new Map<Column, AmountSpot>()
+    const at = new Map<Column, PrintedAmount>()
     // As many amounts as heads stand in their order, wherever in their boxes each is set.
-    if (row.spots.length === columns.length && columns.length > 2) {
-      const spots = row.spots.toSorted((a, b) => a.box.left - b.box.left)
-      return named ? [] : [{ at: new Map(columns.map((column, index) => [column, spots[index]!])), total }]
+    if (row.printedAmounts.length === columns.length && columns.length > 2) {
+      const printedAmounts = row.printedAmounts.toSorted((a, b) => a.box.left - b.box.left)
+      return named ? [] : [{ at: new Map(columns.map((column, index) => [column, printedAmounts[index]!])), total }]
     }
-    for (const spot of row.spots) {
-      const column = columns.toSorted((a, b) => distance(a.cell, spot) - distance(b.cell, spot))[0]!
-      if (distance(column.cell, spot) < 0.8 * widthOf(column.cell.box) + 2 * on.page.metrics.em && !at.has(column))
-        at.set(column, spot)
+    for (const printed of row.printedAmounts) {
+      const column = columns.toSorted((a, b) => distance(a.cell, printed) - distance(b.cell, printed))[0]!
+      if (distance(column.cell, printed) < 0.8 * widthOf(column.cell.box) + 2 * on.page.metrics.em && !at.has(column))
+        at.set(column, printed)
     }
     return named || at.size === 0 ? [] : [{ at, total }]
   })
   if (!withRates) {
     const row = read.find(({ total }) => total) ?? read[0]
     if (row === undefined || row.at.size < 2) return []
-    return [...row.at].flatMap(([{ label, cell }, spot]) =>
-      label === null || spot.percent ? [] : [candidateOf(source, spot, { label, text: cell.text, place: 'below' })],
+    return [...row.at].flatMap(([{ label, cell }, printed]) =>
+      label === null || printed.percent
+        ? []
+        : [candidateOf(source, printed, { label, text: cell.text, place: 'below' })],
     )
   }
   const rates = read.filter(({ at, total }) => !total && [...at.keys()].some(({ rate }) => rate))
@@ -93,7 +95,7 @@ function readStrip(
     read.find(row => !rates.includes(row)) ??
     (rates.length === 1 ? rates[0] : undefined)
   const taxes = rates.flatMap(({ at }) => {
-    const find = (test: (column: Column) => boolean): AmountSpot | undefined =>
+    const find = (test: (column: Column) => boolean): PrintedAmount | undefined =>
       [...at].find(([column]) => test(column))?.[1]
     const amount = find(({ label }) => label?.term === 'tax' || label?.term === 'tax_total')
     const rate = find(column => column.rate)
@@ -114,21 +116,21 @@ function readStrip(
       ),
     ]
   })
-  const sums = [...(totals?.at ?? [])].flatMap(([{ label, cell, rate }, spot]) => {
-    if (label === null || rate || spot.percent) return []
+  const sums = [...(totals?.at ?? [])].flatMap(([{ label, cell, rate }, printed]) => {
+    if (label === null || rate || printed.percent) return []
     const term = label.term === 'tax' ? 'tax_total' : label.term
-    return [candidateOf(source, spot, { label: { ...label, term }, text: cell.text, place: 'below' })]
+    return [candidateOf(source, printed, { label: { ...label, term }, text: cell.text, place: 'below' })]
   })
   return [...taxes, ...sums]
 }
 
-const distance = (header: Cell, spot: AmountSpot): number =>
-  horizontalOverlap(header.box, spot.box) > 0
+const distance = (header: Cell, printed: PrintedAmount): number =>
+  horizontalOverlap(header.box, printed.box) > 0
     ? 0
-    : Math.abs(centerOf(header.box) - centerOf(spot.box)) - widthOf(header.box) / 2
+    : Math.abs(centerOf(header.box) - centerOf(printed.box)) - widthOf(header.box) / 2
 
 /** The rows with amounts under a header, as far as they follow each other. */
-function rowsBelow({ page, spots }: TotalsPage, header: readonly Cell[]): readonly StripRow[] {
+function rowsBelow({ page, printedAmounts }: TotalsPage, header: readonly Cell[]): readonly TotalsRow[] {
   const { em } = page.metrics
   const left = Math.min(...header.map(cell => cell.box.left)) - 3 * em
   // Amounts set right in the boxes of a strip stand as far behind the last head as heads stand apart.
@@ -139,17 +141,17 @@ function rowsBelow({ page, spots }: TotalsPage, header: readonly Cell[]): readon
   const below = page.cells
     .filter(cell => middleOf(cell.box) > bottom + 0.6 * em && cell.box.right > left && cell.box.left < right)
     .toSorted((a, b) => middleOf(a.box) - middleOf(b.box))
-  const rows: StripRow[] = []
-  while (below.length > 0 && rows.length < mostRows) {
+  const rows: TotalsRow[] = []
+  while (below.length > 0 && rows.length < maxRows) {
     const middle = middleOf(below[0]!.box)
     if (middle - bottom > (rows.length === 0 ? firstGap : rowGap) * em) break
     const cells = below
       .filter(cell => middleOf(cell.box) - middle < 0.62 * em)
       .toSorted((a, b) => a.box.left - b.box.left)
     below.splice(0, cells.length)
-    const amounts = cells.flatMap(cell => spots.get(cell) ?? [])
+    const amounts = cells.flatMap(cell => printedAmounts.get(cell) ?? [])
     if (amounts.length === 0 && rows.length > 0) break
-    if (amounts.length > 0) rows.push({ cells, spots: amounts })
+    if (amounts.length > 0) rows.push({ cells, printedAmounts: amounts })
     bottom = middle
   }
   return rows

@@ -1,4 +1,4 @@
-/** Licences, checks, insurance and titles. */
+/** Licenses, checks, insurance and titles. */
 import type { Specimen } from './draw-specimen.ts'
 
 export const personalSpecimens: readonly Specimen[] = [

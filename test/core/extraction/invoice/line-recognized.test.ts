@@ -5,7 +5,7 @@ import { table } from './typed-page.ts'
 const ocr = { ocr: true }
 const amounts = (text: string, options = ocr) => table(text, options).map(line => line[3])
 
-describe('columns of recognised tables', () => {
+describe('columns of recognized tables', () => {
   it('a price under its head that was not read, where count and amount leave only one; none on a printed page', () => {
     const text = `
    Qty    Description                          Unit Price        Amount
@@ -70,7 +70,7 @@ describe('columns of recognised tables', () => {
     ])
   })
 
-  it('words that stand left of their centred head', () => {
+  it('words that stand left of their centered head', () => {
     expect(
       table(
         `
@@ -113,7 +113,7 @@ describe('columns of recognised tables', () => {
   })
 })
 
-describe('amounts of recognised tables', () => {
+describe('amounts of recognized tables', () => {
   const list = (registration: string, total: string, words = ''): string => `
    S.N   Description                                      Amount
    1.    Tractor with accessories                    6,10,000.00
@@ -122,10 +122,10 @@ describe('amounts of recognised tables', () => {
                                    Grand Total       ${total}
    ${words}
 `
-  it('none is mended where the total itself may be misread', () => {
+  it('none is corrected where the total itself may be misread', () => {
     expect(amounts(list('9,500.90', '6,34,000.00'))).toEqual([610000, 14500, 9500.9])
   })
-  it('none is mended on a page with a text layer', () => {
+  it('none is corrected on a page with a text layer', () => {
     const words = 'Rupees Six Lakh Thirty Four Thousand Only'
     expect(table(list('9,500.90', '6,34,000.00', words)).map(line => line[3])).toEqual([610000, 14500, 9500.9])
   })

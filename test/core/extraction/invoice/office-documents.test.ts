@@ -1,4 +1,4 @@
-/** Papers of offices and shops: letters of fees, strips of sums, forms in two columns, logos over windows, prices with remarks. */
+/** Documents of offices and shops: letters of fees, tables of sums, forms in two columns, logos over windows, prices with remarks. */
 import { describe, expect, it } from 'vitest'
 import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
 import type { ExtractedInvoice } from '../../../../core/extraction/invoice/invoice.ts'
@@ -80,7 +80,7 @@ it('what one unit costs may stand under "Unit"', () => {
   ])
 })
 
-it('a name and address told in one breath are the buyer the sentence calls so', () => {
+it('a name and address stated in one sentence are the buyer the sentence calls so', () => {
   const reading = read(`
                          BILL OF SALE
    That Haul Right Leasing, LLC, a Texas limited liability company with its principal office at

@@ -1,4 +1,4 @@
-/** Papers that name little: no title, no labels for number, day or total; what was paid in full; halves of a tax. */
+/** Documents that name little: no title, no labels for number, day or total; what was paid in full; halves of a tax. */
 import { describe, expect, it } from 'vitest'
 import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
 import { amountsInWords } from '../../../../core/extraction/invoice/totals/amount-in-words.ts'
