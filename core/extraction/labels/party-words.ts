@@ -98,7 +98,7 @@ export function isDepartment(text: string): boolean {
 }
 
 /** A given name and no sign of a firm. */
-export const soundsLikePerson = (text: string): boolean => {
+const soundsLikePerson = (text: string): boolean => {
   const tokens = tokensOf(text)
   return tokens.length >= 2 && tokens.length <= 4 && givenNames.has(tokens[0]!) && !soundsLikeCompany(text)
 }

@@ -1,5 +1,7 @@
 /** Addresses in lines of text: streets, boxes, places by postal code, countries; which pieces make the address and which the name. */
 import { stateCodesOf, stateNamesOf } from '../../../vocabulary/states.ts'
+import { trailingCurrency } from '../../values/amounts/currencies.ts'
+import { dateTokens } from '../../values/dates/date-tokens.ts'
 import {
   hasStreetEnding,
   isCompanyEnding,
@@ -156,6 +158,13 @@ const phoneNumber =
   /^\W*(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]*\d{2,5}(?:[\s./-]*\d{2,5}){1,4}\W*(?:(?:x|ext\.?)\s*\d+)?\W*$/i
 const amountInText = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
 
+/** "12 Aug 2026", "190 EUR": a number and a word, as streets have them, but no place. */
+function isDateOrAmount(text: string): boolean {
+  const [date] = dateTokens(text)
+  const isDate = date !== undefined && date.iso !== null && date.start === 0 && date.end === text.length
+  return isDate || (/^\d/.test(text) && trailingCurrency(text) !== null)
+}
+
 /** What a piece of text is by itself. */
 export function kindOf(text: string): PieceKind {
   if (contactMark.test(text) || phoneNumber.test(text)) return 'contact'
@@ -165,6 +174,7 @@ export function kindOf(text: string): PieceKind {
   const digits = /\d/.test(text)
   const street = tokens.some((token, index) => isStreetWord(token) && !(index === 0 && tokens.length === 1))
   const compound = tokens.some(hasStreetEnding)
+  if (isDateOrAmount(text)) return 'plain'
   if (digits && !amountInText.test(text)) {
     const numberFirst =
       /^(?:#\s?|no\.?\s*)?\d{1,6}\s?[A-Za-z]?(?:\s?[-–/&]\s?[\dA-Za-z]+)*(?:\s?bis|\s?ter)?[\s,]+\p{L}/iu.test(text)

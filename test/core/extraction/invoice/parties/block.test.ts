@@ -97,3 +97,9 @@ describe('readBlock', () => {
     expect({ name: found.name?.text ?? null, address: found.address?.text ?? null }).toEqual({ name, address })
   })
 })
+
+it('amounts and dates beside each other are no address', () => {
+  expect(parseBlock(['88, 993.50, 12 Aug 2026']).address).toBeNull()
+  expect(parseBlock(['00, 190, 00, 1.190, 00 EUR']).address).toBeNull()
+  expect(parseBlock(['12 May Street', 'Canton, OH 44702']).complete).toBe(true)
+})
