@@ -10,20 +10,26 @@ export interface Judgment {
 
 /** Values a block has at least, so that its share means something: at 40 values the standard error of 95 % is 3.4 points. */
 const MIN_BLOCK = 40
-/** Values with a probability from here on count as reliable (contract of the API) … */
-const RELIABLE = 0.9
-/** … and of all of them together at least this share has to be right: a few hundred values cannot distinguish it from the promised 99 %. */
+/** Values with a probability from 0.9 on count as reliable (contract of the API): of all of them together at least this share has to be right: a few hundred values cannot distinguish it from the promised 99 %. */
 const RELIABLE_SHARE = 0.985
+/** No block counts as reliable in which more than 3 of 100 values are wrong, however good those above it are. */
+const RELIABLE_BLOCK = 0.97
 /** The highest probability of a block that is not reliable. */
 const DOUBTFUL = 0.89
 
 interface Block {
+  /** The lowest and the highest score. */
+  readonly from: number
+  readonly to: number
+  /** Sum of the scores. */
   readonly scores: number
   readonly right: number
   readonly count: number
 }
 
 const merged = (a: Block, b: Block): Block => ({
+  from: Math.min(a.from, b.from),
+  to: Math.max(a.to, b.to),
   scores: a.scores + b.scores,
   right: a.right + b.right,
   count: a.count + b.count,
@@ -36,17 +42,26 @@ export function fitCurve(judgments: readonly Judgment[]): Curve {
   if (judgments.length < 2 * MIN_BLOCK) return []
   const blocks = monotone(blocksOf(judgments))
   const reliable = reliableFrom(blocks)
-  return blocks.map((block, index): Curve[number] => {
-    const share = shareOf(block)
-    return [rounded(block.scores / block.count), rounded(index >= reliable ? share : Math.min(share, DOUBTFUL))]
+  return blocks.flatMap((block, index): Curve => {
+    const share = rounded(index >= reliable ? shareOf(block) : Math.min(shareOf(block), DOUBTFUL))
+    const knot = [rounded(block.scores / block.count), share] as const
+    // A step between the last doubtful and the first reliable block: no score between their means is served as reliable.
+    if (index === reliable - 1 && index < blocks.length - 1) return withoutRepeats([knot, [rounded(block.to), share]])
+    if (index === reliable && index > 0) return withoutRepeats([[rounded(block.from), share], knot])
+    return [knot]
   })
 }
+
+const withoutRepeats = ([first, second]: readonly [Curve[number], Curve[number]]): Curve =>
+  first[0] === second[0] ? [first] : [first, second]
 
 /** Blocks of at least MIN_BLOCK values by ascending score; equal scores are never divided. */
 function blocksOf(judgments: readonly Judgment[]): readonly Block[] {
   const levels = [...Map.groupBy(judgments, ({ score }) => score)]
     .toSorted(([a], [b]) => a - b)
     .map(([score, same]): Block => ({
+      from: score,
+      to: score,
       scores: score * same.length,
       right: same.filter(({ right }) => right).length,
       count: same.length,
@@ -76,10 +91,10 @@ function monotone(blocks: readonly Block[]): readonly Block[] {
 
 /** Index of the first block that may count as reliable: with those above it, enough of its values are right. */
 function reliableFrom(blocks: readonly Block[]): number {
-  let sum: Block = { scores: 0, right: 0, count: 0 }
+  let sum: Block = { from: 1, to: 0, scores: 0, right: 0, count: 0 }
   for (let index = blocks.length - 1; index >= 0; index--) {
     sum = merged(sum, blocks[index]!)
-    if (sum.right / sum.count < RELIABLE_SHARE || shareOf(blocks[index]!) < RELIABLE) return index + 1
+    if (sum.right / sum.count < RELIABLE_SHARE || shareOf(blocks[index]!) < RELIABLE_BLOCK) return index + 1
   }
   return 0
 }
