@@ -8,8 +8,8 @@ import { format, resolveConfig } from 'prettier'
 import type { Calibration } from '../../core/extraction/solve/calibration.ts'
 import { statedMarks } from './calibration-table.ts'
 import { fitCurve } from './fit-calibration.ts'
-import { judgeCorpus, scorer } from './judge.ts'
 import { isHeldOut, type Judged } from './score-table.ts'
+import { scorer } from './shared-corpus.ts'
 
 const file = join(import.meta.dirname, '../../core/extraction/solve/calibration.json')
 
@@ -34,6 +34,8 @@ function fit(judged: readonly Judged[], kinds: readonly string[]): Calibration {
 
 if (!existsSync(scorer)) throw new Error('The shared corpus is not here: there is nothing to calibrate with.')
 writeFileSync(file, '{}\n')
+// Loaded now: the desk reads the curves when it is loaded.
+const { judgeCorpus } = await import('./judge.ts')
 const judged = await judgeCorpus({})
 const calibration = Object.fromEntries(Object.entries(kindsOf).map(([name, kinds]) => [name, fit(judged, kinds)]))
 writeFileSync(file, await format(JSON.stringify(calibration), { ...(await resolveConfig(file)), filepath: file }))

@@ -3,12 +3,11 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openDesk } from '../../core/desk.ts'
 import type { Judged } from './score-table.ts'
+import { scorer, shared } from './shared-corpus.ts'
 
-export const shared = resolve(import.meta.dirname, '../../../shared')
-export const scorer = join(shared, 'eval/score.mjs')
 const financial = ['corpus/financial', 'corpus/made-here/financial']
 /** Kind of truth → the folders it is looked for in. */
 export const corpusFolders = {

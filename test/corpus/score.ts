@@ -8,8 +8,9 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { printCalibration } from './calibration-table.ts'
-import { corpusFolders, judgeCorpus, scorer, shared } from './judge.ts'
+import { corpusFolders, judgeCorpus } from './judge.ts'
 import { compareTables, isHeldOut, tableOf, totalsOf, type Judged, type Score, type ScoreTable } from './score-table.ts'
+import { scorer, shared } from './shared-corpus.ts'
 
 const ratchetFile = join(import.meta.dirname, 'scores.json')
 

@@ -43,7 +43,7 @@ const titles = setOf(vocabulary.titles)
 const titleWords = new Set([...titles].flatMap(title => title.split(' ')))
 const nameTitles = setOf(vocabulary.nameTitles)
 const departments = setOf(vocabulary.departments)
-const givenNames = setOf(vocabulary.givenNames)
+
 const companyWords = setOf(vocabulary.companyWords)
 const financiers = setOf(vocabulary.financiers)
 const countries = setOf(vocabulary.countries)
@@ -95,12 +95,6 @@ export function isDepartment(text: string): boolean {
       /\b(?:dept|department|abteilung|abt|departement|departamento|afdeling)\b/.test(plain) &&
       !/\d/.test(plain))
   )
-}
-
-/** A given name and no sign of a firm. */
-const soundsLikePerson = (text: string): boolean => {
-  const tokens = tokensOf(text)
-  return tokens.length >= 2 && tokens.length <= 4 && givenNames.has(tokens[0]!) && !soundsLikeCompany(text)
 }
 
 /** What a document calls itself: every word is one of titles, or it begins with a whole title and a number. */

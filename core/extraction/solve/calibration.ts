@@ -16,12 +16,12 @@ export type Calibration = Readonly<Record<'text' | 'ocr', Curve>>
 
 const curves = fitted as unknown as Readonly<Record<string, Calibration | undefined>>
 
-/** The probability (0 to 1) of being right that the curve gives a score: linear between knots, level beyond the outer ones. */
+/** The probability (0 to 1) of being right that the curve gives a score: linear from 0 over the knots, level beyond the last one. */
 export function probabilityOf(score: number, curve: Curve): number {
   const above = curve.findIndex(([at]) => at >= score)
-  if (above === 0) return curve[0]![1]
   if (above === -1) return curve.at(-1)?.[1] ?? score
-  const [[left, low], [right, high]] = [curve[above - 1]!, curve[above]!]
+  // Low scores are too rare to be measured: the fewer reasons for a value, the less it is believed.
+  const [[left, low], [right, high]] = [curve[above - 1] ?? [0, 0], curve[above]!]
   return low + ((high - low) * (score - left)) / (right - left)
 }
 

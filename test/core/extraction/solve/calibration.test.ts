@@ -13,10 +13,11 @@ const curve: Curve = [
   [0.9, 0.99],
 ]
 
-test('a curve is linear between its knots and level beyond them', () => {
+test('a curve is linear from 0 over its knots, and level beyond the last', () => {
   expect(probabilityOf(0.7, curve)).toBeCloseTo(0.6)
   expect(probabilityOf(0.8, curve)).toBeCloseTo(0.8)
-  expect([probabilityOf(0.1, curve), probabilityOf(1, curve)]).toEqual([0.4, 0.99])
+  expect(probabilityOf(0.3, curve)).toBeCloseTo(0.2)
+  expect(probabilityOf(1, curve)).toBe(0.99)
 })
 
 test('without knots the score is the probability', () => {
