@@ -60,7 +60,8 @@ test('random invoices keep accuracy, precision and calibration', { timeout: 60_0
   expect(count(marks, 'right')).toBeGreaterThan(documents * 20)
   expectShares(marks, minimum.text, shown)
   const certain = marks.filter(({ confidence, verdict }) => verdict !== 'missed' && (confidence ?? 0) >= sure)
-  expect(certain.length).toBeGreaterThan(documents * 6)
+  // 5.8 a document: calibrated, scores below 0.97 are served at 0.89 (docs/decisions/020).
+  expect(certain.length).toBeGreaterThan(documents * 5.5)
   expect(count(certain, 'right') / certain.length, shown).toBeGreaterThanOrEqual(minSurePrecision)
 })
 
