@@ -1,5 +1,4 @@
 /** Extractions of one request's files → the documented result: periods, selection, checks, ratios, trends, health, industry, summary. */
-import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import { assessHealth, type HealthSubject } from '../../analysis/health.ts'
 import { classifyIndustry } from '../../analysis/industry/classify.ts'
 import { compareWithIndustry } from '../../analysis/industry/benchmark.ts'
@@ -201,7 +200,8 @@ function withEvidence(
   ] as const)
     if (field) {
       provenance[pointer] = provenanceOf(field, kept[0]!.extraction.fileName, 1, turned)
-      fields[pointer] = calibratedConfidence(field, 'statements', sourceOf([field]))
+      // The curves are those of amounts: texts keep their scores.
+      fields[pointer] = field.confidence
     }
   return { confidenceScores: { overall: overallConfidence(fields), fields }, provenance }
 }

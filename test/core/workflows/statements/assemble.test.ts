@@ -70,7 +70,7 @@ describe('one statement', () => {
     const served = calibratedConfidence({ confidence: 0.98, method: 'text' }, 'statements', 'text')
     expect(result.confidenceScores.fields['/balanceSheet/assets/totalAssets']).toBe(served)
     expect(result.confidenceScores.overall).toBeCloseTo(served)
-    expect(result.confidenceScores.fields['/companyName']).toBe(served)
+    expect(result.confidenceScores.fields['/companyName']).toBe(0.98)
   })
   test('the message names what is missing', () => {
     expect(result.statusMessage).toContain('an income statement')
