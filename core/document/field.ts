@@ -17,7 +17,7 @@ export interface Evidence {
  */
 export interface Field<T = number> {
   readonly value: T
-  /** 0 to 1, calibrated: of the values at 0.9 and above, at least 99.5 % are right. */
+  /** 0 to 1, calibrated where results are assembled: of the values at 0.9 and above, at least 99 % are right. */
   readonly confidence: number
   readonly method: 'text' | 'ocr' | 'derived' | 'manual' | 'metadata'
   /** Empty for a derived value that is not printed; several for a sum of printed lines. */

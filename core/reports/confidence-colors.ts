@@ -2,7 +2,7 @@
 import type { Worksheet } from 'exceljs'
 import { argb, color } from './workbook.ts'
 
-/** At least 99.5 % of the values at 0.9 and above are correct (contract); values below 0.7 should be reviewed first. */
+/** At least 99 % of the values at 0.9 and above are correct (contract); values below 0.7 should be reviewed first. */
 const confidenceBands = { sure: 0.9, doubtful: 0.7 } as const
 
 /** Adds the colors to the cells of a column, such as `H7:H90`; empty cells stay unchanged. */

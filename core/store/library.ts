@@ -53,7 +53,7 @@ export interface LibraryQuery {
 
 export interface Review {
   readonly reviewed: boolean
-  /** JSON pointers a person has looked at and left as they are. */
+  /** JSON pointers a person has reviewed and left as they are. */
   readonly accepted: readonly string[]
 }
 

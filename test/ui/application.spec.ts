@@ -87,7 +87,7 @@ test('values of loan application, account and invoice are corrected beside their
   await closing.dblclick()
   await application.field.fill('1')
   await application.field.press('Enter')
-  // It was to be looked at: the next one is selected, in the tab it stands in.
+  // It needed review: the next one is selected, in the tab it stands in.
   await expect(application.tab('Invoices')).toHaveAttribute('aria-selected', 'true')
   await application.tab('Accounts').click()
   await expect(closing).toHaveText(/1\.00\s*corrected · sum differs by/)

@@ -39,9 +39,10 @@ test('the queue runs by keyboard: next, previous, accept, undo, until nothing is
 }) => {
   const id = await statement.open(service.drawn(tidewater), balanceSheet)
   const { keyboard } = statement.page
-  await expect(statement.counter).toHaveText('2 to review')
   await expect(statement.note('Accumulated depreciation')).toHaveText('read 0.89')
-  await expect(statement.tab('Balance sheet')).toHaveAccessibleName('Balance sheet 2 to review')
+  const doubtful = await statement.toReview()
+  expect(doubtful).toBeGreaterThan(1)
+  await expect(statement.tab('Balance sheet')).toHaveAccessibleName(`Balance sheet ${doubtful} to review`)
   await keyboard.press('j')
   await expect(statement.selectedField).toHaveText('(41,260)')
   await keyboard.press('j')
@@ -54,13 +55,15 @@ test('the queue runs by keyboard: next, previous, accept, undo, until nothing is
   await expect(statement.selectedField).toHaveText('(41,260)')
 
   await keyboard.press('Enter')
-  await expect(statement.counter).toHaveText('1 to review')
+  await expect(statement.counter).toHaveText(`${doubtful - 1} to review`)
   await expect(statement.selectedField).toHaveText('(28,780)')
   await expect(statement.note('Accumulated depreciation')).toHaveText('accepted')
   await keyboard.press('z')
-  await expect(statement.counter).toHaveText('2 to review')
-  await keyboard.press('Enter')
-  await expect(statement.counter).toHaveText('1 to review')
+  await expect(statement.counter).toHaveText(`${doubtful} to review`)
+  for (let left = doubtful - 1; left > 0; left--) {
+    await keyboard.press('Enter')
+    await expect(statement.counter).toHaveText(`${left} to review`)
+  }
   await keyboard.press('Enter')
   await expect(statement.counter).toHaveText('Nothing to review')
   await statement.reviewed.check()

@@ -24,7 +24,7 @@ export interface Applications {
   transactions(appId: string): TransactionList
   /** What reviewers corrected, oldest first, under the paths where it stands in the payload now. */
   corrections(appId: string): readonly Correction[]
-  /** A reviewer has looked at what was to be reviewed. Throws Refusal CONFLICT when nothing is. */
+  /** A reviewer has reviewed what needed review. Throws Refusal CONFLICT when nothing is. */
   confirm(appId: string, by: string | null, note: string | null): void
   /** Sends the payload as it is now under a new webhook-id, which it returns. Throws Refusal CONFLICT when there is none. */
   deliver(appId: string): string

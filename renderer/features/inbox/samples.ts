@@ -1,7 +1,7 @@
 /** The sample documents the window carries: the stack of one invented applicant. */
 import { call } from '../../api/request.ts'
 
-const addresses = import.meta.glob<string>('../resources/samples/*.pdf', {
+const addresses = import.meta.glob<string>('../../../resources/samples/*.pdf', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,

@@ -2,7 +2,7 @@
 import type { Check, Provenance } from '../../../core/contract/evidence.ts'
 import { count, decimals } from '../../formats/format.ts'
 
-/** Below this, a value is worth a look: above it at least 99.5 % are right. */
+/** Below this, a value needs review: of those above it, at least 99 % are right. */
 export const sureFrom = 0.9
 
 /** Two figures, never rounded up: what is doubtful must not read as sure. */
@@ -10,7 +10,7 @@ export const confidenceText = (confidence: number): string => decimals(Math.floo
 
 const words = { ocr: 'OCR', text: 'read', derived: 'derived', manual: 'set', metadata: 'given' } as const
 
-/** Why a value is worth a look; null when it is sure. `failed`: the failed checks it takes part in. */
+/** Why a value needs review; null when it does not. `failed`: the failed checks it takes part in. */
 export function doubtOf(
   provenance: Provenance | null,
   confidence: number | null,

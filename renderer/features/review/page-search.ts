@@ -11,7 +11,7 @@ export interface PageSearch {
   readonly words: Ref<string>
   /** null: nothing has been looked for. */
   readonly hits: ShallowRef<readonly TextHit[] | null>
-  /** Which of the hits is looked at. */
+  /** Which of the hits is shown. */
   readonly at: Ref<number>
   readonly clear: () => void
   /** Looks for the words, from this page on; when they were found already, goes on to the next hit. */

@@ -146,7 +146,7 @@ export function reviewSession<Subject extends Loaded>(
     reviewed.value = value
     if (!(await saveReview())) reviewed.value = !value
   }
-  /** The last one was looked at: whoever did has reviewed it. True when that is new. */
+  /** The last value was reviewed: the analysis is reviewed with it. True when that is new. */
   function isReviewedNow(): boolean {
     if (queue.value.length > 0 || reviewed.value) return false
     reviewed.value = true

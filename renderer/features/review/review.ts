@@ -12,7 +12,7 @@ export type Value = Correction['value']
 export interface ReviewItem {
   /** JSON pointer into what is reviewed. */
   readonly pointer: string
-  /** Why it is worth a look, in a word or a few. */
+  /** Why it needs review, in a word or a few. */
   readonly doubt: string
 }
 

@@ -28,7 +28,7 @@ export interface SpreadField {
   readonly derived: boolean
   /** Failed checks it takes part in. */
   readonly failed: readonly Check[]
-  /** Why it is worth a look, in a word or a few; null when it is sure. */
+  /** Why it needs review, in a word or a few; null when it is sure. */
   readonly doubt: string | null
 }
 

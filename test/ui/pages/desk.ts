@@ -54,7 +54,7 @@ export class Desk {
   passwordOf(fileName: string): Locator {
     return this.page.getByLabel(`Password of ${fileName}`)
   }
-  /** By its name; how many of its values are to be looked at may follow. */
+  /** By its name; how many of its values need review may follow. */
   tab(name: string): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to review)?$`) })
   }

@@ -1,7 +1,7 @@
 /** Invoices as a user finds things on them. */
 import { basename } from 'node:path'
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 export class InvoicePage {
   readonly page: Page
@@ -21,7 +21,7 @@ export class InvoicePage {
   get chooser(): Locator {
     return this.page.getByLabel('Invoice shown')
   }
-  /** By its name; how many of its values are to be looked at may follow. */
+  /** By its name; how many of its values need review may follow. */
   tab(name: string): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to review)?$`) })
   }
@@ -36,6 +36,11 @@ export class InvoicePage {
   get counter(): Locator {
     return this.page.locator('.counter')
   }
+  /** How many values the counter says are to be reviewed; waits until it says some. */
+  async toReview(): Promise<number> {
+    await expect(this.counter).toHaveText(/^\d+ to review$/)
+    return Number.parseInt(await this.counter.innerText(), 10)
+  }
   get reviewed(): Locator {
     return this.page.getByLabel('Reviewed')
   }
@@ -45,6 +50,10 @@ export class InvoicePage {
   /** The selected value on the left. */
   get selected(): Locator {
     return this.panel.locator('button.value[aria-pressed="true"]')
+  }
+  /** The pointer of the selected value within the invoice, wherever it is shown. */
+  async selectedPointer(): Promise<string> {
+    return (await this.page.locator('[data-pointer][aria-pressed="true"]').getAttribute('data-pointer'))!
   }
   get field(): Locator {
     return this.page.locator('.value-field :is(input, select)')

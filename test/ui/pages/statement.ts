@@ -1,7 +1,7 @@
 /** An analysis of statements as an underwriter finds things on it: all locators of its tests. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 interface Sent {
   readonly statementType?: 'BALANCE_SHEET' | 'INCOME_STATEMENT' | 'CASH_FLOW_STATEMENT'
@@ -61,13 +61,18 @@ export class StatementPage {
   get counter(): Locator {
     return this.page.locator('.counter')
   }
+  /** How many values the counter says are to be reviewed; waits until it says some. */
+  async toReview(): Promise<number> {
+    await expect(this.counter).toHaveText(/^\d+ to review$/)
+    return Number.parseInt(await this.counter.innerText(), 10)
+  }
   get reviewed(): Locator {
     return this.page.getByLabel('Reviewed')
   }
   get onlyDoubtful(): Locator {
     return this.page.getByLabel('Show only flagged')
   }
-  /** By its name; how many of its values are to be looked at may follow. */
+  /** By its name; how many of its values need review may follow. */
   tab(name: string): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to review)?$`) })
   }
