@@ -10,7 +10,7 @@ const usage = `Usage: npm run explain -- FILE.pdf [options]
 
 Prints what each stage saw: pages, classification, candidates, identities, and every field with its confidence and place.
 
-  --field NAME      all candidates of one field, their features, what was chosen and why; of a missing one the stage that lost it
+  --field PATH      all candidates of one field, their features, what was chosen and why; of a missing one the stage that lost it
   --html OUT.html   draws the pages with words, tables, captions, slots, candidates and fields
   --password TEXT   of an encrypted file
 

@@ -13,26 +13,47 @@ export interface FieldExplanation {
   readonly loss: string | null
 }
 
-const lastOf = (path: string): string => path.split('.').at(-1)!.toLowerCase()
+const namesOf = (path: string): readonly string[] =>
+  path
+    .toLowerCase()
+    .split(/[/.[\]]+/)
+    .filter(name => name !== '')
 
-/** Whether a path in a result is the one asked for: it, or its end. */
-const isAsked = (path: string, asked: string): boolean =>
-  path.toLowerCase() === asked.toLowerCase() || path.toLowerCase().endsWith(`.${asked.toLowerCase()}`)
+/** Whether a path in a result ends in these names. */
+const endsIn = (path: string, names: readonly string[]): boolean =>
+  namesOf(path).slice(-names.length).join('.') === names.join('.')
 
-/** `asked`: a name or the end of a path in a result. Parts that know nothing of it are left out. */
+/**
+ * The fields that match the most of what was asked for, counted from its end: paths of the API and of extraction share their last members, not
+ * always their first ones ("line_items/0/amount" is "invoices.0.lines.0.amount").
+ */
+function bestMatches(fields: readonly ExplainedField[], names: readonly string[]): readonly ExplainedField[] {
+  for (let first = 0; first < names.length; first++) {
+    const found = fields.filter(({ path }) => endsIn(path, names.slice(first)))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/**
+ * `asked`: the name of a field, a path in a result, or the end of one, with "." or "/" between its members. Parts that know nothing of it are
+ * left out.
+ */
 export function explainField(parts: readonly ExplainedPart[], asked: string): readonly FieldExplanation[] {
+  const names = namesOf(asked)
+  const last = names.at(-1) ?? ''
   return parts.flatMap(part => {
-    const found = part.fields.filter(({ path }) => isAsked(path, asked))
+    const found = bestMatches(part.fields, names)
     const entries = part.trace.filter(
-      ({ field, message }) => field?.toLowerCase() === lastOf(asked) || mentions(message, asked),
+      ({ field, message }) => (field !== undefined && namesOf(field).at(-1) === last) || mentions(message, last),
     )
     if (found.length === 0 && entries.length === 0) return []
     return [{ part, found, entries, loss: found.length === 0 ? lossOf(entries) : null }]
   })
 }
 
-const mentions = (message: string, asked: string): boolean =>
-  message.startsWith('identity') && message.toLowerCase().split(/\W+/).includes(lastOf(asked))
+const mentions = (message: string, name: string): boolean =>
+  message.startsWith('identity') && message.toLowerCase().split(/\W+/).includes(name)
 
 export const isCandidate = ({ message }: TraceEntry): boolean => message.startsWith('candidate')
 

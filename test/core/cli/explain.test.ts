@@ -44,6 +44,14 @@ describe('explain', () => {
     expect(text).toMatch(/candidate, chosen {2}value 9540 {2}score \S+ {2}label \S+/)
     expect(text).toMatch(/candidate, rejected: .* gap \d/)
     expect(fieldExplanation(parts, 'figures.total_invoice_value')).toBe(text)
+    expect(fieldExplanation(parts, '/total_invoice_value')).toBe(text)
+  })
+
+  it('takes a path of the API for the path of extraction with the same end', () => {
+    const second = fieldExplanation(parts, 'line_items/1/amount')
+    expect(second).toContain('lines.1.amount = 1000')
+    expect(second).not.toContain('lines.0.amount')
+    expect(fieldExplanation(parts, '/receiver/name')).toContain('parties.receiver.name = Lindqvist Farms')
   })
 
   it('tells for a missing field that no candidate was found', () => {
