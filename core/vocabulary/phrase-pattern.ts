@@ -1,37 +1,55 @@
-/** Phrases of the vocabulary as one pattern, where text is searched and not compared word by word. */
+/** Phrases of the vocabulary (data) as patterns, where text is searched and not compared word by word. */
 
 /**
- * Matches the longest of the phrases that stands in a text, in any case, as whole words. In a phrase a space is any white space, "-" an optional
- * hyphen or space, "*" any ending of a word, "{n}" a number of up to three digits; letters with accents match without them too.
+ * What is more than its letters in a phrase: character classes, escapes and repeated groups stay as in regular expressions; the rest is
+ * written for people. The order decides: the longest piece of syntax comes first.
  */
-export const phrasePattern = (phrases: readonly string[], flags = ''): RegExp =>
-  new RegExp(`${wordStart}(?:${sourceOfPhrases(phrases)})${wordEnd}`, `iu${flags}`)
+const syntax =
+  /\[(?:\\.|[^\]\\])*\]\*?|\\(?:p\{\w+\}|.)\*?|[)}]\*|\.\*|\{n\}|\((?!\?)| \??|(?<=\p{L})-(?=\p{L})|[.$*]|\p{L}/gu
 
-/** Matches where a text begins with one of the phrases. */
-export const phraseStart = (phrases: readonly string[]): RegExp =>
-  new RegExp(`^(?:${sourceOfPhrases(phrases)})${wordEnd}`, 'iu')
+const replacements: Readonly<Record<string, string>> = {
+  '{n}': '\\d{1,3}',
+  '(': '(?:',
+  ' ': '\\s+',
+  ' ?': '\\s*',
+  '-': '[-\\s]?',
+  '*': '[\\p{L}\\p{N}]*',
+  '.': '\\.',
+  $: '\\$',
+}
 
-/** Matches where a text is one of the phrases. */
-export const wholePhrase = (phrases: readonly string[]): RegExp => new RegExp(`^(?:${sourceOfPhrases(phrases)})$`, 'iu')
+function sourceOf(phrase: string): string {
+  return phrase.replace(syntax, piece => {
+    if (!/^\p{L}$/u.test(piece)) return replacements[piece] ?? piece
+    const bare = piece.normalize('NFKD')[0]!
+    return bare === piece ? piece : `[${piece}${bare}]`
+  })
+}
 
-const wordStart = '(?<![\\p{L}\\d])'
-const wordEnd = '(?![\\p{L}\\d])'
-
-/** Alternatives for a pattern of one's own, the longest first. */
-export const sourceOfPhrases = (phrases: readonly string[]): string =>
-  phrases
+/**
+ * Pattern source of the phrases alone, the longest first, for the flags `i` and `u`. In a phrase a space is any white space, "-" between
+ * letters an optional hyphen or space, "*" any letters and digits, "{n}" a number of up to three digits, a dot a dot; letters with accents
+ * match without them too. Variants are written as in regular expressions: "checks?", "cash ?back" (an optional space), "(a|b)", "\d", "[ao]".
+ */
+export const phraseChoices = (phrases: readonly string[]): string =>
+  `(?:${phrases
     .toSorted((a, b) => b.length - a.length)
     .map(sourceOf)
-    .join('|')
+    .join('|')})`
 
-const sourceOf = (phrase: string): string =>
-  phrase
-    .replace(/[.+?^$()[\]|/\\]/g, '\\$&')
-    .replaceAll('{n}', '\\d{1,3}')
-    .replaceAll(' ', '\\s+')
-    .replaceAll('-', '[-\\s]?')
-    .replaceAll('*', '\\p{L}*')
-    .replace(/\p{L}/gu, letter => {
-      const bare = letter.normalize('NFKD')[0]!
-      return bare === letter ? letter : `[${letter}${bare}]`
-    })
+/** Pattern source of the phrases (see `phraseChoices`) as whole words. */
+export const phraseSource = (phrases: readonly string[]): string =>
+  `(?<![\\p{L}\\p{N}])${phraseChoices(phrases)}(?![\\p{L}\\p{N}])`
+
+/**
+ * A pattern that finds any of the phrases (see `phraseChoices`) as whole words in either case: `anywhere` in a text, at its `start` or
+ * `end` (white space and punctuation before or behind it aside), or as the `whole` of it.
+ */
+export function phrasePattern(
+  phrases: readonly string[],
+  where: 'anywhere' | 'start' | 'end' | 'whole' = 'anywhere',
+): RegExp {
+  const before = where === 'start' || where === 'whole' ? '^[^\\p{L}\\p{N}]*' : ''
+  const behind = where === 'end' || where === 'whole' ? '[^\\p{L}\\p{N}]*$' : ''
+  return new RegExp(`${before}${phraseSource(phrases)}${behind}`, 'iu')
+}

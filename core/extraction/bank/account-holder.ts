@@ -2,16 +2,16 @@
 import type { Field } from '../../document/field.ts'
 import holders from '../../vocabulary/bank-holders.json' with { type: 'json' }
 import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
-import { containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { fieldOfText } from './amounts.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
-const label = containing(holders.labels)
-const notAnAnswer = containing(holders.notAnAnswer)
-const notAName = containing(holders.notAName)
-const neverAName = containing(holders.neverAName)
-const legalForm = containing([distinctLegalForms, ...holders.extraForms])
-const streetWord = containing(holders.streets)
+const label = phrasePattern(holders.labels)
+const notAnAnswer = phrasePattern(holders.notAnAnswer)
+const notAName = phrasePattern(holders.notAName)
+const neverAName = phrasePattern(holders.neverAName)
+const legalForm = phrasePattern([...distinctLegalForms, ...holders.extraForms])
+const streetWord = phrasePattern(holders.streets)
 /** A town with its code, as the US, Canada, the United Kingdom, the Netherlands, Germany, Singapore and others write it. */
 const town = new RegExp(`(?<![\\p{L}\\d])(?:${holders.towns.join('|')})(?![\\p{L}\\d])|^\\d{4}$`, 'u')
 /** A house number before or behind the name of a street. */

@@ -1,7 +1,7 @@
 /** Number, kind and product name of an account, each with its place. */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { containing, startingWith } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { AccountPart } from './split-accounts.ts'
 import { accountTypeOf, productNames, type ProductName } from './account-product.ts'
 import type { AccountReading } from './bank-statement.ts'
@@ -15,11 +15,11 @@ export interface Identity {
   readonly fields: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
 }
 
-const cardLimit = containing(accounts.cardLimits)
-const cardDue = containing(accounts.cardDues)
-const checks = startingWith(accounts.checks)
-const checkCard = containing(['check ?card'])
-const title = containing(accounts.titles)
+const cardLimit = phrasePattern(accounts.cardLimits)
+const cardDue = phrasePattern(accounts.cardDues)
+const checks = phrasePattern(accounts.checks, 'start')
+const checkCard = phrasePattern(['check ?card'])
+const title = phrasePattern(accounts.titles)
 const maxTitleWords = 8
 const maxFactWords = 12
 /** Product names of a lower score are words of a sentence. */

@@ -1,7 +1,7 @@
 /** Account numbers and where they stand: behind their label, below it, or in the heading of an account's part. */
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { containing, endingWith } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { fold } from './column-phrases.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
@@ -32,14 +32,14 @@ const share = new RegExp(
   `(?:^|\\b(?:${shares}|account)\\s)(?:share\\s)?ID:?\\s(\\d{2,4})\\b(?=\\s\\p{L}|$)|^${shares}:?\\s#?(\\d{2,4})\\b\\s?[-–—:]\\s?(?=\\p{L})`,
   'iu',
 )
-const labelAlone = endingWith(accounts.numberLabelsAlone)
+const labelAlone = phrasePattern(accounts.numberLabelsAlone, 'end')
 const bare = new RegExp(`^\\(?${number}\\)?$`, 'u')
 const trailing = new RegExp(
   `(?:^|[\\s(–—-])${number}\\)?(?:\\s*[-–—(]?\\s*\\(?${oneOf(accounts.continued)}\\b.*)?(?:\\s+[-–—]\\s.*)?$`,
   'iu',
 )
-const product = containing(accounts.product)
-const notAProduct = containing(accounts.notAProduct)
+const product = phrasePattern(accounts.product)
+const notAProduct = phrasePattern(accounts.notAProduct)
 const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]?\d\2(?:19|20)?\d\d)$/
 /** An international number stands for the account where no other is printed. */
 const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)

@@ -1,23 +1,23 @@
 /** The type of an account, and the bank's name for it: "Business Complete Checking", "SC Savings Account", "Visa Gold". */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { consistingOf, containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { NumberMention } from './account-numbers.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 const types = Object.entries(accounts.types).map(([type, phrases]) => ({
   type: type as AccountType,
-  pattern: containing(phrases),
+  pattern: phrasePattern(phrases),
 }))
 const generic = new Set(accounts.genericProductWords)
-const productWord = consistingOf(accounts.product)
-const productTail = consistingOf(accounts.productTail)
-const product = containing(accounts.products)
-const transaction = containing(accounts.transactions)
-const label = containing(accounts.nameLabels)
-const notAName = containing(accounts.notAName)
-const end = consistingOf(accounts.ends)
-const account = containing(['account'])
+const productWord = phrasePattern(accounts.product, 'whole')
+const productTail = phrasePattern(accounts.productTail, 'whole')
+const product = phrasePattern(accounts.products)
+const transaction = phrasePattern(accounts.transactions)
+const label = phrasePattern(accounts.nameLabels)
+const notAName = phrasePattern(accounts.notAName)
+const end = phrasePattern(accounts.ends, 'whole')
+const account = phrasePattern(['account'])
 /** Words of a product's name before its word for an account. */
 const maxWordsBefore = 4
 const maxNameWords = 6

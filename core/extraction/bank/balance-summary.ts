@@ -1,6 +1,6 @@
 /** Balances and sums outside the lists: label and amount on one line, one above the other, or as the columns of a small table. */
 import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
-import { startingWith } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { dayAt } from './transaction-dates.ts'
@@ -23,7 +23,7 @@ export interface SummaryEntry {
 /** A label's amount stands at most this far below it, in type sizes. */
 const below = 2.6
 
-const signWord = startingWith(labels.signWords)
+const signWord = phrasePattern(labels.signWords, 'start')
 const lettered = (text: string): boolean => /[a-z]{2}/i.test(text)
 
 /** The words before an amount, without a count printed among them ("30 CREDITS"). */

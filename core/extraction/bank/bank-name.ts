@@ -1,22 +1,22 @@
 /** The bank of a statement: from its letterhead, its foot, its "Member FDIC" line or its web address; never the customer. */
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
-import { consistingOf, containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../document/field.ts'
 import type { Word } from '../../document/model.ts'
 import { fieldOfText } from './amounts.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
-const institution = containing(names.institution)
-const notAName = containing(names.notAName)
-const generic = consistingOf(names.generic)
-const announces = new RegExp(containing(names.announces).source, 'giu')
-const ends = new RegExp(`[-–—|,.]?\\s*${containing(names.ends).source}.*$`, 'iu')
-const member = containing(names.member)
-const joiner = consistingOf(names.joiners)
-const tail = consistingOf([...names.joiners, ...names.tail, '\\p{Lu}{2}'])
-const placeFollows = consistingOf(names.placeFollows)
-const documentWord = consistingOf(names.documents)
-const webPrefix = consistingOf(names.webPrefixes)
+const institution = phrasePattern(names.institution)
+const notAName = phrasePattern(names.notAName)
+const generic = phrasePattern(names.generic, 'whole')
+const announces = new RegExp(phraseSource(names.announces), 'giu')
+const ends = new RegExp(`[-–—|,.]?\\s*${phraseSource(names.ends)}.*$`, 'iu')
+const member = phrasePattern(names.member)
+const joiner = phrasePattern(names.joiners, 'whole')
+const tail = phrasePattern([...names.joiners, ...names.tail, '\\p{Lu}{2}'], 'whole')
+const placeFollows = phrasePattern(names.placeFollows, 'whole')
+const documentWord = phrasePattern(names.documents, 'whole')
+const webPrefix = phrasePattern(names.webPrefixes, 'whole')
 const known = names.known.map(name => ({
   name,
   pattern: new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u'),

@@ -1,7 +1,7 @@
 /** A document → the accounts of the bank statements in it. */
 import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn } from '../values/amounts/currencies.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, countryOf } from '../values/document-country.ts'
@@ -21,10 +21,10 @@ import { periodsIn, statementDateIn } from './statement-period.ts'
 import { splitStatements } from './split-statements.ts'
 import { buildTextLines, type TextLine } from './text-lines.ts'
 
-const monthToDate = containing(accounts.mtd)
-const statementTitle = containing(accounts.statementTitles)
+const monthToDate = phrasePattern(accounts.mtd)
+const statementTitle = phrasePattern(accounts.statementTitles)
 /** Words of other documents, which name accounts, dates and amounts too. */
-const otherDocument = containing(accounts.otherDocuments)
+const otherDocument = phrasePattern(accounts.otherDocuments)
 
 /** Pure. A document without a bank statement gives no accounts. `pages`: only these (1-based); all without it. */
 export function extractBankStatements(document: Document, pages?: readonly number[]): BankStatementExtraction {

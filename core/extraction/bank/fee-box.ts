@@ -1,6 +1,6 @@
 /** Fees for returned and overdrawn items: which transactions are such fees, and the box that totals them for the period and the year. */
 import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
-import { containing, startingWith } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { TotalCandidate } from './account-totals.ts'
 import { cents } from './cents.ts'
 import type { TextLine } from './text-lines.ts'
@@ -23,9 +23,9 @@ export function returnedFeeOf(description: string, amount: number): 'returned' |
   return bounced ? 'returned' : 'overdraft'
 }
 
-const boxRow = startingWith(fees.boxRows)
-const thisYear = containing(fees.thisYear)
-const thisPeriod = containing(fees.thisPeriod)
+const boxRow = phrasePattern(fees.boxRows, 'start')
+const thisYear = phrasePattern(fees.thisYear)
+const thisPeriod = phrasePattern(fees.thisPeriod)
 /** The headings of the box stand within so many lines above a row. */
 const maxLinesAbove = 8
 

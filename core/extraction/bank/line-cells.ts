@@ -1,6 +1,6 @@
 /** The cells of one line under column headers: date, amounts by column, check number, text. */
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
-import { consistingOf } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
@@ -31,7 +31,7 @@ export interface LineCells {
 const reach = 6.5
 const reachWhole = 3.5
 const placeholderDate = /^(?:dd|mm|yy(?:yy)?)([/.-])(?:dd|mm)\1(?:yy(?:yy)?|dd)$/i
-const pendingWord = consistingOf(sides.pending)
+const pendingWord = phrasePattern(sides.pending, 'whole')
 const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 
 /** Which date column counts: the date of posting, else the plain date, else the date of the transaction. */
@@ -181,8 +181,8 @@ export function cellsOfLine(
   }
 }
 
-const debitWord = consistingOf(sides.debitMarks)
-const creditWord = consistingOf(sides.creditMarks)
+const debitWord = phrasePattern(sides.debitMarks, 'whole')
+const creditWord = phrasePattern(sides.creditMarks, 'whole')
 
 /** The word in a type column, when it names only a side. */
 function sideIn(line: TextLine, header: ColumnHeader | null): 'debit' | 'credit' | null {

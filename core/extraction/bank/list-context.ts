@@ -1,14 +1,14 @@
 /** The context of a line: the heading and the column headers above it. */
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
-import { containing, startingWith } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isDateRole, type ColumnHeader } from './column-headers.ts'
 import { columnPositions, withUnknownColumns, type ColumnPositions } from './column-positions.ts'
 import type { SectionHeading } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
 
-const detail = startingWith(sections.details)
-const image = containing(sections.never)
-const activity = containing(sections.all)
+const detail = phrasePattern(sections.details, 'start')
+const image = phrasePattern(sections.never)
+const activity = phrasePattern(sections.all)
 
 /** The current list of the parser; every heading and column header changes it. */
 export class ListContext {

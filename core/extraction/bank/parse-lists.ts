@@ -1,6 +1,6 @@
 /** Parses the lists of a statement line by line: rows over several lines, dates printed once, totals and balances between rows. */
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
-import { containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { sumsBothSides } from './balance-summary.ts'
 import { headerAt, isDateRole, type ColumnHeader } from './column-headers.ts'
@@ -32,7 +32,7 @@ const textWords = 14
 const maxPending = 4
 
 /** "Total no. of deposits: 6" is no amount. */
-const counts = containing(sides.counts)
+const counts = phrasePattern(sides.counts)
 
 class ListParser {
   readonly rows: ListRow[] = []

@@ -1,6 +1,6 @@
 /** Reconciles the rows of one account: columns, sections and signs suggest each side, running balances decide. */
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
-import { containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
@@ -36,11 +36,11 @@ export interface ReconciledRows {
 }
 
 /** Words of credits and of debits, used where nothing else shows the side. */
-const incoming = containing(sides.incoming)
-const outgoing = containing(sides.outgoing)
+const incoming = phrasePattern(sides.incoming)
+const outgoing = phrasePattern(sides.outgoing)
 /** Words of what lowers the balance of a card. */
-const towardsCard = containing(sides.towardsCard)
-const reversal = containing(sides.reversals)
+const towardsCard = phrasePattern(sides.towardsCard)
+const reversal = phrasePattern(sides.reversals)
 
 interface Side {
   readonly sign: -1 | 1

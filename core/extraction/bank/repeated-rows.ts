@@ -1,6 +1,6 @@
 /** Removes rows printed twice, by date and by section, so that each transaction counts once. */
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
-import { containing } from '../../vocabulary/word-patterns.ts'
+import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { ListRow } from './list-row.ts'
 
 /** Share of rows that must also stand in the other list. */
@@ -12,7 +12,7 @@ const dateKey = ({ date }: ListRow): string =>
   date === null ? '' : [date.first, date.second].toSorted((a, b) => a - b).join('-')
 const keyOf = (row: ListRow): string => `${dateKey(row)}|${row.amount.value.toFixed(2)}`
 
-const numbered = new RegExp(`${containing(sides.checks).source}\\D{0,8}?(\\d{3,10})\\b`, 'iu')
+const numbered = new RegExp(`${phraseSource(sides.checks)}\\D{0,8}?(\\d{3,10})\\b`, 'iu')
 
 /** The number of a check, in a column of its own or in words. */
 const checkOf = ({ check, description }: ListRow): string | null =>

@@ -1,6 +1,6 @@
 /** Lines of lists that stand side by side: several checks, several deposits or several days' balances on one line. */
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
-import { containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isTotal } from './balance-labels.ts'
 import { cellsOfLine } from './line-cells.ts'
 import { entriesOf } from './grouped-entries.ts'
@@ -9,7 +9,7 @@ import type { DailyBalance, ListMark, ListRow } from './list-row.ts'
 import type { SectionHeading } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
 
-const checkWord = containing(sides.checks)
+const checkWord = phrasePattern(sides.checks)
 /** Most words of an entry beside others. */
 const groupWords = 6
 

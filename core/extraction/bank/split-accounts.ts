@@ -1,6 +1,6 @@
 /** A statement → the parts of it that belong to one account each, and the accounts its overview lists beside them. */
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { balanceOfMark, type Lists } from './list-row.ts'
@@ -28,10 +28,10 @@ export interface OverviewRow {
 
 /** A sentence may name an account without beginning its part. */
 const maxWords = 16
-const furtherCard = containing(accounts.furtherCards)
+const furtherCard = phrasePattern(accounts.furtherCards)
 /** Longest heading of an account. */
 const titleWords = 8
-const product = containing(accounts.product)
+const product = phrasePattern(accounts.product)
 const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
 /** Rows that list an account with its number and its balance. */

@@ -1,6 +1,6 @@
 /** Splits a file into statements by page numbering, periods and balances. */
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
-import { containing } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf } from '../values/document-country.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
@@ -8,10 +8,10 @@ import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'
 
 const firstPage = /\bpage\s*:?\s*(?:no\.?\s*)?1\s*(?:of|\/)\s*\d+\b/i
-const opening = containing(periods.openings)
-const opensStatement = containing([...periods.openings, ...periods.opens])
-const announces = containing(periods.announcesStatement)
-const fee = containing(periods.fees)
+const opening = phrasePattern(periods.openings)
+const opensStatement = phrasePattern([...periods.openings, ...periods.opens])
+const announces = phrasePattern(periods.announcesStatement)
+const fee = phrasePattern(periods.fees)
 /** Lines above the period that belong to the heading of a statement in the middle of a page. */
 const maxHeadingLines = 6
 /** Its opening balance follows within this many lines. */

@@ -2,7 +2,7 @@
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
-import { containing, endingWith, startingWith } from '../../vocabulary/word-patterns.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/dates/date-tokens.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
 import { dateOf, daysBetween, nextDay, readDay } from './transaction-dates.ts'
@@ -20,13 +20,13 @@ const separators = `(?:${periods.separators.join('|')})`
 const between = new RegExp(`^[\\s,]*${separators}[\\s,:]*(?:the\\s)?$`, 'iu')
 const open = new RegExp(`^[^\\p{L}\\d]*${separators}?[^\\p{L}\\d]*$`, 'iu')
 const sameMonth = new RegExp(`(${monthWord})\\s(\\d{1,2})\\s?${separators}\\s?(\\d{1,2}),?\\s(\\d{4})`, 'iu')
-const announces = containing(periods.announces)
-const others = containing(periods.others)
-const monthLabel = endingWith(periods.months)
-const statement = startingWith(periods.statements)
-const dateLabel = endingWith(periods.statementDates)
-const otherDate = containing(periods.otherDates)
-const previous = containing(periods.previous)
+const announces = phrasePattern(periods.announces)
+const others = phrasePattern(periods.others)
+const monthLabel = phrasePattern(periods.months, 'end')
+const statement = phrasePattern(periods.statements, 'start')
+const dateLabel = phrasePattern(periods.statementDates, 'end')
+const otherDate = phrasePattern(periods.otherDates)
+const previous = phrasePattern(periods.previous)
 /** Longer than a quarter is no statement period; a year's summary has no list. */
 const maxDays = 100
 /** Below a day its end stands within so many lines. */

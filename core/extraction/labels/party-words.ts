@@ -54,9 +54,9 @@ const unitBeginnings = setOf(vocabulary.unitBeginnings)
 const streetEndings = vocabulary.streetEndings.map(plainLabel)
 const boxes = vocabulary.boxPhrases.map(plainLabel)
 
-const atEnd = new RegExp(`(?:^|[\\s,.&(])(?:${nameEndings})\\.?\\)?,?$`, 'iu')
-const bare = new RegExp(`^\\s*(?:(?:${nameEndings})\\.?[\\s,]*)+$`, 'iu')
-const inside = new RegExp(`[\\s,.](?:${nameEndings})(?=$|[\\s.,)])`, 'iu')
+const atEnd = new RegExp(`(?:^|[\\s,.&(])${nameEndings}\\.?\\)?,?$`, 'iu')
+const bare = new RegExp(`^\\s*(?:${nameEndings}\\.?[\\s,]*)+$`, 'iu')
+const inside = new RegExp(`[\\s,.]${nameEndings}(?=$|[\\s.,)])`, 'iu')
 
 /** The words of a text as labels are compared; quicker than `plainLabel`, without its number signs of one letter. */
 export function plainText(text: string): string {

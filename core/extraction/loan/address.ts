@@ -1,6 +1,6 @@
 /** The address of a party of an application, put together from its parts. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import { cityStateZip, dateIn, oneLine, postalAddress } from './parse-answer.ts'

@@ -1,6 +1,6 @@
 /** What an application says of the business and of what it asks for. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { termGroup } from './terms.ts'
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'

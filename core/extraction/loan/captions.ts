@@ -1,6 +1,6 @@
 /** Captions of a form: words that ask, found by the vocabulary and by the style those words share. A caption is never an answer. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { termGroup } from './terms.ts'
 import type { Meaning } from './labels.ts'
 import { labelTokens, meaningOf } from './labels.ts'

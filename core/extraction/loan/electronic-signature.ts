@@ -1,6 +1,6 @@
 /** Signatures that signing services leave, and names behind "/s/". Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { FormReading } from './entries.ts'
 import { dateIn } from './parse-answer.ts'
 import { OTHERS, type SignaturePlace } from './signature-place.ts'

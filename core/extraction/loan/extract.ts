@@ -1,6 +1,6 @@
 /** A document → the loan application in it. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Document, FormField } from '../../document/model.ts'
 import { tickedEntity } from './entity-type.ts'

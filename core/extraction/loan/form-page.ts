@@ -1,6 +1,6 @@
 /** A page of a form: its words in pieces, split where a form separates them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phraseSource } from '../../vocabulary/phrases.ts'
+import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { centerOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import { EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'

@@ -1,6 +1,6 @@
 /** Whether a document is an application for credit: it calls itself one, and asks what applications ask. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { termGroup } from './terms.ts'
 import type { Page } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'

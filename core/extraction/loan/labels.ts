@@ -1,6 +1,6 @@
 /** What a label of a form asks for, and of whom. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phraseSource } from '../../vocabulary/phrases.ts'
+import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { type Term, termGroup } from './terms.ts'
 import { isSameWord, misprintTolerance } from '../../vocabulary/spelling.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 /** What a form asks beyond the contract's names, under its own words in camel case. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import fields from '../../vocabulary/loan-fields.json' with { type: 'json' }
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'

@@ -1,6 +1,6 @@
 /** Values as people fill them in: dates, names of persons, addresses in one line, amounts, numbers of all kinds. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'

@@ -1,6 +1,6 @@
 /** Words with which forms speak to those who fill them in: instructions and hints, never answers. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 
 /** Printed by forms only. */
 const INSTRUCTION = phrasePattern(phrases.instructions)

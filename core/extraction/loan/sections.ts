@@ -1,6 +1,6 @@
 /** The headings of a form: whose names and addresses stand below them. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrases.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { labelTokens, meaningOf, sameToken } from './labels.ts'
 import { medianOf } from '../../document/geometry.ts'

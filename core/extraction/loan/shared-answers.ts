@@ -1,5 +1,5 @@
 /** Questions that ask for two things at once, and answers that hold both: "Title / % Owned: Manager / 55%". Pure. */
-import { phraseSource } from '../../vocabulary/phrases.ts'
+import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { termGroup } from './terms.ts'
 import { meaningOf, withoutItemNumber, type Meaning } from './labels.ts'
 

@@ -1,6 +1,6 @@
 /** A place to sign, and who signs there. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Box } from '../../document/model.ts'
 
 /** A place for a signature as it was found. */

@@ -1,6 +1,6 @@
 /** Splits pieces that hold a label and its answer without anything between them. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Meaning } from './labels.ts'
 import { leadingLabel, meaningOf } from './labels.ts'
 import { fitsTerm } from './answer-types.ts'

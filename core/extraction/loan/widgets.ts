@@ -1,6 +1,6 @@
 /** What is filled into the fields of a form that can be filled in: their names, hints and printed labels say what it is. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import { middleOf, unionOf } from '../../document/geometry.ts'
 import type { FormField } from '../../document/model.ts'

@@ -1,6 +1,6 @@
 /** Labels that go on in the next line of their box, joined into one. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phraseSource } from '../../vocabulary/phrases.ts'
+import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { heightOf, unionOf } from '../../document/geometry.ts'
 import { labelTokens, meaningOf } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'

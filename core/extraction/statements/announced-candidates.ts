@@ -1,6 +1,6 @@
 /** A statement with too few known words to classify: accepted as the kind the uploader stated when its sums add up and nothing contradicts. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -14,9 +14,9 @@ import type { SumNode } from './sum-node.ts'
 import { closingsOf, sumTree } from './sum-tree.ts'
 
 /** Words of commercial and bank documents, whose sums add up as well. */
-const otherDocumentWords = wordPattern(words.otherDocuments)
+const otherDocumentWords = phrasePattern(words.otherDocuments)
 /** Words a bank account does not list between two balances. */
-const ofBusiness = wordPattern(words.ofBusiness)
+const ofBusiness = phrasePattern(words.ofBusiness)
 /** A row of a ledger or bank statement: it begins with a date. */
 const dated = /^\d{1,2}[/.-]\d{1,2}\b|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i
 

@@ -1,6 +1,6 @@
 /** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -54,13 +54,13 @@ const minDivisions = 5
 
 /** Titles of the statements, in the words of US, UK, IFRS, nonprofit and government reporting and in other languages. */
 export const titleWords: Record<StatementKind, RegExp> = {
-  balanceSheet: wordPattern(words.titles.balanceSheet),
-  incomeStatement: wordPattern(words.titles.incomeStatement),
-  cashFlowStatement: wordPattern(words.titles.cashFlowStatement),
+  balanceSheet: phrasePattern(words.titles.balanceSheet),
+  incomeStatement: phrasePattern(words.titles.incomeStatement),
+  cashFlowStatement: phrasePattern(words.titles.cashFlowStatement),
 }
 
 /** Headings of tables that resemble a statement of the company and are not it. */
-const distractors = wordPattern(words.distractors)
+const distractors = phrasePattern(words.distractors)
 
 function voteOf(kind: StatementKind, line: StatementLine): Vote {
   const { section, result, item } = matchLabel(vocabularies[kind], line.normal, null)

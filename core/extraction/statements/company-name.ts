@@ -1,6 +1,6 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
@@ -9,16 +9,16 @@ import { isPeriodText } from '../values/dates/periods.ts'
 import { titleWords, type Candidate } from './candidates.ts'
 
 /** Endings and words of firms' names. */
-const firmWords = wordPattern([distinctLegalForms, ...words.company.firms])
+const firmWords = phrasePattern([...distinctLegalForms, ...words.company.firms])
 /** Words of titles, notes and page furniture: a line made of them names no company. */
-const furniture = wordPattern(words.company.furniture)
+const furniture = phrasePattern(words.company.furniture)
 /** Parts of a report, as running headers name them before the firm: "Annual Report – Financial Review Fairhaven Mills Limited". */
 const reportParts =
   /^(?:(?:(?:19|20)\d\d\s+)?(?:annual|interim|quarterly|half[- ]year(?:ly)?|financial|management|directors[’']?|strategic)\s+(?:report|review|statements|information|highlights|accounts|discussion(?:\s+and\s+analysis)?)\s+(?:of\s+)?)+/i
 /** Someone who prepared or audited the document, not the one it is about. */
-const preparers = wordPattern(words.company.preparers)
+const preparers = phrasePattern(words.company.preparers)
 /** What a company calls itself in its own report. */
-const pronouns = wordPattern(words.company.pronouns, 'whole')
+const pronouns = phrasePattern(words.company.pronouns, 'whole')
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
 const named =
   /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|entity|name)\s*[:–-]\s*(.+)$/i

@@ -1,11 +1,11 @@
 /** How likely a page holds a financial statement: a screen over its words alone, cheap enough for every page of a long filing. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Page } from '../../document/model.ts'
 import { titleWords } from './candidates.ts'
 
 /** Lines that only statements carry, each counted once. */
-const anchors: readonly RegExp[] = words.pageAnchors.map(phrases => wordPattern(phrases))
+const anchors: readonly RegExp[] = words.pageAnchors.map(phrases => phrasePattern(phrases))
 
 /** A statement shows at least this many lines that end in an amount; a passing mention of one does not. */
 const fieldLines = 5

@@ -1,16 +1,16 @@
 /** Opening and closing balances known by arithmetic: the first amount with what came in and less what went out is the last. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { plainHints } from './line-hints.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 import type { SumNode } from './sum-node.ts'
 import { sumTree } from './sum-tree.ts'
 
-const balanceWord = wordPattern(words.balances)
-const outWord = wordPattern(words.outflows)
+const balanceWord = phrasePattern(words.balances)
+const outWord = phrasePattern(words.outflows)
 /** What is left of the receipts is stated beside them, not added. */
-const netWord = wordPattern(words.remainders)
+const netWord = phrasePattern(words.remainders)
 
 /** The first and the last line, named as balances, where the sum closes in every column; else null. */
 export function balancesOf(lines: readonly StatementLine[]): readonly StatementLine[] | null {

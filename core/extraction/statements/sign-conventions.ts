@@ -1,5 +1,5 @@
 /** The contract's signs: what is always positive or negative, and what a document prints negative though it counts as positive. */
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { amountAt, type ColumnContext } from './column-context.ts'
 import type { SourceLine } from './field-sources.ts'
 import type { StatementLine } from './lines.ts'
@@ -49,8 +49,8 @@ export function isCalledLoss(line: StatementLine): boolean {
 const netOther = 'otherIncomeExpense.netOtherIncomeExpense'
 export const otherIncomeField = 'otherIncomeExpense.otherIncome'
 
-const expenseWord = wordPattern(['expenses?'])
-const incomeWord = wordPattern(['income', 'revenues?', 'gains?'])
+const expenseWord = phrasePattern(['expenses?'])
+const incomeWord = phrasePattern(['income', 'revenues?', 'gains?'])
 
 /** "Other expense/(income), net" prints expenses positive; "Other expense, net" speaks of an expense whatever its sign. */
 function orientation(label: string, value: number): 1 | -1 {

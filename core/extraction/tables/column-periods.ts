@@ -1,6 +1,6 @@
 /** Periods of columns reconciled with each other: shared headers, inset details, months, totals. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import type { ColumnDraft } from './column-roles.ts'
@@ -45,7 +45,7 @@ export function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly Co
       : draft,
   )
 }
-const currentPeriod = wordPattern(words.currentPeriod, 'whole')
+const currentPeriod = phrasePattern(words.currentPeriod, 'whole')
 
 /** Two columns under one header, or one without its own left of one with: details inset before their sum. */
 export function shareHeaders(

@@ -1,6 +1,6 @@
 /** What one column holds, from its header and its numbers alone. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
@@ -10,15 +10,15 @@ import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 
 const { columns } = words
-const budgetWord = wordPattern(columns.budget)
-const changeWord = wordPattern(columns.change)
-const percentWord = wordPattern(columns.percent)
-const totalWord = wordPattern(columns.total)
+const budgetWord = phrasePattern(columns.budget)
+const changeWord = phrasePattern(columns.change)
+const percentWord = phrasePattern(columns.percent)
+const totalWord = phrasePattern(columns.total)
 
 const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|notes?\s?(?:nos?|#)\.?|schedules?)$/i
 
 /** Words a header may carry besides its period that name no entity. */
-const fillerWords = new RegExp(wordPattern(columns.filler).source, 'giu')
+const fillerWords = new RegExp(phraseSource(columns.filler), 'giu')
 
 /** A column as its own header and numbers describe it, before its neighbors are considered. */
 export interface ColumnDraft {

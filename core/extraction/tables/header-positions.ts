@@ -1,6 +1,6 @@
 /** Which columns a piece of a header stands over. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
@@ -11,7 +11,7 @@ import type { TextRow, Segment } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
 
 /** Texts that by nature hold for several columns. */
-export const sharedHeaderText = wordPattern(words.sharedHeaders)
+export const sharedHeaderText = phrasePattern(words.sharedHeaders)
 
 /** The columns a box lies over by at least a third of their width. */
 export function covered(box: Box, extents: readonly ColumnExtent[]): readonly number[] {

@@ -1,6 +1,6 @@
 /** The lines above a block's numbers: which stand over columns, and which are its title. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
@@ -43,7 +43,7 @@ const maxRowsBelow = 9
 const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$/i
 
 /** A remark on the one column it stands over. */
-const restatedText = wordPattern(words.restated)
+const restatedText = phrasePattern(words.restated)
 
 /** What is above the first number of a block, and the columns of numbers below. */
 export interface HeaderInput {

@@ -1,6 +1,6 @@
 /** Labels: what is cleaned off them, and whether one line of a label goes on in the next. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Word } from '../../document/model.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 
@@ -74,9 +74,9 @@ export function isUpperCase(text: string): boolean {
 }
 
 /** Sentences that every audited statement ends with. */
-const references = wordPattern(words.references)
+const references = phrasePattern(words.references)
 /** Lines of reports about the report itself. */
-const furniture = wordPattern(words.furniture)
+const furniture = phrasePattern(words.furniture)
 
 /** A sentence of narrative or a footnote, not a label or a title. */
 export function isSentence(text: string): boolean {

@@ -1,6 +1,6 @@
 /** Scale notes ("in thousands", "£'000", "Rs. in lakhs") and the currency they name. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn, currencyOf } from '../values/amounts/currencies.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 
@@ -13,12 +13,12 @@ export interface Scale {
 }
 
 const factors: readonly (readonly [pattern: RegExp, factor: number])[] = Object.entries(words.scale.factors).map(
-  ([factor, phrases]) => [wordPattern(phrases), Number(factor)],
+  ([factor, phrases]) => [phrasePattern(phrases), Number(factor)],
 )
-const anyFactor = wordPattern(Object.values(words.scale.factors).flat())
+const anyFactor = phrasePattern(Object.values(words.scale.factors).flat())
 /** A sentence about something else may hold such a word ("authorised 5 million shares"): the note speaks of amounts. */
-const noteLike = wordPattern(words.scale.notes)
-const exceptions = wordPattern(words.scale.exceptions)
+const noteLike = phrasePattern(words.scale.notes)
+const exceptions = phrasePattern(words.scale.exceptions)
 /** "2.5 million shares": a count, not a note. */
 const count = /\d[\d.,]*\s*$/
 const unitMark =
@@ -44,8 +44,8 @@ export const isScaleNote = (line: string): boolean => {
     opinions.test(text) || (noteStart.test(text) && (anyFactor.test(text) || exceptions.test(text))) || isUnitMark(text)
   )
 }
-const opinions = wordPattern(words.scale.opinions, 'whole')
-const noteStart = wordPattern(words.scale.noteStarts, 'start')
+const opinions = phrasePattern(words.scale.opinions, 'whole')
+const noteStart = phrasePattern(words.scale.noteStarts, 'start')
 
 /** "£", "$'000", "US$ m", "(£000)", "Rs.", "USD": a unit under a column's header. */
 export function isUnitMark(text: string): boolean {

@@ -1,13 +1,13 @@
 /** The lines above a table: the periods they state, and where they end and headings of sections begin. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { wordPattern } from '../../vocabulary/word-pattern.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import type { TextRow } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { isSentence } from './labels.ts'
 
-const periodWords = wordPattern(words.titlePeriods)
+const periodWords = phrasePattern(words.titlePeriods)
 
 /** Periods the title states, the line nearest to the table first; lines that speak of statements before bare dates. */
 export function titlePeriods(lines: readonly string[], order: DateOrder): readonly PeriodParts[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { phrasePattern } from '../../../core/vocabulary/phrase-pattern.ts'
 import { distinctLegalForms, isLegalForm, nameEndings, usLegalForms } from '../../../core/vocabulary/legal-forms.ts'
 
 describe('legal forms', () => {
@@ -17,7 +18,7 @@ describe('legal forms', () => {
   })
 
   it('tells forms that are words from those that are not', () => {
-    const [distinct, endings] = [distinctLegalForms, nameEndings].map(source => new RegExp(`^(?:${source})$`, 'i'))
+    const [distinct, endings] = [phrasePattern(distinctLegalForms, 'whole'), new RegExp(`^${nameEndings}$`, 'iu')]
     expect(['LLC', 'p.a', 'S.A. de C.V', 'A/S'].every(text => distinct!.test(text))).toBe(true)
     expect(['as', 'pa', 'm.d'].some(text => distinct!.test(text))).toBe(false)
     expect(['as', 'm.d', 'GmbH'].every(text => endings!.test(text))).toBe(true)

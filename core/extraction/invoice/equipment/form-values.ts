@@ -1,7 +1,7 @@
 /** What stands at a label of an equipment form, read as that label's value. */
 import type { Field } from '../../../document/field.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { isSerial, meterIn, vinField } from './numbers.ts'
 import { fieldFrom, printOf, type Print, type ValueEvidence } from './printed-text.ts'

@@ -2,7 +2,7 @@
 import { middleOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { parseFormValue } from './form-values.ts'
 import { mergedUnit, type UnitDraft } from './unit.ts'
 import { equipmentLabels, plainText, mentionsTradeIn, type EquipmentTerm } from './words.ts'

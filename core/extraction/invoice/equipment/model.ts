@@ -1,7 +1,7 @@
 /** The model of a unit in running text: what stands behind its maker, bounded. */
 import type { Field } from '../../../document/field.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { fieldFrom, type Print } from './printed-text.ts'
 import { closesModel, makerAt, typeAt, type Found, type Maker } from './words.ts'
 

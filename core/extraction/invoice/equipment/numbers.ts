@@ -4,7 +4,7 @@ import type { DecimalMark } from '../../values/amounts/amount.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { fieldFrom, type Print, type TextSpan } from './printed-text.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../../vocabulary/phrases.ts'
+import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import { equipmentLabels, labelPattern } from './words.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
 import { parseVin, type ParsedVin } from './vin.ts'

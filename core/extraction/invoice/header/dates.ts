@@ -6,7 +6,7 @@ import { amongLines, chooseField, placeScores, textField } from './labeled-field
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
-import { phrasePattern, wholePhrase } from '../../../vocabulary/phrase-pattern.ts'
+import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 
 /** Of two labeled dates, the one whose label says more of an invoice is it. */
@@ -29,8 +29,8 @@ const laterPage = 0.9
 
 const words = vocabulary.dates
 /** Words that may stand between a label and its date. */
-const filler = wholePhrase(words.fillers)
-const until = new RegExp(`${phrasePattern(words.until).source}\\s*$`, 'iu')
+const filler = phrasePattern(words.fillers, 'whole')
+const until = new RegExp(`${phraseSource(words.until)}\\s*$`, 'iu')
 const paid = phrasePattern(words.paid)
 /** "Landshut, den", "Fait à Lyon, le": where a letter was written. */
 const townBefore = /^\p{Lu}[\p{L} .'-]{1,30},?\s+(?:\p{Ll}{1,3}|d\.d\.)\s*$|^\p{Lu}[\p{L} .'-]{1,30},\s*$/u

@@ -1,6 +1,6 @@
 /** The number of an invoice and the purchase order it answers, distinguished from every other number in the header. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
-import { phrasePattern, wholePhrase } from '../../../vocabulary/phrase-pattern.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { chooseField, headerTitles, placeScores } from './labeled-fields.ts'
@@ -10,9 +10,9 @@ import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
 const words = vocabulary.numbers
 /** Words that end a number inside a sentence: "471102 vom 05.06.2018", "562044387 du 02 Juillet". */
-const ending = wholePhrase(words.endings)
+const ending = phrasePattern(words.endings, 'whole')
 /** A mark of a number before the number itself. */
-const numberSign = wholePhrase(words.signs)
+const numberSign = phrasePattern(words.signs, 'whole')
 /** A label that is nothing but such a mark. */
 const bareSign = (label: string): boolean => numberSign.test(label.replace(/[\s.:]+$/, ''))
 

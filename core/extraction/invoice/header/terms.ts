@@ -1,6 +1,6 @@
 /** Terms of payment as printed: under their label, or as the sentence that states them. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
-import { phrasePattern, wholePhrase } from '../../../vocabulary/phrase-pattern.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { amongLines, textField, type Header, type HeaderTerm } from './labeled-fields.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
@@ -13,7 +13,7 @@ const lead = phrasePattern(words.leads)
 const end = phrasePattern(words.ends)
 const alone = phrasePattern(words.alone)
 /** The labels of other values, and clauses of the terms of sale: neither says anything of payment. */
-const otherLabel = wholePhrase(words.otherLabels)
+const otherLabel = phrasePattern(words.otherLabels, 'whole')
 const clause = phrasePattern(words.clauses)
 /** A due "date" that is a term: "on receipt", "sofort". */
 const atOnce = phrasePattern(words.atOnce)

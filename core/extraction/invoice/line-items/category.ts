@@ -1,6 +1,6 @@
 /** Hard (goods) or soft (services, fees, freight): by the words of a line, its unit and its section. */
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 
 export interface CategoryGuess {

@@ -6,7 +6,7 @@ import { cellOfWords, type PageRow } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import type { Word } from '../../../document/model.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrases.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 
 /** The sale of a form. */
 export interface FormSale {

@@ -1,6 +1,6 @@
 /** The lines of an address block → name and address: which line names, which pieces are the address, what is neither. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
-import { phraseStart, sourceOfPhrases } from '../../../vocabulary/phrase-pattern.ts'
+import { phraseChoices, phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { labelTokens } from '../../labels/tokens.ts'
 import { piecesOf } from './address.ts'
 import { addressIn } from './block-address.ts'
@@ -21,13 +21,13 @@ export interface BlockText {
 export const emptyBlock: BlockText = { name: null, address: null, complete: false, placed: false, doubtfulName: false }
 
 /** Attentions that are no words of a name or street when no colon follows. */
-const attentionStart = new RegExp(`^(?:${sourceOfPhrases(vocabulary.attentions)})[\\s:.]+`, 'iu')
+const attentionStart = new RegExp(`^${phraseChoices(vocabulary.attentions)}[\\s:.]+`, 'iu')
 /** Contact words that also begin streets and names: only a telephone number behind them decides. */
 const alsoNames: ReadonlySet<string> = new Set(vocabulary.contactNames)
 /** The salutation, the subject or the first sentence of a letter: the address above it is over. */
-const letterBegins = phraseStart(vocabulary.letterBeginnings)
+const letterBegins = phrasePattern(vocabulary.letterBeginnings, 'start')
 /** Fields of tax forms that say no address whatever stands behind them, with or without a colon. */
-const fiscal = phraseStart(vocabulary.fiscalFields)
+const fiscal = phrasePattern(vocabulary.fiscalFields, 'start')
 
 /** Reads the lines of one block, from top to bottom, without its heading. */
 export function parseBlock(whole: readonly string[]): BlockText {

@@ -1,6 +1,6 @@
 /** Who sends a document that does not say "Seller": letterheads, return lines, footers, names in running text. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
-import { sourceOfPhrases } from '../../../vocabulary/phrase-pattern.ts'
+import { phraseChoices } from '../../../vocabulary/phrase-pattern.ts'
 import { middleOf } from '../../../document/geometry.ts'
 import { parseBlock } from './block.ts'
 import { couldBeName, tidyName } from './name.ts'
@@ -14,7 +14,7 @@ import type { InvoicePage } from '../../layout/document-view.ts'
 
 /** Names in running text end at these words, at the end of the sentence, or at a comma that no form of firms follows. */
 const nameStop = new RegExp(
-  String.raw`\s+(?:${sourceOfPhrases(vocabulary.nameStops)})(?!\p{L}).*$|[!?;|•].*$|(?<=\p{L}{3})\.\s.*$`,
+  String.raw`\s+${phraseChoices(vocabulary.nameStops)}(?!\p{L}).*$|[!?;|•].*$|(?<=\p{L}{3})\.\s.*$`,
   'iu',
 )
 const withoutRest = (text: string): string => {
@@ -67,7 +67,7 @@ function isPriced(cell: PartyCell, cells: readonly PartyCell[]): boolean {
 
 /** Telephone, mail, tax and register numbers. */
 const contactMark = new RegExp(
-  String.raw`@|\bwww\.|(?<!\p{L})(?:${sourceOfPhrases(vocabulary.contactWords)})(?!\p{L})(?:[\s.:-]*\p{L}{1,6})?[\s.:]*\S*\d|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}`,
+  String.raw`@|\bwww\.|(?<!\p{L})${phraseChoices(vocabulary.contactWords)}(?!\p{L})(?:[\s.:-]*\p{L}{1,6})?[\s.:]*\S*\d|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}`,
   'iu',
 )
 

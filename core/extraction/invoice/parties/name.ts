@@ -1,6 +1,6 @@
 /** Names in address blocks: which lines name somebody, and what no name is. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
-import { phraseStart } from '../../../vocabulary/phrase-pattern.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { kindOf, type Piece } from './address.ts'
 import {
   endsAsCompany,
@@ -80,7 +80,7 @@ const continues = (first: string, second: string): boolean =>
   (endsAsCompany(second) && !endsAsCompany(first) && !soundsLikeCompany(first) && second.split(' ').length <= 4)
 
 /** Captions, sums and the beginnings of sentences. */
-const nameless = phraseStart(vocabulary.nameless)
+const nameless = phrasePattern(vocabulary.nameless, 'start')
 
 /** "Nr. R-118" behind a title: its number, and the short word before it. */
 const numberOfTitle = /(?:\s\p{L}{1,6}[.:]*)?\s*[#:]?\s*\S*\d\S*$/u

@@ -1,6 +1,6 @@
 /** Headings and labels of address blocks: which cell says "Bill to", and where its block begins. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
-import { phraseStart } from '../../../vocabulary/phrase-pattern.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { verticalOverlap } from '../../../document/geometry.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import { parseBlock } from './block.ts'
@@ -146,7 +146,7 @@ export function labeledBlocks(
   }
 }
 
-const slipTitle = phraseStart(vocabulary.slipTitles)
+const slipTitle = phrasePattern(vocabulary.slipTitles, 'start')
 const isBareTo = ({ cell }: RoleLabel): boolean => plainText(cell.text) === 'to'
 
 /** The head of a slip that goes back with the payment stands so many heights of the type above its "To". */

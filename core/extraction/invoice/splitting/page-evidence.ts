@@ -1,7 +1,7 @@
 /** What one page says of itself: its title, its number, "page 2 of 3", and how much of an invoice is on it. */
 import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
-import { phrasePattern, sourceOfPhrases } from '../../../vocabulary/phrase-pattern.ts'
+import { phraseChoices, phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { identifierIn } from '../header/numbers.ts'
@@ -35,7 +35,7 @@ export const enough = 4.5
 
 const invoiceName = phrasePattern(titleVocabulary.names)
 const disclaimer = phrasePattern(titleVocabulary.disclaimers)
-const mailHeader = new RegExp(`^(?:${sourceOfPhrases(titleVocabulary.mailHeaders)})`, 'iu')
+const mailHeader = new RegExp(`^${phraseChoices(titleVocabulary.mailHeaders)}`, 'iu')
 const sellerWord = phrasePattern(titleVocabulary.sides.seller)
 const buyerWord = phrasePattern(titleVocabulary.sides.buyer)
 const totalLabels = { total: titleVocabulary.totals }
@@ -146,7 +146,7 @@ function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
 }
 
 const pagePlace = new RegExp(
-  String.raw`(?<!\p{L})(?:${sourceOfPhrases(titleVocabulary.pageWords)})(?!\p{L})\.?\s*(?:\p{L}{1,2}\.?|[:#])*\s*(\d{1,3})\s*(?:\p{L}{1,3}(?:\s\p{L}{2})?|[/-])?\s*(\d{1,3})?(?![\d\p{L}])`,
+  String.raw`(?<!\p{L})${phraseChoices(titleVocabulary.pageWords)}(?!\p{L})\.?\s*(?:\p{L}{1,2}\.?|[:#])*\s*(\d{1,3})\s*(?:\p{L}{1,3}(?:\s\p{L}{2})?|[/-])?\s*(\d{1,3})?(?![\d\p{L}])`,
   'iu',
 )
 

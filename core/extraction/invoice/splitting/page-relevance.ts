@@ -1,11 +1,11 @@
 /** How likely a page is one of an invoice: a screen over its words alone, cheap enough for every page of a long file. */
 import vocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
+import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import type { Page } from '../../../document/model.ts'
 
 /** What such documents, and their columns and totals, are called in the languages the extraction knows. */
 const titles = phrasePattern(vocabulary.screenTitles)
-const anchors = phrasePattern(vocabulary.screenColumns, 'g')
+const anchors = new RegExp(phraseSource(vocabulary.screenColumns), 'giu')
 const amounts = /\d[.,]\d{2}\b/g
 
 /** Lines from the top in which a title is searched. */

@@ -1,6 +1,6 @@
 /** What a page calls itself: its most prominent title, distinguished from labels and sentences. */
 import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
-import { phrasePattern, phraseStart } from '../../../vocabulary/phrase-pattern.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { middleOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
@@ -91,7 +91,7 @@ export function titleOf(
 }
 
 /** The subject of a letter that quotes a price: "Sub:- Price quotation for a power tiller". */
-const subject = phraseStart(titleVocabulary.subjects)
+const subject = phrasePattern(titleVocabulary.subjects, 'start')
 const quoted = phrasePattern(titleVocabulary.quotations)
 
 const titleWords = [...new Set(titles.flatMap(({ phrase }) => phrase.split(' ')))]

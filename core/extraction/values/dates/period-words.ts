@@ -1,6 +1,6 @@
 /** Words that say how a period lies to others: "prior year", "year to date", "restated" (data in periods.json). */
 import words from '../../../vocabulary/periods.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../../vocabulary/phrases.ts'
+import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 
 const restated = phrasePattern(words.restated)
 const toDate = phrasePattern(words.toDate)

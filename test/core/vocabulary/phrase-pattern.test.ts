@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phrasePattern } from '../../../core/vocabulary/phrases.ts'
+import { phrasePattern } from '../../../core/vocabulary/phrase-pattern.ts'
 
 describe('a list of phrases as a pattern', () => {
   const phrases = ['prior year', 'année précédente', 'authori* by', 'py', 'p.o. box']
@@ -17,5 +17,21 @@ describe('a list of phrases as a pattern', () => {
     expect(phrasePattern(phrases, 'end').test('total prior year:')).toBe(true)
     expect(phrasePattern(phrases, 'whole').test(' PY. ')).toBe(true)
     expect(phrasePattern(phrases, 'whole').test('PY total')).toBe(false)
+  })
+
+  it('reads the short notation for variants', () => {
+    const find = (phrase: string, text: string): string | undefined => phrasePattern([phrase]).exec(text)?.[0]
+    expect(find('year-to-date', 'Year to Date')).toBe('Year to Date')
+    expect(find('net {n} day*', 'terms: net 30 days.')).toBe('net 30 days')
+    expect(find('périodes?', 'Periode 3')).toBe('Periode')
+    expect(find('(income|profit) statements?', 'Profit  statements')).toBe('Profit  statements')
+    expect(find('cash ?flow', 'cashflow')).toBe('cashflow')
+    expect(find('n.?a', 'n/a')).toBeUndefined()
+    expect(find('at $', 'at $ 5')).toBe('at $')
+    expect(find('\\d{2}:\\d{2}( [ap]m)?', 'at 10:30 AM')).toBe('10:30 AM')
+  })
+
+  it('takes the longest phrase that fits', () => {
+    expect(phrasePattern(['net', 'net 30']).exec('net 30')?.[0]).toBe('net 30')
   })
 })
