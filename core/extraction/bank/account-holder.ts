@@ -4,7 +4,7 @@ import holders from '../../vocabulary/bank-holders.json' with { type: 'json' }
 import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { fieldOfText } from './amounts.ts'
-import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 const label = phrasePattern(holders.labels)
 const notAnAnswer = phrasePattern(holders.notAnAnswer)
@@ -31,11 +31,10 @@ export function findAccountHolder(
   const first = lines.flatMap((line, index) => (line.page === lines[0]!.page && !listLines.has(index) ? [index] : []))
   for (const index of first) {
     const line = lines[index]!
-    const segments = segmentsOfLine(line).map(textOf)
-    for (const [at, text] of segments.entries()) {
+    for (const [at, { text }] of line.segments.entries()) {
       const match = label.exec(text)
       const behind = match === null ? '' : text.slice(match.index + match[0].length)
-      const value = (/\p{L}/u.test(behind) ? behind : (segments[at + 1] ?? '')).replace(/^[^\p{L}]+/u, '')
+      const value = (/\p{L}/u.test(behind) ? behind : (line.segments[at + 1]?.text ?? '')).replace(/^[^\p{L}]+/u, '')
       if (match !== null && isAnswer(value)) return fieldOfText(value, line, 0.85, { label: text })
     }
   }
@@ -57,18 +56,16 @@ interface PrintedName {
 /** Names in the blocks of lines over the towns of a line. */
 function nameOver(lines: readonly TextLine[], index: number, bank: string | null): readonly PrintedName[] {
   const line = lines[index]!
-  return segmentsOfLine(line).flatMap((segment): readonly PrintedName[] => {
-    const last = textOf(segment)
+  return line.segments.flatMap(({ text: last, box: { left } }): readonly PrintedName[] => {
     if (!town.test(last)) return []
-    const left = segment[0]!.box.left
     const block: PrintedName[] = []
     let lower = line.box.top
     for (let above = index - 1; above >= 0 && block.length < maxLines; above--) {
       const other = lines[above]!
       if (other.page !== line.page || lower - other.box.bottom > addressGap * line.metrics.em) break
-      const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.metrics.em)
+      const part = other.segments.find(({ box }) => Math.abs(box.left - left) < 1.5 * line.metrics.em)
       if (part === undefined) continue
-      block.unshift({ text: textOf(part).replace(/^[*\s]+(?=\p{L})/u, ''), line: other })
+      block.unshift({ text: part.text.replace(/^[*\s]+(?=\p{L})/u, ''), line: other })
       lower = other.box.top
     }
     const isStreet = (text: string): boolean => streetWord.test(text) || houseNumber.test(text)

@@ -8,7 +8,6 @@ import type { AccountReading } from './bank-statement.ts'
 import { fieldOfText } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
 import type { StatementFacts } from './statement-facts.ts'
-import { segmentsOfLine, textOf } from './text-lines.ts'
 
 export interface Identity {
   readonly type: AccountType | null
@@ -32,7 +31,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const name = nameOf(part, facts)
   const texts = part.lines
     .filter(index => !lists.listLines.has(index))
-    .flatMap(index => segmentsOfLine(lines[index]!).map(textOf))
+    .flatMap(index => lines[index]!.segments.map(({ text }) => text))
     .filter(text => text.split(' ').length <= maxFactWords)
   const fromName = name === null ? null : accountTypeOf(name.text)
   const titles = [

@@ -1,9 +1,9 @@
 /** Account numbers and where they stand: behind their label, below it, or in the heading of an account's part. */
-import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
+import { horizontalOverlap } from '../../document/geometry.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { fold } from './column-phrases.ts'
-import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 export interface NumberMention {
   /** As printed, masked stays masked. */
@@ -63,7 +63,6 @@ export function findAccountNumbers(
 function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberMention[] {
   const line = lines[index]!
   const shared = line.amounts.length <= 1 ? share.exec(line.text) : null
-  const segments = segmentsOfLine(line).map(textOf)
   const texts = [
     // "Account number 100-220-4418" is no telephone, however it is grouped; "Account 555-0134" may be one.
     ...[...line.text.matchAll(labeled)].flatMap(({ 0: whole, groups }) => {
@@ -71,7 +70,7 @@ function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberM
       return telephone.test(text) && !/n(?:umber|o|br|um)\b|#/i.test(whole) ? [] : [text]
     }),
     ...(shared === null ? [] : [(shared[1] ?? shared[2])!]),
-    ...segments.flatMap((text, at) =>
+    ...line.segments.flatMap(({ text }, at) =>
       labelAlone.test(text) ? numberBeside(lines, index, at) : numberInHeading(line, text),
     ),
   ]
@@ -86,16 +85,12 @@ function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberM
 
 /** The number beside a label that stands alone, or in the same place one or two lines below. */
 function numberBeside(lines: readonly TextLine[], index: number, at: number): readonly string[] {
-  const segments = segmentsOfLine(lines[index]!)
-  const box = unionOf(segments[at]!.map(word => word.box))
+  const { segments, page } = lines[index]!
   const below = lines
     .slice(index + 1, index + 3)
-    .filter(({ page }) => page === lines[index]!.page)
-    .flatMap(line => segmentsOfLine(line))
-    .find(segment => horizontalOverlap(unionOf(segment.map(word => word.box)), box) > 0)
-  return [segments[at + 1], below]
-    .flatMap(words => (words && bare.test(textOf(words)) ? [textOf(words)] : []))
-    .slice(0, 1)
+    .flatMap(line => (line.page === page ? line.segments : []))
+    .find(({ box }) => horizontalOverlap(box, segments[at]!.box) > 0)
+  return [segments[at + 1], below].flatMap(one => (one && bare.test(one.text) ? [one.text] : [])).slice(0, 1)
 }
 
 /** "Business Checking 1002204418": the number of a heading that names a product. */
@@ -117,11 +112,10 @@ function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>):
   for (const [index, line] of lines.entries()) {
     if (line.page !== lines[0]!.page || line.box.top > 0.4 * line.pageHeight) break
     if (listLines.has(index)) continue
-    const segments = segmentsOfLine(line).map(textOf)
-    for (const [at, text] of segments.entries()) {
+    for (const [at, { text }] of line.segments.entries()) {
       const digits = text.replace(/\D/g, '')
       const long = /^[\d-]+$/.test(text) && digits.length >= minLoneDigits && !dateText.test(text)
-      const labeledElse = notAProduct.test(segments[at - 1] ?? '')
+      const labeledElse = notAProduct.test(line.segments[at - 1]?.text ?? '')
       if ((masked.test(text) || long) && digits.length <= 16 && !labeledElse) return [{ text, digits, line: index }]
     }
   }

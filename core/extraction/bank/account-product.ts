@@ -3,7 +3,7 @@ import type { AccountType } from '../../contract/full-analysis.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { NumberMention } from './account-numbers.ts'
-import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 const types = Object.entries(accounts.types).map(([type, phrases]) => ({
   type: type as AccountType,
@@ -107,22 +107,20 @@ export function productNames(
     if (listLines.has(index) || line.words.length > 24) return []
     const near = mentions.filter(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
     const inHeader = line.page === lines[range[0]!]!.page && line.box.top < 0.35 * line.pageHeight
-    const segments = segmentsOfLine(line)
-    return segments.flatMap((segment, at) => {
-      const text = textOf(segment)
-      const labeled = labeledName(text, segments[at + 1] && textOf(segments[at + 1]!))
+    return line.segments.flatMap(({ words, text }, at) => {
+      const labeled = labeledName(text, line.segments[at + 1]?.text)
       const place =
         (near.some(one => one.line === index) ? 2.5 : 0) +
         (near.length > 0 ? 1 : 0) +
         (inHeader ? 1 : 0) +
-        (segment[0]!.size > 1.15 * line.metrics.em ? 1 : 0) -
-        (segment.length > 12 ? 2 : 0)
+        (words[0]!.size > 1.15 * line.metrics.em ? 1 : 0) -
+        (words.length > 12 ? 2 : 0)
       return [
         ...(labeled === null ? [] : [{ text: labeled, line: index, score: 5 }]),
         ...[knownProduct(text), nameBeforeNumber(text, mentions)].flatMap(name =>
           name === null ? [] : [{ text: name, line: index, score: 3 }],
         ),
-        ...phrasesOf(segment.map(word => word.text)).map(name => ({
+        ...phrasesOf(words.map(word => word.text)).map(name => ({
           text: name,
           line: index,
           score: place + (text.length < name.length + 24 ? 1 : 0),

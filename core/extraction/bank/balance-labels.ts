@@ -52,7 +52,7 @@ export const isOtherBalance = (text: string): boolean => never.test(plain(text))
 
 /** The opening or closing balance a row of a list announces; null for other rows. */
 export function balanceRowOf(text: string): 'opening' | 'closing' | null {
-  const label = balanceLabelOf(text.replace(/^[-–—\s]*(?:end|start) of transactions[-–—\s]*$/i, 'closing balance'))
+  const label = balanceLabelOf(text)
   return label === 'opening' || label === 'closing' ? label : null
 }
 

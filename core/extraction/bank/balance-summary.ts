@@ -1,13 +1,12 @@
 /** Balances and sums outside the lists: label and amount on one line, one above the other, or as the columns of a small table. */
 import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
+import { horizontalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import { dayAt } from './transaction-dates.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
 import type { AmountToken } from './line-amounts.ts'
-import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
+import { segmentsIn, textOf, type TextLine } from './text-lines.ts'
 
 export interface SummaryEntry {
   readonly label: BalanceLabel
@@ -19,9 +18,6 @@ export interface SummaryEntry {
   /** Stands in a row that begins with an account's name or number. */
   readonly rowText: string | null
 }
-
-/** A label's amount stands at most this far below it, in type sizes. */
-const below = 2.6
 
 const signWord = phrasePattern(labels.signWords, 'start')
 const lettered = (text: string): boolean => /[a-z]{2}/i.test(text)
@@ -49,13 +45,10 @@ function labelBefore(
   from: number,
   to: number,
 ): { label: BalanceLabel; text: string; count: number | null } | null {
-  const segments = segmentsOfLine(line, from, to)
+  const segments = segmentsIn(line.words.slice(from, to), line.metrics)
   for (let start = 0; start < segments.length; start++) {
-    const words = segments
-      .slice(start)
-      .flat()
-      .map(word => word.text)
-    const { text, count } = splitCount(words)
+    const words = segments.slice(start).flatMap(segment => segment.words)
+    const { text, count } = splitCount(words.map(word => word.text))
     const label = lettered(text) ? balanceLabelOf(text) : null
     if (label !== null) return { label, text, count }
   }
@@ -86,60 +79,20 @@ export function sumsBothSides(line: TextLine): boolean {
   return labels.has('credits') && labels.has('debits')
 }
 
-/** "Statement balance" and "$164,517.75" below it. */
-function belowLabel(
-  lines: readonly TextLine[],
-  index: number,
-  listLines: ReadonlySet<number>,
-): readonly SummaryEntry[] {
-  const line = lines[index]!
-  if (line.amounts.some(token => token.cents)) return []
-  return segmentsOfLine(line).flatMap((segment): readonly SummaryEntry[] => {
-    const label = balanceLabelOf(textOf(segment))
-    if (label === null || label === 'creditCount' || label === 'debitCount') return []
-    const box = unionOf(segment.map(word => word.box))
-    for (let next = index + 1; next < lines.length; next++) {
-      const other = lines[next]!
-      if (other.page !== line.page || other.box.top - line.box.bottom > below * line.metrics.em || listLines.has(next))
-        break
-      const amount = other.amounts.find(
-        token => (token.cents || token.currency !== null) && horizontalOverlap(token.box, box) > 0,
-      )
-      if (
-        amount !== undefined &&
-        labelBefore(other, 0, amount.first) === null &&
-        other.words.length <= 3 * other.amounts.length + 2
-      )
-        return [{ label, text: textOf(segment), amount, count: null, line: next, rowText: null }]
-    }
-    return []
-  })
-}
-
 /** The header words above a column zone, with the rest of their phrase where it stands above no other column. */
 function wordsOver(header: TextLine, zone: Box): readonly Word[] {
-  const over = (word: Word): boolean => horizontalOverlap(word.box, zone) > 0.5 * (word.box.right - word.box.left)
-  return segmentsOfLine(header).flatMap(segment => {
-    const box = unionOf(segment.map(word => word.box))
-    const mostly = horizontalOverlap(box, zone) > 0.5 * (box.right - box.left)
-    return mostly && segment.length <= maxHeaderWords ? segment : segment.filter(over)
-  })
+  const over = ({ box }: Pick<Word, 'box'>): boolean => horizontalOverlap(box, zone) > 0.5 * widthOf(box)
+  return header.segments.flatMap(({ words, box }) =>
+    words.length > maxHeaderWords ? words.filter(over) : over({ box }) ? words : [],
+  )
 }
 /** Words of one header: "Withdrawals and other subtractions". */
 const maxHeaderWords = 6
 
+/** A single amount below its label stands alone. */
+const maxWordsBesideAmount = 5
 /** Lines a stacked column header may take. */
 const maxHeaderLines = 4
-
-/** Consecutive dated rows list daily totals and balances, not those of the period. */
-function isDailyTable(lines: readonly TextLine[], index: number): boolean {
-  const dated = (line: TextLine | undefined): boolean =>
-    line !== undefined &&
-    line.page === lines[index]!.page &&
-    line.amounts.some(token => token.cents) &&
-    dayAt(line.words, 0) !== null
-  return dated(lines[index]) && (dated(lines[index + 1]) || dated(lines[index - 1]))
-}
 
 /** A row of amounts under column headers ("Previous balance | Payments | Purchases | New balance"); at least two headers must be labels. */
 function underHeaders(lines: readonly TextLine[], index: number): readonly SummaryEntry[] {
@@ -151,7 +104,7 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
       !sized ||
       (line.amounts.length >= 3 && token.box.left - (line.words[token.first - 1]?.box.right ?? 0) > line.metrics.em),
   )
-  if (amounts.length < 2 || isDailyTable(lines, index)) return []
+  if (amounts.length === 0 || (amounts.length === 1 && line.words.length > maxWordsBesideAmount)) return []
   const headers: TextLine[] = []
   let floor = line.box.top
   for (let above = index - 1; above >= 0 && headers.length < maxHeaderLines; above--) {
@@ -192,11 +145,11 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
             amount,
             count: null,
             line: index,
-            rowText: textOf(line.words.slice(0, amounts[0]!.first)) || null,
+            rowText: textOf(line, amounts[0]!.first) || null,
           },
         ]
   })
-  return new Set(entries.map(entry => entry.label)).size >= 2 ? entries : []
+  return new Set(entries.map(entry => entry.label)).size >= Math.min(2, amounts.length) ? entries : []
 }
 
 /** All entries outside the rows of the lists, in reading order. */
@@ -214,10 +167,6 @@ export function findSummaryEntries(
   return lines.flatMap((line, index): readonly SummaryEntry[] => {
     if (listLines.has(index)) return []
     if (along[index]!.length > 0) return along[index]!
-    if (tables[index]!.length > 0) return tables[index]!
-    const overTable = tables
-      .slice(index + 1, index + 1 + maxHeaderLines)
-      .some((entries, at) => entries.length > 0 && lines[index + 1 + at]!.page === line.page)
-    return overTable ? [] : belowLabel(lines, index, listLines)
+    return tables[index]!
   })
 }

@@ -2,9 +2,9 @@
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../document/field.ts'
-import type { Word } from '../../document/model.ts'
+import type { Segment } from '../layout/text-rows.ts'
 import { fieldOfText } from './amounts.ts'
-import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 const institution = phrasePattern(names.institution)
 const notAName = phrasePattern(names.notAName)
@@ -19,12 +19,9 @@ const documentWord = phrasePattern(names.documents, 'whole')
 const webPrefix = phrasePattern(names.webPrefixes, 'whole')
 const known = names.known.map(name => ({
   name,
-  pattern: new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u'),
   site: name.toLowerCase().replace(/[^a-z\d]/g, ''),
 }))
 const maxWords = 7
-/** Words of a letterhead that is nothing but the bank's name. */
-const maxLetterheadWords = 4
 /** A name stands alone where so few other characters stand with it. */
 const maxOtherCharacters = 12
 
@@ -96,14 +93,12 @@ interface Candidate {
   readonly score: number
 }
 
-function candidatesIn(segment: readonly Word[], line: TextLine, onFirstPage: boolean): readonly Candidate[] {
-  const text = textOf(segment)
+function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boolean): readonly Candidate[] {
   const inHeader = onFirstPage && line.box.top < 0.3 * line.pageHeight
   const insured = member.test(line.text)
   const prose = line.words.length > 18 && !insured
   const name = nameIn(text)
   const site = nameOfSite(text)
-  const known = inHeader && segment.length <= maxLetterheadWords && name === null ? knownIn(text) : null
   return [
     ...(name === null
       ? []
@@ -115,24 +110,21 @@ function candidatesIn(segment: readonly Word[], line: TextLine, onFirstPage: boo
               (inHeader ? 3 : 0) +
               (inHeader && text.length < name.length + maxOtherCharacters ? 2 : 0) +
               (insured ? 2 : 0) +
-              (segment[0]!.size > 1.15 * line.metrics.em ? 1 : 0) +
+              (words[0]!.size > 1.15 * line.metrics.em ? 1 : 0) +
               (line.repeated ? 1 : 0) -
               (prose ? 1.5 : 0),
           },
         ]),
-    ...(known === null ? [] : [{ name: known, line, score: 2.5 }]),
     ...(site === null ? [] : [{ name: site, line, score: prose ? 0.8 : 1.8 }]),
   ]
 }
-
-const knownIn = (text: string): string | null => known.find(({ pattern }) => pattern.test(text))?.name ?? null
 
 /** The name of the bank with the line it stands in; null when no line names one. */
 export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<number>): Field<string> | null {
   const found = lines.flatMap((line, index) =>
     listLines.has(index)
       ? []
-      : segmentsOfLine(line).flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
+      : line.segments.flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
   )
   const weight = ({ name, score }: Candidate): number => {
     const core = coreOf(name)

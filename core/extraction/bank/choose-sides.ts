@@ -1,4 +1,5 @@
 /** Chooses the sides of rows by the printed totals: among the assignments near the printed marks, the one that closes the identities. */
+import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import { cents, equal } from './cents.ts'
 import { type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 
@@ -24,6 +25,25 @@ export const creditsOf = (rows: readonly SignedRow[]): number =>
   cents(rows.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0))
 export const debitsOf = (rows: readonly SignedRow[]): number =>
   cents(rows.reduce((sum, { amount }) => sum + Math.max(-amount, 0), 0))
+
+/**
+ * The rows with the one amount corrected that OCR misread and that makes the printed totals close; unchanged when no or several amounts
+ * could. For lists without running balances.
+ */
+export function correctAmountByTotals(reconciled: ReconciledRows, printed: PrintedTotals): ReconciledRows {
+  const { rows } = reconciled
+  const gap = (printed.flow ?? 0) - creditsOf(rows) + debitsOf(rows)
+  const options = rows.flatMap((signed, at) => {
+    const { amount: read, ocr } = signed.row
+    const amount = cents(signed.amount + gap)
+    if (!ocr || signed.proven || Math.sign(amount) !== Math.sign(signed.amount)) return []
+    const corrected = rows.with(at, { ...signed, amount, chosen: read.text, confidence: 0.7 * signed.confidence })
+    const fits = mayBeMisreadAmount(read.text, Math.abs(amount))
+    return fits && closes(creditsOf(corrected), debitsOf(corrected), printed) ? [corrected] : []
+  })
+  const [only] = options
+  return only === undefined || options.length > 1 || equal(gap, 0) ? reconciled : { ...reconciled, rows: only }
+}
 
 /** Whether sums of both sides agree with what is printed. */
 const closes = (inward: number, outward: number, { credits, debits, flow }: PrintedTotals): boolean =>

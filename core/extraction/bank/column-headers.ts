@@ -3,7 +3,7 @@ import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { headerPieces, type ColumnRole } from './column-phrases.ts'
 import { sectionOf } from './section-headings.ts'
-import { segmentsOfLine, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 export interface HeaderColumn {
   readonly role: ColumnRole
@@ -20,10 +20,15 @@ export interface ColumnHeader {
   readonly count: number
 }
 
-const amountRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments', 'ignored'])
-const dateRoles: ReadonlySet<ColumnRole> = new Set(['date', 'posted', 'transacted', 'effective'])
-export const isAmountRole = (role: ColumnRole): boolean => amountRoles.has(role)
-export const isDateRole = (role: ColumnRole): boolean => dateRoles.has(role)
+const amountRoles: readonly ColumnRole[] = ['debit', 'credit', 'amount', 'balance', 'payments', 'ignored']
+export const dateRoles: readonly ColumnRole[] = ['posted', 'effective', 'transacted', 'date']
+const otherRoles: readonly ColumnRole[] = ['type', 'reference', 'status']
+export const isAmountRole = (role: ColumnRole): boolean => amountRoles.includes(role)
+export const isDateRole = (role: ColumnRole): boolean => dateRoles.includes(role)
+
+/** Whether a header has a column of one of the roles. */
+export const hasColumn = (header: Pick<ColumnHeader, 'columns'> | null, ...roles: readonly ColumnRole[]): boolean =>
+  header?.columns.some(({ role }) => roles.includes(role)) === true
 
 /** Share of header words that must be in the vocabulary; "Date (UTC)" has unknown ones. */
 const minKnown = 0.6
@@ -47,7 +52,7 @@ function headerLine(line: TextLine | undefined): HeaderLine | null {
   return {
     line,
     pieces: pieces.map(piece => ({ role: piece.role, box: unionOf(piece.words.map(word => word.box)) })),
-    segments: segmentsOfLine(line).length,
+    segments: line.segments.length,
   }
 }
 
@@ -114,7 +119,7 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
       for (const cell of over) cells.splice(cells.indexOf(cell), 1)
       cells.push(merged)
     }
-  const neighbors = joinSides(cells.toSorted((a, b) => a.box.left - b.box.left))
+  const neighbors = cells.toSorted((a, b) => a.box.left - b.box.left)
   const found = neighbors.flatMap(({ roles, box }): readonly HeaderColumn[] => {
     const role = roleOf(roles)
     return role === null ? [] : [{ role, box }]
@@ -129,73 +134,36 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
     if (role === 'amount' && behindSides && at === found.length - 1) return { role: 'balance', box }
     return { role: role === 'payments' ? payments : role, box }
   })
-  const has = (test: (role: ColumnRole) => boolean): boolean => columns.some(column => test(column.role))
-  if (columns.length < 2 || !has(isAmountRole)) return null
+  const has = (...roles: readonly ColumnRole[]): boolean => hasColumn({ columns }, ...roles)
+  if (columns.length < 2 || !has(...amountRoles)) return null
   // "Previous balance | Payments | Purchases | New balance": the header of a summary.
-  if (!has(isDateRole) && columns.filter(column => column.role === 'balance').length > 1) return null
-  if (
-    !has(isDateRole) &&
-    !(has(role => role === 'description') && columns.length >= 3) &&
-    !has(role => role === 'check')
-  )
-    return null
+  const balances = columns.filter(column => column.role === 'balance').length
+  const lists = (has('description') && columns.length >= 3) || has('check')
+  if (!has(...dateRoles) && (balances > 1 || !lists)) return null
   const unknown = neighbors.filter(({ roles }) => roleOf(roles) === null).map(({ box }) => box)
   return { columns, unknown, groups: groupsOf(columns), count: stack.length }
 }
 
-/** "Deposits & Credits", "Payments and Charges" over one column: the same side twice, close together. */
-function joinSides(
-  cells: readonly { readonly roles: readonly (ColumnRole | null)[]; readonly box: Box }[],
-): readonly { readonly roles: readonly (ColumnRole | null)[]; readonly box: Box }[] {
-  const joined: { roles: readonly (ColumnRole | null)[]; box: Box }[] = []
-  for (const cell of cells) {
-    const before = joined.at(-1)
-    const height = cell.box.bottom - cell.box.top
-    const close = before !== undefined && cell.box.left - before.box.right < 0.8 * height
-    const [role, other] = [roleOf(cell.roles), before === undefined ? null : roleOf(before.roles)]
-    if (before !== undefined && close && (role === null || other === null || (role === other && isAmountRole(role)))) {
-      before.roles = [...before.roles, ...cell.roles]
-      before.box = unionOf([before.box, cell.box])
-    } else joined.push({ ...cell })
-  }
-  return joined
-}
-
-/** Which role counts where a header has words of several; every role has its rank here. */
-const ranks: Readonly<Record<ColumnRole, number>> = {
-  balance: 0,
-  check: 1,
-  posted: 2,
-  effective: 3,
-  transacted: 4,
-  date: 5,
-  description: 6,
-  amount: 7,
-  debit: 8,
-  credit: 9,
-  payments: 10,
-  type: 11,
-  reference: 12,
-  status: 13,
-  ignored: 14,
-}
-const precedence = (Object.keys(ranks) as ColumnRole[]).toSorted((a, b) => ranks[a] - ranks[b])
+/**
+ * What a column with words of several roles is, the first combination that it has: both sides are an amount; checks are debits among
+ * others ("Cheque/Debit"), payments credits of an account that is owed ("Payments/Credits"), a side more specific than an amount.
+ */
+const combinations: readonly (readonly [ColumnRole, ...(readonly ColumnRole[])])[] = [
+  ['balance'],
+  ['amount', 'debit', 'credit'],
+  ['debit', 'check', 'debit'],
+  ['credit', 'payments', 'credit'],
+  ['debit', 'amount', 'debit'],
+  ['credit', 'amount', 'credit'],
+  ...[...dateRoles, 'check' as const, 'description' as const, ...amountRoles, ...otherRoles].map(
+    (role): readonly [ColumnRole] => [role],
+  ),
+]
 
 /** The role of a column with several header words. */
-function roleOf(roles: readonly (ColumnRole | null)[]): ColumnRole | null {
-  const known = roles.filter(role => role !== null)
-  if (known.includes('balance')) return 'balance'
-  if (known.includes('debit') && known.includes('credit')) return 'amount'
-  // "Cheque/Debit": cheques are debits among others.
-  if (known.includes('check') && known.includes('debit')) return 'debit'
-  // "Payments/Credits" of an account that is owed.
-  if (known.includes('payments') && known.includes('credit')) return 'credit'
-  // "Withdrawal amount": the side is more specific than the word amount.
-  if (known.includes('amount') && (known.includes('debit') || known.includes('credit')))
-    return known.includes('debit') ? 'debit' : 'credit'
-  if (known.some(isDateRole)) return known.find(role => isDateRole(role) && role !== 'date') ?? 'date'
-  return precedence.find(role => known.includes(role)) ?? null
-}
+const roleOf = (roles: readonly (ColumnRole | null)[]): ColumnRole | null =>
+  combinations.find(([role, ...parts]) => (parts.length > 0 ? parts : [role]).every(one => roles.includes(one)))?.[0] ??
+  null
 
 /** Lists side by side repeat their first and last role. */
 function groupsOf(columns: readonly HeaderColumn[]): number {

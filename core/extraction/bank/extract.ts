@@ -8,11 +8,10 @@ import { countriesOf, countryOf } from '../values/document-country.ts'
 import { findAccountNumbers, sameAccount } from './account-numbers.ts'
 import { findAccountHolder } from './account-holder.ts'
 import { splitAccounts, findOverviewRows, type AccountPart, type OverviewRow } from './split-accounts.ts'
-import { accountTypeOf } from './account-product.ts'
 import type { AccountReading, BankStatementExtraction } from './bank-statement.ts'
 import { findBankName } from './bank-name.ts'
 import { findSummaryEntries, type SummaryEntry } from './balance-summary.ts'
-import { fieldOfAmount, fieldOfText, signedValue } from './amounts.ts'
+import { fieldOfText } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import type { Lists } from './list-row.ts'
@@ -156,37 +155,9 @@ function entriesFor(
 }
 
 /** An account that appears only in the overview. */
-function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReading {
-  const line = facts.lines[row.line]!
-  const amount = row.amounts.at(-1)!
-  const type = accountTypeOf(row.text)
-  const named = row.text.split(' ').length > 1
-  return {
-    account_number: fieldOfText(row.number, line, 0.9, { label: row.text }),
-    account_type: type === null ? null : fieldOfText(type, line, 0.9, { label: row.text }),
-    account_subtype: named ? fieldOfText(row.text, line, 0.8) : null,
-    bank_name: facts.bankName,
-    account_holder: facts.holder,
-    currency: facts.currency,
-    start_date: null,
-    end_date:
-      facts.period === null || facts.period.end === null
-        ? null
-        : fieldOfText(facts.period.end, facts.lines[facts.period.line]!, 0.8),
-    starting_balance: null,
-    ending_balance: fieldOfAmount(signedValue(amount), { amount, line }, 0.85, row.text),
-    total_debits: null,
-    total_credits: null,
-    num_total_debits: null,
-    num_total_credits: null,
-    printed_nsf_fees: null,
-    is_mtd: facts.monthToDate,
-    transactions: [],
-    complete: false,
-    dailyBalances: [],
-    pages: [line.page],
-    problems: [],
-  }
+function overviewAccount({ text, number, digits, amounts, line }: OverviewRow, facts: StatementFacts): AccountReading {
+  const closing = { label: 'closing', text, amount: amounts.at(-1)!, count: null, line, rowText: text } as const
+  return buildAccount({ mentions: [{ text: number, digits, line }], lines: [line], title: text }, [closing], facts)
 }
 
 /** The currency named or signed most; a bare dollar is the dollar of the country. */

@@ -22,51 +22,29 @@ const digitsForLetters = (text: string): string =>
     ? text.replace(/[S$§]/g, '5').replace(/[Oo]/g, '0').replace(/[lI]/g, '1').replace(/B/g, '8')
     : text
 
-/** The entries of a line, each closed by its amount (or by its date, where amounts stand before dates), left to right. */
+/** The entries of a line, left to right, each closed by its amount, or by its date where amounts stand before dates. */
 export function entriesOf(line: TextLine, amountFirst = false): readonly GroupEntry[] {
   const entries: GroupEntry[] = []
-  let waiting: AmountToken | null = null
-  let date: PrintedDay | null = null
-  let check: string | null = null
-  let text: string[] = []
-  let first = 0
   const sized = line.amounts.some(token => token.cents)
-  const close = (entry: Omit<GroupEntry, 'box'>, last: number): void => {
-    const boxes = line.words.slice(first, last + 1).map(({ box }) => box)
-    entries.push({ ...entry, box: unionOf(boxes) })
-    first = last + 1
-  }
+  const blank = { date: null, check: null, text: '', amount: null, first: 0 }
+  let open: Pick<GroupEntry, 'date' | 'check' | 'text'> & { amount: AmountToken | null; first: number } = blank
   for (let index = 0; index < line.words.length; index++) {
-    const amount = line.amounts.find(token => token.first === index && (token.cents || !sized))
-    const printed = dayAt(line.words, index)
+    const printed = line.amounts.find(token => token.first === index && (token.cents || !sized))
+    const amount = printed?.cents || (open.check !== null && open.date !== null) ? printed : undefined
+    const date = open.date === null ? dayAt(line.words, index) : null
     const word = line.ocr ? digitsForLetters(line.words[index]!.text) : line.words[index]!.text
-    if (amountFirst && printed !== null && waiting !== null) {
-      close({ date: printed, check, text: text.join(' '), amount: waiting }, index + printed.count - 1)
-      waiting = null
-      check = null
-      text = []
-      index += printed.count - 1
-    } else if (amountFirst && amount !== undefined && amount.cents) {
-      waiting = amount
+    if (date !== null) {
+      open = { ...open, date }
+      index += date.count - 1
+    } else if (amount !== undefined) {
+      open = { ...open, amount }
       index = amount.last
-    } else if (printed !== null && date !== null && check !== null && amount === undefined) {
-      // The amount between was not recognized; the next entry begins before its number.
-      date = printed
-      first = index
-      check = text.findLast(part => checkNumber.test(part)) ?? null
-      text = []
-      index += printed.count - 1
-    } else if (printed !== null && date === null) {
-      date = printed
-      index += printed.count - 1
-    } else if (amount !== undefined && (amount.cents || (check !== null && date !== null))) {
-      close({ date, check, text: text.join(' '), amount }, amount.last)
-      date = null
-      check = null
-      text = []
-      index = amount.last
-    } else if (check === null && checkNumber.test(word)) check = word.replace(/[*#^~]/g, '')
-    else if (/[\p{L}\d]/u.test(word)) text.push(word)
+    } else if (open.check === null && checkNumber.test(word)) open = { ...open, check: word.replace(/[*#^~]/g, '') }
+    else if (/[\p{L}\d]/u.test(word)) open = { ...open, text: `${open.text} ${word}`.trim() }
+    if (open.amount === null || (amountFirst && open.date === null)) continue
+    const { first, ...entry } = { ...open, amount: open.amount }
+    entries.push({ ...entry, box: unionOf(line.words.slice(first, index + 1).map(({ box }) => box)) })
+    open = { ...blank, first: index + 1 }
   }
   return entries
 }

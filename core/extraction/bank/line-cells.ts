@@ -4,10 +4,10 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
-import { headerDistance, type ColumnPositions } from './column-positions.ts'
+import { headerDistance } from './column-positions.ts'
 import { dayAt, type PrintedDay } from './transaction-dates.ts'
 import type { AmountToken } from './line-amounts.ts'
-import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
+import { segmentsIn, type TextLine } from './text-lines.ts'
 
 /** The cells of one line; a row of a list may take several lines. */
 export interface LineCells {
@@ -20,8 +20,6 @@ export interface LineCells {
   readonly amount: AmountToken | null
   readonly balance: AmountToken | null
   readonly check: string | null
-  /** The side named in a column of its own: "D", "Af", "Credit"; null without one. */
-  readonly side: 'debit' | 'credit' | null
   readonly pending: boolean
   /** The date column contains a placeholder: "mm/dd/yyyy". */
   readonly placeholder: boolean
@@ -38,11 +36,7 @@ const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 const dateRank = ['posted', 'date', 'transacted', 'effective']
 
 /** The amounts of a line by column. Each column takes the nearest amount. */
-function byColumn(
-  line: TextLine,
-  header: ColumnHeader,
-  positions: ColumnPositions | null,
-): ReadonlyMap<HeaderColumn, AmountToken> {
+function byColumn(line: TextLine, header: ColumnHeader): ReadonlyMap<HeaderColumn, AmountToken> {
   const columns = header.columns.filter(column => isAmountRole(column.role))
   const em = line.metrics.em
   const pairs = line.amounts.flatMap(token => {
@@ -56,9 +50,7 @@ function byColumn(
         token.currency !== null ||
         token.sign !== 0)
     return columns.flatMap(column => {
-      const position = positions?.at.get(column)
-      const away =
-        position === undefined ? headerDistance(token.box, column.box) : Math.abs(positions!.edge(token.box) - position)
+      const away = headerDistance(token.box, column.box)
       const near = token.cents
         ? away < reach * em || horizontalOverlap(token.box, column.box) > 0
         : apart && away < reachWhole * em
@@ -108,13 +100,9 @@ function findDate(
 }
 
 /** The cells of a line; without a header the last amounts of the line are used in order. */
-export function cellsOfLine(
-  line: TextLine,
-  header: ColumnHeader | null,
-  positions: ColumnPositions | null = null,
-): LineCells {
+export function cellsOfLine(line: TextLine, header: ColumnHeader | null): LineCells {
   const date = findDate(line, header)
-  const columns = header === null ? null : byColumn(line, header, positions)
+  const columns = header === null ? null : byColumn(line, header)
   const amounts = { debit: null, credit: null, amount: null, balance: null } as Record<
     'debit' | 'credit' | 'amount' | 'balance',
     AmountToken | null
@@ -169,46 +157,13 @@ export function cellsOfLine(
   const words = describing(line, header, used)
   return {
     date: date?.date ?? null,
-    text: textOf(words),
+    text: words.map(word => word.text).join(' '),
     textLeft: words[0]?.box.left ?? null,
     ...amounts,
     check,
-    side: sideIn(line, header),
-    pending:
-      pending ||
-      line.words.some((word, index) => index > 0 && pendingWord.test(word.text) && underStatus(word, header)),
+    pending,
     placeholder,
   }
-}
-
-const debitWord = phrasePattern(sides.debitMarks, 'whole')
-const creditWord = phrasePattern(sides.creditMarks, 'whole')
-
-/** The word in a type column, when it names only a side. */
-function sideIn(line: TextLine, header: ColumnHeader | null): 'debit' | 'credit' | null {
-  const column = header?.columns.find(({ role }) => role === 'type')
-  if (column === undefined) return null
-  const words = line.words.filter(word => horizontalOverlap(column.box, word.box) > 0)
-  if (words.length !== 1) return null
-  const mark = words[0]!.text.replace(/\.$/, '')
-  return debitWord.test(mark) ? 'debit' : creditWord.test(mark) ? 'credit' : null
-}
-
-const underStatus = (word: Word, header: ColumnHeader | null): boolean =>
-  header?.columns.some(column => column.role === 'status' && horizontalOverlap(column.box, word.box) > 0) ?? false
-
-/** A gap in a text that ends it, in type sizes: what follows is printed beside the list. */
-const textEnd = 3
-
-/** The right edge of descriptions. Text in the last column may run beyond its header. */
-function rightOfTexts(line: TextLine, header: ColumnHeader, rest: readonly { readonly word: Word }[]): number {
-  const { em } = line.metrics
-  const last = header.columns.toSorted((a, b) => b.box.right - a.box.right)[0]!
-  const limit = last.box.right + 3 * em
-  if (last.role !== 'description' || header.groups > 1) return limit
-  const words = rest.map(({ word }) => word).filter(word => word.box.left >= last.box.left - em)
-  const gap = words.findIndex((word, at) => at > 0 && word.box.left - words[at - 1]!.box.right > textEnd * em)
-  return gap < 0 ? Infinity : Math.max(limit, words[gap - 1]!.box.right)
 }
 
 /** The words of the description: neither amount nor date, nor in another column. */
@@ -216,17 +171,15 @@ function describing(line: TextLine, header: ColumnHeader | null, used: ReadonlyS
   const rest = line.words.map((word, index) => ({ word, index })).filter(({ index }) => !used.has(index))
   if (header === null || rest.length === 0) return rest.map(({ word }) => word)
   const texts = header.columns.filter(column => column.role === 'description')
-  const right = rightOfTexts(line, header, rest)
+  const right = Math.max(...header.columns.map(({ box }) => box.right)) + 3 * line.metrics.em
   const others = header.columns.filter(column => ['type', 'status', 'reference'].includes(column.role))
   const inside = rest.filter(({ word }) => word.box.left < right).map(({ word }) => word)
   if (others.length === 0 || texts.length === 0) return inside
-  const segments = segmentsOfLine({ ...line, words: inside })
-  const kept = segments.filter(segment => {
-    const box = unionOf(segment.map(word => word.box))
-    return (
+  const segments = segmentsIn(inside, line.metrics)
+  const kept = segments.filter(
+    ({ box }) =>
       !others.some(({ box: at }) => horizontalOverlap(at, box) > 0) ||
-      texts.some(({ box: at }) => horizontalOverlap(at, box) > 0)
-    )
-  })
-  return (kept.length === 0 ? segments : kept).flat()
+      texts.some(({ box: at }) => horizontalOverlap(at, box) > 0),
+  )
+  return (kept.length === 0 ? segments : kept).flatMap(segment => segment.words)
 }

@@ -1,9 +1,7 @@
 /** Parses the lists of a statement line by line: rows over several lines, dates printed once, totals and balances between rows. */
-import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { sumsBothSides } from './balance-summary.ts'
-import { headerAt, isDateRole, type ColumnHeader } from './column-headers.ts'
+import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
 import type { PrintedDay } from './transaction-dates.ts'
 import { headingAt } from './list-headings.ts'
 import { ListContext } from './list-context.ts'
@@ -17,7 +15,7 @@ import {
   type PendingText,
 } from './transaction-builder.ts'
 import type { SectionHeading } from './section-headings.ts'
-import { balancesOf, groupedRows, groupedTotal, isRowOfBalances, isRowOfChecks } from './side-by-side.ts'
+import { balancesOf, groupedRows, groupedTotal, isRowOfChecks } from './side-by-side.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A line of the same row follows within this part of the type size. */
@@ -30,9 +28,6 @@ const pageTop = 0.3
 const textWords = 14
 /** Lines of text over the line with the amount. */
 const maxPending = 4
-
-/** "Total no. of deposits: 6" is no amount. */
-const counts = phrasePattern(sides.counts)
 
 class ListParser {
   readonly rows: ListRow[] = []
@@ -59,13 +54,10 @@ class ListParser {
     const { context } = this
     for (let index = 0; index < this.lines.length; index++) {
       const line = this.lines[index]!
-      if (/\bpage\s*:?\s*\d+\s*(?:of|\/)\s*\d+\b/i.test(line.text) && line.amounts.every(token => !token.cents))
-        continue
       const header = headerAt(this.lines, index)
       const section = headingAt(this.lines, index)
       // "Deposits & Other Credits" names columns as well as a list; a column header has a date or a text among them.
-      const named = header?.columns.some(column => isDateRole(column.role) || column.role === 'description') === true
-      if (header !== null && (section === null || (named && header.columns.length >= 2))) {
+      if (header !== null && (section === null || hasColumn(header, 'description', ...dateRoles))) {
         this.startHeader(header, index)
         index += header.count - 1
         continue
@@ -78,10 +70,7 @@ class ListParser {
       if (line.repeated && line.amounts.every(token => !token.cents)) continue
       if (context.leaveSummary(line)) continue
       if (context.section?.kind === 'aside' || context.section?.kind === 'pending') continue
-      if (isRowOfBalances(line, context, this.rows.at(-1))) {
-        this.close()
-        context.section = { kind: 'balances', title: 'Daily balances' }
-      } else if (isRowOfChecks(line, context)) this.startSection({ kind: 'checks', title: 'Checks' })
+      if (isRowOfChecks(line, context)) this.startSection({ kind: 'checks', title: 'Checks' })
       if (context.section?.kind === 'balances' || context.isBalanceHeader()) this.parseBalances(line, index)
       else if (context.isGrouped()) this.parseGroups(line, index)
       else if (context.header !== null || context.section !== null) this.parseLine(line, index)
@@ -185,7 +174,6 @@ class ListParser {
     if (balance !== null && cells.date !== null && hasAmount && cells.balance !== null && alone) return false
     this.close()
     this.pending = []
-    if (counts.test(cells.text)) return true
     const { section, list } = this.context
     this.marks.push({ kind: balance ?? 'total', label: cells.text, cells, section, list, line: index })
     this.listLines.add(index)
@@ -259,7 +247,7 @@ class ListParser {
   }
 
   cellsOf(line: TextLine): LineCells {
-    return cellsOfLine(line, this.context.header, this.context.positions)
+    return cellsOfLine(line, this.context.header)
   }
 
   close(): void {

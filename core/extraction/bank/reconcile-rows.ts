@@ -5,7 +5,7 @@ import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
 import { signedValue } from './amounts.ts'
-import { cents, equal } from './cents.ts'
+import { cents, equal, followBalances } from './cents.ts'
 import type { ListRow } from './list-row.ts'
 
 /** A row with its side. `amount`: credits positive. */
@@ -102,29 +102,6 @@ interface RowDraft {
 
 const hasBalance = ({ balance }: RowDraft): boolean => balance !== null
 
-/** Counts the rows whose running balance follows from the row before. */
-function checkBalances(
-  drafts: readonly RowDraft[],
-  opening: number | null,
-  owed: boolean,
-): { passed: number; failed: number } {
-  let passed = 0
-  let failed = 0
-  let before = opening
-  let sum = 0
-  for (const draft of drafts) {
-    sum += draft.side.sign * draft.value * (owed ? -1 : 1)
-    if (draft.balance === null) continue
-    if (before !== null) {
-      if (equal(before + sum, draft.balance)) passed++
-      else failed++
-    }
-    before = draft.balance
-    sum = 0
-  }
-  return { passed, failed }
-}
-
 /** Follows the running balances and corrects what one misreading explains: a side, an amount or a balance. */
 function correctByBalances(
   drafts: readonly RowDraft[],
@@ -141,7 +118,10 @@ function correctByBalances(
     const sum = (): number => group.reduce((total, one) => total + one.side.sign * one.value * direction, 0)
     if (before !== null) {
       const wanted = draft.balance - before
-      if (!equal(wanted, sum()) && !chooseSides(group, wanted * direction)) {
+      const [only] = group
+      if (group.length === 1 && equal(Math.abs(wanted), only!.value))
+        only!.side = { sign: wanted * direction < 0 ? -1 : 1, firm: true }
+      else if (!equal(wanted, sum())) {
         const off = cents(wanted - sum())
         // The correction that closes the gap, if exactly one row of the group allows it.
         const options = group.flatMap(one => {
@@ -173,22 +153,6 @@ function correctByBalances(
     before = draft.balance ?? (before === null ? null : cents(before + sum()))
     group = []
   }
-}
-
-/** Chooses the uncertain sides of a group so that it moves the balance as printed; false when impossible. */
-function chooseSides(group: readonly RowDraft[], wanted: number): boolean {
-  const total = (): number => group.reduce((sum, one) => sum + one.side.sign * one.value, 0)
-  const soft = group.filter(one => !one.side.firm)
-  if (group.length === 1 && equal(Math.abs(wanted), group[0]!.value)) {
-    group[0]!.side = { sign: wanted < 0 ? -1 : 1, firm: true }
-    return true
-  }
-  if (soft.length === 0 || soft.length > 10) return false
-  for (let mask = 0; mask < 1 << soft.length; mask++) {
-    for (const [at, one] of soft.entries()) one.side = { sign: (mask >> at) & 1 ? 1 : -1, firm: false }
-    if (equal(total(), wanted)) return true
-  }
-  return false
 }
 
 /** Assigns sides and corrects misread amounts and balances. */
@@ -223,9 +187,9 @@ export function reconcileRows(
   const newestFirst = dates.length > 0 && dates[0]! > dates.at(-1)! && lists.size <= 1
   const drafts = draftsOf(newestFirst ? rows.toReversed() : rows)
   correctByBalances(drafts, known.opening, known.closing, known.owed)
-  const { passed, failed } = checkBalances(drafts, known.opening, known.owed)
-  const moved = (some: readonly RowDraft[]): number =>
-    some.reduce((sum, { side, value }) => sum + side.sign * value, 0) * (known.owed ? -1 : 1)
+  const flowOf = ({ side, value }: RowDraft): number => side.sign * value * (known.owed ? -1 : 1)
+  const moved = (some: readonly RowDraft[]): number => some.reduce((sum, draft) => sum + flowOf(draft), 0)
+  const steps = drafts.map(draft => ({ flow: flowOf(draft), balance: draft.balance }))
   const [from, to] = [drafts.findIndex(hasBalance), drafts.findLastIndex(hasBalance)]
   const first = from < 0 ? null : cents(drafts[from]!.balance! - moved(drafts.slice(0, from + 1)))
   const last = to < 0 ? null : cents(drafts[to]!.balance! + moved(drafts.slice(to + 1)))
@@ -244,7 +208,6 @@ export function reconcileRows(
     })),
     first,
     last,
-    passed,
-    failed,
+    ...followBalances(steps, known.opening),
   }
 }

@@ -1,7 +1,7 @@
 /** Headings of lists: "Deposits and Additions", "Checks Paid", "Daily Ending Balance": the kind of the rows below. */
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
 import { fold } from './column-phrases.ts'
-import { segmentsOfLine, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 /**
  * `credits`, `debits`, `checks`, `fees`: one side; `all`: both sides; `balances`: end-of-day balances; `pending`: not posted yet;
@@ -74,9 +74,7 @@ export function sectionAt(line: TextLine): SectionHeading | null {
   if (line.amounts.some(token => token.cents)) return null
   const whole = sectionOf(line.text)
   if (whole !== null) return whole
-  const segments = segmentsOfLine(line)
-  if (segments.length === 0 || segments.length > 3 || line.words.length > maxWords + 6) return null
-  const first = segments[0]!
-  const text = first.map(word => word.text).join(' ')
-  return first.length >= 2 && first[0]!.size >= line.metrics.em * 0.95 ? sectionOf(text) : null
+  if (line.segments.length > 3 || line.words.length > maxWords + 6) return null
+  const { words, text } = line.segments[0]!
+  return words.length >= 2 && words[0]!.size >= line.metrics.em * 0.95 ? sectionOf(text) : null
 }

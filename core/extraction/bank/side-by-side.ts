@@ -2,6 +2,7 @@
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isTotal } from './balance-labels.ts'
+import { hasColumn } from './column-headers.ts'
 import { cellsOfLine } from './line-cells.ts'
 import { entriesOf } from './grouped-entries.ts'
 import type { ListContext } from './list-context.ts'
@@ -15,18 +16,6 @@ const groupWords = 6
 
 /** The description of a row without words: its heading in the singular. */
 export const titleOf = (section: SectionHeading | null): string => section?.title.replace(/s\b.*$/, '') ?? ''
-
-/** Pairs of date and amount side by side without a word: end-of-day balances, even where their heading was not recognized. */
-export function isRowOfBalances(line: TextLine, context: ListContext, last: ListRow | undefined): boolean {
-  if (context.section?.kind === 'balances') return false
-  // In a list of checks every entry has its number.
-  const numbered = context.section?.kind === 'checks' && (last?.check ?? null) !== null
-  if (context.isGrouped() && !numbered) return false
-  const entries = entriesOf(line)
-  const bare = entries.every(({ date, check, text }) => date !== null && check === null && text === '')
-  const words = entries.reduce((sum, { date, amount }) => sum + (date?.count ?? 0) + amount.last - amount.first + 1, 0)
-  return entries.length >= 2 && bare && words === line.words.length
-}
 
 /** Number, date and amount side by side and nothing else: checks, whatever OCR made of the heading. */
 export function isRowOfChecks(line: TextLine, context: ListContext): boolean {
@@ -53,7 +42,7 @@ export const groupedTotal = (line: TextLine, index: number, { header, section, l
 /** The rows of a line of entries, left to right. */
 export function groupedRows(line: TextLine, index: number, context: ListContext): readonly ListRow[] {
   const { header, section, list } = context
-  const checks = section?.kind === 'checks' || header?.columns.some(column => column.role === 'check') === true
+  const checks = section?.kind === 'checks' || hasColumn(header, 'check')
   return entriesOf(line, context.amountFirst()).flatMap(({ date, check, text, amount, box }): readonly ListRow[] => {
     if (date === null && !(checks && check !== null)) return []
     if (amount.value === 0 || isTotal(text)) return []

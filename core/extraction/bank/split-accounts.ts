@@ -39,7 +39,7 @@ export function findOverviewRows(lines: readonly TextLine[], listLines: Readonly
   return lines.flatMap((line, index): readonly OverviewRow[] => {
     const amounts = line.amounts.filter(token => token.cents)
     if (listLines.has(index) || amounts.length === 0) return []
-    const text = textOf(line.words.slice(0, amounts[0]!.first))
+    const text = textOf(line, amounts[0]!.first)
     const match = overviewNumber.exec(text)
     if (match === null || !product.test(text.slice(0, match.index)) || /\d/.test(text.slice(0, match.index))) return []
     return [

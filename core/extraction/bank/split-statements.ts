@@ -8,14 +8,7 @@ import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'
 
 const firstPage = /\bpage\s*:?\s*(?:no\.?\s*)?1\s*(?:of|\/)\s*\d+\b/i
-const opening = phrasePattern(periods.openings)
 const opensStatement = phrasePattern([...periods.openings, ...periods.opens])
-const announces = phrasePattern(periods.announcesStatement)
-const fee = phrasePattern(periods.fees)
-/** Lines above the period that belong to the heading of a statement in the middle of a page. */
-const maxHeadingLines = 6
-/** Its opening balance follows within this many lines. */
-const toBalance = 15
 
 /** The lines of each statement, in order. */
 export function splitStatements(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
@@ -36,7 +29,7 @@ export function splitStatements(lines: readonly TextLine[]): readonly (readonly 
       current.period ??= period
     }
   }
-  return parts.flatMap(part => withinPages(part.lines, order))
+  return parts.map(part => part.lines)
 }
 
 /** The period printed in the upper part of a page, outside lists. */
@@ -47,31 +40,4 @@ function headerPeriod(page: readonly TextLine[], order: DateOrder): string | nul
   )
   const found = periodsIn(upper, order, new Set())[0]
   return found === undefined ? null : `${found.start}/${found.end}`
-}
-
-/** Statements that follow each other on one page: another period is announced, and an opening balance follows. */
-function withinPages(lines: readonly TextLine[], order: DateOrder): readonly (readonly TextLine[])[] {
-  const listLines = new Set(lines.flatMap((line, index) => (line.amounts.some(token => token.cents) ? [index] : [])))
-  const periods = periodsIn(lines, order, listLines)
-    .filter(({ text }) => announces.test(text) && !fee.test(text))
-    .toSorted((a, b) => a.line - b.line)
-  const cuts: number[] = []
-  let current = periods[0]
-  for (const period of periods.slice(1)) {
-    if (current === undefined || (period.start === current.start && period.end === current.end)) continue
-    if (period.start === null || current.end === null || period.start <= current.end) continue
-    const opens = lines.slice(period.line, period.line + toBalance).some(line => opening.test(line.text))
-    if (!opens) continue
-    let from = period.line
-    while (
-      from > 0 &&
-      period.line - from < maxHeadingLines &&
-      !listLines.has(from - 1) &&
-      lines[from - 1]!.page === lines[from]!.page
-    )
-      from--
-    cuts.push(from)
-    current = period
-  }
-  return [0, ...cuts].map((from, at) => lines.slice(from, cuts[at]))
 }

@@ -1,12 +1,12 @@
 /** The days a statement covers: "May 1, 2026 to May 31, 2026", "Jan 1 – Jan 31, 2026", a month by name, the days of its balances. */
-import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
-import type { Word } from '../../document/model.ts'
+import { horizontalOverlap } from '../../document/geometry.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/dates/date-tokens.ts'
+import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
 import { dateOf, daysBetween, nextDay, readDay } from './transaction-dates.ts'
-import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 export interface StatementPeriod {
   readonly start: string | null
@@ -84,22 +84,17 @@ const spanOf = (start: string | null, end: string | null, month = false): readon
   start === null || end === null || end < start || daysBetween(start, end) > maxDays ? [] : [{ start, end, month }]
 
 /** "Mar 3, 2025" over "through" over "Mar 31, 2025": what stands in a column below a day; empty where no day begins it. */
-function stackedText(
-  lines: readonly TextLine[],
-  index: number,
-  segment: readonly Word[],
-  order: DateOrder,
-): readonly string[] {
-  const text = normalized(textOf(segment))
+function stackedText(lines: readonly TextLine[], index: number, segment: Segment, order: DateOrder): readonly string[] {
+  const text = normalized(segment.text)
   const dates = datesIn(text, order)
   if (dates.length !== 1 || !open.test(text.slice(dates[0]!.end))) return []
-  let box = unionOf(segment.map(word => word.box))
+  let { box } = segment
   const parts = [text.slice(dates[0]!.start)]
   for (const line of lines.slice(index + 1, index + 1 + stackedLines)) {
-    const below = segmentsOfLine(line).find(words => horizontalOverlap(unionOf(words.map(word => word.box)), box) > 0)
+    const below = line.segments.find(other => horizontalOverlap(other.box, box) > 0)
     if (below === undefined || line.box.top - box.bottom > 1.2 * line.metrics.em) break
-    box = unionOf(below.map(word => word.box))
-    parts.push(normalized(textOf(below)))
+    box = below.box
+    parts.push(normalized(below.text))
   }
   return parts.length > 1 ? [parts.join(' ')] : []
 }
@@ -116,9 +111,9 @@ export function periodsIn(
     const above = lines[index - 1]?.page === line.page ? lines[index - 1]!.text : ''
     const rank = (others.test(whole) ? 4 : 0) + (announces.test(whole) ? 0 : announces.test(above) ? 0.5 : 1)
     // "Suite 4      May 13, 2025 to June 11": what stands beside a period must not be read into it.
-    const segments = segmentsOfLine(line)
+    const { segments } = line
     const texts = [
-      ...(segments.length > 1 ? segments.map(segment => normalized(textOf(segment))) : []),
+      ...(segments.length > 1 ? segments.map(({ text }) => normalized(text)) : []),
       whole,
       ...segments.flatMap(segment => stackedText(lines, index, segment, order)),
     ]

@@ -1,8 +1,8 @@
 /** The text lines of a bank statement with their amounts and metrics. */
-import { unionOf } from '../../document/geometry.ts'
 import type { Box, Document, Word } from '../../document/model.ts'
 import { decimalMark } from '../values/amounts/digits.ts'
 import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
+import { segmentOf, segmentsOf, type Segment } from '../layout/text-rows.ts'
 import { amountsOf, type AmountToken } from './line-amounts.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
@@ -20,6 +20,8 @@ export interface TextLine {
   readonly metrics: PageMetrics
   /** Repeated at the same position of other pages: letterhead, running header, footer. */
   readonly repeated: boolean
+  /** Words with no wide gap between them. */
+  readonly segments: readonly Segment[]
 }
 
 /** Borders, bullets and arrows that are no text. */
@@ -53,9 +55,9 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
           page: page.number,
           pageWidth: page.width,
           pageHeight: page.height,
-          words,
-          text: words.map(word => word.text).join(' '),
-          box: unionOf(words.map(word => word.box)),
+
+          ...segmentOf(words),
+          segments: segmentsIn(words, metrics),
           amounts: amountsOf(words, metrics, { decimal, ocr }),
           ocr,
           metrics,
@@ -70,16 +72,15 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
 const undottedDate = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
 const dottedDate = (word: Word): Word => (undottedDate.test(word.text) ? { ...word, text: `${word.text}.` } : word)
 
-/** Words of a line with no wide gap between them. */
-export function segmentsOfLine(line: TextLine, from = 0, to = line.words.length): readonly (readonly Word[])[] {
-  const wide = Math.max(1.9 * line.metrics.character, 2 * line.metrics.space)
-  const parts: Word[][] = []
-  for (const word of line.words.slice(from, to)) {
-    const before = parts.at(-1)?.at(-1)
-    if (before === undefined || word.box.left - before.box.right > wide) parts.push([word])
-    else parts.at(-1)!.push(word)
-  }
-  return parts
-}
+/** A gap between two segments of a line, in characters. */
+const wideGap = 1.9
+/** Words split at wide gaps. */
+export const segmentsIn = (words: readonly Word[], metrics: PageMetrics): readonly Segment[] =>
+  segmentsOf(words, metrics, wideGap)
 
-export const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
+/** The text of a line up to the word `to`. */
+export const textOf = ({ words }: TextLine, to: number, from = 0): string =>
+  words
+    .slice(from, to)
+    .map(word => word.text)
+    .join(' ')

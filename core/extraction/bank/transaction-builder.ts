@@ -32,8 +32,7 @@ export interface PendingText {
 export const amountOf = (cells: LineCells): { amount: AmountToken; column: 'debit' | 'credit' | 'amount' } | null => {
   const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
     const amount = cells[column]
-    const side = column === 'amount' && cells.side !== null && amount?.sign === 0 ? cells.side : column
-    return amount === null || amount.value === 0 ? [] : [{ amount, column: side }]
+    return amount === null || amount.value === 0 ? [] : [{ amount, column }]
   })
   return sides.toSorted((a, b) => b.amount.value - a.amount.value)[0] ?? null
 }

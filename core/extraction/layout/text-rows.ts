@@ -154,7 +154,7 @@ const segmentGap = 1.35
 /** ... and wider than this many of the page's spaces: a typewriter's space is as wide as a letter and its margins. */
 const segmentSpaces = 1.7
 
-function segment(words: readonly Word[]): Segment {
+export function segmentOf(words: readonly Word[]): Segment {
   return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
 }
 
@@ -172,5 +172,5 @@ export function segmentsOf(words: readonly Word[], metrics: PageMetrics, gap = s
       groups.push([word])
     else group.push(word)
   }
-  return groups.map(segment)
+  return groups.map(segmentOf)
 }

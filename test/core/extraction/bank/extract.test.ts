@@ -370,18 +370,6 @@ describe('bank statements', () => {
     ])
   })
 
-  it('splits two statements on one page', () => {
-    const periods = parse(more.twoOnOnePage).map(({ end_date, starting_balance, ending_balance }) => [
-      end_date?.value,
-      starting_balance?.value,
-      ending_balance?.value,
-    ])
-    expect(periods).toEqual([
-      ['2024-03-31', 500, 1300],
-      ['2024-04-30', 1300, 700],
-    ])
-  })
-
   it('delivers the accounts that only the overview lists', () => {
     const [checking, market, ...others] = parse(more.horizontal)
     expect(others).toEqual([])

@@ -179,24 +179,6 @@ Date       Credits        Debits         Balance      Description of Transaction
 06/25                   1,236.00         -122.40      CHECK 3021
 `
 
-export const twoOnOnePage = `
-Kea Bank                                      Statement of account
-HUIA CAFE LIMITED
-Account number 06-0501-0123456-00
-
-Statement period 1 March 2024 to 31 March 2024
-Date      Particulars                 Withdrawals     Deposits       Balance
-          Opening balance                                             500.00
-04 Mar    EFTPOS SETTLEMENT                             800.00      1,300.00
-          Closing balance                                           1,300.00
-
-Statement period 1 April 2024 to 30 April 2024
-Date      Particulars                 Withdrawals     Deposits       Balance
-          Opening balance                                           1,300.00
-22 Apr    RENT                             600.00                     700.00
-          Closing balance                                             700.00
-`
-
 export const sideLetters = `
 Polder Bank                                             Account statement
 IBAN: NL44 PLDR 0123 4567 89        Period 01-05-2024 to 31-05-2024
