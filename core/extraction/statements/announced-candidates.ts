@@ -5,7 +5,6 @@ import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 import { lineHints, plainHints } from './line-hints.ts'
-import { balancesOf } from './roll-forward.ts'
 import { titleWords, type Candidate } from './candidates.ts'
 import { isHeading, linesOfTable, periodColumns, type StatementLine } from './lines.ts'
 import type { ClassifiedLine } from './classified-line.ts'
@@ -15,8 +14,6 @@ import { closingsOf, sumTree } from './sum-tree.ts'
 
 /** Words of commercial and bank documents, whose sums add up as well. */
 const otherDocumentWords = phrasePattern(words.otherDocuments)
-/** Words a bank account does not list between two balances. */
-const ofBusiness = phrasePattern(words.ofBusiness)
 /** A row of a ledger or bank statement: it begins with a date. */
 const dated = /^\d{1,2}[/.-]\d{1,2}\b|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i
 
@@ -47,13 +44,9 @@ export function announcedCandidates(
 function announcedCandidate(table: FinancialTable, kind: StatementKind, titled: boolean): Candidate | null {
   const columns = periodColumns(table)
   if (columns.length === 0) return null
-  const printed = linesOfTable(table, columns)
-  // Opening and closing balances are named by a treasurer's report; those of a bank account say nothing of a business.
-  const balances = balancesOf(printed)
-  const isCash = kind === 'cashFlowStatement'
-  if (isCash && !titled && (balances === null || !printed.some(({ label }) => ofBusiness.test(label)))) return null
-  const lines = isCash && balances !== null ? balances : printed
-  const valued = printed.filter(line => !isHeading(line))
+  const lines = linesOfTable(table, columns)
+  if (kind === 'cashFlowStatement' && !titled) return null
+  const valued = lines.filter(line => !isHeading(line))
   if (valued.length < minLines || valued.some(line => dated.test(line.label))) return null
   const classified = classifyLines(vocabularies[kind], lines, closingsOf(sumTree(lines, plainHints(lines))))
   const forest = sumTree(lines, lineHints(kind, classified))
@@ -63,7 +56,7 @@ function announcedCandidate(table: FinancialTable, kind: StatementKind, titled: 
   const items = new Set(classified.flatMap(line => (isHeading(line.line) ? [] : (line.item?.term.field ?? []))))
   const enough = anchors.size >= minAnchors || (anchors.size > 0 && items.size >= minItems)
   if (!enough) return null
-  if (balances === null && summed(forest).size < valued.length * minSummedShare) return null
+  if (summed(forest).size < valued.length * minSummedShare) return null
   return {
     kind,
     lines,

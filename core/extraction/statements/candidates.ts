@@ -4,7 +4,6 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
-import { isPageFurniture } from '../tables/labels.ts'
 import { addTitleHeadings, joinWrappedLabels } from './join-wrapped-labels.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
 
@@ -167,18 +166,11 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   const again = shared(candidate.anchors, segment.anchors)
   if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
   if (!headedAlike(candidate, segment)) return false
-  return again <= (repeatsHeading(candidate, segment) ? maxRepeatedAnchors : segment.titled ? 0 : 1)
+  return again <= (segment.titled ? maxRepeatedAnchors : 1)
 }
 
 /** Names a statement may well use twice on its way: "Other expenses" within the expenses and below them, "Revenue" and what is left of it. */
 const maxRepeatedAnchors = 2
-
-/** Whether a page is headed, line by line, as the one before: programs print the same header on every page of a statement. */
-function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
-  const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
-  const lines = segment.heading.filter(line => !isPageFurniture(line))
-  return segment.titled && lines.length > 0 && lines.every(line => known.has(line.trim().toLowerCase()))
-}
 
 /**
  * A page in the middle of a long list of accounts names no total and no title of its own: whatever its items vote for, it is of the statement

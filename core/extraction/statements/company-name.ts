@@ -12,9 +12,6 @@ import { titleWords, type Candidate } from './candidates.ts'
 const firmWords = phrasePattern([...distinctLegalForms, ...words.company.firms])
 /** Words of titles, notes and page furniture: a line made of them names no company. */
 const furniture = phrasePattern(words.company.furniture)
-/** Parts of a report, as running headers name them before the firm: "Annual Report – Financial Review Fairhaven Mills Limited". */
-const reportParts =
-  /^(?:(?:(?:19|20)\d\d\s+)?(?:annual|interim|quarterly|half[- ]year(?:ly)?|financial|management|directors[’']?|strategic)\s+(?:report|review|statements|information|highlights|accounts|discussion(?:\s+and\s+analysis)?)\s+(?:of\s+)?)+/i
 /** Someone who prepared or audited the document, not the one it is about. */
 const preparers = phrasePattern(words.company.preparers)
 /** What a company calls itself in its own report. */
@@ -171,7 +168,7 @@ const coverNames = (page: Page): Choice[] =>
 
 /** A printing time or date beside the name is furniture of the report. */
 const cleaned = (text: string): string =>
-  withoutReportParts(text)
+  text
     .replace(clock, ' ')
     .replace(/^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/, ' ')
     .replace(/[\u200b\ufeff]/g, '')
@@ -181,12 +178,6 @@ const cleaned = (text: string): string =>
     .trim()
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/[\s,;:–-]+$/, '')
-
-/** A firm's name alone; what is no firm without them ("Annual Report") is left as it is. */
-function withoutReportParts(text: string): string {
-  const rest = text.replace(reportParts, '')
-  return firmWords.test(rest) && rest.split(' ').length > 1 ? rest : text
-}
 
 /** Null: not a name. */
 function nameScore(text: string): number | null {
