@@ -201,8 +201,12 @@ const extend = (candidate: Candidate, segment: Segment): Candidate => ({
   items: new Set([...candidate.items, ...segment.items]),
 })
 
-/** Everything in the tables that may be a statement, in reading order. */
-export function findCandidates(tables: readonly FinancialTable[]): readonly Candidate[] {
+/** Everything in the tables that is a statement by its words, in reading order. */
+export const findCandidates = (tables: readonly FinancialTable[]): readonly Candidate[] =>
+  joinSegments(tables).filter(isStatement)
+
+/** The tables cut and joined to what is of one kind, however little speaks for it. */
+export function joinSegments(tables: readonly FinancialTable[]): readonly Candidate[] {
   const candidates: Candidate[] = []
   for (const found of tables.flatMap(segmentsOf)) {
     const segment = asMiddlePage(candidates.at(-1), found)
@@ -210,7 +214,7 @@ export function findCandidates(tables: readonly FinancialTable[]): readonly Cand
     if (at >= 0) candidates[at] = extend(candidates[at]!, segment)
     else candidates.push({ ...segment, pages: [segment.page] })
   }
-  return candidates.filter(isStatement)
+  return candidates
 }
 
 function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
