@@ -26,11 +26,11 @@ export const announcedCandidates = (
   page: (number: number) => string,
 ): readonly Candidate[] =>
   joinSegments(tables.filter(table => !otherDocumentWords.test(page(table.page)))).flatMap(candidate => {
-    const { kind, titled, anchors, lines } = candidate
+    const { kind, titled, anchors, headings, lines } = candidate
     const valued = lines.filter(line => !isHeading(line))
     const isStatement =
       (kind === announced || titled) &&
-      anchors.size > 0 &&
+      anchors.size + headings.size > 0 &&
       valued.length >= minLines &&
       !valued.some(line => dated.test(line.label)) &&
       summed(sumTree(lines, plainHints(lines))).size >= valued.length * minSummedShare

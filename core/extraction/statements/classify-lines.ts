@@ -4,7 +4,7 @@ import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import { afterCurrentAssets, closedSection, division, halfOf, spentByNature } from './section-bounds.ts'
 import { flows, isPart, opening } from './section-flow.ts'
-import { headedByResult, labelRoleOf, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
+import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
 /** Totals whose own label names no section → the heading whose lines they sum. */
@@ -58,6 +58,7 @@ class LineClassifier {
     const [vocabulary, lines, roles] = [this.#vocabulary, this.#lines, this.#roles]
     if (this.#kind === 'incomeStatement') {
       headedByResult(vocabulary, lines, roles)
+      leftAfterExpenses(vocabulary, lines, roles)
       oneOfSeveralGroups(lines, roles)
     }
     for (const [index, line] of lines.entries()) this.#visit(line, index)

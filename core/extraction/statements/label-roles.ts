@@ -44,6 +44,27 @@ export function headedByResult(vocabulary: Vocabulary, lines: readonly Statement
 }
 
 /**
+ * "Net revenue" below the total of the expenses is what is left of the revenue, not what came in: the last such line is the net result,
+ * one before it the result of operations.
+ */
+export function leftAfterExpenses(vocabulary: Vocabulary, lines: readonly StatementLine[], roles: LabelRole[]): void {
+  const sectionAt = (index: number) => roles[index]!.section?.term.section
+  const spent = lines.findIndex((line, i) => !isHeading(line) && line.normal.total && sectionAt(i) === 'expenses')
+  if (spent < 0 || !lines.slice(0, spent).some((_, i) => sectionAt(i) === 'revenue')) return
+  const left = lines.flatMap((line, i) =>
+    i > spent && !isHeading(line) && sectionAt(i) === 'revenue' && line.normal.tokens[0] === 'net' ? [i] : [],
+  )
+  const stated = roles.some(({ result }, i) => i > spent && result?.term.field === 'netIncome')
+  for (const [nth, index] of left.entries()) {
+    const last = nth === left.length - 1 && !stated && !lines[index]!.normal.tokens.includes('operating')
+    const field = last ? 'netIncome' : 'ordinaryIncomeExpense.operatingIncome'
+    const term = vocabulary.terms.find(term => term.role === 'result' && term.field === field)
+    if (term === undefined) continue
+    roles[index] = { section: null, result: { term, score: 1, phraseLength: lines[index]!.normal.tokens.length } }
+  }
+}
+
+/**
  * "Total controllable expenses", with "Occupancy costs" headed and totaled below it and the result of operations after both, is one group of
  * the expenses. It and its heading are lines of a list, and no total of all.
  */

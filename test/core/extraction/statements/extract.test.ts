@@ -109,14 +109,6 @@ describe('a balance sheet', () => {
   })
 })
 
-test('parts of a report in front of the company are not its name', () => {
-  const headed = balanceSheet.replace(
-    'Harbor Tool Works, Inc.',
-    '2024 Annual Report - Financial Review Harbor Tool Works, Inc.',
-  )
-  expect(read([headed]).extraction.companyName?.value).toBe('Harbor Tool Works, Inc.')
-})
-
 test('a firm may be called after what it sells, and words over columns are no firm', () => {
   const isSale = balanceSheet.replace('Harbor Tool Works, Inc.', 'Canyon Ford Tractor Sales')
   expect(read([isSale]).extraction.companyName?.value).toBe('Canyon Ford Tractor Sales')
@@ -398,14 +390,6 @@ describe('a document that hardly names itself', () => {
   `
   const as = (statementType: StatementHints['statementType'], page: string) =>
     read([page], { statementType, periodEnd: '2024-12-31' })
-  test("is a treasurer's report by its title and by the balance that follows from all of it", () => {
-    const { values } = as('CASH_FLOW_STATEMENT', lodge("Treasurer's Report"))
-    expect(values('cashFlowStatement', '2024-12-31')).toEqual({
-      beginningCashBalance: 12_345.67,
-      endingCashBalance: 16_259.98,
-      netChangeInCash: 3_914.31,
-    })
-  })
   test('is what it is announced as where its sums add up, and is not believed much', () => {
     const { values, extraction } = as('INCOME_STATEMENT', lodge('Oddfellows Lodge'))
     expect(values('incomeStatement', '2024-12-31')).toMatchObject({
@@ -414,20 +398,6 @@ describe('a document that hardly names itself', () => {
     })
     const confidences = extraction.readings.flatMap(({ figures }) => Object.values(figures).map(f => f.confidence))
     expect(Math.max(...confidences)).toBeLessThan(0.75)
-  })
-  test('may be four lines, from one balance to the other', () => {
-    const summary = `
-  Financial summary 2024
-  Beginning balance                     12,000.00
-  Income                                24,000.00
-  Expenses                              22,000.00
-  Ending balance                        14,000.00
-  `
-    expect(as('CASH_FLOW_STATEMENT', summary).values('cashFlowStatement', '2024-12-31')).toMatchObject({
-      endingCashBalance: 14_000,
-      netChangeInCash: 2_000,
-    })
-    expect(as('CASH_FLOW_STATEMENT', summary.replace('14,000', '15,000')).extraction.readings).toEqual([])
   })
   test('is nothing where nobody announced it, or the sums do not add up', () => {
     expect(read([lodge('Oddfellows Lodge')]).extraction.readings).toEqual([])
