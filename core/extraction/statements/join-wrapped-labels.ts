@@ -1,0 +1,49 @@
+/** Labels over two lines that neither gap nor indent distinguishes from a heading above its first row: only the vocabulary shows that they belong together. */
+import { statementKinds } from '../../contract/statement-figures.ts'
+import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
+import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
+import { isHeading, type StatementLine } from './lines.ts'
+
+/** Part of a line's height by which the room left of its end may be misjudged. */
+const slack = 0.5
+
+/**
+ * The lines with two made one where the upper has no amounts, ends where the next word no longer fitted, and both together are the name of one
+ * line, section or result.
+ */
+export function joinWrappedLabels(lines: readonly StatementLine[]): readonly StatementLine[] {
+  const limit = Math.max(...lines.map(({ labelBox }) => labelBox?.right ?? 0))
+  const joined: StatementLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const whole = above === undefined ? null : joinedLine(above, line, limit)
+    if (whole === null) joined.push(line)
+    else joined.splice(-1, 1, whole)
+  }
+  return joined
+}
+
+function joinedLine(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
+  const [upper, lower] = [above.labelBox, line.labelBox]
+  if (!isHeading(above) || upper === null || lower === null || above.page !== line.page || /:$/.test(above.label))
+    return null
+  const [word = ''] = line.label.split(' ')
+  const height = lower.bottom - lower.top
+  const width = ((lower.right - lower.left) * word.length) / line.label.length
+  if (above.bold !== line.bold || line.normal.total || upper.right + width < limit - slack * height) return null
+  const label = `${above.label} ${line.label}`
+  const normal = normalizeLabel(label)
+  // "At cost" and the like end what is read of a label: then nothing of the second line was known.
+  const isLonger = normal.tokens.length > above.normal.tokens.length
+  return isLonger && isKnown(normal) ? { ...line, label, normal, indent: above.indent } : null
+}
+
+const isKnown = (normal: StatementLine['normal']): boolean =>
+  statementKinds.some(kind => {
+    const { section, result, item } = matchLabel(vocabularies[kind], normal, null)
+    return [section, result, item].some(
+      match => match !== null && match.phraseLength >= normal.tokens.length && match.score >= whole,
+    )
+  })
+/** What stands in parentheses may be missing. */
+const whole = 0.97
