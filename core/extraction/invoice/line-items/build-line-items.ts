@@ -93,7 +93,7 @@ function buildLineItem(draft: LineDraft, text: string, category: CategoryGuess, 
     discount: number(cellAt(row, roles.discount), placed),
     category: printedField(context, { ...place, label }, category.category, category.confidence),
     section: draft.section,
-    code: cellAt(row, roles.code)?.text ?? null,
+    code: draft.code ?? cellAt(row, roles.code)?.text ?? null,
   }
 }
 

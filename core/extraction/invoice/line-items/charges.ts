@@ -13,7 +13,7 @@ export interface ChargeList {
   readonly taxed: boolean
 }
 
-/** Pairs in one list stand closer than this many times their height. */
+/** Pairs whose labels alone are aligned stand closer in one list than this many times their height. */
 const listGap = 4
 
 /** The longest list of charges that makes a printed sum; null when there is none. */
@@ -31,9 +31,11 @@ export function chargeList(all: readonly AmountPair[]): ChargeList | null {
           sum += pair.value
           if (Math.abs(sum - total.value) > 0.006) continue
           const run = list.slice(from, to + 1)
-          // A charge below the sum of the lines is added to it, and none of them.
+          // A charge or a discount below the sum of the lines changes it, and is none of them.
           const sumAt = run.findIndex(one => one.kind === 'total')
-          const items = run.filter((one, at) => isItem(one) && !(one.kind === 'charge' && sumAt >= 0 && at > sumAt))
+          const items = run.filter(
+            (one, at) => isItem(one) && !(sumAt >= 0 && at > sumAt && (one.kind === 'charge' || one.value < 0)),
+          )
           if (items.length > (best?.pairs.length ?? (closes(list, to, totals) ? 0 : 1)))
             best = { pairs: items, total: total.value, taxed: run.some(({ kind }) => kind === 'tax') }
         }
@@ -57,13 +59,9 @@ function listsOf(pairs: readonly AmountPair[]): readonly (readonly AmountPair[])
       const last = open.at(-1)!
       const near =
         Math.abs(last.cell.box.right - pair.cell.box.right) < pair.row.size ||
-        Math.abs(last.labelBox.left - pair.labelBox.left) < 0.8 * pair.row.size
-      return (
-        last.page === pair.page &&
-        last.row !== pair.row &&
-        near &&
-        pair.row.box.top - last.row.box.bottom < listGap * pair.row.size
-      )
+        (Math.abs(last.labelBox.left - pair.labelBox.left) < 0.8 * pair.row.size &&
+          pair.row.box.top - last.row.box.bottom < listGap * pair.row.size)
+      return last.page === pair.page && last.row !== pair.row && near
     })
     if (list === undefined) lists.push([pair])
     else list.push(pair)

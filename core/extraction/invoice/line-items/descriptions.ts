@@ -60,7 +60,28 @@ export function attach(
     if (next !== null) next.section = section
     if (entry !== undefined) previous = next
   }
+  nameBelowCodes(entries, bounds)
   return ended ? [] : title
+}
+
+/** Product numbers: one word in capitals or digits, most of them with a digit or a hyphen. */
+const codeText = /^[^\p{Ll}\s]+$/u
+
+/** Items whose own line holds a product number alone are named by the line below it. */
+function nameBelowCodes(entries: readonly Entry[], bounds: Bounds): void {
+  const drafts = entries.flatMap(entry => (entry.kind === 'item' && entry.draft.text.length > 0 ? [entry.draft] : []))
+  const own = drafts.map(draft => draft.text[0]!.cell)
+  const coded = drafts.filter((draft, index) => {
+    const column = draft.row.cells.indexOf(own[index]!)
+    return column === draft.roles.code || /[\d-]/.test(own[index]!.text)
+  })
+  if (coded.length <= drafts.length / 2 || !own.every(cell => codeText.test(cell.text))) return
+  for (const draft of drafts) {
+    const [code, ...below] = [...draft.text, ...draft.notes]
+    if (below[0] === undefined || below[0].note || !/\p{L}{3}/u.test(below[0].cell.text)) continue
+    Object.assign(draft, { code: code!.cell.text, text: [], notes: [] })
+    continueItem(draft, below, bounds)
+  }
 }
 
 /** Lines of text this far below the last item may still be its wraps. */

@@ -18,6 +18,9 @@ export interface AmountPair {
   readonly row: PageRow
 }
 
+/** What stands before the number of a form's line ("… ALL WARRANTIES, 8. CASH DEPOSIT"): text of the panel beside it. */
+const beforeNumber = /^.*\s(?=\d{1,2}[.)]\s+\p{L})/u
+
 /** Reads as an amount wherever it stands: a currency mark, cents, or groups of thousands. */
 const amountText = /[$£€₹]|\d[.,]\d\d(?:\D|$)|\d{1,3}(?:[.,'’\s]\d{2,3})+/
 
@@ -40,6 +43,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
         .map(word => word.text)
         .join(' ')
         .replace(/[\s:.·…_-]+$/, '')
+        .replace(beforeNumber, '')
       if (/\p{L}{2}/u.test(text) && !isCurrencyWord(text) && cell.value !== null) {
         pairs.push({
           page: row.page,

@@ -42,13 +42,14 @@ function kindOf(tokens: readonly string[]): RowKind | null {
     if (kind === 'charge') return rest.every(token => follows(token) || byPhrase.has(token)) ? kind : null
     return follows(rest[0]!) || rest.length <= 1 ? kind : null
   }
-  // "FL state tax 6%", "Indiana sales tax", "TN sales tax": what is taxed and where stands before the word.
+  // "FL state tax 6%", "Indiana sales tax", "Cash deposit with order": what is taxed and where stands before the word.
   for (let at = 1; at < Math.min(4, tokens.length); at++) {
     for (let size = 2; size > 0; size--) {
       const phrase = tokens.slice(at, at + size).join(' ')
       const kind = byPhrase.get(phrase)
       const rest = tokens.slice(at + size)
-      if ((kind === 'tax' || kind === 'total') && rest.every(token => follows(token))) return kind
+      const named = kind === 'tax' || kind === 'total' || (kind === 'payment' && tokens.slice(0, at).every(follows))
+      if (named && rest.every(follows)) return kind
     }
   }
   return null
