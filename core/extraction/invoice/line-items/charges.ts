@@ -16,40 +16,61 @@ export interface ChargeList {
 /** Pairs whose labels alone are aligned stand closer in one list than this many times their height. */
 const listGap = 4
 
-/** The longest list of charges that makes a printed sum; null when there is none. */
-export function chargeList(all: readonly AmountPair[]): ChargeList | null {
+/** A list of as many charges is confirmed by their sum wherever it is printed; fewer need an amount that is called a sum. */
+const minUnnamed = 3
+
+/** The longest list of charges that makes a printed sum; null when there is none. `printed`: all amounts of the document. */
+export function chargeList(all: readonly AmountPair[], printed: readonly number[] = []): ChargeList | null {
   const pairs = all.toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
-  const totals = pairs.filter(({ kind, value }) => kind === 'total' && value !== 0)
+  const lists = listsOf(withoutDetails(pairs)).map(withSubtotals)
+  const totals = new Set(
+    [...pairs, ...lists.flat()].flatMap(({ kind, value }) => (kind === 'total' ? cents(value) : [])),
+  )
+  const amounts = new Set(printed.map(cents))
   let best: ChargeList | null = null
-  for (const list of listsOf(withoutDetails(pairs)))
-    for (const total of totals)
-      for (let from = 0; from < list.length; from++) {
-        let sum = 0
-        for (let to = from; to < list.length; to++) {
-          const pair = list[to]!
-          if (pair === total || pair.kind === 'total' || pair.kind === 'carried') continue
-          sum += pair.value
-          if (Math.abs(sum - total.value) > 0.006) continue
-          const run = list.slice(from, to + 1)
-          // A charge or a discount below the sum of the lines changes it, and is none of them.
-          const sumAt = run.findIndex(one => one.kind === 'total')
-          const items = run.filter(
-            (one, at) => isItem(one) && !(sumAt >= 0 && at > sumAt && (one.kind === 'charge' || one.value < 0)),
-          )
-          if (items.length > (best?.pairs.length ?? (closes(list, to, totals) ? 0 : 1)))
-            best = { pairs: items, total: total.value, taxed: run.some(({ kind }) => kind === 'tax') }
-        }
+  for (const list of lists)
+    for (let from = 0; from < list.length; from++) {
+      let sum = 0
+      for (let to = from; to < list.length; to++) {
+        const pair = list[to]!
+        if (pair.kind === 'total' || pair.kind === 'carried') continue
+        sum += pair.value
+        const named = totals.has(cents(sum))
+        if (cents(sum) === 0 || !(named || amounts.has(cents(sum)))) continue
+        const run = list.slice(from, to + 1)
+        // A charge or a discount below the sum of the lines changes it, and is none of them.
+        const sumAt = run.findIndex(one => one.kind === 'total')
+        const items = run.filter(
+          (one, at) => isItem(one) && !(sumAt >= 0 && at > sumAt && (one.kind === 'charge' || one.value < 0)),
+        )
+        if (
+          items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) &&
+          items.length > (best?.pairs.length ?? 0)
+        )
+          best = { pairs: items, total: sum, taxed: run.some(({ kind }) => kind === 'tax') }
       }
+    }
   return best
+}
+
+const cents = (value: number): number => Math.round(value * 100)
+
+/** An amount that the ones right above it make is their sum, whatever it is called: "Cash price" below a truck and its body. */
+function withSubtotals(list: readonly AmountPair[]): readonly AmountPair[] {
+  let [sum, count] = [0, 0]
+  return list.map(pair => {
+    const isSum = pair.kind === 'total' || (count > 1 && cents(pair.value) === cents(sum))
+    ;[sum, count] = isSum ? [0, 0] : [sum + pair.value, count + 1]
+    return isSum ? { ...pair, kind: 'total' as const } : pair
+  })
 }
 
 const isItem = (pair: AmountPair): boolean =>
   (pair.kind === null || pair.kind === 'charge') && (pair.value !== 0 || pair.cell.value?.word === true)
 
 /** A single charge needs its sum right below it. */
-function closes(list: readonly AmountPair[], to: number, totals: readonly AmountPair[]): boolean {
-  return list.slice(to + 1, to + 4).some(pair => totals.includes(pair))
-}
+const closes = (list: readonly AmountPair[], to: number): boolean =>
+  list.slice(to + 1, to + 4).some(({ kind, value }) => kind === 'total' && value !== 0)
 
 /** Lists: pairs of one page whose amounts end, or whose labels begin, at the same place. */
 function listsOf(pairs: readonly AmountPair[]): readonly (readonly AmountPair[])[] {

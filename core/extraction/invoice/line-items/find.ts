@@ -6,10 +6,11 @@ import type { InvoiceView } from '../../layout/document-view.ts'
 import { buildChargeLines, chargeList } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
 import { saleInForm, saleInSentence, soldItem, type FormSale } from './single-item-forms.ts'
-import { pairsOn, type AmountPair } from './label-amount-pairs.ts'
+import { amountsIn, listMark, pairsOn, type AmountPair } from './label-amount-pairs.ts'
 import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
 import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
+import type { PageRow } from './rows.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
 
 export function findLines(view: InvoiceView): LineItems {
@@ -21,9 +22,11 @@ export function findLines(view: InvoiceView): LineItems {
   const arithmetic = found === null ? null : chooseTables([found], pages)
   if (arithmetic !== null && isProven(arithmetic)) return tableItems(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
-  const charges = chargeList(pairs)
+  // Where a header names columns, only an amount that is called a sum says that a list beside the table bills.
+  const printed = pages.flatMap(({ rows, style }) => rows.flatMap(row => amountsIn(row, style)))
+  const charges = chargeList(pairs, headed === null ? printed : [])
   if (charges !== null && (!isRecognized(view) || areLegible(charges.pairs)))
-    return chargeItems(charges.pairs, view, true, itemNames(charges.pairs, view))
+    return chargeItems(charges.pairs, view, true, itemNames(charges.pairs, view, pages))
   if (headed !== null) return tableItems(headed, view)
   return singleSale(view, pages, pairs) ?? { lines: [], regions: [] }
 }
@@ -41,13 +44,38 @@ function areLegible(pairs: readonly AmountPair[]): boolean {
   })
 }
 
-/** What a bare "unit price" is the price of. */
-function itemNames(pairs: readonly AmountPair[], view: InvoiceView): ReadonlyMap<AmountPair, string> {
+/** What a bare "unit price" is the price of, and offers whose paragraph ends with their price. */
+function itemNames(
+  pairs: readonly AmountPair[],
+  view: InvoiceView,
+  pages: readonly PageRows[],
+): ReadonlyMap<AmountPair, string> {
   const bare = pairs.filter(pair => bareLabels.has(plainLabel(pair.label)))
   const thing = bare.length === 1 ? soldItem(view) : null
-  return new Map(thing === null ? [] : [[bare[0]!, thing]])
+  const offers = pairs.flatMap(pair => {
+    const rows = pages.find(({ page }) => page.page.number === pair.page)?.rows ?? []
+    const text = paragraphAbove(pair, rows)
+    return text === null ? [] : [[pair, `${text} ${pair.label}`] as const]
+  })
+  return new Map([...offers, ...(thing === null ? [] : [[bare[0]!, thing] as const])])
+}
+
+/** Lines of one paragraph stand closer than this many times the type size. */
+const tightGap = 0.6
+
+/** The lines above a price back to the mark that begins its paragraph ("A.", "2)", a bullet); null without one. */
+function paragraphAbove({ row }: AmountPair, rows: readonly PageRow[]): string | null {
+  const texts: string[] = []
+  for (let at = rows.indexOf(row); at > 0 && !listMark.test(rows[at]!.text); at--) {
+    const above = rows[at - 1]!
+    const amounts = above.cells.some(cell => cell.value?.isAmount === true)
+    if (amounts || rows[at]!.box.top - above.box.bottom > tightGap * row.size) return null
+    texts.unshift(above.text.replace(listMark, ''))
+  }
+  return texts.length === 0 || rows.indexOf(row) === texts.length ? null : texts.join(' ')
 }
 const bareLabels: ReadonlySet<string> = new Set(goods.bareLabels)
+const unitLabels: ReadonlySet<string> = new Set(goods.bareLabels.filter(label => label.includes(' ')))
 
 /** A sum or products say that these are the lines. */
 const isProven = ({ drafts, confirmed }: TableChoice): boolean =>
@@ -58,7 +86,8 @@ function singleSale(view: InvoiceView, pages: readonly PageRows[], pairs: readon
   // A form that does not say what it sells may be a sentence that does.
   const sentence = form?.description === form?.price.label ? saleInSentence(pages) : null
   if (sentence !== null && sentence.price.value === form?.price.value) return sentenceItems(sentence, view)
-  if (form !== null) {
+  // "Unit price" alone is a column of a list that was not understood.
+  if (form !== null && !(form.description === form.price.label && unitLabels.has(plainLabel(form.description)))) {
     const reading = chargeItems([form.price], view, false, new Map([[form.price, form.description]]))
     // A total that is the price of the one thing sold stays a total.
     return form.price.kind === 'total' ? { ...reading, regions: [], fromSentence: true } : reading

@@ -4,7 +4,7 @@ import type { Box, Word } from '../../../document/model.ts'
 import { rowKind, type RowKind } from './labels.ts'
 import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
-import { isCurrencyWord, type NumberStyle } from './values.ts'
+import { isCurrencyWord, isNumberWord, parseCell, type NumberStyle } from './values.ts'
 
 export interface AmountPair {
   /** 1-based. */
@@ -31,6 +31,16 @@ const isAmountCell = (cell: RowCell): boolean =>
   ((cell.value.word && /\p{L}/u.test(cell.text)) ||
     (!cell.value.word && (cell.value.isAmount || amountText.test(cell.text))))
 
+/** What numbers or marks an entry of a list: "2.", "B)", "(3)", a bullet, a box. */
+export const listMark = /^(?:\(?(?:\p{Lu}|\d{1,2})[.)]|[-•*▪☐☑☒])\s+(?=[\p{L}\d(])/u
+
+/** All amounts of a row, those within sentences among them. */
+export const amountsIn = ({ words }: PageRow, style: NumberStyle): readonly number[] =>
+  words.flatMap(word => {
+    const text = word.text.replace(/[),.;:]+$/, '').replace(/^\(/, '')
+    return amountText.test(text) && isNumberWord(text) ? (parseCell(text, style)?.value ?? []) : []
+  })
+
 /** The pairs of a row, left to right. */
 export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[] {
   const pairs: AmountPair[] = []
@@ -42,12 +52,12 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
       const text = words
         .map(word => word.text)
         .join(' ')
-        .replace(/[\s:.·…_-]+$/, '')
+        .replace(/[\s:.·…_–—-]+$/, '')
         .replace(beforeNumber, '')
       if (/\p{L}{2}/u.test(text) && !isCurrencyWord(text) && cell.value !== null) {
         pairs.push({
           page: row.page,
-          label: text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''),
+          label: text.replace(listMark, ''),
           labelBox: unionOf(words.map(word => word.box)),
           cell,
           value: cell.value.value,
