@@ -70,7 +70,6 @@ export interface LineItem {
   /** ISO date of the line itself. */
   readonly date: Field<string> | null
   readonly quantity: Field | null
-  readonly unit: string | null
   /** Price of one unit. */
   readonly rate: Field | null
   readonly amount: Field | null
@@ -80,8 +79,6 @@ export interface LineItem {
   readonly category: Field<'hard' | 'soft'> | null
   /** Heading of the group the line stands under. */
   readonly section: string | null
-  /** Product or part number beside the description; null without one. */
-  readonly code: string | null
   /** A fee that is added below the sum of the lines: that sum does not hold it. */
   readonly apart?: boolean
 }

@@ -183,19 +183,16 @@ const linesOf = (data: EInvoice): readonly LineItem[] =>
       description: fieldOf(line.description ?? ''),
       date: null,
       quantity: fieldOrNull(line.quantity),
-      unit: line.unit,
       rate: fieldOrNull(line.rate),
       amount: fieldOrNull(line.amount),
       tax: null,
       discount: null,
       category: categoryField(line.description),
       section: null,
-      code: line.code,
     }))
 
 function categoryField(description: string | null): Field<'hard' | 'soft'> | null {
-  const guess =
-    description === null ? null : categoryOf({ text: description, unit: null, section: null, headerText: '' })
+  const guess = description === null ? null : categoryOf({ text: description, unit: null, headerText: '' })
   return guess === null ? null : { ...fieldOf(guess.category), confidence: guess.confidence, method: 'derived' }
 }
 

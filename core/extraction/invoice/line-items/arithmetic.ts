@@ -18,10 +18,9 @@ export interface LineRoles {
   readonly gross: number | null
   readonly discount: number | null
   readonly tax: number | null
-  readonly unit: number | null
   readonly date: number | null
   readonly code: number | null
-  readonly position: number | null
+  readonly unit: number | null
 }
 
 /** The numbers of a row that take part in its product. */
@@ -86,7 +85,9 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     // "Quantity | Details | Unit | Net": what one unit costs.
     ...all('unit').filter(index => rows.some(row => valueAt(row, index)?.isAmount === true)),
   ]
-  let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, lastBefore(columns, amounts)]
+  // The net amount; a gross one where it is the only one.
+  const last = all('amount').at(-1) ?? amounts.at(-1) ?? null
+  let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, last]
   const proofs = (terms: TermColumns): number => rows.filter(row => isProduct(termsOf(row, terms)) === true).length
   let best = proofs({ quantity, rate, amount, discount })
   for (const q of quantities)
@@ -95,23 +96,12 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
         const count = r === a ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
-  if (quantity === null && rate !== null && amount !== null) {
-    // A header that could not be read: the column whose products close wherever all three stand.
-    const unread = columns.flatMap((column, index) => (column.role === 'other' && figures(index) > 0 ? [index] : []))
-    quantity =
-      unread.find(index => {
-        const full = rows.filter(row => [index, rate, amount].every(at => valueAt(row, at) !== null))
-        const closes = full.every(row => isProduct(termsOf(row, { quantity: index, rate, amount, discount })) === true)
-        return closes && full.some(row => valueAt(row, index)?.value !== 1)
-      }) ?? null
-  }
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount),
     naming: columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : [])),
     quantity,
-    // A list price that makes no product is not what was charged.
-    rate: rate !== null && columns[rate]!.role === 'list' && best === 0 ? null : rate,
+    rate,
     amount,
     gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,
@@ -119,17 +109,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     unit: all('unit').find(index => !used.has(index)) ?? null,
     date: all('date').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
     code: all('code').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
-    position: all('position')[0] ?? null,
   }
-}
-
-/** Of several amounts the first net one; a lone gross one otherwise. */
-function lastBefore(columns: readonly HeaderColumn[], amounts: readonly number[]): number | null {
-  const net = amounts.filter(index => columns[index]!.role === 'amount')
-  const tax = columns.findIndex(column => column.role === 'tax')
-  // With a column of tax between two amounts, the one before it is net.
-  const before = net.filter(index => tax >= 0 && index < tax)
-  return (before.length > 0 && net.length > before.length ? before.at(-1) : net.at(-1)) ?? amounts.at(-1) ?? null
 }
 
 /** Descriptions may stand under any of several headers that could not be read. */

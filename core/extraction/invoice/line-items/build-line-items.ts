@@ -54,8 +54,7 @@ export function buildLineItems(drafts: readonly LineDraft[], context: LineContex
   const categories = categoriesOf(
     drafts.map((draft, index) => ({
       text: `${kindText(draft)} ${texts[index]!}`.trim(),
-      unit: unitOf(draft),
-      section: draft.section,
+      unit: cellAt(draft.row, draft.roles.unit)?.text ?? cellAt(draft.row, draft.roles.quantity)?.value?.unit ?? null,
       headerText: draft.headerText,
     })),
   )
@@ -86,14 +85,12 @@ function buildLineItem(draft: LineDraft, text: string, category: CategoryGuess, 
     description: printedField(context, place, label, base),
     date: dateOf(draft, context),
     quantity: quantity ?? (unproven ? quotient(amount, rate, 1) : null),
-    unit: unitOf(draft),
     rate: rate ?? (unproven ? quotient(amount, quantity, 0.01) : null),
     amount,
     tax: number(cellAt(row, roles.tax), placed),
     discount: number(cellAt(row, roles.discount), placed),
     category: printedField(context, { ...place, label }, category.category, category.confidence),
     section: draft.section,
-    code: draft.code ?? cellAt(row, roles.code)?.text ?? null,
   }
 }
 
@@ -104,17 +101,6 @@ const cleaned = (text: string): string =>
     .replace(/^[-–—*•·|_\s]+(?=\p{L}|\d)/u, '')
     .replace(/[.·…_\s|]{3,}$/, '')
     .trim()
-
-function unitOf(draft: LineDraft): string | null {
-  const cell = cellAt(draft.row, draft.roles.unit)
-  if (cell !== null && (cell.value?.unit ?? null) === null && /\p{L}/u.test(cell.text)) return cell.text
-  const quantity = cellAt(draft.row, draft.roles.quantity)
-  if (quantity !== null) {
-    if (quantity.value === null) return quantity.text
-    if (quantity.value.unit !== null) return quantity.value.unit
-  }
-  return cellAt(draft.row, draft.roles.rate)?.value?.unit ?? null
-}
 
 function dateOf(draft: LineDraft, context: LineContext): Field<string> | null {
   const cell = cellAt(draft.row, draft.roles.date)

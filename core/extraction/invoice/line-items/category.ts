@@ -1,4 +1,4 @@
-/** Hard (goods) or soft (services, fees, freight): by the words of a line, its unit and its section. */
+/** Hard (goods) or soft (services, fees, freight): by the words of a line and its unit. */
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
@@ -13,7 +13,6 @@ type Category = CategoryGuess['category']
 export interface CategoryInput {
   readonly text: string
   readonly unit: string | null
-  readonly section: string | null
   /** The column headers of its table. */
   readonly headerText: string
 }
@@ -52,14 +51,9 @@ function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
 }
 
 /** Category of a line by its own words; null when none of them says anything. */
-export function categoryOf({ text, unit, section }: CategoryInput): CategoryGuess | null {
+export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null {
   const own = scores(text)
   if (unit !== null && pieceUnits.has(plainLabel(unit))) own.hard += 0.65
-  if (section !== null) {
-    const around = scores(section)
-    own.soft += 0.5 * Math.min(1, around.soft)
-    own.hard += 0.5 * Math.min(1, around.hard)
-  }
   // Model numbers, sizes and pack counts are given of goods.
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
   // "2022 Audi Q5": the model year of a vehicle.

@@ -109,12 +109,10 @@ function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {
 const bareLine: Omit<LineItem, 'description' | 'amount' | 'category'> = {
   date: null,
   quantity: null,
-  unit: null,
   rate: null,
   tax: null,
   discount: null,
   section: null,
-  code: null,
 }
 
 /** A fee among the sums as a line: its label says what it is for. */
@@ -134,7 +132,7 @@ export function buildChargeLines(
   named: ReadonlyMap<AmountPair, string> = new Map(),
 ): readonly LineItem[] {
   const texts = pairs.map(pair => named.get(pair) ?? pair.label)
-  const categories = categoriesOf(texts.map(text => ({ text, unit: null, section: null, headerText: '' })))
+  const categories = categoriesOf(texts.map(text => ({ text, unit: null, headerText: '' })))
   return pairs.map((pair, index) => {
     const { page, label } = pair
     const base = context.ocrPages.has(page) ? 0.72 : 0.88

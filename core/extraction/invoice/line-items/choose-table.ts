@@ -28,9 +28,7 @@ export function chooseTables(
     const drafts = set.flatMap(table => table.drafts)
     // What is written in words is a sum, if ever there was one.
     const sums = [...printedSums(pages, drafts), ...inWords.map(value => ({ value, named: true }))]
-    const own = correctMisreads(confirmDrafts(drafts, sums), sums, recognized)
-    const confirmed = own.confirmed || (set.length > 1 && confirmedWithCharge(set, sums))
-    const verdict = { ...own, confirmed }
+    const verdict = correctMisreads(confirmDrafts(drafts, sums), sums, recognized)
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -49,18 +47,6 @@ function correctMisreads(
 ): SumsVerdict {
   const drafts = read.map(draft => (recognized.has(draft.page) ? correctedDraft(draft, confirmed) : draft))
   return confirmed ? { drafts, confirmed } : confirmDrafts(drafts, sums)
-}
-
-/** Labor and parts, each with its own sum, that make a sum called one together with one charge beside their sums. */
-function confirmedWithCharge(set: readonly ItemTable[], sums: readonly PrintedSum[]): boolean {
-  const totals = set.map(({ drafts }) => drafts.reduce((sum, draft) => sum + draftAmount(draft), 0))
-  const isPrinted = (total: number, named = false): boolean =>
-    total > 0 && sums.some(sum => Math.abs(sum.value - total) < 0.01 && (sum.named || !named))
-  const all = totals.reduce((sum, total) => sum + total, 0)
-  return (
-    totals.every(total => isPrinted(total)) &&
-    sums.some(({ value, named }) => !named && value > 0 && isPrinted(all + value, true))
-  )
 }
 
 function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {

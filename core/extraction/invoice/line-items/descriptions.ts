@@ -34,19 +34,11 @@ export function attach(
     const entry = entries[at++]
     if (entry !== undefined) ended = entry.kind === 'end'
     const next = entry?.kind === 'item' ? entry.draft : null
-    const around = next === null ? 0 : centeredLines(texts, next, part.em)
-    const own =
-      around > 0
-        ? texts.length - around
-        : titled && (next === null || next.text.length === 0)
-          ? 0
-          : divide(texts, previous, next, part.em)
+    const own = titled && (next === null || next.text.length === 0) ? 0 : divide(texts, previous, next, part.em)
     const lines = texts.map(({ line }) => line)
     if (previous !== null) continueItem(previous, lines.slice(0, own), bounds)
     const ahead = lines.slice(own)
-    if (next !== null && around > 0) {
-      next.text.unshift(...ahead)
-    } else if (next !== null && next.text.length === 0) {
+    if (next !== null && next.text.length === 0) {
       if (ahead.length > 0) title = ahead
       next.text = title.slice(0, 1)
       continueItem(next, title.slice(1), bounds)
@@ -77,9 +69,9 @@ function nameBelowCodes(entries: readonly Entry[], bounds: Bounds): void {
   })
   if (coded.length <= drafts.length / 2 || !own.every(cell => codeText.test(cell.text))) return
   for (const draft of drafts) {
-    const [code, ...below] = [...draft.text, ...draft.notes]
+    const [, ...below] = [...draft.text, ...draft.notes]
     if (below[0] === undefined || below[0].note || !/\p{L}{3}/u.test(below[0].cell.text)) continue
-    Object.assign(draft, { code: code!.cell.text, text: [], notes: [] })
+    Object.assign(draft, { text: [], notes: [] })
     continueItem(draft, below, bounds)
   }
 }
@@ -117,22 +109,6 @@ export function isTitled(entries: readonly Entry[], em: number): boolean {
   if (entry?.kind !== 'item' || entry.draft.text.length > 0) return false
   const after = entries[last + 1]
   return after?.kind !== 'text' || after.row.row.box.top - entry.draft.row.row.box.bottom > paragraphGap * em
-}
-
-/** Lines this near (in em) are set as one block. */
-const tightGap = 0.6
-
-/** How many lines right above an item belong to it: its own words go on in small letters where theirs end. */
-function centeredLines(texts: readonly TextEntry[], next: LineDraft, em: number): number {
-  if (next.text.length === 0 || !/^\p{Ll}/u.test(next.text[0]!.cell.text)) return 0
-  let above = 0
-  let edge = next.row.row.box.top
-  for (const { row } of texts.toReversed()) {
-    if (edge - row.row.box.bottom >= tightGap * em) break
-    edge = row.row.box.top
-    above++
-  }
-  return above
 }
 
 /** How many of the lines between two items belong to the upper one. */

@@ -23,9 +23,8 @@ export interface LineDraft {
   text: TextLine[]
   /** What the document prints about the item beyond its name. */
   notes: TextLine[]
+  /** Heading of the group it stands under. */
   section: string | null
-  /** The product number its first line holds, where the line below names the item; null elsewhere. */
-  code: string | null
   /** quantity × rate = amount: true, false, or null when a term is missing. */
   readonly productCloses: boolean | null
   /** Only sums can decide whether the row counts. */

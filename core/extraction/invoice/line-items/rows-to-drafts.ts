@@ -92,7 +92,6 @@ function entriesOf(part: TablePart): readonly Entry[] {
         text: text === null ? [] : [lineOf(text, row)],
         notes: [],
         section: null,
-        code: null,
         productCloses,
         doubtful: kind === 'charge' || (strange && !structured),
         bottom: row.row.box.bottom,

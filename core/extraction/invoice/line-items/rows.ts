@@ -28,21 +28,10 @@ export interface PageRow {
 /** Words are split into cells by gaps wider than this many em, or this many spaces of the page. */
 const cellGap = 0.85
 const cellSpaces = 1.8
-/** Two lines at one height share this part of the lower one's height. */
-const sharedHeight = 0.55
 
 /** The rows of a page, top to bottom. */
 export function rowsOf(page: InvoicePage, style: NumberStyle): readonly PageRow[] {
-  const merged: { words: Word[]; box: Box }[] = []
-  for (const line of page.page.lines) {
-    const partner = merged.slice(-3).find(row => sameHeight(row.box, line.box) && apart(row.words, line))
-    if (partner === undefined) merged.push({ words: [...line.words], box: line.box })
-    else {
-      partner.words.push(...line.words)
-      partner.box = unionOf([partner.box, line.box])
-    }
-  }
-  return merged.map(({ words }) =>
+  return page.page.lines.map(({ words }) =>
     rowOf(
       words.toSorted((a, b) => a.box.left - b.box.left),
       page,
@@ -50,22 +39,6 @@ export function rowsOf(page: InvoicePage, style: NumberStyle): readonly PageRow[
     ),
   )
 }
-
-function sameHeight(a: Box, b: Box): boolean {
-  return verticalOverlap(a, b) > sharedHeight * Math.min(a.bottom - a.top, b.bottom - b.top)
-}
-
-/** Boxes of OCR neighbors may run into each other by this share of the narrower one. */
-const sharedWidth = 0.35
-
-const apart = (words: readonly Word[], line: Line): boolean =>
-  line.words.every(word =>
-    words.every(
-      other =>
-        horizontalOverlap(word.box, other.box) <
-        Math.max(1, sharedWidth * Math.min(widthOf(word.box), widthOf(other.box))),
-    ),
-  )
 
 function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: NumberStyle): PageRow {
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)

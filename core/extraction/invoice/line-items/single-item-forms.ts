@@ -94,13 +94,10 @@ const sentencePrices = [
   // Without a mark only cents mark an amount.
   /\b(?:sum|price|consideration)\b[^.$€£₹]{0,90}?(\d[\d,]*\.\d\d)\b/i,
 ]
-const sale = /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain|furnish|supply|quote|offer)\b/i
+const sale =
+  /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain|furnish|supply|quote|offer)\b/i
 const described =
   /\b((?:19[5-9]|20[0-4])\d\s+(?!(?:between|by|and|the|this|at|in|is|of|for|from|to|seller|buyer)\b)\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/giu
-const following =
-  /\b(?:following|described|certain)\s+(?:described\s+)?(?:property|vehicle|equipment|machine|unit|item|goods|trailer|truck)s?\s*[:,-]?\s*(?:a |an |one )?(?:\(?\d\)?\s)?([\p{L}\d][^,;.]{6,80})/iu
-const machine =
-  /\b(?:one|a|an|1|\(1\))\s+(?:\(1\)\s+)?(?:used |new )?((?:[\p{L}\d][\p{L}\d'"./-]*\s+){1,8}?(?:trailer|truck|tractor|excavator|loader|backhoe|dozer|crane|forklift|lift|skid steer|combine|baler|mower|van|bus|car|vehicle|machine|lathe|mill|press|generator|compressor|scanner|system))\b/iu
 
 /** The sale a sentence states; null when the text sells nothing for a sum. */
 export function saleInSentence(pages: readonly PageRows[]): FormSale | null {
@@ -117,7 +114,7 @@ export function saleInSentence(pages: readonly PageRows[]): FormSale | null {
     if (plain === null || plain.value <= 0) continue
     // "… 2024 sold to …" is a date, "2019 Utility 3000R" a thing.
     const thing = [...text.matchAll(described)].find(([, own]) => /^\d{4}\s+[\p{Lu}\d]/u.test(own!))
-    const description = thing?.[1] ?? following.exec(text)?.[1] ?? machine.exec(text)?.[1]
+    const description = thing?.[1]
     if (description === undefined) continue
     const price: AmountPair = {
       page: word.row.page,

@@ -25,14 +25,12 @@ const line = (quantity: number | null, rate: number | null, amount: number | nul
   description: { ...fieldValue(0), value: 'Pump' },
   date: null,
   quantity: quantity === null ? null : fieldValue(quantity),
-  unit: null,
   rate: rate === null ? null : fieldValue(rate),
   amount: amount === null ? null : fieldValue(amount),
   tax: null,
   discount: null,
   category: null,
   section: null,
-  code: null,
 })
 
 const tax = (rate: number | null, amount: number): ExtractedTax => ({

@@ -20,9 +20,41 @@ describe('the lines of an invoice', () => {
   })
 
   it('keep the product number apart from the name', () => {
-    expect(linesOfTyped(invoice).lines.map(line => [line.code, line.description.value])).toEqual([
-      ['A-1001', 'Hydraulic pump'],
-      ['A-1002', 'Seal kit'],
+    expect(linesOfTyped(invoice).lines.map(line => line.description.value)).toEqual(['Hydraulic pump', 'Seal kit'])
+  })
+
+  it('are named by the row below their product number', () => {
+    const coded = `
+  Ln  Item number          Qty      Price     Amount
+  1   HP-200E                2     150.00     300.00
+      Hydraulic press, 200 ton
+  2   LAB-SET                4      12.50      50.00
+      Delivery and set-up
+                                 Subtotal     350.00`
+    expect(linesOfTyped(coded).lines.map(line => line.description.value)).toEqual([
+      'Hydraulic press, 200 ton',
+      'Delivery and set-up',
+    ])
+  })
+
+  it('are the offers of a letter, each named by its whole paragraph, where their sum is printed', () => {
+    const letter = `
+  We are pleased to quote the following:
+  A.  One new tandem roller, 47 in. drums,
+      ROPS and folding beacon                   $52,300.00
+
+  B.  Two plate compactors                       $4,980.00
+
+
+  Options in this quotation
+  Freight to Redmond, flatbed                    $2,150.00
+  Total list price                              $59,430.00
+  Less: show discount                           ($2,000.00)
+  Your net investment                           $57,430.00`
+    expect(linesOfTyped(letter).lines.map(line => [line.description.value, line.amount?.value])).toEqual([
+      ['One new tandem roller, 47 in. drums, ROPS and folding beacon', 52300],
+      ['Two plate compactors', 4980],
+      ['Freight to Redmond, flatbed', 2150],
     ])
   })
 

@@ -621,14 +621,12 @@ Total                                    $2,650.00`
       description: { ...field, value: 'Freight - lowboy Tampa to Ocala' },
       date: null,
       quantity: null,
-      unit: null,
       rate: null,
       amount: field,
       tax: null,
       discount: null,
       category: null,
       section: null,
-      code: null,
     }
     const { figures } = read(text, { lines: [line], regions: [] })
     expect(figures.shipping).toBeUndefined()
