@@ -54,10 +54,6 @@ function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly Te
   return crossed.length > 2 * numbers.length
 }
 
-function isBare(number: NumberToken): boolean {
-  return /^\d{1,4}$/.test(number.text)
-}
-
 /** "Cash: 95K" lines: one number after a colon each, aligned with nothing. */
 export function isPairList(textRows: readonly TextRow[]): boolean {
   const numbered = textRows.filter(textRow => textRow.run.some(number => number.apart && !number.year && !number.blank))
@@ -67,7 +63,7 @@ export function isPairList(textRows: readonly TextRow[]): boolean {
 
 /**
  * The columns of a block of text rows. Right edges are clustered; groups that overlap without ever sharing a row are joined
- * (left-aligned and centered columns have ragged right edges). A lone bare integer makes no column.
+ * (left-aligned and centered columns have ragged right edges). A lone number beside columns of numbers makes none.
  */
 export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): readonly ColumnExtent[] {
   const left = Math.min(...textRows.map(textRow => textRow.box.left))
@@ -109,7 +105,7 @@ export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): r
   }
   const maxNumbers = Math.max(0, ...extents.map(extent => extent.numbers.length))
   return extents
-    .filter(({ numbers }) => numbers.length > 1 || maxNumbers < 4 || numbers.some(({ number }) => !isBare(number)))
+    .filter(({ numbers }) => numbers.length > 1 || maxNumbers < 4)
     .filter(extent => extent.numbers.length > 2 || maxNumbers < 4 || !standsInLabels(extent, textRows))
     .toSorted((a, b) => a.left - b.left)
     .map(({ left, right, numbers }) => ({ left, right, count: numbers.length }))

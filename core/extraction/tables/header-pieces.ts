@@ -1,20 +1,9 @@
 /** A header line split into the pieces that head one column or one group of columns each. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
-import { monthOfPart } from '../values/dates/months.ts'
-import { isYear } from '../values/amounts/bare-numbers.ts'
-import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
 import { covered, nearest } from './header-positions.ts'
-
-function wordClass(word: string): string {
-  const plain = plainMarks(word).toLowerCase()
-  if (isYear(plain)) return '#year'
-  if (monthOfPart(plain.replace(/[^a-zé]/g, ''), true) !== null) return '#month'
-  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(plain)) return '#date'
-  return plain
-}
 
 function pieceOf(words: readonly Word[]): Segment {
   return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
@@ -46,9 +35,7 @@ export function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): re
   const { words } = segment
   if (covered(segment.box, extents).length < 2 || words.length < 2) return [segment]
   const cuts = words.flatMap((word, index) =>
-    index > 0 && wordClass(word.text) === wordClass(words[0]!.text) && !joins.has(words[index - 1]!.text)
-      ? [index]
-      : [],
+    index > 0 && word.text === words[0]!.text && !joins.has(words[index - 1]!.text) ? [index] : [],
   )
   const pieces = cutAt(words, cuts)
   return new Set(pieces.map(({ box }) => nearest(box, extents))).size === pieces.length ? pieces : [segment]

@@ -6,7 +6,6 @@ import type { Box } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { isYear } from '../values/amounts/bare-numbers.ts'
-import { isScaleNote, isUnitMark } from './scale.ts'
 import type { TextRow, Segment } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
 
@@ -97,11 +96,6 @@ export function isOverOneColumn(
   )
 }
 
-/** Whether any of the texts over a column says more than a unit. */
-export function isHeaded(texts: readonly string[]): boolean {
-  return texts.some(text => !isUnitMark(text) && !isScaleNote(text))
-}
-
 /** One line of a header with what is known of the columns below it. */
 export interface HeaderLine {
   readonly pieces: readonly Segment[]
@@ -111,8 +105,6 @@ export interface HeaderLine {
   /** Type height in points. */
   readonly em: number
   readonly order: DateOrder
-  /** By column, the texts found in the lines beneath. */
-  readonly below: readonly (readonly string[])[]
 }
 
 /** A piece of a header and the columns it heads. */
@@ -152,7 +144,7 @@ function evenGroup(
  * The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest.
  */
 export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[] {
-  const { pieces, extents, order, below } = line
+  const { pieces, extents, order } = line
   const bareYear = piece.words.length === 1 && isYear(piece.text)
   const wide = covered(piece.box, extents).length > 1 && !(bareYear && pieces.length * 2 > extents.length)
   const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
@@ -165,9 +157,8 @@ export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[
     !/\d{4}/.test(piece.text)
   if (general && !wide) return extents.map((_, column) => column)
   if (line.inCells) return [pieces.indexOf(piece)]
-  const headed = below.every(isHeaded)
   const even = evenGroup(piece, pieces, extents)
-  if (even !== null && (!bareYear || headed)) return even
+  if (even !== null && !bareYear) return even
   const alone = pieces.length < extents.length && !bareYear && shared
   return wide || alone ? groupOf(piece, line) : [nearest(piece.box, extents)]
 }

@@ -13,7 +13,6 @@ import {
   type Group,
   covered,
   isCenteredTitle,
-  isHeaded,
   isOverOneColumn,
   columnsUnder,
   sharedHeaderText,
@@ -163,7 +162,8 @@ class HeaderReader {
     const pieces = this.#overColumns(segmentsOf(textRow.words, metrics)).flatMap(one => piecesOf(one, this.#extents))
     const [only] = pieces
     // A year by itself heads its column, however the lines beside it are set.
-    if (pieces.length !== 1 || only === undefined || isYear(only.text) || !this.#below().every(isHeaded)) return false
+    const headed = this.#values.every(({ index: at }) => this.#texts[at]!.length > 0)
+    if (pieces.length !== 1 || only === undefined || isYear(only.text) || !headed) return false
     const isShared = sharedHeaderText.test(only.text) && !/\d{4}/.test(only.text) && isPeriodText(only.text, order)
     return (
       !isShared &&
@@ -171,9 +171,6 @@ class HeaderReader {
       !isOverOneColumn(textRow, textRows[index + 1], this.#extents, this.#em)
     )
   }
-
-  /** The texts of each column found in the lines beneath. */
-  #below = (): readonly (readonly string[])[] => this.#values.map(({ index }) => [...(this.#texts[index] ?? [])])
 
   /** Puts the pieces of a header row over their columns; returns what heads the table as a whole. */
   #assign(index: number): readonly string[] {
@@ -186,7 +183,7 @@ class HeaderReader {
     const title = rest.length > 0 ? [rest.map(({ text }) => text).join(' ')] : []
     const pieces = cells ?? over.flatMap(segment => piecesOf(segment, this.#extents))
     const { order } = this.#input
-    const line = { pieces, inCells: cells !== null, extents: this.#extents, em: this.#em, order, below: this.#below() }
+    const line = { pieces, inCells: cells !== null, extents: this.#extents, em: this.#em, order }
     const groups: Group[] = []
     for (const piece of pieces) {
       // Without references in the table "Note" heads nothing but its own empty column.

@@ -50,13 +50,9 @@ const unfinished =
 const carriesOn =
   /^(?:and|or|of|to|for|from|in|on|by|with|at|as|the|than|before|after|due|per|which|excluding|including|attributable|within|between|under|through)\b/i
 
-function openParentheses(text: string): boolean {
-  return (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length
-}
-
 /** The line cannot end here: a connecting word, a comma, an open parenthesis. */
 export function isUnfinished(text: string): boolean {
-  return unfinished.test(text) || openParentheses(text)
+  return unfinished.test(text)
 }
 
 /** The line cannot begin a label: a small letter or a connecting word. */
