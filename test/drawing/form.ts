@@ -39,16 +39,6 @@ export function cross(page: Page, x: number, y: number, size: number): void {
     .stroke('#000')
 }
 
-/** A round button; filled when it is chosen. */
-export function button(page: Page, x: number, y: number, chosen: boolean): void {
-  page.pdf
-    .lineWidth(0.6)
-    .circle(x + 4, y + 4, 4)
-    .stroke('#333')
-  if (chosen) page.pdf.circle(x + 4, y + 4, 2.2).fill('#000')
-  page.pdf.fillColor('#000')
-}
-
 const split = (text: string): readonly [caption: string, answer: string] => {
   const [caption = '', answer = ''] = text.split(/ = | =$/)
   return [caption, answer]
@@ -114,26 +104,11 @@ export const formOperations: Readonly<Record<string, Operation>> = {
     page.block(lines, x! + 4, y! + height / 2 - lines.length * 5 + 1, { size: 8, step: 10, bold })
     if (answer !== '') page.left(answer, x! + 110, y! + height / 2 - 4, { size: 9 })
   },
-  /** x,y,count: a box for every letter of the answer, below the label. */
-  letters: (page, [x, y, count], text) => {
-    const [label, answer] = split(text)
-    page.left(label, x!, y! - 11, { size: 8 })
-    for (let at = 0; at < count!; at++) {
-      box(page, x! + at * 14, y!, 14, 16)
-      if (at < answer.length) page.left(answer[at]!, x! + at * 14 + 4, y! + 4, { font: 'Courier', size: 10 })
-    }
-  },
   /** x,y: a box to tick before its text. */
   option: (page, [x, y], text) => {
     const [label, isTicked] = ticked(text)
     box(page, x!, y!, 8, 8)
     if (isTicked) cross(page, x!, y!, 8)
-    page.left(label, x! + 12, y!, { size: 8.5 })
-  },
-  /** x,y: a round button before its text. */
-  button: (page, [x, y], text) => {
-    const [label, isTicked] = ticked(text)
-    button(page, x!, y!, isTicked)
     page.left(label, x! + 12, y!, { size: 8.5 })
   },
   /** Before the first field. */

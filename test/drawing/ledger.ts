@@ -117,13 +117,6 @@ export class Ledger {
     this.push('total', label, values, place, options)
     return this
   }
-
-  /** Values of a row by its label, to carry a amount from one statement to the next. */
-  valuesOf(label: string): readonly number[] {
-    const row = this.rows.find(candidate => candidate.label === label)
-    if (row === undefined) throw new Error(`no row "${label}"`)
-    return row.values.map(value => value ?? 0)
-  }
 }
 
 /** Figures of a period that must be found, and those that may be. Full units. */

@@ -138,7 +138,7 @@ const written = (press: Press, { label, part, sign, negative }: SummaryRow): { t
 
 /** Label left, amount right, one below the other; with counts in a column of their own when `countAt` is given. */
 export const summaryLines =
-  (rows: readonly SummaryRow[], { x = 0, right = 300, countAt = 0, leaders = false }: { readonly x?: number; readonly right?: number; readonly countAt?: number; readonly leaders?: boolean } = {}): Block =>
+  (rows: readonly SummaryRow[], { x = 0, right = 300, countAt = 0 }: { readonly x?: number; readonly right?: number; readonly countAt?: number } = {}): Block =>
   press => {
     const left = x === 0 ? press.manner.left : x
     for (const row of rows) {
@@ -148,12 +148,6 @@ export const summaryLines =
       const { count } = valueOf(press.account, row.part)
       if (countAt > 0 && count > 0) press.right(`${count}`, countAt, press.y)
       press.right(amount, right, press.y)
-      if (leaders) {
-        const dot = press.widthOf('.')
-        const from = left + press.widthOf(text) + 3
-        const dots = Math.floor((right - press.widthOf(amount) - 4 - from) / dot)
-        if (dots > 2) press.left('.'.repeat(dots), from, press.y)
-      }
       press.y += press.step
     }
     press.y += press.step * 0.5

@@ -39,11 +39,7 @@ export interface Register {
   readonly newestFirst?: boolean
   /** The amount stands on the last line of its text. */
   readonly amountLast?: boolean
-  /** At the foot of a page and on top of the next. */
-  readonly carry?: readonly [string, string]
   readonly totals?: string
-  /** Sums of the rows of a page at its foot. */
-  readonly pageTotals?: string
   /** Letters of the column of sides. */
   readonly sides?: readonly [string, string]
   /** A rule under each row. */
@@ -123,7 +119,6 @@ export const register =
     const textAt = columns.find(({ kind }) => kind === 'text')!.at
     const balanceAt = columns.find(({ kind }) => kind === 'balance')?.at ?? press.right_
     const dayAt = columns.find(({ kind }) => kind === 'day')?.at
-    let balance = account.opening
     const balanceRow = (label: string, cents: number, day: string | null): void => {
       if (day !== null && dayAt !== undefined) press.left(press.manner.day(day), dayAt, press.y)
       press.left(label, textAt, press.y)
@@ -138,9 +133,7 @@ export const register =
     press.repeat = () => {
       if (manner.continued !== undefined) press.title(manner.continued)
       headers()
-      if (manner.carry !== undefined) balanceRow(manner.carry[1], balance, null)
     }
-    let onPage: Posting[] = []
     const sides = (among: readonly Posting[]): void => {
       for (const { kind, at } of columns) {
         const side = kind === 'in' ? isIn : kind === 'out' ? isOut : null
@@ -151,19 +144,12 @@ export const register =
       }
       press.y += press.step
     }
-    press.leave = () => {
-      if (manner.carry !== undefined) balanceRow(manner.carry[0], balance, null)
-      if (manner.pageTotals === undefined) return
-      press.left(manner.pageTotals, textAt, press.y, { bold: true })
-      sides(onPage)
-      onPage = []
-    }
     const rows = manner.newestFirst ? account.postings.toReversed() : account.postings
     const [above, below] = manner.newestFirst ? [manner.closing, manner.opening] : [manner.opening, manner.closing]
     if (above !== undefined)
       balanceRow(above, manner.newestFirst ? account.closing : account.opening, press.books.start)
     for (const [index, posting] of rows.entries()) {
-      const broke = press.room(posting.lines.length + (manner.carry === undefined ? 0 : 1))
+      const broke = press.room(posting.lines.length)
       const ofDay = rows[index - 1]?.day === posting.day
       const lastOfDay = (manner.newestFirst ? rows[index - 1] : rows[index + 1])?.day !== posting.day
       const shown = { day: !(manner.dayOnce && ofDay) || broke, balance: manner.balances !== 'dayEnd' || lastOfDay }
@@ -190,10 +176,7 @@ export const register =
         press.y += press.step * 1.4
       }
       if (manner.ruled) press.rule(press.manner.left, press.right_, press.y - press.step * 0.15, 0.3)
-      balance = posting.balance
-      onPage.push(posting)
     }
-    press.leave = null
     if (below !== undefined) {
       press.room(1)
       balanceRow(below, manner.newestFirst ? account.opening : account.closing, manner.newestFirst ? press.books.start : press.books.end) // prettier-ignore
@@ -217,8 +200,6 @@ export interface Section {
   readonly continued?: string
   readonly headless?: boolean
   readonly marked?: boolean
-  /** Printed when there is nothing in it. */
-  readonly none?: string
   /** The sum stands beside the title. */
   readonly sumAbove?: boolean
   /** The title stands in the middle of the document. */
@@ -229,7 +210,7 @@ export const section =
   (manner: Section): Block =>
   press => {
     const rows = press.account.postings.filter(manner.of)
-    if (rows.length === 0 && manner.none === undefined) return
+    if (rows.length === 0) return
     const sum = rows.reduce((total, { amount }) => total + Math.abs(amount), 0)
     if (manner.centerd === true) {
       press.room(5)
@@ -238,11 +219,6 @@ export const section =
       press.y += press.step
     } else press.title(manner.title)
     if (manner.sumAbove) press.right(press.marked(sum), press.right_, press.y - (press.size + 2) * 1.5, { bold: true })
-    if (rows.length === 0) {
-      press.left(manner.none!, press.manner.left, press.y)
-      press.y += press.step * 1.5
-      return
-    }
     const headers = (): void => {
       if (!manner.headless) printHeaders(press, manner.columns)
     }

@@ -9,7 +9,7 @@ export interface AmountStyle {
   /** Before amounts of summaries; '' for none. */
   readonly mark: string
   /** How less than nothing is written. */
-  readonly negative: 'lead' | 'trail' | 'parens' | 'OD' | 'DR'
+  readonly negative: 'lead' | 'trail' | 'OD' | 'DR'
 }
 
 export interface Manner {
@@ -63,8 +63,6 @@ export class Press extends Page {
   foot: (() => void) | null = null
   /** What a list prints again on top of a new page. */
   repeat: (() => void) | null = null
-  /** What a list prints before it leaves a page. */
-  leave: (() => void) | null = null
 
   /** Other words of the seed. */
   readonly words: (kind: 'label' | 'title' | 'head', text: string) => string
@@ -89,7 +87,6 @@ export class Press extends Page {
   /** Room for so many lines, else a new page. Returns whether one began. */
   room(lines: number): boolean {
     if (this.y + lines * this.step < this.bottom) return false
-    this.leave?.()
     this.turn()
     this.repeat?.()
     return true
@@ -120,8 +117,6 @@ export class Press extends Page {
         return `-${text}`
       case 'trail':
         return `${text}-`
-      case 'parens':
-        return `(${text})`
       case 'OD':
         return `${text} OD`
       case 'DR':

@@ -209,34 +209,4 @@ line: 330,320,120
 text 8: 330,323 Date
 `,
   },
-  /** Questions with question marks over their answers, among them one no vocabulary knows. */
-  {
-    name: 'questions-as-sentences',
-    expected: {
-      businessLegalName: 'Fernleaf Veterinary Services Inc', ein: '91-4773302',
-      businessAddressLine1: '12710 Pacific Highway SW', loanAmount: 185000, useOfFunds: 'Digital x-ray',
-      'owners.0.firstName': 'Marcia', 'owners.0.ownershipPercentage': 100, signed_application: false,
-    },
-    script: `
-text b 15: 36,30 Harbor Credit Union
-text 10: 36,50 Member Business Loan Application
-text b 10.5: 36,72 Tell us about your business
-line: 36,85,540
-above ruled: 36,92,330 Legal business name = Fernleaf Veterinary Services Inc
-; 366,92,210 Taxpayer ID (EIN or SSN) = 91-4773302
-; 36,120,270 Business street address (no PO boxes) = 12710 Pacific Highway SW ; 306,120,130 City = Lakewood
-; 436,120,50 State = WA ; 486,120,90 ZIP = 98499
-text b 10.5: 36,156 What do you need?
-line: 36,169,540
-above ruled: 36,176,200 How much would you like to borrow? = $185,000 ; 236,176,100 For how long? = 72 months
-; 336,176,240 What will you use the money for? = Digital x-ray
-text b 10.5: 36,212 Tell us about the owner(s)
-line: 36,225,540
-above ruled: 36,232,150 First name = Marcia ; 186,232,150 Last name = Holt ; 336,232,100 Ownership % = 100
-; 436,232,140 Member number = 774120
-text b 10.5: 36,268 Sign here
-line: 36,281,540
-above ruled: 36,290,300 Signature = ; 336,290,240 Date =
-`,
-  },
 ]

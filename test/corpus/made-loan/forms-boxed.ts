@@ -125,33 +125,4 @@ line: 40,664,250
 text 8: 40,667 Printed name
 `,
   },
-  /** One character to a box for numbers; round buttons; a name typed with "/s/". */
-  {
-    name: 'one-character-to-a-box',
-    expected: {
-      businessLegalName: 'OTTERBROOK CYCLES LLC', ein: '35-2217846', entityType: 'LLC',
-      businessAddressLine1: '640 MILL RACE RD', businessCity: 'BLOOMINGTON', businessStateCode: 'IN',
-      businessPostalCode: '47401', businessPhone: '8125550166', loanAmount: 85000, 'owners.0.firstName': 'HANNE',
-      'owners.0.lastName': 'VELDKAMP', 'owners.0.ownershipPercentage': 55, 'owners.0.dob': null,
-      signed_application: true, signed_application_on_date: '2026-01-09',
-    },
-    script: `
-text b 13: 40,30 SMALL BUSINESS CREDIT APPLICATION
-text 8: 40,48 Please print one character per box.
-letters: 40,80,34 Business legal name = OTTERBROOK CYCLES LLC ; 40,122,9 EIN = 352217846
-; 220,122,10 Business phone = 8125550166 ; 40,164,28 Street address = 640 MILL RACE RD ; 40,206,18 City = BLOOMINGTON
-; 320,206,2 State = IN ; 380,206,5 ZIP code = 47401
-text: 40,246 Entity type:
-button: 110,246 Corporation ; 200,246 Limited liability company * ; 340,246 Sole proprietor
-letters: 40,286,9 Loan amount requested ($) = 85000 ; 40,330,14 Owner first name = HANNE
-; 260,330,18 Owner last name = VELDKAMP ; 40,372,3 Ownership % = 55 ; 140,372,8 Date of birth (MMDDYYYY) =
-text 8: 40,420 I certify that all of this is true.
-text: 40,460 Signature:
-typed: 100,459 /s/ Hanne Veldkamp
-line: 92,471,220
-text: 360,460 Date:
-typed: 392,459 January 9, 2026
-line: 388,471,120
-`,
-  },
 ]

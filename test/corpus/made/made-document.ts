@@ -37,7 +37,7 @@ interface DrawnStatement {
   }[]
   /** What is true besides the rows. */
   readonly extra?: { readonly [Part in 'expected' | 'accepted']?: Truth[Part] }
-  /** See drawing/script.ts; `table` and `watermark` are described below. */
+  /** See drawing/script.ts; `table` is described below. */
   readonly script: string
   readonly finish?: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
 }
@@ -70,7 +70,6 @@ export function drawnStatement(statement: DrawnStatement): MadeDocument {
       if (turned) turn(drawn)
       drawScript(drawn.type(font, size), statement.script, {
         table: tableOf(ledgers.map(({ ledger }) => ledger)),
-        watermark,
       })
       return finish(await drawn.done())
     },
@@ -86,15 +85,6 @@ function merged<T extends Readonly<Record<string, object>>>(base: T, more: T | u
 function turn({ pdf }: Page): void {
   Object.assign(pdf.page.dictionary.data, { Rotate: 90 })
   pdf.transform(0, -1, 1, 0, 0, pdf.page.height)
-}
-
-const watermark: Operation = (page, [x, y], text) => {
-  page.pdf
-    .save()
-    .fillColor('#dddddd')
-    .rotate(-45, { origin: [306, 396] })
-  page.left(text, x!, y!, { size: 110 })
-  page.pdf.restore().fillColor('#000000')
 }
 
 /**

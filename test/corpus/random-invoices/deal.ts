@@ -1,7 +1,7 @@
 /** What a drawn invoice is about: parties, dates, lines, sums and the machine sold; nothing yet about how it is printed. */
 import type { Chance } from '../../drawing/chance.ts'
 import { firmOf, lands, type Country, type Firm, type Land } from './firms.ts'
-import { catalogs, features, machines, tractors, vinOf, type Machine } from './goods.ts'
+import { catalogs, features, machines, vinOf, type Machine } from './goods.ts'
 import { paymentTerms, type Language } from './wording.ts'
 
 export type DocumentKind = 'invoice' | 'quotation' | 'purchase_order' | 'bill_of_sale' | 'credit_note' | 'receipt'
@@ -66,7 +66,6 @@ export interface DealOptions {
   readonly country?: Country
   readonly kind?: DocumentKind
   readonly unit?: boolean
-  readonly indianTractor?: boolean
   readonly lines?: number
   readonly personBuys?: number
 }
@@ -81,7 +80,7 @@ export function dealOf(chance: Chance, options: DealOptions = {}): Deal {
   while (buyer.name.slice(0, 4).toLowerCase() === seller.name.slice(0, 4).toLowerCase() || buyer.lines[0] === seller.lines[0]) buyer = firmOf(chance, country, 0.2) // prettier-ignore
   const shipTo = chance.is(0.35) ? (chance.is(0.6) ? { ...buyer, name: buyer.name, lines: chance.is(0.5) ? buyer.lines : firmOf(chance, country).lines } : firmOf(chance, country)) : null // prettier-ignore
   const date = addDays('2022-01-04', chance.whole(0, 1700))
-  const unit = options.indianTractor || (options.unit ?? (language === 'en' && chance.is(0.4))) ? unitOf(chance, date, options.indianTractor === true, country) : null // prettier-ignore
+  const unit = (options.unit ?? (language === 'en' && chance.is(0.4))) ? unitOf(chance, date, country) : null // prettier-ignore
   const sign = kind === 'credit_note' ? -1 : 1
   const lines = linesOf(chance, language, unit, date, options).map(line => ({ ...line, quantity: line.quantity * sign, amount: line.amount * sign })) // prettier-ignore
   const subtotal = cents(lines.reduce((sum, line) => sum + line.amount, 0))
@@ -113,13 +112,13 @@ function numberOf(chance: Chance, date: string, kind: DocumentKind): string {
   return chance.pick([`${running}`, `${prefix}-${running}`, `${prefix}${year}-${running}`, `${year}/${running}`, `${year}-${`${running}`.padStart(5, '0')}`, `${chance.whole(1000000, 99999999)}`, `${prefix}${running}`, `00${running}`, `${prefix}/${year.slice(2)}-${Number(year.slice(2)) + 1}/${running}`, `${chance.pick(['A', 'B', 'K'])}${chance.whole(10, 99)}-${running}`, `${year}${`${running}`.padStart(4, '0')}`, `${running}-${chance.whole(1, 9)}`, `${chance.pick(['WO', 'TX'])} ${running}`]) // prettier-ignore
 }
 
-function unitOf(chance: Chance, date: string, indian: boolean, country: Country): Unit {
-  const machine = chance.pick(indian ? tractors : machines)
-  const used = !indian && chance.is(0.5)
+function unitOf(chance: Chance, date: string, country: Country): Unit {
+  const machine = chance.pick(machines)
+  const used = chance.is(0.5)
   const year = Number(date.slice(0, 4)) - (used ? chance.whole(2, 9) : chance.whole(0, 1))
   const number = `${chance.pick(['CAT', 'A', 'KX', 'T', '1LV', 'WN', 'H'])}${chance.whole(10000, 99999)}${chance.pick(['', 'B', 'XK', '7'])}${chance.whole(100, 999)}` // prettier-ignore
   const vehicle = machine.vehicle && (country === 'US' || country === 'CA')
-  return { machine, year, vin: vehicle ? vinOf(chance, year) : null, serial: !vehicle && !indian && chance.is(0.75) ? number : null, use: used && chance.is(0.6) ? (machine.vehicle ? chance.whole(40000, 620000) : chance.whole(300, 9800)) : null } // prettier-ignore
+  return { machine, year, vin: vehicle ? vinOf(chance, year) : null, serial: !vehicle && chance.is(0.75) ? number : null, use: used && chance.is(0.6) ? (machine.vehicle ? chance.whole(40000, 620000) : chance.whole(300, 9800)) : null } // prettier-ignore
 }
 
 function linesOf(
@@ -135,11 +134,10 @@ function linesOf(
     const { machine } = unit
     const price = Math.round(chance.logarithmic(machine.low, machine.high) / 50) * 50
     const { make, model, type } = machine
-    const indian = options.indianTractor === true
     const spoken = chance.pick([make, make, make.toUpperCase()])
-    const text = indian ? chance.pick([`${make} ${model} Tractor`, `${make.toUpperCase()} ${model} TRACTOR`, `${make} Tractor Model ${model}`, `${make} ${model}`]) : chance.pick([`${unit.year} ${spoken} ${model} ${type}`, `${unit.year} ${spoken} ${model} ${type}`, `${spoken} ${model} ${type}, ${unit.year}`, `${type} ${spoken} ${model}`, `${spoken} ${model} ${type}`, `(1) ${unit.year} ${spoken} ${model} ${type}`]) // prettier-ignore
+    const text = chance.pick([`${unit.year} ${spoken} ${model} ${type}`, `${unit.year} ${spoken} ${model} ${type}`, `${spoken} ${model} ${type}, ${unit.year}`, `${type} ${spoken} ${model}`, `${spoken} ${model} ${type}`, `(1) ${unit.year} ${spoken} ${model} ${type}`]) // prettier-ignore
     const used = unit.use !== null
-    lines.push({ text, more: chance.is(0.5) ? chance.some(used || indian ? [...features.slice(0, 4), features[6]!, features[7]!] : features, chance.whole(1, 3)) : [], code: code(chance), quantity: 1, unit: chance.pick(['EA', 'ea', 'Unit', 'Each']), price, off: 0, amount: price, hard: true, date }) // prettier-ignore
+    lines.push({ text, more: chance.is(0.5) ? chance.some(used ? [...features.slice(0, 4), features[6]!, features[7]!] : features, chance.whole(1, 3)) : [], code: code(chance), quantity: 1, unit: chance.pick(['EA', 'ea', 'Unit', 'Each']), price, off: 0, amount: price, hard: true, date }) // prettier-ignore
   }
   const catalog = catalogs[language]
   const all = catalog[chance.pick(Object.keys(catalog))]!

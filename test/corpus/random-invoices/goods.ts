@@ -64,12 +64,6 @@ export const machines: readonly Machine[] = [
   machine('Heidelberg', 'SM 52-4', 'Offset Press|Printing Press|Press', 30000, 160000),
   machine('Atlas Copco', 'GA 30', 'Air Compressor|Compressor|Screw Compressor', 9000, 30000),
 ]
-/** Tractors as dealers quote them to Indian banks. */
-export const tractors: readonly Machine[] = [
-  machine('Mahindra', '575 DI', 'Tractor', 480000, 800000), machine('Swaraj', '744 FE', 'Tractor', 480000, 850000), machine('Sonalika', 'DI 750', 'Tractor', 480000, 900000),
-  machine('Eicher', '380', 'Tractor', 450000, 700000), machine('Massey Ferguson', '241 DI', 'Tractor', 500000, 800000), machine('John Deere', '5050D', 'Tractor', 600000, 950000), machine('Kubota', 'MU4501', 'Tractor', 600000, 900000), machine('Powertrac', 'Euro 50', 'Tractor', 550000, 850000),
-] // prettier-ignore
-
 const goods = (list: string): readonly Good[] =>
   list.split('\n').filter(line => line.trim() !== '').map(line => {
     const [text, kind, low, high] = line.trim().split('|')

@@ -5,8 +5,7 @@ import { dealOf, type DealOptions } from './deal.ts'
 import { Desk, type InvoiceTruth } from './desk.ts'
 import { drawForm, drawProse, drawSheet, drawTableInvoice } from './layouts.ts'
 import { mannerOf } from './manner.ts'
-import { drawDelivery, drawFeeLetter, drawGridQuotation, drawWebShop } from './office-documents.ts'
-import { drawAirtime, drawAuction, drawBankQuotation, drawUtilityBill } from './trade-documents.ts'
+import { drawUtilityBill, drawWebShop } from './other-bills.ts'
 
 export interface RandomInvoice {
   readonly name: string
@@ -21,14 +20,8 @@ const layouts: readonly (readonly [number, readonly [Draw, DealOptions]])[] = [
   [1.2, [drawProse, { country: 'US', kind: 'bill_of_sale', unit: true, lines: 0, personBuys: 0.4 }]],
   [1.2, [drawForm, { country: 'US', kind: 'bill_of_sale', unit: true, lines: 0, personBuys: 0.5 }]],
   [1.2, [drawSheet, { country: 'US', kind: 'bill_of_sale', unit: true, lines: 0, personBuys: 0.3 }]],
-  [1.5, [drawBankQuotation, { country: 'IN', kind: 'quotation', indianTractor: true, lines: 0, personBuys: 0.9 }]],
   [0.8, [drawUtilityBill, { country: 'US', kind: 'invoice', unit: false, lines: 1 }]],
-  [0.8, [drawAirtime, { country: 'US', kind: 'invoice', unit: false, lines: 1, personBuys: 0 }]],
-  [0.8, [drawAuction, { country: 'US', kind: 'invoice', unit: true, lines: 0 }]],
-  [1.5, [drawGridQuotation, { country: 'IN', kind: 'quotation', indianTractor: true, lines: 0, personBuys: 1 }]],
-  [0.8, [drawFeeLetter, { country: 'US', kind: 'invoice', unit: false, lines: 1, personBuys: 0.5 }]],
   [0.8, [drawWebShop, { country: 'NL', kind: 'invoice', unit: false, personBuys: 0.6 }]],
-  [0.8, [drawDelivery, { country: 'GB', kind: 'invoice', unit: false, lines: 1, personBuys: 0 }]],
 ]
 
 /** `scan`: the pages come as a scanner of some quality leaves them. The same seed gives the same document. */

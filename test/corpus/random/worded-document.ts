@@ -5,31 +5,15 @@ import { companyOf, type Company } from './company.ts'
 import { mannerOf, type Manner } from './manner.ts'
 import { balancePeriods, flowPeriods, timeOf } from './periods.ts'
 import { documentOf, type RandomDocument } from './random-document.ts'
-import { wordedBalanceSheets } from './worded/balance-sheets.ts'
-import { wordedCashFlows } from './worded/cash-flow-statements.ts'
-import { abroadIncomeStatements } from './worded/abroad-income.ts'
-import { filedBalanceSheets } from './worded/filing-balance.ts'
-import { filedIncomeStatements } from './worded/filing-income.ts'
-import { furtherCashFlows } from './worded/further-cash.ts'
-import { wordedIncomeStatements } from './worded/income-statements.ts'
-import { practiceBalanceSheets } from './worded/practice-balance.ts'
-import { practiceIncomeStatements } from './worded/practice-income.ts'
-import { programBalanceSheets } from './worded/program-balance.ts'
-import { programIncomeStatements } from './worded/program-income.ts'
+import { balanceSheets } from './worded/balance-sheets.ts'
+import { cashFlowStatements } from './worded/cash-flow-statements.ts'
+import { incomeStatements } from './worded/income-statements.ts'
 import { statementOf, type WordedStatement } from './worded-statement.ts'
 
 export const wordedStatements: readonly WordedStatement[] = [
-  ...wordedBalanceSheets,
-  ...wordedIncomeStatements,
-  ...wordedCashFlows,
-  ...filedIncomeStatements,
-  ...programIncomeStatements,
-  ...practiceIncomeStatements,
-  ...abroadIncomeStatements,
-  ...filedBalanceSheets,
-  ...programBalanceSheets,
-  ...practiceBalanceSheets,
-  ...furtherCashFlows,
+  ...balanceSheets,
+  ...incomeStatements,
+  ...cashFlowStatements,
 ]
 
 export function wordedDocument(worded: WordedStatement, seed: number): RandomDocument {

@@ -1,19 +1,5 @@
 /** Cards and lines whose balance is owed, screens printed from online banking, and savings with hardly a row. */
-import {
-  addressee,
-  eachAccount,
-  facts,
-  heading,
-  interestBox,
-  isIn,
-  isOut,
-  letterhead,
-  prose,
-  sideColumn,
-  summaryLines,
-  summaryTable,
-} from '../blocks.ts'
-import type { Posting } from '../books.ts'
+import { addressee, facts, heading, isIn, isOut, letterhead, prose, summaryLines, summaryTable } from '../blocks.ts'
 import { checksGrid, dailyGrid, register, section, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
 import { plainAmounts, writeDay, type Manner } from '../press.ts'
@@ -21,39 +7,6 @@ import { plainAmounts, writeDay, type Manner } from '../press.ts'
 const manner: Manner = { font: 'Helvetica', size: 9, format: 'LETTER', left: 42, pitch: 1.4, day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yy'), amountText: plainAmounts } // prettier-ignore
 const kinds = { deposit: 3, credit: 6, card: 9, debit: 7, fee: 1, atm: 1 }
 const spending = { card: 14, refund: 2, credit: 1.5, fee: 0.6 }
-const of =
-  (...wanted: readonly Posting['kind'][]) =>
-  ({ kind }: Posting): boolean =>
-    wanted.includes(kind)
-
-/** A business card: two days per row, payments as negative amounts, interest table, year-to-date totals. */
-const card: BankLayout = {
-  name: 'card-two-days',
-  wish: { bank: 'Bridgewater Bank', land: 'US', accounts: [{ product: 'Business Rewards Visa', type: 'credit card', number: 'XXXX XXXX XXXX 7714', postings: 26, kinds: spending, lines: [1, 2] }] }, // prettier-ignore
-  periods: [['2025-02-06', '2025-03-05']],
-  manner,
-  head: letterhead({ size: 9, beside: ['Account ending in 7714', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} - {end}'] }),
-    addressee(),
-    heading('{product}'),
-    sideColumn(380, 'Payment Due Date 03/30/25', 'Minimum Payment Due $48.00', 'Credit Limit $12,000.00', 'Available Credit $6,114.20', 'Late Payment Warning: If we do not receive your minimum payment by the date listed above, you may have to pay a late fee of up to $40.00.'),
-    summaryLines([
-      { label: 'Previous Balance', part: 'opening' },
-      { label: 'Payments and Other Credits', part: isIn, negative: true },
-      { label: 'Purchases and Adjustments', part: of('card') },
-      { label: 'Fees Charged', part: of('fee') },
-      { label: 'Interest Charged', part: 0 },
-      { label: 'New Balance', part: 'closing' },
-    ], { right: 320 }),
-    section({ title: 'Payments and Other Credits', of: isIn, negative: true, columns: [{ kind: 'day', head: ['Trans', 'Date'], at: 42 }, { kind: 'value', head: ['Post', 'Date'], at: 85 }, { kind: 'text', head: ['Description'], at: 130 }, { kind: 'amount', head: ['Amount'], at: 560 }] }),
-    section({ title: 'Purchases and Adjustments', of: of('card'), columns: [{ kind: 'day', head: ['Trans', 'Date'], at: 42 }, { kind: 'value', head: ['Post', 'Date'], at: 85 }, { kind: 'text', head: ['Description'], at: 130 }, { kind: 'amount', head: ['Amount'], at: 560 }], total: 'TOTAL PURCHASES FOR THIS PERIOD' }),
-    section({ title: 'Fees', of: of('fee'), columns: [{ kind: 'day', head: ['Trans', 'Date'], at: 42 }, { kind: 'value', head: ['Post', 'Date'], at: 85 }, { kind: 'text', head: ['Description'], at: 130 }, { kind: 'amount', head: ['Amount'], at: 560 }], total: 'TOTAL FEES FOR THIS PERIOD' }),
-    heading('2025 Totals Year-to-Date'),
-    summaryLines([{ label: 'Total fees charged in 2025', part: 3900 }, { label: 'Total interest charged in 2025', part: 8812 }]),
-  ],
-  unstated: ['total_nsf_fees'],
-} // prettier-ignore
 
 /** A card in one list with CR behind credits, as in Britain and Canada. */
 const cardCredit: BankLayout = {
@@ -124,26 +77,6 @@ const creditLine: BankLayout = {
   unstated: ['total_nsf_fees'],
 } // prettier-ignore
 
-/** Checking and savings combined in one letter, each with a register of its own and dashes for the days between. */
-const combined: BankLayout = {
-  name: 'combined-registers',
-  wish: { bank: 'Millbrook Savings and Loan', land: 'US', person: true, accounts: [{ product: 'Interest Checking', type: 'checking', number: '2200417', postings: 24, kinds: { ...kinds, check: 4, interest: 1 } }, { product: 'Money Market Savings', type: 'money market', number: '2200425', postings: 5, kinds: { deposit: 1, interest: 1, debit: 1 } }] }, // prettier-ignore
-  periods: [['2025-03-19', '2025-04-18']],
-  manner: { ...manner, font: 'Times-Roman', size: 10, day: writeDay('mm-dd'), longDay: writeDay('Month d, yyyy') },
-  head: letterhead({ size: 10, beside: ['Page {page} of {pages}', '{end}'] }),
-  blocks: [
-    letterhead({ at: 'center', size: 17, below: [] }),
-    addressee({ facts: [['Statement Date', '{end}'], ['Page', '{page} of {pages}']] }),
-    eachAccount(
-      heading('{product}   Account No. {number}'),
-      summaryLines([{ label: 'Balance Last Statement', part: 'opening' }, { label: '# Credits', part: isIn }, { label: '# Debits', part: isOut }, { label: 'Balance This Statement', part: 'closing' }]),
-      register({ title: 'Account Transactions', columns: [{ kind: 'day', head: ['Date'], at: 42 }, { kind: 'text', head: ['Transaction'], at: 100 }, { kind: 'in', head: ['Deposits'], at: 400 }, { kind: 'out', head: ['Withdrawals'], at: 480 }, { kind: 'balance', head: ['Balance'], at: 570 }] }),
-      interestBox('Interest Summary'),
-    ),
-  ],
-  unstated: ['start_date', 'total_nsf_fees'],
-} // prettier-ignore
-
 /** Amount before text, checks and debits mixed, a balance with every day in a column of its own at the right. */
 const dayBalances: BankLayout = {
   name: 'balances-beside-list',
@@ -163,4 +96,4 @@ const dayBalances: BankLayout = {
   ],
 } // prettier-ignore
 
-export const cardsAndExports: readonly BankLayout[] = [card, cardCredit, screen, exported, creditLine, combined, dayBalances] // prettier-ignore
+export const cardsAndExports: readonly BankLayout[] = [cardCredit, screen, exported, creditLine, dayBalances] // prettier-ignore

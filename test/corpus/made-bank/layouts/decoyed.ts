@@ -163,25 +163,6 @@ const long: BankLayout = {
   ],
 } // prettier-ignore
 
-/** Checks among the debits, then again in the order of their numbers with days in another manner, over two pages. */
-const recaps: BankLayout = {
-  name: 'checks-again-in-order',
-  wish: { bank: 'Gateway Plains Bank', land: 'US', accounts: [{ product: 'Small Business Analysis', type: null, number: '0044-118820', postings: 110, kinds: { ...kinds, check: 16 } }] }, // prettier-ignore
-  periods: [['2025-07-01', '2025-07-31']],
-  manner,
-  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
-    addressee(),
-    summaryTable([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Total Credits', part: isIn }, { label: 'Total Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
-    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
-    section({ title: 'Checks and Other Debits', of: isOut, columns: plain }),
-    checksGrid({ title: 'Checks in Number Order', columns: 2, cells: [['check', 'Number'], ['day', 'Date'], ['amount', 'Amount']], gapMark: '*', day: writeDay('Mon d'), note: 'These checks are included in the debits listed above.' }),
-    dailyGrid({ title: 'Daily Balance Summary', columns: 3, cells: [['day', 'Date'], ['balance', 'Balance']] }),
-  ],
-  unstated: ['account_subtype'],
-} // prettier-ignore
-
 /** Two sections under a plain head, and one more block: what else such statements print. */
 const sectionsAnd = (name: string, wish: BankLayout['wish'], month: number, days: number, ...more: BankLayout['blocks']): BankLayout => ({
   name,
@@ -223,25 +204,6 @@ const repeated: readonly BankLayout[] = [
   sectionsAnd('deposits-in-detail', palmetto, 6, 30, ...creditsAndDebits, depositDetail('Deposit Detail'), palmettoFees),
 ] // prettier-ignore
 
-/** Dutch, newest first, one column of amounts with the side in words, the balance after each. */
-const afBij: BankLayout = {
-  name: 'nl-side-column-newest-first',
-  wish: { bank: 'Delta Bank N.V.', land: 'NL', accounts: [{ product: 'Zakelijke Rekening', type: null, number: 'NL09 DELT 0118 8440 27', postings: 40, kinds: { ...kinds, check: 0, nsf: 0 }, lines: [1, 3] }] }, // prettier-ignore
-  periods: [['2025-01-01', '2025-01-31']],
-  manner: { ...manner, format: 'A4', size: 8.5, day: writeDay('dd-mm-yyyy'), longDay: writeDay('dd-mm-yyyy'), amountText: { decimal: ',', thousands: '.', mark: '€ ', negative: 'lead' } },
-  head: letterhead({ size: 10, beside: ['{number}', 'Pagina {page} van {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Afschrift {product}', 'Pagina 1 van {pages}'] }),
-    addressee({ facts: [['IBAN', '{number}'], ['Op naam van', '{holder}'], ['Periode', '{start} t/m {end}']], factsAt: 290 }),
-    summaryTable([{ label: 'Beginsaldo', part: 'opening' }, { label: 'Totaal af', part: isOut }, { label: 'Totaal bij', part: isIn }, { label: 'Eindsaldo', part: 'closing' }]),
-    register({
-      columns: [{ kind: 'day', head: ['Datum'], at: 44 }, { kind: 'text', head: ['Naam / Omschrijving'], at: 110 }, { kind: 'side', head: ['Af Bij'], at: 350 }, { kind: 'unsigned', head: ['Bedrag (EUR)'], at: 460 }, { kind: 'balance', head: ['Saldo na mutatie'], at: 551 }],
-      newestFirst: true, sides: ['Af', 'Bij'],
-    }),
-  ],
-  unstated: ['is_mtd', 'account_subtype'],
-} // prettier-ignore
-
 /** Two accounts' months one after another, begun in the middle of a page, no page numbers. */
 const running: BankLayout = {
   name: 'months-in-a-row',
@@ -258,4 +220,4 @@ const running: BankLayout = {
   ],
 } // prettier-ignore
 
-export const decoyed: readonly BankLayout[] = [wordsLast, besides, pending, cardDecoys, long, recaps, ...repeated, afBij, running] // prettier-ignore
+export const decoyed: readonly BankLayout[] = [wordsLast, besides, pending, cardDecoys, long, ...repeated, running] // prettier-ignore

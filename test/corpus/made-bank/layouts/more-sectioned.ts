@@ -5,7 +5,6 @@ import {
   eachAccount,
   facts,
   feeBox,
-  gap,
   heading,
   interestBox,
   isIn,
@@ -84,41 +83,6 @@ function headers([day, text, amount]: readonly [string, string, string]): readon
   return [{ kind: 'day', head: [day], at: 44 }, { kind: 'text', head: [text], at: 130 }, { kind: 'amount', head: [amount], at: 560 }] // prettier-ignore
 }
 
-/** Deposits as numbers, days and amounts in two columns; amounts with a minus behind; "Number" beside day. */
-const wordless: BankLayout = {
-  name: 'deposits-without-words',
-  wish: { bank: 'Upper Midwest Bank', land: 'US', accounts: [{ product: 'Gold Business Checking', type: 'checking', number: '1 047 2218 4410', postings: 36, kinds }] }, // prettier-ignore
-  periods: [['2025-01-02', '2025-01-31']],
-  manner: { ...manner, day: writeDay('Mon d'), longDay: writeDay('Mon d, yyyy'), amountText: { ...plainAmounts, negative: 'trail' } },
-  head: letterhead({ size: 9, below: ['{holder}'], beside: ['Business Statement', 'Account Number: {number}', 'Statement Period: {start} through {end}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 14, below: ['P.O. Box 1800', 'Saint Cloud, MN 56302'], beside: ['Business Statement', 'Account Number: {number}', 'Statement Period: {start} through {end}', 'Page 1 of {pages}'] }),
-    addressee({ above: ['000000418 01 SP 000638177 E'] }),
-    heading('{product}'),
-    facts([['{bank}', 'Account Number {number}']], 44, 240),
-    heading('Account Summary', 10),
-    summaryLines([
-      { label: 'Beginning Balance on Jan 2', part: 'opening' },
-      { label: 'Customer Deposits', part: of('deposit') },
-      { label: 'Other Deposits', part: of('credit') },
-      { label: 'Card Withdrawals', part: of('card', 'atm'), negative: true },
-      { label: 'Other Withdrawals', part: of('debit', 'fee', 'nsf'), negative: true },
-      { label: 'Checks Paid', part: of('check'), negative: true },
-      { label: 'Ending Balance on Jan 31, 2025', part: 'closing' },
-    ], { right: 330, countAt: 230 }),
-    wordlessGrid({ title: 'Customer Deposits', columns: 2, cells: [['day', 'Date'], ['trace', 'Ref Number'], ['amount', 'Amount']], total: 'Total Customer Deposits' }, of('deposit')),
-    section({ title: 'Other Deposits', of: of('credit'), columns: described('Ref Number'), total: 'Total Other Deposits', marked: true }),
-    section({ title: 'Card Withdrawals', of: of('card', 'atm'), columns: described('Ref Number'), total: 'Total Card Withdrawals', negative: true }),
-    section({ title: 'Other Withdrawals', of: of('debit', 'fee', 'nsf'), columns: described('Ref Number'), total: 'Total Other Withdrawals', negative: true }),
-    wordlessGrid({ title: 'Checks Presented Conventionally', columns: 3, cells: [['check', 'Check'], ['day', 'Date'], ['amount', 'Amount']], gapMark: '*', note: '* Gap in check sequence' }, of('check')),
-    dailyGrid({ title: 'Balance Summary', columns: 3, cells: [['day', 'Date'], ['balance', 'Ending Balance']] }),
-  ],
-} // prettier-ignore
-
-function described(reference: string): readonly Column[] {
-  return [{ kind: 'day', head: ['Date'], at: 44 }, { kind: 'text', head: ['Description of Transaction'], at: 90 }, { kind: 'trace', head: [reference], at: 400 }, { kind: 'amount', head: ['Amount'], at: 560 }] // prettier-ignore
-}
-
 /** One list in the order of days with sums below, "Ending daily balance" on the last row of the day, checks summarized again. */
 const history: BankLayout = {
   name: 'transaction-history-totals',
@@ -175,26 +139,4 @@ const three: BankLayout = {
   ],
 } // prettier-ignore
 
-/** A register with signs in the headers, days posted once, page totals, its foot full of words. */
-const signedHeaders: BankLayout = {
-  name: 'signs-in-heads',
-  wish: { bank: 'Niagara Frontier Trust Company', land: 'US', accounts: [{ product: 'Commercial Checking', type: 'checking', number: '9880044127', postings: 60, kinds: { ...kinds, interest: 0.3 }, lines: [1, 3] }] }, // prettier-ignore
-  periods: [['2025-02-28', '2025-03-31']],
-  manner: { ...manner, longDay: writeDay('MON.dd,yyyy') },
-  head: letterhead({ size: 10, beside: ['ACCOUNT NUMBER {number}', 'STATEMENT PERIOD {start} - {end}', 'PAGE {page} OF {pages}'] }),
-  foot: press => void press.left('PLEASE EXAMINE THIS STATEMENT AT ONCE. REPORT DIFFERENCES WITHIN 30 DAYS.', 44, press.bottom + 22, { size: 7 }),
-  blocks: [
-    letterhead({ size: 14, beside: ['ACCOUNT TYPE: {product}', 'ACCOUNT NUMBER {number}', 'STATEMENT PERIOD {start} - {end}', 'PAGE 1 OF {pages}'] }),
-    addressee({ x: 40 }),
-    heading('ACCOUNT SUMMARY', 10),
-    summaryTable([{ label: 'BEGINNING BALANCE', part: 'opening' }, { label: 'DEPOSITS & CREDITS', part: isIn }, { label: 'CHECKS & DEBITS', part: isOut }, { label: 'ENDING BALANCE', part: 'closing' }]),
-    gap(1),
-    register({
-      title: 'ACCOUNT ACTIVITY',
-      columns: [{ kind: 'day', head: ['POSTING', 'DATE'], at: 44 }, { kind: 'text', head: ['TRANSACTION DESCRIPTION'], at: 95 }, { kind: 'in', head: ['DEPOSITS & OTHER', 'CREDITS (+)'], at: 400 }, { kind: 'out', head: ['WITHDRAWALS &', 'OTHER DEBITS (-)'], at: 490 }, { kind: 'balance', head: ['DAILY', 'BALANCE'], at: 568 }],
-      opening: 'BEGINNING BALANCE', closing: 'ENDING BALANCE', balances: 'dayEnd', dayOnce: false, pageTotals: 'SUBTOTAL THIS PAGE',
-    }),
-  ],
-} // prettier-ignore
-
-export const moreSectioned: readonly BankLayout[] = [references, subtotals, wordless, history, three, signedHeaders]
+export const moreSectioned: readonly BankLayout[] = [references, subtotals, history, three]

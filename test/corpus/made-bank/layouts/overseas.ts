@@ -1,5 +1,5 @@
 /** More statements from abroad: sides behind amounts, apostrophes and spaces in thousands, French, Australian and Indian customs. */
-import { addressee, facts, heading, isIn, isOut, letterhead, prose, summaryPairs, summaryTable } from '../blocks.ts'
+import { addressee, facts, heading, isIn, isOut, letterhead, summaryTable } from '../blocks.ts'
 import { register } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
 import { germanDay, plainAmounts, writeDay, type Manner } from '../press.ts'
@@ -23,23 +23,6 @@ const sollHaben: BankLayout = {
     }),
   ],
   unstated: ['is_mtd'],
-} // prettier-ignore
-
-/** Switzerland: apostrophes, charges and credits, the balance behind. */
-const swiss: BankLayout = {
-  name: 'ch-belastung-gutschrift',
-  wish: { bank: 'Bergkantonalbank AG', land: 'DE', accounts: [{ product: 'Kontokorrent', type: null, number: 'CH93 0076 2011 6238 5295 7', postings: 24, kinds }] }, // prettier-ignore
-  periods: [['2025-01-01', '2025-01-31']],
-  manner: { ...manner, day: writeDay('dd.mm.yyyy'), longDay: writeDay('dd.mm.yyyy'), amountText: { decimal: '.', thousands: "'", mark: 'CHF ', negative: 'lead' } },
-  blocks: [
-    letterhead({ size: 14, beside: ['Kontoauszug {start} - {end}'] }),
-    addressee({ facts: [['IBAN', '{number}'], ['Währung', 'CHF']], factsAt: 300 }),
-    register({
-      columns: [{ kind: 'day', head: ['Datum'], at: 42 }, { kind: 'text', head: ['Buchungstext'], at: 110 }, { kind: 'out', head: ['Belastung'], at: 360 }, { kind: 'in', head: ['Gutschrift'], at: 430 }, { kind: 'value', head: ['Valuta'], at: 440 }, { kind: 'balance', head: ['Saldo'], at: 553 }],
-      opening: 'Anfangssaldo', closing: 'Schlusssaldo',
-    }),
-  ],
-  unstated: ['is_mtd', 'account_subtype'],
 } // prettier-ignore
 
 /** France: spaces in thousands, debit and credit, balances as sentences. */
@@ -99,44 +82,4 @@ const indian: BankLayout = {
   unstated: ['account_subtype'],
 } // prettier-ignore
 
-/** A British app: start and end balance, newest last, pounds before every amount. */
-const app: BankLayout = {
-  name: 'uk-start-end-balance',
-  wish: { bank: 'Marlowe Bank UK plc', land: 'UK', person: true, accounts: [{ product: 'Barrow Current Account', type: 'checking', number: '83310044', postings: 38, kinds: { ...kinds, check: 1 }, lines: [1, 2] }] }, // prettier-ignore
-  periods: [['2025-02-04', '2025-03-03']],
-  manner: { ...manner, day: writeDay('d Mon'), longDay: writeDay('dd Mon yyyy'), amountText: { ...plainAmounts, mark: '£' } },
-  head: letterhead({ size: 10, beside: ['{holder}', 'Sort Code 20-44-17', 'Account No {number}'] }),
-  blocks: [
-    letterhead({ size: 16, beside: ['Your current account statement', '{start} - {end}'] }),
-    addressee({ facts: [['Sort Code 20-44-17', ''], ['Account No {number}', ''], ['SWIFTBIC MARLGB22', ''], ['IBAN GB12 MARL 2044 1783 3100 44', '']], factsAt: 360 }),
-    heading('{product}'),
-    summaryPairs([{ label: 'Start balance', part: 'opening' }, { label: 'Money in', part: isIn }, { label: 'Money out', part: isOut }, { label: 'End balance', part: 'closing' }]),
-    register({
-      title: 'Your transactions',
-      columns: [{ kind: 'day', head: ['Date'], at: 42 }, { kind: 'text', head: ['Description'], at: 90 }, { kind: 'out', head: ['Money out £'], at: 400 }, { kind: 'in', head: ['Money in £'], at: 475 }, { kind: 'balance', head: ['Balance £'], at: 553 }],
-      opening: 'Start balance', closing: 'End balance', dayOnce: true, balances: 'dayEnd', continued: 'Your transactions continued',
-    }),
-    prose('Anything wrong? If you have spotted any incorrect or unusual transactions, see the next page for how to get in touch with us.'),
-  ],
-} // prettier-ignore
-
-/** A workbook of a payment firm printed: currencies, time beside day, fees within. */
-const wallet: BankLayout = {
-  name: 'payment-firm-export',
-  wish: { bank: 'Fernway Payments Ltd', land: 'UK', accounts: [{ product: 'Business Account', type: null, number: 'GB29 FERN 6016 1331 9268 19', postings: 24, kinds }] }, // prettier-ignore
-  periods: [['2025-03-01', '2025-03-31']],
-  manner: { ...manner, day: writeDay('yyyy-mm-dd'), longDay: writeDay('d Mon yyyy') },
-  blocks: [
-    letterhead({ size: 14, beside: ['GBP Statement', 'Generated on the 2 Apr 2025'] }),
-    facts([['Account holder', '{holder}'], ['IBAN', '{number}'], ['Period', '{start} - {end}']], 42, 110),
-    summaryTable([{ label: 'Opening balance', part: 'opening' }, { label: 'Money out', part: isOut }, { label: 'Money in', part: isIn }, { label: 'Closing balance', part: 'closing' }]),
-    register({
-      title: 'Account transactions from {start} to {end}',
-      columns: [{ kind: 'day', head: ['Date (UTC)'], at: 42 }, { kind: 'text', head: ['Description'], at: 120 }, { kind: 'out', head: ['Money out'], at: 400 }, { kind: 'in', head: ['Money in'], at: 475 }, { kind: 'balance', head: ['Balance'], at: 553 }],
-      newestFirst: true,
-    }),
-  ],
-  unstated: ['account_subtype', 'is_mtd', 'bank_name'],
-} // prettier-ignore
-
-export const overseas: readonly BankLayout[] = [sollHaben, swiss, french, australian, indian, app, wallet]
+export const overseas: readonly BankLayout[] = [sollHaben, french, australian, indian]

@@ -3,7 +3,6 @@ import {
   addressee,
   eachAccount,
   facts,
-  feeBox,
   heading,
   isIn,
   isOut,
@@ -11,35 +10,14 @@ import {
   overview,
   prose,
   summaryLines,
-  summaryPairs,
   summaryTable,
 } from '../blocks.ts'
-import { checksGrid, dailyGrid, register, type Column } from '../lists.ts'
+import { register, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
 import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
 const manner: Manner = { font: 'Helvetica', size: 8.5, format: 'A4', left: 42, pitch: 1.4, day: writeDay('dd Mon yy'), longDay: writeDay('d Month yyyy'), amountText: { ...plainAmounts, mark: '£' } } // prettier-ignore
 const kinds = { deposit: 4, credit: 6, card: 9, debit: 7, check: 1, fee: 1, nsf: 0.5, atm: 1, interest: 0.3 }
-
-/** UK: paid out before paid in, balance once a day, brought and carried forward over pages. */
-const british: BankLayout = {
-  name: 'uk-brought-forward',
-  wish: { bank: 'Calder Vale Bank plc', land: 'UK', accounts: [{ product: 'Business Current Account', type: 'checking', number: '40911827', postings: 64, kinds, lines: [1, 2] }] }, // prettier-ignore
-  periods: [['2025-01-14', '2025-02-13']],
-  manner,
-  head: letterhead({ size: 11, beside: ['Sheet number {page}', 'Account number {number}', 'Sort code 30-84-11'] }),
-  blocks: [
-    letterhead({ size: 17, below: ['12 Corn Exchange, Leeds LS1 7BR'], beside: ['Your statement', 'Sheet number 1'] }),
-    addressee({ facts: [['Account name', '{holder}'], ['Account number', '{number}'], ['Sort code', '30-84-11'], ['Statement period', ''], ['{start} to {end}', '']], factsAt: 320 }),
-    heading('Your {product}'),
-    summaryLines([{ label: 'Opening balance', part: 'opening' }, { label: 'Payments in', part: isIn }, { label: 'Payments out', part: isOut }, { label: 'Closing balance', part: 'closing' }], { right: 260 }),
-    register({
-      columns: [{ kind: 'day', head: ['Date'], at: 42 }, { kind: 'kind', head: ['Type'], at: 100 }, { kind: 'text', head: ['Description'], at: 140 }, { kind: 'out', head: ['Paid out (£)'], at: 400 }, { kind: 'in', head: ['Paid in (£)'], at: 475 }, { kind: 'balance', head: ['Balance (£)'], at: 553 }],
-      opening: 'BALANCE BROUGHT FORWARD', closing: 'BALANCE CARRIED FORWARD', balances: 'dayEnd', dayOnce: true, carry: ['BALANCE CARRIED FORWARD', 'BALANCE BROUGHT FORWARD'],
-    }),
-    prose('Your eligible deposits are protected up to a total of £85,000 by the Financial Services Compensation Scheme. Any deposits you hold above the limit are unlikely to be covered.'),
-  ],
-} // prettier-ignore
 
 /** Canada: days like "03 Mar", month's totals under the columns, descriptions of two lines with the amount on the last. */
 const canadian: BankLayout = {
@@ -97,23 +75,6 @@ const dutch: BankLayout = {
   unstated: ['is_mtd'],
 } // prettier-ignore
 
-/** New Zealand: particulars, withdrawals before deposits, overdrawn shown as OD. */
-const kiwi: BankLayout = {
-  name: 'nz-overdrawn',
-  wish: { bank: 'Southern Cross Savings Bank', land: 'NZ', person: true, accounts: [{ product: 'Everyday Account', type: null, number: '12-3044-0118842-00', postings: 36, kinds: { ...kinds, credit: 2, deposit: 1 }, opening: 90_420 }] }, // prettier-ignore
-  periods: [['2025-01-09', '2025-02-08']],
-  manner: { ...manner, day: writeDay('dd Mon'), amountText: { ...plainAmounts, negative: 'OD' } },
-  head: letterhead({ size: 10, beside: ['Account {number}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, beside: ['Statement number 41', 'Page {page} of {pages}'] }),
-    addressee({ facts: [['Account name', '{holder}'], ['Account number', '{number}'], ['Account type', '{product}'], ['Statement period', '{start} - {end}']], factsAt: 300 }),
-    register({
-      columns: [{ kind: 'day', head: ['Date'], at: 42 }, { kind: 'text', head: ['Particulars'], at: 100 }, { kind: 'out', head: ['Withdrawals'], at: 380 }, { kind: 'in', head: ['Deposits'], at: 460 }, { kind: 'balance', head: ['Balance'], at: 545 }],
-      opening: 'Opening Balance', closing: 'Closing Balance', totals: 'Totals at end of page',
-    }),
-  ],
-} // prettier-ignore
-
 /** Singapore: two accounts, balance b/f and c/f, totals of withdrawals and deposits, value days. */
 const singapore: BankLayout = {
   name: 'sg-two-accounts',
@@ -136,49 +97,6 @@ const singapore: BankLayout = {
   ],
 } // prettier-ignore
 
-/** US regional: one list with additions and subtractions, a check number column, checks listed again, balances listed again, fee box. */
-const repeated: BankLayout = {
-  name: 'us-register-and-recaps',
-  wish: { bank: 'Prairie Heritage Bank', land: 'US', accounts: [{ product: 'Treasury Business Checking', type: 'checking', number: '310044187', postings: 44, kinds: { ...kinds, check: 8 }, lines: [1, 2] }] }, // prettier-ignore
-  periods: [['2025-04-01', '2025-04-30']],
-  manner: { ...manner, format: 'LETTER', day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yyyy'), amountText: { ...plainAmounts, negative: 'parens' } },
-  head: letterhead({ size: 10, beside: ['{number}', '{start} - {end}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, below: ['Member FDIC'], beside: ['{number}', '{start} - {end}', 'Page {page} of {pages}'] }),
-    addressee({ above: ['Return Service Requested'] }),
-    heading('{product}'),
-    summaryPairs([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Minimum Balance', part: 48_112 }, { label: '# Credits', part: isIn }, { label: 'Average Balance', part: 912_044 }, { label: '# Debits', part: isOut }, { label: 'Enclosures', part: 0 }, { label: 'Ending Balance', part: 'closing' }]),
-    register({
-      title: 'Transaction History',
-      columns: [{ kind: 'day', head: ['Date'], at: 42 }, { kind: 'check', head: ['Check #'], at: 85 }, { kind: 'text', head: ['Description'], at: 135 }, { kind: 'in', head: ['Additions'], at: 420 }, { kind: 'out', head: ['Subtractions'], at: 495 }, { kind: 'balance', head: ['Balance'], at: 570 }],
-      opening: 'Beginning Balance', closing: 'Ending Balance', continued: 'Transaction History (continued)',
-    }),
-    checksGrid({ title: 'Summary of Checks Paid', columns: 3, cells: [['check', 'Check #'], ['day', 'Date'], ['amount', 'Amount']], gapMark: '*' }),
-    dailyGrid({ title: 'Daily Balance Summary', columns: 3, cells: [['day', 'Date'], ['balance', 'Balance']] }),
-    feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total For This Period', 'Total Year-to-Date']),
-  ],
-} // prettier-ignore
-
-/** A new bank without branches: newest first, signed amounts, rows ruled, balance beside each. */
-const neobank: BankLayout = {
-  name: 'neobank-newest-first',
-  wish: { bank: 'Tallow Bank', land: 'US', accounts: [{ product: 'Tallow Business Checking', type: 'checking', number: '8840117723', postings: 30, kinds: { ...kinds, check: 0, nsf: 0 } }] }, // prettier-ignore
-  periods: [['2025-05-01', '2025-05-31']],
-  manner: { ...manner, format: 'LETTER', size: 9, day: writeDay('Mon d, yyyy'), longDay: writeDay('Month d, yyyy'), amountText: plainAmounts },
-  head: letterhead({ size: 10, beside: ['{page} / {pages}'] }),
-  blocks: [
-    letterhead({ size: 20, below: ['Banking services provided by Evermore Trust Bank, Member FDIC'], beside: ['{start} - {end}'] }),
-    addressee({ facts: [['Account number', '{number}'], ['Routing number', '044000037']] }),
-    heading('{product}'),
-    summaryTable([{ label: 'Opening balance', part: 'opening' }, { label: 'Money in', part: isIn }, { label: 'Money out', part: isOut, negative: true }, { label: 'Closing balance', part: 'closing' }]),
-    register({
-      title: 'Transactions',
-      columns: [{ kind: 'day', head: ['Date'], at: 42 }, { kind: 'text', head: ['Description'], at: 130 }, { kind: 'amount', head: ['Amount'], at: 480 }, { kind: 'balance', head: ['Balance'], at: 570 }],
-      newestFirst: true, ruled: true,
-    }),
-  ],
-} // prettier-ignore
-
 /** CR and DR behind every balance, sides by letter beside unsigned amounts. */
 const letters: BankLayout = {
   name: 'sides-by-letter',
@@ -196,14 +114,4 @@ const letters: BankLayout = {
   ],
 } // prettier-ignore
 
-export const registers: readonly BankLayout[] = [
-  british,
-  canadian,
-  german,
-  dutch,
-  kiwi,
-  singapore,
-  repeated,
-  neobank,
-  letters,
-]
+export const registers: readonly BankLayout[] = [canadian, german, dutch, singapore, letters]

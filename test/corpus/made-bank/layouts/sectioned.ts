@@ -1,5 +1,5 @@
 /** Statements that list what came in and what went out under headings of their own, as most banks of the US do. */
-import { addressee, eachAccount, facts, feeBox, gap, heading, interestBox, isIn, isOut, letterhead, overview, prose, sideColumn, summaryLines, summaryPairs, summaryTable } from '../blocks.ts' // prettier-ignore
+import { addressee, facts, feeBox, gap, heading, interestBox, isIn, isOut, letterhead, prose, sideColumn, summaryLines, summaryPairs, summaryTable } from '../blocks.ts' // prettier-ignore
 import type { Posting } from '../books.ts'
 import { checksGrid, dailyGrid, section, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
@@ -78,53 +78,6 @@ const markets: BankLayout = {
   ],
 } // prettier-ignore
 
-/** Minus behind, line printer, checks without a head of their own, "SUMMARY" in dots. */
-const printer: BankLayout = {
-  name: 'line-printer-sections',
-  wish: { bank: 'PEOPLES STATE BANK OF ARDEN', land: 'US', accounts: [{ product: 'SMALL BUSINESS CHECKING', type: 'checking', number: '20-118-4', postings: 42, kinds, opening: 214_055 }] }, // prettier-ignore
-  periods: [['2024-12-16', '2025-01-15']],
-  manner: { ...manner, font: 'Courier', size: 8.5, left: 36, day: writeDay('m/dd'), longDay: writeDay('m/dd/yy'), amountText: { ...plainAmounts, mark: '', negative: 'trail' } },
-  head: letterhead({ size: 9, beside: ['ACCOUNT {number}', 'PAGE {page}'] }),
-  blocks: [
-    letterhead({ size: 11, below: ['101 COURT STREET', 'ARDEN NC 28704'], beside: ['DATE {end}   PAGE {page}', 'ACCOUNT  {number}'] }),
-    addressee({ x: 30 }),
-    prose('==================================================================='),
-    facts([['{product}                 ACCOUNT NUMBER {number}', '']]),
-    summaryLines([
-      { label: 'PREVIOUS STATEMENT BALANCE AS OF 12/15/24', part: 'opening' },
-      { label: 'PLUS # DEPOSITS AND OTHER CREDITS', part: isIn },
-      { label: 'LESS # CHECKS AND OTHER DEBITS', part: isOut },
-      { label: 'CURRENT STATEMENT BALANCE AS OF 1/15/25', part: 'closing' },
-    ], { right: 440, leaders: true }),
-    section({ title: 'DEPOSITS AND OTHER CREDITS', of: isIn, columns: [{ kind: 'day', head: ['DATE'], at: 36 }, { kind: 'text', head: ['DESCRIPTION'], at: 90 }, { kind: 'amount', head: ['AMOUNT'], at: 470 }], continued: 'DEPOSITS AND OTHER CREDITS (CONT.)' }),
-    section({ title: 'OTHER DEBITS', of: of('card', 'atm', 'debit', 'fee', 'nsf'), columns: [{ kind: 'day', head: ['DATE'], at: 36 }, { kind: 'text', head: ['DESCRIPTION'], at: 90 }, { kind: 'amount', head: ['AMOUNT'], at: 470 }] }),
-    checksGrid({ title: 'CHECKS IN NUMBER ORDER', columns: 3, cells: [['day', 'DATE'], ['check', 'CHECK NO'], ['amount', 'AMOUNT']], gapMark: '*', note: '(*) INDICATES A GAP IN CHECK NUMBER SEQUENCE' }),
-    dailyGrid({ title: 'DAILY BALANCE INFORMATION', columns: 3, cells: [['day', 'DATE'], ['balance', 'BALANCE']], downward: true }),
-    interestBox('INTEREST RATE SUMMARY'),
-  ],
-} // prettier-ignore
-
-/** A credit union: member number, shares with suffixes, dividends, an overview first. */
-const union: BankLayout = {
-  name: 'credit-union-shares',
-  wish: { bank: 'Juniper Valley Credit Union', land: 'US', accounts: [{ product: 'Business Share Savings', type: 'savings', number: '118842-00', postings: 4, kinds: { interest: 1, deposit: 2, debit: 1 } }, { product: 'Business Share Draft Checking', type: 'checking', number: '118842-70', postings: 28, kinds: { ...kinds, interest: 0 } }] }, // prettier-ignore
-  periods: [['2025-02-01', '2025-02-28']],
-  manner: { ...manner, size: 8.5, day: writeDay('MON dd'), amountText: { ...plainAmounts, mark: '' } },
-  head: letterhead({ size: 9, beside: ['Member: {holder}', 'Page {page} of {pages}'] }),
-  blocks: [
-    letterhead({ size: 15, below: ['Federally insured by NCUA'], beside: ['Statement Period', '{start} - {end}'] }),
-    addressee(),
-    overview(['Account', 'Number', 'Ending Balance']),
-    eachAccount(
-      heading('{product} {number}'),
-      summaryTable([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits & Dividends', part: isIn }, { label: 'Withdrawals & Fees', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
-      section({ title: 'Deposits, Dividends and Other Credits', of: isIn, columns: dated, total: 'Total Deposits, Dividends and Other Credits' }),
-      section({ title: 'Withdrawals, Fees and Other Debits', of: posting => isOut(posting) && posting.kind !== 'check', columns: dated, negative: true, total: 'Total Withdrawals, Fees and Other Debits' }),
-      checksGrid({ title: 'Draft Summary', columns: 3, cells: [['check', 'Draft #'], ['day', 'Date'], ['amount', 'Amount']], gapMark: '*' }),
-    ),
-  ],
-} // prettier-ignore
-
 /** Sums above their lists, beside the heading; lists without headers of columns; a sentence for the period. */
 const sumsAbove: BankLayout = {
   name: 'sums-beside-headings',
@@ -146,7 +99,7 @@ const sumsAbove: BankLayout = {
     gap(1),
     section({ title: 'Deposits and other additions', of: isIn, columns: [{ kind: 'day', head: ['Date'], at: 50 }, { kind: 'text', head: ['Description'], at: 110 }, { kind: 'amount', head: ['Amount'], at: 556 }], headless: true, sumAbove: true }),
     section({ title: 'Withdrawals and other subtractions', of: posting => isOut(posting) && posting.kind !== 'check', columns: [{ kind: 'day', head: ['Date'], at: 50 }, { kind: 'text', head: ['Description'], at: 110 }, { kind: 'amount', head: ['Amount'], at: 556 }], headless: true, sumAbove: true, negative: true }),
-    section({ title: 'Checks', of: of('check'), columns: [{ kind: 'day', head: ['Date'], at: 50 }, { kind: 'text', head: ['Check #'], at: 110 }, { kind: 'amount', head: ['Amount'], at: 556 }], sumAbove: true, negative: true, none: 'There were no checks this period.' }),
+    section({ title: 'Checks', of: of('check'), columns: [{ kind: 'day', head: ['Date'], at: 50 }, { kind: 'text', head: ['Check #'], at: 110 }, { kind: 'amount', head: ['Amount'], at: 556 }], sumAbove: true, negative: true }),
     feeBox(['Total Overdraft Fees', 'Total NSF: Returned Item Fees', 'Total for this period', 'Total year-to-date']),
     dailyGrid({ title: 'Daily ledger balances', columns: 3, cells: [['day', 'Date'], ['balance', 'Balance ($)']], downward: true }),
   ],
@@ -192,4 +145,4 @@ const twoMonths: BankLayout = {
   ],
 } // prettier-ignore
 
-export const sectioned: readonly BankLayout[] = [additions, markets, printer, union, sumsAbove, idle, twoMonths]
+export const sectioned: readonly BankLayout[] = [additions, markets, sumsAbove, idle, twoMonths]

@@ -63,37 +63,6 @@ pairs @140 /22 plain: 72,380 Seller: = Marvin T. Oakes | Address: = 14 Cutbank R
 `,
   }),
   drawnInvoice({
-    name: 'dump-trucks-order-of-the-buyer',
-    what: 'a purchase order: the letterhead is the buyer’s, the vendor stands in a box',
-    truths: [{
-      expected: {
-        'sender.name': 'Palmetto Vocational Trucks',
-        'sender.address': '4001 Rivers Avenue, North Charleston, SC 29405',
-        'receiver.name': 'Coastal Aggregates Company', 'receiver.address': '19 Quarry Lane, Summerville, SC 29483',
-        purchase_order: 'PO-7741', invoice_date: '2026-01-27', currency: 'USD', total_invoice_value: 340_300,
-        doc_type: 'purchase_order',
-      },
-      acceptable: { purchase_order: ['7741'] },
-      absent: ['due_date', 'tax_total', 'amount_due', 'discount'],
-      items: [
-        ['2023 Kenworth T880 dump truck, VIN 1XKYD49X8PJ212345', 'hard', 1, 168_900],
-        ['2023 Peterbilt 567 dump truck, VIN 1NPDX4TX1PD612345', 'hard', 1, 171_400],
-      ],
-    }],
-    script: `
-text b 14: 48,44 COASTAL AGGREGATES COMPANY
-text: 48,62 19 Quarry Lane, Summerville, SC 29483
-text b ^ 15: 306,92 PURCHASE ORDER
-frame: 48,120,250,74 ; 314,120,250,74
-text: 54,126 VENDOR | Palmetto Vocational Trucks | 4001 Rivers Avenue | North Charleston, SC 29405
-pairs >556: 322,130 P.O. Number: = PO-7741 | Date: = January 27, 2026 | Ship via: = Driven
-table lines: 220 @50 Item = # | @110 Description = text | >400 Qty = quantity | >480 Unit Price = <rate>
-| >562 Amount = <rate>
-pairs >562: 420,279.45 TOTAL = $340,300.00
-text: 48,640 Authorized by: ______________________ | Please confirm receipt of this order within 5 days.
-`,
-  }),
-  drawnInvoice({
     name: 'auction-lots-with-premium',
     what: 'typewriter columns; lots with a buyer’s premium and a fee; two vehicles',
     page: { font: 'Courier', type: 10 },

@@ -165,30 +165,6 @@ text: 72,100 1. Prices are subject to change. A restocking charge of 15% applies
 `,
   }),
   drawnInvoice({
-    name: 'previous-balance-and-payments',
-    what: 'a previous balance and a payment received stand among the sums: the total is the new charges',
-    truths: [{
-      expected: {
-        'sender.name': 'Sandhills Tractor & Implement', 'receiver.name': 'Kincaid Cattle Co.',
-        invoice_number: '118842', invoice_date: '2026-07-31', total_invoice_value: 1_065, previous_balance: 1_250,
-        amount_paid: 1_000, amount_due: 1_315,
-      },
-      absent: ['tax_total', 'discount'],
-      items: [
-        ['Cutting edge, bolt-on', 'hard', 4, 186.25],
-        ['Field service call', 'soft', 1, 320],
-      ],
-    }],
-    script: `
-text b 14: 48,46 Sandhills Tractor & Implement
-text: 48,64 900 E Highway 20 | Valentine, NE 69201 ; 420,46 Invoice: 118842 | Invoice date: 07/31/2026 | Account: 3301
-; 48,104 Kincaid Cattle Co. | HC 32 Box 14 | Cody, NE 69211
-table shaded: 170 @48 Description = text | >400 Qty = quantity | >480 Rate = <rate> | >562 Amount = <amount>
-pairs >562: 360,231.45 Invoice total = 1,065.00 | Previous balance = 1,250.00
-| Payment received 07/14/2026 = -1,000.00 | Amount due = 1,315.00
-`,
-  }),
-  drawnInvoice({
     name: 'rechnung-mit-eingebetteter-xml',
     what: 'a page with little on it and the invoice as embedded XML (CII)',
     page: { size: 'A4' },

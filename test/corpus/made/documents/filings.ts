@@ -111,50 +111,6 @@ table 1 h14 w250 lightTotals: 50,96 >400 2023 = 2 | >475 2024 = 1 z— | >550 20
 `,
   }),
   drawnStatement({
-    name: 'balance-sheet-unlabelled-totals',
-    what: 'sums without a label under a rule, dotted leaders, figures in dollars, a comparative year',
-    type: 'BALANCE_SHEET', end: '2025-06-30', company: 'Brightwell Foods Company',
-    page: { font: 'Times-Roman', type: 10 },
-    ledgers: [
-      { ends: '2025-06-30 2024-06-30', rows: `
-> ASSETS ; > Current assets: ; Cash and cash equivalents|226350 192639|cash
-Short-term investments|98309 92057|investments
-Accounts receivable, net of allowance of $4,210 and $3,880|290472 272946|receivable
-Inventories|185266 165314|inventory ; Prepaid expenses and other current assets|42410 37394|?prepaid ?otherCurrent
-< Total current assets|totalCurrent ; Property, plant and equipment, net|408131 411468|property
-Goodwill|243121 249065|intangible ; Intangible assets, net|85950 84431|intangible
-Other assets|35453 34662|otherLong ; <- Total assets|totalAssets
-> LIABILITIES AND STOCKHOLDERS' EQUITY ; > Current liabilities: ; Accounts payable|138021 127756|payable
-Accrued liabilities|98980 86945|accrued ; Current portion of long-term debt|25668 21972|currentDebt
-Deferred revenue|32832 33271|otherCurrentLiabilities ; < Total current liabilities|totalCurrentLiabilities
-Long-term debt, less current portion|292790 284970|longDebt ; Deferred income taxes|29489 28184|deferredTax
-Other long-term liabilities|20152 19391|otherLongLiabilities
-> Stockholders' equity: ; Common stock, $0.01 par value; 200,000 shares authorized|1061 1068|stock
-Additional paid-in capital|375376 342379|paidIn ; Retained earnings|601093 594040|retained
-< Total stockholders' equity|totalEquity ; < Total liabilities and stockholders' equity|totalBoth
-` },
-      { rows: `
-# ASSETS ; # Current assets:|@1 ; Cash and cash equivalents|226350 192639|@2 ; Short-term investments|98309 92057|@2
-Accounts receivable, net of allowance of $4,210 and $3,880|290472 272946|@2 ; Inventories|185266 165314|@2
-Prepaid expenses and other current assets|42410 37394|@2 ; ! .|842807 760350|@1
-Property, plant and equipment, net|408131 411468|@1 ; Goodwill|243121 249065|@1
-Intangible assets, net|85950 84431|@1 ; Other assets|35453 34662|@1 ; ! .|1615462 1539976
-# LIABILITIES AND STOCKHOLDERS' EQUITY ; # Current liabilities:|@1 ; Accounts payable|138021 127756|@2
-Accrued liabilities|98980 86945|@2 ; Current portion of long-term debt|25668 21972|@2
-Deferred revenue|32832 33271|@2 ; ! .|295501 269944|@1 ; Long-term debt, less current portion|292790 284970|@1
-Deferred income taxes|29489 28184|@1 ; Other long-term liabilities|20152 19391|@1 ; # Stockholders' equity:|@1
-Common stock, $0.01 par value; 200,000 shares authorized|1061 1068|@2 ; Additional paid-in capital|375376 342379|@2
-Retained earnings|601093 594040|@2 ; ! Total stockholders' equity|977530 937487|@1 ; ! .|1615462 1539976
-` },
-    ],
-    script: `
-text b ^ 12: 306,44 Brightwell Foods Company
-text b ^: 306,60 BALANCE SHEETS
-text ^: 306,74 June 30, 2025 and 2024
-table 2 h16.5 double leaders lightTotals: 54,100 >470 2025 = 0 | >556 2024 = 1
-`,
-  }),
-  drawnStatement({
     name: 'balance-sheet-prior-year-restated',
     what: 'the older column is headed as restated, in thousands, dash for nil, figures with dollar signs',
     type: 'BALANCE_SHEET', end: '2025-03-31', company: 'Castellan Optics Corp.',
@@ -184,46 +140,6 @@ text 11: 48,58 Consolidated Balance Sheets
 text: 48,73 Amounts in thousands of U.S. dollars
 table 1 h15.5 ruled: 48,92 >450 March 31, 2025 = 0 each$ | >556 March 31, 2024/(As Restated) = 1 each$
 text i: 48,640 The 2024 amounts have been restated; see Note 2.
-`,
-  }),
-  drawnStatement({
-    name: 'balance-sheet-over-two-pages',
-    what: 'the statement breaks after the assets and repeats its headers on the next page, three dates, wide spacing',
-    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Pemberton Freight Systems, Inc.',
-    page: { type: 10 },
-    ledgers: [
-      { ends: '2025-12-31 2024-12-31 2023-12-31', scale: 1000, rows: `
-> ASSETS ; > Current assets: ; Cash and cash equivalents|227685 216093 195776|cash
-Short-term investments|95252 90426 81717|investments
-Accounts receivable, net of allowance of $4,210 and $3,880|281029 290818 261540|receivable
-Inventories|190503 182359 174693|inventory
-Prepaid expenses and other current assets|39690 39343 36747|?prepaid ?otherCurrent
-< Total current assets|totalCurrent ; Property, plant and equipment, net|395438 391084 385040|property
-Goodwill|256993 251170 237758|intangible ; Intangible assets, net|90039 83716 83848|intangible
-Other assets|37505 35154 31826|otherLong ; <- Total assets|totalAssets
-> LIABILITIES AND STOCKHOLDERS' EQUITY ; > Current liabilities: ; Accounts payable|141987 141956 134784|payable
-Accrued liabilities|91896 93360 80946|accrued ; Current portion of long-term debt|23295 24351 21963|currentDebt
-Deferred revenue|33104 32813 30863|otherCurrentLiabilities ; < Total current liabilities|totalCurrentLiabilities
-Long-term debt, less current portion|325774 311882 272461|longDebt
-Deferred income taxes|27539 28618 25999|deferredTax
-Other long-term liabilities|19003 19820 17769|otherLongLiabilities
-> Stockholders' equity: ; Common stock, $0.01 par value; 200,000 shares authorized|1170 1041 1054|stock
-Additional paid-in capital|346697 358518 320449|paidIn ; Retained earnings|603669 567804 582657|retained
-< Total stockholders' equity|totalEquity ; < Total liabilities and stockholders' equity|totalBoth
-` },
-    ],
-    script: `
-text b ^ 12: 306,50 Pemberton Freight Systems, Inc.
-text b ^: 306,66 Consolidated Balance Sheets
-text ^: 306,80 (Dollars in thousands)
-table 1@0..13 h26 ruled: 50,110 >420 12⁄31⁄2025 = 0 | >490 12⁄31⁄2024 = 1 | >560 12⁄31⁄2023 = 2
-text ^: 306,760 F-3
-page:
-text b ^ 12: 306,50 Pemberton Freight Systems, Inc.
-text b ^: 306,66 Consolidated Balance Sheets (continued)
-text ^: 306,80 (Dollars in thousands)
-table 1@13..29 h26 ruled: 50,110 >420 12⁄31⁄2025 = 0 | >490 12⁄31⁄2024 = 1 | >560 12⁄31⁄2023 = 2
-text ^: 306,760 F-4
 `,
   }),
 ]

@@ -1,71 +1,8 @@
-/** What owners hand in: losses and deficits, combined statements, rentals, watermarks, abbreviations, app printouts. */
+/** What owners hand in: losses and deficits, combined statements, rentals, abbreviations, app printouts. */
 import { drawnStatement, type MadeDocument } from '../made-document.ts'
 
 // prettier-ignore
 export const owners: readonly MadeDocument[] = [
-  drawnStatement({
-    name: 'startup-losses-and-deficit',
-    what: 'losses in parentheses, a deficit instead of equity, two statements on two pages, draft watermark behind the figures',
-    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Northwind Robotics, Inc.',
-    page: { type: 9.5 },
-    ledgers: [
-      { ends: '2025-12-31 2024-12-31', rows: `
-> Assets ; > Current assets ; Cash and cash equivalents|4084064 3616587|cash
-Accounts receivable|222611 199553|receivable ; Prepaid expenses|89142 79278|prepaid
-< Total current assets|totalCurrent ; Property and equipment, net|310034 281737|property
-<- Total assets|totalAssets
-> Liabilities and stockholders' deficit ; > Current liabilities ; Accounts payable|180023 190148|payable
-Accrued liabilities|254084 221794|accrued ; Deferred revenue|518571 502672|otherCurrentLiabilities
-< Total current liabilities|totalCurrentLiabilities ; Convertible notes payable|5715962 5530702|longDebt
-< Total liabilities|totalLiabilities
-> Stockholders' deficit ; Common stock|1000 1000|stock ; Additional paid-in capital|4375775 4400347|paidIn
-Accumulated deficit|-6339564 -6669508|retained ; < Total stockholders' deficit|totalEquity
-! Total liabilities and stockholders' deficit|4705851 4177155|totalBoth @0
-` },
-      { ends: '2025-12-31 2024-12-31', main: 'is', rows: `
-Subscription revenue|1191856 1214623|revenue ; - Cost of revenue|678540 633462|cost ; = Gross profit|gross
-> Operating expenses: ; Research and development|2204391 2188895 ; Sales and marketing|1513643 1430864|marketing
-General and administrative|908401 844051|general ; <- Total operating expenses|totalExpenses
-= Loss from operations|operating ; - Interest expense|87927 89727|interest ; = Net loss|net
-` },
-    ],
-    script: `
-watermark: 170,350 DRAFT
-text b ^ 13: 306,44 Northwind Robotics, Inc.
-text b ^: 306,62 Balance Sheets
-text ^: 306,76 December 31, 2025 and 2024
-table 1 h18 double: 60,104 >440 2025 = 0 | >540 2024 = 1
-page:
-watermark: 170,350 DRAFT
-text b ^ 13: 306,44 Northwind Robotics, Inc.
-text b ^: 306,62 Statements of Operations
-text ^: 306,76 For the years ended December 31, 2025 and 2024
-table 2 h18 double: 60,104 >440 2025 = 0 | >540 2024 = 1
-`,
-  }),
-  drawnStatement({
-    name: 'income-and-retained-earnings',
-    what: 'the income statement runs on into the retained earnings: net income is not the last line',
-    type: 'INCOME_STATEMENT', end: '2025-04-30', company: 'Birchwood Pharmacy, Inc.',
-    page: { font: 'Times-Roman', type: 11 },
-    ledgers: [
-      { ends: '2025-04-30', rows: `
-> Revenue ; Product sales|588180 ; Service revenue|143531 ; < Total revenue|revenue
-- Cost of goods sold|322266|cost ; = Gross profit|gross
-> Operating expenses ; Salaries and wages|185590|salaries ; Rent|46602|rent ; Marketing|19572|marketing
-Depreciation|15506|depreciation ; Office and general|20718|?general ; <- Total operating expenses|totalExpenses
-= Operating income|operating ; - Interest expense|7758|interest ; = Net income|net
-! Retained earnings, beginning of year|204300 ; ! Dividends paid|-40000
-! Retained earnings, end of year|277999|?bs.retained
-` },
-    ],
-    script: `
-text b ^ 13: 306,60 Birchwood Pharmacy, Inc.
-text b ^: 306,78 Statement of Income and Retained Earnings
-text ^: 306,94 For the Fiscal Year Ended April 30, 2025
-table 1 h20 double: 90,124 >510 = 0 each$
-`,
-  }),
   drawnStatement({
     name: 'rental-property-month-and-year-to-date',
     what: 'selected month and year to date with their shares, net operating income, property management wording',
@@ -88,29 +25,6 @@ table 1 h17 none ruled: 40,108 >330 Selected Month = 1 .2
 | >400 % of/Selected Month = : 97.89 / 1.39 / 0.72 / 100.00 / 7.69 / 10.47 / 12.33 / 4.79 / 7.46 / 0.61 / 43.34 / 56.66 / 16.85 / 39.82
 | >495 Year to Month End = 0 .2
 | >568 % of Year/to Month End = : 97.89 / 1.39 / 0.72 / 100.00 / 7.69 / 10.47 / 12.33 / 4.79 / 7.46 / 0.61 / 43.34 / 56.66 / 16.85 / 39.82
-`,
-  }),
-  drawnStatement({
-    name: 'income-abbreviated-millions',
-    what: '$12.3M in every cell, large type on a slide, years descending',
-    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Vantage Solar Partners',
-    page: { type: 13, layout: 'landscape' },
-    ledgers: [
-      { ends: '2025-12-31 2024-12-31 2023-12-31', scale: 1000000, rows: `
-> Revenue ; Product sales|11.8 11.5 10.5 ; Service revenue|2.8 2.7 2.7 ; < Total revenue|revenue
-- Cost of goods sold|6.2 6.3 6.1|cost ; = Gross profit|gross
-> Operating expenses ; Salaries and wages|3.7 3.6 3.2|salaries ; Rent|0.9 0.9 0.8|rent
-Marketing|0.4 0.4 0.4|marketing ; Depreciation|0.3 0.3 0.3|depreciation ; Office and general|0.4 0.4 0.3|?general
-<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|0.2 0.2 0.1|interest
-= Net income|net
-` },
-    ],
-    script: `
-text b 24: 60,40 Vantage Solar Partners
-text 16: 60,76 Income statement, years ended December 31
-table 1 h26 ruled: 60,110 >470 2025 = : $11.8M / $2.8M / $14.6M / $6.2M / $8.4M / $3.7M / $0.9M / $0.4M / $0.3M / $0.4M / $5.7M / $2.7M / $0.2M / $2.5M
-| >590 2024 = : $11.5M / $2.7M / $14.2M / $6.3M / $7.9M / $3.6M / $0.9M / $0.4M / $0.3M / $0.4M / $5.6M / $2.3M / $0.2M / $2.1M
-| >710 2023 = : $10.5M / $2.7M / $13.2M / $6.1M / $7.1M / $3.2M / $0.8M / $0.4M / $0.3M / $0.3M / $5.0M / $2.1M / $0.1M / $2.0M
 `,
   }),
   drawnStatement({

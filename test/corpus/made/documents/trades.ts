@@ -60,51 +60,6 @@ table 1 h20 none ruled: 54,100 >540 Market Value = 0 each$
 `,
   }),
   drawnStatement({
-    name: 'medical-practice-cash-basis',
-    what: 'cash basis wording: fees collected, excess of revenues over expenses',
-    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Lakeview Family Medicine, P.C.',
-    page: { font: 'Times-Roman', type: 10.5 },
-    ledgers: [
-      { ends: '2025-12-31 2024-12-31', rows: `
-> Revenues ; Patient fees collected|2173987 1988484 ; Capitation payments|329202 309709 ; Less: refunds|-14350 -11020
-< Total revenues collected|revenue
-> Expenses ; Physician salaries|736755 617845|?salaries ; Staff salaries|541428 484704|?salaries
-Payroll taxes and benefits|169312 156738|?salaries ; Medical supplies|155368 141546|?cost
-Malpractice insurance|67916 61468 ; Office rent|124343 118247|rent ; Depreciation|42434 39062|depreciation
-Marketing and website|8665 8597|marketing ; Billing service and professional fees|101199 87989
-<- Total expenses|?totalExpenses ; = Excess of revenues over expenses|net
-` },
-    ],
-    script: `
-text b ^ 13: 306,50 Lakeview Family Medicine, P.C.
-text b ^: 306,68 Statements of Revenues and Expenses - Cash Basis
-text ^: 306,82 Years Ended December 31, 2025 and 2024
-table 1 h20 double lightTotals: 60,106 >440 2025 = 0 | >540 2024 = 1
-`,
-  }),
-  drawnStatement({
-    name: 'restaurant-percent-of-sales',
-    what: 'food and beverage, percentages glued with a sign beside the amounts, $ in front of every figure',
-    type: 'INCOME_STATEMENT', end: '2025-12-28', company: 'Saffron & Smoke Bistro LLC',
-    page: { type: 9.5 },
-    ledgers: [
-      { ends: '2025-12-28', rows: `
-> SALES ; Food sales|1062048.09 ; Beverage sales|309839.88 ; < TOTAL SALES|revenue
-> COST OF SALES ; Food cost|340389.6 ; Beverage cost|67993.1 ; <- TOTAL COST OF SALES|cost ; = GROSS PROFIT|gross
-> OPERATING EXPENSES ; Salaries & Wages|467914.91|salaries ; Advertising|16207.8|marketing ; Rent|92037.76|rent
-Utilities|38521.36|rent ; Repairs & Maintenance|19360.76 ; Credit Card Fees|36365.49
-Depreciation|27350.89|depreciation ; <- TOTAL OPERATING EXPENSES|totalExpenses ; = OPERATING INCOME|operating
-- Interest Expense|12334.37|interest ; = NET INCOME|net
-` },
-    ],
-    script: `
-text b 14: 60,44 Saffron & Smoke Bistro LLC
-text: 60,64 Income Statement for the 52 weeks ended December 28, 2025
-table 1 h17 none ruled: 60,90 >450 Amount = 0 .2 each$
-| >530 % of Sales = : 77.4% / 22.6% / 100.0% / 24.8% / 5.0% / 29.8% / 70.2% / 34.1% / 1.2% / 6.7% / 2.8% / 1.4% / 2.7% / 2.0% / 50.9% / 19.4% / 0.9% / 18.5%
-`,
-  }),
-  drawnStatement({
     name: 'trucking-operating-expenses',
     what: 'no cost of sales, all costs are operating expenses, a gain among the costs below the operating income, leaders',
     type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Redline Carriers Inc.',

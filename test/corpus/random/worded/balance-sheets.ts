@@ -1,38 +1,9 @@
-/** Balance sheets as trades and reporting frameworks word them. */
+/** Balance sheets as companies, programs and funds word them. How the rows are written: drawing/statement-rows.ts. */
 import { wordedStatements } from '../worded-statement.ts'
 
-export const wordedBalanceSheets = wordedStatements(
+export const balanceSheets = wordedStatements(
   'BALANCE_SHEET',
   `
-== contractor with underbillings | cpa | Balance Sheet | Consolidated Balance Sheet | Comparative Balance Sheets
-> ASSETS ; > Current assets ; Cash and cash equivalents|412300|cash
-Contract receivables, less allowance for credit losses of $12,500 and $9,800|1843200|receivable
-Retainage receivable|231000|receivable
-Costs and estimated earnings in excess of billings on uncompleted contracts|187400|?otherCurrent
-Inventory of materials and supplies|64200|inventory ; Prepaid expenses and deposits|38100|prepaid ?otherCurrent
-Note receivable from stockholder, current portion|15000|?otherCurrent ?receivable
-< Total current assets|totalCurrent
-> Property and equipment, at cost ; Construction equipment|1420000|property ; Trucks and autos|610500|property
-Office furniture and equipment|88400|property ; = . ; Less accumulated depreciation|-1204000|depreciation
-< Net property and equipment|?totalFixed
-> Other assets
-Cash surrender value of officers' life insurance, net of policy loans|96500|otherLong ?longInvestments
-Investment in joint venture|142000|longInvestments ?otherLong ; < Total other assets|?otherLong ?totalFixed
-<- Total assets|totalAssets
-> LIABILITIES AND STOCKHOLDERS' EQUITY ; > Current liabilities ; Line of credit|250000|shortDebt
-Current maturities of long-term debt|182300|currentDebt ; Accounts payable - trade|921400|payable
-Accounts payable - retainage|71300|payable
-Billings in excess of costs and estimated earnings on uncompleted contracts|302100|?otherCurrentLiabilities
-Accrued payroll and payroll taxes|66200|accrued ; Union benefits payable|18400|?accrued ?otherCurrentLiabilities
-< Total current liabilities|totalCurrentLiabilities
-> Long-term liabilities ; Long-term debt, less current maturities|514000|longDebt
-Deferred income taxes|92000|deferredTax ; < Total long-term liabilities|totalLongLiabilities
-> Stockholders' equity
-Common stock, no par value; 1,000 shares authorized, 500 shares issued and outstanding|25000|stock
-Additional paid-in capital|110000|paidIn ; ~ Retained earnings|retained
-Less treasury stock, 100 shares at cost|-80000|treasury ; < Total stockholders' equity|totalEquity
-< Total liabilities and stockholders' equity|totalBoth
-
 == hospital statement of financial position | fund | Statements of Financial Position | Consolidated Balance Sheets | Balance Sheets
 > ASSETS ; > Current assets: ; Cash and cash equivalents|8120|cash
 Patient accounts receivable, net|21400|receivable
@@ -58,61 +29,6 @@ Accrued professional liability claims|3100|otherLongLiabilities ; < Total liabil
 > Net assets ; ~ Without donor restrictions|?retained ; With donor restrictions|5900 ; < Total net assets|totalEquity
 < Total liabilities and net assets|totalBoth
 
-== saas company | filing | Consolidated Balance Sheets | Condensed Consolidated Balance Sheets (unaudited)
-> Assets ; > Current assets: ; Cash and cash equivalents|201400|cash
-Restricted cash, current|1200|?cash ?otherCurrent ; Marketable securities|340100|investments
-Accounts receivable, net of allowances of $3,412 and $2,981, respectively|88200|receivable
-Deferred contract acquisition costs, current|21100|?otherCurrent
-Prepaid expenses and other current assets|19800|?prepaid ?otherCurrent ; < Total current assets|totalCurrent
-Property and equipment, net|28400|property ; Operating lease right-of-use assets|33900|?otherLong ?property
-Deferred contract acquisition costs, non-current|42100|?otherLong ; Acquired intangible assets, net|51200|intangible
-Goodwill|188200|intangible ; Other assets, non-current|9900|otherLong ; <- Total assets|totalAssets
-> Liabilities, Convertible Preferred Stock and Stockholders' Equity ; > Current liabilities:
-Accounts payable|11200|payable
-Accrued expenses and other current liabilities|48100|accrued ?otherCurrentLiabilities
-Deferred revenue, current|191000|otherCurrentLiabilities
-Operating lease liabilities, current|9100|?otherCurrentLiabilities ?currentDebt
-Convertible senior notes, current portion|12000|?currentDebt ?shortDebt
-< Total current liabilities|totalCurrentLiabilities ; Convertible senior notes, net|230000|longDebt
-Deferred revenue, non-current|8200|otherLongLiabilities
-Operating lease liabilities, non-current|31000|?otherLongLiabilities ?longDebt
-Other liabilities, non-current|4100|otherLongLiabilities ; = Total liabilities|totalLiabilities
-# Commitments and contingencies (Note 9)
-> Stockholders' equity:
-Preferred stock, $0.0001 par value per share; 20,000 shares authorized; none issued and outstanding|0
-Class A and Class B common stock, $0.0001 par value per share|9|stock ; Additional paid-in capital|912000|paidIn
-Accumulated other comprehensive loss|-1400 ; ~ Accumulated deficit|retained
-< Total stockholders' equity|totalEquity ; < Total liabilities and stockholders' equity|totalBoth
-
-== insurance agency | cpa | Statements of Financial Condition | Balance Sheet | Statement of Assets, Liabilities, and Members' Equity - Modified Cash Basis
-> Assets ; > Current assets ; Cash|141200|cash ; Fiduciary cash|312000|?cash ?otherCurrent
-Commissions receivable|211500|receivable ; Premiums receivable|98200|receivable ?otherCurrent
-Prepaids and other|14100|?prepaid ?otherCurrent ; < Total current assets|totalCurrent
-Furniture, equipment and leasehold improvements, net|46100|property
-Expirations lists and goodwill, less accumulated amortization|610000|intangible ; Due from members|22000|?otherLong
-<- Total assets|totalAssets
-> Liabilities and Members' Equity ; > Current liabilities
-Premiums payable to insurance companies|356100|?payable ?otherCurrentLiabilities
-Accounts payable and accrued expenses|72100|payable ; Unearned commissions|18000|?otherCurrentLiabilities
-Current portion of notes payable|61200|currentDebt ; < Total current liabilities|totalCurrentLiabilities
-Notes payable, net of current portion|248100|longDebt ; = Total liabilities|totalLiabilities
-~ Members' equity|totalEquity ; < Total liabilities and members' equity|totalBoth
-
-== farm at market | books | Balance Sheet | Statement of Financial Position | Farm Financial Statement
-> ; > Current Farm Assets ; Cash and Checking Accounts|31200|cash ; Growing Crops|42100|?inventory ?otherCurrent
-Crops Held for Sale and Feed|131000|inventory ; Market Livestock|88100|inventory
-Accounts Receivable|14200|receivable ; Prepaid Expenses and Supplies|12200|prepaid ?inventory
-< Total Current Farm Assets|totalCurrent
-> Non-Current Assets ; Breeding Livestock|121000|?otherLong ?property ?inventory
-Machinery & Equipment|421000|property ; Titled Vehicles|38000|property ; Buildings and Improvements|212000|property
-Real Estate - Land|1410000|property ; < Total Non-Current Assets|totalFixed ; <- TOTAL ASSETS|totalAssets
-> ; > Current Farm Liabilities ; Accounts Payable|16100|payable ; Operating Loan|121000|shortDebt
-Accrued Interest|8100|accrued ; Principal Due Within 12 Months on Term Debt|62100|currentDebt
-< Total Current Farm Liabilities|totalCurrentLiabilities
-> Non-Current Liabilities ; Machinery Notes|141200|longDebt ; Real Estate Mortgage|612000|longDebt
-< Total Non-Current Liabilities|totalLongLiabilities ; = TOTAL LIABILITIES|totalLiabilities ; ~ NET WORTH|totalEquity
-= TOTAL LIABILITIES AND NET WORTH|totalBoth
-
 == uk micro entity | uk | Balance Sheet | Statement of Financial Position | Micro-entity Balance Sheet
 > ; > Fixed assets ; Intangible assets|12100|intangible ; Tangible assets|88400|property
 Investment property|210000|longInvestments ?property ?otherLong ; Investments in subsidiaries|1000|longInvestments
@@ -129,103 +45,6 @@ Accruals and deferred income|7100|accrued ; <- .|totalCurrentLiabilities ; = Tot
 > Provisions for liabilities ; Deferred tax|14100|deferredTax ; <- . ; = Net assets ; <-
 > Capital and reserves ; Called up share capital|100|stock ; Share premium account|9900|paidIn
 Revaluation reserve|41000 ; ~ Profit and loss account|retained ; < Shareholders' funds|totalEquity
-
-== ifrs group | ifrs | Consolidated Statement of Financial Position | Consolidated balance sheet | Group statement of financial position
-> ASSETS ; > Non-current assets ; Property, plant and equipment|3120|property
-Right-of-use assets|410|?property ?otherLong ; Investment property|120|?longInvestments ?property ?otherLong
-Intangible assets and goodwill|1890|intangible
-Investments accounted for using the equity method|230|longInvestments ; Trade and other receivables|61|?otherLong
-Derivative financial instruments|14|?otherLong ; Deferred tax assets|122|otherLong
-< Total non-current assets|totalFixed
-> Current assets ; Inventories|812|inventory ; Biological assets|31|?inventory ?otherCurrent
-Trade and other receivables|1220|receivable ; Current income tax assets|21|?otherCurrent
-Other financial assets|88|?otherCurrent ?investments ; Cash and cash equivalents|640|cash
-Assets classified as held for sale|44|?otherCurrent ; < Total current assets|totalCurrent
-<- TOTAL ASSETS|totalAssets
-> EQUITY AND LIABILITIES ; > Equity ; Issued capital|210|stock ; Share premium|912|paidIn
-Treasury shares|-61|treasury ; Other reserves|-44 ; ~ Retained earnings|retained
-= Equity attributable to owners of the parent|?totalEquity ; Non-controlling interests|82
-< Total equity|totalEquity
-> ; > Non-current liabilities ; Interest-bearing loans and borrowings|1312|longDebt
-Lease liabilities|300|?otherLongLiabilities ?longDebt ; Employee benefit obligations|212|?otherLongLiabilities
-Provisions|91|?otherLongLiabilities ; Deferred tax liabilities|140|deferredTax
-< Total non-current liabilities|totalLongLiabilities
-> Current liabilities ; Trade and other payables|902|payable ; Contract liabilities|81|?otherCurrentLiabilities
-Interest-bearing loans and borrowings|213|shortDebt ?currentDebt
-Lease liabilities|71|?otherCurrentLiabilities ?currentDebt ?shortDebt
-Current tax liabilities|52|?otherCurrentLiabilities ?accrued ; Provisions|31|?otherCurrentLiabilities ?accrued
-< Total current liabilities|totalCurrentLiabilities ; < Total liabilities|totalLiabilities
-< TOTAL EQUITY AND LIABILITIES|totalBoth
-
-== homeowners association | fund | Balance Sheet | Statement of Assets, Liabilities and Fund Balances | Balance Sheet - Operating and Reserve Funds
-> ASSETS ; > Operating Cash ; Operating Checking - Alliance Bank|31200|cash ; Petty Cash|300|cash
-< Total Operating Cash
-> Reserve Cash ; Reserve Money Market|121000|cash ; Reserve CD 12 Month 3.85%|50000|?cash ?investments
-< Total Reserve Cash ; Assessments Receivable|14100|receivable ; Allowance for Doubtful Accounts|-2100|receivable
-Prepaid Insurance|6100|prepaid ; <- TOTAL ASSETS|totalAssets
-> LIABILITIES AND MEMBERS' EQUITY ; > Liabilities ; Accounts Payable|7200|payable
-Prepaid Assessments|9100|?otherCurrentLiabilities ?otherLongLiabilities
-Contract liability - replacement fund|61000|?otherCurrentLiabilities ?otherLongLiabilities
-< Total Liabilities|totalLiabilities
-> Members' Equity ; Operating Fund Balance|14000 ; ~ Reserve Fund Balance ; Current Year Net Income/(Loss)|6100
-< Total Members' Equity|totalEquity ; < TOTAL LIABILITIES AND MEMBERS' EQUITY|totalBoth
-
-== restaurant chart of accounts | books | Balance Sheet | BALANCE SHEET
-> ASSETS ; > Current Assets ; > Checking/Savings ; 1010 - Operating Account x4471|21100|cash
-1020 - Payroll Account x4489|3100|cash ; 1050 - Cash Drawer|900|cash ; < Total Checking/Savings
-> Accounts Receivable ; 1200 - Catering A/R|2100|receivable ; 1210 - Credit Card Receivable|4100|receivable
-< Total Accounts Receivable
-> Other Current Assets ; 1310 - Food Inventory|8100|inventory ; 1320 - Liquor Inventory|5100|inventory
-1330 - Beer Inventory|1900|inventory ; 1400 - Prepaid Insurance|2100|prepaid
-1450 - Gift Card Clearing|300|otherCurrent ; < Total Other Current Assets ; < Total Current Assets|totalCurrent
-> Fixed Assets ; 1500 - Leasehold Improvements|141000|property ; 1510 - Kitchen Equipment|98000|property
-1520 - Furniture and Fixtures|31000|property ; 1590 - Accumulated Depreciation|-121000|depreciation
-< Total Fixed Assets|?totalFixed
-> Other Assets ; 1600 - Liquor License|25000|intangible ?otherLong
-1650 - Security Deposit - Landlord|12000|otherLong ; < Total Other Assets ; <- TOTAL ASSETS|totalAssets
-> LIABILITIES & EQUITY ; > Liabilities ; > Current Liabilities ; > Accounts Payable
-2000 - Accounts Payable|18100|payable ; < Total Accounts Payable
-> Credit Cards ; 2100 - Amex Business Gold|6100|?shortDebt ?otherCurrentLiabilities ?payable ; < Total Credit Cards
-> Other Current Liabilities ; 2200 - Sales Tax Payable|5100|?accrued ?otherCurrentLiabilities
-2210 - Tips Payable|2100|?accrued ?otherCurrentLiabilities
-2220 - Payroll Liabilities|3900|accrued ?otherCurrentLiabilities
-2300 - Gift Certificates Outstanding|4100|?otherCurrentLiabilities
-2350 - Toast Capital Loan|22000|shortDebt ?otherCurrentLiabilities ; < Total Other Current Liabilities
-< Total Current Liabilities|totalCurrentLiabilities
-> Long Term Liabilities ; 2500 - SBA 7(a) Loan|188000|longDebt ; 2510 - EIDL Loan|141000|longDebt
-< Total Long Term Liabilities|totalLongLiabilities ; < Total Liabilities|totalLiabilities
-> Equity ; 3000 - Opening Balance Equity|0 ; 3100 - Member 1 Capital|50000 ; 3110 - Member 1 Draws|-38000
-~ 3900 - Retained Earnings|retained ; Net Income|41000 ; < Total Equity|totalEquity
-< TOTAL LIABILITIES & EQUITY|totalBoth
-
-== bank-like finance company | cpa | Consolidated Statements of Financial Condition | Statement of Financial Condition
-> ASSETS ; Cash and due from banks|41200|cash ; Restricted cash|6100|?cash ?otherLong ?otherCurrent
-Finance receivables, net of unearned income and allowance for credit losses|612000|receivable ?otherLong
-Accrued interest receivable|8100|?otherCurrent ?otherLong ?receivable ; Premises and equipment, net|14100|property
-Repossessed assets|2100|?otherCurrent ?otherLong ?inventory
-Prepaid expenses and other assets|5100|?prepaid ?otherLong ?otherCurrent ; <- TOTAL ASSETS|totalAssets
-> LIABILITIES AND STOCKHOLDERS' EQUITY ; > LIABILITIES ; Revolving line of credit|380000|?shortDebt ?longDebt
-Subordinated debentures|91000|longDebt ; Accounts payable and accrued liabilities|12100|payable ?accrued
-Income taxes payable|2100|?accrued ?otherCurrentLiabilities ?otherLongLiabilities
-< TOTAL LIABILITIES|totalLiabilities
-> STOCKHOLDERS' EQUITY ; Common stock, $1 par value, 100,000 shares authorized, 42,000 issued|42000|stock
-Capital in excess of par value|21000|paidIn ; ~ Retained earnings|retained ; < TOTAL STOCKHOLDERS' EQUITY|totalEquity
-< TOTAL LIABILITIES AND STOCKHOLDERS' EQUITY|totalBoth
-
-== city net position | fund | Statement of Net Position | Statements of Net Position
-> ASSETS ; > Current assets ; Cash and investments|12100|cash ?investments ; Receivables, net:|4100|receivable
-Due from other governments|2100|?receivable ?otherCurrent ; Inventories|310|inventory
-Restricted cash and cash equivalents|900|?cash ?otherCurrent ; < Total current assets|totalCurrent
-> Noncurrent assets ; Capital assets not being depreciated|9100|?property
-Capital assets, net of accumulated depreciation|88100|property ; Net pension asset|1200|?otherLong
-< Total noncurrent assets|totalFixed ; <- Total assets|totalAssets ; # DEFERRED OUTFLOWS OF RESOURCES
-! Deferred outflows related to pensions|4100
-> LIABILITIES ; > Current liabilities ; Accounts payable and accrued liabilities|3100|payable ?accrued
-Unearned revenue|1100|?otherCurrentLiabilities ; Compensated absences, current|700|?accrued ?otherCurrentLiabilities
-Bonds payable, due within one year|2100|currentDebt ; < Total current liabilities|totalCurrentLiabilities
-> Noncurrent liabilities ; Compensated absences|1200|?otherLongLiabilities
-Bonds payable, due in more than one year|41000|longDebt ; Net pension liability|21000|?otherLongLiabilities
-< Total noncurrent liabilities|totalLongLiabilities ; < Total liabilities|totalLiabilities
 
 == physician partnership tax basis | cpa | Statement of Assets, Liabilities and Partners' Capital - Income Tax Basis | Statement of Assets and Liabilities - Cash Basis | STATEMENTS OF ASSETS, LIABILITIES AND EQUITY
 > ASSETS ; > CURRENT ASSETS ; Cash in bank - First Commerce|61200|cash ; Cash in bank - payroll|8100|cash
@@ -244,5 +63,97 @@ Due to related party|6100|?otherCurrentLiabilities ?shortDebt ; < TOTAL CURRENT 
 Less: current portion|-41000|longDebt ; < TOTAL LONG-TERM LIABILITIES|totalLongLiabilities
 < TOTAL LIABILITIES|totalLiabilities ; ~ PARTNERS' CAPITAL|totalEquity
 = TOTAL LIABILITIES AND PARTNERS' CAPITAL|totalBoth
+
+== bank holding | filing | CONSOLIDATED BALANCE SHEETS | Consolidated Statements of Condition
+> ASSETS ; Cash and due from banks|21400|?cash ; Interest-bearing deposits in other banks|31000|?cash ?investments
+= Cash and cash equivalents|cash ; Securities available for sale, at fair value|201000|?investments ?longInvestments
+Securities held to maturity|31000|?investments ?longInvestments ; Loans held for sale|2100
+> Loans ; Loans, net of unearned income|812000 ; Allowance for credit losses|-9100 ; < Net loans
+Premises and equipment, net|18100|property ; Goodwill|12000|intangible
+Bank-owned life insurance|21000|?otherLong ?longInvestments
+Accrued interest receivable and other assets|14100|?otherLong ?otherCurrent ; <- Total assets|totalAssets
+> LIABILITIES AND STOCKHOLDERS' EQUITY ; > Liabilities ; > Deposits ; Noninterest-bearing|212000
+Interest-bearing|712000 ; < Total deposits ; Federal Home Loan Bank advances|41000|?longDebt ?shortDebt
+Subordinated debentures|15000|?longDebt ; Accrued interest payable and other liabilities|11000|?accrued
+< Total liabilities|totalLiabilities
+> Stockholders' equity ; Common stock, $1 par value; 10,000,000 shares authorized|4100|stock ; Surplus|31000|paidIn
+~ Undivided profits|retained ; Accumulated other comprehensive loss, net|-6100
+< Total stockholders' equity|totalEquity ; < Total liabilities and stockholders' equity|totalBoth
+
+== reit | filing | CONSOLIDATED BALANCE SHEETS
+> ASSETS ; > Real estate: ; Land|1910|?property ; Buildings and improvements|7100|?property
+Tenant improvements|610|?property ; = Total real estate, at cost
+Accumulated depreciation and amortization|-2100|depreciation ; < Net real estate|
+Investments in unconsolidated joint ventures|310|longInvestments ; Cash and cash equivalents|121|cash
+Restricted cash|41|?cash ?otherLong ?otherCurrent ; Tenant and other receivables, net|91|receivable
+Deferred rents receivable, net|212|?receivable ?otherLong
+Deferred leasing costs and acquired lease intangibles, net|121|?intangible ?otherLong
+Prepaid expenses and other assets, net|61|?prepaid ?otherLong ?otherCurrent ; <- Total assets|totalAssets
+> LIABILITIES AND EQUITY ; > Liabilities: ; Mortgage notes payable, net|1900|longDebt
+Unsecured senior notes, net|2400|longDebt ; Unsecured line of credit|210|?shortDebt ?longDebt
+Accounts payable, accrued expenses and other liabilities|212|payable ?accrued
+Dividends and distributions payable|110 ; Acquired below-market leases, net|41 ; < Total liabilities|totalLiabilities
+# Commitments and contingencies ; Redeemable noncontrolling interests|21
+> Equity: ; Common shares of beneficial interest|1|stock ; Additional paid-in capital|4100|paidIn
+~ Cumulative distributions in excess of net income|?retained ; < Total shareholders' equity|?totalEquity
+Noncontrolling interests|60 ; < Total liabilities and equity|totalBoth
+
+== partners capital | cpa | Balance Sheet | Statement of Assets, Liabilities and Partners' Capital - Modified Cash Basis
+> Assets ; > Current Assets ; Cash|61000|cash ; Patient receivables|112000|receivable
+Supplies inventory|9100|inventory ; < Total Current Assets|totalCurrent
+> Fixed Assets ; Medical equipment|312000|property ; Furniture and fixtures|41000|property
+Less accumulated depreciation and amortization|-212000|depreciation ; < Total Fixed Assets|totalFixed
+<- Total Assets|totalAssets
+> Liabilities and Members' Equity ; > Current Liabilities ; Accounts payable|12000|payable
+Accrued retirement contribution|31000|accrued ; Current maturities of notes payable|21000|currentDebt
+< Total Current Liabilities|totalCurrentLiabilities ; Notes payable, less current maturities|61000|longDebt
+= Total Liabilities|totalLiabilities
+> Members' Equity ; ~ Members' capital - beginning ; Contributions|10000 ; Distributions|-91000 ; Net income|131000
+< Total Members' Equity|totalEquity ; < Total Liabilities and Members' Equity|totalBoth
+
+== bank spread | cpa | Balance Sheet | Spread - Balance Sheet
+> CURRENT ASSETS ; Cash|412|cash ; Marketable Securities|51|investments ; Accts Rec - Trade|912|receivable
+Less: Bad Debt Reserve|-21|receivable ; Inventory - Raw Mat'ls|212|inventory ; Inventory - WIP|91|inventory
+Inventory - Fin Goods|312|inventory ; Prepaids|21|prepaid ; < TOTAL CURRENT ASSETS|totalCurrent
+> NON-CURRENT ASSETS ; Gross Fixed Assets|2120|property ; Less: Accum Depreciation|-1210|depreciation
+= Net Fixed Assets ; Intangibles - Net|91|intangible ; Due from Officers|31|?otherLong
+Other Non-Current Assets|12|otherLong ; < TOTAL NON-CURRENT ASSETS|totalFixed ; = TOTAL ASSETS|totalAssets
+> CURRENT LIABILITIES ; Notes Payable - Bank|212|shortDebt ; CMLTD|91|currentDebt ; Accts Payable - Trade|512|payable
+Accrued Liabilities|112|accrued ; Other Current Liabilities|21|otherCurrentLiabilities
+< TOTAL CURRENT LIABILITIES|totalCurrentLiabilities
+
+== xero bs net assets | books | Balance Sheet
+> Assets ; > Bank ; Business Bank Account|41000 ; Business Savings Account|9100 ; < Total Bank|cash
+> Current Assets ; Accounts Receivable|22000|receivable ; Inventory|14000|inventory ; Prepayments|1900|prepaid
+< Total Current Assets|?totalCurrent
+> Fixed Assets ; Computer Equipment|12000|property
+Less Accumulated Depreciation on Computer Equipment|-5100|depreciation ; Office Equipment|9100|property
+Less Accumulated Depreciation on Office Equipment|-2100|depreciation ; < Total Fixed Assets|totalFixed
+< Total Assets|totalAssets
+> Liabilities ; > Current Liabilities ; Accounts Payable|13000|payable ; GST|3100|?otherCurrentLiabilities ?accrued
+PAYG Withholdings Payable|2100|?otherCurrentLiabilities ?accrued
+Superannuation Payable|1900|?otherCurrentLiabilities ?accrued ; < Total Current Liabilities|totalCurrentLiabilities
+> Non-Current Liabilities ; Loan|21000|longDebt ; < Total Non-Current Liabilities|totalLongLiabilities
+<- Total Liabilities|totalLiabilities ; = Net Assets|totalEquity
+> Equity ; Current Year Earnings|21000 ; Owner A Funds Introduced|10000 ; Retained Earnings|18000|retained ; <
+
+== restaurant group llc | books | Balance Sheet | Consolidated Balance Sheet
+> ASSETS ; > Current Assets ; Operating Account - Chase|31000|cash ; Payroll Account|4100|cash
+Cash on Hand|1200|cash ; Credit Card Receivable|6100|?receivable ?cash ?otherCurrent ; Food Inventory|9100|inventory
+Liquor Inventory|7100|inventory ; Prepaid Rent|8000|prepaid ; < Total Current Assets|totalCurrent
+> Property & Equipment ; Kitchen Equipment|121000|property ; Leasehold Improvements|212000|property
+POS System|14000|property ; Accumulated Depreciation|-141000|depreciation ; < Net Property & Equipment
+> Other Assets ; Liquor License|45000|?intangible ?otherLong ; Franchise Fee, net|21000|?intangible ?otherLong
+Security Deposit|9000|?otherLong ; < Total Other Assets ; <- Total Assets|totalAssets
+> LIABILITIES & MEMBERS' EQUITY ; > Current Liabilities ; Accounts Payable|21000|payable
+Gift Cards Outstanding|5100|?otherCurrentLiabilities ; Sales Tax Payable|4100|?otherCurrentLiabilities ?accrued
+Tips Payable|900|?otherCurrentLiabilities ?accrued ; Accrued Payroll|7100|accrued
+Merchant Cash Advance|21000|shortDebt ?otherCurrentLiabilities ; < Total Current Liabilities|totalCurrentLiabilities
+> Long-Term Liabilities ; SBA Loan|181000|longDebt ; Deferred Rent|9100|otherLongLiabilities
+Due to Member|15000|?otherLongLiabilities ?longDebt ; < Total Long-Term Liabilities|totalLongLiabilities
+= Total Liabilities|totalLiabilities
+> Members' Equity ; Member Capital - J. Alvarez|50000 ; Member Draws - J. Alvarez|-31000
+~ Retained Earnings|retained ; Current Year Net Income|21000|?retained ; < Total Members' Equity|totalEquity
+< Total Liabilities & Members' Equity|totalBoth
 `,
 )

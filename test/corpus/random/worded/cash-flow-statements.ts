@@ -1,7 +1,7 @@
-/** Statements of cash flows, and of what came in and went out, as trades and reporting frameworks word them. */
+/** Cash flow statements as companies and contractors word them. How the rows are written: drawing/statement-rows.ts. */
 import { wordedStatements } from '../worded-statement.ts'
 
-export const wordedCashFlows = wordedStatements(
+export const cashFlowStatements = wordedStatements(
   'CASH_FLOW_STATEMENT',
   `
 == filing cash flows | filing | Consolidated Statements of Cash Flows | CONDENSED CONSOLIDATED STATEMENTS OF CASH FLOWS (Unaudited)
@@ -31,22 +31,6 @@ Cash, cash equivalents and restricted cash, beginning of period|912|beginning
 # Supplemental disclosure of cash flow information: ; ! Cash paid for interest|31
 ! Cash paid for income taxes, net of refunds|4
 
-== uk cash flow | uk | Cash Flow Statement | Statement of Cash Flows
-> ; > Cash flows from operating activities ; Profit for the financial year|412000|net ; # Adjustments for:
-Depreciation of tangible assets|88000|depreciation ; Amortisation of intangible assets|12000|?depreciation
-Profit on disposal of tangible assets|-6100 ; Interest payable|21000 ; Taxation charge|81000
-Decrease/(increase) in stocks|-31000|inventory ; (Increase)/decrease in debtors|-41000|receivable
-Increase/(decrease) in creditors|28000|payable ; = Cash generated from operations ; Corporation tax paid|-61000
-< Net cash generated from operating activities|operating
-> Cash flows from investing activities ; Purchase of tangible fixed assets|-141000|capital
-Sale of tangible fixed assets|12000|?otherInvesting ?capital ; Interest received|2100|?otherInvesting
-< Net cash from investing activities|investing
-> Cash flows from financing activities ; New secured loans|100000|debt ; Repayment of loans|-61000|debt
-Repayment of/new finance leases|-14000|debt ; Dividends paid|-80000|dividends ; Interest paid|-21000|?otherFinancing
-< Net cash used in financing activities|financing ; = Net increase/(decrease) in cash and cash equivalents|change
-Cash and cash equivalents at beginning of year|121000|beginning
-= Cash and cash equivalents at the end of year|ending
-
 == contractor cash flows | cpa | Statements of Cash Flows | Statement of Cash Flows
 > ; > CASH FLOWS FROM OPERATING ACTIVITIES ; Net income|312000|net
 # Adjustments to reconcile net income to net cash provided by operating activities ; Depreciation|141000|depreciation
@@ -68,49 +52,6 @@ Distributions to stockholders|-100000|dividends ; < Net cash provided by (used i
 CASH AND CASH EQUIVALENTS, beginning of year|312000|beginning ; = CASH AND CASH EQUIVALENTS, end of year|ending
 # SUPPLEMENTAL DISCLOSURES OF CASH FLOW INFORMATION ; ! Interest paid|41000
 ! Equipment acquired through issuance of debt|121000
-
-== quickbooks cash flow | books | Statement of Cash Flows | Cash Flow Statement
-> ; > OPERATING ACTIVITIES ; Net Income|81200|net
-> Adjustments to reconcile Net Income to Net Cash provided by operations:
-Accounts Receivable (A/R)|-12100|receivable ; Inventory Asset|-8100|inventory ; Prepaid Expenses|-1200|otherWorking
-Accumulated Depreciation|14100|depreciation ; Accounts Payable (A/P)|6100|payable
-American Express 1007|2100|?otherWorking ?payable ; Payroll Liabilities:Federal Taxes (941/944)|900|?otherWorking
-Sales Tax Payable|1100|?otherWorking
-< Total Adjustments to reconcile Net Income to Net Cash provided by operations:
-< Net cash provided by operating activities|operating
-> INVESTING ACTIVITIES ; Machinery & Equipment|-31000|capital ; Vehicles:2022 Ford Transit|-28000|capital
-< Net cash provided by investing activities|investing
-> FINANCING ACTIVITIES ; Notes Payable:Ally Truck Loan|21000|debt ; SBA Loan|-9100|debt
-Owner's Pay & Personal Expenses|-24000|dividends ; Opening Balance Equity|1200|?otherFinancing
-< Net cash provided by financing activities|financing ; = Net cash increase for period|change
-Cash at beginning of period|41000|beginning ; = Cash at end of period|ending
-
-== ifrs direct and interest apart | ifrs | Consolidated statement of cash flows | Consolidated cash flow statement
-> ; > Cash flows from operating activities ; Receipts from customers|5120 ; Payments to suppliers and employees|-4310
-Interest received|12 ; Interest paid|-81 ; Income taxes paid|-121 ; < Net cash from operating activities|operating
-> Cash flows from investing activities ; Payments for property, plant and equipment|-312|capital
-Payments for intangible assets|-41|?otherInvesting ?capital
-Proceeds from disposal of property, plant and equipment|21|?otherInvesting ?capital
-Acquisition of subsidiaries, net of cash acquired|-88|acquisitions
-Dividends received from associates|9|otherInvesting ; < Net cash used in investing activities|investing
-> Cash flows from financing activities ; Proceeds from borrowings|212|debt ; Repayment of borrowings|-181|debt
-Payment of principal portion of lease liabilities|-61|debt ; Proceeds from issue of shares|31|stock
-Payments for shares bought back|-41|stock ; Dividends paid to company's shareholders|-121|dividends
-Dividends paid to non-controlling interests|-9|?otherFinancing ?dividends
-< Net cash used in financing activities|financing ; = Net increase in cash and cash equivalents|change
-Cash and cash equivalents at the beginning of the financial year|612|beginning
-Effects of exchange rate changes on cash and cash equivalents|-4 ; = Cash and cash equivalents at end of year|ending
-
-== farm cash flows with signs in words | cpa | Statement of Cash Flows | Cash Flow Statement
-> ; > Operating Activities: ; Net farm income|121000|net ; Add: depreciation expense|61000|depreciation
-Decrease in accounts receivable|6100|receivable ; Increase in crop inventory|-21000|inventory
-Increase in accounts payable|8100|payable ; < Cash provided by operations|operating
-> Investing Activities: ; Cash paid for machinery|-88000|capital
-Cash received from sale of breeding stock|21000|?otherInvesting ; < Cash used by investing activities|investing
-> Financing Activities: ; Operating loan advances|212000|debt ; Operating loan payments|-188000|debt
-Term debt principal payments|-41000|debt ; Family living withdrawals|-52000|dividends
-< Cash used by financing activities|financing ; = Net change in cash|change ; Beginning cash balance|81000|beginning
-= Ending cash balance|ending
 
 == reit like | filing | Consolidated Statements of Cash Flows
 > ; > Operating activities ; Net income including noncontrolling interests|212|net ; # Adjustments to net income:
