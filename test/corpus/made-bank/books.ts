@@ -70,6 +70,11 @@ const serial = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY
 export const dateAt = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 export const daysOf = (start: string, end: string): readonly string[] =>
   Array.from({ length: serial(end) - serial(start) + 1 }, (_, index) => dateAt(serial(start) + index))
+/** Whether a posting is of one of the kinds. */
+export const of =
+  (...wanted: readonly PostingKind[]) =>
+  ({ kind }: Posting): boolean =>
+    wanted.includes(kind)
 export const sumOf = (postings: readonly Posting[], sign: 1 | -1): number =>
   postings.reduce((sum, { amount }) => sum + (Math.sign(amount) === sign ? Math.abs(amount) : 0), 0)
 export const countOf = (postings: readonly Posting[], sign: 1 | -1): number =>

@@ -11,7 +11,7 @@ import {
   summaryLines,
   summaryTable,
 } from '../blocks.ts'
-import type { Posting } from '../books.ts'
+import { of } from '../books.ts'
 import {
   activityAnalysis,
   beside,
@@ -29,11 +29,6 @@ import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
 const manner: Manner = { font: 'Helvetica', size: 9, format: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('mm/dd/yyyy'), amountText: plainAmounts } // prettier-ignore
 const kinds = { deposit: 5, credit: 5, card: 8, debit: 6, check: 6, fee: 1, nsf: 1.2, atm: 1 }
-const of =
-  (...wanted: readonly Posting['kind'][]) =>
-  ({ kind }: Posting): boolean =>
-    wanted.includes(kind)
-
 const plain: readonly Column[] = [
   { kind: 'day', head: ['Date'], at: 44 },
   { kind: 'text', head: ['Description'], at: 100 },

@@ -1,17 +1,12 @@
 /** Statements whose days and headings stand elsewhere: over their rows, below them, behind amounts, broken by narrow columns, centerd. */
 import { addressee, eachAccount, facts, heading, isIn, isOut, letterhead, prose, summaryLines } from '../blocks.ts'
-import type { Posting } from '../books.ts'
+import { of } from '../books.ts'
 import { checksGrid, dailyGrid, register, section, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
 import { plainAmounts, writeDay, type Manner } from '../press.ts'
 
 const manner: Manner = { font: 'Helvetica', size: 9, format: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('Month d, yyyy'), amountText: plainAmounts } // prettier-ignore
 const kinds = { deposit: 5, credit: 5, card: 8, debit: 6, fee: 1, nsf: 0.8, atm: 1 }
-const of =
-  (...wanted: readonly Posting['kind'][]) =>
-  ({ kind }: Posting): boolean =>
-    wanted.includes(kind)
-
 /** An app: each day on a line of its own over its rows, no headers of columns. */
 const dayLines: BankLayout = {
   name: 'day-lines-over-rows',
