@@ -96,7 +96,10 @@ const vitest = (name: string, exclude: readonly string[] = []): Step => ({
   },
 })
 
-/** Tests that draw and read whole documents, or start the service, the command line or the desktop program. */
+/**
+ * Tests that draw and read whole documents, start the service, the command line, the desktop program or a spreadsheet
+ * program, or unpack the tables of a country.
+ */
 const slowTests = [
   'test/{api,corpus,electron,first-sight,samples}/**',
   'test/core/{cli,delivery,jobs,store,workflows}/**',
@@ -105,6 +108,9 @@ const slowTests = [
   'test/core/reading/*.test.ts',
   'test/core/extraction/classify/**',
   'test/core/extraction/broken-pages.test.ts',
+  'test/core/reports/*-report.test.ts',
+  'test/core/lookups/vin-decoder.test.ts',
+  'test/core/lookups/address/{here-address,zip-table}.test.ts',
 ]
 
 /** Before the tests, some of which start and package what is built. */
