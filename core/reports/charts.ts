@@ -47,7 +47,16 @@ const textProperties = (size: number, rgb: string, bold = false): string =>
 const runProperties = (size: number, rgb: string, bold: boolean): string =>
   `<a:rPr lang="en-US" sz="${size}" b="${bold ? 1 : 0}"><a:solidFill><a:srgbClr val="${rgb}"/></a:solidFill><a:latin typeface="Arial"/></a:rPr>`
 
-const titleXml = (text: string, size: number, rgb: string, bold: boolean, rotated = false): string =>
+interface TitleStyle {
+  /** In hundredths of a point. */
+  readonly size: number
+  readonly rgb: string
+  readonly bold?: boolean
+  /** Reads from bottom to top. */
+  readonly rotated?: boolean
+}
+
+const titleXml = (text: string, { size, rgb, bold = false, rotated = false }: TitleStyle): string =>
   `<c:title><c:tx><c:rich><a:bodyPr${rotated ? ' rot="-5400000" vert="horz"' : ''}/><a:lstStyle/><a:p><a:pPr>${textProperties(size, rgb, bold)}</a:pPr>` +
   `<a:r>${runProperties(size, rgb, bold)}<a:t>${escapeXml(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`
 
@@ -95,18 +104,18 @@ export function chartXml(chart: Chart): string {
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
     '<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
     '<c:roundedCorners val="0"/><c:chart>' +
-    titleXml(chart.title, 1000, ink, true) +
+    titleXml(chart.title, { size: 1000, rgb: ink, bold: true }) +
     '<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/>' +
     `<c:barChart><c:barDir val="${horizontal ? 'bar' : 'col'}"/><c:grouping val="clustered"/><c:varyColors val="0"/>` +
     chart.series.map((series, index) => seriesXml(series, index, chart)).join('') +
     `<c:gapWidth val="60"/><c:overlap val="-5"/><c:axId val="${categoryAxis}"/><c:axId val="${valueAxis}"/></c:barChart>` +
     `<c:catAx><c:axId val="${categoryAxis}"/><c:scaling><c:orientation val="${chart.reversed ? 'maxMin' : 'minMax'}"/></c:scaling><c:delete val="0"/>` +
-    `<c:axPos val="${horizontal ? 'l' : 'b'}"/>${chart.categoryTitle ? titleXml(chart.categoryTitle, 800, muted, false, horizontal) : ''}` +
+    `<c:axPos val="${horizontal ? 'l' : 'b'}"/>${chart.categoryTitle ? titleXml(chart.categoryTitle, { size: 800, rgb: muted, rotated: horizontal }) : ''}` +
     '<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
     `${lineXml(muted)}${labelText}<c:crossAx val="${valueAxis}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>` +
     `<c:valAx><c:axId val="${valueAxis}"/><c:scaling><c:orientation val="minMax"/>${beginsAtZero(chart) ? '<c:min val="0"/>' : ''}</c:scaling><c:delete val="0"/>` +
     `<c:axPos val="${horizontal ? 'b' : 'l'}"/><c:majorGridlines>${lineXml(hairline)}</c:majorGridlines>` +
-    titleXml(chart.valueTitle, 800, muted, false, !horizontal) +
+    titleXml(chart.valueTitle, { size: 800, rgb: muted, rotated: !horizontal }) +
     `<c:numFmt formatCode="${escapeXml(chart.valueFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>` +
     '<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>' +
     // With the categories reversed, the value axis would be on the far side without "max".

@@ -8,11 +8,9 @@ const confidenceBands = { sure: 0.9, doubtful: 0.7 } as const
 /** Adds the colors to the cells of a column, such as `H7:H90`; empty cells stay unchanged. */
 export function colorConfidence(sheet: Worksheet, ref: string): void {
   const rule = (
-    operator: 'lessThan' | 'greaterThan' | 'between',
-    formulae: number[],
-    ground: string,
-    ink: string,
+    [operator, ...formulae]: ['lessThan' | 'greaterThan' | 'between', ...number[]],
     priority: number,
+    { ground, ink }: { readonly ground: string; readonly ink: string },
   ) => ({
     type: 'cellIs' as const,
     operator,
@@ -24,14 +22,15 @@ export function colorConfidence(sheet: Worksheet, ref: string): void {
     },
   })
   const first = ref.split(':')[0]!
+  const { sure, doubtful } = confidenceBands
   sheet.addConditionalFormatting({
     ref,
     rules: [
       // An empty cell counts as 0 in a comparison.
       { type: 'expression', formulae: [`ISBLANK(${first})`], priority: 1, style: {} },
-      rule('lessThan', [confidenceBands.doubtful], color.badGround, color.bad, 2),
-      rule('between', [confidenceBands.doubtful, confidenceBands.sure - 1e-9], color.reviewGround, color.review, 3),
-      rule('greaterThan', [confidenceBands.sure - 1e-9], color.goodGround, color.good, 4),
+      rule(['lessThan', doubtful], 2, { ground: color.badGround, ink: color.bad }),
+      rule(['between', doubtful, sure - 1e-9], 3, { ground: color.reviewGround, ink: color.review }),
+      rule(['greaterThan', sure - 1e-9], 4, { ground: color.goodGround, ink: color.good }),
     ],
   })
 }

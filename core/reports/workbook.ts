@@ -127,8 +127,11 @@ export const plainText = (text: string): string =>
 
 type CellValue = string | number | null | Date | { readonly formula: string; readonly result: number | string }
 
+/** A cell of a sheet; both numbers begin at 1. */
+export type CellAt = readonly [row: number, column: number]
+
 /** Writes a value with a style; texts pass through `plainText`. */
-export function put(sheet: Worksheet, row: number, column: number, value: CellValue, style: CellStyle): Cell {
+export function put(sheet: Worksheet, [row, column]: CellAt, value: CellValue, style: CellStyle): Cell {
   const cell = sheet.getCell(row, column)
   cell.value = typeof value === 'string' ? plainText(value) : value
   cell.style = style
@@ -154,14 +157,12 @@ export function heightOf(text: string, width: number, minimum = rowHeight, size:
 /** Merges part of a row and writes its text wrapped. */
 export function putAcross(
   sheet: Worksheet,
-  row: number,
-  from: number,
-  to: number,
+  [row, from, to]: readonly [row: number, from: number, to: number],
   text: string,
   style: CellStyle,
 ): void {
   for (let column = from; column <= to; column++) sheet.getCell(row, column).style = style
-  put(sheet, row, from, text, style)
+  put(sheet, [row, from], text, style)
   if (to > from) sheet.mergeCells(row, from, row, to)
 }
 
@@ -221,9 +222,9 @@ export function addSheet(book: Workbook, name: string, title: SheetTitle, setup:
     },
   })
   setup.widths.forEach((width, index) => (sheet.getColumn(index + 1).width = width))
-  put(sheet, 1, 1, title.company, styles.company)
-  put(sheet, 2, 1, title.title, styles.title)
-  put(sheet, 3, 1, title.facts, styles.small)
+  put(sheet, [1, 1], title.company, styles.company)
+  put(sheet, [2, 1], title.title, styles.title)
+  put(sheet, [3, 1], title.facts, styles.small)
   sheet.getRow(1).height = 22
   sheet.getRow(2).height = 16
   return sheet

@@ -14,6 +14,7 @@ import {
   rowRule,
   styles,
   titleRows,
+  type CellAt,
   type CellStyle,
 } from '../workbook.ts'
 import { addCheckTable, addFailedChecks } from './check-table.ts'
@@ -49,9 +50,7 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
   if (result.statusMessage) {
     putAcross(
       sheet,
-      row,
-      1,
-      lastColumn,
+      [row, 1, lastColumn],
       result.statusMessage,
       restyle(filled(color.reviewGround, color.review), {
         alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 },
@@ -60,15 +59,15 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
     sheet.getRow(row).height = heightOf(result.statusMessage, fullWidth, 18)
     row += 2
   }
-  row = addFailedChecks(sheet, result.checks, row, lastColumn, fullWidth)
+  row = addFailedChecks(sheet, result.checks, row, { lastColumn, messageWidth: fullWidth })
   const cardRow = row
   row = addFindings(sheet, presentation, cardRow + 4)
-  const score = addScoreTable(sheet, result, plan, row, lastColumn)
-  writeCards(sheet, presentation, plan, cardRow, score.scoreCell)
+  const score = addScoreTable(sheet, result, plan, { from: row, lastColumn })
+  writeCards(sheet, presentation, plan, { row: cardRow, scoreCell: score.scoreCell })
   // A page break after the score, so that no table's header is separated from its rows.
   sheet.getRow(score.nextRow - 1).addPageBreak()
   row = addIndustry(sheet, presentation, score.nextRow)
-  row = addCheckTable(sheet, result.checks, row, lastColumn, widthOf(7, lastColumn))
+  row = addCheckTable(sheet, result.checks, row, { lastColumn, messageWidth: widthOf(7, lastColumn) })
   addDocuments(sheet, result, row, lastColumn)
 }
 
@@ -76,54 +75,48 @@ function writeCards(
   sheet: Worksheet,
   { result }: Presentation,
   plan: RatioPlan,
-  row: number,
-  scoreCell: string | null,
+  { row, scoreCell }: { readonly row: number; readonly scoreCell: string | null },
 ): void {
   const { score, rating, trend } = result.financialHealth
   sheet.getRow(row + 1).height = 30
-  put(sheet, row, 1, 'Financial health (0 to 100)', cardLabel)
+  put(sheet, [row, 1], 'Financial health (0 to 100)', cardLabel)
   put(
     sheet,
-    row + 1,
-    1,
+    [row + 1, 1],
     scoreCell ? guarded(cellOf(scoreCell, score), 'n/a') : (score ?? 'n/a'),
     restyle(cardValue, { font: font({ size: 20, bold: true, rgb: toneOf(score) }), numFmt: '0.#' }),
   )
   put(
     sheet,
-    row + 2,
-    1,
+    [row + 2, 1],
     [rating, trend === 'not_available' ? '' : trend].filter(Boolean).join('  ·  '),
     restyle(cardFoot, { font: font({ bold: true, rgb: toneOf(score) }) }),
   )
   headlines.forEach(({ name, title, unit }, index) => {
     const column = 2 + index * 2
-    putAcross(sheet, row, column, column + 1, title, cardLabel)
+    putAcross(sheet, [row, column, column + 1], title, cardLabel)
     const value = plan.cell(name)
     putFormulaAcross(
       sheet,
-      row + 1,
-      column,
+      [row + 1, column],
       value ? guarded(value, 'n/a') : 'n/a',
       restyle(cardValue, { numFmt: ratioFormats[unit] }),
     )
-    writeIndustryMark(sheet, row + 2, column, plan.benchmark(name), ratioFormats[unit])
+    writeIndustryMark(sheet, [row + 2, column], plan.benchmark(name), ratioFormats[unit])
   })
 }
 
 /** Two cells: the comparison in words and the industry's value. */
 function writeIndustryMark(
   sheet: Worksheet,
-  row: number,
-  column: number,
+  [row, column]: CellAt,
   benchmark: Expression | null,
   format: string,
 ): void {
-  put(sheet, row, column, benchmark ? 'Industry' : 'No industry benchmark', cardFoot)
+  put(sheet, [row, column], benchmark ? 'Industry' : 'No industry benchmark', cardFoot)
   put(
     sheet,
-    row,
-    column + 1,
+    [row, column + 1],
     benchmark ? guarded(benchmark) : null,
     restyle(cardFoot, { numFmt: format, alignment: { horizontal: 'left', vertical: 'top' } }),
   )
@@ -131,13 +124,12 @@ function writeIndustryMark(
 
 function putFormulaAcross(
   sheet: Worksheet,
-  row: number,
-  column: number,
-  value: Parameters<typeof put>[3],
+  [row, column]: CellAt,
+  value: Parameters<typeof put>[2],
   style: CellStyle,
 ): void {
-  put(sheet, row, column, value, style)
-  put(sheet, row, column + 1, null, style)
+  put(sheet, [row, column], value, style)
+  put(sheet, [row, column + 1], null, style)
   sheet.mergeCells(row, column, row, column + 1)
 }
 
@@ -163,15 +155,15 @@ const cardFoot = restyle(cardGround, {
 function addFindings(sheet: Worksheet, { result }: Presentation, from: number): number {
   const { keyFindings, recommendations } = result.executiveSummary
   const split = 5
-  putAcross(sheet, from, 1, split, 'Key findings', styles.section)
-  putAcross(sheet, from, split + 1, lastColumn, 'Recommendations', styles.section)
+  putAcross(sheet, [from, 1, split], 'Key findings', styles.section)
+  putAcross(sheet, [from, split + 1, lastColumn], 'Recommendations', styles.section)
   const count = Math.max(1, keyFindings.length, recommendations.length)
   for (let index = 0; index < count; index++) {
     const row = from + 1 + index
     const finding = keyFindings[index] ?? (index === 0 ? 'None.' : '')
     const recommendation = recommendations[index] ?? (index === 0 ? 'None.' : '')
-    putAcross(sheet, row, 1, split, finding && `•  ${finding}`, bullet)
-    putAcross(sheet, row, split + 1, lastColumn, recommendation && `•  ${recommendation}`, bullet)
+    putAcross(sheet, [row, 1, split], finding && `•  ${finding}`, bullet)
+    putAcross(sheet, [row, split + 1, lastColumn], recommendation && `•  ${recommendation}`, bullet)
     sheet.getRow(row).height = Math.max(
       heightOf(finding, widthOf(1, split) - 4),
       heightOf(recommendation, widthOf(split + 1, lastColumn) - 4),
@@ -199,15 +191,15 @@ function addIndustry(sheet: Worksheet, presentation: Presentation, from: number)
     ...(evidence.length === 0 ? [] : [['Evidence', evidence.join('; ')] as const]),
     ['Benchmark', sourceOfBenchmark(presentation)],
   ] as const
-  putAcross(sheet, from, 1, lastColumn, 'Industry and benchmark', styles.section)
+  putAcross(sheet, [from, 1, lastColumn], 'Industry and benchmark', styles.section)
   facts.forEach(([label, value], index) => {
     const row = from + 1 + index
-    put(sheet, row, 1, label, restyle(styles.text, { border: rowRule }))
+    put(sheet, [row, 1], label, restyle(styles.text, { border: rowRule }))
     const style = restyle(styles.wrapped, { border: rowRule, numFmt: numberFormat.cents })
     if (typeof value === 'number')
-      put(sheet, row, 2, value, restyle(style, { numFmt: '0.00', alignment: { horizontal: 'left' } }))
+      put(sheet, [row, 2], value, restyle(style, { numFmt: '0.00', alignment: { horizontal: 'left' } }))
     else {
-      putAcross(sheet, row, 2, lastColumn, value, style)
+      putAcross(sheet, [row, 2, lastColumn], value, style)
       sheet.getRow(row).height = heightOf(value, widthOf(2, lastColumn))
     }
   })

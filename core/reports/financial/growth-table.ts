@@ -9,6 +9,7 @@ import { agrees } from './ratio-choice.ts'
 import { contractMeasures, type Measure } from './trend-measures.ts'
 
 type Growths = TrendAnalysis['yearOverYear']
+type ContractMeasure = (typeof contractMeasures)[number]
 type Growth = Growths['revenue']
 
 export interface GrowthTable {
@@ -29,27 +30,24 @@ const headers = ['Current', 'Prior', 'Change', 'Growth', 'Trend', 'Current perio
 
 /** Writes the table and returns the next free row. */
 export function addGrowthTable(sheet: Worksheet, presentation: Presentation, table: GrowthTable, from: number): number {
-  put(sheet, from, 1, table.title, styles.head)
-  headers.forEach((head, index) => put(sheet, from, index + 2, head, styles.headRight))
-  contractMeasures.forEach((measure, index) =>
-    writeMeasure(sheet, presentation, table, measure, table.growth[measure.name], from + 1 + index),
-  )
+  put(sheet, [from, 1], table.title, styles.head)
+  headers.forEach((head, index) => put(sheet, [from, index + 2], head, styles.headRight))
+  contractMeasures.forEach((measure, index) => writeMeasure(sheet, presentation, { table, measure }, from + 1 + index))
   return from + contractMeasures.length + 2
 }
 
 function writeMeasure(
   sheet: Worksheet,
   presentation: Presentation,
-  table: GrowthTable,
-  measure: Measure,
-  growth: Growth,
+  { table, measure }: { readonly table: GrowthTable; readonly measure: ContractMeasure },
   row: number,
 ): void {
+  const growth = table.growth[measure.name]
   const amount = restyle(styles.amount, { numFmt: presentation.unit.format, border: rowRule })
   const percent = restyle(amount, { numFmt: numberFormat.growth })
   const word = restyle(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
   const date = restyle(word, { numFmt: numberFormat.date })
-  put(sheet, row, 1, measure.title, restyle(styles.text, { border: rowRule }))
+  put(sheet, [row, 1], measure.title, restyle(styles.text, { border: rowRule }))
   const pair = pairOf(presentation, table, measure, growth) ?? aloneOf(presentation, measure, growth)
   const at = (column: PeriodColumn) => presentation.raw.at(column, measure.kind, measure.path)
   // Values that no column contains (quarters computed from year-to-date columns) are written as the analysis gives
@@ -57,19 +55,19 @@ function writeMeasure(
   const fixed = restyle(amount, { font: font({ rgb: color.input }) })
   const current = pair ? at(pair.now).value : (growth.current ?? null)
   const prior = pair?.before ? at(pair.before).value : (growth.prior ?? null)
-  put(sheet, row, 2, pair ? guarded(at(pair.now)) : current, pair ? amount : fixed)
-  put(sheet, row, 3, pair?.before ? guarded(at(pair.before)) : prior, pair ? amount : fixed)
+  put(sheet, [row, 2], pair ? guarded(at(pair.now)) : current, pair ? amount : fixed)
+  put(sheet, [row, 3], pair?.before ? guarded(at(pair.before)) : prior, pair ? amount : fixed)
   const now = cellOf(`B${row}`, current)
   const before = cellOf(`C${row}`, prior)
   const rate = over(minus(now, before), magnitude(before))
   const live = agrees(rate.value, growth.growth)
-  put(sheet, row, 4, guarded(minus(now, before)), amount)
-  put(sheet, row, 5, live ? guarded(rate) : growth.growth, percent)
-  put(sheet, row, 6, live ? trendFormula(rate, `E${row}`, growth.trend) : growth.trend, word)
+  put(sheet, [row, 4], guarded(minus(now, before)), amount)
+  put(sheet, [row, 5], live ? guarded(rate) : growth.growth, percent)
+  put(sheet, [row, 6], live ? trendFormula(rate, `E${row}`, growth.trend) : growth.trend, word)
   const ends = pair
     ? [pair.now.periodEnd, pair.before?.periodEnd ?? null]
     : [growth.periodEnd ?? null, growth.priorPeriodEnd ?? null]
-  ends.forEach((end, index) => put(sheet, row, 7 + index, end === null ? null : dateCell(end), date))
+  ends.forEach((end, index) => put(sheet, [row, 7 + index], end === null ? null : dateCell(end), date))
 }
 
 /** The label, as a live formula where it gives the analysis's own word. */

@@ -13,19 +13,16 @@ const headers = ['First', 'Last', 'Compound growth', 'Mean change', 'Trend', 'Fr
 
 /** Writes the table and returns the next free row. */
 export function addMultiYear(sheet: Worksheet, presentation: Presentation, multiYear: MultiYear, from: number): number {
-  put(sheet, from, 1, 'Multiple years', styles.head)
-  headers.forEach((head, index) => put(sheet, from, index + 2, head, styles.headRight))
-  Object.entries(multiYear).forEach(([name, series], index) =>
-    writeSeries(sheet, presentation, name, series, from + 1 + index),
-  )
+  put(sheet, [from, 1], 'Multiple years', styles.head)
+  headers.forEach((head, index) => put(sheet, [from, index + 2], head, styles.headRight))
+  Object.entries(multiYear).forEach((measure, index) => writeSeries(sheet, presentation, measure, from + 1 + index))
   return from + Object.keys(multiYear).length + 2
 }
 
 function writeSeries(
   sheet: Worksheet,
   presentation: Presentation,
-  name: string,
-  series: MultiYear[string],
+  [name, series]: readonly [name: string, series: MultiYear[string]],
   row: number,
 ): void {
   const amount = restyle(styles.amount, { numFmt: presentation.unit.format, border: rowRule })
@@ -35,18 +32,18 @@ function writeSeries(
     fieldOf(presentation, name, series.periodEnds[index] ?? null, value),
   )
   const [first, last] = [figures[0] ?? null, figures.at(-1) ?? null]
-  put(sheet, row, 1, measureNamed(name)?.title ?? name, restyle(styles.text, { border: rowRule }))
-  put(sheet, row, 2, first ? guarded(first) : (series.values[0] ?? null), amount)
-  put(sheet, row, 3, last ? guarded(last) : (series.values.at(-1) ?? null), amount)
+  put(sheet, [row, 1], measureNamed(name)?.title ?? name, restyle(styles.text, { border: rowRule }))
+  put(sheet, [row, 2], first ? guarded(first) : (series.values[0] ?? null), amount)
+  put(sheet, [row, 3], last ? guarded(last) : (series.values.at(-1) ?? null), amount)
   const opening = cellOf(`B${row}`, series.values[0] ?? null)
   const closing = cellOf(`C${row}`, series.values.at(-1) ?? null)
   const compound = compoundRates(series, opening, closing).find(rate => agrees(rate.value, series.cagr))
-  put(sheet, row, 4, compound ? guarded(compound) : series.cagr, percent)
-  put(sheet, row, 5, meanChange(series, figures), amount)
-  put(sheet, row, 6, series.trend, word)
+  put(sheet, [row, 4], compound ? guarded(compound) : series.cagr, percent)
+  put(sheet, [row, 5], meanChange(series, figures), amount)
+  put(sheet, [row, 6], series.trend, word)
   const ends = [series.periodEnds[0] ?? null, series.periodEnds.at(-1) ?? null]
   ends.forEach((end, index) =>
-    put(sheet, row, 7 + index, end === null ? null : dateCell(end), restyle(word, { numFmt: numberFormat.date })),
+    put(sheet, [row, 7 + index], end === null ? null : dateCell(end), restyle(word, { numFmt: numberFormat.date })),
   )
 }
 

@@ -61,15 +61,20 @@ export function addComparison(
     )
     if (rows.length === 0) continue
     if (charts.length === 0) sheet.getRow(row - 2).addPageBreak()
-    put(sheet, row, 1, `${title} against the industry`, styles.head)
-    put(sheet, row, 2, 'Company', styles.headRight)
-    put(sheet, row, 3, 'Industry', styles.headRight)
+    put(sheet, [row, 1], `${title} against the industry`, styles.head)
+    put(sheet, [row, 2], 'Company', styles.headRight)
+    put(sheet, [row, 3], 'Industry', styles.headRight)
     rows.forEach((entry, index) => {
       const at = row + 1 + index
       const numbers = restyle(cellStyle, { numFmt: ratioFormats[entry.ratio.unit] })
-      put(sheet, at, 1, entry.ratio.title, restyle(styles.text, { border: rowRule }))
-      put(sheet, at, 2, guarded(cellOf(`$${letter(columns.periods)}$${entry.row}`, entry.stated)), numbers)
-      put(sheet, at, 3, guarded(cellOf(`$${letter(columns.benchmark)}$${entry.row}`, entry.benchmark!.value)), numbers)
+      put(sheet, [at, 1], entry.ratio.title, restyle(styles.text, { border: rowRule }))
+      put(sheet, [at, 2], guarded(cellOf(`$${letter(columns.periods)}$${entry.row}`, entry.stated)), numbers)
+      put(
+        sheet,
+        [at, 3],
+        guarded(cellOf(`$${letter(columns.benchmark)}$${entry.row}`, entry.benchmark!.value)),
+        numbers,
+      )
     })
     const first = row + 1
     const last = row + rows.length

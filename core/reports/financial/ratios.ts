@@ -61,21 +61,19 @@ export function addRatios(book: Workbook, presentation: Presentation, plan: Rati
   if (!result.industryBenchmark)
     for (const column of [columns.benchmark, columns.difference, columns.verdict]) sheet.getColumn(column).hidden = true
   for (const group of plan.groups) {
-    put(sheet, group.row, 1, group.title, styles.section)
+    put(sheet, [group.row, 1], group.title, styles.section)
     sheet.getRow(group.row).height = rowHeight + 5
     for (const entry of group.rows) writeRatio(sheet, entry, columns)
   }
   const source = sourceOfBenchmark(presentation)
-  putAcross(sheet, plan.lastRow + 2, 1, columns.note, source, styles.smallWrapped)
+  putAcross(sheet, [plan.lastRow + 2, 1, columns.note], source, styles.smallWrapped)
   const notes =
     Object.values(result.ratioDetails).length === 0
       ? ''
       : ' Year-end balances; the average basis uses the mean of opening and closing balances.'
   putAcross(
     sheet,
-    plan.lastRow + 3,
-    1,
-    columns.note,
+    [plan.lastRow + 3, 1, columns.note],
     `Flows of interim periods are annualized in returns and turnovers.${notes}`,
     styles.smallWrapped,
   )
@@ -91,38 +89,35 @@ export function sourceOfBenchmark({ result }: Presentation): string {
 }
 
 function writeHeaders(sheet: Worksheet, { sets, result }: Presentation, columns: RatioColumns): void {
-  for (const column of [1, columns.formula, columns.note]) put(sheet, headerRow, column, null, styles.head)
-  put(sheet, headerRow, 1, 'Ratio', styles.head)
+  for (const column of [1, columns.formula, columns.note]) put(sheet, [headerRow, column], null, styles.head)
+  put(sheet, [headerRow, 1], 'Ratio', styles.head)
   sets.forEach((set, index) => {
     put(
       sheet,
-      headerRow - 1,
-      columns.periods + index,
+      [headerRow - 1, columns.periods + index],
       lengthText(set.months),
       restyle(styles.small, { alignment: { horizontal: 'right' } }),
     )
     put(
       sheet,
-      headerRow,
-      columns.periods + index,
+      [headerRow, columns.periods + index],
       dateCell(set.periodEnd),
       restyle(styles.headRight, { numFmt: numberFormat.date }),
     )
   })
-  if (sets.length === 0) put(sheet, headerRow, columns.periods, 'Value', styles.headRight)
+  if (sets.length === 0) put(sheet, [headerRow, columns.periods], 'Value', styles.headRight)
   put(
     sheet,
-    headerRow - 1,
-    columns.benchmark,
+    [headerRow - 1, columns.benchmark],
     result.industryBenchmark ? String(result.industryBenchmark.year) : null,
     restyle(styles.small, { alignment: { horizontal: 'right' } }),
   )
-  put(sheet, headerRow, columns.benchmark, 'Industry', styles.headRight)
-  put(sheet, headerRow, columns.difference, 'Difference', styles.headRight)
-  put(sheet, headerRow, columns.verdict, 'Vs. industry', styles.headRight)
-  put(sheet, headerRow, columns.average, 'On average balances', styles.headRight)
-  put(sheet, headerRow, columns.formula, 'Formula', styles.head)
-  put(sheet, headerRow, columns.note, 'Note', styles.head)
+  put(sheet, [headerRow, columns.benchmark], 'Industry', styles.headRight)
+  put(sheet, [headerRow, columns.difference], 'Difference', styles.headRight)
+  put(sheet, [headerRow, columns.verdict], 'Vs. industry', styles.headRight)
+  put(sheet, [headerRow, columns.average], 'On average balances', styles.headRight)
+  put(sheet, [headerRow, columns.formula], 'Formula', styles.head)
+  put(sheet, [headerRow, columns.note], 'Note', styles.head)
   sheet.getRow(headerRow).height = 16
 }
 
@@ -131,28 +126,28 @@ function writeRatio(sheet: Worksheet, entry: RatioRow, columns: RatioColumns): v
   const format = restyle(cellStyle, { numFmt: ratioFormats[ratio.unit] })
   put(
     sheet,
-    row,
-    1,
+    [row, 1],
     ratio.title,
     restyle(styles.text, { border: rowRule, alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }),
   )
-  if (values.length === 0) put(sheet, row, columns.periods, stated, format)
+  if (values.length === 0) put(sheet, [row, columns.periods], stated, format)
   values.forEach((value, index) => {
     const latest = restyle(format, index === 0 ? { font: font({ bold: true }) } : {})
-    put(sheet, row, columns.periods + index, value ? (value.available ? guarded(value) : null) : stated, latest)
+    put(sheet, [row, columns.periods + index], value ? (value.available ? guarded(value) : null) : stated, latest)
   })
   const company = cellOf(`$${letter(columns.periods)}${row}`, stated)
   if (benchmark) {
     const industry = cellOf(`$${letter(columns.benchmark)}${row}`, benchmark.value)
-    put(sheet, row, columns.benchmark, benchmark.value, restyle(format, { font: font({ rgb: color.input }) }))
-    put(sheet, row, columns.difference, guarded(minus(company, industry)), format)
-    put(sheet, row, columns.verdict, verdict(row, columns.difference, stated, benchmark), verdictStyle)
+    put(sheet, [row, columns.benchmark], benchmark.value, restyle(format, { font: font({ rgb: color.input }) }))
+    put(sheet, [row, columns.difference], guarded(minus(company, industry)), format)
+    put(sheet, [row, columns.verdict], verdict(row, columns.difference, stated, benchmark), verdictStyle)
   } else
-    for (const column of [columns.benchmark, columns.difference, columns.verdict]) put(sheet, row, column, null, format)
-  put(sheet, row, columns.average, detail?.averageBasisValue ?? null, format)
+    for (const column of [columns.benchmark, columns.difference, columns.verdict])
+      put(sheet, [row, column], null, format)
+  put(sheet, [row, columns.average], detail?.averageBasisValue ?? null, format)
   const note = noteOf(entry)
-  put(sheet, row, columns.formula, detail?.formula ?? ratio.words, noteStyle)
-  put(sheet, row, columns.note, note, noteStyle)
+  put(sheet, [row, columns.formula], detail?.formula ?? ratio.words, noteStyle)
+  put(sheet, [row, columns.note], note, noteStyle)
   sheet.getRow(row).height = Math.max(
     heightOf(detail?.formula ?? ratio.words, 42, rowHeight, 8),
     heightOf(note, 32, rowHeight, 8),

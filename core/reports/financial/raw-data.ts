@@ -75,16 +75,14 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
   })
   put(
     sheet,
-    4,
-    1,
+    [4, 1],
     `Amounts in full units. Blue: read from the documents. Black italics: derived. Empty: not stated; an amount entered there updates every sheet. The sheets refer to these cells by address: filter, do not sort.`,
     styles.small,
   )
   headers.forEach(([head], index) =>
     put(
       sheet,
-      firstRawRow - 1,
-      index + 1,
+      [firstRawRow - 1, index + 1],
       head,
       rightAligned.includes(head)
         ? styles.headRight
@@ -121,7 +119,7 @@ function writeRow(sheet: Worksheet, row: RawRow): void {
   ]
   for (const [index, [value, style]] of cells.entries())
     // The empty value cell keeps its format for a value entered later; other empty cells are not written.
-    if (value !== null || index === valueIndex) put(sheet, row.row, index + 1, value, style)
+    if (value !== null || index === valueIndex) put(sheet, [row.row, index + 1], value, style)
 }
 
 /** `BalanceSheet_totalAssets`: the value of the result's main period. Leaf names are unique within a statement. */

@@ -65,7 +65,7 @@ export function rawFields(result: FinancialStatementResult, columns: readonly Pe
     for (const kind of statementKinds) {
       if (column.statements[kind] === null) continue
       for (const path of fieldPaths[kind]) {
-        const row = rawRow(result, column, kind, path, firstRawRow + rows.length)
+        const row = rawRow(result, column, { kind, path, row: firstRawRow + rows.length })
         rows.push(row)
         places.set(`${kind}/${path}`, row)
       }
@@ -100,9 +100,7 @@ export function rawFields(result: FinancialStatementResult, columns: readonly Pe
 function rawRow<K extends StatementKind>(
   result: FinancialStatementResult,
   column: PeriodColumn,
-  kind: K,
-  path: FieldPath<K>,
-  row: number,
+  { kind, path, row }: { readonly kind: K; readonly path: FieldPath<K>; readonly row: number },
 ): RawRow {
   const top = pointerOf(kind, path)
   const pointers = [

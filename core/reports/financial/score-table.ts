@@ -20,15 +20,15 @@ interface Scored {
 /** Writes the table; returns the next free row. The score's cell is `scoreCell`. */
 export function addScoreTable(
   sheet: Worksheet,
-  { healthDetails, financialHealth }: FinancialStatementResult,
+  result: FinancialStatementResult,
   plan: RatioPlan,
-  from: number,
-  lastColumn: number,
+  { from, lastColumn }: { readonly from: number; readonly lastColumn: number },
 ): { readonly nextRow: number; readonly scoreCell: string | null } {
+  const { healthDetails } = result
   if (healthDetails.factors.length === 0) return { nextRow: from, scoreCell: null }
-  putAcross(sheet, from, 1, lastColumn, 'How the health score is computed', styles.section)
-  put(sheet, from + 1, 1, 'Factor', styles.head)
-  headers.forEach((head, index) => put(sheet, from + 1, index + 2, head, styles.headRight))
+  putAcross(sheet, [from, 1, lastColumn], 'How the health score is computed', styles.section)
+  put(sheet, [from + 1, 1], 'Factor', styles.head)
+  headers.forEach((head, index) => put(sheet, [from + 1, index + 2], head, styles.headRight))
   let row = from + 2
   const scored: Scored[] = []
   for (const factor of healthDetails.factors) {
@@ -38,17 +38,17 @@ export function addScoreTable(
       writeMetric(sheet, metric, plan, row)
       return cellOf(`$C$${row}`, metric.points)
     })
-    put(sheet, factorRow, 1, factor.name, restyle(styles.text, { font: font({ bold: true }), border: rowRule }))
-    for (const column of [2, 3]) put(sheet, factorRow, column, null, { border: rowRule })
+    put(sheet, [factorRow, 1], factor.name, restyle(styles.text, { font: font({ bold: true }), border: rowRule }))
+    for (const column of [2, 3]) put(sheet, [factorRow, column], null, { border: rowRule })
     const score = factorScore(metricRows, factor.score)
-    put(sheet, factorRow, 4, score ? guarded(score) : factor.score, points)
-    put(sheet, factorRow, 5, factor.weight, restyle(points, { numFmt: '0.##', font: font({ rgb: color.input }) }))
-    put(sheet, factorRow, 6, null, points)
+    put(sheet, [factorRow, 4], score ? guarded(score) : factor.score, points)
+    put(sheet, [factorRow, 5], factor.weight, restyle(points, { numFmt: '0.##', font: font({ rgb: color.input }) }))
+    put(sheet, [factorRow, 6], null, points)
     if (factor.score !== null)
       scored.push({ row: factorRow, score: factor.score, weight: cellOf(`$E$${factorRow}`, factor.weight) })
     row += 1
   }
-  return writeScore(sheet, healthDetails, financialHealth.score, scored, row, lastColumn)
+  return writeScore(sheet, result, scored, { from: row, lastColumn })
 }
 
 const points = restyle(styles.amount, { numFmt: numberFormat.score, border: rowRule })
@@ -63,15 +63,14 @@ function writeMetric(
   const cell = ratio ? plan.cell(ratio.name) : null
   put(
     sheet,
-    row,
-    1,
+    [row, 1],
     metric.name,
     restyle(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' }, border: rowRule }),
   )
   const format = restyle(styles.amount, { numFmt: ratio ? ratioFormats[ratio.unit] : '0.00_);(0.00)', border: rowRule })
-  put(sheet, row, 2, cell && agrees(cell.value, metric.value) ? guarded(cell) : metric.value, format)
-  put(sheet, row, 3, metric.points, restyle(points, { font: font({ rgb: color.input }) }))
-  for (const column of [4, 5, 6]) put(sheet, row, column, null, { border: rowRule })
+  put(sheet, [row, 2], cell && agrees(cell.value, metric.value) ? guarded(cell) : metric.value, format)
+  put(sheet, [row, 3], metric.points, restyle(points, { font: font({ rgb: color.input }) }))
+  for (const column of [4, 5, 6]) put(sheet, [row, column], null, { border: rowRule })
 }
 
 /** The lower of two metrics may count 60 % (coverage), else the mean. Null: neither gives the stated score. */
@@ -87,26 +86,23 @@ function factorScore(metrics: readonly Expression[], stated: number | null): Exp
 
 function writeScore(
   sheet: Worksheet,
-  details: FinancialStatementResult['healthDetails'],
-  stated: number | null,
+  { healthDetails: details, financialHealth: { score: stated } }: FinancialStatementResult,
   scored: readonly Scored[],
-  from: number,
-  lastColumn: number,
+  { from, lastColumn }: { readonly from: number; readonly lastColumn: number },
 ): { readonly nextRow: number; readonly scoreCell: string } {
   let row = from
   const caps = details.caps.map(cap => {
-    put(sheet, row, 1, `At most: ${cap.reason}`, restyle(styles.text, { border: rowRule }))
-    for (const column of [2, 3, 4, 5]) put(sheet, row, column, null, { border: rowRule })
-    put(sheet, row, 6, cap.maximum, restyle(points, { font: font({ rgb: color.input }) }))
+    put(sheet, [row, 1], `At most: ${cap.reason}`, restyle(styles.text, { border: rowRule }))
+    for (const column of [2, 3, 4, 5]) put(sheet, [row, column], null, { border: rowRule })
+    put(sheet, [row, 6], cap.maximum, restyle(points, { font: font({ rgb: color.input }) }))
     return cellOf(`$F$${row++}`, cap.maximum)
   })
-  put(sheet, row, 1, 'Health score (0 to 100)', restyle(styles.text, emphasis.total))
-  for (const column of [2, 3, 4]) put(sheet, row, column, null, emphasis.total)
+  put(sheet, [row, 1], 'Health score (0 to 100)', restyle(styles.text, emphasis.total))
+  for (const column of [2, 3, 4]) put(sheet, [row, column], null, emphasis.total)
   const weights = sumOf(scored.map(part => part.weight))
   put(
     sheet,
-    row,
-    5,
+    [row, 5],
     scored.length > 0 ? guarded(weights) : null,
     restyle(restyle(points, emphasis.total), { numFmt: '0.##' }),
   )
@@ -115,7 +111,7 @@ function writeScore(
   const allWeights = cellOf(`$E$${row}`, weights.value)
   const contributions = scored.map(part => {
     const contribution = overPositive(times(cellOf(`$D$${part.row}`, part.score), part.weight), allWeights)
-    put(sheet, part.row, 6, guarded(contribution), points)
+    put(sheet, [part.row, 6], guarded(contribution), points)
     return cellOf(`$F$${part.row}`, contribution.value)
   })
   const mean = sumOf(contributions)
@@ -126,7 +122,7 @@ function writeScore(
           agrees(candidate.value, stated),
         )
       : undefined
-  put(sheet, row, 6, form && stated !== null ? guarded(form) : stated, restyle(points, emphasis.total))
+  put(sheet, [row, 6], form && stated !== null ? guarded(form) : stated, restyle(points, emphasis.total))
   const scoreCell = `$F$${row}`
   const { value: altman = null, zone = null } = details.altmanZ ?? {}
   const before = details.priorScore ?? null
@@ -140,9 +136,7 @@ function writeScore(
     .join('  ')
   putAcross(
     sheet,
-    row + 1,
-    1,
-    lastColumn,
+    [row + 1, 1, lastColumn],
     more,
     restyle(styles.smallWrapped, { alignment: { wrapText: true, vertical: 'middle' } }),
   )

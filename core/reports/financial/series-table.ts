@@ -16,26 +16,31 @@ export interface SeriesPlan {
 
 const ordered: readonly Measure[] = seriesOrder.map(name => measures.find(measure => measure.name === name)!)
 
+/** Where charts are drawn: their first row, and how many rows they cover. */
+interface ChartPlace {
+  readonly from: number
+  readonly chartRows: number
+}
+
 /** One table for each length with at least two periods, the main one first; the first table's charts are above it. */
 export function addSeriesTables(
   sheet: Worksheet,
   presentation: Presentation,
-  sheetName: string,
   leading: PeriodSet,
-  from: number,
-  chartRows: number,
+  place: ChartPlace,
 ): SeriesPlan {
+  const { from, chartRows } = place
   const groups = [...Map.groupBy(presentation.sets, set => set.months)]
     .filter(([, sets]) => sets.length > 1)
     .toSorted(([a], [b]) => Number(b === leading.months) - Number(a === leading.months) || (b ?? 0) - (a ?? 0))
   let row = from
   const charts: Chart[] = []
-  for (const [months, unsorted] of groups) {
+  for (const [, unsorted] of groups) {
     const sets = unsorted.toSorted((a, b) => (b.periodEnd ?? '').localeCompare(a.periodEnd ?? ''))
     const isFirst = row === from
     if (isFirst) row += chartRows + 1
-    const rows = writeTable(sheet, presentation, months, sets, row)
-    if (isFirst) charts.push(...chartsOf(presentation, sheetName, sets, rows, row, from, chartRows))
+    const rows = writeTable(sheet, presentation, sets, row)
+    if (isFirst) charts.push(...chartsOf(presentation, sheet.name, { sets, rows, headerRow: row }, place))
     row = rows.next
   }
   return { charts, nextRow: row }
@@ -52,18 +57,17 @@ const labelOf = ({ periodEnd }: PeriodSet): string =>
 function writeTable(
   sheet: Worksheet,
   { raw, unit }: Presentation,
-  months: number | null,
   sets: readonly PeriodSet[],
   from: number,
 ): TableRows {
-  put(sheet, from, 1, months === null ? 'Periods' : `Periods of ${lengthText(months)}`, styles.head)
-  put(sheet, from + 1, 1, 'Period end', restyle(styles.small, { border: rowRule }))
+  const { months } = sets[0]!
+  put(sheet, [from, 1], months === null ? 'Periods' : `Periods of ${lengthText(months)}`, styles.head)
+  put(sheet, [from + 1, 1], 'Period end', restyle(styles.small, { border: rowRule }))
   sets.forEach((set, index) => {
-    put(sheet, from, index + 2, labelOf(set), styles.headRight)
+    put(sheet, [from, index + 2], labelOf(set), styles.headRight)
     put(
       sheet,
-      from + 1,
-      index + 2,
+      [from + 1, index + 2],
       dateCell(set.periodEnd),
       restyle(styles.small, { border: rowRule, numFmt: numberFormat.date, alignment: { horizontal: 'right' } }),
     )
@@ -72,24 +76,23 @@ function writeTable(
   let row = from + 2
   for (const measure of ordered) {
     of.set(measure.name, row)
-    put(sheet, row, 1, measure.title, restyle(styles.text, { border: rowRule }))
+    put(sheet, [row, 1], measure.title, restyle(styles.text, { border: rowRule }))
     sets.forEach((set, index) => {
       const field = measureAt(raw, set, measure)
       put(
         sheet,
-        row,
-        index + 2,
+        [row, index + 2],
         field.available ? guarded(field) : null,
         restyle(styles.amount, { numFmt: unit.format, border: rowRule }),
       )
     })
     row += 1
   }
-  put(sheet, row, 1, 'Growth from the prior period', styles.section)
+  put(sheet, [row, 1], 'Growth from the prior period', styles.section)
   sheet.getRow(row).height = rowHeight + 5
   row += 1
   for (const measure of ordered) {
-    put(sheet, row, 1, measure.title, restyle(styles.text, { border: rowRule }))
+    put(sheet, [row, 1], measure.title, restyle(styles.text, { border: rowRule }))
     sets.forEach((set, index) => {
       const before = sets[index + 1]
       if (!before || !follows(before, set)) return
@@ -98,8 +101,7 @@ function writeTable(
       const [now, then] = [cell(index, set), cell(index + 1, before)]
       put(
         sheet,
-        row,
-        index + 2,
+        [row, index + 2],
         guarded(over(minus(now, then), magnitude(then))),
         restyle(styles.amount, { numFmt: numberFormat.growth, border: rowRule }),
       )
@@ -124,11 +126,12 @@ function follows(before: PeriodSet, set: PeriodSet): boolean {
 function chartsOf(
   { raw, unit, result }: Presentation,
   sheetName: string,
-  sets: readonly PeriodSet[],
-  rows: TableRows,
-  headerRow: number,
-  from: number,
-  chartRows: number,
+  {
+    sets,
+    rows,
+    headerRow,
+  }: { readonly sets: readonly PeriodSet[]; readonly rows: TableRows; readonly headerRow: number },
+  { from, chartRows }: ChartPlace,
 ): readonly Chart[] {
   const range = (row: number) => `'${sheetName}'!$B$${row}:$${letter(sets.length + 1)}$${row}`
   const unitTitle = `${result.currency ?? 'Amount'}${unit.factor === 1 ? '' : ` ${unit.words}`}`

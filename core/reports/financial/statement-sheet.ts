@@ -29,6 +29,7 @@ import {
   rowHeight,
   styles,
   titleRows,
+  type CellAt,
   type CellStyle,
 } from '../workbook.ts'
 import { dateCell, isYearApart, lengthText, type PeriodColumn } from './period-columns.ts'
@@ -51,6 +52,13 @@ interface Area {
   readonly last: number
 }
 
+/** What the sheet of one statement shows, and where. */
+interface StatementTable {
+  readonly presentation: Presentation
+  readonly layout: StatementLayout
+  readonly area: Area
+}
+
 /** Adds the sheet of one statement, or a note when no document contains it. */
 export function addStatementSheet(book: Workbook, presentation: Presentation, layout: StatementLayout): void {
   const area = areaOf(presentation, layout.kind)
@@ -63,16 +71,16 @@ export function addStatementSheet(book: Workbook, presentation: Presentation, la
     widths: widthsOf(presentation, area),
   })
   if (area.columns.length === 0) {
-    put(sheet, headerRow, 1, `No ${layout.statement} in the documents.`, styles.text)
+    put(sheet, [headerRow, 1], `No ${layout.statement} in the documents.`, styles.text)
     return
   }
   writeHeaders(sheet, layout, area)
-  const lastLine = writeLines(sheet, presentation, layout, area)
-  const lastProof = writeProofs(sheet, presentation, layout, area, lastLine + 2)
+  const table: StatementTable = { presentation, layout, area }
+  const lastLine = writeLines(sheet, table)
+  const lastProof = writeProofs(sheet, table, lastLine + 2)
   put(
     sheet,
-    lastProof + 2,
-    1,
+    [lastProof + 2, 1],
     'n/s: not stated. –: stated as zero. Italics: derived from other values. Amber, underlined: confidence below 0.90 (see Raw Data).',
     styles.small,
   )
@@ -102,25 +110,25 @@ const widthsOf = (presentation: Presentation, area: Area): number[] => [
 
 function writeHeaders(sheet: Worksheet, layout: StatementLayout, area: Area): void {
   const writeGroupTitle = (from: number, to: number, title: string) => {
-    for (let column = from; column <= to; column++) put(sheet, headerRow, column, null, groupTitleStyle)
-    put(sheet, headerRow, from, title, groupTitleStyle)
+    for (let column = from; column <= to; column++) put(sheet, [headerRow, column], null, groupTitleStyle)
+    put(sheet, [headerRow, from], title, groupTitleStyle)
   }
   writeGroupTitle(area.amounts, area.percents - 2, 'Amounts')
   writeGroupTitle(area.percents, area.percents + area.columns.length - 1, layout.baseTitle)
-  put(sheet, headerRow + 1, 1, null, headNote)
-  put(sheet, headerRow + 2, 1, layout.kind === 'balanceSheet' ? 'As of' : 'Period ended', styles.head)
+  put(sheet, [headerRow + 1, 1], null, headNote)
+  put(sheet, [headerRow + 2, 1], layout.kind === 'balanceSheet' ? 'As of' : 'Period ended', styles.head)
   area.columns.forEach((column, index) => {
     for (const start of [area.amounts, area.percents]) {
-      put(sheet, headerRow + 1, start + index, noteOf(layout.kind, column), headNote)
-      put(sheet, headerRow + 2, start + index, dateCell(column.periodEnd), headDate)
+      put(sheet, [headerRow + 1, start + index], noteOf(layout.kind, column), headNote)
+      put(sheet, [headerRow + 2, start + index], dateCell(column.periodEnd), headDate)
     }
   })
   if (area.change && area.before) {
     writeGroupTitle(area.change, area.change + 1, 'Change from prior year')
-    put(sheet, headerRow + 1, area.change, null, headNote)
-    put(sheet, headerRow + 1, area.change + 1, null, headNote)
-    put(sheet, headerRow + 2, area.change, 'Amount', styles.headRight)
-    put(sheet, headerRow + 2, area.change + 1, '%', styles.headRight)
+    put(sheet, [headerRow + 1, area.change], null, headNote)
+    put(sheet, [headerRow + 1, area.change + 1], null, headNote)
+    put(sheet, [headerRow + 2, area.change], 'Amount', styles.headRight)
+    put(sheet, [headerRow + 2, area.change + 1], '%', styles.headRight)
   }
 }
 
@@ -134,14 +142,14 @@ const noteOf = (kind: StatementKind, column: PeriodColumn): string =>
     .filter(Boolean)
     .join(', ')
 
-function writeLines(sheet: Worksheet, presentation: Presentation, layout: StatementLayout, area: Area): number {
+function writeLines(sheet: Worksheet, table: StatementTable): number {
   let row = bodyRow
-  for (const section of layout.sections) {
-    put(sheet, row, 1, section.title, styles.section)
+  for (const section of table.layout.sections) {
+    put(sheet, [row, 1], section.title, styles.section)
     sheet.getRow(row).height = row === bodyRow ? rowHeight : rowHeight + 6
     row += 1
     for (const line of section.lines) {
-      writeLine(sheet, presentation, layout, area, line, row)
+      writeLine(sheet, table, line, row)
       row += 1
     }
   }
@@ -150,17 +158,14 @@ function writeLines(sheet: Worksheet, presentation: Presentation, layout: Statem
 
 function writeLine(
   sheet: Worksheet,
-  { raw, unit, setOf, sets }: Presentation,
-  layout: StatementLayout,
-  area: Area,
+  { presentation: { raw, unit, setOf, sets }, layout, area }: StatementTable,
   line: StatementLine,
   row: number,
 ): void {
   const change = emphasis[line.rank]
   put(
     sheet,
-    row,
-    1,
+    [row, 1],
     line.title,
     restyle(restyle(styles.text, change), {
       alignment: { horizontal: 'left', indent: line.indent, vertical: 'middle' },
@@ -172,23 +177,21 @@ function writeLine(
   area.columns.forEach((column, index) => {
     put(
       sheet,
-      row,
-      area.amounts + index,
+      [row, area.amounts + index],
       guarded(field(column), notStated),
       fieldStyle(line, amount, raw.rowAt(column, layout.kind, line.path)),
     )
     const [baseKind, basePath] = layout.base
     const base = raw.at(setOf.get(column)![baseKind], baseKind, basePath)
-    putFormula(sheet, row, area.percents + index, over(field(column), base), percent)
+    putFormula(sheet, [row, area.percents + index], over(field(column), base), percent)
   })
   if (area.change && area.before) {
     const now = field(sets[0]?.[layout.kind] ?? area.columns[0]!)
     const then = field(area.before)
-    putFormula(sheet, row, area.change, minus(now, then), amount)
+    putFormula(sheet, [row, area.change], minus(now, then), amount)
     putFormula(
       sheet,
-      row,
-      area.change + 1,
+      [row, area.change + 1],
       over(minus(now, then), magnitude(then)),
       restyle(percent, { numFmt: numberFormat.growth }),
     )
@@ -196,8 +199,8 @@ function writeLine(
 }
 
 /** Nothing is written for a period without the statement. */
-const putFormula = (sheet: Worksheet, row: number, column: number, expression: Expression, style: CellStyle): void => {
-  put(sheet, row, column, expression.available ? guarded(expression) : null, style)
+const putFormula = (sheet: Worksheet, at: CellAt, expression: Expression, style: CellStyle): void => {
+  put(sheet, at, expression.available ? guarded(expression) : null, style)
 }
 
 function fieldStyle(
@@ -219,20 +222,13 @@ function fieldStyle(
 /** Values at or above this confidence count as reliable (calibration of the contract). */
 const doubtBelow = 0.9
 
-function writeProofs(
-  sheet: Worksheet,
-  presentation: Presentation,
-  layout: StatementLayout,
-  area: Area,
-  from: number,
-): number {
-  put(sheet, from, 1, 'Footing check (should be 0)', styles.section)
+function writeProofs(sheet: Worksheet, { presentation, layout, area }: StatementTable, from: number): number {
+  put(sheet, [from, 1], 'Footing check (should be 0)', styles.section)
   layout.proofs.forEach((proof, index) => {
     const row = from + 1 + index
     put(
       sheet,
-      row,
-      1,
+      [row, 1],
       proof.title,
       restyle(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }),
     )
@@ -240,8 +236,7 @@ function writeProofs(
       const difference = proofOf(presentation, proof, column)
       putFormula(
         sheet,
-        row,
-        area.amounts + place,
+        [row, area.amounts + place],
         difference,
         restyle(styles.amount, { numFmt: proofFormat(presentation) }),
       )

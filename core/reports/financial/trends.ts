@@ -42,36 +42,40 @@ export function addTrends(book: Workbook, presentation: Presentation): readonly 
       row,
     )
   const chartRow = row
-  const plan = addSeriesTables(sheet, presentation, trendSheet, latestSet(columns), row, chartRows)
+  const plan = addSeriesTables(sheet, presentation, latestSet(columns), { from: row, chartRows })
   row = plan.nextRow
   if (multiYear && Object.keys(multiYear).length > 0) row = addMultiYear(sheet, presentation, multiYear, row)
   if (seasonal && Object.keys(seasonal).length > 0) addSeasonal(sheet, seasonal, row)
   if (plan.charts.length === 0)
-    putAcross(sheet, chartRow, 1, fixedColumns, 'A trend needs at least two periods of the same length.', styles.small)
+    putAcross(
+      sheet,
+      [chartRow, 1, fixedColumns],
+      'A trend needs at least two periods of the same length.',
+      styles.small,
+    )
   return plan.charts
 }
 
 /** Indices are averages over years computed by the analysis, so they are written as values. */
 function addSeasonal(sheet: Worksheet, seasonal: NonNullable<TrendAnalysis['seasonal']>, from: number): void {
-  put(sheet, from, 1, 'Seasons (1.00 is the average of the year)', styles.section)
+  put(sheet, [from, 1], 'Seasons (1.00 is the average of the year)', styles.section)
   let row = from + 1
   for (const [name, season] of Object.entries(seasonal)) {
     const seasons = Object.entries(season.indices)
-    put(sheet, row, 1, name, styles.head)
+    put(sheet, [row, 1], name, styles.head)
     seasons.forEach(([label, index], place) => {
-      put(sheet, row, place + 2, label, styles.headRight)
-      put(sheet, row + 1, place + 2, index, restyle(styles.amount, { numFmt: '0.00', border: rowRule }))
+      put(sheet, [row, place + 2], label, styles.headRight)
+      put(sheet, [row + 1, place + 2], index, restyle(styles.amount, { numFmt: '0.00', border: rowRule }))
     })
-    put(sheet, row, seasons.length + 2, 'Strength', styles.headRight)
+    put(sheet, [row, seasons.length + 2], 'Strength', styles.headRight)
     put(
       sheet,
-      row + 1,
-      seasons.length + 2,
+      [row + 1, seasons.length + 2],
       season.strength,
       restyle(styles.amount, { numFmt: numberFormat.percent, border: rowRule }),
     )
-    put(sheet, row + 1, 1, 'Index', restyle(styles.text, { border: rowRule }))
-    putAcross(sheet, row + 2, 1, fixedColumns, season.message, styles.small)
+    put(sheet, [row + 1, 1], 'Index', restyle(styles.text, { border: rowRule }))
+    putAcross(sheet, [row + 2, 1, fixedColumns], season.message, styles.small)
     row += 4
   }
 }

@@ -39,17 +39,17 @@ export function writeBlock(sheet: Worksheet, presentation: Presentation, invoice
     invoice.invoice_date ?? 'date not stated',
     invoice.file_name,
   ].join('  ·  ')
-  for (let column = 1; column <= lastColumn; column++) put(sheet, block.heading, column, null, blockHead)
-  put(sheet, block.heading, 1, heading, blockHead)
+  for (let column = 1; column <= lastColumn; column++) put(sheet, [block.heading, column], null, blockHead)
+  put(sheet, [block.heading, 1], heading, blockHead)
   sheet.getRow(block.heading).height = rowHeight + 5
-  const { lines, foot } = block
+  const { lines } = block
   if (lines === null) {
-    putAcross(sheet, block.heading + 1, 1, lastColumn, 'No lines were found.', styles.small)
-    writeFoot(sheet, presentation, invoice, null, foot)
+    putAcross(sheet, [block.heading + 1, 1, lastColumn], 'No lines were found.', styles.small)
+    writeFoot(sheet, presentation, invoice, block)
     return
   }
   invoice.transactions.forEach((_, index) => writeLine(sheet, invoice, index, lines))
-  writeFoot(sheet, presentation, invoice, lines, foot)
+  writeFoot(sheet, presentation, invoice, block)
 }
 
 const blockHead: CellStyle = restyle(styles.section, {
@@ -70,20 +70,19 @@ function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: Non
       confidence: invoice.confidence_scores.fields[at(member)] ?? null,
       method: invoice.provenance[at(member)]?.method ?? null,
     })
-  put(sheet, row, 1, index + 1, cells.plain)
+  put(sheet, [row, 1], index + 1, cells.plain)
   put(
     sheet,
-    row,
-    2,
+    [row, 2],
     line['description/item'] ?? notStated,
     restyle(marked('description~1item', cells.text), { alignment: spaced }),
   )
-  put(sheet, row, 3, categoryText(line.category), marked('category', cells.text))
-  put(sheet, row, 4, dateOf(line.date), marked('date', cells.date))
-  put(sheet, row, 5, line.quantity ?? notStated, marked('quantity', cells.quantity))
-  put(sheet, row, 6, line.rate ?? notStated, marked('rate', amountStyle))
-  put(sheet, row, 7, line.amount ?? notStated, marked('amount', amountStyle))
-  put(sheet, row, 8, currencyText(invoice.currency), cells.right)
+  put(sheet, [row, 3], categoryText(line.category), marked('category', cells.text))
+  put(sheet, [row, 4], dateOf(line.date), marked('date', cells.date))
+  put(sheet, [row, 5], line.quantity ?? notStated, marked('quantity', cells.quantity))
+  put(sheet, [row, 6], line.rate ?? notStated, marked('rate', amountStyle))
+  put(sheet, [row, 7], line.amount ?? notStated, marked('amount', amountStyle))
+  put(sheet, [row, 8], currencyText(invoice.currency), cells.right)
   const [quantity, rate, amount] = [
     cellOf(`E${row}`, line.quantity),
     cellOf(`F${row}`, line.rate),
@@ -91,20 +90,19 @@ function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: Non
   ]
   const all = invoice.transactions.map(other => other.amount)
   const whole = sumOfRange(`G$${block.first}:G$${block.last}`, all)
-  put(sheet, row, 9, guarded(overPositive(amount, whole)), cells.percent)
+  put(sheet, [row, 9], guarded(overPositive(amount, whole)), cells.percent)
   const product = rounded(times(quantity, rate), 2)
-  put(sheet, row, 10, guarded(product), amountStyle)
-  put(sheet, row, 11, guarded(rounded(minus(amount, product), 2)), differenceCell(invoice.currency))
-  put(sheet, row, 12, line.tax, marked('tax', amountStyle))
-  put(sheet, row, 13, place?.page ?? (invoice.pages.length === 1 ? invoice.pages[0]! : null), cells.plain)
+  put(sheet, [row, 10], guarded(product), amountStyle)
+  put(sheet, [row, 11], guarded(rounded(minus(amount, product), 2)), differenceCell(invoice.currency))
+  put(sheet, [row, 12], line.tax, marked('tax', amountStyle))
+  put(sheet, [row, 13], place?.page ?? (invoice.pages.length === 1 ? invoice.pages[0]! : null), cells.plain)
   put(
     sheet,
-    row,
-    14,
+    [row, 14],
     invoice.provenance[at('amount')]?.text ?? null,
     restyle(cells.small, { alignment: { horizontal: 'right' } }),
   )
-  put(sheet, row, 15, confidences.length === 0 ? null : Math.min(...confidences), markedConfidence(confidences))
+  put(sheet, [row, 15], confidences.length === 0 ? null : Math.min(...confidences), markedConfidence(confidences))
 }
 
 const markedConfidence = (confidences: readonly number[]): CellStyle =>
@@ -134,10 +132,9 @@ function writeFoot(
   sheet: Worksheet,
   { raw }: Presentation,
   invoice: Invoice,
-  block: Block['lines'],
-  from: number,
+  { lines: block, foot: from }: Block,
 ): void {
-  const amountStyle = totalCell(invoice.currency)
+  const totals = { text: totalText, amount: totalCell(invoice.currency) }
   const amounts = invoice.transactions.map(({ amount }) => amount)
   const lines = block === null ? null : sumOfRange(`G${block.first}:G${block.last}`, amounts)
   const total = raw.at(invoice, '/total_invoice_value')
@@ -145,34 +142,37 @@ function writeFoot(
     row: number,
     title: string,
     value: Expression | null,
-    textStyle: CellStyle,
-    amountStyle: CellStyle,
+    { text, amount }: { readonly text: CellStyle; readonly amount: CellStyle },
   ) => {
-    for (let column = 1; column <= 9; column++) put(sheet, row, column, null, textStyle)
-    put(sheet, row, 2, title, restyle(textStyle, { alignment: spaced }))
-    put(sheet, row, 7, value === null ? notStated : guarded(value, notStated), amountStyle)
+    for (let column = 1; column <= 9; column++) put(sheet, [row, column], null, text)
+    put(sheet, [row, 2], title, restyle(text, { alignment: spaced }))
+    put(sheet, [row, 7], value === null ? notStated : guarded(value, notStated), amount)
   }
-  write(from, 'Sum of the lines', lines, totalText, amountStyle)
+  write(from, 'Sum of the lines', lines, totals)
   const steps = bridgeToTotal(invoice)?.steps ?? []
   let end: Expression | null = lines === null ? null : cellOf(`G${from}`, lines.value)
   steps.forEach(({ member, sign }, index) => {
     const row = from + 1 + index
     const value = raw.at(invoice, member === 'down_payment' ? '/other_details/down_payment' : `/${member}`)
-    write(row, stepTitles[member], value, cells.text, amountCell(invoice.currency))
+    write(row, stepTitles[member], value, { text: cells.text, amount: amountCell(invoice.currency) })
     const cell = cellOf(`G${row}`, value.value)
     // A discount counts the same whether it is printed as a negative number or not.
     const step = sign > 0 ? cell : magnitude(cell)
     end = end && (sign > 0 ? plus(end, step) : minus(end, step))
   })
   const row = from + 1 + steps.length
-  write(row, 'Total stated', total, totalText, amountStyle)
+  write(row, 'Total stated', total, totals)
   const difference = end && rounded(minus(cellOf(`G${row}`, total.value), end), 2)
-  for (let column = 1; column <= 9; column++) put(sheet, row + 1, column, null, cells.small)
-  put(sheet, row + 1, 2, 'Stated total less computed total (should be 0)', restyle(cells.small, { alignment: spaced }))
+  for (let column = 1; column <= 9; column++) put(sheet, [row + 1, column], null, cells.small)
   put(
     sheet,
-    row + 1,
-    7,
+    [row + 1, 2],
+    'Stated total less computed total (should be 0)',
+    restyle(cells.small, { alignment: spaced }),
+  )
+  put(
+    sheet,
+    [row + 1, 7],
     difference === null ? notStated : guarded(difference, notStated),
     differenceCell(invoice.currency),
   )

@@ -19,7 +19,7 @@ export const categoriesOf = ({ invoices }: CurrencyGroup) => {
 /** Writes the table at the top of the sheet, one block per currency; the chart shows the first. */
 export function writeCategories(sheet: Worksheet, groups: readonly CurrencyGroup[], area: Area): readonly Chart[] {
   let row = headerRow + 1
-  put(sheet, row, 1, groups.length > 1 ? 'Goods and services, by currency' : 'Goods and services', styles.section)
+  put(sheet, [row, 1], groups.length > 1 ? 'Goods and services, by currency' : 'Goods and services', styles.section)
   row += 1
   const charts: Chart[] = []
   const range = (column: string) => `$${column}$${area.first}:$${column}$${area.last}`
@@ -45,26 +45,26 @@ export function writeCategories(sheet: Worksheet, groups: readonly CurrencyGroup
       ]
       const amount = sumWhere(range('G'), amounts, criteria)
       values.push(amount.value ?? 0)
-      put(sheet, row, 1, guarded(countWhere(range('G'), amounts, criteria)), cells.count)
-      put(sheet, row, 2, title, restyle(cells.text, { alignment: spaced }))
-      put(sheet, row, 3, categoryText(category), cells.text)
-      for (const column of [4, 5, 6]) put(sheet, row, column, null, cells.text)
-      put(sheet, row, 7, guarded(amount), amountCell(code))
-      put(sheet, row, 8, currency, cells.right)
+      put(sheet, [row, 1], guarded(countWhere(range('G'), amounts, criteria)), cells.count)
+      put(sheet, [row, 2], title, restyle(cells.text, { alignment: spaced }))
+      put(sheet, [row, 3], categoryText(category), cells.text)
+      for (const column of [4, 5, 6]) put(sheet, [row, column], null, cells.text)
+      put(sheet, [row, 7], guarded(amount), amountCell(code))
+      put(sheet, [row, 8], currency, cells.right)
       row += 1
     }
     const total = sumOfRange(`G${from}:G${row - 1}`, list.length === 0 ? [null] : values)
     list.forEach((_, place) => {
       const share = overPositive(cellOf(`G${from + place}`, values[place]!), cellOf(`G$${row}`, total.value))
-      put(sheet, from + place, 9, guarded(share), cells.percent)
+      put(sheet, [from + place, 9], guarded(share), cells.percent)
     })
-    for (let column = 1; column <= 9; column++) put(sheet, row, column, null, totalText)
+    for (let column = 1; column <= 9; column++) put(sheet, [row, column], null, totalText)
     if (list.length > 0) {
-      put(sheet, row, 1, guarded(sumOfRange(`A${from}:A${row - 1}`, countsOf(group, list))), totalCount)
-      put(sheet, row, 7, guarded(total), totalCell(code))
+      put(sheet, [row, 1], guarded(sumOfRange(`A${from}:A${row - 1}`, countsOf(group, list))), totalCount)
+      put(sheet, [row, 7], guarded(total), totalCell(code))
     }
-    put(sheet, row, 2, `All lines in ${code ?? 'a currency not stated'}`, restyle(totalText, { alignment: spaced }))
-    put(sheet, row, 8, currency, restyle(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
+    put(sheet, [row, 2], `All lines in ${code ?? 'a currency not stated'}`, restyle(totalText, { alignment: spaced }))
+    put(sheet, [row, 8], currency, restyle(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
     if (index === 0 && list.length > 0) charts.push(chartOf(list, values, from, code))
     row += 1
   })

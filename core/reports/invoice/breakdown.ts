@@ -30,8 +30,7 @@ export function addBreakdown(book: Workbook, presentation: Presentation): Breakd
   breakdownHeaders.forEach(([head, , side], index) =>
     put(
       sheet,
-      headerRow,
-      index + 1,
+      [headerRow, index + 1],
       head,
       side === 'right' ? styles.headRight : side === 'left' ? styles.head : restyle(styles.head, { alignment: spaced }),
     ),
@@ -41,7 +40,7 @@ export function addBreakdown(book: Workbook, presentation: Presentation): Breakd
   const area = breakdownArea(invoices, headerRow + 1 + Math.max(tableRows + 2, chartRows + 1))
   const charts = writeCategories(sheet, groups, area)
   for (const invoice of invoices) writeBlock(sheet, presentation, invoice, area.blocks.get(invoice)!)
-  put(sheet, area.last + 2, 1, legend, styles.small)
+  put(sheet, [area.last + 2, 1], legend, styles.small)
   return {
     charts,
     costsOf: (invoice, category) => {

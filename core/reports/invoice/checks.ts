@@ -39,24 +39,28 @@ export function addInvoiceFailures(
   sheet: Worksheet,
   presentation: Presentation,
   from: number,
-  lastColumn: number,
-  width: number,
+  { lastColumn, width }: { readonly lastColumn: number; readonly width: number },
 ): number {
   const found = failed(presentation)
   if (found.length === 0) return from
   const title = found.length === 1 ? '✕ One check failed' : `✕ ${found.length} checks failed`
-  putAcross(sheet, from, 1, lastColumn, title, alarm)
+  putAcross(sheet, [from, 1, lastColumn], title, alarm)
   let row = from
   for (const { invoice, check } of found.slice(0, shownOnTop)) {
     row += 1
     const of = presentation.invoices.length > 1 ? `${presentation.nameOf(invoice)}: ` : ''
-    putAcross(sheet, row, 1, lastColumn, of + check.message, alarmText)
+    putAcross(sheet, [row, 1, lastColumn], of + check.message, alarmText)
     sheet.getRow(row).height = heightOf(of + check.message, width)
   }
   if (found.length > shownOnTop) {
     row += 1
     const more = `${found.length - shownOnTop} more in the table of checks below.`
-    putAcross(sheet, row, 1, lastColumn, more, restyle(styles.small, { alignment: { indent: 1, horizontal: 'left' } }))
+    putAcross(
+      sheet,
+      [row, 1, lastColumn],
+      more,
+      restyle(styles.small, { alignment: { indent: 1, horizontal: 'left' } }),
+    )
   }
   return row + 2
 }
@@ -100,14 +104,14 @@ export function addInvoiceChecks(
   for (const { invoice, check } of listed) {
     const verdict = verdicts[`${check.passed}`]
     const amountStyle = isAmount(check) ? amountCell(invoice.currency) : cells.quantity
-    put(sheet, row, 1, presentation.nameOf(invoice), cells.text)
-    putAcross(sheet, row, 2, 6, check.message, cells.wrapped)
-    put(sheet, row, 7, check.expected, amountStyle)
-    put(sheet, row, 8, null, cells.text)
-    put(sheet, row, 9, check.actual, amountStyle)
-    put(sheet, row, 10, differenceOf(check, row), amountStyle)
-    put(sheet, row, lastColumn - 1, verdict.text, restyle(cells.right, { font: verdict.font }))
-    put(sheet, row, lastColumn, check.severity, restyle(cells.small, { alignment: { horizontal: 'right' } }))
+    put(sheet, [row, 1], presentation.nameOf(invoice), cells.text)
+    putAcross(sheet, [row, 2, 6], check.message, cells.wrapped)
+    put(sheet, [row, 7], check.expected, amountStyle)
+    put(sheet, [row, 8], null, cells.text)
+    put(sheet, [row, 9], check.actual, amountStyle)
+    put(sheet, [row, 10], differenceOf(check, row), amountStyle)
+    put(sheet, [row, lastColumn - 1], verdict.text, restyle(cells.right, { font: verdict.font }))
+    put(sheet, [row, lastColumn], check.severity, restyle(cells.small, { alignment: { horizontal: 'right' } }))
     sheet.getRow(row).height = heightOf(check.message, 96, rowHeight)
     row += 1
   }

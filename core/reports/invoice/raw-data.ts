@@ -40,16 +40,14 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
   })
   put(
     sheet,
-    4,
-    1,
+    [4, 1],
     'Blue: read from the documents. Black italics: derived. n/s: not stated; an amount entered there updates every sheet. The lines of the invoices are on Transaction Breakdown.',
     styles.small,
   )
   headers.forEach(([head], index) =>
     put(
       sheet,
-      firstRawRow - 1,
-      index + 1,
+      [firstRawRow - 1, index + 1],
       head,
       right.includes(head)
         ? styles.headRight
@@ -61,17 +59,17 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
   for (const row of rows) {
     const { provenance, value, row: at } = row
     const words = value === null ? faint : cells.text
-    put(sheet, at, 1, row.invoice, words)
-    put(sheet, at, 2, row.title, words)
-    put(sheet, at, 3, provenance?.label ?? '', words)
-    put(sheet, at, 4, value ?? notStated, valueStyle(row))
-    if (row.kind === 'amount') put(sheet, at, 5, row.currency ?? notStated, restyle(words, { alignment: spaced }))
-    if (value !== null && row.confidence !== null) put(sheet, at, 6, row.confidence, cells.confidence)
+    put(sheet, [at, 1], row.invoice, words)
+    put(sheet, [at, 2], row.title, words)
+    put(sheet, [at, 3], provenance?.label ?? '', words)
+    put(sheet, [at, 4], value ?? notStated, valueStyle(row))
+    if (row.kind === 'amount') put(sheet, [at, 5], row.currency ?? notStated, restyle(words, { alignment: spaced }))
+    if (value !== null && row.confidence !== null) put(sheet, [at, 6], row.confidence, cells.confidence)
     if (provenance === null) continue
-    put(sheet, at, 7, provenance.fileName, spacedText)
-    if (provenance.page > 0) put(sheet, at, 8, provenance.page, cells.plain)
-    put(sheet, at, 9, provenance.method, spacedText)
-    put(sheet, at, 10, provenance.text, cells.text)
+    put(sheet, [at, 7], provenance.fileName, spacedText)
+    if (provenance.page > 0) put(sheet, [at, 8], provenance.page, cells.plain)
+    put(sheet, [at, 9], provenance.method, spacedText)
+    put(sheet, [at, 10], provenance.text, cells.text)
   }
   const last = Math.max(firstRawRow, firstRawRow + rows.length - 1)
   sheet.autoFilter = `A${firstRawRow - 1}:J${last}`

@@ -30,11 +30,11 @@ export function addParties(sheet: Worksheet, presentation: Presentation, from: n
       if (seen.has(key) || (name === null && address === null)) continue
       seen.add(key)
       const text = (address ?? notStated).replaceAll('\n', ', ')
-      put(sheet, row, 1, role, cells.text)
-      put(sheet, row, 2, name ?? notStated, markedStyle(cells.wrapped, raw.originOf(invoice, `/${member}/name`)))
-      putAcross(sheet, row, 3, 6, text, markedStyle(cells.wrapped, raw.originOf(invoice, `/${member}/address`)))
+      put(sheet, [row, 1], role, cells.text)
+      put(sheet, [row, 2], name ?? notStated, markedStyle(cells.wrapped, raw.originOf(invoice, `/${member}/name`)))
+      putAcross(sheet, [row, 3, 6], text, markedStyle(cells.wrapped, raw.originOf(invoice, `/${member}/address`)))
       const tone = verdict?.startsWith('✓') ? color.good : verdict?.startsWith('✕') ? color.review : color.muted
-      putAcross(sheet, row, 7, 12, verdict ?? '', restyle(cells.wrapped, { font: font({ rgb: tone }) }))
+      putAcross(sheet, [row, 7, 12], verdict ?? '', restyle(cells.wrapped, { font: font({ rgb: tone }) }))
       sheet.getRow(row).height = Math.max(heightOf(name ?? '', 30), heightOf(text, 62), heightOf(verdict ?? '', 80))
       row += 1
     }
@@ -80,20 +80,20 @@ export function addEquipment(sheet: Worksheet, presentation: Presentation, from:
     const name = [unit.make, unit.model].filter(part => part !== null).join(' ') || (unit.description ?? notStated)
     const numbers = [unit.vin, unit.serial_number].filter(number => number !== null).join(', ') || notStated
     const numbered = at(unit.vin === null ? 'serial_number' : 'vin')
-    put(sheet, row, 1, nameOf(invoice), cells.text)
-    put(sheet, row, 2, name, markedStyle(cells.wrapped, at('model')))
-    put(sheet, row, 3, numbers, markedStyle(cells.wrapped, numbered))
-    put(sheet, row, 4, unit.year ?? notStated, markedStyle(cells.right, at('year')))
-    put(sheet, row, 5, unit.equipment_age ?? notStated, cells.count)
-    put(sheet, row, 6, unit.titled === null ? notStated : unit.titled ? 'yes' : 'no', cells.right)
+    put(sheet, [row, 1], nameOf(invoice), cells.text)
+    put(sheet, [row, 2], name, markedStyle(cells.wrapped, at('model')))
+    put(sheet, [row, 3], numbers, markedStyle(cells.wrapped, numbered))
+    put(sheet, [row, 4], unit.year ?? notStated, markedStyle(cells.right, at('year')))
+    put(sheet, [row, 5], unit.equipment_age ?? notStated, cells.count)
+    put(sheet, [row, 6], unit.titled === null ? notStated : unit.titled ? 'yes' : 'no', cells.right)
     const used = unit.equipment_miles_hours
-    put(sheet, row, 7, used ?? notStated, markedStyle(cells.quantity, at('equipment_miles_hours')))
-    put(sheet, row, 8, null, cells.text)
+    put(sheet, [row, 7], used ?? notStated, markedStyle(cells.quantity, at('equipment_miles_hours')))
+    put(sheet, [row, 8], null, cells.text)
     const amountStyle = amountCell(invoice.currency)
     const price = unit.amount === null ? notStated : guarded(raw.at(invoice, `/equipment/${index}/amount`), notStated)
-    put(sheet, row, 9, price, markedStyle(amountStyle, at('amount')))
-    put(sheet, row, 10, null, cells.text)
-    putAcross(sheet, row, 11, 12, unit.equipment_type ?? '', cells.text)
+    put(sheet, [row, 9], price, markedStyle(amountStyle, at('amount')))
+    put(sheet, [row, 10], null, cells.text)
+    putAcross(sheet, [row, 11, 12], unit.equipment_type ?? '', cells.text)
     sheet.getRow(row).height = Math.max(heightOf(name, 30), heightOf(numbers, 30))
     row += 1
   }

@@ -72,22 +72,32 @@ export function fillSummary(sheet: Worksheet, presentation: Presentation, taxes:
   const { result, groups, invoices } = presentation
   let row = titleRows + 1
   if (result.status_message !== null) {
-    putAcross(sheet, row, 1, lastColumn, result.status_message, bannerStyle)
+    putAcross(sheet, [row, 1, lastColumn], result.status_message, bannerStyle)
     sheet.getRow(row).height = heightOf(result.status_message, fullWidth, 18)
     row += 2
   }
-  row = addInvoiceFailures(sheet, presentation, row, lastColumn, fullWidth)
+  row = addInvoiceFailures(sheet, presentation, row, { lastColumn, width: fullWidth })
   const [only] = groups
   const cardRow = groups.length === 1 ? row : null
   if (cardRow !== null) row += 4
   const table = writeInvoices(sheet, presentation, row)
-  if (cardRow !== null) writeCards(sheet, presentation, only!, cardRow, table.totalOf.get(only!)!, taxes, terms)
+  if (cardRow !== null) {
+    const total = table.totalOf.get(only!)!
+    const sums: CardSums = {
+      billed: cellOf(`I${total.row}`, total.values[2] ?? null),
+      due: cellOf(`K${total.row}`, total.values[4] ?? null),
+      softShare: taxes.softShareOf(only!),
+      paid: terms.sumOf(only!, 'down_payment'),
+      traded: terms.sumOf(only!, 'trade_in'),
+    }
+    writeCards(sheet, cardsOf(presentation, only!, sums), cardRow)
+  }
   row = addParties(sheet, presentation, table.nextRow)
   row = addEquipment(sheet, presentation, row)
   if (invoices.length > 1) row = addDocuments(sheet, presentation, row)
   row = addInvoiceChecks(sheet, presentation, row, lastColumn)
-  put(sheet, row, 1, legend, styles.small)
-  put(sheet, row + 1, 1, `Analysis ${result.analysis_id}`, styles.small)
+  put(sheet, [row, 1], legend, styles.small)
+  put(sheet, [row + 1, 1], `Analysis ${result.analysis_id}`, styles.small)
 }
 
 const bannerStyle = restyle(filled(color.reviewGround, color.review), {
@@ -115,20 +125,19 @@ function writeInvoices(sheet: Worksheet, presentation: Presentation, from: numbe
     for (const invoice of group.invoices) {
       const amountFormat = amountCell(invoice.currency)
       const marked = (pointer: string, base: CellStyle) => markedStyle(base, raw.originOf(invoice, pointer))
-      put(sheet, row, 1, nameOf(invoice), marked('/invoice_number', cells.text))
-      put(sheet, row, 2, invoice.sender.name ?? notStated, marked('/sender/name', cells.wrapped))
-      put(sheet, row, 3, invoice.receiver.name ?? notStated, marked('/receiver/name', cells.wrapped))
-      put(sheet, row, 4, dateCell(invoice.invoice_date) ?? notStated, marked('/invoice_date', cells.date))
-      put(sheet, row, 5, dateCell(invoice.due_date) ?? notStated, marked('/due_date', cells.date))
-      put(sheet, row, 6, currencyText(invoice.currency), cells.right)
+      put(sheet, [row, 1], nameOf(invoice), marked('/invoice_number', cells.text))
+      put(sheet, [row, 2], invoice.sender.name ?? notStated, marked('/sender/name', cells.wrapped))
+      put(sheet, [row, 3], invoice.receiver.name ?? notStated, marked('/receiver/name', cells.wrapped))
+      put(sheet, [row, 4], dateCell(invoice.invoice_date) ?? notStated, marked('/invoice_date', cells.date))
+      put(sheet, [row, 5], dateCell(invoice.due_date) ?? notStated, marked('/due_date', cells.date))
+      put(sheet, [row, 6], currencyText(invoice.currency), cells.right)
       rows.push(
         columns.map((pointer, index) => {
           const value: Expression =
             pointer === null ? sumOfStated(payments.map(at => raw.at(invoice, at))) : raw.at(invoice, pointer)
           put(
             sheet,
-            row,
-            firstAmount + index,
+            [row, firstAmount + index],
             guarded(value, notStated),
             pointer === null ? amountFormat : marked(pointer, amountFormat),
           )
@@ -136,22 +145,22 @@ function writeInvoices(sheet: Worksheet, presentation: Presentation, from: numbe
         }),
       )
       const { overall } = invoice.confidence_scores
-      put(sheet, row, lastColumn, overall, markedStyle(cells.confidence, { confidence: overall, method: null }))
+      put(sheet, [row, lastColumn], overall, markedStyle(cells.confidence, { confidence: overall, method: null }))
       const names = [invoice.sender.name, invoice.receiver.name].map(name => heightOf(name ?? '', 30))
       sheet.getRow(row).height = Math.max(...names)
       row += 1
     }
-    for (let column = 1; column <= lastColumn; column++) put(sheet, row, column, null, totalText)
-    put(sheet, row, 1, 'Total', totalText)
-    put(sheet, row, 2, `${group.invoices.length} ${group.invoices.length === 1 ? 'invoice' : 'invoices'}`, totalText)
-    put(sheet, row, 6, group.currency, restyle(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
+    for (let column = 1; column <= lastColumn; column++) put(sheet, [row, column], null, totalText)
+    put(sheet, [row, 1], 'Total', totalText)
+    put(sheet, [row, 2], `${group.invoices.length} ${group.invoices.length === 1 ? 'invoice' : 'invoices'}`, totalText)
+    put(sheet, [row, 6], group.currency, restyle(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
     const values = columns.map((_, index) => {
       const letter = letterOf(firstAmount + index)
       const sum = sumOfRange(
         `${letter}${first}:${letter}${row - 1}`,
         rows.map(amounts => amounts[index]!),
       )
-      put(sheet, row, firstAmount + index, guarded(sum, notStated), totalCell(group.code))
+      put(sheet, [row, firstAmount + index], guarded(sum, notStated), totalCell(group.code))
       return sum.value
     })
     totalOf.set(group, { row, values })
@@ -166,30 +175,31 @@ const cardLabel = restyle(cardGround, { font: font({ size: 8, rgb: color.muted }
 const cardValue = restyle(cardGround, { font: font({ size: 16, bold: true }), alignment: cardAlignment('middle') })
 const cardFoot = restyle(cardGround, { font: font({ size: 8, rgb: color.muted }), alignment: cardAlignment('top') })
 
-function writeCards(
-  sheet: Worksheet,
+/** Sums of all invoices, as cells of this and other sheets. */
+interface CardSums {
+  readonly billed: Expression
+  readonly due: Expression
+  readonly softShare: Expression
+  readonly paid: Expression
+  readonly traded: Expression
+}
+
+function cardsOf(
   presentation: Presentation,
   group: CurrencyGroup,
-  row: number,
-  total: { readonly row: number; readonly values: readonly (number | null)[] },
-  taxes: TaxPlan,
-  terms: TermsPlan,
-): void {
+  { billed, due, softShare, paid, traded }: CardSums,
+): readonly Card[] {
   const amountFormat = amountFormatOf(group.code, true)
-  const [, , billed, , due] = total.values
-  const billedCell = cellOf(`I${total.row}`, billed ?? null)
-  const share = (value: Expression): CellFormula => guarded(overPositive(value, billedCell))
-  const paid = terms.sumOf(group, 'down_payment')
-  const traded = terms.sumOf(group, 'trade_in')
+  const share = (value: Expression): CellFormula => guarded(overPositive(value, billed))
   const checks = presentation.invoices.flatMap(invoice => invoice.checks)
   const failed = checks.filter(({ passed }) => passed === false).length
   const ofTotal = '0.0%" of the total"'
-  const cards: readonly Card[] = [
+  return [
     {
       from: 1,
       to: 2,
       label: 'Total billed',
-      value: guarded(billedCell, notStated),
+      value: guarded(billed, notStated),
       format: amountFormat,
       foot: footOf(presentation),
     },
@@ -197,7 +207,7 @@ function writeCards(
       from: 3,
       to: 3,
       label: 'Amount due',
-      value: guarded(cellOf(`K${total.row}`, due ?? null), notStated),
+      value: guarded(due, notStated),
       format: amountFormat,
       foot: standingOf(presentation),
     },
@@ -205,7 +215,7 @@ function writeCards(
       from: 4,
       to: 6,
       label: 'Soft costs',
-      value: guarded(taxes.softShareOf(group), notStated),
+      value: guarded(softShare, notStated),
       format: numberFormat.percent,
       foot: 'of the total: services, fees, freight',
     },
@@ -237,11 +247,14 @@ function writeCards(
       ink: failed > 0 ? color.bad : color.good,
     },
   ]
+}
+
+function writeCards(sheet: Worksheet, cards: readonly Card[], row: number): void {
   sheet.getRow(row + 1).height = 28
   for (const { from, to, label, value, format, foot, footFormat, ink } of cards) {
     const write = (at: number, content: Card['value'], style: CellStyle) => {
-      for (let column = from; column <= to; column++) put(sheet, at, column, null, style)
-      put(sheet, at, from, content, style)
+      for (let column = from; column <= to; column++) put(sheet, [at, column], null, style)
+      put(sheet, [at, from], content, style)
       if (to > from) sheet.mergeCells(at, from, at, to)
     }
     write(row, label, cardLabel)
@@ -296,11 +309,11 @@ function addDocuments(sheet: Worksheet, { invoices, nameOf }: Presentation, from
     ['Lines', 'right'],
   ])
   for (const invoice of invoices) {
-    put(sheet, row, 1, nameOf(invoice), cells.text)
-    put(sheet, row, 2, invoice.file_name, cells.wrapped)
-    put(sheet, row, 3, invoice.doc_type.replaceAll('_', ' '), cells.text)
-    put(sheet, row, 4, pagesOf(invoice), cells.right)
-    put(sheet, row, 5, invoice.transactions.length, cells.count)
+    put(sheet, [row, 1], nameOf(invoice), cells.text)
+    put(sheet, [row, 2], invoice.file_name, cells.wrapped)
+    put(sheet, [row, 3], invoice.doc_type.replaceAll('_', ' '), cells.text)
+    put(sheet, [row, 4], pagesOf(invoice), cells.right)
+    put(sheet, [row, 5], invoice.transactions.length, cells.count)
     sheet.getRow(row).height = heightOf(invoice.file_name, 30)
     row += 1
   }

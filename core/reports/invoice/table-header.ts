@@ -7,15 +7,14 @@ export type Head = readonly [text: string, side: 'left' | 'right' | 'spaced']
 
 /** Writes a section's title and the headers below it; returns the first row of the table. */
 export function writeHeaders(sheet: Worksheet, row: number, section: string, headers: readonly Head[]): number {
-  put(sheet, row, 1, section, styles.section)
+  put(sheet, [row, 1], section, styles.section)
   sheet.getRow(row).height = rowHeight + 4
   const columns = Math.max(headers.length, sheet.columnCount)
-  for (let column = headers.length + 1; column <= columns; column++) put(sheet, row + 1, column, null, styles.head)
+  for (let column = headers.length + 1; column <= columns; column++) put(sheet, [row + 1, column], null, styles.head)
   headers.forEach(([text, side], index) =>
     put(
       sheet,
-      row + 1,
-      index + 1,
+      [row + 1, index + 1],
       text,
       side === 'right' ? styles.headRight : side === 'left' ? styles.head : restyle(styles.head, { alignment: spaced }),
     ),

@@ -63,8 +63,7 @@ export function addTaxes(book: Workbook, presentation: Presentation, breakdown: 
   row = writeTaxes(sheet, presentation, row)
   put(
     sheet,
-    row,
-    1,
+    [row, 1],
     `Soft costs: services and fees among the lines, and freight charged separately. ${legend}`,
     styles.small,
   )
@@ -91,20 +90,25 @@ function writeCosts(sheet: Worksheet, presentation: Presentation, breakdown: Bre
   let row = writeHeaders(sheet, from, 'Components of the total', costHeaders)
   for (const group of presentation.groups) {
     const first = row
-    const table = group.invoices.map(invoice => writeCostRow(sheet, presentation, breakdown, invoice, row++))
+    const table = group.invoices.map(invoice => writeCostRow(sheet, presentation, breakdown, { invoice, row: row++ }))
     const values = Array.from({ length: lastAmount - firstAmount + 1 }, (_, index) => {
       const column = letterOf(firstAmount + index)
       const sum = sumOfRange(
         `${column}${first}:${column}${row - 1}`,
         table.map(amounts => amounts[index]!),
       )
-      put(sheet, row, firstAmount + index, guarded(sum, notStated), totalCell(group.code))
+      put(sheet, [row, firstAmount + index], guarded(sum, notStated), totalCell(group.code))
       return sum.value
     })
-    put(sheet, row, 1, group.invoices.length === 1 ? 'Total' : `Total of ${group.invoices.length} invoices`, totalText)
-    put(sheet, row, 2, group.currency, totalText)
+    put(
+      sheet,
+      [row, 1],
+      group.invoices.length === 1 ? 'Total' : `Total of ${group.invoices.length} invoices`,
+      totalText,
+    )
+    put(sheet, [row, 2], group.currency, totalText)
     const shares = sharesAt(row, values)
-    shares.forEach((share, index) => put(sheet, row, lastAmount + 1 + index, guarded(share), totalPercent))
+    shares.forEach((share, index) => put(sheet, [row, lastAmount + 1 + index], guarded(share), totalPercent))
     totals.set(group, { row, softShare: shares[1]!.value, values })
     row += 2
   }
@@ -115,8 +119,7 @@ function writeCostRow(
   sheet: Worksheet,
   { raw, nameOf }: Presentation,
   breakdown: BreakdownPlan,
-  invoice: Invoice,
-  row: number,
+  { invoice, row }: { readonly invoice: Invoice; readonly row: number },
 ): readonly (number | null)[] {
   const amountStyle = amountCell(invoice.currency)
   const judged = invoice.transactions.some(({ category }) => category !== null)
@@ -131,16 +134,16 @@ function writeCostRow(
     [raw.at(invoice, '/tax_total'), '/tax_total'],
     [raw.at(invoice, '/total_invoice_value'), '/total_invoice_value'],
   ]
-  put(sheet, row, 1, nameOf(invoice), cells.text)
-  put(sheet, row, 2, currencyText(invoice.currency), cells.text)
+  put(sheet, [row, 1], nameOf(invoice), cells.text)
+  put(sheet, [row, 2], currencyText(invoice.currency), cells.text)
   const values = amounts.map(([amount, pointer], index) => {
     const style = pointer === null ? amountStyle : markedStyle(amountStyle, raw.originOf(invoice, pointer))
     const cell = amount === null ? notStated : typeof amount === 'number' ? amount : guarded(amount, notStated)
-    put(sheet, row, firstAmount + index, cell, style)
+    put(sheet, [row, firstAmount + index], cell, style)
     return amount === null || typeof amount === 'number' ? amount : amount.value
   })
   sharesAt(row, values).forEach((share, index) =>
-    put(sheet, row, lastAmount + 1 + index, guarded(share), cells.percent),
+    put(sheet, [row, lastAmount + 1 + index], guarded(share), cells.percent),
   )
   return values
 }
@@ -208,7 +211,7 @@ function writeTaxes(sheet: Worksheet, presentation: Presentation, from: number):
   const taxes = invoices.flatMap(invoice => invoice.taxes.map((tax, index) => ({ invoice, tax, index })))
   let row = writeHeaders(sheet, from, 'Taxes by line, checked against the rate', taxHeaders)
   if (taxes.length === 0) {
-    putAcross(sheet, row, 1, 8, 'No tax is stated on its own.', styles.small)
+    putAcross(sheet, [row, 1, 8], 'No tax is stated on its own.', styles.small)
     return row + 2
   }
   const first = row
@@ -218,22 +221,22 @@ function writeTaxes(sheet: Worksheet, presentation: Presentation, from: number):
     const origin = raw.originOf(invoice, `/taxes/${index}/amount`)
     const amountStyle = amountCell(invoice.currency)
     const shown = (value: Expression | null) => (value === null ? notStated : guarded(value, notStated))
-    put(sheet, row, 1, nameOf(invoice), cells.text)
-    put(sheet, row, 2, currencyText(invoice.currency), cells.text)
-    putAcross(sheet, row, 3, 4, tax.label ?? '', cells.text)
-    put(sheet, row, 5, shown(at('rate')), cells.rate)
-    put(sheet, row, 6, shown(at('base')), amountStyle)
+    put(sheet, [row, 1], nameOf(invoice), cells.text)
+    put(sheet, [row, 2], currencyText(invoice.currency), cells.text)
+    putAcross(sheet, [row, 3, 4], tax.label ?? '', cells.text)
+    put(sheet, [row, 5], shown(at('rate')), cells.rate)
+    put(sheet, [row, 6], shown(at('base')), amountStyle)
     const product = rounded(times(cellOf(`E${row}`, tax.rate), cellOf(`F${row}`, tax.base)), 2)
-    put(sheet, row, 7, guarded(product), amountStyle)
-    put(sheet, row, 8, shown(at('amount')), markedStyle(amountStyle, origin))
+    put(sheet, [row, 7], guarded(product), amountStyle)
+    put(sheet, [row, 8], shown(at('amount')), markedStyle(amountStyle, origin))
     const difference = rounded(minus(cellOf(`H${row}`, tax.amount), cellOf(`G${row}`, product.value)), 2)
-    put(sheet, row, 9, guarded(difference), differenceCell(invoice.currency))
-    put(sheet, row, 10, tax.included === null ? notStated : tax.included ? 'yes' : 'no', cells.right)
-    put(sheet, row, 11, invoice.provenance[`/taxes/${index}/amount`]?.page ?? null, cells.plain)
-    put(sheet, row, 12, origin.confidence, markedStyle(cells.confidence, origin))
+    put(sheet, [row, 9], guarded(difference), differenceCell(invoice.currency))
+    put(sheet, [row, 10], tax.included === null ? notStated : tax.included ? 'yes' : 'no', cells.right)
+    put(sheet, [row, 11], invoice.provenance[`/taxes/${index}/amount`]?.page ?? null, cells.plain)
+    put(sheet, [row, 12], origin.confidence, markedStyle(cells.confidence, origin))
     row += 1
   }
-  return writeRates(sheet, presentation, taxes, { first, last: row - 1 }, row + 1)
+  return writeRates(sheet, presentation, taxes, { first, last: row - 1 })
 }
 
 function writeRates(
@@ -241,8 +244,8 @@ function writeRates(
   { result, invoices }: Presentation,
   taxes: readonly { readonly invoice: Invoice; readonly tax: Invoice['taxes'][number] }[],
   { first, last }: { readonly first: number; readonly last: number },
-  from: number,
 ): number {
+  const from = last + 2
   const rates = result.reports.tax_and_fees.by_rate
   if (invoices.length === 1 && rates.length === taxes.length) return from
   let row = writeHeaders(sheet, from, 'Taxes by rate', [
@@ -270,13 +273,13 @@ function writeRates(
       taxes.map(({ tax }) => tax.amount),
       criteria,
     )
-    put(sheet, row, 1, rate ?? notStated, restyle(cells.rate, { alignment: spaced }))
-    put(sheet, row, 2, currencyText(currency), cells.text)
-    put(sheet, row, 3, count, cells.count)
-    put(sheet, row, 4, guarded(base, notStated), amountCell(currency))
-    put(sheet, row, 5, guarded(amount, notStated), amountCell(currency))
+    put(sheet, [row, 1], rate ?? notStated, restyle(cells.rate, { alignment: spaced }))
+    put(sheet, [row, 2], currencyText(currency), cells.text)
+    put(sheet, [row, 3], count, cells.count)
+    put(sheet, [row, 4], guarded(base, notStated), amountCell(currency))
+    put(sheet, [row, 5], guarded(amount, notStated), amountCell(currency))
     const share = overPositive(cellOf(`E${row}`, amount.value), cellOf(`D${row}`, base.value))
-    put(sheet, row, 6, guarded(share), cells.rate)
+    put(sheet, [row, 6], guarded(share), cells.rate)
     row += 1
   }
   return row + 1

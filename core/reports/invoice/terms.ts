@@ -65,16 +65,18 @@ export function addTerms(book: Workbook, presentation: Presentation): TermsPlan 
   const rows = new Map(result.reports.payment_terms.invoices.map(row => [row.invoice_id, row]))
   const from = titleRows + 1
   const day = rows.get(invoices[0]!.id)!.as_of
-  put(sheet, from, 1, 'As of (enter another date to change it)', styles.text)
-  put(sheet, from, 2, dateCell(day), dayStyle)
+  put(sheet, [from, 1], 'As of (enter another date to change it)', styles.text)
+  put(sheet, [from, 2], dateCell(day), dayStyle)
   let row = writeHeaders(sheet, from + 2, 'Terms', termHeaders)
   const amounts = amountRows(presentation, row + invoices.length + 1)
   for (const invoice of invoices) {
-    writeTerms(sheet, presentation, invoice, rows.get(invoice.id)!, `$B$${from}`, day, amounts.rowOf.get(invoice)!, row)
+    const terms = rows.get(invoice.id)!
+    const amountRow = amounts.rowOf.get(invoice)!
+    writeTerms(sheet, presentation, { invoice, terms, row, amountRow }, cellOf(`$B$${from}`, serialOf(day)))
     row += 1
   }
   row = writeAmounts(sheet, presentation, amounts)
-  put(sheet, row, 1, `Due by: as printed, else the invoice date and the days of the terms. ${legend}`, styles.small)
+  put(sheet, [row, 1], `Due by: as printed, else the invoice date and the days of the terms. ${legend}`, styles.small)
   return {
     sumOf: (group, member) => {
       const stated = group.invoices.flatMap(invoice => valueOf(invoice, member) ?? [])
@@ -110,53 +112,57 @@ const standings = {
   overdue: { rgb: color.bad, bold: true },
 } as const
 
+interface TermsLine {
+  readonly invoice: Invoice
+  readonly terms: TermsRow
+  readonly row: number
+  /** The invoice's row in the second table. */
+  readonly amountRow: number
+}
+
+/** `today`: the cell with the date that decides what is overdue. */
 function writeTerms(
   sheet: Worksheet,
   { raw, nameOf }: Presentation,
-  invoice: Invoice,
-  terms: TermsRow,
-  dayAt: string,
-  day: string,
-  amountRow: number,
-  row: number,
+  { invoice, terms, row, amountRow }: TermsLine,
+  today: Expression,
 ): void {
   const marked = (pointer: string, base: CellStyle): CellStyle => markedStyle(base, raw.originOf(invoice, pointer))
   const { early_payment_discount: early, days_to_pay: days } = terms
-  put(sheet, row, 1, nameOf(invoice), cells.text)
-  put(sheet, row, 2, terms.payment_terms ?? notStated, marked('/payment_terms', cells.wrapped))
-  put(sheet, row, 3, dateCell(terms.invoice_date) ?? notStated, marked('/invoice_date', cells.date))
-  put(sheet, row, 4, dateCell(terms.due_date) ?? notStated, marked('/due_date', cells.date))
+  put(sheet, [row, 1], nameOf(invoice), cells.text)
+  put(sheet, [row, 2], terms.payment_terms ?? notStated, marked('/payment_terms', cells.wrapped))
+  put(sheet, [row, 3], dateCell(terms.invoice_date) ?? notStated, marked('/invoice_date', cells.date))
+  put(sheet, [row, 4], dateCell(terms.due_date) ?? notStated, marked('/due_date', cells.date))
   const issued = cellOf(`C${row}`, serialOf(terms.invoice_date))
   const due = cellOf(`D${row}`, serialOf(terms.due_date))
   const printed = issued.value !== null && due.value !== null
-  put(sheet, row, 5, printed ? guarded(minus(due, issued)) : (days ?? notStated), cells.count)
+  put(sheet, [row, 5], printed ? guarded(minus(due, issued)) : (days ?? notStated), cells.count)
   const dueBy = due.value === null ? plus(issued, cellOf(`E${row}`, days)) : due
-  put(sheet, row, 6, guarded(dueBy, notStated), cells.date)
-  put(sheet, row, 7, early?.rate ?? notStated, cells.rate)
+  put(sheet, [row, 6], guarded(dueBy, notStated), cells.date)
+  put(sheet, [row, 7], early?.rate ?? notStated, cells.rate)
   const until = plus(issued, early === null ? cellOf(`G${row}`, null) : constant(early.days))
-  put(sheet, row, 8, guarded(until, notStated), cells.date)
+  put(sheet, [row, 8], guarded(until, notStated), cells.date)
   const discount = rounded(times(raw.at(invoice, '/total_invoice_value'), cellOf(`G${row}`, early?.rate ?? null)), 2)
-  put(sheet, row, 9, guarded(discount, notStated), amountCell(invoice.currency))
+  put(sheet, [row, 9], guarded(discount, notStated), amountCell(invoice.currency))
   const owed = `I${amountRow}`
   const standing: CellFormula = {
-    formula: `IF(ISNUMBER(${owed}),IF(${owed}<=0,"settled",IF(ISNUMBER(F${row}),IF(F${row}<${dayAt},"overdue","open"),"open")),"${notStated}")`,
+    formula: `IF(ISNUMBER(${owed}),IF(${owed}<=0,"settled",IF(ISNUMBER(F${row}),IF(F${row}<${today.text},"overdue","open"),"open")),"${notStated}")`,
     result: terms.payment_status ?? notStated,
   }
   put(
     sheet,
-    row,
-    10,
+    [row, 10],
     standing,
     terms.payment_status === null ? cells.right : restyle(cells.right, { font: font(standings[terms.payment_status]) }),
   )
-  const late = minus(cellOf(dayAt, serialOf(day)), cellOf(`F${row}`, dueBy.value))
+  const late = minus(today, cellOf(`F${row}`, dueBy.value))
   const overdue: Expression = {
     ...late,
     parts: [],
     value: terms.payment_status === 'overdue' ? late.value : null,
     condition: `J${row}="overdue"`,
   }
-  put(sheet, row, 11, guarded(overdue), cells.count)
+  put(sheet, [row, 11], guarded(overdue), cells.count)
 }
 
 const amountHeaders: readonly Head[] = [
@@ -214,16 +220,16 @@ function writeAmounts(sheet: Worksheet, presentation: Presentation, amounts: Amo
     for (const invoice of group.invoices) {
       const row = amounts.rowOf.get(invoice)!
       const restyle = amountCell(invoice.currency)
-      put(sheet, row, 1, nameOf(invoice), cells.text)
-      put(sheet, row, 2, currencyText(invoice.currency), cells.text)
+      put(sheet, [row, 1], nameOf(invoice), cells.text)
+      put(sheet, [row, 2], currencyText(invoice.currency), cells.text)
       for (const member of members) {
         const marked = markedStyle(restyle, raw.originOf(invoice, pointerOf(member)))
-        put(sheet, row, amountColumn[member], guarded(raw.at(invoice, pointerOf(member)), notStated), marked)
+        put(sheet, [row, amountColumn[member]], guarded(raw.at(invoice, pointerOf(member)), notStated), marked)
       }
       const end = endOf(invoice, row)
-      put(sheet, row, 8, end === null ? notStated : guarded(end, notStated), restyle)
+      put(sheet, [row, 8], end === null ? notStated : guarded(end, notStated), restyle)
       const difference = minus(cellOf(`I${row}`, invoice.amount_due), cellOf(`H${row}`, end?.value ?? null))
-      put(sheet, row, 10, guarded(rounded(difference, 2)), differenceCell(invoice.currency))
+      put(sheet, [row, 10], guarded(rounded(difference, 2)), differenceCell(invoice.currency))
     }
     writeTotals(sheet, group, amounts)
   }
@@ -249,15 +255,15 @@ function endOf(invoice: Invoice, row: number): Expression | null {
 function writeTotals(sheet: Worksheet, group: CurrencyGroup, amounts: AmountRows): void {
   const row = amounts.totalOf.get(group)!
   const first = amounts.rowOf.get(group.invoices[0]!)!
-  put(sheet, row, 1, group.invoices.length === 1 ? 'Total' : `Total of ${group.invoices.length} invoices`, totalText)
-  put(sheet, row, 2, group.currency, totalText)
-  for (const column of [8, 10]) put(sheet, row, column, null, totalText)
+  put(sheet, [row, 1], group.invoices.length === 1 ? 'Total' : `Total of ${group.invoices.length} invoices`, totalText)
+  put(sheet, [row, 2], group.currency, totalText)
+  for (const column of [8, 10]) put(sheet, [row, column], null, totalText)
   for (const member of members) {
     const letter = letterOf(amountColumn[member])
     const sum = sumOfRange(
       `${letter}${first}:${letter}${row - 1}`,
       group.invoices.map(invoice => valueOf(invoice, member)),
     )
-    put(sheet, row, amountColumn[member], guarded(sum, notStated), totalCell(group.code))
+    put(sheet, [row, amountColumn[member]], guarded(sum, notStated), totalCell(group.code))
   }
 }

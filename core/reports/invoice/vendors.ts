@@ -41,15 +41,14 @@ export function addVendors(book: Workbook, presentation: Presentation): readonly
   const { vendors } = presentation.result.reports.vendor_analysis
   let row = titleRows + 1
   if (vendors.length === 0) {
-    put(sheet, row, 1, 'No invoice names its seller.', styles.text)
+    put(sheet, [row, 1], 'No invoice names its seller.', styles.text)
     return []
   }
   const charts: Chart[] = []
-  for (const vendor of vendors) row = writeVendor(sheet, presentation, vendor, row, charts) + 1
+  for (const vendor of vendors) row = writeVendor(sheet, presentation, vendor, { from: row, charts }) + 1
   put(
     sheet,
-    row,
-    1,
+    [row, 1],
     'All invoices of a seller that are stored here, for any buyer. Currencies are never added to each other.',
     styles.small,
   )
@@ -62,10 +61,9 @@ function writeVendor(
   sheet: Worksheet,
   presentation: Presentation,
   vendor: Vendor,
-  from: number,
-  charts: Chart[],
+  { from, charts }: { readonly from: number; readonly charts: Chart[] },
 ): number {
-  putAcross(sheet, from, 1, lastColumn, vendor.name, restyle(vendorHead, { alignment: { vertical: 'middle' } }))
+  putAcross(sheet, [from, 1, lastColumn], vendor.name, restyle(vendorHead, { alignment: { vertical: 'middle' } }))
   sheet.getRow(from).height = rowHeight + 5
   let row = writeDuplicates(sheet, presentation, vendor, from + 1)
   const listRow = row + 3 + Math.max(1, vendor.totals.length)
@@ -99,31 +97,29 @@ function writeSums(sheet: Worksheet, vendor: Vendor, from: number, first: number
     const values = invoices.map(invoice => invoice.total)
     const sum = sumWhere(range('C'), values, criteria)
     const number = countWhere(range('C'), values, criteria)
-    put(sheet, row, 1, currencyText(currency), cells.text)
-    put(sheet, row, 2, complete ? guarded(number) : ofCurrency, cells.count)
-    put(sheet, row, 3, complete ? guarded(sum) : total, amountCell(currency))
+    put(sheet, [row, 1], currencyText(currency), cells.text)
+    put(sheet, [row, 2], complete ? guarded(number) : ofCurrency, cells.count)
+    put(sheet, [row, 3], complete ? guarded(sum) : total, amountCell(currency))
     const mean = over(
       cellOf(`C${row}`, complete ? sum.value : total),
       cellOf(`B${row}`, complete ? number.value : ofCurrency),
     )
-    put(sheet, row, 4, complete ? guarded(mean) : average, amountCell(currency))
+    put(sheet, [row, 4], complete ? guarded(mean) : average, amountCell(currency))
     put(
       sheet,
-      row,
-      5,
+      [row, 5],
       complete ? guarded(extremeOfRange('MIN', range('D'), dates)) : dateCell(vendor.first_seen),
       cells.date,
     )
     put(
       sheet,
-      row,
-      6,
+      [row, 6],
       complete ? guarded(extremeOfRange('MAX', range('D'), dates)) : dateCell(vendor.last_seen),
       cells.date,
     )
     row += 1
   }
-  if (totals.length === 0) put(sheet, row, 1, 'No total is stated.', styles.small)
+  if (totals.length === 0) put(sheet, [row, 1], 'No total is stated.', styles.small)
 }
 
 function writeInvoices(sheet: Worksheet, { invoices, invoice_count: count }: Vendor, from: number): number {
@@ -136,11 +132,16 @@ function writeInvoices(sheet: Worksheet, { invoices, invoice_count: count }: Ven
     ['Found in', 'spaced'],
   ])
   for (const { invoice_number, invoice_id, currency, total, date, analysis } of invoices) {
-    put(sheet, row, 1, invoice_number ?? `#${invoice_id}`, cells.text)
-    put(sheet, row, 2, currencyText(currency), cells.text)
-    put(sheet, row, 3, total ?? notStated, amountCell(currency))
-    put(sheet, row, 4, dateCell(date) ?? notStated, cells.date)
-    putAcross(sheet, row, 5, lastColumn, analysis === null ? '  this analysis' : `  analysis ${analysis}`, cells.small)
+    put(sheet, [row, 1], invoice_number ?? `#${invoice_id}`, cells.text)
+    put(sheet, [row, 2], currencyText(currency), cells.text)
+    put(sheet, [row, 3], total ?? notStated, amountCell(currency))
+    put(sheet, [row, 4], dateCell(date) ?? notStated, cells.date)
+    putAcross(
+      sheet,
+      [row, 5, lastColumn],
+      analysis === null ? '  this analysis' : `  analysis ${analysis}`,
+      cells.small,
+    )
     row += 1
   }
   return row + 1
@@ -161,15 +162,15 @@ function writeChanges(sheet: Worksheet, { price_changes: changes }: Vendor, from
   ])
   for (const change of changes) {
     const amountStyle = amountCell(change.currency)
-    put(sheet, row, 1, change['description/item'], cells.text)
-    put(sheet, row, 2, currencyText(change.currency), cells.text)
-    put(sheet, row, 3, change.previous_rate, amountStyle)
-    put(sheet, row, 4, dateCell(change.previous_date) ?? notStated, cells.date)
-    put(sheet, row, 5, change.rate, amountStyle)
-    put(sheet, row, 6, dateCell(change.date) ?? notStated, cells.date)
+    put(sheet, [row, 1], change['description/item'], cells.text)
+    put(sheet, [row, 2], currencyText(change.currency), cells.text)
+    put(sheet, [row, 3], change.previous_rate, amountStyle)
+    put(sheet, [row, 4], dateCell(change.previous_date) ?? notStated, cells.date)
+    put(sheet, [row, 5], change.rate, amountStyle)
+    put(sheet, [row, 6], dateCell(change.date) ?? notStated, cells.date)
     const [before, now] = [cellOf(`C${row}`, change.previous_rate), cellOf(`E${row}`, change.rate)]
     const style = restyle(cells.percent, { numFmt: numberFormat.growth, ...(change.change > 0 && worse) })
-    put(sheet, row, 7, guarded(overPositive(minus(now, before), before)), style)
+    put(sheet, [row, 7], guarded(overPositive(minus(now, before), before)), style)
     row += 1
   }
   return row + 1
@@ -194,11 +195,11 @@ function writeCourses(
   for (const course of changing) {
     const first = row
     for (const { date, rate } of course.points) {
-      put(sheet, row, 1, course['description/item'], cells.text)
-      put(sheet, row, 2, currencyText(course.currency), cells.text)
-      put(sheet, row, 3, rate, amountCell(course.currency))
+      put(sheet, [row, 1], course['description/item'], cells.text)
+      put(sheet, [row, 2], currencyText(course.currency), cells.text)
+      put(sheet, [row, 3], rate, amountCell(course.currency))
       // As a text, because the axis of a chart displays it unchanged.
-      put(sheet, row, 4, date ?? notStated, cells.right)
+      put(sheet, [row, 4], date ?? notStated, cells.right)
       row += 1
     }
     if (course !== longest) continue
@@ -242,9 +243,7 @@ function writeDuplicates(sheet: Worksheet, { invoices, nameOf }: Presentation, v
     const where = duplicate_of_analysis === null ? 'of this analysis' : `of analysis ${duplicate_of_analysis}`
     putAcross(
       sheet,
-      row,
-      1,
-      lastColumn,
+      [row, 1, lastColumn],
       `✕ Possible duplicate: ${shown(invoice_id, invoice_number)} has the ${reason === 'same_number' ? 'number' : 'content'} of ${shown(duplicate_of_id, other)} ${where}.`,
       restyle(alarm, { alignment: { vertical: 'middle', indent: 1, horizontal: 'left' } }),
     )
