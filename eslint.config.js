@@ -33,7 +33,6 @@ const oversized = [
   'core/extraction/loan/wrapped-labels.ts',
   'core/extraction/values/dates/periods.ts',
   'renderer/features/inbox/inbox.ts',
-  'renderer/features/invoices/invoice-review.ts',
   'renderer/features/library/use-listing.ts',
   'renderer/features/review/review-session.ts',
 ]

@@ -7,7 +7,7 @@ import { judge, type Mark } from './made/judge.ts'
 import { wordedDocument, wordedStatements } from './random/worded-document.ts'
 import type { RandomDocument } from './random/random-document.ts'
 
-const seeds = [2001, 2002, 2003]
+const seeds = [2001, 2002, 2003, 2004]
 /** The ratchet: shares measured on these seeds, a little below. Raise them when the reader gets better, never lower them. */
 const minAccuracy = 0.995
 const minPrecision = 0.998

@@ -15,6 +15,21 @@ import { shownValue } from '../review/shown-value.ts'
 import type { ValueType } from '../review/typed-value.ts'
 import { sentence } from '../../formats/sentence.ts'
 
+/** The first invoice stands at the top of the result itself. */
+const prefixOf = (number: number): string => (number === 0 ? '' : `/invoices/${number}`)
+/** The invoice a pointer leads into, and the pointer within it. */
+function split(path: string): readonly [number, string] {
+  const [, number, pointer] = /^\/invoices\/(\d+)(\/.*)$/.exec(path) ?? []
+  return number === undefined ? [0, path] : [Number(number), pointer!]
+}
+const typeOf = (path: string): ValueType | null => invoiceType(split(path)[1])
+
+const isLine = (path: string): boolean => /\/transactions\/\d+$/.test(path)
+function shown(value: Value, path: string): string {
+  if (!isLine(path)) return shownValue(value, typeOf(path), false)
+  return value === null ? 'taken out' : 'a line'
+}
+
 export const useInvoiceReview = defineStore('invoice-review', () => {
   const loaded = shallowRef<LoadedAnalysis | null>(null)
   const index = ref(0)
@@ -27,21 +42,13 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
   )
   const invoice = computed(() => invoices.value[index.value] ?? invoices.value[0] ?? null)
 
-  /** The first invoice stands at the top of the result itself. */
-  const prefixOf = (number: number): string => (number === 0 ? '' : `/invoices/${number}`)
   const pathOf = (pointer: string): string => prefixOf(index.value) + pointer
-  /** The invoice a pointer leads into, and the pointer within it. */
-  function split(path: string): readonly [number, string] {
-    const [, number, pointer] = /^\/invoices\/(\d+)(\/.*)$/.exec(path) ?? []
-    return number === undefined ? [0, path] : [Number(number), pointer!]
-  }
   const within = <T>(path: string, take: (invoice: Invoice, pointer: string) => T, defaultValue: T): T => {
     const [number, pointer] = split(path)
     const found = invoices.value[number]
     return found === undefined ? defaultValue : take(found, pointer)
   }
 
-  const typeOf = (path: string): ValueType | null => invoiceType(split(path)[1])
   const provenanceOf = (path: string): Provenance | null => within(path, (one, at) => one.provenance[at] ?? null, null)
   const confidenceOf = (path: string): number | null =>
     within(path, (one, at) => one.confidence_scores.fields[at] ?? null, null)
@@ -52,12 +59,6 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
     const name = nameOfPointer(pointer)
     return invoices.value.length < 2 ? name : `${name}, invoice ${number + 1}`
   }
-  const shown = (value: Value, path: string): string =>
-    /\/transactions\/\d+$/.test(path)
-      ? value === null
-        ? 'taken out'
-        : 'a line'
-      : shownValue(value, typeOf(path), false)
 
   const session = reviewSession(loaded, {
     load: loadAnalysis,
@@ -69,7 +70,7 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
           doubt,
         })),
       ),
-    valueOf: path => (/\/transactions\/\d+$/.test(path) ? true : valueAt(result.value, path)),
+    valueOf: path => (isLine(path) ? true : valueAt(result.value, path)),
     nameOf,
     shown,
     reset: () => void (index.value = 0),
