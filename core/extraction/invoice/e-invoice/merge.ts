@@ -1,11 +1,9 @@
 /** The data a PDF carries beside its pages: it fills what the page leaves open, confirms or replaces doubtful values, and where it contradicts the page a problem is reported. */
 import type { Field } from '../../../document/field.ts'
 import type { Attachment, Problem } from '../../../document/model.ts'
-import { parseAmount } from '../../values/amounts/parse-amount.ts'
-import { datesIn } from '../../values/dates/date-tokens.ts'
 import { parseEInvoice, type EInvoice } from './parse-xml.ts'
 import type { InvoiceFields, ExtractedInvoice, InvoiceTexts, LineItem, ExtractedParty } from '../invoice.ts'
-import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
 import { categoryOf } from '../line-items/category.ts'
 import { named, numberText, partsOfDate } from '../../../contract/sentence.ts'
 
@@ -78,7 +76,8 @@ function formatValue(value: unknown): string {
  */
 export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: InvoiceView): ExtractedInvoice {
   const { texts, figures, parties } = reading
-  const foreign = isOfAnother(reading, data, view)
+  const printed = letters(view.pages.flatMap(({ page }) => page.lines.map(line => line.text)).join(' '))
+  const foreign = isOfAnother(reading, data, printed)
   const problems: Problem[] = []
   const contradict = (member: string, page: unknown, xml: unknown): void => {
     problems.push({
@@ -89,23 +88,24 @@ export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: In
     })
   }
   /** The page's value, confirmed, found again or contradicted by the data; the data's where the page states none. */
-  const merged = <T>(member: string, page: Field<T> | undefined, { xml, agrees, again }: Counterpart<T>) => {
+  const merged = <T>(member: string, page: Field<T> | undefined, { xml, agrees }: Counterpart<T>) => {
     if (xml === null || (page === undefined && foreign)) return page
     // The country of a document says little of its currency.
     if (page === undefined || (member === 'currency' && page.method === 'derived' && !foreign)) return fieldOf(xml)
     if (agrees(page.value, xml)) return { ...page, confidence: Math.max(page.confidence, confirmed) }
-    const found = !foreign && isDoubtful(page) ? again(xml) : null
-    if (found === null && page.method !== 'derived') contradict(member, page.value, xml)
-    return found ?? page
+    const doubted = page.confidence < doubtful || page.method === 'derived'
+    if (!foreign && doubted && isPrinted(printed, xml)) return { ...fieldOf(xml), confidence: foundAgain }
+    if (page.method !== 'derived') contradict(member, page.value, xml)
+    return page
   }
   const text = (member: keyof InvoiceTexts, xml: string | null) =>
-    merged(member, texts[member], { xml, agrees: same, again: value => textOnPage(view, member, value) })
+    merged(member, texts[member], { xml, agrees: same })
   // Some credit notes print their amounts negative, their data never does.
   const agrees = (amount: number, xml: number): boolean =>
     Math.abs(amount - xml) < 0.005 || (data.kind === 'credit_note' && Math.abs(amount + xml) < 0.005)
   const amounts = (Object.entries(data.amounts) as [keyof InvoiceFields, number][]).map(([member, xml]) => [
     member,
-    merged(member, figures[member], { xml, agrees, again: value => amountOnPage(view, value) }),
+    merged(member, figures[member], { xml, agrees }),
   ])
   const mergedTexts = {
     invoice_number: text('invoice_number', data.number),
@@ -115,7 +115,6 @@ export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: In
     purchase_order: text('purchase_order', data.purchaseOrder),
     payment_terms: texts.payment_terms ?? (foreign ? undefined : (fieldOrNull(data.paymentTerms) ?? undefined)),
   }
-  const printed = letters(view.pages.flatMap(({ page }) => page.lines.map(line => line.text)).join(' '))
   const party = (member: 'sender' | 'receiver', xml: EInvoice['seller']): ExtractedParty => {
     const { name, address } = parties[member]
     // Names are shortened and put in other words; that the page does not have it at all is a contradiction.
@@ -136,34 +135,28 @@ export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: In
   }
 }
 
-/** What the data says for a member, and how the page is compared with it and searched for it. */
+/** What the data says for a member, and how the page is compared with it. */
 interface Counterpart<T> {
   readonly xml: T | null
   readonly agrees: (page: T, xml: T) => boolean
-  readonly again: (xml: T) => Field<T> | null
 }
 
 const stated = (members: readonly (readonly unknown[])[]) =>
   Object.fromEntries(members.filter(([, fieldValue]) => fieldValue !== undefined) as [string, never][])
 
-const isDoubtful = (page: Field<unknown>): boolean => page.confidence < doubtful || page.method === 'derived'
-
 /** Whether the page has another number or total, and prints nowhere what the data says: then the data is of another invoice. */
-function isOfAnother({ texts, figures }: ExtractedInvoice, data: EInvoice, view: InvoiceView): boolean {
+function isOfAnother({ texts, figures }: ExtractedInvoice, data: EInvoice, printed: string): boolean {
   const number = texts.invoice_number?.value ?? null
   const total = figures.total_invoice_value?.value
   const xml = data.amounts.total_invoice_value
-  return (
-    (number !== null &&
-      data.number !== null &&
-      !same(number, data.number) &&
-      textOnPage(view, 'invoice_number', data.number) === null) ||
-    (total !== undefined &&
-      xml !== undefined &&
-      Math.abs(Math.abs(total) - Math.abs(xml)) >= 0.005 &&
-      amountOnPage(view, xml) === null)
-  )
+  const numberDiffers = number !== null && data.number !== null && !same(number, data.number)
+  const totalDiffers = total !== undefined && xml !== undefined && Math.abs(Math.abs(total) - Math.abs(xml)) >= 0.005
+  return (numberDiffers && !isPrinted(printed, data.number)) || (totalDiffers && !isPrinted(printed, xml))
 }
+
+/** Whether the letters and digits of the pages contain those of a value; an amount is printed with its cents. */
+const isPrinted = (printed: string, value: unknown): boolean =>
+  printed.includes(letters(typeof value === 'number' ? value.toFixed(2) : String(value)))
 
 /** A value of the data: it has no place on a page. */
 const fieldOf = <T>(value: T): Field<T> => ({
@@ -213,40 +206,3 @@ const letters = (text: string): string =>
 const same = (a: string | null, b: string | null): boolean => a !== null && b !== null && letters(a) === letters(b)
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []
 const shareWord = (a: string, b: string): boolean => words(a).some(word => words(b).includes(word))
-/** A text of the data where the page prints it: a date in any form, a number as a word of its own. */
-function textOnPage(view: InvoiceView, member: keyof InvoiceTexts, xml: string): Field<string> | null {
-  if (member === 'currency') return null
-  const dated = member === 'invoice_date' || member === 'due_date'
-  for (const { cells } of view.pages)
-    for (const cell of cells) {
-      const at = dated
-        ? datesIn(cell.text, view.dateOrder).some(({ iso }) => iso === xml)
-        : cell.words.some(({ text }) => same(text, xml))
-      if (at) return onPage(view, xml, cell)
-    }
-  return null
-}
-
-function amountOnPage(view: InvoiceView, xml: number): Field | null {
-  for (const { page, cells } of view.pages)
-    for (const cell of cells)
-      for (const word of cell.words) {
-        const amount = parseAmount(word.text, { decimal: view.decimal, ocr: page.source === 'ocr' })
-        const isCurrencyAmount = amount !== null && !amount.percent && (amount.step < 1 || amount.currency !== null)
-        if (isCurrencyAmount && Math.abs(amount.value - xml) < 0.005)
-          return onPage(view, xml, cellOf([word], cell.page, cell.line))
-      }
-  return null
-}
-
-function onPage<T>(view: InvoiceView, value: T, cell: Cell): Field<T> {
-  const ocr = view.pages.find(({ page }) => page.number === cell.page)?.page.source === 'ocr'
-  return {
-    value,
-    confidence: foundAgain,
-    method: ocr ? 'ocr' : 'text',
-    evidence: [{ fileName: view.fileName, page: cell.page, box: cell.box, text: cell.text }],
-    label: null,
-    scale: 1,
-  }
-}
