@@ -4,19 +4,16 @@ import type { InvoiceView } from '../../layout/document-view.ts'
 import { typesFromDocument } from './document.ts'
 import { unitsInForms } from './form.ts'
 import { billedTexts, unitsInLines, unitsInProse } from './lines.ts'
-import { unitsInRows } from './rows.ts'
 import { titledUnits } from './title.ts'
 import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
 import { completeUnit, linkLine } from './reconcile.ts'
 
 /** The units sold, the principal one first, and after them those taken in trade. */
 export function findEquipment(view: InvoiceView, items: LineItems): readonly ExtractedEquipment[] {
-  const rows = unitsInRows(view)
   const billed = billedTexts(view, items)
   const drafts = [
     ...unitsInLines(view, items, billed),
-    ...rows.drafts,
-    ...unitsInForms(view, rows.labels, billed),
+    ...unitsInForms(view, billed),
     ...unitsInProse(view, billed),
   ]
   const found = mergeDrafts(drafts)

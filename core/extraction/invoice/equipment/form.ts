@@ -1,14 +1,13 @@
 /** Units of equipment in labeled forms: "MAKE: … MODEL: … YEAR: …", one label per cell, per row or per heading. */
 import { middleOf } from '../../../document/geometry.ts'
-import type { Box, Word } from '../../../document/model.ts'
+import type { Box } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { parseFormValue } from './form-values.ts'
 import { mergedUnit, type UnitDraft } from './unit.ts'
-import { equipmentLabels, plainText, mentionsTradeIn, type EquipmentTerm } from './words.ts'
-import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
-import { sameToken } from '../../labels/tokens.ts'
-import { labeledValues, labelsIn, type LabeledValue } from '../../labels/labeled-values.ts'
+import { equipmentLabels, mentionsTradeIn, type EquipmentTerm } from './words.ts'
+import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import { labeledValues } from '../../labels/labeled-values.ts'
 
 /** What one label says of a unit. */
 interface FormEntry {
@@ -29,19 +28,9 @@ const farthestLabel = 9
 /** A step down counts as this many steps to the side: rows are longer than they are high. */
 const downCounts = 3
 
-/**
- * The drafts of all labeled forms, in reading order; labels of `passOver` (`page line left`) are read elsewhere,
- * and labels in the text of different billed lines are of different units.
- */
-export function unitsInForms(
-  view: InvoiceView,
-  skippedLabels: ReadonlySet<string>,
-  billed: readonly BilledText[],
-): readonly UnitDraft[] {
-  const entries = entriesIn(view, skippedLabels).map(entry => ({
-    ...entry,
-    line: lineAt(entry, billed),
-  }))
+/** The drafts of all labeled forms, in reading order; labels in the text of different billed lines are of different units. */
+export function unitsInForms(view: InvoiceView, billed: readonly BilledText[]): readonly UnitDraft[] {
+  const entries = entriesIn(view).map(entry => ({ ...entry, line: lineAt(entry, billed) }))
   const groups: { entries: FormEntry[]; draft: UnitDraft; line: number | null }[] = []
   for (const entry of entries) {
     const em = view.pages.find(({ page }) => page.number === entry.page)?.metrics.em ?? 10
@@ -98,12 +87,10 @@ const admits = (draft: UnitDraft, { draft: more }: FormEntry): boolean =>
 const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type'])
 
 /** What each label says, labels in reading order, codes last; labels without a value that can be one are left out. */
-function entriesIn(view: InvoiceView, skippedLabels: ReadonlySet<string>): readonly FormEntry[] {
-  const values = [...labeledValues(view, equipmentLabels), ...misreadLabels(view), ...captionedValues(view)].filter(
-    ({ label }) => !skippedLabels.has(`${label.page} ${label.line} ${label.box.left}`),
-  )
-  const byLabel = Map.groupBy(values, ({ label }) => `${label.page} ${label.line} ${label.box.left}`)
+function entriesIn(view: InvoiceView): readonly FormEntry[] {
+  const values = labeledValues(view, equipmentLabels)
   const trades = tradeRegions(view)
+  const byLabel = Map.groupBy(values, ({ label }) => `${label.page} ${label.line} ${label.box.left}`)
   return [...byLabel.values()]
     .flatMap(places => {
       // What stands behind "MODEL" in its own cell is its value or nothing is: the cell below has a label of its own.
@@ -135,28 +122,6 @@ function entriesIn(view: InvoiceView, skippedLabels: ReadonlySet<string>): reado
     )
 }
 
-/** Captions are set in type so much smaller than what is filled in above them. */
-const captionType = 0.85
-/** A caption stands this near under its value, in heights of the page's type. */
-const captionReach = 0.9
-
-/** What labels caption: the larger type right above them, at their own edge. It is asked last, after what stands behind and below. */
-function captionedValues(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
-  return labelsIn(view, equipmentLabels).flatMap(({ term, label, rest }): readonly LabeledValue<EquipmentTerm>[] => {
-    const page = view.pages.find(one => one.page.number === label.page)
-    if (page === undefined || rest !== null) return []
-    const { em } = page.metrics
-    const above = page.cells.findLast(
-      ({ box, words }) =>
-        box.bottom <= label.box.top + 0.3 * em &&
-        label.box.top - box.bottom < captionReach * em &&
-        Math.abs(box.left - label.box.left) < em &&
-        label.words[0]!.size < captionType * words[0]!.size,
-    )
-    return above === undefined ? [] : [{ term, label, value: above, place: 'below', lead: null }]
-  })
-}
-
 /** What begins below a trade-in. */
 const nextHeading = phrasePattern(vocabulary.headings, 'start')
 
@@ -186,31 +151,3 @@ function tradeRegions(view: InvoiceView): readonly { readonly page: number; read
 
 const inside = (box: Box, region: Box): boolean =>
   box.top >= region.top && box.top < region.bottom && box.left >= region.left - 1
-
-const namedTerms: readonly (readonly [string, EquipmentTerm])[] = [
-  ['model', 'model'],
-  ['mileage', 'meter'],
-  ['odometer', 'meter'],
-  ['serial', 'serial'],
-  ['maker', 'make'],
-]
-
-/** Values at labels that lost a letter, as when one text is printed over another ("ODEL: Huracan"). */
-function misreadLabels(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
-  return view.pages.flatMap(({ cells }) =>
-    cells.flatMap(cell =>
-      cell.words.flatMap((word, at): readonly LabeledValue<EquipmentTerm>[] => {
-        if (!/^\p{L}{4,}:$/u.test(word.text)) return []
-        const token = plainText(word.text.slice(0, -1))
-        const named = namedTerms.find(([name]) => name !== token && sameToken(token, name, true))
-        const behind = cell.words.slice(at + 1)
-        const stop = behind.findIndex(one => one.text.endsWith(':'))
-        const beside = cells.find(other => other.line === cell.line && other.box.left >= cell.box.right)
-        const words = behind.length === 0 ? (beside?.words ?? []) : stop < 0 ? behind : behind.slice(0, stop)
-        if (named === undefined || words.length === 0) return []
-        const part = (some: readonly Word[]): Cell => cellOf(some, cell.page, cell.line)
-        return [{ term: named[1], label: part([word]), value: part(words), place: 'inside', lead: null }]
-      }),
-    ),
-  )
-}
