@@ -7,8 +7,7 @@ import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem, Extracte
 
 export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
   const lines = reading.lines.map(reconcileLine)
-  const taxes = reading.taxes.map(reconcileTax)
-  const filled = { ...reading, lines, taxes, figures: fill({ ...reading, lines, taxes }) }
+  const filled = { ...reading, lines, figures: fill({ ...reading, lines }) }
   const outcomes = checkInvoiceIdentities(filled)
   const weights = weigh(outcomes)
   const weighted = weighLines(filled, weights)
@@ -23,14 +22,6 @@ function reconcileLine(line: LineItem): LineItem {
   const change = agrees ? confirmedField : doubtedField
   const changed = (fieldValue: Field | null): Field | null => (fieldValue === null ? null : change(fieldValue))
   return { ...line, quantity: changed(line.quantity), rate: changed(line.rate), amount: changed(line.amount) }
-}
-
-function reconcileTax(tax: ExtractedTax): ExtractedTax {
-  const agrees = taxAgrees(tax)
-  if (agrees === null) return tax
-  const change = agrees ? confirmedField : doubtedField
-  const changed = (fieldValue: Field | null): Field | null => (fieldValue === null ? null : change(fieldValue))
-  return { ...tax, rate: changed(tax.rate), base: changed(tax.base), amount: changed(tax.amount) }
 }
 
 interface Weights {
@@ -115,7 +106,7 @@ function fill(reading: ExtractedInvoice): InvoiceFields {
   }
   add('tax_total', taxTotal(reading))
   add('total_invoice_value', total(figures, reading))
-  add('amount_due', amountDue(takenBefore(figures, reading.lines) ? withoutTrade(figures) : figures))
+  add('amount_due', amountDue(figures))
   return figures
 }
 
@@ -143,21 +134,6 @@ function total(figures: InvoiceFields, { adjustments = [] }: ExtractedInvoice): 
   return derivedField(value, [subtotal, ...added, ...(discount ? [discount] : [])])
 }
 
-/** Whether what is taken in trade was taken off before the tax: the subtotal is net of it, or it makes the total with the tax. */
-function takenBefore(figures: InvoiceFields, lines: readonly LineItem[]): boolean {
-  const { subtotal, trade_in, tax_total, shipping, discount, total_invoice_value } = figures
-  if (subtotal === undefined || total_invoice_value === undefined || (trade_in?.value ?? 0) === 0) return false
-  const traded = Math.abs(trade_in!.value)
-  const billed = lines.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
-  if (billed > 0 && Math.abs(billed - traded - subtotal.value) < 0.011) return true
-  // "Allowance 96,000.00" under the machine taken in and among the sums is one thing.
-  const off = Math.abs(discount?.value ?? 0)
-  const net = subtotal.value - traded - (off === traded ? 0 : off)
-  return Math.abs(net + (tax_total?.value ?? 0) + (shipping?.value ?? 0) - total_invoice_value.value) < 0.011
-}
-
-const withoutTrade = ({ trade_in: _taken, ...figures }: InvoiceFields): InvoiceFields => figures
-
 /** What is open after payments that are printed; without payments nobody knows whether anything was paid. */
 function amountDue({
   total_invoice_value,
@@ -166,10 +142,9 @@ function amountDue({
   trade_in,
   previous_balance,
 }: InvoiceFields): Field | null {
-  const paid = [amount_paid, down_payment, trade_in]
-    .flatMap(fieldValue => fieldValue ?? [])
-    .filter(({ value }) => value !== 0)
+  const paid = [amount_paid, trade_in].flatMap(fieldValue => fieldValue ?? []).filter(({ value }) => value !== 0)
   if (total_invoice_value === undefined || total_invoice_value.method === 'derived' || paid.length === 0) return null
+  if (down_payment !== undefined) return null
   const value = total_invoice_value.value - sum(paid) + (previous_balance?.value ?? 0)
   // More paid than billed: the payments are not what they seem.
   if (value < -0.005 && total_invoice_value.value > 0) return null

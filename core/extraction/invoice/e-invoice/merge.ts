@@ -98,8 +98,7 @@ export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: In
     if (page.method !== 'derived') contradict(member, page.value, xml)
     return page
   }
-  const text = (member: keyof InvoiceTexts, xml: string | null) =>
-    merged(member, texts[member], { xml, agrees: same })
+  const text = (member: keyof InvoiceTexts, xml: string | null) => merged(member, texts[member], { xml, agrees: same })
   // Some credit notes print their amounts negative, their data never does.
   const agrees = (amount: number, xml: number): boolean =>
     Math.abs(amount - xml) < 0.005 || (data.kind === 'credit_note' && Math.abs(amount + xml) < 0.005)

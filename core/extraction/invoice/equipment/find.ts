@@ -11,11 +11,7 @@ import { completeUnit, linkLine } from './reconcile.ts'
 /** The units sold, the principal one first, and after them those taken in trade. */
 export function findEquipment(view: InvoiceView, items: LineItems): readonly ExtractedEquipment[] {
   const billed = billedTexts(view, items)
-  const drafts = [
-    ...unitsInLines(view, items, billed),
-    ...unitsInForms(view, billed),
-    ...unitsInProse(view, billed),
-  ]
+  const drafts = [...unitsInLines(view, items, billed), ...unitsInForms(view, billed), ...unitsInProse(view, billed)]
   const found = mergeDrafts(drafts)
   const units = typesFromDocument(
     view,

@@ -1,5 +1,4 @@
 /** Amounts written out in English words, with lakh and crore: "Rupees Three Lakh Seventy Three Thousand Four Hundred Only". */
-import { isWithinOneEdit } from '../../../vocabulary/spelling.ts'
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -37,18 +36,8 @@ const idle: ReadonlySet<string> = new Set([
   'rs',
   'inr',
 ])
-const known = [...values.keys(), ...scales.keys(), ...fractions]
-
 /** Fewer number words are part of a sentence. */
 const minWords = 2
-
-/** The number word a printed word stands for: itself, or the only one a letter apart ("thousend", "feight"). */
-function meant(word: string): string {
-  if (values.has(word) || scales.has(word) || fractions.has(word) || idle.has(word)) return word
-  if (word.length < 5) return word
-  const near = known.filter(other => other.length >= 4 && isWithinOneEdit(word, other))
-  return near.length === 1 ? near[0]! : word
-}
 
 /** The amounts of a text in words, in full units; empty when it holds none. */
 export function amountsInWords(text: string): readonly number[] {
@@ -56,7 +45,6 @@ export function amountsInWords(text: string): readonly number[] {
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(word => word !== '')
-    .map(meant)
   const amounts: number[] = []
   let run: string[] = []
   for (const word of [...words, '']) {

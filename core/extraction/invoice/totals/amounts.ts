@@ -5,7 +5,6 @@ import type { Cell } from '../../layout/document-view.ts'
 import { creditAsNegative, type Amount, type NumberStyle } from '../../values/amounts/amount.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
-import { monthOf } from '../../values/dates/months.ts'
 
 export interface PrintedAmount {
   readonly words: readonly Word[]
@@ -53,14 +52,9 @@ export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmoun
   const { words } = cell
   // "3. Total due": the number of a line of the form.
   let at = words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^\p{L}/u.test(words[1]!.text) ? 1 : 0
-  const month = (word: Word | undefined): boolean => word !== undefined && monthOf(word.text.replace(/[.,]$/, '').toLowerCase()) !== null // prettier-ignore
-  // "7 May 2025" is no monetary.
-  const dated = (index: number): boolean =>
-    (/^(?:19|20)\d\d$/.test(words[index]!.text) && (month(words[index - 1]) || month(words[index - 2]))) ||
-    (/^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(words[index]!.text) && (month(words[index - 1]) || month(words[index + 1])))
   while (at < words.length) {
     let end = at
-    while (end < words.length && !dated(end) && (isMark(words[end]!.text) || isField(words[end]!.text, style))) end++
+    while (end < words.length && (isMark(words[end]!.text) || isField(words[end]!.text, style))) end++
     if (end === at) {
       at++
       continue

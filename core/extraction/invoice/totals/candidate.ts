@@ -1,12 +1,9 @@
 /** An amount that may be one of the sums of an invoice, and how it is made of an amount and its label. */
-import { middleOf } from '../../../document/geometry.ts'
 import type { Field } from '../../../document/field.ts'
 import { invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
-import type { Cell } from '../../layout/document-view.ts'
-import type { LineItems } from '../invoice.ts'
 import type { PrintedAmount } from './amounts.ts'
 import { containsPhrase, type TotalLabel, type TotalTerm } from './labels.ts'
-import { besides, type TotalsPage } from './rows.ts'
+import type { TotalsPage } from './rows.ts'
 
 /** An amount that may be one of the sums. */
 export interface TotalCandidate {
@@ -88,32 +85,4 @@ export function fieldOf(
 export const rateOf = (source: CandidateSource, printed: PrintedAmount, label: string): Field => {
   const fieldValue = fieldOf(source, printed, label, { strength: 'part', place: 'beside' })
   return { ...fieldValue, value: Math.round(Math.abs(fieldValue.value) * 1e4) / 1e6 }
-}
-
-/** Headers of more lines than these are none. */
-const maxHeaderLines = 5
-
-/** Whether the row of a cell is the header of lines, or a lower line of one: by the lines found, or by its words. */
-export function isLineHeader(on: TotalsPage, cell: Cell, items: LineItems): boolean {
-  const middle = middleOf(cell.box)
-  const { em } = on.page.metrics
-  const firstLine = Math.min(
-    ...items.lines
-      .flatMap(line => [line.description, line.amount].flatMap(fieldValue => fieldValue?.evidence ?? []))
-      .flatMap(({ page, box }) => (page === cell.page ? middleOf(box) : [])),
-  )
-  if (items.regions.some(({ page, top }) => page === cell.page && middle > top - 0.5 * em && middle < firstLine))
-    return true
-  let row: readonly Cell[] = [cell, ...besides(on, cell)]
-  for (let lines = 0; lines < maxHeaderLines; lines++) {
-    if (row.some(other => containsPhrase('strip_stop', other.text))) return true
-    const top = Math.min(...row.map(other => middleOf(other.box)))
-    const above = on.page.cells.findLast(
-      other => middleOf(other.box) < top - 0.62 * em && top - middleOf(other.box) < 1.7 * em,
-    )
-    if (above === undefined) return false
-    row = [above, ...besides(on, above)]
-    if (row.some(other => on.printedAmounts.get(other)?.some(printed => printed.monetary) === true)) return false
-  }
-  return false
 }

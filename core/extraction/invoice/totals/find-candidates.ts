@@ -5,15 +5,7 @@ import type { Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { LineItems } from '../invoice.ts'
 import type { PrintedAmount } from './amounts.ts'
-import {
-  candidateOf,
-  fieldOf,
-  isLineHeader,
-  rateOf,
-  type CandidateSource,
-  type LabelAt,
-  type TotalCandidate,
-} from './candidate.ts'
+import { candidateOf, fieldOf, rateOf, type CandidateSource, type LabelAt, type TotalCandidate } from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
 import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 import { tableCandidates } from './totals-table.ts'
@@ -40,10 +32,7 @@ const paidOrDue: ReadonlySet<TotalTerm> = new Set(['amount_due', 'amount_paid', 
 export function pageCandidates(source: CandidateSource, items: LineItems): readonly TotalCandidate[] {
   const { on } = source
   const inLine = lineAmounts(items, on)
-  const found = [
-    ...on.page.cells.flatMap(cell => cellCandidates(source, cell, items)),
-    ...tableCandidates(source, items),
-  ]
+  const found = [...on.page.cells.flatMap(cell => cellCandidates(source, cell)), ...tableCandidates(source)]
   const admitted = found.filter(
     ({ term, strength, printed }) =>
       !inLine(printed) ||
@@ -129,7 +118,7 @@ function groupsOf(cell: Cell, printedAmounts: readonly PrintedAmount[]): readonl
 }
 
 /** Labels of a cell and the amounts behind each of them. */
-function cellCandidates(source: CandidateSource, cell: Cell, items: LineItems): readonly TotalCandidate[] {
+function cellCandidates(source: CandidateSource, cell: Cell): readonly TotalCandidate[] {
   const { on } = source
   const all = on.printedAmounts.get(cell) ?? []
   const right = amountsRightOf(on, cell)
@@ -152,7 +141,7 @@ function cellCandidates(source: CandidateSource, cell: Cell, items: LineItems): 
   const rate = beside.find(printed => printed.percent)
   if (rate !== undefined && beside.every(printed => printed.percent)) found.push(...rateAlone(source, cell, rate))
   else if (beside.length > 0) found.push(...labeled(source, cell, { text: cell.text, side: 'right' }, beside))
-  else found.push(...labeledBelow(source, cell, cell.text, items))
+  else found.push(...labeledBelow(source, cell, cell.text))
   return found
 }
 
@@ -266,15 +255,15 @@ function taxOf(
   })
 }
 
-/** A label above its value: only a whole label, alone or in a strip that heads no lines, over an amount that has no other label. */
-function labeledBelow(source: CandidateSource, cell: Cell, text: string, items: LineItems): readonly TotalCandidate[] {
+/** A label above its value: only a whole label over an amount that has no other label. */
+function labeledBelow(source: CandidateSource, cell: Cell, text: string): readonly TotalCandidate[] {
   const { on } = source
   const label = totalLabelOf(text)
   if (label === null || label.term === 'none' || label.share < 0.99) return []
   const below = cellBelow(on, cell)
   const printed = below === null ? undefined : on.printedAmounts.get(below)?.[0]
   if (below === null || printed === undefined || printed.at > 0 || !printed.monetary || printed.percent) return []
-  if (isLineHeader(on, cell, items) || below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
+  if (below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
   const left = besides(on, below).filter(other => other.box.right <= below.box.left + 1 && !isWordless(other.text))
   if (left.some(other => totalLabelOf(other.text) !== null && amountsRightOf(on, other).includes(printed))) return []
   return [candidateOf(source, printed, { label, text, place: 'below' })]

@@ -200,9 +200,6 @@ function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): r
     .map(({ fieldValue }) => ({ label: fieldValue.label, rate: fieldValue, base: null, amount: null, included: null }))
 }
 
-/** A foot is not higher than so many rows of its type. */
-const footRows = 8
-
 /** Totals printed as plainly as the one taken, with another value that no other sum explains. */
 function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, total: Field | null): readonly Field[] {
   if (total === null) return []
@@ -216,17 +213,8 @@ function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, to
     .filter(
       ({ term, sure, strength, fieldValue }) =>
         term === 'total' &&
-        ((sure && strength > 0.85) || isPrintedAlike(fieldValue, total)) &&
+        ((sure && strength > 0.85) || (fieldValue.label !== null && fieldValue.label === total.label)) &&
         explained.every(value => !near(value, fieldValue.value)),
     )
     .map(({ fieldValue }) => fieldValue)
-}
-
-/** Under the same words, in the same column, a few rows away: "Total" twice at one foot. */
-function isPrintedAlike(one: Field, total: Field): boolean {
-  const [a, b] = [one.evidence[0], total.evidence[0]]
-  if (a === undefined || b === undefined || a.page !== b.page || one.label === null || one.label !== total.label)
-    return false
-  const height = b.box.bottom - b.box.top
-  return Math.abs(a.box.right - b.box.right) < height && Math.abs(a.box.top - b.box.top) < footRows * height
 }

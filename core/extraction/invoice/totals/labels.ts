@@ -43,29 +43,17 @@ const currencies: ReadonlySet<string> = new Set(
 /** These make another sum of what they stand before: never idle at the end of an explained label. */
 const meaningful: ReadonlySet<string> = new Set(['net'])
 
-/** Digits recognition puts for letters, in words that are letters otherwise. */
-const letterOf: ReadonlyMap<string, string> = new Map([
-  ['0', 'o'],
-  ['1', 'l'],
-  ['5', 's'],
-  ['8', 'b'],
-])
-const repaired = (token: string): string =>
-  /\d/.test(token) && token.replace(/\D/g, '').length * 3 <= token.length
-    ? token.replace(/[0158]/g, digit => letterOf.get(digit)!)
-    : token
-
 /** Books number their tax accounts: "CGST9", "VAT20" is the tax at that rate. */
 const numberedTax = /^((?:[csiu]t?)?gst|vat|hst|pst|mwst|ust|tva|iva|btw)\d{1,2}$/
 
 const tokensOf = (text: string): readonly string[] =>
   plainLabel(text)
     .split(' ')
-    .map(token => repaired(token.replace(numberedTax, '$1')))
+    .map(token => token.replace(numberedTax, '$1'))
     .filter(token => /\p{L}/u.test(token) && !/\d/.test(token) && !currencies.has(token))
 
 /** Labels of these terms name one of many things in an area of the page: the first phrase that matches is no help. */
-const auxiliary: ReadonlySet<TotalTerm> = new Set(['strip_stop', 'rate', 'included'])
+const auxiliary: ReadonlySet<TotalTerm> = new Set(['rate', 'included'])
 
 /** Phrases by their first word, longest first; the first word may differ by a letter, so by its length as well. */
 const ordered = phrases.toSorted((a, b) => b.tokens.length - a.tokens.length)
@@ -90,7 +78,7 @@ const maxKnown = 5000
 export function totalLabelOf(text: string): TotalLabel | null {
   const before = known.get(text)
   if (before !== undefined) return before
-  const label = readLabel(text)
+  const label = readName(text)
   if (known.size >= maxKnown) known.clear()
   known.set(text, label)
   return label
@@ -116,17 +104,6 @@ function bestOf(tokens: readonly string[]): Match | null {
   }
   return best
 }
-
-/** "Subtotal / Sous-total", "GST / TPS 5%": one sum named in two languages is as sure as the better name. */
-function twiceNamed(text: string): TotalLabel | null {
-  const [first, second, ...more] = text.split(/\s\/\s/)
-  if (first === undefined || second === undefined || more.length > 0) return null
-  const [a, b] = [readName(first), readName(second)]
-  if (a === null || b === null || a.term !== b.term) return null
-  return a.share > b.share || (a.share === b.share && a.sure) ? a : b
-}
-
-const readLabel = (text: string): TotalLabel | null => twiceNamed(text) ?? readName(text)
 
 function readName(text: string): TotalLabel | null {
   const all = tokensOf(text)
@@ -159,7 +136,7 @@ const auxiliaryPhrases = Map.groupBy(
 )
 
 /** Whether a label containsPhrase a phrase of one of the auxiliary lists. */
-export function containsPhrase(term: 'strip_stop' | 'rate' | 'included', text: string, whole = false): boolean {
+export function containsPhrase(term: 'rate' | 'included', text: string, whole = false): boolean {
   const tokens = plainLabel(text)
     .split(' ')
     .filter(token => token !== '')

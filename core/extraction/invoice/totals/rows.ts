@@ -12,32 +12,11 @@ export interface TotalsPage {
 export function totalsPages(view: InvoiceView): readonly TotalsPage[] {
   return view.pages.map(page => {
     const ocr = page.page.source === 'ocr'
-    const read = page.cells.map((cell): [Cell, readonly PrintedAmount[]] => [
-      cell,
-      amountsOf(cell, { decimal: view.decimal, ocr }),
-    ])
-    const doubt = ocr && printsCents(read.flatMap(([, printedAmounts]) => printedAmounts)) ? doubtWithoutMarks : null
-    const printedAmounts = new Map(
-      read.flatMap(([cell, found]): [Cell, readonly PrintedAmount[]][] =>
-        found.length === 0 ? [] : [[cell, doubt === null ? found : found.map(doubt)]],
-      ),
-    )
+    const read = page.cells.map(cell => [cell, amountsOf(cell, { decimal: view.decimal, ocr })] as const)
+    const printedAmounts = new Map(read.filter(([, found]) => found.length > 0))
     return { page, printedAmounts, ocr }
   })
 }
-
-/** Most of the monetary on a page has cents. */
-const printsCents = (printedAmounts: readonly PrintedAmount[]): boolean => {
-  const monetary = printedAmounts.filter(printed => printed.monetary)
-  return monetary.length > 3 && monetary.filter(({ step }) => step < 1).length > 0.7 * monetary.length
-}
-
-/** Among figures with cents a recognized row of digits has lost its marks: "19000" for "190.00". */
-const lostMarks = 0.7
-const doubtWithoutMarks = (printed: PrintedAmount): PrintedAmount =>
-  printed.step === 1 && /\d{4}/.test(printed.text) && !/\d[.,' ]\d/.test(printed.text)
-    ? { ...printed, certainty: printed.certainty * lostMarks }
-    : printed
 
 /** Two cells stand side by side when their middles differ by less than this many heights of the type. */
 const sameRow = 0.62

@@ -1,9 +1,8 @@
 /** Sums printed as a table: a row of labels with the amounts below, and the tables of taxes by rate. */
 import { centerOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
 import type { Cell } from '../../layout/document-view.ts'
-import type { LineItems } from '../invoice.ts'
 import type { PrintedAmount } from './amounts.ts'
-import { candidateOf, fieldOf, isLineHeader, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { candidateOf, fieldOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { containsPhrase, totalLabelOf, type TotalLabel } from './labels.ts'
 import { besides, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 
@@ -19,7 +18,7 @@ const rowGap = 2.6
 const firstGap = 3.4
 const maxRows = 12
 
-export function tableCandidates(source: CandidateSource, items: LineItems): readonly TotalCandidate[] {
+export function tableCandidates(source: CandidateSource): readonly TotalCandidate[] {
   const { on } = source
   const seen = new Set<Cell>()
   const found: TotalCandidate[] = []
@@ -29,7 +28,6 @@ export function tableCandidates(source: CandidateSource, items: LineItems): read
     const columns = row.flatMap(other => columnOf(on, other) ?? [])
     if (columns.filter(({ label }) => label !== null && label.share > 0.6).length < 2) continue
     for (const { cell: header } of columns) seen.add(header)
-    if (isLineHeader(on, cell, items)) continue
     found.push(...parseTotalsTable(source, row, columns))
   }
   return found
