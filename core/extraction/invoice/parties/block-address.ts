@@ -132,19 +132,11 @@ function addressOf(
   }
 }
 
-/** What only a misreading prints: an O for the digit of a British code, "ist Ave" for "1st Ave". */
-const spelled = (text: string): string =>
-  text
-    .replace(/(?<=\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? )O(?=[ABD-HJLNP-UW-Z]{2}\b)/g, '0')
-    .replace(/\b[il]st(?= (?:ave|avenue|st|street)\b)/gi, '1st')
-
 /** Parts by commas; a labeled state and ZIP as they are printed on letters. */
 function joined(pieces: readonly FieldPiece[]): string {
   let text = ''
   for (const piece of pieces) {
-    const own = spelled(piece.text)
-      .replace(/^[\s,.:;–-]+|[\s,;:–-]+$/g, '')
-      .replace(/\s+/g, ' ')
+    const own = piece.text.replace(/^[\s,.:;–-]+|[\s,;:–-]+$/g, '').replace(/\s+/g, ' ')
     const stateAndCode = /(?:^|, )[A-Z]{2,3}$/.test(text) && /^\d{4,5}(?:-\d{4})?$/.test(own)
     text += text === '' ? own : `${stateAndCode ? ' ' : ', '}${own}`
   }

@@ -26,10 +26,10 @@ const farthestBelowHeading = 3.4
 const maxLines = 9
 
 /** The cells of a page, ordinals joined to their numbers, rows of underscores left out. */
-export function partyCells({ page, cells, metrics }: InvoicePage): readonly PartyCell[] {
+export function partyCells({ cells }: InvoicePage): readonly PartyCell[] {
   const merged: PartyCell[] = []
   for (const cell of cells) {
-    const words = joinedWords(cell.words).filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text) && !isMisreadStroke(word))
+    const words = joinedWords(cell.words).filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text))
     if (words.length === 0) continue
     const next = sized(words, cell)
     const before = merged.at(-1)
@@ -37,22 +37,8 @@ export function partyCells({ page, cells, metrics }: InvoicePage): readonly Part
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
-  const printed = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  return page.source === 'ocr' ? printed.filter(cell => !isLogoLetters(cell, metrics.em)) : printed
+  return merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
-
-/** Below this OCR guesses: strokes of pictures and stamps read as signs, "I’", "{ee". */
-const guessed = 0.5
-const isMisreadStroke = ({ text, confidence }: Word): boolean =>
-  confidence < guessed && text.replace(/[^\p{L}\d]/gu, '').length <= 3
-
-/** Letters of a logo set in sizes of their own: "Go O le". */
-const logoType = 1.5
-const shortWords = 2.4
-const isLogoLetters = ({ words, size }: PartyCell, em: number): boolean =>
-  words.length > 1 &&
-  size > logoType * em &&
-  words.reduce((sum, word) => sum + word.text.length, 0) / words.length < shortWords
 
 function sized(words: readonly Word[], { page, line }: Cell): PartyCell {
   return resized(words, page, line, Math.max(...words.map(word => Math.min(word.size, 1.6 * heightOf(word.box)))))
@@ -129,7 +115,7 @@ export function stackFrom(
         drop > 0.4 * size &&
         Math.min(drop, cell.box.bottom - last.box.bottom) < leading * size &&
         fits(last.box, cell.box, shared, edge * Math.min(last.size, cell.size))
-      if (follows && (next === undefined || comesBefore(cell, next, last))) next = cell
+      if (follows && (next === undefined || cell.box.top < next.box.top)) next = cell
     }
     if (next === undefined || stack.length >= maxLines || ends(next)) return stack
     const edges = edgesShared(last.box, next.box, edge * Math.min(last.size, next.size))
@@ -141,12 +127,6 @@ export function stackFrom(
     stack.push(rowOf(next, stack, cells))
   }
 }
-
-/** The higher, then the nearer to the left edge of the line above. */
-const comesBefore = (a: PartyCell, b: PartyCell, above: PartyCell): boolean =>
-  a.box.top !== b.box.top
-    ? a.box.top < b.box.top
-    : Math.abs(a.box.left - above.box.left) < Math.abs(b.box.left - above.box.left)
 
 /** A line of a block whose words stand wide apart, as far as the block is wide: justified lines, labels and their values. */
 function rowOf(cell: PartyCell, stack: readonly PartyCell[], cells: readonly PartyCell[]): PartyCell {

@@ -6,7 +6,6 @@ import { emptyBlock, parseBlock } from './block.ts'
 import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties, isSameAddress } from './choose.ts'
-import { withLabelsMarked } from './filled-rows.ts'
 import { labelsOfCells } from './labels.ts'
 import { domainsOf, headNames, plainBlocks, statedNames } from './letterhead.ts'
 import { ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
@@ -38,7 +37,7 @@ function mentionsOf(
 ): { readonly setting: PartySetting; readonly mentions: readonly Mention[] } {
   const pages = view.pages.map(page => ({
     page,
-    cells: outsideItems(withLabelsMarked(partyCells(page)), items),
+    cells: outsideItems(partyCells(page), items),
     cellLabels: labelsOfCells(page.page.source === 'ocr'),
   }))
   const cells = pages.flatMap(({ cells: own }) => own)

@@ -143,6 +143,3 @@ export function leadingField({ tokens }: PartyCell): LeadingField | null {
 }
 
 export const isFieldLabel = (cell: PartyCell): boolean => leadingField(cell) !== null
-
-/** A heading that can mean nothing else. */
-export const isStrong = ({ tokens }: PartyCell): boolean => strongRoles.has(tokens.map(({ token }) => token).join(' '))

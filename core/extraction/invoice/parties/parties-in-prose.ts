@@ -59,7 +59,7 @@ const isSeller = (role: string): boolean => new RegExp(`^(?:${sellers})$`, 'i').
 /** Who sells and who buys by the sentences of a document; null members are not stated; null unless both sides are. */
 export function partiesInProse(view: InvoiceView): PartiesInProse | null {
   const { text, words } = runningText(view)
-  const inProse = [...addressed(text), ...marked(text)]
+  const inProse = addressed(text)
   const first = (role: 'seller' | 'buyer'): NamedParty | undefined => inProse.find(one => one.role === role)
   const [seller, buyer] = [first('seller'), first('buyer')]
   if (seller === undefined || buyer === undefined) return null
@@ -87,18 +87,6 @@ function addressed(text: string): readonly NamedParty[] {
     from = address.end
   }
   return found
-}
-
-/** Names the document calls seller or buyer right behind them, without an address. */
-function marked(text: string): readonly NamedParty[] {
-  const mark = new RegExp(
-    String.raw`\s*\((?:the |hereinafter[^)"“]{0,30}|referred to as |as )*["“'‘]?(${sellers}|${buyers})["”'’]?\)`,
-    'gi',
-  )
-  return [...text.matchAll(mark)].flatMap(match => {
-    const name = nameBefore(text, 0, match.index)
-    return name === null ? [] : [{ role: isSeller(match[1]!) ? ('seller' as const) : ('buyer' as const), name, address: null }] // prettier-ignore
-  })
 }
 
 /** The name that ends at an offset; null when no beginning of one is near. */

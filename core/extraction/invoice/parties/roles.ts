@@ -8,7 +8,7 @@ import type { PartyBlock } from './mention.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
-import { isFieldLabel, isStrong, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
+import { isFieldLabel, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
 import { plainText } from '../../labels/party-words.ts'
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
@@ -124,8 +124,7 @@ export function labeledBlocks(
   for (const cell of cells) {
     const read = cellLabels.roleOf(cell)
     const label = read !== null && isBareTo(read) && onSlip(cell, cells) ? { ...read, roles: ['remit' as const] } : read
-    if (label === null || (!label.colon && label.rest === null && !isStrong(cell) && inTableHeader(cell, cells)))
-      continue
+    if (label === null || (!label.colon && label.rest === null && inTableHeader(cell, cells))) continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
     if (isFieldLabel(cell) && labels.some(({ cell: head, rest }) => rest === null && isUnder(cell, head))) continue
     labels.push(label)
