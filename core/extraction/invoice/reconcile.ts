@@ -1,9 +1,9 @@
 /** The sums of an invoice as evidence: they confirm, cast doubt, and give the one member that is missing. They never alter what was read. */
 import { checkInvoiceIdentities, type InvoiceOutcome } from '../../checks/invoice-identities.ts'
-import { lineAgrees, taxAgrees } from '../../checks/check-invoice-lines.ts'
+import { lineAgrees } from '../../checks/check-invoice-lines.ts'
 import type { Field } from '../../document/field.ts'
 import { confirmed, confirmedField, derivedField, doubtedField } from './confidence.ts'
-import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem, ExtractedTax } from './invoice.ts'
+import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem } from './invoice.ts'
 
 export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
   const lines = reading.lines.map(reconcileLine)

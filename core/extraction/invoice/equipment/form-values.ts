@@ -31,7 +31,6 @@ export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentT
   if (found.lead !== null && otherLead.test(found.lead)) return null
   const print = printOf(view, [trimmed(found.value)])
   if (nothing.test(print.text) || !/[\p{L}\d]/u.test(print.text)) return null
-  const closed = isClosed(view, found)
   const how: ValueEvidence = {
     label: 'whole',
     place: found.place === 'below' ? 'below' : 'beside',
@@ -42,12 +41,12 @@ export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentT
     case 'vinOrSerial':
       return vinDraft(view, found, print, how)
     case 'serial':
-      return closed || /\d/.test(print.words[0]?.word.text ?? '') ? serialDraft(print, how) : null
+      return serialDraft(print, how)
     case 'make':
-      return makeDraft(view, found, print, { ...how, closed })
+      return makeDraft(view, found, print, how)
     case 'model':
     case 'modelCode':
-      return closed ? modelDraft(view, print, found.term === 'model' ? how : { ...how, label: 'part' }) : null
+      return modelDraft(view, print, found.term === 'model' ? how : { ...how, label: 'part' })
     case 'year':
       return yearDraft(print, how)
     case 'meter':
@@ -56,20 +55,12 @@ export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentT
     case 'titleNumber':
       return titledDraft(print, how, found.term)
     case 'type':
-      return closed ? typeDraft(print, how) : null
+      return typeDraft(print, how)
     case 'unit':
       return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
     case 'other':
       return null
   }
-}
-
-/** A colon or number sign parts the label from its value, or they stand in cells of their own. */
-function isClosed(view: InvoiceView, { label, place }: LabeledValue<EquipmentTerm>): boolean {
-  if (place !== 'inside' || /[:#=]\s*$/.test(label.text)) return true
-  const line = view.pages.find(({ page }) => page.number === label.page)?.page.lines[label.line]
-  const next = line?.words.find(word => word.box.left >= label.box.right - 1)
-  return next !== undefined && /^[:#=]/.test(next.text)
 }
 
 /** The value up to a word that looks like another label ("ODEL:", "Color:"). */
@@ -159,12 +150,11 @@ function makeDraft(
   view: InvoiceView,
   found: LabeledValue<EquipmentTerm>,
   print: Print,
-  { closed, ...how }: ValueEvidence & { readonly closed: boolean },
+  how: ValueEvidence,
 ): UnitDraft | null {
   const maker = makerAt(print.tokens, 0, print.ocr)
-  if (maker === null && (!closed || !looksLikeName(print.text))) return null
+  if (maker === null && !looksLikeName(print.text)) return null
   const fields = maker?.item.fields ?? []
-  if (maker !== null && !closed && maker.item.common) return null
   const rest = maker === null ? '' : print.text.slice(maker.end).trim()
   // A cell that goes on behind the maker holds model or year too.
   if (maker !== null && rest !== '' && (/\d/.test(rest) || rest.split(' ').length > 2))
@@ -232,7 +222,6 @@ function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
 }
 
 const meterWords = phrasePattern(vocabulary.meterWords)
-const meterUnits = phrasePattern(vocabulary.meterUnits, 'start')
 
 /** Meters under their heading read more than the hours a mechanic bills. */
 const minHours = 25
@@ -242,9 +231,6 @@ function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print
   const strong = meterWords.test(found.label.text)
   const form = /^[^\p{L}\d]*\d[\d.,' ]*\s?(?:[\p{L}.]{1,16}(?:\s[\p{L}]{1,8})?)?(?:\s\d{1,2})?$/iu
   if (!form.test(print.text) && !(strong && /^\W*\d/.test(print.text))) return null
-  const closed = isClosed(view, found)
-  // "KM. 37910" says what it is; "Hours 12.5" may be anybody's.
-  if (!strong && !closed && !meterUnits.test(found.label.text)) return null
   // A time of day, an amount.
   if (/\d[:/]\d|^\D*\d[\d.,' ]*[.,]\d\d(?!\d)|[$€£]/.test(print.text)) return null
   const labeled = printOf(view, [

@@ -29,7 +29,7 @@ export function plainBlocks(
   page: InvoicePage,
   cellLabels: CellLabels,
 ): readonly PartyBlock[] {
-  const free = cells.filter(cell => !isTitle(cell.text) && !cellLabels.ends(cell) && !isPriced(cell, cells))
+  const free = cells.filter(cell => !isTitle(cell.text) && !cellLabels.ends(cell))
   const hints = new Set(free.filter(cell => hintsAtAddress(cell.text)))
   const taken: PartyCell[] = []
   const blocks: PartyBlock[] = []
@@ -53,16 +53,6 @@ export function plainBlocks(
     blocks.push({ ...(own.length === stack.length ? whole : block(own)), reachable })
   }
   return blocks
-}
-
-const amount = /^\W*(?:[A-Z]{3}\s)?[$€£₹]?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\W*(?:[€£]|[A-Z]{3})?$/
-
-/** The label of an amount, right beside it: a line of an address has none. */
-function isPriced(cell: PartyCell, cells: readonly PartyCell[]): boolean {
-  const next = cells
-    .filter(other => other.page === cell.page && other.line === cell.line && other.box.left > cell.box.right - 1)
-    .reduce<PartyCell | null>((near, other) => (near === null || other.box.left < near.box.left ? other : near), null)
-  return next !== null && amount.test(next.text)
 }
 
 /** Telephone, mail, tax and register numbers. */
