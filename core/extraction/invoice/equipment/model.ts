@@ -28,7 +28,7 @@ export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.le
       continue
     }
     if (count === 0 && /^(?:19|20)\d\d$/.test(bare) && index === 0 && words.length > 1) continue
-    if (count === 0 && bare === 'model' && words.length > 1) continue
+    if (count === 0 && /^(?:model|no|number|nr|#)$/.test(bare) && words.length > 1) continue
     // "Color:", "Variant:" are labels.
     if (/\p{L}:$/u.test(word.plain)) break
     if (!belongsToModel(print, { word, next: words[index + 1] }, bare, count)) break

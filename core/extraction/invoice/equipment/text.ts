@@ -4,8 +4,9 @@ import type { DecimalMark } from '../../values/amounts/amount.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
 import { modelAfter, modelBefore } from './model.ts'
-import { fieldFrom, type Print } from './printed-text.ts'
+import { fieldFrom, type Print, type TextSpan } from './printed-text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
+import { unlistedMaker } from './unlisted-maker.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import {
   equipmentLabels,
@@ -35,6 +36,9 @@ interface Start {
   readonly year: Placed<string> | null
   /** Offset where what belongs to the unit begins. */
   readonly from: number
+  /** Where the model of an unlisted maker ends, and the kind of machine behind it. */
+  readonly modelEnd?: number
+  readonly kind?: TextSpan | null
 }
 
 const yearForm = new RegExp(
@@ -51,7 +55,8 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
   const vins = vinsIn(print)
   const serials = serialsIn(print)
   const years = yearsIn(print, [...vins, ...serials])
-  const starts = startsIn(print, place, years, vins.length + serials.length > 0)
+  const listed = startsIn(print, place, years, vins.length + serials.length > 0)
+  const starts = listed.length > 0 || place.kind !== 'line' ? listed : unlistedStart(print, years)
   const tradeIn = !inProse(place) && mentionsTradeIn(print.text)
   if (starts.length === 0) return unnamedUnits(print, place, { vins, serials, years }, tradeIn)
   return starts.flatMap((start, index) => {
@@ -66,6 +71,13 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
     const draft = { ...describedUnit(print, place, start, { from, to, years: within(years) }), tradeIn: traded }
     return numbered({ ...draft, meter: meterWithin(print, from, to, place) }, paired, ownSerials)
   })
+}
+
+function unlistedStart(print: Print, years: readonly Placed<string>[]): readonly Start[] {
+  const found = unlistedMaker(print)
+  if (found === null) return []
+  const { maker, modelEnd, kind } = found
+  return [{ maker, year: years.find(({ end }) => end <= maker.start) ?? null, from: maker.start, modelEnd, kind }]
 }
 
 /** Words this many characters before a unit mention it. */
@@ -236,9 +248,9 @@ function describedUnit(
       place: 'beside',
       confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
     }),
-    model: modelAfter(print, maker, to),
+    model: modelAfter(print, maker, start.modelEnd ?? to),
     year: year?.fieldValue ?? null,
-    type: type === undefined ? null : typeField(print, type),
+    type: start.kind ? typeField(print, start.kind) : type === undefined ? null : typeField(print, type),
     fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
     description:
       place.kind === 'line'
@@ -253,7 +265,7 @@ function describedUnit(
 
 const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.from < b.to && b.from < a.to
 
-function typeField(print: Print, type: Found<unknown>): Field<string> {
+function typeField(print: Print, type: TextSpan): Field<string> {
   return fieldFrom(print, { start: type.start, end: type.end }, print.text.slice(type.start, type.end), {
     label: 'none',
     place: 'beside',
