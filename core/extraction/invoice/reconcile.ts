@@ -134,19 +134,16 @@ function total(figures: InvoiceFields, { adjustments = [] }: ExtractedInvoice): 
   return derivedField(value, [subtotal, ...added, ...(discount ? [discount] : [])])
 }
 
-/** What is open after payments that are printed; without payments nobody knows whether anything was paid. */
-function amountDue({
-  total_invoice_value,
-  amount_paid,
-  down_payment,
-  trade_in,
-  previous_balance,
-}: InvoiceFields): Field | null {
-  const paid = [amount_paid, trade_in].flatMap(fieldValue => fieldValue ?? []).filter(({ value }) => value !== 0)
-  if (total_invoice_value === undefined || total_invoice_value.method === 'derived' || paid.length === 0) return null
-  if (down_payment !== undefined) return null
-  const value = total_invoice_value.value - sum(paid) + (previous_balance?.value ?? 0)
+/**
+ * What is open after a payment that is printed; without one nobody knows whether anything was paid. A down payment may be asked for or
+ * made, a trade-in may be taken off before the tax: with either nothing is computed.
+ */
+function amountDue(figures: InvoiceFields): Field | null {
+  const { total_invoice_value: billed, amount_paid: paid, down_payment, trade_in, previous_balance: before } = figures
+  if (billed === undefined || billed.method === 'derived' || (paid?.value ?? 0) === 0 || down_payment || trade_in)
+    return null
+  const value = billed.value - paid!.value + (before?.value ?? 0)
   // More paid than billed: the payments are not what they seem.
-  if (value < -0.005 && total_invoice_value.value > 0) return null
-  return derivedField(value, [total_invoice_value, ...paid, ...(previous_balance ? [previous_balance] : [])])
+  if (value < -0.005 && billed.value > 0) return null
+  return derivedField(value, [billed, paid!, ...(before ? [before] : [])])
 }

@@ -3,7 +3,7 @@ import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { typesFromDocument } from './document.ts'
 import { unitsInForms } from './form.ts'
-import { billedTexts, unitsInLines, unitsInProse } from './lines.ts'
+import { billedTexts, unitsInLines, unitsInProse, unitsInRows } from './lines.ts'
 import { titledUnits } from './title.ts'
 import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
 import { completeUnit, linkLine } from './reconcile.ts'
@@ -11,7 +11,12 @@ import { completeUnit, linkLine } from './reconcile.ts'
 /** The units sold, the principal one first, and after them those taken in trade. */
 export function findEquipment(view: InvoiceView, items: LineItems): readonly ExtractedEquipment[] {
   const billed = billedTexts(view, items)
-  const drafts = [...unitsInLines(view, items, billed), ...unitsInForms(view, billed), ...unitsInProse(view, billed)]
+  const drafts = [
+    ...unitsInLines(view, items, billed),
+    ...unitsInForms(view, billed),
+    ...unitsInRows(view),
+    ...unitsInProse(view, billed),
+  ]
   const found = mergeDrafts(drafts)
   const units = typesFromDocument(
     view,

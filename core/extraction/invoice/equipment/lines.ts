@@ -118,6 +118,16 @@ export function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): r
   })
 }
 
+/** The units of rows that hold a VIN, its maker and a year: tables of vehicles under headings of their own. */
+export const unitsInRows = (view: InvoiceView): readonly UnitDraft[] =>
+  view.pages.flatMap(({ cells }) =>
+    [...Map.groupBy(cells, ({ line }) => line).values()].flatMap(row =>
+      unitsInText(printOf(view, row), { decimal: view.decimal, kind: 'prose' }).filter(
+        ({ vin, make, year }) => vin !== null && make !== null && year !== null,
+      ),
+    ),
+  )
+
 /** Cells that stand right under each other with one left edge: the lines of a paragraph or of an address. */
 function blocksOf(cells: readonly Cell[], em: number): readonly (readonly Cell[])[] {
   const blocks: Cell[][] = []

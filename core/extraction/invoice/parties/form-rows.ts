@@ -2,7 +2,7 @@
 import { verticalOverlap } from '../../../document/geometry.ts'
 import { stackFrom, withWords, type PartyCell } from './cells.ts'
 import { isFieldLabel, type RoleLabel } from './labels.ts'
-import { fieldPhrases } from '../../labels/party-words.ts'
+import { fieldPhrases, plainText } from '../../labels/party-words.ts'
 
 /** The rows of a form under a label: "Buyer: X" over "Address: Y", "City/State/ZIP: Z" at the label's own edge. */
 export function withFields(
@@ -46,7 +46,7 @@ export function formRows(
       .toSorted((a, b) => a.box.left - b.box.left)
     for (const other of beside) {
       const reach = valueReach[row.length === 1 && /:\s*$/.test(cell.text) ? 'colon' : 'plain']
-      if (other.box.left - row.at(-1)!.box.right > reach * cell.size || ends(other)) break
+      if (other.box.left - row.at(-1)!.box.right > reach * cell.size || ends(other) || isSameLabel(other, cell)) break
       row.push(other)
     }
     if (row.length === 1) return cell
@@ -56,6 +56,10 @@ export function formRows(
     return withWords(cell, words)
   })
 }
+
+/** The same field again in a row is another party's. */
+const isSameLabel = (a: PartyCell, b: PartyCell): boolean =>
+  isFieldLabel(a) && plainText(a.text.split(':')[0]!) === plainText(b.text.split(':')[0]!)
 
 /** The last word of a label that is a whole cell, with the colon it does without. */
 const closedLabel = (cell: PartyCell): string => {

@@ -55,6 +55,9 @@ export function nameIn(
   const [first, second] = texts
   if (first === undefined) return null
   const follows = second !== undefined && second.line === first.line + 1
+  // A person over the firm: the firm is who buys or sells.
+  if (follows && looksLikePerson(first.text) && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text))
+    return { part: { text: second.text, lines: [second.line] }, doubtful: true }
   // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
   if (follows && endsAsCompany(second.text) && second.text.startsWith(`${first.text} `))
     return { part: { text: second.text, lines: [second.line] }, doubtful: false }
@@ -66,6 +69,10 @@ export function nameIn(
   const rivaled = follows && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text)
   return { part: { text: first.text, lines: [first.line] }, doubtful: rivaled }
 }
+
+/** "Dana Reyes", "Mary K. O'Neil": two or three words set like a person's. */
+const looksLikePerson = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text)
 
 /** "Society of" over its next line; a line that only the form of a firm completes. */
 const continues = (first: string, second: string): boolean =>

@@ -264,6 +264,9 @@ function labeledBelow(source: CandidateSource, cell: Cell, text: string): readon
   const printed = below === null ? undefined : on.printedAmounts.get(below)?.[0]
   if (below === null || printed === undefined || printed.at > 0 || !printed.monetary || printed.percent) return []
   if (below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
+  // Over several amounts stands the heading of a column.
+  const next = cellBelow(on, below)
+  if (next !== null && on.printedAmounts.get(next)?.some(other => other.monetary)) return []
   const left = besides(on, below).filter(other => other.box.right <= below.box.left + 1 && !isWordless(other.text))
   if (left.some(other => totalLabelOf(other.text) !== null && amountsRightOf(on, other).includes(printed))) return []
   return [candidateOf(source, printed, { label, text, place: 'below' })]

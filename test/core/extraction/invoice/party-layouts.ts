@@ -29,21 +29,6 @@ const items = (y = 330): Word[] => [
 
 export const layouts: readonly PartyLayout[] = [
   {
-    what: 'a printed blank whose labels have no colons, town, state and code in one row',
-    document: page([
-      block(306, 40, ['BIG SKY TRUCK SALES, INC.'], { size: 14, align: 'centre' }),
-      block(306, 58, ['2210 Gateway Road, Billings, MT 59101', 'Phone (406) 555-0162'], { align: 'centre' }),
-      block(40, 110, "PURCHASER'S NAME Yellowstone Aggregate Hauling LLC"),
-      block(40, 126, 'STREET ADDRESS 318 S 12th St'),
-      block(260, 126, 'CITY Laurel'),
-      block(350, 126, 'STATE MT'),
-      block(420, 126, 'ZIP 59044'),
-      items(),
-    ]),
-    sender: ['BIG SKY TRUCK SALES, INC.', '2210 Gateway Road, Billings, MT 59101'],
-    receiver: ['Yellowstone Aggregate Hauling LLC', '318 S 12th St, Laurel, MT, 59044'],
-  },
-  {
     what: 'a lessor that heads the page beside a strip of numbers and is paid at the foot, its lessee in the window',
     document: page([
       block(40, 40, 'Summit Rental Finance, LLC', { size: 15, bold: true }),
