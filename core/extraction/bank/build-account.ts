@@ -131,14 +131,13 @@ function periodFields(
   facts: StatementFacts,
 ): Pick<AccountReading, 'start_date' | 'end_date'> {
   const { evidence } = span
-  const printed = (value: string): Field<string> =>
-    evidence === null
-      ? derived(value, 0.7)
-      : fieldOfText(value, facts.lines[evidence.line]!, 0.97, { text: evidence.text })
   const dates = facts.monthToDate && evidence === null ? reconciled.rows.flatMap(row => row.date ?? []).toSorted() : []
-  const field = (value: string | null, listed: string | undefined): Field<string> | null =>
-    value !== null ? printed(value) : listed === undefined ? null : derived(listed, 0.7)
-  return { start_date: field(span.start, dates[0]), end_date: field(span.end, dates.at(-1)) }
+  const field = (value: string | undefined): Field<string> | null => {
+    if (value === undefined) return null
+    if (evidence === null) return derived(value, 0.7)
+    return fieldOfText(value, facts.lines[evidence.line]!, 0.97, { text: evidence.text })
+  }
+  return { start_date: field(span.start ?? dates[0]), end_date: field(span.end ?? dates.at(-1)) }
 }
 
 const pagesOf = (part: AccountPart, entries: readonly SummaryEntry[], { lines, lists }: StatementFacts): number[] => {
@@ -159,28 +158,18 @@ function problemsOf(
     page,
     severity: 'warning',
   }
-  const corrected = rows.flatMap(({ row, amount, chosen }): Problem[] =>
-    chosen === null
-      ? []
-      : [
-          {
-            code: 'reading_chosen',
-            message: `${quoted(chosen)} was read as ${centsText(Math.abs(amount))}, which the balances and sums demand`,
-            page: row.page,
-            severity: 'info',
-          },
-        ],
-  )
+  const corrected = rows
+    .filter(({ chosen }) => chosen !== null)
+    .map(({ row, amount, chosen }): Problem => {
+      const message = `${quoted(chosen!)} was read as ${centsText(Math.abs(amount))}, which the balances and sums demand`
+      return { code: 'reading_chosen', message, page: row.page, severity: 'info' }
+    })
   return unreconciled ? [failed, ...corrected] : corrected
 }
 
-/** An idle account: equal balances, and no total above zero. */
-const isIdle = ({ opening, closing, credits, debits, closes }: Totals): boolean =>
-  closes &&
-  opening !== null &&
-  opening.value === closing?.value &&
-  (credits?.value ?? 0) === 0 &&
-  (debits?.value ?? 0) === 0
+/** An idle account: balances and totals close, and no total is above zero. */
+const isIdle = ({ credits, debits, closes }: Totals): boolean =>
+  closes && (credits?.value ?? 0) === 0 && (debits?.value ?? 0) === 0
 
 /** Every one-sided list prints its total, and its rows add up to it. */
 function sectionsAgree(

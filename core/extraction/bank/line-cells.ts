@@ -2,7 +2,7 @@
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
-import type { Word } from '../../document/model.ts'
+import type { Box, Word } from '../../document/model.ts'
 import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import { headerDistance } from './column-positions.ts'
 import { dayAt, type PrintedDay } from './transaction-dates.ts'
@@ -58,46 +58,37 @@ function byColumn(line: TextLine, header: ColumnHeader): ReadonlyMap<HeaderColum
     })
   })
   const chosen = new Map<HeaderColumn, AmountToken>()
-  const taken = new Set<AmountToken>()
   // Whole numbers beside amounts with cents are often sheets or tellers: they only fill columns that are still empty.
   const byFit = pairs.toSorted((a, b) => Number(b.token.cents) - Number(a.token.cents) || a.away - b.away)
-  for (const { token, column } of byFit) {
-    if (chosen.has(column) || taken.has(token)) continue
-    chosen.set(column, token)
-    taken.add(token)
-  }
+  for (const { token, column } of byFit)
+    if (!chosen.has(column) && ![...chosen.values()].includes(token)) chosen.set(column, token)
   return chosen
 }
 
 /** Where the date of a line stands: in its column, else at the line's beginning. */
-function findDate(
-  line: TextLine,
-  header: ColumnHeader | null,
-): { date: PrintedDay; index: number; all: ReadonlySet<number> } | null {
+function findDate(line: TextLine, header: ColumnHeader | null): { date: PrintedDay; all: ReadonlySet<number> } | null {
   const columns = header?.columns.filter(column => isDateRole(column.role)) ?? []
-  const found: { date: PrintedDay; index: number; rank: number }[] = []
+  const found: { date: PrintedDay; rank: number }[] = []
   const all = new Set<number>()
   for (let index = 0; index < line.words.length; index++) {
     const date = dayAt(line.words, index)
     if (date === null) continue
     const box = unionOf(line.words.slice(index, index + date.count).map(word => word.box))
-    const slack = 2 * line.metrics.em
     const column = columns
-      .filter(
-        ({ box: at }) =>
-          horizontalOverlap({ ...at, left: at.left - slack, right: at.right + slack }, box) > 0.5 * widthOf(box),
-      )
+      .filter(({ box: at }) => horizontalOverlap(widened(at, 2 * line.metrics.em), box) > 0.5 * widthOf(box))
       .toSorted((a, b) => headerDistance(box, a.box) - headerDistance(box, b.box))[0]
     const leads = index === 0 || (index === 1 && line.words[0]!.text.length <= 2)
     if (column !== undefined || (leads && columns.length <= 1)) {
-      found.push({ date, index, rank: column === undefined ? 1.5 : dateRank.indexOf(column.role) })
+      found.push({ date, rank: column === undefined ? 1.5 : dateRank.indexOf(column.role) })
       for (let at = 0; at < date.count; at++) all.add(index + at)
     }
     index += date.count - 1
   }
-  const best = found.toSorted((a, b) => a.rank - b.rank || a.index - b.index)[0]
-  return best === undefined ? null : { date: best.date, index: best.index, all }
+  const best = found.toSorted((a, b) => a.rank - b.rank)[0]
+  return best === undefined ? null : { date: best.date, all }
 }
+
+const widened = (box: Box, by: number): Box => ({ ...box, left: box.left - by, right: box.right + by })
 
 /** The cells of a line; without a header the last amounts of the line are used in order. */
 export function cellsOfLine(line: TextLine, header: ColumnHeader | null): LineCells {
@@ -141,14 +132,7 @@ export function cellsOfLine(line: TextLine, header: ColumnHeader | null): LineCe
       check === null &&
       checkColumn !== undefined &&
       checkNumber.test(word.text) &&
-      horizontalOverlap(
-        {
-          ...checkColumn.box,
-          left: checkColumn.box.left - line.metrics.em,
-          right: checkColumn.box.right + line.metrics.em,
-        },
-        word.box,
-      ) > 0
+      horizontalOverlap(widened(checkColumn.box, line.metrics.em), word.box) > 0
     ) {
       check = word.text.replace(/[*#^~\s]/g, '')
       used.add(index)

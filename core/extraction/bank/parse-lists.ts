@@ -7,13 +7,7 @@ import { headingAt } from './list-headings.ts'
 import { ListContext } from './list-context.ts'
 import type { DailyBalance, ListMark, ListRow, Lists } from './list-row.ts'
 import { cellsOfLine, type LineCells } from './line-cells.ts'
-import {
-  closeTransaction,
-  amountOf,
-  openTransaction,
-  type TransactionBuilder,
-  type PendingText,
-} from './transaction-builder.ts'
+import { closeTransaction, amountOf, type TransactionBuilder, type PendingText } from './transaction-builder.ts'
 import type { SectionHeading } from './section-headings.ts'
 import { balancesOf, groupedRows, groupedTotal, isRowOfChecks } from './side-by-side.ts'
 import type { TextLine } from './text-lines.ts'
@@ -114,18 +108,11 @@ class ListParser {
     const field = amountOf(cells)
     const dated = cells.date !== null || cells.placeholder || cells.pending
     if (this.parseMark(index, cells, field !== null)) return
-    if (
-      dated &&
-      field === null &&
-      this.context.hasNoDateColumn() &&
-      this.builder !== null &&
-      this.builder.cells !== null &&
-      this.builder.date === null
-    ) {
+    const { builder } = this
+    if (dated && field === null && this.context.hasNoDateColumn() && builder?.cells && builder.date === null) {
       // "31 July 2025  Transaction: CARD-1480" below the text of its row.
-      this.builder.date = cells.date
-      if (cells.text !== '') this.builder.texts.push(cells.text)
-      this.builder.lastLine = index
+      builder.date = cells.date
+      this.continueRow(builder, cells, index)
       return
     }
     if (dated) {
@@ -145,11 +132,10 @@ class ListParser {
         this.close()
         return
       }
-      if (this.builder !== null && this.builder.cells === null) {
-        this.builder.cells = cells
-        if (cells.text !== '') this.builder.texts.push(cells.text)
-        this.builder.lastLine = index
-        this.builder.line = index
+      if (builder !== null && builder.cells === null) {
+        builder.cells = cells
+        builder.line = index
+        this.continueRow(builder, cells, index)
         this.amountLast = true
         return
       }
@@ -161,6 +147,11 @@ class ListParser {
     }
     if (cells.text === '' || line.repeated) return
     this.parseText(line, index, cells)
+  }
+
+  continueRow(builder: TransactionBuilder, { text }: LineCells, index: number): void {
+    if (text !== '') builder.texts.push(text)
+    builder.lastLine = index
   }
 
   /** Totals and balances between rows. */
@@ -189,7 +180,15 @@ class ListParser {
   openRow(cells: LineCells, complete: LineCells | null, index: number): TransactionBuilder {
     const before = this.pending.filter(({ line }) => this.lines[line]!.page === this.lines[index]!.page)
     this.pending = []
-    return openTransaction(cells, complete, index, before)
+    return {
+      date: cells.date,
+      texts: [...before.map(({ text }) => text), ...(cells.text === '' ? [] : [cells.text])],
+      cells: complete,
+      textLeft: before[0]?.left ?? cells.textLeft,
+      firstLine: before[0]?.line ?? index,
+      line: index,
+      lastLine: index,
+    }
   }
 
   /** A row without a date of its own: close below the row before, its text below that row's text. */
@@ -227,8 +226,7 @@ class ListParser {
       const begins = this.amountLast && next !== undefined && this.endsRow(next)
       const nearer = builder.cells !== null && (begins || gapNext < 0.45 * gap)
       if (follows && aligned && !nearer) {
-        builder.texts.push(cells.text)
-        builder.lastLine = index
+        this.continueRow(builder, cells, index)
         this.listLines.add(index)
         return
       }

@@ -1,7 +1,7 @@
 /** Reconciles one account: chooses its balances and totals, the sides of its rows, and which rows are transactions. */
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodOf, type Span } from './account-period.ts'
-import { chooseTotals, type Totals } from './account-totals.ts'
+import { chooseTotals, type RowSums, type Totals } from './account-totals.ts'
 import { chooseSidesByTotals, correctAmountByTotals, creditsOf, debitsOf, type PrintedTotals } from './choose-sides.ts'
 import type { ListRow } from './list-row.ts'
 import { reconcileRows, type ReconciledRows } from './reconcile-rows.ts'
@@ -21,9 +21,9 @@ export interface ReconciledAccount {
 }
 
 export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts): ReconciledAccount {
-  const { marks, entries, owed } = printed
+  const { owed } = printed
   const trial = chooseTotals(printed, null, facts.lines)
-  const span = periodOf(entries, marks, trial, facts)
+  const span = periodOf(printed, trial, facts)
   const { order } = facts
   const frame = frameOf(printed.rows, order, span, facts.year)
   const reconcile = (rows: readonly ListRow[], totals: Totals): ReconciledRows =>
@@ -52,13 +52,11 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   return { reconciled, totals, ...sumsOf(reconciled), span, order, frame }
 }
 
-const sumsOf = (
-  reconciled: ReconciledRows,
-): { credits: number; debits: number; first: number | null; last: number | null } => ({
-  credits: creditsOf(reconciled.rows),
-  debits: debitsOf(reconciled.rows),
-  first: reconciled.first,
-  last: reconciled.last,
+const sumsOf = ({ rows, first, last }: ReconciledRows): RowSums => ({
+  credits: creditsOf(rows),
+  debits: debitsOf(rows),
+  first,
+  last,
 })
 
 /** Totals of one side only where balances and totals close together. */
@@ -70,15 +68,8 @@ const printedTotals = ({ opening, closing, credits, debits, closes }: Totals, ow
 
 /** The dates that complete dates without a year: the period, else the latest date with a year, else the only year printed. */
 function frameOf(rows: readonly ListRow[], order: DateOrder, span: Span, year: string | null): DayFrame {
-  const end = span.end ?? latestDate(rows, order)
+  const dated = rows.flatMap(({ date }) => (date === null || date.year === null ? [] : (dateOf(date, order) ?? [])))
+  const end = span.end ?? dated.toSorted().at(-1) ?? null
   if (span.start !== null || end !== null || year === null) return { start: span.start, end }
   return { start: `${year}-01-01`, end: `${year}-12-31` }
-}
-
-/** The latest date printed with a year. */
-function latestDate(rows: readonly ListRow[], order: DateOrder): string | null {
-  const dated = rows.flatMap(({ date }) =>
-    date === null || date.year === null ? [] : (dateOf(date, order, { start: null, end: null }) ?? []),
-  )
-  return dated.toSorted().at(-1) ?? null
 }

@@ -50,26 +50,18 @@ interface Side {
 
 /** The printed side of a row. `owed`: charges raise the balance and payments lower it. */
 export function sideOf(row: ListRow, owed: boolean): Side {
-  const { column, amount, section } = row
-  if (column === 'debit')
-    return {
-      sign: amount.sign === -1 && amount.entry === null && reversal.test(row.description) ? 1 : -1,
-      firm: true,
-    }
-  if (column === 'credit') return { sign: amount.sign === -1 && amount.entry !== null ? -1 : 1, firm: true }
-  if (amount.entry !== null) return { sign: amount.entry === 'CR' ? 1 : -1, firm: true }
-  if (section !== null && section.kind !== 'all') {
-    const credits = section.kind === 'credits'
-    // A minus among deposits takes back; a minus among withdrawals is their mark, as in "-25.00".
-    if (credits) return { sign: amount.sign === -1 && !owed ? -1 : 1, firm: true }
-    return { sign: owed && amount.sign === -1 ? 1 : -1, firm: true }
-  }
-  if (amount.sign !== 0) return { sign: owed ? (amount.sign === -1 ? 1 : -1) : amount.sign, firm: true }
-  if (owed) return { sign: towardsCard.test(row.description) ? 1 : -1, firm: false }
-  return {
-    sign: incoming.test(row.description) && !outgoing.test(row.description) ? 1 : -1,
-    firm: false,
-  }
+  const { column, section, description } = row
+  const { entry, sign } = row.amount
+  const negative = sign === -1
+  const side = (credit: boolean, firm = true): Side => ({ sign: credit ? 1 : -1, firm })
+  if (column === 'debit') return side(negative && entry === null && reversal.test(description))
+  if (column === 'credit') return side(!negative || entry === null)
+  if (entry !== null) return side(entry === 'CR')
+  // A minus among deposits takes back; a minus among withdrawals is their mark, as in "-25.00".
+  if (section !== null && section.kind !== 'all')
+    return side(section.kind === 'credits' ? owed || !negative : owed && negative)
+  if (sign !== 0) return side(owed === negative)
+  return side(owed ? towardsCard.test(description) : incoming.test(description) && !outgoing.test(description), false)
 }
 
 /** Marks on a smaller share of the rows are exceptions and show nothing about the others. */

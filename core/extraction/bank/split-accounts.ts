@@ -39,18 +39,11 @@ export function findOverviewRows(lines: readonly TextLine[], listLines: Readonly
   return lines.flatMap((line, index): readonly OverviewRow[] => {
     const amounts = line.amounts.filter(token => token.cents)
     if (listLines.has(index) || amounts.length === 0) return []
-    const text = textOf(line, amounts[0]!.first)
-    const match = overviewNumber.exec(text)
-    if (match === null || !product.test(text.slice(0, match.index)) || /\d/.test(text.slice(0, match.index))) return []
-    return [
-      {
-        text: text.slice(0, match.index).trim(),
-        number: match[1]!,
-        digits: match[1]!.replace(/\D/g, ''),
-        amounts,
-        line: index,
-      },
-    ]
+    const match = overviewNumber.exec(textOf(line, amounts[0]!.first))
+    const text = match?.input.slice(0, match.index).trim() ?? ''
+    if (match === null || !product.test(text) || /\d/.test(text)) return []
+    const number = match[1]!
+    return [{ text, number, digits: number.replace(/\D/g, ''), amounts, line: index }]
   })
 }
 
@@ -65,12 +58,9 @@ export function splitAccounts(
     const line = lines[mention.line]!
     return !line.repeated && line.words.length <= maxWords && !line.amounts.some(token => token.cents)
   })
-  const bears = new Set([
-    ...lists.rows.map(row => row.line),
-    ...entries
-      .filter(entry => entry.rowText === null && (entry.label === 'opening' || entry.label === 'closing'))
-      .map(entry => entry.line),
-  ])
+  const rowLines = new Set(lists.rows.map(row => row.line))
+  const balances = entries.filter(({ label }) => label === 'opening' || label === 'closing')
+  const bears = new Set([...rowLines, ...balances.filter(({ rowText }) => rowText === null).map(({ line }) => line)])
   // "Card Ending 4-21015": a card of a further member has a list of its own, and no balance.
   const starting = separating.filter(
     mention => mention === separating[0] || !furtherCard.test(lines[mention.line]!.text),
@@ -85,13 +75,10 @@ export function splitAccounts(
     }
     parts.at(-1)!.lines.push(index)
   }
-  const rowLines = new Set(lists.rows.map(row => row.line))
-  const openings = new Set(
-    [
-      ...entries.filter(({ label }) => label === 'opening'),
-      ...lists.marks.filter(({ kind }) => kind === 'opening'),
-    ].map(({ line }) => line),
-  )
+  const openings = new Set([
+    ...balances.filter(({ label }) => label === 'opening').map(({ line }) => line),
+    ...lists.marks.filter(({ kind }) => kind === 'opening').map(({ line }) => line),
+  ])
   const hasRows = (part: Part): boolean => part.lines.some(line => rowLines.has(line))
   const opens = (part: Part): boolean => {
     const first = part.lines.find(line => openings.has(line) || rowLines.has(line))

@@ -43,24 +43,6 @@ function isReference(text: string): boolean {
   return words.filter(word => /\d/.test(word)).length * 3 >= words.length
 }
 
-/** Opens a row on a line. `complete`: its cells when the line bears the amount; `before`: the text above it that it begins with. */
-export function openTransaction(
-  cells: LineCells,
-  complete: LineCells | null,
-  index: number,
-  before: readonly PendingText[],
-): TransactionBuilder {
-  return {
-    date: cells.date,
-    texts: [...before.map(({ text }) => text), ...(cells.text === '' ? [] : [cells.text])],
-    cells: complete,
-    textLeft: before[0]?.left ?? cells.textLeft,
-    firstLine: before[0]?.line ?? index,
-    line: index,
-    lastLine: index,
-  }
-}
-
 /** The row as printed; null for one that never got an amount. */
 export function closeTransaction(
   open: TransactionBuilder,

@@ -61,7 +61,7 @@ export interface DayFrame {
 }
 
 /** ISO date of a printed day; null when the year stays open or the calendar has no such day. */
-export function dateOf(day: PrintedDay, order: DateOrder, frame: DayFrame): string | null {
+export function dateOf(day: PrintedDay, order: DateOrder, frame: DayFrame = { start: null, end: null }): string | null {
   const month = day.month ?? (order === 'month-first' ? day.first : day.second)
   const date = day.month !== null || order === 'day-first' ? day.first : day.second
   if (day.year !== null) return isoDate(day.year, month, date)
@@ -70,17 +70,12 @@ export function dateOf(day: PrintedDay, order: DateOrder, frame: DayFrame): stri
   const year = Number(anchor.slice(0, 4))
   const candidates = [year - 1, year, year + 1].flatMap(of => isoDate(of, month, date) ?? [])
   const distance = (candidate: string): number => {
-    const at = serial(candidate)
-    const [from, to] = [
-      frame.start === null ? null : serial(frame.start),
-      frame.end === null ? null : serial(frame.end),
-    ]
-    if (from !== null && at < from - slack) return from - at
-    if (to !== null && at > to + slack) return at - to
+    const before = frame.start === null ? null : daysBetween(candidate, frame.start)
+    const behind = frame.end === null ? null : daysBetween(frame.end, candidate)
+    if (before !== null && before > slack) return before
+    if (behind !== null && behind > slack) return behind
     // With one end known only, the day lies on its inner side.
-    if (from === null && to !== null) return Math.max(0, to - at) / 1000
-    if (to === null && from !== null) return Math.max(0, at - from) / 1000
-    return 0
+    return before === null || behind === null ? Math.max(0, -(before ?? behind!)) / 1000 : 0
   }
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
