@@ -7,6 +7,7 @@ import { recordSolution } from '../solve/record-solution.ts'
 import { solve } from '../solve/solve.ts'
 import { isTotal, labelPattern } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
+import { evidenceOf } from './amounts.ts'
 import { cents, equal } from './cents.ts'
 import { balanceOfMark, type ListMark } from './list-row.ts'
 import type { AmountToken } from './line-amounts.ts'
@@ -185,12 +186,7 @@ function candidatesOf(
     .map((source, at) => ({
       field,
       value: source.value,
-      evidence: source.parts.map(({ amount: { box, text }, line }) => ({
-        fileName: lines[line]!.fileName,
-        page: lines[line]!.page,
-        box,
-        text,
-      })),
+      evidence: source.parts.map(({ amount, line }) => evidenceOf(lines[line]!, amount)),
       features: {
         label: field.startsWith('total') && isTotal(source.parts[0]!.text) ? totalLabel : otherLabel,
         order: Math.min(at, maxOrder),

@@ -1,10 +1,21 @@
 /** Fields with their evidence from the lines and amounts of a statement. */
-import type { Field } from '../../document/field.ts'
+import type { Evidence, Field } from '../../document/field.ts'
 import type { AmountToken } from './line-amounts.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** What recognized text is worth beside a text layer. */
 const ocrFactor = 0.97
+
+/** Where something of a line is printed. */
+export const evidenceOf = (
+  { fileName, page }: TextLine,
+  { box, text }: Pick<AmountToken, 'box' | 'text'>,
+): Evidence => ({
+  fileName,
+  page,
+  box,
+  text,
+})
 
 /** A value of any kind that stands in a line. `text`: what is printed of it, where that is not the value. */
 export function fieldOfText<T>(
@@ -18,7 +29,7 @@ export function fieldOfText<T>(
     value,
     confidence: line.ocr ? confidence * ocrFactor : confidence,
     method: line.ocr ? 'ocr' : 'text',
-    evidence: [{ fileName: line.fileName, page: line.page, box: line.box, text: printed }],
+    evidence: [evidenceOf(line, { box: line.box, text: printed })],
     label,
     scale: 1,
   }
@@ -35,7 +46,7 @@ export function fieldOfAmount(
     value,
     confidence: confidence * Math.min(1, 0.5 + amount.confidence / 2),
     method: line.ocr ? 'ocr' : 'text',
-    evidence: [{ fileName: line.fileName, page: line.page, box: amount.box, text: amount.text }],
+    evidence: [evidenceOf(line, amount)],
     label,
     scale: 1,
   }

@@ -136,18 +136,8 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
     // "Withheld ending" is not the ending balance, although its last word alone would be.
     const text = from < 0 || isOtherBalance(words[from - 1] ?? '') ? '' : tails[from]!
     const label = balanceLabelOf(text)
-    return label === null
-      ? []
-      : [
-          {
-            label,
-            text,
-            amount,
-            count: null,
-            line: index,
-            rowText: textOf(line, amounts[0]!.first) || null,
-          },
-        ]
+    const rowText = textOf(line, amounts[0]!.first) || null
+    return label === null ? [] : [{ label, text, amount, count: null, line: index, rowText }]
   })
   return new Set(entries.map(entry => entry.label)).size >= Math.min(2, amounts.length) ? entries : []
 }
@@ -157,16 +147,9 @@ export function findSummaryEntries(
   lines: readonly TextLine[],
   listLines: ReadonlySet<number>,
 ): readonly SummaryEntry[] {
-  const along = lines.map((line, index) => {
-    if (listLines.has(index)) return []
-    return alongLine(line, index)
-  })
-  const tables = lines.map((_, index) =>
-    listLines.has(index) || along[index]!.length > 0 ? [] : underHeaders(lines, index),
-  )
   return lines.flatMap((line, index): readonly SummaryEntry[] => {
     if (listLines.has(index)) return []
-    if (along[index]!.length > 0) return along[index]!
-    return tables[index]!
+    const along = alongLine(line, index)
+    return along.length > 0 ? along : underHeaders(lines, index)
   })
 }

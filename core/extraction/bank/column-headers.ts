@@ -137,7 +137,7 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
   const has = (...roles: readonly ColumnRole[]): boolean => hasColumn({ columns }, ...roles)
   if (columns.length < 2 || !has(...amountRoles)) return null
   // "Previous balance | Payments | Purchases | New balance": the header of a summary.
-  const balances = columns.filter(column => column.role === 'balance').length
+  const balances = columns.filter(({ role }) => role === 'balance').length
   const lists = (has('description') && columns.length >= 3) || has('check')
   if (!has(...dateRoles) && (balances > 1 || !lists)) return null
   const unknown = neighbors.filter(({ roles }) => roleOf(roles) === null).map(({ box }) => box)
@@ -167,9 +167,8 @@ const roleOf = (roles: readonly (ColumnRole | null)[]): ColumnRole | null =>
 
 /** Lists side by side repeat their first and last role. */
 function groupsOf(columns: readonly HeaderColumn[]): number {
-  const amounts = columns.filter(column => column.role === 'amount' || column.role === 'balance').length
-  const dates = columns.filter(column => column.role === 'date' || column.role === 'posted').length
-  const texts = columns.filter(column => column.role === 'description').length
+  const count = (...roles: readonly ColumnRole[]): number => columns.filter(({ role }) => roles.includes(role)).length
+  const [amounts, dates, texts] = [count('amount', 'balance'), count('date', 'posted'), count('description')]
   if (texts > 1 && amounts >= texts) return texts
   return texts === 0 && amounts > 1 && dates === amounts ? amounts : 1
 }

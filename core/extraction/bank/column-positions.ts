@@ -1,4 +1,4 @@
-/** Columns of a list measured by its amounts: their positions, and the roles of columns whose header no vocabulary knows. */
+/** The roles of columns whose header no vocabulary knows: those with which the running balances follow from the rows. */
 import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { headerAt, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
@@ -10,8 +10,6 @@ import type { TextLine } from './text-lines.ts'
 const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.left, centerOf]
 /** Fewer aligned amounts are strays, not a column. */
 const minAmounts = 2
-/** Longest list on one page. */
-const maxLines = 140
 /** An amount belongs to a header at most this far away, in type sizes. */
 const reach = 6.5
 
@@ -19,25 +17,16 @@ const reach = 6.5
 export const headerDistance = (amount: Box, header: Box): number =>
   Math.min(...edges.map(edge => Math.abs(edge(amount) - edge(header))))
 
-/** The amounts with cents below a header on its page, line by line; amounts within sentences excluded. */
-function amountsBelow(lines: readonly TextLine[], index: number, header: ColumnHeader): readonly AmountToken[][] {
-  const first = lines[index]!
-  const boxes = [...header.columns.filter(({ role }) => isAmountRole(role)).map(({ box }) => box), ...header.unknown]
-  const limit = Math.min(...boxes.map(box => box.left)) - 5 * first.metrics.em
+/** The amounts with cents below a header on its page, line by line. */
+function amountsBelow(lines: readonly TextLine[], index: number, { count }: ColumnHeader): readonly AmountToken[][] {
+  const { page } = lines[index]!
   const end = lines.findIndex(
     (line, at) =>
-      at >= index + header.count &&
-      (at >= index + maxLines ||
-        line.page !== first.page ||
-        (line.amounts.length === 0 && headerAt(lines, at) !== null)),
+      at >= index + count && (line.page !== page || (line.amounts.length === 0 && headerAt(lines, at) !== null)),
   )
-  return lines.slice(index + header.count, end < 0 ? undefined : end).map(line =>
-    line.amounts.filter(token => {
-      const next = line.words[token.last + 1]
-      const inText = next !== undefined && next.box.left - token.box.right < line.metrics.character
-      return token.cents && token.box.left > limit && !inText
-    }),
-  )
+  return lines
+    .slice(index + count, end < 0 ? undefined : end)
+    .map(({ amounts }) => amounts.filter(token => token.cents))
 }
 
 type Role = HeaderColumn['role']
@@ -46,10 +35,7 @@ const openRoles: readonly Role[] = ['debit', 'credit', 'balance']
 /** Balances that must follow from the rows before them to prove the roles of columns. */
 const minProven = 3
 
-/**
- * The header with columns for unknown header words above amounts. Their roles are those with which the running balances follow from the
- * rows; without balances, a single unknown column beside one side is the other side.
- */
+/** The header with columns for unknown header words above amounts; unchanged where no roles of theirs make the balances follow. */
 export function withUnknownColumns(lines: readonly TextLine[], index: number, header: ColumnHeader): ColumnHeader {
   if (header.unknown.length === 0 || header.groups > 1) return header
   const rows = amountsBelow(lines, index, header)

@@ -60,10 +60,9 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
   }
   const overview = findOverviewRows(lines, lists.listLines)
   const parts = splitAccounts(lines, lists, mentions, entries)
-  const readings = withoutUnreadableLists(
-    parts.map(part => buildAccount(part, entriesFor(part, parts, entries, overview), facts)),
-    lines[0]!.page,
-  ).filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))
+  const readings = parts
+    .map(part => withoutUnreadableList(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
+    .filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))
   // A box of fees at the end of several accounts is of any of them: their own transactions decide.
   const own = readings.length === 1 ? readings : readings.map(reading => ({ ...reading, printed_nsf_fees: null }))
   const known = readings.flatMap(({ account_number: number }) => number?.value.replace(/\D/g, '') ?? [])
@@ -84,23 +83,11 @@ function isUnreadable({ transactions }: AccountReading): boolean {
   return sure.length > 0 && sure[sure.length >> 1]! < minMedianConfidence
 }
 
-/**
- * Omits unreadable lists, and beside one every further account without transactions: its number is as likely misread.
- */
-function withoutUnreadableLists(readings: readonly AccountReading[], page: number): readonly AccountReading[] {
-  const unreadable = new Set(readings.filter(isUnreadable))
-  return readings.flatMap((reading, at): readonly AccountReading[] => {
-    if (!unreadable.has(reading))
-      return at > 0 && unreadable.size > 0 && reading.transactions.length === 0 ? [] : [reading]
-    if (at > 0) return []
-    const problem: Problem = {
-      code: 'transactions_not_read',
-      message: 'The transactions could not be read reliably and are omitted',
-      page,
-      severity: 'high',
-    }
-    return [{ ...reading, transactions: [], problems: [...reading.problems, problem] }]
-  })
+function withoutUnreadableList(reading: AccountReading): AccountReading {
+  if (!isUnreadable(reading)) return reading
+  const message = 'The transactions could not be read reliably and are omitted'
+  const problem: Problem = { code: 'transactions_not_read', message, page: reading.pages[0]!, severity: 'high' }
+  return { ...reading, transactions: [], problems: [...reading.problems, problem] }
 }
 
 /** A title has at most so many words. */

@@ -27,22 +27,15 @@ export function withoutRepeatedRows(all: readonly ListRow[]): readonly ListRow[]
   const runs = new Set(rows.filter(row => row.balance !== null).map(row => row.list))
   const main = rows.filter(row => runs.has(row.list))
   const rest = rows.filter(row => !runs.has(row.list))
-  if (main.length >= minRows && rest.length > 0) {
-    const counted = new Map<string, number>()
-    for (const row of main) counted.set(keyOf(row), (counted.get(keyOf(row)) ?? 0) + 1)
-    const byList = Map.groupBy(rest, row => row.list)
-    const repeats = new Set<number>()
-    let shared = 0
-    for (const [list, members] of byList) {
-      const hits = members.filter(row => counted.has(keyOf(row))).length
-      shared += hits
-      if (hits >= minShared * members.length) repeats.add(list)
-    }
-    // Lists that only belong to the second printing stay out with it, even where OCR lost a row of the first.
-    if (shared >= minShared * rest.length && shared >= minRows) return main
-    return rows.filter(row => !repeats.has(row.list) || byList.get(row.list)!.length < 2)
-  }
-  return rows
+  if (main.length < minRows) return rows
+  const keys = new Set(main.map(keyOf))
+  const shared = (members: readonly ListRow[]): number => members.filter(row => keys.has(keyOf(row))).length
+  // Lists that only belong to the second printing stay out with it, even where OCR lost a row of the first.
+  if (shared(rest) >= Math.max(minRows, minShared * rest.length)) return main
+  const repeated = [...Map.groupBy(rest, row => row.list).values()].filter(
+    members => members.length > 1 && shared(members) >= minShared * members.length,
+  )
+  return rows.filter(row => !repeated.some(members => members.includes(row)))
 }
 
 /** Numbers of fewer digits meet by chance. */

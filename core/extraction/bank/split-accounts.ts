@@ -162,8 +162,6 @@ function balanceEvents(part: Part, { lists, entries }: StatementLines): readonly
   return [...listed, ...stated].filter(({ line }) => inside.has(line)).toSorted((a, b) => a.line - b.line)
 }
 
-const differs = (a: number, b: number): boolean => !equal(a, b)
-
 /**
  * Splits a part where the balances do not continue: an opening balance unlike the opening and closing balances before it begins the next
  * account, though its heading was not recognized. Within a summary it also needs a closing balance of its own.
@@ -178,8 +176,8 @@ function splitByBalances(part: Part, statement: StatementLines): readonly Part[]
     else {
       const ends: readonly number[] = [opened, closed].flatMap(end => (end === null ? [] : [end.value]))
       const next = events.slice(at + 1).find(({ kind }) => kind === 'closing')
-      const own: boolean = next !== undefined && ends.every(end => differs(end, next.value))
-      if (closed !== null && ends.every(end => differs(end, event.value)) && (own || (event.listed && closed.listed))) {
+      const own: boolean = next !== undefined && ends.every(end => !equal(end, next.value))
+      if (closed !== null && ends.every(end => !equal(end, event.value)) && (own || (event.listed && closed.listed))) {
         cuts.push(accountStart(part, statement, closed.line, event.line))
         closed = null
       }
@@ -209,7 +207,7 @@ function titleOf(part: Part, statement: StatementLines): string | null {
   const openings = balanceEvents(part, statement).filter(({ kind }) => kind === 'opening')
   const row = statement.entries.find(
     ({ rowText, label, amount }) =>
-      rowText !== null && label === 'opening' && openings.some(({ value }) => !differs(Math.abs(value), amount.value)),
+      rowText !== null && label === 'opening' && openings.some(({ value }) => equal(Math.abs(value), amount.value)),
   )
   return row?.rowText ?? null
 }

@@ -64,11 +64,9 @@ function spansIn(text: string, order: DateOrder): readonly Span[] {
       const start = between.test(text.slice(from.end, to.start)) ? isoOf(from, text, order, to.iso) : null
       return spanOf(start, to.iso)
     })
-  const whole = spans(datesIn(text, order))
-  if (whole.length > 0) return whole
   const dates = dateTokens(text, { order, parts: 'numbers' })
-  const partial = spans(dates)
-  if (partial.length > 0) return partial
+  const printed = [datesIn(text, order), dates].map(spans).find(found => found.length > 0)
+  if (printed !== undefined) return printed
   const [, name, from, to, year] = sameMonth.exec(text) ?? []
   const month = name === undefined ? null : monthOf(name)
   if (month !== null)
