@@ -51,7 +51,7 @@ export function labeledValues<Term extends string>(
   options: LabelOptions = {},
 ): readonly LabeledValue<Term>[] {
   const book = phrasebookOf(phrases)
-  return view.pages.flatMap(page => valuesOn(page, labelsOn(page, book, options)))
+  return view.pages.flatMap(page => valuesOn(page, labelsOn({ page, book, ...options })))
 }
 
 /** Every label of `phrases` on the pages, in reading order. */
@@ -60,7 +60,7 @@ export function labelsIn<Term extends string>(
   phrases: LabelPhrases<Term>,
 ): readonly FoundLabel<Term>[] {
   const book = phrasebookOf(phrases)
-  return view.pages.flatMap(page => labelsOn(page, book, {}))
+  return view.pages.flatMap(page => labelsOn({ page, book }))
 }
 
 const tokenLists = new WeakMap<Cell, readonly LabelToken[]>()
@@ -74,19 +74,17 @@ function tokensOf(cell: Cell): readonly LabelToken[] {
   return tokens
 }
 
-function labelsOn<Term extends string>(
-  page: InvoicePage,
-  book: Phrasebook<Term>,
-  options: LabelOptions,
-): FoundLabel<Term>[] {
-  const ocr = page.page.source === 'ocr'
-  return page.cells.flatMap(cell => {
-    const tokens = tokensOf(cell)
-    const found = labelsOfCell(cell, tokens, book, ocr, options.inner === true)
-    if (found.length > 0 || tokens.length === 0 || tokens.length > 4) return found
-    return labelOfTwoLines(page, cell, tokens, book, ocr)
-  })
+/** The labels of a phrasebook searched on a page. */
+interface Search<Term extends string> extends LabelOptions {
+  readonly page: InvoicePage
+  readonly book: Phrasebook<Term>
 }
+
+const labelsOn = <Term extends string>(search: Search<Term>): FoundLabel<Term>[] =>
+  search.page.cells.flatMap(cell => {
+    const found = labelsOfCell(search, cell)
+    return found.length > 0 ? found : labelOfTwoLines(search, cell)
+  })
 
 function valuesOn<Term extends string>(
   page: InvoicePage,
@@ -100,27 +98,26 @@ function valuesOn<Term extends string>(
   )
   const isLabel = (cell: Cell): boolean => labels.has(keyOf(cell.words[enumerated(cell) ? 1 : 0]!.box))
   return found.flatMap(({ term, label, rest, lead }) => {
-    const places: LabeledValue<Term>[] = []
-    const offer = (value: Cell | null, place: LabeledValue<Term>['place']): void => {
-      if (value === null) return
-      const clear = clearOfMarks(value)
-      if (clear !== null) places.push({ term, label, value: clear, place, lead })
-    }
-    offer(rest, 'inside')
     const from = rest ?? label
     const right = cells
       .filter(
         cell =>
           cell.box.left >= from.box.right - 1 &&
-          verticalOverlap(cell.box, label.box) > 0.4 * Math.min(heightOf(label), cell.box.bottom - cell.box.top) &&
+          verticalOverlap(cell.box, label.box) > 0.4 * Math.min(heightOf(label), heightOf(cell)) &&
           Math.abs(middleOf(cell.box) - middleOf(from.box)) < 0.8 * metrics.em &&
           clearOfMarks(cell) !== null,
       )
       .toSorted((a, b) => a.box.left - b.box.left)[0]
-    if (right !== undefined && !isLabel(right)) offer(right, 'right')
     const below = cellBelow(page, label)
-    if (below !== null && !isLabel(below)) offer(below, 'below')
-    return places
+    const places = [
+      ['inside', rest],
+      ['right', right !== undefined && !isLabel(right) ? right : null],
+      ['below', below !== null && !isLabel(below) ? below : null],
+    ] as const
+    return places.flatMap(([place, cell]): readonly LabeledValue<Term>[] => {
+      const value = cell === null ? null : clearOfMarks(cell)
+      return value === null ? [] : [{ term, label, value, place, lead }]
+    })
   })
 }
 
@@ -171,13 +168,9 @@ const leadsToDay = /^(?:from|of|after|upon|following|ab|nach|apres|depuis|desde)
 const enumerated = ({ words }: Cell): boolean => words.length > 1 && /^\(?\d{1,2}[a-z]?[.)]$/.test(words[0]!.text)
 
 /** The labels of a cell: one it begins with, and more behind it where a mark or the cell's end closes them. */
-function labelsOfCell<Term extends string>(
-  cell: Cell,
-  tokens: readonly LabelToken[],
-  book: Phrasebook<Term>,
-  ocr: boolean,
-  inner: boolean,
-): FoundLabel<Term>[] {
+function labelsOfCell<Term extends string>({ page, book, inner }: Search<Term>, cell: Cell): FoundLabel<Term>[] {
+  const tokens = tokensOf(cell)
+  const ocr = page.page.source === 'ocr'
   const hits: { readonly term: Term; readonly from: number; readonly to: number; readonly closed: boolean }[] = []
   const begin = enumerated(cell) ? 1 : 0
   for (let at = begin; at < tokens.length; at++) {
@@ -186,54 +179,59 @@ function labelsOfCell<Term extends string>(
       .find(({ tokens: phrase }) => phrase.every((one, i) => fits(tokens[at + i], one, ocr)))
     if (entry === undefined) continue
     const to = at + entry.tokens.length
-    if (tokens[to - 1]!.numbered) continue
-    const closed = tokens[to - 1]!.closes || to === tokens.length
+    const last = tokens[to - 1]!
+    if (last.numbered) continue
     // Inside a cell a label is closed by a mark, or by the cell's end: then its value stands in the next one.
-    const ends = to === tokens.length && entry.tokens.length > 1
-    const led = inner && entry.tokens.length > 1 && /\d/.test(tokens[to]?.token ?? '')
-    const spoken = ends && !tokens[to - 1]!.closes && leadsToDay.test(tokens[at - 1]?.token ?? '')
-    if (at > begin && !(tokens[at]!.startsWord && (tokens[to - 1]!.closes || (ends && !spoken) || led))) continue
-    hits.push({ term: entry.term, from: at, to, closed })
+    const ends = to === tokens.length && entry.tokens.length > 1 && !leadsToDay.test(tokens[at - 1]?.token ?? '')
+    const led = inner === true && entry.tokens.length > 1 && /\d/.test(tokens[to]?.token ?? '')
+    if (at > begin && !(tokens[at]!.startsWord && (last.closes || ends || led))) continue
+    hits.push({ term: entry.term, from: at, to, closed: last.closes || to === tokens.length })
     at = to - 1
   }
   return hits.map(({ term, from, to, closed }, index) => {
     const next = hits[index + 1]
-    const label = cellOf(headOf(cell.words, tokens[from]!, tokens[to - 1]!), cell.page, cell.line)
-    const rest = tailOf(cell.words, tokens[to - 1]!, next === undefined ? null : tokens[next.from]!)
+    const last = tokens[to - 1]!
     const before = tokens.slice(hits[index - 1]?.to ?? begin, from)
     return {
       term,
-      label,
-      rest: rest.some(word => /[\p{L}\p{N}]/u.test(word.text)) ? cellOf(rest, cell.page, cell.line) : null,
+      label: cellOf(headOf(cell.words, tokens[from]!, last), cell.page, cell.line),
+      rest: restOf(cell, last, next === undefined ? null : tokens[next.from]!),
       lead: before.length === 0 ? null : before.map(({ token }) => token).join(' '),
       closed,
     }
   })
 }
 
+/** What a cell says behind a token, up to another; null where no letter and no digit follows. */
+function restOf(cell: Cell, from: LabelToken, until: LabelToken | null = null): Cell | null {
+  const rest = tailOf(cell.words, from, until)
+  return rest.some(word => /[\p{L}\p{N}]/u.test(word.text)) ? cellOf(rest, cell.page, cell.line) : null
+}
+
 const fits = (token: LabelToken | undefined, expected: string, ocr: boolean): boolean =>
   token !== undefined && sameToken(token.token, expected, ocr)
 
+/** Words that a first line of a label over two lines has at most. */
+const maxFirstLine = 4
+
 /** A label whose first words are the whole of this cell and whose last words begin the cell under it. */
-function labelOfTwoLines<Term extends string>(
-  { cells, metrics }: InvoicePage,
-  cell: Cell,
-  tokens: readonly LabelToken[],
-  book: Phrasebook<Term>,
-  ocr: boolean,
-): FoundLabel<Term>[] {
+function labelOfTwoLines<Term extends string>({ page, book }: Search<Term>, cell: Cell): FoundLabel<Term>[] {
+  const tokens = tokensOf(cell)
+  if (tokens.length === 0 || tokens.length > maxFirstLine) return []
+  const ocr = page.page.source === 'ocr'
+  const { em } = page.metrics
   const begun = book
     .startingWith(tokens[0]!.token, ocr)
     .filter(
       ({ tokens: phrase }) => phrase.length > tokens.length && tokens.every((one, i) => fits(one, phrase[i]!, ocr)),
     )
   if (begun.length === 0) return []
-  const under = cells.find(
+  const under = page.cells.find(
     other =>
       other.line !== cell.line &&
-      other.box.top >= cell.box.bottom - 0.4 * metrics.em &&
-      other.box.top - cell.box.bottom < labelLeading * metrics.em &&
-      distance(other.box, cell.box) < 0.5 * metrics.em,
+      other.box.top >= cell.box.bottom - 0.4 * em &&
+      other.box.top - cell.box.bottom < labelLeading * em &&
+      distance(other.box, cell.box) < 0.5 * em,
   )
   if (under === undefined) return []
   const more = tokensOf(under)
@@ -242,15 +240,7 @@ function labelOfTwoLines<Term extends string>(
   )
   if (entry === undefined) return []
   const last = more[entry.tokens.length - tokens.length - 1]!
-  const words = [...cell.words, ...headOf(under.words, more[0]!, last)]
-  const rest = tailOf(under.words, last, null)
-  return [
-    {
-      term: entry.term,
-      label: cellOf(words, cell.page, under.line),
-      rest: rest.some(word => /[\p{L}\p{N}]/u.test(word.text)) ? cellOf(rest, under.page, under.line) : null,
-      lead: null,
-      closed: last.closes || rest.length === 0,
-    },
-  ]
+  const label = cellOf([...cell.words, ...headOf(under.words, more[0]!, last)], cell.page, under.line)
+  const rest = restOf(under, last)
+  return [{ term: entry.term, label, rest, lead: null, closed: last.closes || rest === null }]
 }

@@ -2,6 +2,7 @@
 import { lineOf } from '../../document/lines.ts'
 import type { Page, Word } from '../../document/model.ts'
 import { ocrDistance } from '../../vocabulary/spelling.ts'
+import { oncePerPage } from './once-per-page.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 
 /**
@@ -33,14 +34,14 @@ for (const [word, count] of frequency) {
 }
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
-export function correctOcrSpelling(page: Page): Page {
+export const correctOcrSpelling: (page: Page) => Page = oncePerPage(page => {
   if (page.source !== 'ocr') return page
   const lines = page.lines.map(line => {
     const words = line.words.map(correctWord)
     return words.some((word, index) => word !== line.words[index]) ? lineOf(words) : line
   })
   return lines.some((line, index) => line !== page.lines[index]) ? { ...page, lines } : page
-}
+})
 
 /** The first quarter, its digit read as a stroke. */
 const firstQuarter = /^Q[lI|!]$/

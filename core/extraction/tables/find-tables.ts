@@ -12,7 +12,6 @@ import { isPageFurniture } from './labels.ts'
 import { panesOf } from './panes.ts'
 import { type PageContext, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
-import { withoutSidebar } from '../layout/sidebar.ts'
 
 /** Margins take this share of the page's height each. */
 const marginShare = 0.1
@@ -30,11 +29,10 @@ export function findTables(
   const { metrics, textRows: allRows } = layoutOf(page)
   const textRows = allRows.filter(textRow => !isMargin(textRow, page))
   const context: PageContext = { page, metrics, order }
-  return panesOf(withoutSidebar(textRows, metrics, page.source === 'ocr'), page, metrics).flatMap(
-    ({ textRows: pane, side }) =>
-      blocksOf(withPairs(pane), metrics, order)
-        .flatMap(rows => blockOf(rows, context) ?? [])
-        .flatMap(block => tableOf(block, context, side) ?? []),
+  return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) =>
+    blocksOf(withPairs(pane), metrics, order)
+      .flatMap(rows => blockOf(rows, context) ?? [])
+      .flatMap(block => tableOf(block, context, side) ?? []),
   )
 }
 

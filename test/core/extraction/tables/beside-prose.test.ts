@@ -1,8 +1,8 @@
-/** Prose beside a table, at either side, and tables that only look as if they had some. */
+/** Prose beside a table, and tables that only look as if they had some. */
 import { expect, test } from 'vitest'
 import { findTables } from '../../../../core/extraction/tables/find-tables.ts'
 import { drawPage } from '../../../support/draw-page.ts'
-import { shownRows } from '../tables/shown.ts'
+import { shownRows } from './shown.ts'
 
 const rows = [
   '                                   2024       2023',
@@ -34,10 +34,6 @@ const expected = [
   'Total assets: 372870, 362209',
 ]
 const readRows = (lines: readonly string[]) => shownRows(findTables(drawPage(`\n${lines.join('\n')}\n`))[0])
-
-test('prose at the left is no part of the labels', () => {
-  expect(readRows(rows.map((row, index) => `${prose[index]!.padEnd(32)}${row}`))).toEqual(expected)
-})
 
 test('prose at the right ends no row', () => {
   expect(readRows(rows.map((row, index) => `${row}      ${prose[index]!}`))).toEqual(expected)
