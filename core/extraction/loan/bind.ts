@@ -131,7 +131,7 @@ function cheapest(
   return assign(costs, 0)
 }
 
-/** Captions of a section stand alike to their answers. */
+/** Captions of a section stand alike to their answers, and sections of a page as the page does. */
 function votes(
   { sectionOf }: Form,
   anchors: readonly Anchor[],
@@ -139,17 +139,14 @@ function votes(
   assigned: readonly (number | null)[],
 ): Prior {
   const sections = anchors.map(({ caption }) => sectionOf(caption.piece.box))
-  const counts = new Map<unknown, Map<Orientation, number>>()
-  assigned.forEach((slot, row) => {
-    const orientation = slot === null ? null : relations[row]![slot]!.orientation
-    if (orientation === null) return
-    const own = counts.get(sections[row]) ?? new Map<Orientation, number>()
-    counts.set(sections[row], own.set(orientation, (own.get(orientation) ?? 0) + 1))
-  })
+  const shown = assigned.map((slot, row) => (slot === null ? null : relations[row]![slot]!.orientation))
+  const shareOf = (orientation: Orientation, rows: readonly (Orientation | null)[], usual: number): number =>
+    (rows.filter(own => own === orientation).length + orientations.length * usual) /
+    (rows.filter(own => own !== null).length + orientations.length)
   return (row, orientation) => {
-    const own = counts.get(sections[row])
-    const total = orientations.reduce((sum, name) => sum + (own?.get(name) ?? 0), 0)
-    return VOTE * (1 - ((own?.get(orientation) ?? 0) + 1) / (total + orientations.length))
+    const ofPage = shareOf(orientation, shown, 1 / orientations.length)
+    const ofSection = shown.filter((_, at) => sections[at] === sections[row])
+    return VOTE * (1 - shareOf(orientation, ofSection, ofPage))
   }
 }
 

@@ -21,6 +21,8 @@ export interface Section {
   /** "Owner 2", "Guarantor #2"; null without a number. */
   readonly ordinal: number | null
   readonly piece: Piece
+  /** Where its column begins: what stands further left is not below it. */
+  readonly left: number
 }
 
 const known: ReadonlyMap<string, SectionKind> = new Map(
@@ -61,6 +63,9 @@ const PROSE = 4
 const CROSSING = { left: 30, right: 60 }
 /** Share of the page's width a centered heading's middle may be off the page's. */
 const CENTERED = 0.08
+/** Points: headings of one row, and how far questions are set in or out below their heading. */
+const SAME_ROW = 4
+const INDENT = 14
 
 /** What a heading names; null when its words name nothing. */
 export function sectionKind(text: string): Heading | null {
@@ -113,7 +118,7 @@ export function sectionsOf(
   const questionSize = questions.length === 0 ? usual : medianOf(questions.map(({ size }) => size))
   const standsOut = (piece: Piece): boolean => (isBold(piece) && !boldQuestions) || piece.size > 1.08 * questionSize
   const found = page.lines.flatMap(line =>
-    line.flatMap((piece, index): Section[] => {
+    line.flatMap((piece, index): Omit<Section, 'left'>[] => {
       if (isValue(piece) || piece.blankAfter) return []
       const next = line[index + 1]
       const numbered = isNumbered(piece)
@@ -158,7 +163,22 @@ export function sectionsOf(
         : []
     }),
   )
-  return found
+  return found.map(section => ({ ...section, left: leftOf(section, found, questions) }))
+}
+
+/** The left end of a heading's column. Of headings side by side that stand over the middle of their columns, half way to the one before. */
+function leftOf(
+  { piece }: Pick<Section, 'piece'>,
+  found: readonly Pick<Section, 'piece'>[],
+  questions: readonly Piece[],
+): number {
+  const { box } = piece
+  if (isCentered(piece)) return 0
+  const row = found.filter(other => Math.abs(other.piece.box.top - box.top) <= SAME_ROW)
+  const isAtEdge = questions.some(other => other.line > piece.line && Math.abs(other.box.left - box.left) < INDENT)
+  if (row.length < 2 || isAtEdge) return box.left - INDENT
+  const before = row.map(other => other.piece.box.right).filter(right => right <= box.left)
+  return before.length === 0 ? 0 : (Math.max(...before) + box.left) / 2
 }
 
 const isNumbered = ({ text }: Piece): boolean => NUMBERED.test(text)
@@ -208,8 +228,8 @@ export function sectionAt(
   box: { readonly left: number; readonly top: number },
 ): Section | null {
   const above = found.filter(
-    ({ piece }) =>
-      piece.box.top < box.top + 1 && (isCentered(piece) || (piece.box.left <= box.left + 14 && !isClosed(piece, box))),
+    ({ piece, left }) =>
+      piece.box.top < box.top + 1 && left <= box.left && (isCentered(piece) || !isClosed(piece, box)),
   )
   let best: Section | null = null
   for (const section of above) {

@@ -124,7 +124,7 @@ function hintSection(field: FormField): Section | null {
     inBlank: false,
     touchesBlank: false,
   }
-  return { ...found, piece: none }
+  return { ...found, piece: none, left: 0 }
 }
 
 /** Area code, exchange and number; month, day and year; the three parts of a social security number. */
