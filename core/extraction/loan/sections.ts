@@ -1,6 +1,7 @@
 /** The headings of a form: whose names and addresses stand below them. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
+import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { labelTokens, meaningOf, sameToken } from './labels.ts'
 import { medianOf } from '../../document/geometry.ts'
@@ -31,6 +32,8 @@ const known: ReadonlyMap<string, SectionKind> = new Map(
   ),
 )
 const sectionWords = [...new Set([...known.keys()].flatMap(phrase => phrase.split(' ')))]
+/** Who stands behind a firm. */
+const ownerWords: ReadonlySet<string> = new Set([...labels.roles.owner, ...sections.owner])
 const exact = new Set([...sectionWords, 'information'])
 
 /** A word with a letter misread as the one it is. */
@@ -86,6 +89,8 @@ function kindOfHeading(text: string): Heading | null {
   const bare = [...new Set(words.filter(word => !idle.has(word)))]
   const kind = known.get(bare.join(' '))
   if (kind !== undefined) return { kind, ordinal, whole: true }
+  // "Officer / guarantor" names one kind twice.
+  if (bare.length > 1 && bare.every(word => ownerWords.has(word))) return { kind: 'owner', ordinal, whole: false }
   // The longest phrase within it that leaves at most a third of its words.
   let best: SectionKind | null = null
   let longest = 0
