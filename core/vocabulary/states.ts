@@ -28,8 +28,21 @@ const codes: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
+const provinces: ReadonlyMap<string, string> = new Map(
+  Object.entries(namesOf('CA')).flatMap(([code, names]) => [code, ...names].map(name => [name.toLowerCase(), code])),
+)
+
+const plainName = (printed: string | null): string =>
+  (printed ?? '')
+    .replace(/[.,]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:the )?(?:state|commonwealth) of /, '')
+
 /** The code of "ca", "Mo.", "California" or "State of California"; null for anything else. */
-export function stateCode(printed: string | null): string | null {
-  const plain = (printed ?? '').replace(/[.,]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
-  return codes.get(plain.replace(/^(?:the )?(?:state|commonwealth) of /, '')) ?? null
-}
+export const stateCode = (printed: string | null): string | null => codes.get(plainName(printed)) ?? null
+
+/** As `stateCode`, Canadian provinces included. */
+export const regionCode = (printed: string | null): string | null =>
+  stateCode(printed) ?? provinces.get(plainName(printed)) ?? null

@@ -1,9 +1,9 @@
 /** The address of a party of an application, put together from its parts. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { stateCode } from '../../vocabulary/states.ts'
+import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
-import { cityStateZip, dateIn, oneLine, postalAddress } from './parse-answer.ts'
+import { cityStateZip, dateIn, oneLine, postalAddress, postalCodeIn } from './parse-answer.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 
 export interface AddressFields {
@@ -51,8 +51,8 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
         put('state', entry, place.state)
         put('zip', entry, place.zip)
       }
-    } else if (term === 'state') put('state', entry, stateCode(value) === null ? null : oneLine(value))
-    else if (term === 'zip') put('zip', entry, /\b\d{5}(?:-\d{4})?\b/.exec(value)?.[0] ?? null)
+    } else if (term === 'state') put('state', entry, regionCode(value) === null ? null : oneLine(value))
+    else if (term === 'zip') put('zip', entry, postalCodeIn(value))
   }
   return found
 }

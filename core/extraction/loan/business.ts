@@ -2,10 +2,10 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { termGroup } from './terms.ts'
-import { stateCode } from '../../vocabulary/states.ts'
+import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { TickedEntity } from './entity-type.ts'
-import { entityTypeOf, legalFormNames } from './legal-forms.ts'
+import { entityTypeOf, isLegalForm, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
@@ -95,9 +95,17 @@ const textRules: readonly TextRule[] = [
     (value, { method }) => emailIn(value, method === 'ocr'),
   ],
   ['website', ['website'], anyone, (value, { method }) => websiteIn(value, method === 'ocr')],
-  ['businessStartDate', ['startDate'], anyone, startDateIn],
+  // "Incorporated" is answered with a state or with a date.
+  ['businessStartDate', ['startDate', 'formationState'], anyone, startDateIn],
   ['incorporationState', ['formationState'], anyone, stateIn],
   ['industry', ['industry', 'naics'], anyone, industryIn],
+  // "Type of business" is answered with a legal form or with what the firm does.
+  [
+    'industry',
+    ['entityType'],
+    anyone,
+    (value, { label }) => (KIND_OF_BUSINESS.test(label) && !isLegalForm(value) ? industryIn(value) : null),
+  ],
   ['useOfFunds', ['use', 'purpose'], anyone, useIn],
 ]
 
@@ -115,7 +123,7 @@ export function businessFacts(
   }
   if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
   const { line1, line2, city, state, zip } = addressOf(fileName, firstAddress(entries, ['business']))
-  const code = state === null ? null : stateCode(state.value)
+  const code = state === null ? null : regionCode(state.value)
   Object.assign(texts, {
     ...(line1 !== null && { businessAddressLine1: line1 }),
     ...(line2 !== null && { businessAddressLine2: line2 }),
@@ -146,11 +154,14 @@ const entityField = (fileName: string, { value, page, box, text }: TickedEntity,
   scale: 1 as const,
 })
 
+const KIND_OF_BUSINESS = phrasePattern(phrases.kindsOfBusiness)
 function entityTypeIn(value: string, entry: PartyEntry): string | null {
   const plain = oneLine(value)
   // What OCR makes of a row of boxes and choices is no legal form.
   if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain)) && !isSureOf(entry)) return null
-  return plain.length > 60 || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
+  return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (KIND_OF_BUSINESS.test(entry.label) && !isLegalForm(plain))
+    ? null
+    : entityTypeOf(plain)
 }
 
 function startDateIn(value: string): string | null {
@@ -160,8 +171,8 @@ function startDateIn(value: string): string | null {
 
 /** "WA / 2013": the state, as printed. */
 function stateIn(value: string): string | null {
-  const state = stateCode(value) === null ? value.split(/[/,\n]/)[0]! : value
-  return stateCode(state) === null ? null : oneLine(state)
+  const state = regionCode(value) === null ? value.split(/[/,\n]/)[0]! : value
+  return regionCode(state) === null ? null : oneLine(state)
 }
 
 function useIn(value: string): string | null {

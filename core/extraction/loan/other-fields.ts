@@ -2,7 +2,7 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import fields from '../../vocabulary/loan-fields.json' with { type: 'json' }
-import { stateCode } from '../../vocabulary/states.ts'
+import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { Term } from './labels.ts'
 import { labelTokens } from './labels.ts'
@@ -91,7 +91,7 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
   if (jobTitle !== null) others['jobTitle'] = jobTitle
   for (const prefix of ['employer', 'property'] as const) {
     const address = addressOf(fileName, firstAddress(entries, [prefix]))
-    const code = address.state === null ? null : stateCode(address.state.value)
+    const code = address.state === null ? null : regionCode(address.state.value)
     if (address.line1 !== null) others[`${prefix}AddressLine1`] = address.line1
     if (address.city !== null) others[`${prefix}City`] = address.city
     if (address.state !== null && code !== null) others[`${prefix}StateCode`] = { ...address.state, value: code }

@@ -73,11 +73,20 @@ export interface PostalAddress {
   readonly zip: string | null
 }
 
-const stateNames = [...stateNamesOf('US'), ...stateCodesOf('US')].toSorted((a, b) => b.length - a.length).join('|')
+const stateNames = (['US', 'CA'] as const)
+  .flatMap(country => [...stateNamesOf(country), ...stateCodesOf(country)])
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const zipCode = String.raw`\d{5}(?:\s?-\s?\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d`
+const ukCode = String.raw`[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}`
 const placeEnd = new RegExp(
-  String.raw`^(?<before>.*?)[\s,]*\b(?<state>${stateNames})\.?[\s,]+(?<zip>\d{5}(?:\s?-\s?\d{4})?)(?:[\s,]+(?:usa?|united states).*)?$`,
+  String.raw`^(?<before>.*?)[\s,]*\b(?:(?<state>${stateNames})\.?[\s,]+(?<zip>${zipCode})(?:[\s,]+(?:usa?|united states|canada).*)?|(?<code>${ukCode}))$`,
   'is',
 )
+const postalCode = new RegExp(String.raw`(?<![\w-])(?:${zipCode}|${ukCode})(?![\w-])`, 'i')
+
+/** The ZIP or postal code of the United States, Canada or Great Britain in a text. */
+export const postalCodeIn = (text: string): string | null => postalCode.exec(text)?.[0].replace(/\s?-\s?/, '-') ?? null
 const unit = `(?:(?:${phraseSource(phrases.units)}|#)[\\s.#]*[\\w-]+)`
 const unitLine = new RegExp(`^(?:${unit}|${phraseSource(phrases.postBoxes)}[\\s.#]*[\\w-]*)$`, 'iu')
 const streetEnd = new RegExp(
@@ -89,7 +98,7 @@ const streetEnd = new RegExp(
 export function postalAddress(text: string): PostalAddress {
   const lines = text.split('\n').map(line => line.trim().replace(/[,;]+$/, ''))
   const whole = placeEnd.exec(lines.join('\n'))
-  const { before, state, zip } = whole?.groups ?? {}
+  const { before, state, zip, code } = whole?.groups ?? {}
   if (before === undefined) {
     const [line1 = null, second = null] = lines.filter(line => line !== '')
     return {
@@ -130,8 +139,8 @@ export function postalAddress(text: string): PostalAddress {
     line1: line1 === null || line1 === '' ? null : line1.replace(/,$/, ''),
     line2: unit,
     city: city === '' ? null : city,
-    state: state!.trim(),
-    zip: zip!.replace(/\s/g, ''),
+    state: state?.trim() ?? null,
+    zip: code ?? postalCodeIn(zip!),
   }
 }
 
@@ -142,7 +151,7 @@ export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state'
     .replace(/\s*[/|]\s*/g, ', ')
     .trim()
   const match = new RegExp(
-    String.raw`^(?:(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+)?(?<state>${stateNames})\.?(?:[\s,]+(?<zip>\d{5}(?:-\d{4})?))?$`,
+    String.raw`^(?:(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+)?(?<state>${stateNames})\.?(?:[\s,]+(?<zip>${zipCode}))?$`,
     'iu',
   ).exec(plain)
   return {
