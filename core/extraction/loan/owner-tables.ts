@@ -31,6 +31,8 @@ const MAX_NAME_WORDS = 6
 const HEADING_REST = 4
 /** In type sizes: a row stands at most this far below the one before. */
 const ROW_GAP = 4.5
+/** In type sizes: the next line of a row stands at most this far below it, with and without words under the name. */
+const REST = { named: 0.5, nameless: 1.4 }
 /** Points by which the labels of one column may differ. */
 const ALIGNED = 6
 
@@ -123,6 +125,8 @@ function termOf(text: string): Term | null {
   return ownerTerms.has(meaning.term) ? meaning.term : null
 }
 
+const isParticular = (term: Term | null): boolean => term !== null && (particularTerms.has(term) || term === 'taxId')
+
 /** Asked of owners, but not the name with which another row of headings would begin. */
 function isOwnerQuestion({ text }: Piece): boolean {
   const term = termOf(text)
@@ -140,9 +144,7 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
   })
   const known = terms.filter(term => term !== null)
   const hasName = known.includes('name') || known.includes('firstName')
-  if (!hasName || !known.some(term => particularTerms.has(term) || term === 'title' || term === 'taxId')) return null
-  if (!known.some(term => particularTerms.has(term) || term === 'taxId') || known.length * 3 < line.length * 2)
-    return null
+  if (!hasName || !known.some(isParticular) || known.length * 3 < line.length * 2) return null
   return line.map((piece, index): Column => {
     const cell = cellAround(reading.page, piece.box)
     const before = line[index - 1]
@@ -171,6 +173,7 @@ function rowsBelow(
 ): { readonly rows: readonly OwnerRow[]; readonly foot: number } {
   const size = columns[0]!.piece.size
   const nameAt = columns.findIndex(column => column.term === 'name' || column.term === 'firstName')
+  const shares = columns.flatMap(({ term }, at) => (isParticular(term) ? [at] : []))
   const drafts: Map<number, Word[]>[] = []
   let foot = 0
   let last = columns[0]!.piece.box.bottom
@@ -206,24 +209,13 @@ function rowsBelow(
     // The rest of a heading of several lines: "%" over "Ownership".
     if (drafts.length === 0 && name === undefined && words.length <= HEADING_REST && !/\d/.test(text)) continue
     if (words.length > MAX_ROW_WORDS || (name !== undefined && name.length > MAX_NAME_WORDS)) break
-    if (name === undefined) {
-      const open = drafts.at(-1)
-      if (open === undefined || top - last > 1.4 * size) break
+    const isAnswer = shares.some(at => cells.get(at)?.some(word => /\d/.test(word.text)))
+    const open = drafts.at(-1)
+    // The rest of a row: close below it, and without a share, number or date of its own.
+    if (open !== undefined && !isAnswer && top - last < (name === undefined ? REST.nameless : REST.named) * size)
       for (const [at, more] of cells) open.set(at, [...(open.get(at) ?? []), ...more])
-    } else if (cells.size === 1 && drafts.length > 0 && columns.length > 2) {
-      // A name alone under others: the rest of the one above, or the end of the table.
-      const open = drafts.at(-1)!
-      if (top - last < 0.5 * size) open.set(nameAt, [...(open.get(nameAt) ?? []), ...name])
-      else break
-    } else {
-      const shares = columns.flatMap((column, at) =>
-        column.term !== null && (particularTerms.has(column.term) || column.term === 'taxId') ? [at] : [],
-      )
-      const isAnswer = shares.length === 0 || shares.some(at => cells.get(at)?.some(word => /\d/.test(word.text)))
-      if (!isAnswer && cells.size > 2) break
-      if (cells.size < 2) break
-      drafts.push(cells)
-    }
+    else if (name === undefined || cells.size < 2 || (!isAnswer && cells.size > 2)) break
+    else drafts.push(cells)
     last = Math.max(...line.map(piece => piece.box.bottom))
     foot = last
   }
