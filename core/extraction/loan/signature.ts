@@ -40,6 +40,7 @@ const BY_LABEL = /^(?:by|x)$/
 const LENDER_SECTION = phrasePattern(phrases.lenderSections)
 /** Prose about signing is no place to sign. */
 const MAX_WORDS = 9
+const MAX_NAME_WORDS = 7
 /** Points: how far over a line strokes of a signature reach, and how far under it. */
 const REACH = { over: 44, under: 10 }
 /** Points. Smaller marks are ticks and specks. */
@@ -222,37 +223,21 @@ interface SignatureEvidence {
 }
 
 function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvidence | null {
-  const { page } = reading
-  const strokes = strokesIn(page, area)
+  const strokes = strokesIn(reading.page, area)
   if (strokes !== null) return { box: strokes, text: '', confidence: SURE }
-  // What answers another question is no signature.
-  const answers = new Set(
-    reading.entries.flatMap(({ meaning, words }) =>
-      meaning === null || meaning.term === 'signature' || meaning.term === 'signerName' ? [] : words,
-    ),
-  )
-  // What is typed stands on the line itself, not far over it.
-  const low = { ...area, top: Math.max(area.top, area.bottom - 34) }
-  for (const line of page.lines)
-    for (const piece of line) {
-      if (piece === label || reading.isLabel(piece) || isSignLabel(piece)) continue
-      const words = piece.words.filter(
-        word =>
-          !answers.has(word) &&
-          centerOf(word.box) > low.left &&
-          centerOf(word.box) < low.right &&
-          middleOf(word.box) > low.top &&
-          middleOf(word.box) < low.bottom,
-      )
-      const text = words.map(word => word.text).join(' ')
-      if (text === '' || dateIn(text) !== null || BESIDE_SIGNATURE.test(text)) continue
-      if (words.length > 7 || piece.words.length > 10) continue
-      // A name: letters, at least one of them large; one or two characters are OCR noise.
-      if (/\p{L}{2}/u.test(text) && (/\p{Lu}/u.test(text) || /^\/s\//.test(text)) && !/\d{3}/.test(text))
-        return { box: piece.box, text, confidence: LIKELY }
-    }
-  return null
+  const typed = reading.entries.find(({ labelBox }) => labelBox === label.box)
+  const text = typed?.value ?? ''
+  return typed !== undefined && isTypedName(text) ? { box: typed.box, text, confidence: LIKELY } : null
 }
+
+/** A name: few words of letters, at least one of them large; one or two characters are OCR noise. */
+const isTypedName = (text: string): boolean =>
+  text.split(/\s+/).length <= MAX_NAME_WORDS &&
+  /\p{L}{2}/u.test(text) &&
+  (/\p{Lu}/u.test(text) || /^\/s\//.test(text)) &&
+  !/\d{3}/.test(text) &&
+  dateIn(text) === null &&
+  !BESIDE_SIGNATURE.test(text)
 
 /** The date that belongs to a signature: in its row, on the line of the caption "Date", or behind that word. */
 function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]): SignaturePlace['date'] {
