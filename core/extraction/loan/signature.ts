@@ -51,6 +51,8 @@ const DATE_REACH = 2.7
 const SIGNING_ROOM = 9
 /** Points: a box to sign in is no higher. */
 const BOX_HEIGHT = 70
+/** Points around its caption in which a date stands. */
+const DATE_ROOM = { left: 4, right: 110, over: 32, under: 20 }
 const SURE = 0.97
 const LIKELY = 0.85
 /** Ink on a scan may be dirt; no ink on a scan may be a faint pen. */
@@ -58,7 +60,7 @@ const SCANNED = 0.86
 
 /** Every place where the applicant is to sign. */
 export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
-  const places = [...labeledPlaces(reading, fields), ...electronicPlaces(reading, box => dateBeside(reading, box, []))]
+  const places = [...labeledPlaces(reading), ...electronicPlaces(reading, box => dateBeside(reading, box))]
   const signedFields = fields.filter(
     field =>
       field.page === reading.page.number &&
@@ -82,7 +84,7 @@ export function signaturePlaces(reading: FormReading, fields: readonly FormField
       signed,
       box: marked ?? field.box,
       text: '',
-      date: near >= 0 ? places[near]!.date : dateBeside(reading, field.box, fields),
+      date: near >= 0 ? places[near]!.date : dateBeside(reading, field.box),
       confidence: SURE,
       method: 'text',
     }
@@ -110,7 +112,7 @@ function isSignLabel(piece: Piece): boolean {
   return namesSignature(tokens) || namesSpacedSignature(tokens.join(''))
 }
 
-function labeledPlaces(reading: FormReading, fields: readonly FormField[]): SignaturePlace[] {
+function labeledPlaces(reading: FormReading): SignaturePlace[] {
   const { page } = reading
   return page.lines.flatMap(line =>
     line.flatMap((piece, index): SignaturePlace[] => {
@@ -135,7 +137,7 @@ function labeledPlaces(reading: FormReading, fields: readonly FormField[]): Sign
           signed: evidence !== null,
           box: evidence?.box ?? piece.box,
           text: evidence?.text ?? '',
-          date: dateBeside(reading, piece.box, fields),
+          date: dateBeside(reading, piece.box),
           confidence: page.method === 'ocr' ? SCANNED : evidence === null ? LIKELY + 0.1 : evidence.confidence,
           method: page.method,
         },
@@ -239,59 +241,35 @@ const isTypedName = (text: string): boolean =>
   dateIn(text) === null &&
   !BESIDE_SIGNATURE.test(text)
 
-/** The date that belongs to a signature: in its row, on the line of the caption "Date", or behind that word. */
-function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]): SignaturePlace['date'] {
-  const { page } = reading
+/** The date that belongs to a signature: beside, over or under the caption "Date" in its row. */
+function dateBeside({ page }: FormReading, box: Box): SignaturePlace['date'] {
+  const awayOf = (piece: Piece): number => Math.abs(middleOf(piece.box) - middleOf(box))
   const labels = page.lines
+    .flat()
+    .filter(piece => isDateLabel(piece) && awayOf(piece) < DATE_REACH * piece.size)
+    .toSorted((a, b) => awayOf(a) - awayOf(b) || a.box.left - b.box.left)
+  // Two signatures side by side have a date each: the nearest behind the signature comes first.
+  const label = labels.find(({ box: own }) => own.left > box.left) ?? labels[0]
+  if (label === undefined) return null
+  const near = page.lines
     .flat()
     .filter(
       piece =>
-        SIGNATURE_DATE.test(withoutItemNumber(piece.text.replace(/^\(([^()]*)\)$/, '$1')).replace(/\s\(.*$/, '')) &&
-        Math.abs(middleOf(piece.box) - middleOf(box)) < DATE_REACH * piece.size,
+        piece !== label &&
+        piece.box.right > label.box.left - DATE_ROOM.left &&
+        piece.box.left < label.box.right + DATE_ROOM.right &&
+        piece.box.bottom > label.box.top - DATE_ROOM.over &&
+        piece.box.top < label.box.bottom + DATE_ROOM.under,
     )
-    .toSorted(
-      (a, b) =>
-        Math.abs(middleOf(a.box) - middleOf(box)) - Math.abs(middleOf(b.box) - middleOf(box)) ||
-        a.box.left - b.box.left,
-    )
-  // Two signatures side by side have a date each: the nearest behind the signature comes first.
-  const behind = labels.filter(label => label.box.left > box.left)
-  for (const label of behind.length > 0 ? behind.slice(0, 1) : labels.slice(0, 1)) {
-    const entry = reading.entries.find(({ labelBox }) => labelBox === label.box)
-    const own = entry === undefined || entry.value === '' ? null : dateIn(entry.value)
-    if (own?.precision === 'day') return { iso: own.iso, text: own.text, box: entry!.box }
-    const field = fields.find(
-      other =>
-        other.page === page.number &&
-        other.kind === 'text' &&
-        other.value !== null &&
-        dateIn(other.value)?.precision === 'day' &&
-        other.box.right > label.box.left - 4 &&
-        other.box.left < label.box.right + 140 &&
-        Math.abs(middleOf(other.box) - middleOf(label.box)) < 34,
-    )
-    if (field !== undefined) return { iso: dateIn(field.value!)!.iso, text: field.value!, box: field.box }
-    const near = page.lines
-      .flat()
-      .filter(
-        piece =>
-          piece !== label &&
-          piece.box.right > label.box.left - 4 &&
-          piece.box.left < label.box.right + 110 &&
-          piece.box.bottom > label.box.top - 32 &&
-          piece.box.top < label.box.bottom + 3,
-      )
-    // A date written with wide gaps comes in several pieces.
-    for (const pieces of Map.groupBy(near, piece => piece.line).values()) {
-      const texts = [...pieces.map(({ text }) => text), pieces.map(({ text }) => text).join(' ')]
-      const date = texts
-        .filter(text => text.split(' ').length <= 6)
-        .map(text => dateIn(text))
-        .find(found => found?.precision === 'day')
-      if (date !== undefined && date !== null)
-        return { iso: date.iso, text: date.text, box: unionOf(pieces.map(({ box: own }) => own)) }
-    }
-    return null
+  // A date written with wide gaps comes in several pieces.
+  for (const pieces of Map.groupBy(near, piece => piece.line).values()) {
+    const texts = [...pieces.map(({ text }) => text), pieces.map(({ text }) => text).join(' ')]
+    const date = texts.map(text => dateIn(text)).find(found => found?.precision === 'day')
+    if (date !== undefined && date !== null)
+      return { iso: date.iso, text: date.text, box: unionOf(pieces.map(({ box: own }) => own)) }
   }
   return null
 }
+
+const isDateLabel = ({ text }: Piece): boolean =>
+  SIGNATURE_DATE.test(withoutItemNumber(text.replace(/^\(([^()]*)\)$/, '$1')).replace(/\s\(.*$/, ''))
