@@ -6,30 +6,12 @@ import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
 import { fieldWords } from './widgets.ts'
-import { labelTokens, sameToken, withoutItemNumber } from './labels.ts'
+import { labelTokens, meaningOf, withoutItemNumber } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import { sectionAt } from './sections.ts'
 import { dateIn } from './parse-answer.ts'
 import { electronicPlaces } from './electronic-signature.ts'
 import { OTHERS, type SignaturePlace } from './signature-place.ts'
-
-const signers: ReadonlySet<string> = new Set(phrases.signers)
-const signatures: ReadonlySet<string> = new Set(phrases.signatures)
-const behindSignatures: ReadonlySet<string> = new Set(phrases.behindSignatures)
-
-/** Whether words are the label of a place to sign as a whole: "Authorized signature of applicant". */
-function namesSignature(tokens: readonly string[]): boolean {
-  const at = tokens.findIndex(
-    (token, index) => signatures.has(token) && tokens.slice(0, index).every(before => signers.has(before)),
-  )
-  return at >= 0 && tokens.slice(at + 1).every(token => behindSignatures.has(token))
-}
-
-/** The same of letters set wide apart, which come as words. */
-const namesSpacedSignature = (letters: string): boolean =>
-  phrases.signatures.some(
-    word => letters.endsWith(word) && (letters === word || signers.has(letters.slice(0, -word.length))),
-  )
 
 const SIGNATURE_DATE = phrasePattern(phrases.signatureDates, 'whole')
 const INITIALS = phrasePattern(phrases.initials)
@@ -49,8 +31,6 @@ const STROKE = { width: 16, height: 4.5 }
 const DATE_REACH = 2.7
 /** Points between a caption and the foot of its box in which one can sign. */
 const SIGNING_ROOM = 9
-/** Points: a box to sign in is no higher. */
-const BOX_HEIGHT = 70
 /** Points around its caption in which a date stands. */
 const DATE_ROOM = { left: 4, right: 110, over: 32, under: 20 }
 const SURE = 0.97
@@ -61,38 +41,33 @@ const SCANNED = 0.86
 /** Every place where the applicant is to sign. */
 export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
   const places = [...labeledPlaces(reading), ...electronicPlaces(reading, box => dateBeside(reading, box))]
-  const signedFields = fields.filter(
-    field =>
-      field.page === reading.page.number &&
-      field.kind === 'signature' &&
-      !INITIALS.test(`${field.name} ${field.hint ?? ''}`) &&
-      !OTHERS.test(`${fieldWords(field.name)} ${field.hint ?? ''}`),
-  )
-  for (const field of signedFields) {
+  for (const field of fields.filter(isSignField)) {
+    if (field.page !== reading.page.number) continue
     const near = places.findIndex(
-      place =>
-        place.page === field.page &&
-        Math.abs(middleOf(place.box) - middleOf(field.box)) < 40 &&
-        place.box.left < field.box.right + 40 &&
-        place.box.right > field.box.left - 160,
+      ({ box }) =>
+        Math.abs(middleOf(box) - middleOf(field.box)) < 40 &&
+        box.left < field.box.right + 40 &&
+        box.right > field.box.left - 160,
     )
     const marked = strokesIn(reading.page, field.box)
-    const signed = field.value !== null || marked !== null
     const place: SignaturePlace = {
       page: field.page,
       label: field.hint ?? fieldWords(field.name),
-      signed,
+      signed: field.value !== null || marked !== null,
       box: marked ?? field.box,
       text: '',
-      date: near >= 0 ? places[near]!.date : dateBeside(reading, field.box),
+      date: places[near]?.date ?? dateBeside(reading, field.box),
       confidence: SURE,
       method: 'text',
     }
-    if (near >= 0) places[near] = places[near]!.signed || !signed ? places[near]! : place
-    else places.push(place)
+    if (near < 0) places.push(place)
+    else if (!places[near]!.signed && place.signed) places[near] = place
   }
   return places
 }
+
+const isSignField = ({ kind, name, hint }: FormField): boolean =>
+  kind === 'signature' && !INITIALS.test(`${name} ${hint ?? ''}`) && !OTHERS.test(`${fieldWords(name)} ${hint ?? ''}`)
 
 function isSignLabel(piece: Piece): boolean {
   if (piece.words.length > MAX_WORDS || OTHERS.test(piece.text)) return false
@@ -102,14 +77,8 @@ function isSignLabel(piece: Piece): boolean {
   // Between two blanks an X ticks what follows.
   if (plain === 'x' && piece.touchesBlank) return false
   if (BY_LABEL.test(plain)) return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
-  // Recognition spoils the rest of a small caption.
-  if (
-    piece.page.method === 'ocr' &&
-    tokens.length <= 6 &&
-    tokens.slice(0, 2).some(token => sameToken(token, 'signature'))
-  )
-    return true
-  return namesSignature(tokens) || namesSpacedSignature(tokens.join(''))
+  const meaning = meaningOf(piece.text)
+  return meaning?.term === 'signature' && meaning.cover > 0.6
 }
 
 function labeledPlaces(reading: FormReading): SignaturePlace[] {
@@ -123,12 +92,10 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
       }
       // "By" and "X" need a line or a stroke; words alone may be a heading.
       const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
-      const areas = areasOf(page, piece, next)
-      const isPlace = areas.length > 0
-      const region = areas.length > 0 ? areas : [besideArea(page, piece, next)]
-      const evidence = region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ?? null
+      const area = areaOf(page, piece, next)
+      const evidence = evidenceIn(reading, area ?? besideArea(page, piece, next), piece)
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
-      const isMark = !isPlace && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
+      const isMark = area === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
       if (isMark && (evidence === null || evidence.text !== '')) return []
       return [
         {
@@ -146,54 +113,38 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
   )
 }
 
-/** Where the signature belongs to this label stands: on the line behind it, or on the line it is the caption of. */
-function areasOf(page: FormPage, piece: Piece, next: Piece | null): Box[] {
+/** Where the signature that belongs to this label stands: on the line or in the blank behind it, in its box, or on the line over it. */
+function areaOf(page: FormPage, piece: Piece, next: Piece | null): Box | null {
+  const { box } = piece
   const behind = lineBehind(page, piece)
   if (behind !== null)
-    return [
-      {
-        left: behind.left - 6,
-        right: behind.right + 8,
-        top: behind.top - REACH.over,
-        bottom: behind.bottom + REACH.under,
-      },
-    ]
-  if (piece.blankAfter) return [besideArea(page, piece, next)]
-  const cell = captionedCell(page, piece)
-  if (cell !== null)
-    return [{ ...cell, top: piece.box.bottom - 4, right: Math.min(cell.right, next?.box.left ?? cell.right) }]
-  const under = boxBelow(page, piece)
-  if (under !== null) return [{ ...under, top: under.top - 8, bottom: under.bottom + 4 }]
+    return {
+      left: behind.left - 6,
+      right: behind.right + 8,
+      top: behind.top - REACH.over,
+      bottom: behind.bottom + REACH.under,
+    }
+  if (piece.blankAfter) return besideArea(page, piece, next)
+  const cell = signingCell(page, piece)
+  if (cell !== null) return { ...cell, top: box.bottom - 4, right: Math.min(cell.right, next?.box.left ?? cell.right) }
   const over = lineOver(page, piece)
-  if (over !== null) {
-    const right = next !== null && next.box.left < over.right ? next.box.left - 4 : over.right + 8
-    return [
-      {
-        left: Math.max(over.left, Math.min(piece.box.left, over.left + 400)) - 6,
-        right,
-        top: over.top - REACH.over,
-        bottom: over.bottom + 4,
-      },
-    ]
-  }
-  return []
+  if (over === null) return null
+  const right = next !== null && next.box.left < over.right ? next.box.left - 4 : over.right + 8
+  return { left: Math.max(over.left, box.left) - 6, right, top: over.top - REACH.over, bottom: over.bottom + 4 }
 }
 
-/** A box that begins right below the label, at its edge. */
-function boxBelow(page: FormPage, { box, size }: Piece): Box | null {
-  const probe = { left: box.left + 2, right: box.left + size, top: box.bottom + 0.6 * size, bottom: box.bottom + size }
-  const cell = cellAround(page, probe)
-  if (cell === null || cell.left === 0 || cell.right === page.width || cell.bottom === page.height) return null
-  const isBelow =
-    cell.top >= box.bottom - 2 && cell.top - box.bottom < 0.6 * size && cell.bottom - cell.top < BOX_HEIGHT
-  return isBelow && Math.abs(cell.left - box.left) < size ? cell : null
-}
-
-/** The box in whose upper corner the label stands, with room to sign below it. */
-function captionedCell(page: FormPage, { box, size }: Piece): Box | null {
-  const cell = cellAround(page, box)
-  if (cell === null || cell.left === 0 || cell.right === page.width || cell.bottom === page.height) return null
-  return box.top - cell.top < 0.8 * size && cell.bottom - box.bottom > SIGNING_ROOM ? cell : null
+/** The box in whose upper corner the label stands, or the one right below it, with room to sign. */
+function signingCell(page: FormPage, { box, size }: Piece): Box | null {
+  const below = { left: box.left + 2, right: box.left + size, top: box.bottom + 0.6 * size, bottom: box.bottom + size }
+  const cells = [box, below].map(place => cellAround(page, place))
+  const isSigned = (cell: Box | null): cell is Box =>
+    cell !== null &&
+    cell.left > 0 &&
+    cell.right < page.width &&
+    cell.bottom < page.height &&
+    box.top - cell.top < 0.8 * size &&
+    cell.bottom - box.bottom > SIGNING_ROOM
+  return cells.find(isSigned) ?? null
 }
 
 /** To the right of the label, as far as the next one. */
