@@ -12,7 +12,7 @@ import { signaturePlaces } from './signature.ts'
 import type { SignaturePlace } from './signature-place.ts'
 import { ticksOf } from './ticked-choices.ts'
 import { personName, withoutSsn } from './parse-answer.ts'
-import { isApplication, mayBeApplication } from './is-application.ts'
+import { isApplication } from './is-application.ts'
 import type { LoanApplicationExtraction, LoanApplicationReading, SignatureReading } from './loan-application.ts'
 import { businessFacts, firstOf, nameIn } from './business.ts'
 import { assignParties, type PartyEntry } from './map-entry.ts'
@@ -20,15 +20,13 @@ import { otherFacts } from './other-fields.ts'
 import { ownersOf, type OwnerFacts } from './owners.ts'
 import { ownerTables } from './owner-tables.ts'
 
-/** Pure. `pages`: only these (1-based), classified as an application; without it all, if they look like one. */
+/** Pure. `pages`: those classified as an application (1-based); without it all. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
   const { fileName } = document
-  const wanted = document.pages.filter(page => pages === undefined || pages.includes(page.number))
-  if (!mayBeApplication(wanted)) return { fileName, application: null, problems: [] }
   const fields = (document.fields ?? []).filter(field => pages === undefined || pages.includes(field.page))
   const readings = formPages(document, pages).map(page => readForm(page, fields))
   const entries = readings.flatMap(reading => entriesOf(reading, fields))
-  if (!isApplication(readings, entries, pages !== undefined)) return { fileName, application: null, problems: [] }
+  if (!isApplication(entries)) return { fileName, application: null, problems: [] }
   return { fileName, application: applicationOf(fileName, readings, entries, fields), problems: [] }
 }
 
@@ -64,14 +62,8 @@ function applicationOf(
   const ticks = readings.flatMap(reading => ticksOf(reading, fields))
   const method = readings.some(reading => reading.page.method === 'ocr') ? 'ocr' : 'text'
   const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(readings, ticks), method)
-  const tables = readings.map(reading => ({ number: reading.page.number, ...ownerTables(reading) }))
   const places = readings.flatMap(reading => signaturePlaces(reading, fields))
-  const people = ownersOf(
-    fileName,
-    entries,
-    tables.flatMap(({ rows }) => rows),
-    tables.flatMap(({ number, areas }) => areas.map(area => ({ ...area, page: number }))),
-  )
+  const people = ownersOf(fileName, entries, readings.flatMap(ownerTables))
   const contact = contactOf(fileName, entries, people)
   const others = otherFacts(fileName, entries, new Set([...Object.keys(texts), ...Object.keys(numbers)]))
   const title =

@@ -1,24 +1,16 @@
 /** Tables of owners: a row of headings (name, title, percent, number, address) and a row for each of them. Pure. */
 import { termGroup } from './terms.ts'
 import { centerOf, unionOf } from '../../document/geometry.ts'
-import type { Box, Word } from '../../document/model.ts'
+import type { Word } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
 import type { Term } from './labels.ts'
 import { meaningOf } from './labels.ts'
-import { cellAround, type Piece } from './form-page.ts'
+import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import type { PartyEntry } from './map-entry.ts'
 import { sectionAt } from './sections.ts'
 
-export interface OwnerCell {
-  readonly text: string
-  readonly box: Box
-  readonly words: readonly Word[]
-}
-
-export interface OwnerRow {
-  readonly page: number
-  readonly method: 'text' | 'ocr'
-  readonly cells: { readonly [Name in Term]?: OwnerCell }
-}
+/** What a row of a table, or a column, says of one owner. */
+export type OwnerRow = readonly PartyEntry[]
 
 const ownerTerms = termGroup('ownerColumn')
 /** A heading row holds a name and at least one thing only owners have. */
@@ -43,56 +35,57 @@ interface Column {
   readonly piece: Piece
 }
 
-/** The rows of every table of owners on the page, and the boxes they stand in. */
-export function ownerTables(reading: FormReading): {
-  readonly rows: readonly OwnerRow[]
-  readonly areas: readonly Box[]
-} {
-  const rows: OwnerRow[] = []
-  const areas: Box[] = []
-  const { page } = reading
-  page.lines.forEach((line, index) => {
+/** The rows of every table of owners on the page. */
+export function ownerTables(reading: FormReading): readonly OwnerRow[] {
+  const rows = reading.page.lines.flatMap((line, index) => {
     const columns = columnsOf(reading, line)
-    if (columns === null || isAnswered(reading, line)) return
-    const section = sectionAt(reading.sections, line[0]!.box)
-    if (section?.kind === 'decoy') return
-    const found = rowsBelow(reading, columns, index)
-    rows.push(...found.rows)
-    if (found.foot > 0)
-      areas.push({ left: columns[0]!.left, top: line[0]!.box.top, right: columns.at(-1)!.right, bottom: found.foot })
+    const isTable =
+      columns !== null && !isAnswered(reading, line) && sectionAt(reading.sections, line[0]!.box)?.kind !== 'decoy'
+    return isTable ? rowsBelow(reading, columns, index) : []
   })
-  const columns = ownerColumns(reading)
-  return { rows: [...rows, ...columns.rows], areas: [...areas, ...columns.areas] }
+  return [...rows, ...ownerColumns(reading)]
 }
 
 /** Owners side by side: labels in the first column, an owner in each of the others. */
-function ownerColumns(reading: FormReading): { readonly rows: readonly OwnerRow[]; readonly areas: readonly Box[] } {
+function ownerColumns(reading: FormReading): readonly OwnerRow[] {
   const { page } = reading
-  const rows: OwnerRow[] = []
-  const areas: Box[] = []
-  for (let index = 0; index < page.lines.length; index++) {
-    const [label, ...people] = page.lines[index]!
-    if (label === undefined || people.length < 2 || people.length > 5) continue
+  return page.lines.flatMap((line, index): readonly OwnerRow[] => {
+    const [label, ...people] = line
+    if (label === undefined || people.length < 2 || people.length > 5) return []
     if (termOf(label.text) !== 'name' || people.some(piece => reading.isLabel(piece) || /\d|:$/.test(piece.text)))
-      continue
-    if (sectionAt(reading.sections, label.box)?.kind === 'decoy') continue
-    const cells = people.map((): Partial<Record<Term, OwnerCell>> => ({}))
+      return []
+    if (sectionAt(reading.sections, label.box)?.kind === 'decoy') return []
+    const cells = people.map((): PartyEntry[] => [])
     let foot = label.box.bottom
     let count = 0
-    for (const below of page.lines.slice(index, index + MAX_ROWS)) {
-      const [head, ...answers] = below
+    for (const [head, ...answers] of page.lines.slice(index, index + MAX_ROWS)) {
       const term = head === undefined || Math.abs(head.box.left - label.box.left) > ALIGNED ? null : termOf(head.text)
       if (term === null || head!.box.top - foot > ROW_GAP * label.size || answers.some(reading.isLabel)) break
-      for (const answer of answers)
-        cells[nearest(people, answer)]![term] ??= { text: answer.text, box: answer.box, words: answer.words }
-      foot = Math.max(...below.map(piece => piece.box.bottom))
+      for (const answer of answers) cells[nearest(people, answer)]!.push(cellEntry(page, term, answer.words))
+      foot = Math.max(head!.box.bottom, ...answers.map(piece => piece.box.bottom))
       count++
     }
-    if (count < 2) continue
-    rows.push(...cells.map(own => ({ page: page.number, method: page.method, cells: own })))
-    areas.push({ left: label.box.left, top: label.box.top, right: page.width, bottom: foot })
+    return count < 2 ? [] : cells
+  })
+}
+
+/** A cell as the answer to the question over its column or before its row. */
+function cellEntry(page: FormPage, term: Term, words: readonly Word[]): PartyEntry {
+  const box = unionOf(words.map(word => word.box))
+  return {
+    label: term,
+    meaning: { ...meaningOf('name')!, term, role: 'owner' },
+    section: null,
+    value: words.map(word => word.text).join(' '),
+    page: page.number,
+    box,
+    labelBox: box,
+    words,
+    method: page.method,
+    source: 'print',
+    term,
+    party: 'owner',
   }
-  return { rows, areas }
 }
 
 function nearest(people: readonly Piece[], answer: Piece): number {
@@ -166,16 +159,11 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
   })
 }
 
-function rowsBelow(
-  { page, isLabel }: FormReading,
-  columns: readonly Column[],
-  header: number,
-): { readonly rows: readonly OwnerRow[]; readonly foot: number } {
+function rowsBelow({ page, isLabel }: FormReading, columns: readonly Column[], header: number): readonly OwnerRow[] {
   const size = columns[0]!.piece.size
   const nameAt = columns.findIndex(column => column.term === 'name' || column.term === 'firstName')
   const shares = columns.flatMap(({ term }, at) => (isParticular(term) ? [at] : []))
   const drafts: Map<number, Word[]>[] = []
-  let foot = 0
   let last = columns[0]!.piece.box.bottom
   for (const line of page.lines.slice(header + 1)) {
     const top = Math.min(...line.map(piece => piece.box.top))
@@ -188,7 +176,7 @@ function rowsBelow(
     // More questions: the row above was no row of headings, or its table is over.
     if (line.filter(isLabel).length * 2 > line.length) {
       // One person's questions over several rows are no table.
-      if (drafts.length === 1 && line.every(piece => isOwnerQuestion(piece))) return { rows: [], foot: 0 }
+      if (drafts.length === 1 && line.every(isOwnerQuestion)) return []
       break
     }
     const cells = new Map<number, Word[]>()
@@ -217,20 +205,11 @@ function rowsBelow(
     else if (name === undefined || cells.size < 2 || (!isAnswer && cells.size > 2)) break
     else drafts.push(cells)
     last = Math.max(...line.map(piece => piece.box.bottom))
-    foot = last
   }
-  const rows = drafts.map((cells): OwnerRow => ({
-    page: page.number,
-    method: page.method,
-    cells: Object.fromEntries(
-      [...cells].flatMap(([at, words]) => {
-        const term = columns[at]!.term
-        if (term === null) return []
-        return [
-          [term, { text: words.map(word => word.text).join(' '), box: unionOf(words.map(word => word.box)), words }],
-        ]
-      }),
-    ),
-  }))
-  return { rows, foot }
+  return drafts.map(cells =>
+    [...cells].flatMap(([at, words]) => {
+      const { term } = columns[at]!
+      return term === null ? [] : [cellEntry(page, term, words)]
+    }),
+  )
 }

@@ -1,10 +1,7 @@
 /** The owners an application names, from tables, blocks and fields; the same person named twice is one. Pure. */
 import { termGroup } from './terms.ts'
 import type { Field } from '../../document/field.ts'
-import type { Box } from '../../document/model.ts'
-import type { Entry } from './entries.ts'
 import type { Term } from './labels.ts'
-import { meaningOf } from './labels.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
 import { emailIn } from './web-names.ts'
 import { addressOf } from './address.ts'
@@ -25,46 +22,14 @@ const SAME_ROW = 8
 const COLUMN = 150
 const nameTerms = termGroup('personName')
 
-/** Owners in the order of the form. `areas`: tables, whose words are no entries of their own. */
+/** Owners in the order of the form; `rows`: those of tables of owners. */
 export function ownersOf(
   fileName: string,
   entries: readonly PartyEntry[],
   rows: readonly OwnerRow[],
-  areas: readonly (Box & { readonly page: number })[],
 ): readonly OwnerFacts[] {
-  const tabled = rows.flatMap(row => ownerOfEntries(fileName, rowEntries(row)) ?? [])
-  const own = entries.filter(
-    entry => entry.party === 'owner' && entry.term !== null && ownerTerms.has(entry.term) && !isWithin(entry, areas),
-  )
-  const blocks = groupsOf(own).flatMap(group => ownerOfEntries(fileName, group) ?? [])
-  return merged([...tabled, ...blocks])
-}
-
-const isWithin = (entry: Entry, areas: readonly (Box & { readonly page: number })[]): boolean =>
-  areas.some(
-    area =>
-      area.page === entry.page &&
-      entry.box.top >= area.top - 2 &&
-      entry.box.bottom <= area.bottom + 6 &&
-      entry.box.left >= area.left - 2 &&
-      entry.box.right <= area.right + 2,
-  )
-
-function rowEntries(row: OwnerRow): readonly PartyEntry[] {
-  return (Object.entries(row.cells) as [Term, NonNullable<OwnerRow['cells'][Term]>][]).map(([term, cell]) => ({
-    label: term,
-    meaning: { ...meaningOf('name')!, term, role: 'owner' },
-    section: null,
-    value: cell.text,
-    page: row.page,
-    box: cell.box,
-    labelBox: cell.box,
-    words: cell.words,
-    method: row.method,
-    source: 'print',
-    term,
-    party: 'owner',
-  }))
+  const own = entries.filter(({ party, term }) => party === 'owner' && term !== null && ownerTerms.has(term))
+  return merged([...rows, ...groupsOf(own)].flatMap(group => ownerOfEntries(fileName, group) ?? []))
 }
 
 /** Where some questions say "Owner 1" and "Owner 2", those between them that do not are the same owner's. */
