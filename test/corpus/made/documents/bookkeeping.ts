@@ -1,4 +1,4 @@
-/** Printouts of bookkeeping programs: QuickBooks, Xero and Sage manners, each on its own document. */
+/** Printouts of bookkeeping programs and of owners: losses, rentals, abbreviations, app printouts. */
 import { drawnStatement, type MadeDocument } from '../made-document.ts'
 
 // prettier-ignore
@@ -34,6 +34,79 @@ text b ^ 11: 306,64 Blue Heron Landscaping Inc.
 text ^: 306,80 As of September 30, 2025
 table 1 h14.5 i12 ruled lightHeadings: 60,110 >552 TOTAL = 0 .2 minus total$
 text ^ 7: 306,750 Accrual Basis  Thursday, October 9, 2025 02:11 PM GMT-06:00
+`,
+  }),
+  drawnStatement({
+    name: 'rental-property-month-and-year-to-date',
+    what: 'selected month and year to date with their shares, net operating income, property management wording',
+    type: 'INCOME_STATEMENT', end: '2025-11-30', company: 'Elmwood Court Apartments LP',
+    ledgers: [
+      { ends: '2025-11-30 _', rows: `
+> Operating Income ; Rent Income|814455.22 70043.15 ; Laundry Income|11538.37 992.3 ; Late Fees|6012.36 517.06
+< Total Operating Income|revenue
+> Operating Expense ; Management Fees|63959.98 5500.56 ; Repairs and Maintenance|87095.73 7490.23
+Property Taxes|102552.33 8819.5 ; Insurance|39864.86 3428.38 ; Utilities|62051.75 5336.45|rent
+Advertising|5039.63 433.41|marketing ; <- Total Operating Expense|totalExpenses
+= NOI - Net Operating Income|operating ; - Mortgage Interest|140164.87 12054.18|interest ; = Net Income|net
+` },
+    ],
+    script: `
+text b 15: 40,40 Income Statement
+text b: 40,60 Elmwood Court Apartments LP
+text: 40,74 As of: Nov 2025 ; 40,86 Accounting Basis: Accrual
+table 1 h17 none ruled: 40,108 >330 Selected Month = 1 .2
+| >400 % of/Selected Month = : 97.89 / 1.39 / 0.72 / 100.00 / 7.69 / 10.47 / 12.33 / 4.79 / 7.46 / 0.61 / 43.34 / 56.66 / 16.85 / 39.82
+| >495 Year to Month End = 0 .2
+| >568 % of Year/to Month End = : 97.89 / 1.39 / 0.72 / 100.00 / 7.69 / 10.47 / 12.33 / 4.79 / 7.46 / 0.61 / 43.34 / 56.66 / 16.85 / 39.82
+`,
+  }),
+  drawnStatement({
+    name: 'canadian-balance-sheet-notes-in-labels',
+    what: 'headings "Current" twice, every total without a label, notes in the labels, share capital of 100',
+    type: 'BALANCE_SHEET', end: '2025-10-31', company: 'Maple Ridge Forestry Ltd.',
+    page: { font: 'Times-Roman', type: 10.5 },
+    ledgers: [
+      { ends: '2025-10-31 2024-10-31', rows: `
+> ASSETS ; > Current ; Cash|69306 66227|cash ; Accounts receivable|304416 319835|receivable
+Inventory|145855 134089|inventory ; Income taxes recoverable|13202 12568|?otherCurrent ; < .|totalCurrent
+Property, plant and equipment (Note 4)|842229 849648|property ; <- .|totalAssets
+> LIABILITIES AND SHAREHOLDERS' EQUITY ; > Current ; Bank indebtedness (Note 5)|167273 153543|?shortDebt
+Accounts payable and accruals|212472 203198|?payable ?accrued
+Current portion of long-term debt (Note 6)|91610 91834|currentDebt ; < .|totalCurrentLiabilities
+Long-term debt (Note 6)|441151 398914|longDebt ; Future income taxes|39146 34482|?deferredTax
+> Shareholders' equity ; Share capital (Note 7)|100 100|stock ; Retained earnings|423256 500296|retained
+< .|totalEquity ; < .|totalBoth
+` },
+    ],
+    script: `
+text b 12: 60,48 MAPLE RIDGE FORESTRY LTD.
+text b: 60,64 Balance Sheet
+text: 60,78 October 31, 2025
+table 1 h20 i8 double: 60,104 >450 2025 = : $ 69,306 / 304,416 / 145,855 / 13,202 / 532,779 / 842,229 / 1,375,008 / 167,273 / 212,472 / 91,610 / 471,355 / 441,151 / 39,146 / 100 / 423,256 / 423,356 / $ 1,375,008
+| >545 2024 = : $ 66,227 / 319,835 / 134,089 / 12,568 / 532,719 / 849,648 / 1,382,367 / 153,543 / 203,198 / 91,834 / 448,575 / 398,914 / 34,482 / 100 / 500,296 / 500,396 / $ 1,382,367
+`,
+  }),
+  drawnStatement({
+    name: 'app-printout-dollar-column-apart',
+    what: 'the dollar sign stands in a column of its own left of the figures, grey bands, date range in the corner',
+    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Sunny Side Daycare',
+    page: { type: 9.5 },
+    ledgers: [
+      { ends: '2025-12-31', rows: `
+> Revenue ; Product sales|595637.81 ; Service revenue|136203.83 ; < Total revenue|revenue
+- Cost of goods sold|313253.22|cost ; = Gross profit|gross
+> Operating expenses ; Salaries and wages|176883.42|salaries ; Rent|49789.29|rent ; Marketing|22306.12|marketing
+Depreciation|15896.86|depreciation ; Office and general|18633.28|?general ; <- Total operating expenses|totalExpenses
+= Operating income|operating ; - Interest expense|7988.41|interest ; = Net income|net
+` },
+    ],
+    script: `
+text 20: 40,40 Profit and Loss
+text >: 572,46 Jan 01, 2025 to Dec 31, 2025
+text b: 40,66 Sunny Side Daycare
+shade #f0f0f0: 36,96,540,18 ; 36,132,540,18 ; 36,168,540,18 ; 36,204,540,18 ; 36,240,540,18 ; 36,276,540,18
+; 36,312,540,18 ; 36,348,540,18
+table 1 h18 none: 40,100 >480 = : $ / $ / $ / $ / $ / $ / $ / $ / $ / $ / $ / $ / $ / $ | >568 = 0 .2
 `,
   }),
 ]

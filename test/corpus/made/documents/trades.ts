@@ -1,4 +1,4 @@
-/** Small businesses of several trades: contractor, farm, medical practice, restaurant, trucking. */
+/** What small businesses and clubs hand in: trades, two-sided accounts of traders, cash-basis reports of associations. */
 import { drawnStatement, type MadeDocument } from '../made-document.ts'
 
 // prettier-ignore
@@ -80,6 +80,71 @@ Insurance and claims|180624 181535 ; Terminal rent and utilities|75017 69591|ren
 text b ^: 306,44 REDLINE CARRIERS INC. ; 306,56 STATEMENTS OF INCOME
 text ^: 306,68 FOR THE YEARS ENDED DECEMBER 31, 2025 AND 2024
 table 1 h17 leaders: 50,92 >450 2025 = 0 costs | >545 2024 = 1 costs
+`,
+  }),
+  drawnStatement({
+    name: 'traders-account-with-bare-totals',
+    what: 'capital and liabilities left, assets right, two headed groups a side and one "Total" for both',
+    type: 'BALANCE_SHEET', end: '2024-03-31', company: 'Kaveri Hardware Traders',
+    page: { font: 'Times-Roman', type: 10, size: 'A4' },
+    ledgers: [
+      { ends: '2024-03-31', rows: `
+> ; # Capital ; Owner capital|300000 ; Add: net profit|91450 ; Less: drawings|-40000 ; # Liabilities
+Creditors|104300|payable ; Bank loan|200000|?longDebt ?shortDebt ; < Total|totalBoth
+` },
+      { ends: '2024-03-31', rows: `
+> ; # Current Assets ; Cash at bank|121750|cash ; Debtors|84000|receivable ; Stock|50000|inventory ; # Fixed Assets
+Machinery|400000|property ; < Total|totalAssets
+` },
+    ],
+    script: `
+text b ^ 13: 297.64,50 Kaveri Hardware Traders
+text b ^: 297.64,70 Balance Sheet as at 31 March 2024
+table 1: 40,110 >285 Amount (Rs.) = 0
+table 2: 310,110 >555 Amount (Rs.) = 0
+`,
+  }),
+  drawnStatement({
+    name: 'traders-trading-and-profit-and-loss-account',
+    what: 'costs left and income right, "To" and "By", the gross profit carried down, purchases between two stocks instead of a cost of sales',
+    type: 'INCOME_STATEMENT', end: '2024-03-31', company: 'Kaveri Hardware Traders',
+    page: { font: 'Times-Roman', type: 10, size: 'A4' },
+    ledgers: [
+      { ends: '2024-03-31', rows: `
+> ; To Opening Stock|52300 ; To Purchases|511750 ; To Gross Profit c/d|236950|?gross ; < Total
+> ; To Rent|60000|rent ; To Salaries|85500|salaries ; To Net Profit|91450|net ; < Total
+` },
+      { ends: '2024-03-31', rows: `
+> ; By Sales|751000|revenue ; By Closing Stock|50000 ; < Total
+> ; By Gross Profit b/d|236950|gross ; < Total
+` },
+    ],
+    script: `
+text b ^ 13: 297.64,50 Kaveri Hardware Traders
+text b ^: 297.64,70 Trading and Profit and Loss Account for the year ended 31 March 2024
+table 1: 40,110 >285 Rs. = 0
+table 2: 310,110 >555 Rs. = 0
+`,
+  }),
+  drawnStatement({
+    name: 'treasurer-report-of-a-club',
+    what: "a treasurer's report: bank balances, receipts, disbursements and net inflow with $ and cents",
+    type: 'CASH_FLOW_STATEMENT', end: '2025-06-30', company: 'Maple Lodge Rotary Club',
+    page: { font: 'Times-Roman', type: 11 },
+    ledgers: [
+      { ends: '2025-06-30', main: 'is', rows: `
+Opening bank balance, July 1, 2024|18422.16|cf.beginning
+> Receipts ; Member dues|12650 ; Pancake breakfast|3184.5 ; Donations|975 ; Bank interest|14.22
+< Total receipts|?revenue
+> Disbursements ; Insurance|2215 ; Scholarships|5000 ; Printing and postage|611.87
+<- Total disbursements|?totalExpenses ; ! Net inflow|8996.85|cf.change ?net
+= Closing bank balance, June 30, 2025|cf.ending
+` },
+    ],
+    script: `
+text b ^: 306,36 Maple Lodge Rotary Club
+text ^: 306,51.4 Treasurer's Report ; 306,66.8 For the year July 1, 2024 to June 30, 2025
+table 1 h17.05 none: 48,101.6 >460 = 0 .2 each$
 `,
   }),
 ]

@@ -60,4 +60,54 @@ text: 45,374.4 Attributable to owners of the parent
 text >: 450,374.4 318 ; 540,374.4 297
 `,
   }),
+  drawnStatement({
+    name: 'european-grouping-balance-sheet',
+    what: 'points between thousands and a decimal comma, EUR, day.month.year dates, equity before the liabilities',
+    type: 'BALANCE_SHEET', end: '2025-12-31', company: 'Oberland Präzision GmbH',
+    page: { type: 9.5, size: 'A4' },
+    ledgers: [
+      { ends: '2025-12-31 2024-12-31', rows: `
+> Assets ; > Non-current assets ; Intangible assets|89698.33 76134.53|intangible
+Property, plant and equipment|1155977.15 1107661.02|property ; < Total non-current assets|totalFixed
+> Current assets ; Inventories|390670.81 381752.22|inventory ; Trade receivables|392232.76 382251.81|receivable
+Cash and cash equivalents|149311.74 142084.56|cash ; < Total current assets|totalCurrent
+<- Total assets|totalAssets
+> Equity and liabilities ; > Equity ; Subscribed capital|250000 250000|stock ; Capital reserve|180000 180000|paidIn
+Retained earnings|593538.96 585348.32|retained ; < Total equity|totalEquity
+> Non-current liabilities ; Bank loans|520506.21 430361.02|longDebt
+< Total non-current liabilities|totalLongLiabilities
+> Current liabilities ; Trade payables|221837.94 211722.61|payable
+Other liabilities|412007.68 432452.19|otherCurrentLiabilities ; < Total current liabilities|totalCurrentLiabilities
+< Total equity and liabilities|totalBoth
+` },
+    ],
+    script: `
+text b 12: 50,50 Oberland Präzision GmbH
+text: 50,68 Statement of financial position as of 31.12.2025
+table 1 h17 ruled: 50,100 >440 31.12.2025/EUR = 0 .2 european | >540 31.12.2024/EUR = 1 .2 european
+`,
+  }),
+  drawnStatement({
+    name: 'lakh-grouping-income-statement',
+    what: 'Indian grouping, rupees, income and expenses by nature, fiscal year to 31 March',
+    type: 'INCOME_STATEMENT', end: '2025-03-31', company: 'Sundaram Textile Mills Private Limited',
+    page: { font: 'Times-Roman', type: 10, size: 'A4' },
+    ledgers: [
+      { ends: '2025-03-31 2024-03-31', rows: `
+> Income ; Revenue from operations|198916786 166052501|revenue ; Other income|2113214 2160594|otherIncome
+< Total income
+> Expenses ; Cost of materials consumed|97667717 87079571|?cost
+Employee benefits expense|23714593 21579061|salaries ; Finance costs|6609373 5773017|interest
+Depreciation and amortisation expense|7564057 6785836|depreciation ; Other expenses|27169126 27355512
+<- Total expenses|?totalExpenses ; = Profit before tax|beforeTax ; - Current tax|5918470 5808135|tax
+= Profit for the year|net
+` },
+    ],
+    script: `
+text b ^ 12: 297.64,50 Sundaram Textile Mills Private Limited
+text b ^: 297.64,68 Statement of Profit and Loss for the year ended 31st March, 2025
+text >: 545,84 (Amount in Rs.)
+table 1 h19 ruled: 50,104 >440 Year ended/31st March, 2025 = 0 indian | >545 Year ended/31st March, 2024 = 1 indian
+`,
+  }),
 ]
