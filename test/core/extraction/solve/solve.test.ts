@@ -112,6 +112,15 @@ describe('solve', () => {
     }
   })
 
+  test.prop([candidateLists, fc.constantFrom(...fields), fc.integer({ min: -20, max: 20 })])(
+    'leaves a slot empty that nothing printed speaks for, whatever the identity would make of it',
+    (candidates, missing, value) => {
+      const others = candidates.filter(({ field }) => field !== missing)
+      for (const known of [{}, { [missing]: { value, parts: 1 } }])
+        expect([...solve(problemOf(others, { known })).chosen.keys()]).not.toContain(missing)
+    },
+  )
+
   test.prop([
     fc.nat(1000),
     fc.nat(1000),
