@@ -227,8 +227,6 @@ function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
 const titleScore = 3
 const distractorCost = 4
 const hintScore = 1.5
-/** Columns of changes and percentages are of reports about the statement more often than of the statement. */
-const commentaryCost = 1
 
 /** How much a candidate looks like the statement of the company itself. `periodEnd`: the uploader's, which breaks ties. */
 export function scoreCandidate(candidate: Candidate, periodEnd: string | null): number {
@@ -238,7 +236,6 @@ export function scoreCandidate(candidate: Candidate, periodEnd: string | null): 
     candidate.items.size * itemVote +
     (candidate.titled ? titleScore : 0) -
     (candidate.distracting ? distractorCost : 0) +
-    (periodEnd !== null && periods.includes(periodEnd) ? hintScore : 0) -
-    (candidate.table.columns.some(({ role }) => role === 'change' || role === 'percent') ? commentaryCost : 0)
+    (periodEnd !== null && periods.includes(periodEnd) ? hintScore : 0)
   )
 }

@@ -2,7 +2,7 @@
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
-import { afterCurrentAssets, closedSection, division, halfOf, spentByNature } from './section-bounds.ts'
+import { afterCurrentAssets, closedSection, division, spentByNature } from './section-bounds.ts'
 import { flows, isPart, opening } from './section-flow.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -80,7 +80,7 @@ class LineClassifier {
     const meant = this.#sectionByContext(line, index)
     if (meant !== null) this.#roles[index] = { section: meant, result: null }
     const { section, result } = this.#roles[index]!
-    this.#enterSide(line, index)
+    if (line.side !== 'whole' && line.side !== this.#lines[index - 1]?.side) this.#after = false
     this.#sections[index] = this.#current
     this.#ended[index] = this.#after
     if (this.#after && !bare && this.#kind !== 'incomeStatement') return
@@ -106,15 +106,6 @@ class LineClassifier {
     this.#current = section
     this.#open = null
     this.#boundary = index + 1
-  }
-
-  /** The first line of one side of a side-by-side statement. */
-  #enterSide(line: StatementLine, index: number): void {
-    if (line.side === 'whole' || line.side === this.#lines[index - 1]?.side) return
-    if (this.#kind === 'balanceSheet') this.#enter(halfOf(this.#vocabulary, this.#lines, line.side), index - 1)
-    // An account ends its costs with the profit, before the income is listed beside them.
-    if (this.#kind === 'incomeStatement') this.#enter(null, index - 1)
-    this.#after = false
   }
 
   /** Lines since the last boundary belong to a section that was totaled without ever being headed. */

@@ -146,38 +146,27 @@ class SourceFinder {
     if (own.line.label === '' && this.#visitUnlabeledTotal(visit)) return
     if (group === 'property' || item?.term.field === propertyField) return this.#visitProperty(visit, item)
     if (group !== null && mixedGroups.has(group)) return this.#visitChildren(visit, sign)
-    if (this.#vocabulary.kind === 'incomeStatement' && item?.term.field?.endsWith('generalAndAdministrative')) {
+    if (item?.term.field?.endsWith('generalAndAdministrative')) {
       this.#add(visit, item.term.field, item)
       this.#claimed.add(item.term.field)
       this.#visitChildren(visit, sign)
       this.#claimed.delete(item.term.field)
       return
     }
-    if (item !== null && item.score >= groupScore) {
-      if (item.term.field !== null) return this.#add(visit, item.term.field, item)
-      const known = node.children.some(({ index }) => (this.#classified[index]!.item?.term.field ?? null) !== null)
-      if (item.term.part !== null && !known) return this.#visitLeaf(visit, item)
-    }
+    if (item !== null && item.score >= groupScore && item.term.field !== null)
+      return this.#add(visit, item.term.field, item)
     this.#visitChildren(visit, sign)
   }
 
   #headingOf = (node: SumNode): ClassifiedLine | null =>
     node.heading === null ? null : (this.#classified.find(({ line }) => line === node.heading) ?? null)
 
-  /** Whether the field of an unlabeled total is known by its heading or its parts; adds it then. */
+  /** Whether the field of an unlabeled total is known by its parts; adds it then. */
   #visitUnlabeledTotal(visit: Visit): boolean {
-    const { node } = visit
-    const { sectionTerm } = this.#classified[node.index]!
-    const heading = this.#headingOf(node)
-    const ofSide = totalOfSide(this.#vocabulary, this.#classified, node)
-    if (ofSide !== null) {
-      this.#addTotal(visit, ofSide)
-      this.#visitChildren(visit, 1)
-    } else if (heading?.sectionTerm && !heading.sectionTerm.term.group) {
-      const { term } = heading.sectionTerm
-      if (term.field !== null && node.closed) this.#addTotal(visit, term.field, heading.sectionTerm)
-      if (!wholeSections.has(sectionTerm?.term.section ?? term.section!)) this.#visitChildren(visit, 1)
-    } else return false
+    const ofSide = totalOfSide(this.#vocabulary, this.#classified, visit.node)
+    if (ofSide === null) return false
+    this.#addTotal(visit, ofSide)
+    this.#visitChildren(visit, 1)
     return true
   }
 

@@ -58,11 +58,7 @@ export function closedSection(
   roles: readonly LabelRole[],
   [heading, total]: readonly [heading: StatementLine, total: number],
 ): TermMatch | null {
-  let from = lines.indexOf(heading)
-  // Below "Equity" a line such as "Authorized 100,000 shares" heads nothing: the amount before the next division is the section's.
-  const next = roles[total + 1]
-  if (lines[total]!.label === '' && (next === undefined || next.section !== null || next.result !== null))
-    while (roles[from]!.section === null && from > 0 && isHeading(lines[from - 1]!)) from--
+  const from = lines.indexOf(heading)
   const section = roles[from]!.section
   if (section === null) return null
   const name = section.term.section!
@@ -89,17 +85,4 @@ function isTotaledBelow(
   return false
 }
 
-/** Which half of a side-by-side balance sheet is printed on a side: assets or what finances them, by the lines it lists. */
-export function halfOf(vocabulary: Vocabulary, lines: readonly StatementLine[], side: StatementLine['side']): string {
-  const known = (half: string) =>
-    lines.filter(
-      line => line.side === side && (matchLabel(vocabulary, line.normal, half).item?.score ?? 0) >= certainItem,
-    ).length
-  // A side that totals its assets begins with them, whatever follows.
-  const totaled = lines.some(
-    ({ side: own, normal }) =>
-      own === side && normal.total && matchLabel(vocabulary, normal, null).section?.term.section === 'assets',
-  )
-  return totaled || known('assets') >= known('liabilities') + known('equity') ? 'assets' : 'liabilities'
-}
 const certainItem = 0.85

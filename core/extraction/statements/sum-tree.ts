@@ -83,9 +83,6 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
     stack.length = named[chosen]!
     return found
   }
-  // Flows that cancel out are no reason for a line of nothing to be their sum.
-  if (!line.normal.total && line.label !== '' && line.values.every(value => value === null || value.value === 0))
-    return leaf(line, index)
   // "Other, net 18" comes near many sums of its neighbors.
   const isNamed = line.normal.total || line.label === '' || line.ruleAbove || hints[index]!.name !== null
   if (!isNamed && line.values.every(value => value === null || Math.abs(value.value) < minSteps * value.step))
