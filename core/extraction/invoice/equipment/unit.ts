@@ -157,5 +157,5 @@ export function isUnit(draft: UnitDraft): boolean {
   const { vin, serial, make, model, year, type } = draft
   if (vin !== null) return true
   if (make !== null) return model !== null || year !== null || serial !== null || type !== null
-  return serial !== null && (model !== null || type !== null)
+  return serial !== null
 }

@@ -64,7 +64,6 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
       value.term === 'order_number' &&
       bareSign(value.label.text) &&
       titles.some(title => standsAt(title, value.label, view))
-    if (value.term === 'order_number' && !own && !standsAlone(value, number, view)) return []
     const score = own ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, score)]
   })

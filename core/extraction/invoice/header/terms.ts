@@ -2,16 +2,12 @@
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
-import { amongLines, textField, type Header, type HeaderTerm } from './labeled-fields.ts'
+import { textField, type Header, type HeaderTerm } from './labeled-fields.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 
 const words = vocabulary.paymentTerms
 /** What terms of payment are made of, in any of the languages. */
 const usual = phrasePattern(words.usual)
-/** A sentence of terms leads from what is paid to when, or names terms that need no lead: "net 30". */
-const lead = phrasePattern(words.leads)
-const end = phrasePattern(words.ends)
-const alone = phrasePattern(words.alone)
 /** The labels of other values, and clauses of the terms of sale: neither says anything of payment. */
 const otherLabel = phrasePattern(words.otherLabels, 'whole')
 const clause = phrasePattern(words.clauses)
@@ -20,9 +16,6 @@ const atOnce = phrasePattern(words.atOnce)
 
 /** A longer text is a clause of a contract. */
 const longest = 110
-/** Between the lead of a sentence and its terms stand so many characters at most, and behind the terms so many belong to them. */
-const longestLead = 45
-const longestTail = 90
 /** How sure each label makes terms; the label of a due date only those that are paid at once. */
 const scores: { readonly [Term in HeaderTerm]?: number } = {
   payment_terms: 0.96,
@@ -30,12 +23,11 @@ const scores: { readonly [Term in HeaderTerm]?: number } = {
   terms: 0.95,
   due_date: 0.9,
 }
-const sentenceScore = 0.8
 /** What does not read like terms is believed less, and only under a label that can mean nothing else. */
 const unusual = 0.8
 
 export const findPaymentTerms = (header: Header): Field<string> | null =>
-  labeledTerms(header, true) ?? sentenceTerms(header) ?? labeledTerms(header, false)
+  labeledTerms(header, true) ?? labeledTerms(header, false)
 
 /** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
 function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<string> | null {
@@ -76,34 +68,4 @@ function sentenceFrom(view: InvoiceView, cell: Cell): Cell {
   const all = long ? [...cell.words, ...next.words] : cell.words
   const stop = all.findIndex((word, index) => index > 0 && /\p{L}{3}\.$|\d{2}\.$/u.test(word.text))
   return stop < 0 && !long ? cell : cellOf(stop < 0 ? all : all.slice(0, stop + 1), cell.page, cell.line)
-}
-
-function sentenceTerms({ view, items }: Header): Field<string> | null {
-  for (const { cells } of view.pages)
-    for (const cell of cells) {
-      if (amongLines(cell, items) || termsIn(cell.text) === null) continue
-      const whole = sentenceFrom(view, cell)
-      const terms = termsIn(whole.text)
-      if (terms !== null) return textField(view, terms, whole, sentenceScore)
-    }
-  return null
-}
-
-/** The terms a sentence states: "payment is due within 30 days of the invoice date"; null when it states none. */
-function termsIn(text: string): string | null {
-  for (const part of text.split(/(?<=\p{L}{3}|\d)[.;](?=\s|$)/u)) {
-    const term = end.exec(part)
-    const from = (term === null ? null : leadOf(part, term.index)) ?? alone.exec(part)?.index ?? null
-    if (from === null) continue
-    const last = term === null || term.index < from ? from : term.index + term[0].length
-    const tail = part.slice(last)
-    return (tail.length <= longestTail ? part.slice(from) : part.slice(from, last)).trim()
-  }
-  return null
-}
-
-/** Where the words begin that lead to terms; null where none stand near enough before them. */
-function leadOf(part: string, at: number): number | null {
-  const found = lead.exec(part)
-  return found !== null && found.index < at && at - found.index - found[0].length < longestLead ? found.index : null
 }

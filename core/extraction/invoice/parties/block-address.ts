@@ -26,7 +26,7 @@ export function addressIn(pieces: readonly FieldPiece[]): FoundAddress | null {
   let to = place
   while (to + 1 < pieces.length && followsPlace(pieces[to + 1]!, pieces[to]!)) to++
   const from = street ?? buildingBefore(pieces, place) ?? place
-  return addressOf(pieces, from, to, street !== null, true)
+  return addressOf(pieces.slice(from, to + 1), from, street !== null, true)
 }
 
 /** A country, or the district behind the town. */
@@ -107,21 +107,14 @@ function unplaced(pieces: readonly FieldPiece[]): FoundAddress | null {
     to++
     if (pieces[to]!.kind === 'country') break
   }
-  return addressOf(pieces, from, to, true, false)
+  return addressOf(pieces.slice(from, to + 1), from, true, false)
 }
 
-function addressOf(
-  pieces: readonly FieldPiece[],
-  from: number,
-  to: number,
-  street: boolean,
-  placed: boolean,
-): FoundAddress | null {
-  const own = pieces
-    .slice(from, to + 1)
-    .filter(
-      ({ text, kind, field }) => kind !== 'contact' && field !== 'name' && !isDepartment(text) && !isContactLabel(text),
-    )
+/** The address of `pieces`, the first of which is the block's piece `from`. */
+function addressOf(pieces: readonly FieldPiece[], from: number, street: boolean, placed: boolean): FoundAddress | null {
+  const own = pieces.filter(
+    ({ text, kind, field }) => kind !== 'contact' && field !== 'name' && !isDepartment(text) && !isContactLabel(text),
+  )
   // Codes and sums alone are no address.
   if (!own.some(({ text }) => /\p{L}{3}/u.test(text)) || own.some(({ text }) => /[€$£₹]/.test(text))) return null
   return {

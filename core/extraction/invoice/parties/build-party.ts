@@ -28,19 +28,20 @@ export function partyOf(
   const name =
     text.name === null
       ? null
-      : fieldOf(text.name, block, setting, strength, nameConfirmations(block, setting), placed && !text.doubtfulName)
+      : fieldOf(text.name, block, setting, {
+          label: strength,
+          confirmations: nameConfirmations(block, setting),
+          doubtful: !placed || text.doubtfulName,
+        })
   const { address, complete } = addressFrom.text
   const located =
     address === null
       ? null
-      : fieldOf(
-          address,
-          addressFrom,
-          setting,
-          strength,
-          complete ? (text.name === null ? 0 : 1) + (addressFrom === block ? 0 : -1) : 0,
-          placed && complete,
-        )
+      : fieldOf(address, addressFrom, setting, {
+          label: strength,
+          confirmations: complete ? (text.name === null ? 0 : 1) + (addressFrom === block ? 0 : -1) : 0,
+          doubtful: !placed || !complete,
+        })
   return { name, address: located }
 }
 
@@ -67,9 +68,7 @@ function fieldOf(
   part: BlockPart,
   block: PartyBlock,
   setting: PartySetting,
-  label: LabelStrength,
-  confirmations: number,
-  sure: boolean,
+  how: { readonly label: LabelStrength; readonly confirmations: number; readonly doubtful: boolean },
 ): Field<string> {
   const { view } = setting
   const cells = part.lines.flatMap(line => block.cells[line] ?? [])
@@ -81,14 +80,8 @@ function fieldOf(
     value: part.text,
     // What confirms the role does not confirm the letters.
     confidence:
-      invoiceConfidence({
-        words,
-        method: 'text',
-        label,
-        place,
-        confirmations: Math.max(0, confirmations),
-        doubtful: !sure,
-      }) * (method === 'ocr' ? letterConfidence(words, isPrintedAgain(setting, part.text, own)) : 1),
+      invoiceConfidence({ ...how, words, method: 'text', place, confirmations: Math.max(0, how.confirmations) }) *
+      (method === 'ocr' ? letterConfidence(words, isPrintedAgain(setting, part.text, own)) : 1),
     method,
     evidence: own.map(cell => ({
       fileName: view.fileName,

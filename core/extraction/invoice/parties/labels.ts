@@ -5,7 +5,6 @@ import {
   connectors,
   endOfBlock,
   fieldPhrases,
-  isTitle,
   qualifierPhrases,
   rolePhrases,
   strongRoles,
@@ -56,15 +55,7 @@ function phraseAt<Term>(
   const { token } = tokens[at]!
   const fits = ({ tokens: words }: Phrase<Term>): boolean =>
     words.every((word, i) => tokens[at + i] !== undefined && sameToken(tokens[at + i]!.token, word, ocr))
-  const exact = index.get(token)?.find(fits)
-  // "Invoice" is no misread "invoicee".
-  if (exact !== undefined || !ocr || token.length < 3 || isTitle(token)) return exact
-  for (const [first, phrases] of index) {
-    if (Math.abs(first.length - token.length) > 1 || !sameToken(token, first, true)) continue
-    const near = phrases.find(fits)
-    if (near !== undefined) return near
-  }
-  return undefined
+  return index.get(token)?.find(fits)
 }
 
 /** The role a cell heads; null when it is no heading. */

@@ -64,8 +64,17 @@ export function partiesInProse(view: InvoiceView): PartiesInProse | null {
   const [seller, buyer] = [first('seller'), first('buyer')]
   if (seller === undefined || buyer === undefined) return null
   const reading = ({ name, address }: NamedParty): ExtractedParty => ({
-    name: fieldOf(view, text, words, name, tidyName, address !== null),
-    address: address === null ? null : fieldOf(view, text, words, address, tidyAddress, true),
+    name: fieldOf(view, words, name, {
+      value: tidyName(text.slice(name.start, name.end)),
+      confirmations: address === null ? 0 : 1,
+    }),
+    address:
+      address === null
+        ? null
+        : fieldOf(view, words, address, {
+            value: tidyAddress(text.slice(address.start, address.end)),
+            confirmations: 1,
+          }),
   })
   return { seller: reading(seller), buyer: reading(buyer) }
 }
@@ -129,24 +138,22 @@ const tidyAddress = (text: string): string => text.replace(/^[\s,]+|[\s,.;]+$/g,
 
 function fieldOf(
   view: InvoiceView,
-  text: string,
   words: readonly PlacedWord[],
   { start, end }: Span,
-  tidy: (text: string) => string,
-  complete: boolean,
+  { value, confirmations }: { readonly value: string; readonly confirmations: number },
 ): Field<string> {
   const own = words.filter(word => word.start < end && word.end > start)
   const [first] = own
   if (first === undefined) throw new RangeError('A span of a text has words.')
   const method = view.pages.find(({ page }) => page.number === first.page)?.page.source === 'ocr' ? 'ocr' : 'text'
   return {
-    value: tidy(text.slice(start, end)),
+    value,
     confidence: invoiceConfidence({
       words: own.map(({ word }) => word),
       method,
       label: 'whole',
       place: 'sentence',
-      confirmations: complete ? 1 : 0,
+      confirmations,
     }),
     method,
     evidence: [

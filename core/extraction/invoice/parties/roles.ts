@@ -16,13 +16,18 @@ const leadings = [2.15, 3] as const
 /** So many cells beside one another head a table, not address blocks. */
 const maxHeadings = 5
 
+/** The page a label stands on, with what heads and ends its blocks. */
+interface BlockContext {
+  readonly page: InvoicePage
+  readonly headings: ReadonlySet<PartyCell>
+  readonly cellLabels: CellLabels
+}
+
 /** The block a label heads: of what stands behind, beside and below it, what reads most like a party. */
 function blockOf(
   label: RoleLabel,
   cells: readonly PartyCell[],
-  page: InvoicePage,
-  headings: ReadonlySet<PartyCell>,
-  cellLabels: CellLabels,
+  { page, headings, cellLabels }: BlockContext,
 ): PartyBlock | null {
   const ends = (cell: PartyCell): boolean =>
     headings.has(cell) || (cellLabels.ends(cell) && !(isFieldLabel(cell) && isUnder(cell, label.cell)))
@@ -137,9 +142,7 @@ export function labeledBlocks(
         blockOf(
           label,
           cells.filter(cell => !samePlace(cell, label)),
-          page,
-          headings,
-          cellLabels,
+          { page, headings, cellLabels },
         ) ?? [],
     ),
   }
@@ -196,9 +199,7 @@ export function namedForms(
       blockOf(
         label,
         cells.filter(other => other !== cell),
-        page,
-        new Set([cell]),
-        cellLabels,
+        { page, headings: new Set([cell]), cellLabels },
       ) ?? []
     )
   })

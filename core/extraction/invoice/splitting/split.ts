@@ -42,7 +42,7 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
     const evidence = evidenceOf(view, page)
     const member = { page: page.page, evidence }
     const current = groups.at(-1)
-    if (current !== undefined && continues(current, evidence, page.page)) current.members.push(member)
+    if (current !== undefined && continues(current, evidence)) current.members.push(member)
     else groups.push({ members: [member] })
   }
   const evidences = groups.flatMap(({ members }) => members.map(({ evidence }) => evidence))
@@ -113,7 +113,7 @@ function repeats(before: Group, group: Group): boolean {
 }
 
 /** Whether a page goes on with the invoice before it. */
-function continues({ members }: Group, next: PageEvidence, page: Page): boolean {
+function continues({ members }: Group, next: PageEvidence): boolean {
   const last = members.at(-1)!
   const number = members.map(({ evidence }) => evidence.number).find(one => one !== null) ?? null
   const kind = members[0]!.evidence.title
@@ -133,10 +133,8 @@ function continues({ members }: Group, next: PageEvidence, page: Page): boolean 
   // A head of its own (title with parties or number) begins a new document once the one before is complete.
   const complete = members.some(({ evidence }) => evidence.totals > 0)
   if (next.title !== null && (complete || next.score >= enough)) return false
-  const sameSize = Math.abs(page.width - last.page.width) < 12 && Math.abs(page.height - last.page.height) < 12
-  if (!sameSize) return false
   // Without a head: the rest of a table that has no total yet, or the total itself; signatures and notes say nothing more.
-  return next.amounts > 0 ? !complete || next.totals === 0 : members[0]!.evidence.score >= enough
+  return next.amounts > 0 ? !complete : members[0]!.evidence.score >= enough
 }
 
 /** What the group calls itself on the page that resembles an invoice most. */

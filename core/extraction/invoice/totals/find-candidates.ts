@@ -171,7 +171,7 @@ function labeled(
   const amount = amounts.findLast(printed => printed.monetary) ?? amounts.at(-1)
   if (amount === undefined) return []
   // A bare number right of a sentence or of half a label is a quantity, a year, a count.
-  if (!amount.monetary && !amount.dash && (sentence || label.share < 0.5 || /%\W*$/.test(text))) return []
+  if (!amount.monetary && !amount.dash && (sentence || label.share < 0.5)) return []
   if (sentence && (!amount.monetary || !termsInSentences.has(label.term))) return []
   const place: ValuePlace = sentence && side === 'inside' ? 'sentence' : 'beside'
   const at = (named: TotalLabel): LabelAt => ({ label: named, text: printed, place })
@@ -267,7 +267,5 @@ function labeledBelow(source: CandidateSource, cell: Cell, text: string): readon
   // Over several amounts stands the heading of a column.
   const next = cellBelow(on, below)
   if (next !== null && on.printedAmounts.get(next)?.some(other => other.monetary)) return []
-  const left = besides(on, below).filter(other => other.box.right <= below.box.left + 1 && !isWordless(other.text))
-  if (left.some(other => totalLabelOf(other.text) !== null && amountsRightOf(on, other).includes(printed))) return []
   return [candidateOf(source, printed, { label, text, place: 'below' })]
 }
