@@ -4,6 +4,7 @@ import holders from '../../vocabulary/bank-holders.json' with { type: 'json' }
 import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { fieldOfText } from './amounts.ts'
+import { coreOf } from './bank-name.ts'
 import type { TextLine } from './text-lines.ts'
 
 const label = phrasePattern(holders.labels)
@@ -81,12 +82,7 @@ function nameOver(lines: readonly TextLine[], index: number, bank: string | null
   })
 }
 
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-const isBank = (text: string, bank: string | null): boolean => bank !== null && folded(text).includes(folded(bank))
+const isBank = (text: string, bank: string | null): boolean => bank !== null && coreOf(text).includes(coreOf(bank))
 
 const isName = (text: string): boolean =>
   /^[\p{L}<]/u.test(text) &&

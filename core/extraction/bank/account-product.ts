@@ -115,17 +115,17 @@ export function productNames(
         (inHeader ? 1 : 0) +
         (words[0]!.size > 1.15 * line.metrics.em ? 1 : 0) -
         (words.length > 12 ? 2 : 0)
-      return [
-        ...(labeled === null ? [] : [{ text: labeled, line: index, score: 5 }]),
-        ...[knownProduct(text), nameBeforeNumber(text, mentions)].flatMap(name =>
-          name === null ? [] : [{ text: name, line: index, score: 3 }],
-        ),
-        ...phrasesOf(words.map(word => word.text)).map(name => ({
-          text: name,
-          line: index,
-          score: place + (text.length < name.length + 24 ? 1 : 0),
-        })),
+      const phrases = phrasesOf(words.map(word => word.text)).map(
+        name => [name, place + (text.length < name.length + 24 ? 1 : 0)] as const,
+      )
+      const others = [
+        [labeled, 5] as const,
+        [knownProduct(text), 3] as const,
+        [nameBeforeNumber(text, mentions), 3] as const,
       ]
+      return [...others, ...phrases].flatMap(([name, score]) =>
+        name === null ? [] : [{ text: name, line: index, score }],
+      )
     })
   })
   const weight = ({ text, score }: ProductName): number =>

@@ -22,12 +22,8 @@ export interface TotalCandidate {
   readonly count: number | null
 }
 
-export interface Totals {
-  readonly opening: TotalCandidate | null
-  readonly closing: TotalCandidate | null
-  readonly credits: TotalCandidate | null
-  readonly debits: TotalCandidate | null
-  /** Opening, sums and closing were all printed and agree. */
+/** The chosen balances and totals, null where none is sure; `closes`: opening, sums and closing were all printed and agree. */
+export type Totals = Readonly<Record<'opening' | 'closing' | 'credits' | 'debits', TotalCandidate | null>> & {
   readonly closes: boolean
 }
 
@@ -116,12 +112,10 @@ function sumOf(candidates: readonly TotalCandidate[]): TotalCandidate[] {
   ]
 }
 
+type Candidates = readonly TotalCandidate[]
+
 /** Candidates of both balances, the likeliest first. */
-function balanceCandidates({
-  entries,
-  marks,
-  owed,
-}: PrintedAccount): Record<'openings' | 'closings', TotalCandidate[]> {
+function balanceCandidates({ entries, marks, owed }: PrintedAccount): Record<'openings' | 'closings', Candidates> {
   const ofEntries = (label: SummaryEntry['label'], fits: (text: string) => boolean): TotalCandidate[] =>
     entries
       .filter(entry => entry.label === label && fits(entry.text))
@@ -152,7 +146,7 @@ function sideOf({ label, text }: SummaryEntry, owed: boolean): Side | null {
 function totalCandidates(
   side: Side,
   { entries, marks, owed }: PrintedAccount,
-): [stated: readonly TotalCandidate[], supported: readonly TotalCandidate[]] {
+): [stated: Candidates, supported: Candidates] {
   const labeled = entries
     .filter(entry => sideOf(entry, owed) === side)
     .map(({ amount, line, text, count }) => ({ ...single(amount, line, text), count }))

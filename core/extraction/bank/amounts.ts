@@ -42,13 +42,11 @@ export function fieldOfAmount(
   confidence: number,
   label: string | null = null,
 ): Field {
+  const certainty = Math.min(1, 0.5 + amount.confidence / 2)
   return {
-    value,
-    confidence: confidence * Math.min(1, 0.5 + amount.confidence / 2),
-    method: line.ocr ? 'ocr' : 'text',
+    ...fieldOfText(value, line, 1, { label }),
+    confidence: confidence * certainty,
     evidence: [evidenceOf(line, amount)],
-    label,
-    scale: 1,
   }
 }
 

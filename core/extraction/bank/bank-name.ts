@@ -80,8 +80,8 @@ function nameOfSite(text: string): string | null {
   return null
 }
 
-/** The name's letters and digits for comparing. */
-const coreOf = (name: string): string =>
+/** The letters and digits of a name, for comparing. */
+export const coreOf = (name: string): string =>
   name
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
@@ -99,22 +99,16 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   const prose = line.words.length > 18 && !insured
   const name = nameIn(text)
   const site = nameOfSite(text)
+  const alone = text.length < (name?.length ?? 0) + maxOtherCharacters
+  const score =
+    (inHeader ? 3 : 0) +
+    (inHeader && alone ? 2 : 0) +
+    (insured ? 2 : 0) +
+    (words[0]!.size > 1.15 * line.metrics.em ? 1 : 0) +
+    (line.repeated ? 1 : 0) -
+    (prose ? 1.5 : 0)
   return [
-    ...(name === null
-      ? []
-      : [
-          {
-            name,
-            line,
-            score:
-              (inHeader ? 3 : 0) +
-              (inHeader && text.length < name.length + maxOtherCharacters ? 2 : 0) +
-              (insured ? 2 : 0) +
-              (words[0]!.size > 1.15 * line.metrics.em ? 1 : 0) +
-              (line.repeated ? 1 : 0) -
-              (prose ? 1.5 : 0),
-          },
-        ]),
+    ...(name === null ? [] : [{ name, line, score }]),
     ...(site === null ? [] : [{ name: site, line, score: prose ? 0.8 : 1.8 }]),
   ]
 }

@@ -80,11 +80,9 @@ export function chooseSidesByTotals(reconciled: ReconciledRows, printed: Printed
   if (rows.length === 0 || closes(creditsOf(rows), debitsOf(rows), printed)) return reconciled
   const open = rows.filter(({ proven }) => !proven)
   const alike = [...Map.groupBy(open, markOf).values()]
-  const alikeInList = [...Map.groupBy(open, row => `${row.row.list} ${markOf(row)}`).values()]
   const unmarked = open.filter(({ firm }) => !firm).map(row => [row])
   const tiers = [
     { groups: alike, max: maxGroups, changes: maxGroups },
-    { groups: alikeInList, max: maxGroups, changes: maxGroups },
     { groups: unmarked, max: maxUnmarked, changes: maxFlips },
   ]
   const flipped = tiers

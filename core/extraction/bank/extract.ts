@@ -4,7 +4,7 @@ import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn } from '../values/amounts/currencies.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
-import { countriesOf, countryOf } from '../values/document-country.ts'
+import { countriesOf, countryOf, currencyOfCountry, writesDollars } from '../values/document-country.ts'
 import { findAccountNumbers, sameAccount } from './account-numbers.ts'
 import { findAccountHolder } from './account-holder.ts'
 import { splitAccounts, findOverviewRows, type AccountPart, type OverviewRow } from './split-accounts.ts'
@@ -149,24 +149,22 @@ function overviewAccount({ text, number, digits, amounts, line }: OverviewRow, f
 
 /** The currency named or signed most; a bare dollar is the dollar of the country. */
 function currencyOfStatement(lines: readonly TextLine[], country: string | null): AccountReading['currency'] {
-  const votes = new Map<string, { count: number; line: TextLine }>()
-  for (const line of lines) {
-    const codes = [
-      ...line.amounts.flatMap(token => token.currency ?? []),
-      ...(line.words.length <= 12 ? [currencyNamedIn(line.text)].filter(code => code !== null) : []),
-    ]
-    for (const code of codes)
-      votes.set(code, { count: (votes.get(code)?.count ?? 0) + 1, line: votes.get(code)?.line ?? line })
-  }
-  const signs = votes.get('$')?.count ?? 0
+  const printed = lines.flatMap(line => {
+    const named = line.words.length <= 12 ? currencyNamedIn(line.text) : null
+    return [...line.amounts.map(({ currency }) => currency), named].flatMap(code =>
+      code === null ? [] : [{ code, line }],
+    )
+  })
+  const votes = Map.groupBy(printed, ({ code }) => code)
+  const signs = votes.get('$')?.length ?? 0
   // OCR makes "S$" of a dollar sign now and then: a currency must be met more than now and then.
-  const best = [...votes]
-    .filter(([code, { count }]) => code === '$' || signs === 0 || count >= 3 || count >= 0.2 * signs)
-    .toSorted((a, b) => Number(a[0] === '$') - Number(b[0] === '$') || b[1].count - a[1].count)[0]
+  const [best] = [...votes]
+    .filter(([code, { length }]) => code === '$' || signs === 0 || length >= 3 || length >= 0.2 * signs)
+    .toSorted((a, b) => Number(a[0] === '$') - Number(b[0] === '$') || b[1].length - a[1].length)
   if (best === undefined) return null
-  const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
-  const code = best[0] === '$' ? (dollars[country ?? ''] ?? 'USD') : best[0]
-  return fieldOfText(code, best[1].line, best[0] === '$' ? 0.85 : 0.95)
+  const dollar = country !== null && writesDollars(country) ? currencyOfCountry(country) : null
+  const code = best[0] === '$' ? (dollar ?? 'USD') : best[0]
+  return fieldOfText(code, best[1][0]!.line, best[0] === '$' ? 0.85 : 0.95)
 }
 
 /** Years stand in column headers or in the top part of the first page; elsewhere they date terms and copyrights. */

@@ -94,13 +94,17 @@ interface RowDraft {
 
 const hasBalance = ({ balance }: RowDraft): boolean => balance !== null
 
+/** The balances printed apart from the rows, null where they are not, and what completes the dates of rows. */
+interface KnownBalances {
+  readonly opening: number | null
+  readonly closing: number | null
+  readonly owed: boolean
+  readonly order: DateOrder
+  readonly frame: DayFrame
+}
+
 /** Follows the running balances and corrects what one misreading explains: a side, an amount or a balance. */
-function correctByBalances(
-  drafts: readonly RowDraft[],
-  opening: number | null,
-  closing: number | null,
-  owed: boolean,
-): void {
+function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed }: KnownBalances): void {
   let before = opening
   let group: RowDraft[] = []
   for (const [index, draft] of drafts.entries()) {
@@ -148,37 +152,25 @@ function correctByBalances(
 }
 
 /** Assigns sides and corrects misread amounts and balances. */
-export function reconcileRows(
-  rows: readonly ListRow[],
-  known: {
-    readonly opening: number | null
-    /** As printed apart from the rows; null where it is not. */
-    readonly closing: number | null
-    readonly owed: boolean
-    readonly order: DateOrder
-    readonly frame: DayFrame
-  },
-): ReconciledRows {
+export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): ReconciledRows {
   const unmarked = sidesOfUnmarked(rows, known.owed)
   const sideFor = (row: ListRow): Side => {
     const side = sideOf(row, known.owed)
     const sign = side.firm || row.balance !== null ? undefined : unmarked.get(row.list)
     return sign === undefined ? side : { sign, firm: !row.ocr }
   }
-  const draftsOf = (list: readonly ListRow[]): RowDraft[] =>
-    list.map(row => ({
-      row,
-      side: sideFor(row),
-      value: row.amount.value,
-      balance: row.balance === null ? null : signedValue(row.balance),
-      proven: false,
-      chosen: null,
-    }))
   const dates = rows.flatMap(row => (row.date === null ? [] : (dateOf(row.date, known.order, known.frame) ?? [])))
   const lists = new Set(rows.filter(row => row.balance !== null).map(row => row.section?.title ?? ''))
   const newestFirst = dates.length > 0 && dates[0]! > dates.at(-1)! && lists.size <= 1
-  const drafts = draftsOf(newestFirst ? rows.toReversed() : rows)
-  correctByBalances(drafts, known.opening, known.closing, known.owed)
+  const drafts = (newestFirst ? rows.toReversed() : rows).map((row): RowDraft => ({
+    row,
+    side: sideFor(row),
+    value: row.amount.value,
+    balance: row.balance === null ? null : signedValue(row.balance),
+    proven: false,
+    chosen: null,
+  }))
+  correctByBalances(drafts, known)
   const flowOf = ({ side, value }: RowDraft): number => side.sign * value * (known.owed ? -1 : 1)
   const moved = (some: readonly RowDraft[]): number => some.reduce((sum, draft) => sum + flowOf(draft), 0)
   const steps = drafts.map(draft => ({ flow: flowOf(draft), balance: draft.balance }))
@@ -186,17 +178,14 @@ export function reconcileRows(
   const first = from < 0 ? null : cents(drafts[from]!.balance! - moved(drafts.slice(0, from + 1)))
   const last = to < 0 ? null : cents(drafts[to]!.balance! + moved(drafts.slice(to + 1)))
   return {
-    rows: drafts.map(draft => ({
-      row: draft.row,
-      amount: cents(draft.side.sign * draft.value),
-      balance: draft.balance,
+    rows: drafts.map(({ side, value, ...draft }) => ({
+      ...draft,
+      amount: cents(side.sign * value),
       date: draft.row.date === null ? null : dateOf(draft.row.date, known.order, known.frame),
       confidence:
         Math.min(draft.row.amount.confidence, draft.chosen === null ? 1 : 0.7) *
-        (draft.proven ? 0.995 : draft.side.firm ? 0.95 : 0.7),
-      firm: draft.side.firm,
-      proven: draft.proven,
-      chosen: draft.chosen,
+        (draft.proven ? 0.995 : side.firm ? 0.95 : 0.7),
+      firm: side.firm,
     })),
     first,
     last,

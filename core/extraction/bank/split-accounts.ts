@@ -7,6 +7,7 @@ import { balanceOfMark, type Lists } from './list-row.ts'
 import { signedValue } from './amounts.ts'
 import { equal } from './cents.ts'
 import type { AmountToken } from './line-amounts.ts'
+import type { StatementFacts } from './statement-facts.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
 export interface AccountPart {
@@ -126,17 +127,10 @@ function headingAbove(before: number[], lines: readonly TextLine[], lists: Lists
   return heading
 }
 
-interface Part {
-  readonly mentions: readonly NumberMention[]
-  readonly lines: readonly number[]
-}
+type Part = Omit<AccountPart, 'title'>
 
 /** The lines of a statement, its lists and its labeled amounts. */
-interface StatementLines {
-  readonly lines: readonly TextLine[]
-  readonly lists: Lists
-  readonly entries: readonly SummaryEntry[]
-}
+type StatementLines = Pick<StatementFacts, 'lines' | 'lists'> & { readonly entries: readonly SummaryEntry[] }
 
 /** An opening or closing balance of the part, from its lists or its summary. */
 interface BalanceEvent {

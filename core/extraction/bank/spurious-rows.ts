@@ -2,7 +2,6 @@
 import type { ListRow } from './list-row.ts'
 
 /** Pairs of lists are searched up to this many. */
-const maxPaired = 9
 /** Half a cent: sums of binary fractions are not exact. */
 const tolerance = 0.005
 /** What is left must be most of what was read: anything adds up to something. */
@@ -34,9 +33,6 @@ function* candidates(rows: readonly ListRow[]): Generator<ReadonlySet<ListRow>> 
   // A second copy over several pages is several lists: under one heading, or all lists from one on.
   for (const section of Map.groupBy(rows, row => row.section?.title ?? '').values()) yield new Set(section)
   for (const at of lists.keys()) yield new Set(lists.slice(at).flat())
-  if (lists.length <= maxPaired)
-    for (const [at, list] of lists.entries())
-      for (const other of lists.slice(at + 1)) yield new Set([...list, ...other])
   for (const shape of Map.groupBy(rows, shapeOf).values()) yield new Set(shape)
   for (const shape of Map.groupBy(rows, row => `${row.list} ${shapeOf(row)}`).values()) yield new Set(shape)
   for (const page of Map.groupBy(rows, row => `${row.list} ${row.page}`).values()) yield new Set(page)

@@ -116,13 +116,7 @@ export function periodsIn(
       ...segments.flatMap(segment => stackedText(lines, index, segment, order)),
     ]
     const spans = texts.map(text => spansIn(text, order)).find(spans => spans.length > 0) ?? []
-    return spans.map(({ start, end, month }) => ({
-      start,
-      end,
-      line: index,
-      text: line.text,
-      rank: rank + (month ? 2 : 0),
-    }))
+    return spans.map(({ month, ...span }) => ({ ...span, line: index, text: line.text, rank: rank + (month ? 2 : 0) }))
   })
   return found.toSorted((a, b) => a.rank - b.rank || a.line - b.line)
 }

@@ -1,5 +1,5 @@
 /** The text lines of a bank statement with their amounts and metrics. */
-import type { Box, Document, Word } from '../../document/model.ts'
+import type { Box, Document, Line, Word } from '../../document/model.ts'
 import { decimalMark } from '../values/amounts/digits.ts'
 import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
 import { segmentOf, segmentsOf, type Segment } from '../layout/text-rows.ts'
@@ -33,13 +33,9 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
   // Where amounts have commas, "01.02" is a date and no vote for the point.
   const commas = texts.some(text => /\d,\d\d$/.test(text))
   const decimal = decimalMark(commas ? texts.filter(text => !undottedDate.test(text)) : texts)
-  const positions = new Map<string, Set<number>>()
-  const positionOf = (text: string, top: number): string => `${text.replace(/\d+/g, '#')}@${Math.round(top / 6)}`
-  for (const page of chosen)
-    for (const line of page.lines) {
-      const key = positionOf(line.text, line.box.top)
-      positions.set(key, (positions.get(key) ?? new Set()).add(page.number))
-    }
+  const positionOf = ({ text, box }: Line): string => `${text.replace(/\d+/g, '#')}@${Math.round(box.top / 6)}`
+  const positions = chosen.flatMap(page => [...new Set(page.lines.map(positionOf))])
+  const repeated = new Set(positions.filter((position, at) => positions.indexOf(position) !== at))
   return chosen.flatMap(page => {
     const metrics = metricsOf(page.lines)
     const ocr = page.source === 'ocr'
@@ -61,7 +57,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
           amounts: amountsOf(words, metrics, { decimal, ocr }),
           ocr,
           metrics,
-          repeated: margin && (positions.get(positionOf(line.text, line.box.top))?.size ?? 0) > 1,
+          repeated: margin && repeated.has(positionOf(line)),
         },
       ]
     })

@@ -84,7 +84,4 @@ export function dateOf(day: PrintedDay, order: DateOrder, frame: DayFrame = { st
 export const daysBetween = (from: string, to: string): number => serial(to) - serial(from)
 
 /** The day after an ISO date. */
-export function nextDay(date: string): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  return isoDate(year, month, day + 1) ?? isoDate(year, month + 1, 1) ?? `${year + 1}-01-01`
-}
+export const nextDay = (date: string): string => new Date((serial(date) + 1) * dayLength).toISOString().slice(0, 10)

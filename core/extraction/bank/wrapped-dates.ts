@@ -31,12 +31,7 @@ const endsColumn = (line: Line, index: number): boolean => {
   return after === undefined || after.box.left - line.words[index]!.box.right > 0.7 * after.size
 }
 
-/** The days of a line whose last part stands below. */
-function wrappedDates(lines: readonly Line[], at: number): readonly WrappedDate[] {
-  const line = lines[at]!
-  return lines.slice(at + 1, at + 2 + maxBetween).flatMap(next => wrappedOver(line, next, at))
-}
-
+/** The days of a line whose last part stands on the line `next` below. */
 function wrappedOver(line: Line, next: Line, at: number): readonly WrappedDate[] {
   return line.words.flatMap((word, index): readonly WrappedDate[] => {
     const gap = next.box.top - line.box.bottom
@@ -61,7 +56,9 @@ function wrappedOver(line: Line, next: Line, at: number): readonly WrappedDate[]
 
 /** Pages with the dates that two lines share on one of them; unchanged where fewer than two are. */
 export function joinWrappedDates(pages: readonly Page[]): readonly Page[] {
-  const wrapped = pages.map(page => page.lines.flatMap((_, at) => wrappedDates(page.lines, at)))
+  const wrapped = pages.map(({ lines }) =>
+    lines.flatMap((line, at) => lines.slice(at + 1, at + 2 + maxBetween).flatMap(next => wrappedOver(line, next, at))),
+  )
   if (wrapped.flat().length < minDates) return pages
   return pages.map((page, number) => {
     const dates = wrapped[number]!
