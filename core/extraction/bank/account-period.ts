@@ -10,6 +10,9 @@ export interface Span {
   readonly evidence: StatementPeriod | null
 }
 
+/** The label or the row of a balance. */
+type Part = Pick<StatementPeriod, 'text' | 'line'>
+
 /** The period as printed, else the dates of the opening and closing balance, else the date of the statement. */
 export function periodOf(
   { entries, marks }: PrintedAccount,
@@ -17,7 +20,7 @@ export function periodOf(
   { period, statementDate, order }: StatementFacts,
 ): Span {
   if (period !== null) return { start: period.start, end: period.end, evidence: period }
-  const datesIn = (kind: 'opening' | 'closing', end: string | null): readonly LabelDate[] => {
+  const datesIn = (kind: 'opening' | 'closing', end: string | null): readonly (Part & { date: string })[] => {
     const own = marks.filter(mark => mark.kind === kind).map(({ label: text, line, cells }) => ({ text, line, cells }))
     const labels = [...(totals[kind]?.parts ?? []), ...entries.filter(entry => entry.label === kind), ...own]
     // The row of the balance has a date of its own.
@@ -34,11 +37,4 @@ export function periodOf(
   if (evidence === undefined) return { start: null, end, evidence: statementDate }
   const start = opening !== undefined && end !== null && opening.date < end ? opening.date : null
   return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
-}
-
-/** A date in the label or the row of a balance. */
-interface LabelDate {
-  readonly text: string
-  readonly line: number
-  readonly date: string
 }

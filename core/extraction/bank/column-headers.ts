@@ -40,7 +40,6 @@ const maxHeaderLines = 3
 interface HeaderLine {
   readonly line: TextLine
   readonly pieces: readonly { readonly role: ColumnRole | null; readonly box: Box }[]
-  readonly segments: number
 }
 
 function headerLine(line: TextLine | undefined): HeaderLine | null {
@@ -52,7 +51,6 @@ function headerLine(line: TextLine | undefined): HeaderLine | null {
   return {
     line,
     pieces: pieces.map(piece => ({ role: piece.role, box: unionOf(piece.words.map(word => word.box)) })),
-    segments: line.segments.length,
   }
 }
 
@@ -95,10 +93,12 @@ export function headerAt(lines: readonly TextLine[], index: number): ColumnHeade
 }
 
 function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
-  const main = stack.reduce((best, line) => (line.segments > best.segments ? line : best))
+  const main = stack.reduce((best, one) => (one.line.segments.length > best.line.segments.length ? one : best))
   // A title above the list stands alone over the leftmost columns; it is not the upper line of the header.
   const leftmost = main.pieces[0]!.box
-  const title = stack.find(line => line !== main && line.segments === 1 && line.line.box.top < main.line.box.top)
+  const title = stack.find(
+    one => one !== main && one.line.segments.length === 1 && one.line.box.top < main.line.box.top,
+  )
   const upper = title?.pieces.length === 1 && title.pieces[0]!.role !== null && isDateRole(title.pieces[0]!.role)
   if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
   // Nor is a centered title above no column of amounts.

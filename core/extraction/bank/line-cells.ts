@@ -9,16 +9,14 @@ import { dayAt, type PrintedDay } from './transaction-dates.ts'
 import type { AmountToken } from './line-amounts.ts'
 import { segmentsIn, type TextLine } from './text-lines.ts'
 
+type AmountColumn = 'debit' | 'credit' | 'amount' | 'balance'
+
 /** The cells of one line; a row of a list may take several lines. */
-export interface LineCells {
+export interface LineCells extends Readonly<Record<AmountColumn, AmountToken | null>> {
   readonly date: PrintedDay | null
   readonly text: string
   /** Left edge of the text; null without one. */
   readonly textLeft: number | null
-  readonly debit: AmountToken | null
-  readonly credit: AmountToken | null
-  readonly amount: AmountToken | null
-  readonly balance: AmountToken | null
   readonly check: string | null
   readonly pending: boolean
   /** The date column contains a placeholder: "mm/dd/yyyy". */
@@ -94,10 +92,7 @@ const widened = (box: Box, by: number): Box => ({ ...box, left: box.left - by, r
 export function cellsOfLine(line: TextLine, header: ColumnHeader | null): LineCells {
   const date = findDate(line, header)
   const columns = header === null ? null : byColumn(line, header)
-  const amounts = { debit: null, credit: null, amount: null, balance: null } as Record<
-    'debit' | 'credit' | 'amount' | 'balance',
-    AmountToken | null
-  >
+  const amounts: Record<AmountColumn, AmountToken | null> = { debit: null, credit: null, amount: null, balance: null }
   const used = new Set<number>(date?.all)
   if (columns !== null) {
     for (const [column, token] of columns) {

@@ -9,7 +9,7 @@ import type { DailyBalance, ListMark, ListRow, Lists } from './list-row.ts'
 import { cellsOfLine, type LineCells } from './line-cells.ts'
 import { closeTransaction, amountOf, type TransactionBuilder, type PendingText } from './transaction-builder.ts'
 import type { SectionHeading } from './section-headings.ts'
-import { balancesOf, groupedRows, groupedTotal, isRowOfChecks } from './side-by-side.ts'
+import { balancesOf, groupedRows, isRowOfChecks } from './side-by-side.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A line of the same row follows within this part of the type size. */
@@ -96,11 +96,13 @@ class ListParser {
   }
 
   parseGroups(line: TextLine, index: number): void {
-    const total = groupedTotal(line, index, this.context)
-    const rows = total === null ? groupedRows(line, index, this.context) : []
-    if (total !== null) this.marks.push(total)
+    const { section, list } = this.context
+    const total = isTotal(line.text)
+    const rows = total ? [] : groupedRows(line, index, this.context)
+    if (total)
+      this.marks.push({ kind: 'total', label: line.text, cells: this.cellsOf(line), section, list, line: index })
     this.rows.push(...rows)
-    if (total !== null || rows.length > 0) this.listLines.add(index)
+    if (total || rows.length > 0) this.listLines.add(index)
   }
 
   parseLine(line: TextLine, index: number): void {
@@ -223,7 +225,9 @@ class ListParser {
       const follows = samePage
         ? gap < rowGap * em
         : line.box.top < pageTop * line.pageHeight && Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < 2.5 * em
-      const begins = this.amountLast && next !== undefined && this.endsRow(next)
+      // Where amounts stand last, an amount without a date ends a row that this line begins.
+      const end = this.amountLast && next !== undefined ? this.cellsOf(next) : null
+      const begins = end !== null && end.date === null && amountOf(end) !== null
       const nearer = builder.cells !== null && (begins || gapNext < 0.45 * gap)
       if (follows && aligned && !nearer) {
         this.continueRow(builder, cells, index)
@@ -236,12 +240,6 @@ class ListParser {
       this.pending.push({ text: cells.text, left: cells.textLeft, line: index })
       if (this.pending.length > maxPending) this.pending.shift()
     } else this.pending = []
-  }
-
-  /** An amount without a date: where amounts stand last, the line before begins this row. */
-  endsRow(line: TextLine): boolean {
-    const cells = this.cellsOf(line)
-    return cells.date === null && amountOf(cells) !== null
   }
 
   cellsOf(line: TextLine): LineCells {

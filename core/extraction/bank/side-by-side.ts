@@ -5,9 +5,8 @@ import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isTotal } from './balance-labels.ts'
 import { hasColumn } from './column-headers.ts'
-import { cellsOfLine } from './line-cells.ts'
 import type { ListContext } from './list-context.ts'
-import type { DailyBalance, ListMark, ListRow } from './list-row.ts'
+import type { DailyBalance, ListRow } from './list-row.ts'
 import type { SectionHeading } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
 import type { AmountToken } from './line-amounts.ts'
@@ -79,12 +78,6 @@ export const balancesOf = (line: TextLine, index: number): readonly DailyBalance
   entriesOf(line).flatMap(({ date, text, amount }) =>
     date !== null && text === '' ? [{ date, amount, line: index }] : [],
   )
-
-/** The sum below a list whose entries stand side by side; null for lines of entries. */
-export const groupedTotal = (line: TextLine, index: number, { header, section, list }: ListContext): ListMark | null =>
-  isTotal(line.text)
-    ? { kind: 'total', label: line.text, cells: cellsOfLine(line, header), section, list, line: index }
-    : null
 
 /** The rows of a line of entries, left to right. */
 export function groupedRows(line: TextLine, index: number, context: ListContext): readonly ListRow[] {

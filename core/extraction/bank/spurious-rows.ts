@@ -1,15 +1,14 @@
 /** Removes spurious rows where the balances show that some rows are no transactions. */
 import type { ListRow } from './list-row.ts'
 
-/** Pairs of lists are searched up to this many. */
 /** Half a cent: sums of binary fractions are not exact. */
 const tolerance = 0.005
 /** What is left must be most of what was read: anything adds up to something. */
 const minKept = 0.5
 
 /**
- * Rows without those whose removal makes the balances close exactly, where all rows together do not: a list, lists under one heading, two
- * lists, rows of one shape, or everything from a row on. `sum`: the signed sum of rows; `wanted`: closing less opening balance.
+ * Rows without those whose removal makes the balances close exactly, where all rows together do not: a list, lists under one heading, rows
+ * of one shape, or everything from a row on. `sum`: the signed sum of rows; `wanted`: closing less opening balance.
  * Unchanged when nothing closes, or more than half of the rows would go.
  */
 export function withoutSpuriousRows(

@@ -23,7 +23,6 @@ const sameMonth = new RegExp(`(${monthWord})\\s(\\d{1,2})\\s?${separators}\\s?(\
 const announces = phrasePattern(periods.announces)
 const others = phrasePattern(periods.others)
 const monthLabel = phrasePattern(periods.months, 'end')
-const statement = phrasePattern(periods.statements, 'start')
 const dateLabel = phrasePattern(periods.statementDates, 'end')
 const otherDate = phrasePattern(periods.otherDates)
 const previous = phrasePattern(periods.previous)
@@ -33,8 +32,6 @@ const maxDays = 100
 const stackedLines = 2
 /** A sentence of this length names rates and terms. */
 const maxWords = 20
-/** A month's name is the period of a short line only. */
-const maxMonthWords = 13
 
 /** OCR reads the day 1 as a letter; "DEC 31/24" and "(GMT)" are no dates for the grammar. */
 const normalized = (text: string): string =>
@@ -46,8 +43,6 @@ const normalized = (text: string): string =>
 interface Span {
   readonly start: string
   readonly end: string
-  /** A month by name, without days. */
-  readonly month: boolean
 }
 
 /** The date of a token, its year completed by the end of the period; null where a part is missing. */
@@ -72,14 +67,13 @@ function spansIn(text: string, order: DateOrder): readonly Span[] {
   if (month !== null)
     return spanOf(isoDate(Number(year), month, Number(from)), isoDate(Number(year), month, Number(to)))
   const named = dates.find(date => date.day === null && date.month !== null && date.year !== null)
-  if (named === undefined || text.split(' ').length > maxMonthWords) return []
-  const { start, end, year: of, month: only } = named
-  const announced = monthLabel.test(text.slice(0, start)) || (start === 0 && statement.test(text.slice(end)))
-  return announced ? spanOf(isoDate(of!, only!, 1), isoDate(of!, only!, daysIn(of!, only!)), true) : []
+  if (named === undefined || !monthLabel.test(text.slice(0, named.start))) return []
+  const [of, only] = [named.year!, named.month!]
+  return spanOf(isoDate(of, only, 1), isoDate(of, only, daysIn(of, only)))
 }
 
-const spanOf = (start: string | null, end: string | null, month = false): readonly Span[] =>
-  start === null || end === null || end < start || daysBetween(start, end) > maxDays ? [] : [{ start, end, month }]
+const spanOf = (start: string | null, end: string | null): readonly Span[] =>
+  start === null || end === null || end < start || daysBetween(start, end) > maxDays ? [] : [{ start, end }]
 
 /** "Mar 3, 2025" over "through" over "Mar 31, 2025": what stands in a column below a day; empty where no day begins it. */
 function stackedText(lines: readonly TextLine[], index: number, segment: Segment, order: DateOrder): readonly string[] {
@@ -116,7 +110,7 @@ export function periodsIn(
       ...segments.flatMap(segment => stackedText(lines, index, segment, order)),
     ]
     const spans = texts.map(text => spansIn(text, order)).find(spans => spans.length > 0) ?? []
-    return spans.map(({ month, ...span }) => ({ ...span, line: index, text: line.text, rank: rank + (month ? 2 : 0) }))
+    return spans.map(span => ({ ...span, line: index, text: line.text, rank }))
   })
   return found.toSorted((a, b) => a.rank - b.rank || a.line - b.line)
 }

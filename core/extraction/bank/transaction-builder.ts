@@ -1,6 +1,5 @@
 /** Builds one row of a list: its date opens it, lines of text and its amount follow, the next row closes it. */
 import { unionOf } from '../../document/geometry.ts'
-import type { Box } from '../../document/model.ts'
 import type { PrintedDay } from './transaction-dates.ts'
 import type { LineCells } from './line-cells.ts'
 import type { ListContext } from './list-context.ts'
@@ -52,6 +51,8 @@ export function closeTransaction(
   const field = open.cells === null ? null : amountOf(open.cells)
   if (open.cells === null || field === null) return null
   const line = lines[open.line]!
+  // A row over several lines may begin on the page before: what is marked is where its amount stands.
+  const own = lines.slice(open.firstLine, open.lastLine + 1).filter(({ page }) => page === line.page)
   const [first, ...more] = open.texts
   const description = [first ?? '', ...more.filter(text => !isReference(text))].join(' ').trim()
   return {
@@ -67,12 +68,6 @@ export function closeTransaction(
     line: open.line,
     page: line.page,
     ocr: line.ocr,
-    box: boxOf(open, lines),
+    box: unionOf(own.map(({ box }) => box)),
   }
-}
-
-/** A row over several lines may begin on the page before: what is marked is where its amount stands. */
-function boxOf({ firstLine, line, lastLine }: TransactionBuilder, lines: readonly TextLine[]): Box {
-  const own = lines.slice(firstLine, lastLine + 1).filter(({ page }) => page === lines[line]!.page)
-  return unionOf(own.map(({ box }) => box))
 }
