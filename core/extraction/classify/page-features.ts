@@ -80,22 +80,10 @@ const anywhere = new Set(
 const minTitlePoints = 2.5
 /** A page with fewer words is blank, or a picture in which nothing was recognized. */
 const minWords = 3
-/** Everyday words together contribute at most this many points. */
-const maxCommonPoints = 4
-const common = 1.5
-
-/** Points by document type; everyday words count up to a limit. */
+/** Points by document type. */
 export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, number> {
   const scores = new Map<DocumentType, number>()
-  const plain = new Map<DocumentType, number>()
-  for (const { docType, points, kind } of clues) {
-    if (kind === 'words' && points <= common) {
-      const sum = plain.get(docType) ?? 0
-      const counted = Math.min(points, Math.max(0, maxCommonPoints - sum))
-      plain.set(docType, sum + counted)
-      scores.set(docType, (scores.get(docType) ?? 0) + counted)
-    } else scores.set(docType, (scores.get(docType) ?? 0) + points)
-  }
+  for (const { docType, points } of clues) scores.set(docType, (scores.get(docType) ?? 0) + points)
   return scores
 }
 
