@@ -97,7 +97,6 @@ function buildLineItem(draft: LineDraft, text: string, category: CategoryGuess, 
 /** "1." and "•" before an item, and dots that lead to its price, are no part of its name. */
 const cleaned = (text: string): string =>
   text
-    .replace(/\s+/g, ' ')
     .replace(/^[-–—*•·|_\s]+(?=\p{L}|\d)/u, '')
     .replace(/[.·…_\s|]{3,}$/, '')
     .trim()

@@ -7,8 +7,6 @@ import { printedField, type LineContext } from './build-line-items.ts'
 
 export interface ChargeList {
   readonly pairs: readonly AmountPair[]
-  /** The printed sum they make. */
-  readonly total: number
   /** A tax is part of the sum. */
   readonly taxed: boolean
 }
@@ -38,6 +36,7 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
         const named = totals.has(cents(sum))
         if (cents(sum) === 0 || !(named || amounts.has(cents(sum)))) continue
         const run = list.slice(from, to + 1)
+        if (!named && !run.every(isBare)) continue
         // A charge or a discount below the sum of the lines changes it, and is none of them.
         const sumAt = run.findIndex(one => one.kind === 'total')
         const items = run.filter(
@@ -47,11 +46,15 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
           items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) &&
           items.length > (best?.pairs.length ?? 0)
         )
-          best = { pairs: items, total: sum, taxed: run.some(({ kind }) => kind === 'tax') }
+          best = { pairs: items, taxed: run.some(({ kind }) => kind === 'tax') }
       }
     }
   return best
 }
+
+/** No number but the amount stands in the row: with a quantity or a rate it is a row of a table that was not understood. */
+const isBare = ({ row, cell }: AmountPair): boolean =>
+  row.cells.every(({ value, text }) => value === null || value.word || text === cell.text)
 
 const cents = (value: number): number => Math.round(value * 100)
 
@@ -59,7 +62,7 @@ const cents = (value: number): number => Math.round(value * 100)
 function withSubtotals(list: readonly AmountPair[]): readonly AmountPair[] {
   let [sum, count] = [0, 0]
   return list.map(pair => {
-    const isSum = pair.kind === 'total' || (count > 1 && cents(pair.value) === cents(sum))
+    const isSum = pair.kind === 'total' || (count > 2 && isBare(pair) && cents(pair.value) === cents(sum))
     ;[sum, count] = isSum ? [0, 0] : [sum + pair.value, count + 1]
     return isSum ? { ...pair, kind: 'total' as const } : pair
   })

@@ -25,15 +25,13 @@ export function findLines(view: InvoiceView): LineItems {
   // Where a header names columns, only an amount that is called a sum says that a list beside the table bills.
   const printed = pages.flatMap(({ rows, style }) => rows.flatMap(row => amountsIn(row, style)))
   const charges = chargeList(pairs, headed === null ? printed : [])
-  if (charges !== null && (!isRecognized(view) || areLegible(charges.pairs)))
+  if (charges !== null && areLegible(charges.pairs))
     return chargeItems(charges.pairs, view, true, itemNames(charges.pairs, view, pages))
   if (headed !== null) return tableItems(headed, view)
   return singleSale(view, pages, pairs) ?? { lines: [], regions: [] }
 }
 
-/** Misread labels beside amounts that happen to make a sum are no charges: on OCR pages their words have to be plain. */
-const isRecognized = ({ pages }: InvoiceView): boolean => pages.some(({ page }) => page.source === 'ocr')
-/** Mean confidence of the words of a label that is plain. */
+/** Mean confidence of the words of a label that is plain: misread labels beside amounts that happen to make a sum are no charges. */
 const minLegible = 0.88
 
 function areLegible(pairs: readonly AmountPair[]): boolean {

@@ -237,7 +237,5 @@ function isItemHeader(columns: readonly HeaderColumn[]): boolean {
   const has = (...wanted: ColumnRole[]): boolean => columns.some(column => wanted.includes(column.role))
   const amountColumns = columns.filter(column => amountRoles.has(column.role)).length
   if (amountColumns === 0) return false
-  // Four columns of a kind that tables of work, air time or fees have: the header of the descriptions may be unreadable.
-  const wide = columns.length >= 4 && has('date', 'position')
-  return has('description', 'item', 'code', 'quantity') || amountColumns >= 2 || wide
+  return has('description', 'item', 'code', 'quantity') || amountColumns >= 2
 }

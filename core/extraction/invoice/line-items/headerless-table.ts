@@ -51,8 +51,7 @@ const productsOf = (rows: readonly PageRow[]): readonly Product[] =>
   })
 
 function headerOf(source: PageRows, products: readonly Product[]): TableHeader | null {
-  const first = products[0]
-  if (first === undefined) return null
+  const first = products[0]!
   const top = source.rows[first.row]!.box.top
   const columnOver = (role: HeaderColumn['role'], cells: readonly RowCell[]): HeaderColumn => ({
     role,

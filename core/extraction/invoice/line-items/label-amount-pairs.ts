@@ -4,7 +4,8 @@ import type { Box, Word } from '../../../document/model.ts'
 import { rowKind, type RowKind } from './labels.ts'
 import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
-import { isCurrencyWord, isNumberWord, parseCell, type NumberStyle } from './values.ts'
+import { isCurrencyWord, isNumberWord, parseCell } from './values.ts'
+import type { NumberStyle } from '../../values/amounts/amount.ts'
 
 export interface AmountPair {
   /** 1-based. */

@@ -1,7 +1,8 @@
 /** The lines of a page as rows of an item table: what is printed at one height, in cells split by gaps. */
 import { unionOf, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
-import { isCurrencyWord, isNumberWord, parseCell, type CellValue, type NumberStyle } from './values.ts'
+import { isCurrencyWord, isNumberWord, parseCell, type CellValue } from './values.ts'
+import type { NumberStyle } from '../../values/amounts/amount.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import { isTypedSpace } from '../../layout/typed-space.ts'
 

@@ -78,7 +78,7 @@ export function soldItem(view: InvoiceView): string | null {
 function name(text: string): string | null {
   const end = /\s\S+(?:\s\S+)?:(?:\s|$)/.exec(text)?.index ?? text.length
   const own = text.slice(0, end).trim()
-  return own === '' || own.length > 40 ? null : own
+  return own === '' ? null : own
 }
 
 /** "…hereby sells … one (1) 2019 Utility 3000R reefer trailer … for the sum of $42,500.00". */
@@ -111,7 +111,7 @@ export function saleInSentence(pages: readonly PageRows[]): FormSale | null {
     if (word === undefined) continue
     const cell = cellOfWords([word.word], { ...style })
     const plain = cell.value ?? cellOfWords([{ ...word.word, text: printed }], style).value
-    if (plain === null || plain.value <= 0) continue
+    if (plain === null) continue
     // "… 2024 sold to …" is a date, "2019 Utility 3000R" a thing.
     const thing = [...text.matchAll(described)].find(([, own]) => /^\d{4}\s+[\p{Lu}\d]/u.test(own!))
     const description = thing?.[1]

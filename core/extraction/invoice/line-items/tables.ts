@@ -6,7 +6,7 @@ import type { LineDraft, TablePart } from './draft.ts'
 import { headersOf, type TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
 import { rowsOf, type PageRow } from './rows.ts'
-import type { NumberStyle } from './values.ts'
+import type { NumberStyle } from '../../values/amounts/amount.ts'
 import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 
 export interface PageRows {

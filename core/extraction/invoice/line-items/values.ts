@@ -1,6 +1,6 @@
 /** What stands in a cell of an item table: a number with its unit, a word for zero, or text. */
 import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
-import { creditAsNegative, type DecimalMark } from '../../values/amounts/amount.ts'
+import { creditAsNegative, type NumberStyle } from '../../values/amounts/amount.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
@@ -18,12 +18,6 @@ export interface CellValue {
   readonly certainty: number
   /** "Included", "N/C", "Free", a dash: a stated zero. */
   readonly word: boolean
-}
-
-/** How the document writes numbers. */
-export interface NumberStyle {
-  readonly decimal: DecimalMark
-  readonly ocr: boolean
 }
 
 const units: ReadonlySet<string> = new Set(rows.units)
