@@ -2,6 +2,7 @@
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../document/field.ts'
+import { recordRanking } from '../solve/record-ranking.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { fieldOfText } from './amounts.ts'
 import type { TextLine } from './text-lines.ts'
@@ -126,6 +127,11 @@ export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<
     return score + Math.min(4, same.length - 1) * 0.75
   }
   const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
-  if (best === undefined || best.score < 0.5) return null
-  return fieldOfText(best.name, best.line, best.score >= 3 ? 0.9 : 0.7)
+  const chosen = best === undefined || best.score < 0.5 ? null : best
+  recordRanking('bank', 'bank_name', found, {
+    chosen,
+    describe: ({ name, score, line }) => ({ value: name, score, evidence: [line] }),
+  })
+  if (chosen === null) return null
+  return fieldOfText(chosen.name, chosen.line, chosen.score >= 3 ? 0.9 : 0.7)
 }

@@ -4,9 +4,10 @@ import { identityOf } from '../../checks/identity.ts'
 import type { Field } from '../../document/field.ts'
 import type { Features } from '../solve/candidate.ts'
 import { recordSolution } from '../solve/record-solution.ts'
+import { recordRanking, type RankedCandidate } from '../solve/record-ranking.ts'
 import { solve } from '../solve/solve.ts'
 import type { ColumnContext, FieldMap } from './column-context.ts'
-import { fieldOf, labeledCandidates, netPropertyField } from './field-candidates.ts'
+import { fieldOf, labeledCandidates, netPropertyField, type FieldCandidate } from './field-candidates.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 import { unlabeledCandidates } from './unlabeled-totals.ts'
 
@@ -37,7 +38,11 @@ const weights: Features = {
 export function fieldsOfColumn(context: ColumnContext): FieldMap {
   const byField = Map.groupBy(labeledCandidates(context), ({ field }) => field)
   const fields: FieldMap = new Map()
-  for (const [field, [only, ...others]] of byField) if (others.length === 0) fields.set(field, only!.source)
+  for (const [field, [only, ...others]] of byField)
+    if (others.length === 0) {
+      fields.set(field, only!.source)
+      recordRanking('statement fields', field, [only!], { chosen: only!, describe: describedAmount })
+    }
   const candidates = [
     ...[...byField.values()].flatMap(competing => (competing.length > 1 ? competing : [])),
     ...unlabeledCandidates(context, new Set(byField.keys()), fields),
@@ -57,6 +62,13 @@ export function fieldsOfColumn(context: ColumnContext): FieldMap {
   }
   return fields
 }
+
+const describedAmount = ({ value, features, evidence, source }: FieldCandidate): RankedCandidate => ({
+  value,
+  score: source.confidence,
+  features,
+  evidence,
+})
 
 /** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
 function workingCapital(context: ColumnContext): Field | null {

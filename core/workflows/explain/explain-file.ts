@@ -5,7 +5,7 @@ import { readFile, type FileInput } from '../intake/read-file.ts'
 import type { FieldExplanation } from './field-explanation.ts'
 
 export interface ExplainFileInput extends FileInput {
-  /** Name of the field: the last member of its pointer. */
+  /** Name of the field, or the end of its path in a result. */
   readonly field: string
   /** 1-based; only documents with this page are asked. Null: all of them. */
   readonly page: number | null

@@ -19,6 +19,12 @@ const namesOf = (path: string): readonly string[] =>
     .split(/[/.[\]]+/)
     .filter(name => name !== '')
 
+/** Whether an entry about the field `own` is about what was asked for: the one path ends in the other. */
+const isAbout = (own: readonly string[], asked: readonly string[]): boolean => {
+  const shared = Math.min(own.length, asked.length)
+  return own.slice(-shared).join('.') === asked.slice(-shared).join('.')
+}
+
 /** Whether a path in a result ends in these names. */
 const endsIn = (path: string, names: readonly string[]): boolean =>
   namesOf(path).slice(-names.length).join('.') === names.join('.')
@@ -44,9 +50,12 @@ export function explainField(parts: readonly ExplainedPart[], asked: string): re
   const last = names.at(-1) ?? ''
   return parts.flatMap(part => {
     const found = bestMatches(part.fields, names)
-    const entries = part.trace.filter(
-      ({ field, message }) => (field !== undefined && namesOf(field).at(-1) === last) || mentions(message, last),
-    )
+    const about = (asked: readonly string[]): readonly TraceEntry[] =>
+      part.trace.filter(
+        ({ field, message }) => (field !== undefined && isAbout(namesOf(field), asked)) || mentions(message, last),
+      )
+    const own = about(names)
+    const entries = own.length > 0 ? own : about([last])
     if (found.length === 0 && entries.length === 0) return []
     return [{ part, found, entries, loss: found.length === 0 ? lossOf(entries) : null }]
   })

@@ -54,6 +54,16 @@ describe('explain', () => {
     expect(fieldExplanation(parts, '/receiver/name')).toContain('parties.receiver.name = Lindqvist Farms')
   })
 
+  it('tells what competed for a role and for a number of the header', () => {
+    expect(fieldExplanation(parts, 'invoice_number')).toMatch(
+      /header {2}invoice_number: {2}candidate, chosen {2}value 20417/,
+    )
+    const receiver = fieldExplanation(parts, 'receiver/name')
+    expect(receiver).toMatch(/receiver\.name: {2}candidate, chosen {2}value Lindqvist Farms {2}score .* billed 1/)
+    expect(receiver).toMatch(/receiver\.name: {2}candidate, rejected: scores lower {2}value Hawkeye Implement Co\./)
+    expect(receiver).not.toContain('sender.name:')
+  })
+
   it('tells for a missing field that no candidate was found', () => {
     expect(fieldExplanation(parts, 'previous_balance')).toContain('no stage recorded a candidate of this name')
   })

@@ -51,7 +51,7 @@ export function findInvoiceDate(
     ...(number === null ? [] : datesBehind(view, number)),
     ...sentenceDates(header, 'invoice_date'),
   ]
-  return chooseField(view, candidates) ?? unlabeledDate(header, dueDate)
+  return chooseField(view, 'invoice_date', candidates) ?? unlabeledDate(header, dueDate)
 }
 
 export function findDueDate(header: Header): Field<string> | null {
@@ -61,7 +61,7 @@ export function findDueDate(header: Header): Field<string> | null {
     if (date === null) return []
     return [{ value: date.iso, cell: value, label: label.text, score: placeScores[place] * date.certainty }]
   })
-  return chooseField(view, [...labeled, ...sentenceDates(header, 'due_date')])
+  return chooseField(view, 'due_date', [...labeled, ...sentenceDates(header, 'due_date')])
 }
 
 /** A labeled date as a candidate for the invoice's own. */

@@ -3,6 +3,7 @@ import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'jso
 import type { Field } from '../../../document/field.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { recordRanking } from '../../solve/record-ranking.ts'
 import { labeledValues, labelsIn, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
 export type HeaderTerm = keyof typeof vocabulary.labels
@@ -45,9 +46,17 @@ export const placeScores = { inside: 0.985, right: 0.98, below: 0.968 } as const
 const rivalScore = 0.975
 const doubt = { rival: 0.77, outnumbered: 0.88 } as const
 
-/** The best candidate; null without any. */
-export function chooseField(view: InvoiceView, candidates: readonly HeaderCandidate[]): Field<string> | null {
+/** The best candidate for the field of a header; null without any. */
+export function chooseField(
+  view: InvoiceView,
+  field: 'invoice_number' | 'purchase_order' | 'invoice_date' | 'due_date',
+  candidates: readonly HeaderCandidate[],
+): Field<string> | null {
   const [best] = candidates.toSorted((a, b) => b.score - a.score)
+  recordRanking('header', field, candidates, {
+    chosen: best ?? null,
+    describe: ({ value, score, cell }) => ({ value, score, evidence: [cell] }),
+  })
   if (best === undefined) return null
   const key = ({ value }: HeaderCandidate): string => value.replace(/[^\p{L}\d]/gu, '').toLowerCase()
   const rivals = candidates.filter(one => key(one) !== key(best) && one.score > rivalScore * best.score).length

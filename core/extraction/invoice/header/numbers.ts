@@ -67,7 +67,7 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
     const score = own ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, score)]
   })
-  return chooseField(view, candidates)
+  return chooseField(view, 'invoice_number', candidates)
 }
 
 /** The buyer's order; null when none is printed. On a purchase order it is the document's own number. */
@@ -82,7 +82,7 @@ export function findPurchaseOrder(
     if (number === null || (own && !standsAlone(value, number, view))) return []
     return [candidate(value, number, purchaseScores[own ? 'order_number' : 'purchase_order'])]
   })
-  const found = chooseField(view, candidates)
+  const found = chooseField(view, 'purchase_order', candidates)
   return found?.value === invoiceNumber?.value && kind !== 'purchase_order' ? null : found
 }
 

@@ -1,6 +1,7 @@
 /** Which party has which role: the mentions of one party grouped, every party scored for every role, the roles assigned jointly. */
 import type { InvoiceKind } from '../invoice.ts'
 import { assign } from '../../solve/assignment.ts'
+import { recordRanking, type RankedCandidate } from '../../solve/record-ranking.ts'
 import { scoreFeatures, type Features } from '../../solve/candidate.ts'
 import { endsAsCompany, plainText, soundsLikeFinancier } from '../../labels/party-words.ts'
 import { featuresOf, type Mention, type PartyBlock, type PartySetting } from './mention.ts'
@@ -61,6 +62,14 @@ export function chooseParties(mentions: readonly Mention[], setting: PartySettin
     scoreFeatures(party.features, weights[role]) - index / 100
   const costs = (['sender', 'receiver'] as const).map(role => parties.map((party, index) => -score(party, role, index)))
   const [sender, receiver] = assign(costs, -minScore).map(index => (index === null ? null : parties[index]!))
+  for (const [role, chosen] of [
+    ['sender', sender],
+    ['receiver', receiver],
+  ] as const)
+    recordRanking('parties', `${role}.name`, parties, {
+      chosen: chosen ?? null,
+      describe: party => described(party, score(party, role, parties.indexOf(party))),
+    })
   const mentionOf = (party: Party | null | undefined, own: Features): ChosenMention | null =>
     party === null || party === undefined ? null : bestMention(party, own, setting)
   const user = userOf(parties, receiver ?? null, sender ?? null)
@@ -68,6 +77,16 @@ export function chooseParties(mentions: readonly Mention[], setting: PartySettin
     sender: mentionOf(sender, weights.sender),
     receiver: mentionOf(receiver, weights.receiver),
     lessee: mentionOf(user, { ...receiverWeights, lessee: 30 }),
+  }
+}
+
+function described({ mentions, features }: Party, score: number): RankedCandidate {
+  const named = mentions.find(({ text }) => text.name !== null) ?? mentions[0]!
+  return {
+    value: named.text.name?.text ?? named.text.address?.text ?? '',
+    score,
+    features,
+    evidence: mentions.flatMap(({ cells }) => cells.slice(0, 1)),
   }
 }
 
