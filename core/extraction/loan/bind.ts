@@ -9,7 +9,7 @@ import { isHint, type Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { anchorOf, orientations, relationOf, type Anchor, type Orientation, type Relation } from './orientation.ts'
 import { isPrintedText } from './printed-text.ts'
-import { areLevel, fieldSlots, isInside, slotsOf, type Slot } from './slots.ts'
+import { areLevel, fieldSlots, isInside, piecesBehind, slotsOf, type Slot } from './slots.ts'
 
 /** What a page offers to the binding. */
 export interface Form {
@@ -98,11 +98,7 @@ function recordBinding(page: FormPage, slots: readonly Slot[], bound: ReadonlyMa
 
 /** What the tick boxes behind a caption answer; null where none are. */
 function choiceOf({ page, captions }: Form, { piece, meaning }: Caption): readonly Piece[] | null {
-  const behind = page.lines
-    .slice(Math.max(0, piece.line - 1), piece.line + 2)
-    .flat()
-    .filter(({ box }) => box.left >= piece.box.right - 1 && areLevel(box, piece.box))
-    .toSorted((a, b) => a.box.left - b.box.left)
+  const behind = piecesBehind(page, piece)
   const chosen = choiceBehind(page, piece, behind, captions)
   if (chosen !== null) return chosen
   // Several legal forms are offered, and none is known to be ticked.

@@ -26,8 +26,7 @@ const purposeTerms = termGroup('purposes')
 
 /** First stated entry of one of the terms that is one of the parties' and can be read. */
 export function firstOf<T>(
-  fileName: string,
-  entries: readonly PartyEntry[],
+  { fileName, entries }: { readonly fileName: string; readonly entries: readonly PartyEntry[] },
   terms: readonly Term[],
   parties: readonly Party[],
   read: (value: string, entry: PartyEntry) => T | null,
@@ -42,11 +41,6 @@ export function firstOf<T>(
       }
   return null
 }
-
-/** Letters only, and every word recognized beyond doubt. */
-const SURE = 0.85
-const isSureOf = ({ value, words }: PartyEntry): boolean =>
-  /^\p{Lu}[\p{L} .,'\n-]{4,}$/u.test(value) && words.every(({ confidence }) => confidence >= SURE)
 
 export const nameIn = (value: string): string | null => {
   const text = oneLine(value).replace(/^[\s:;,.]+|[\s:;]+$/g, '')
@@ -118,7 +112,7 @@ export function businessFacts(
 ): BusinessFacts {
   const texts: Texts = entity === null ? {} : { entityType: entityField(fileName, entity, method) }
   for (const [name, terms, parties, read] of textRules) {
-    const found = texts[name] ?? firstOf(fileName, entries, terms, parties, read)
+    const found = texts[name] ?? firstOf({ fileName, entries }, terms, parties, read)
     if (found !== null) texts[name] = found
   }
   if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
@@ -132,8 +126,8 @@ export function businessFacts(
     ...(zip !== null && { businessPostalCode: zip }),
     ...(state !== null && code !== null && { businessStateCode: { ...state, value: code } }),
   })
-  const years = firstOf(fileName, entries, ['years'], anyone, yearsIn)
-  const revenue = firstOf(fileName, entries, ['revenue'], anyone, (value, entry) =>
+  const years = firstOf({ fileName, entries }, ['years'], anyone, yearsIn)
+  const revenue = firstOf({ fileName, entries }, ['revenue'], anyone, (value, entry) =>
     amountIn(value, entry.method === 'ocr'),
   )
   const amount = loanAmount(fileName, entries)
@@ -158,7 +152,7 @@ const KIND_OF_BUSINESS = phrasePattern(phrases.kindsOfBusiness)
 function entityTypeIn(value: string, entry: PartyEntry): string | null {
   const plain = oneLine(value)
   // What OCR makes of a row of boxes and choices is no legal form.
-  if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain)) && !isSureOf(entry)) return null
+  if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain))) return null
   return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (KIND_OF_BUSINESS.test(entry.label) && !isLegalForm(plain))
     ? null
     : entityTypeOf(plain)
@@ -223,7 +217,7 @@ function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | n
       ((entry.meaning?.length ?? 0) > 1 || entry.section?.kind === 'request' || LOAN_WORD.test(entry.label)),
   )
   const parties: readonly Party[] = ['none', 'business', 'equipment', 'owner', 'contact', 'property', 'signature']
-  const asked = firstOf(fileName, named, ['amount'], parties, read)
+  const asked = firstOf({ fileName, entries: named }, ['amount'], parties, read)
   if (asked !== null) return asked
   const purposes = entries.flatMap(entry => {
     if (!purposeTerms.has(entry.term!) || !isStated(entry)) return []

@@ -6,7 +6,7 @@ import { bind } from './bind.ts'
 import { captionsOf, isInStyle, stylesOf, type Caption } from './captions.ts'
 import { meaningOf } from './labels.ts'
 import { lineBehind } from './form-lines.ts'
-import { areLevel, isInside, isWalled } from './slots.ts'
+import { isInside, isWalled, piecesBehind } from './slots.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { splitAtLabels } from './split-composites.ts'
 import { withSharedAnswers } from './shared-answers.ts'
@@ -120,11 +120,7 @@ function valueText(pieces: readonly Piece[]): string {
 function hasAnswerBeside(page: FormPage, piece: Piece, captions: ReadonlyMap<Piece, Caption>): boolean {
   if (!captions.has(piece) && !/:$/.test(piece.text)) return false
   if (lineBehind(page, piece) !== null) return true
-  const next = page.lines
-    .slice(Math.max(0, piece.line - 1), piece.line + 2)
-    .flat()
-    .filter(({ box }) => box.left >= piece.box.right - 1 && areLevel(box, piece.box))
-    .toSorted((a, b) => a.box.left - b.box.left)[0]
+  const [next] = piecesBehind(page, piece)
   return (
     next !== undefined &&
     !captions.has(next) &&

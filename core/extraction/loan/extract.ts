@@ -67,7 +67,7 @@ function applicationOf(
   const contact = contactOf(fileName, entries, people)
   const others = otherFacts(fileName, entries, new Set([...Object.keys(texts), ...Object.keys(numbers)]))
   const title =
-    people[0]?.title ?? firstOf(fileName, entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
+    people[0]?.title ?? firstOf({ fileName, entries }, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
   return {
     texts: { ...texts, ...contact.texts },
     numbers: { ...numbers, ...contact.numbers },
@@ -97,7 +97,7 @@ function contactOf(
   people: readonly OwnerFacts[],
 ): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
   const named = (terms: readonly ('contactName' | 'name' | 'signerName')[], parties: readonly PartyEntry['party'][]) =>
-    firstOf(fileName, entries, terms, parties, value => personName(value))
+    firstOf({ fileName, entries }, terms, parties, value => personName(value))
   const everyone = ['contact', 'business', 'none', 'owner', 'signature'] as const
   const contact = named(['contactName'], everyone) ?? named(['name'], ['contact'])
   const first = people[0]
@@ -130,9 +130,9 @@ function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanAppl
   // What a person pledges for a house is no equipment.
   const requests = entries.some(({ party }) => party === 'business') ? ['request'] : []
   const vendor =
-    firstOf(fileName, entries, ['vendorName'], everyone, nameIn) ??
-    firstOf(fileName, entries, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
-  const described = firstOf(fileName, entries, ['equipment'], everyone, (value, { label, section }) => {
+    firstOf({ fileName, entries }, ['vendorName'], everyone, nameIn) ??
+    firstOf({ fileName, entries }, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
+  const described = firstOf({ fileName, entries }, ['equipment'], everyone, (value, { label, section }) => {
     if (!EQUIPMENT_WORD.test(label) && !['equipment', 'vendor', ...requests].includes(section?.kind ?? '')) return null
     const text = value.replace(/\s*\n\s*/g, ', ').trim()
     return /\p{L}{2}/u.test(text) && text.length <= 300 ? withoutSsn(text) : null
@@ -145,7 +145,7 @@ function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanAppl
 function unitOf(fileName: string, entries: readonly PartyEntry[]): Field<string> | null {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner'] as const
   const parts = (['unitYear', 'unitMake', 'unitModel'] as const).flatMap(
-    term => firstOf(fileName, entries, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],
+    term => firstOf({ fileName, entries }, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],
   )
   const [first] = parts
   if (first === undefined || parts.length < 2) return null

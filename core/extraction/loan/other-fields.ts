@@ -74,7 +74,7 @@ const MAX_NAME_WORDS = 6
 export function otherFacts(fileName: string, entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
   const others: Others = {}
   for (const { name, terms, read } of named) {
-    const fieldValue = firstOf(fileName, entries, terms, anyone, read)
+    const fieldValue = firstOf({ fileName, entries }, terms, anyone, read)
     if (fieldValue !== null) others[name] = fieldValue
   }
   const applied = entries.find(
@@ -85,9 +85,9 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     entries.every(other => other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > 30)
   )
     others['applicationDate'] = fieldOf(fileName, applied, date(applied.value, applied)!)
-  const employer = others['employerName'] ?? firstOf(fileName, entries, ['name', 'legalName'], ['employer'], plain)
+  const employer = others['employerName'] ?? firstOf({ fileName, entries }, ['name', 'legalName'], ['employer'], plain)
   if (employer !== null) others['employerName'] = employer
-  const jobTitle = firstOf(fileName, entries, ['title'], ['employer'], plain)
+  const jobTitle = firstOf({ fileName, entries }, ['title'], ['employer'], plain)
   if (jobTitle !== null) others['jobTitle'] = jobTitle
   for (const prefix of ['employer', 'property'] as const) {
     const address = addressOf(fileName, firstAddress(entries, [prefix]))

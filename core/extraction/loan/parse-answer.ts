@@ -109,7 +109,7 @@ export function postalAddress(text: string): PostalAddress {
       zip: null,
     }
   }
-  const parts = before.split(/\n/).flatMap((line, index, all) => (index === all.length - 1 ? [line] : [line]))
+  const parts = before.split('\n')
   const last = parts.pop()!.trim().replace(/,$/, '')
   let street = parts.map(part => part.trim()).filter(part => part !== '')
   let city: string = last

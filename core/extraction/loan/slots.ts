@@ -30,6 +30,14 @@ const CURRENCY_SIGN = /^[$€£]$/
 /** The two boxes stand in one row. */
 export const areLevel = (a: Box, b: Box): boolean => verticalOverlap(a, b) > LEVEL * Math.min(heightOf(a), heightOf(b))
 
+/** What stands in the row of a piece behind it, from left to right. */
+export const piecesBehind = (page: FormPage, { line, box: own }: Piece): readonly Piece[] =>
+  page.lines
+    .slice(Math.max(0, line - 1), line + 2)
+    .flat()
+    .filter(({ box }) => box.left >= own.right - 1 && areLevel(box, own))
+    .toSorted((a, b) => a.box.left - b.box.left)
+
 /** How many vertical rules separate the two; double ones count once. */
 export function wallsBetween(page: FormPage, a: Box, b: Box): number {
   const y = middleOf(a)

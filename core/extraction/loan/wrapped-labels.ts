@@ -25,16 +25,12 @@ export function withWrappedLabels(
   isFilled: (piece: Piece) => boolean,
 ): readonly (readonly Piece[])[] {
   const gone = new Set<Piece>()
-  const joined = lines.map((line, index) =>
+  const joined = lines.map(line =>
     line.flatMap((piece): Piece[] => {
       if (gone.has(piece)) return []
       if (isFilled(piece)) return [piece]
       let whole = piece
-      for (
-        let rest = restOf(page, lines, whole, index, gone);
-        rest !== null;
-        rest = restOf(page, lines, whole, index, gone)
-      ) {
+      for (let rest = restOf(page, lines, whole, gone); rest !== null; rest = restOf(page, lines, whole, gone)) {
         gone.add(rest)
         whole = asOne(whole, rest)
       }
@@ -65,14 +61,13 @@ function restOf(
   page: FormPage,
   lines: readonly (readonly Piece[])[],
   head: Piece,
-  index: number,
   gone: ReadonlySet<Piece>,
 ): Piece | null {
   if (/[:?]$/.test(head.text) || head.blankAfter || head.underline !== null || head.inBlank) return null
   if (!/\p{L}{2}/u.test(head.text) || head.words.length > MAX_WORDS || heightOf(head.box) > MAX_LINES * head.size)
     return null
   const rest = lines
-    .slice(index + 1, index + 1 + MAX_LINES)
+    .slice(head.line + 1, head.line + 1 + MAX_LINES)
     .flat()
     .find(
       piece =>
