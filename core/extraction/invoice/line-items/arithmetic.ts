@@ -85,8 +85,10 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     // "Quantity | Details | Unit | Net": what one unit costs.
     ...all('unit').filter(index => rows.some(row => valueAt(row, index)?.isAmount === true)),
   ]
-  // The net amount; a gross one where it is the only one.
-  const last = all('amount').at(-1) ?? amounts.at(-1) ?? null
+  // The net amount, with a column of tax between two the one before it; a gross one where it is the only one.
+  const net = all('amount')
+  const tax = columns.findIndex(({ role }) => role === 'tax')
+  const last = net.findLast(index => index < tax) ?? net.at(-1) ?? amounts.at(-1) ?? null
   let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, last]
   const proofs = (terms: TermColumns): number => rows.filter(row => isProduct(termsOf(row, terms)) === true).length
   let best = proofs({ quantity, rate, amount, discount })
@@ -101,7 +103,8 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     descriptions: descriptionsOf(columns, rows, amount),
     naming: columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : [])),
     quantity,
-    rate,
+    // A list price that makes no product is not what was charged.
+    rate: rate !== null && columns[rate]!.role === 'list' && best === 0 ? null : rate,
     amount,
     gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,

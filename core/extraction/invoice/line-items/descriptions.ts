@@ -34,11 +34,19 @@ export function attach(
     const entry = entries[at++]
     if (entry !== undefined) ended = entry.kind === 'end'
     const next = entry?.kind === 'item' ? entry.draft : null
-    const own = titled && (next === null || next.text.length === 0) ? 0 : divide(texts, previous, next, part.em)
+    const around = centeredLines(texts, next, part.em)
+    const own =
+      around > 0
+        ? texts.length - around
+        : titled && (next === null || next.text.length === 0)
+          ? 0
+          : divide(texts, previous, next, part.em)
     const lines = texts.map(({ line }) => line)
     if (previous !== null) continueItem(previous, lines.slice(0, own), bounds)
     const ahead = lines.slice(own)
-    if (next !== null && next.text.length === 0) {
+    if (next !== null && around > 0) {
+      next.text.unshift(...ahead)
+    } else if (next !== null && next.text.length === 0) {
       if (ahead.length > 0) title = ahead
       next.text = title.slice(0, 1)
       continueItem(next, title.slice(1), bounds)
@@ -109,6 +117,16 @@ export function isTitled(entries: readonly Entry[], em: number): boolean {
   if (entry?.kind !== 'item' || entry.draft.text.length > 0) return false
   const after = entries[last + 1]
   return after?.kind !== 'text' || after.row.row.box.top - entry.draft.row.row.box.bottom > paragraphGap * em
+}
+
+/** Lines this near (in em) are set as one block. */
+const tightGap = 0.6
+
+/** How many lines right above an item belong to it: its own words go on in small letters where theirs end. */
+function centeredLines(texts: readonly TextEntry[], next: LineDraft | null, em: number): number {
+  if (next === null || !/^\p{Ll}/u.test(next.text[0]?.cell.text ?? '')) return 0
+  const boxes = [...texts, next].map(({ row }) => row.row.box)
+  return texts.length - 1 - texts.findLastIndex((_, at) => boxes[at + 1]!.top - boxes[at]!.bottom >= tightGap * em)
 }
 
 /** How many of the lines between two items belong to the upper one. */
