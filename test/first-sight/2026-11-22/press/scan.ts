@@ -1,4 +1,4 @@
-/** Turns a printed PDF into what a scanner or a phone makes of it: one gray JPEG per page, nothing else. */
+/** Turns a printed PDF into what a scanner or a phone makes of it: one gray JPEG (of a fax, one bilevel PNG) per page, nothing else. */
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
@@ -20,6 +20,8 @@ export interface ScanManner {
   readonly shade?: number
   /** Gray level of the background (255 = pure white). */
   readonly background?: number
+  /** Of a fax: black and white only, split at this gray level. */
+  readonly threshold?: number
 }
 
 interface Gray {
@@ -64,7 +66,13 @@ async function degraded(
     gray[i] = 0.114 * (bgra[4 * i] ?? 0) + 0.587 * (bgra[4 * i + 1] ?? 0) + 0.299 * (bgra[4 * i + 2] ?? 0)
   const worn = grain(warped({ data: gray, width, height }, manner), manner, chance)
   const raw = { raw: { width, height, channels: 1 as const } }
-  return sharp(worn.data, raw).blur(manner.blur).jpeg({ quality: manner.jpegQuality }).toBuffer()
+  const blurred = sharp(worn.data, raw).blur(manner.blur)
+  if (manner.threshold !== undefined) {
+    // In a pipeline of its own: sharp blurs after it splits.
+    const png = await blurred.png().toBuffer()
+    return sharp(png).threshold(manner.threshold).png({ colors: 2 }).toBuffer()
+  }
+  return blurred.jpeg({ quality: manner.jpegQuality }).toBuffer()
 }
 
 /** Turned about its middle and, for a phone, narrower at the top; sampled bilinearly. */

@@ -1,0 +1,55 @@
+/** Prints first-sight documents with their truths: every batch into a folder of its own, or one batch, a kind or a document of it. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { findBrowser } from '../support/browser.ts'
+import { truthOf, type Drawn } from './2026-11-22/press/document.ts'
+import { scanOf } from './2026-11-22/press/scan.ts'
+import { documents as first } from './2026-11-22/documents.ts'
+import { documents as second } from './2026-11-23/documents.ts'
+import { boxesOf, withFields } from './form-fields.ts'
+
+const batches: Readonly<Record<string, readonly Drawn[]>> = { '2026-11-22': first, '2026-11-23': second }
+
+const [folder, batch, only] = process.argv.slice(2)
+if (folder === undefined || (batch !== undefined && batches[batch] === undefined))
+  throw new Error(`Usage: draw.ts OUT [BATCH [KIND or NAME]], with a batch of ${Object.keys(batches).join(', ')}`)
+const wanted = Object.entries(batches).flatMap(([name, documents]) =>
+  batch === undefined
+    ? documents.map(document => ({ document, target: join(folder, name, document.kind) }))
+    : documents
+        .filter(({ kind, name: own }) => name === batch && (only === undefined || kind === only || own === only))
+        .map(document => ({ document, target: join(folder, document.kind) })),
+)
+
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+try {
+  for (const { document, target } of wanted) {
+    mkdirSync(target, { recursive: true })
+    writeFileSync(join(target, `${document.name}.pdf`), await printed(browser, document))
+    writeFileSync(join(target, `${document.name}.truth.json`), `${JSON.stringify(truthOf(document), null, 1)}\n`)
+  }
+} finally {
+  await browser.close()
+}
+console.log(`${wanted.length} documents in ${folder}`)
+
+/** The PDF of a document: with its text, with filled form fields, or as images only. */
+async function printed(printer: Browser, { html, scan, name }: Drawn): Promise<Uint8Array> {
+  const page = await printer.newPage()
+  try {
+    await page.setContent(html, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready.then(() => null))
+    const boxes = await boxesOf(page)
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    if (boxes.length > 0) return await withFields(pdf, boxes)
+    if (scan === undefined) return pdf
+    return await scanOf(
+      pdf,
+      scan,
+      [...name].reduce((seed, letter) => seed * 31 + letter.charCodeAt(0), 7),
+    )
+  } finally {
+    await page.close()
+  }
+}
