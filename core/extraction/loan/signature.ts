@@ -93,7 +93,8 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
       // "By" and "X" need a line or a stroke; words alone may be a heading.
       const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
       const area = areaOf(page, piece, next)
-      const evidence = evidenceIn(reading, area ?? besideArea(page, piece, next), piece)
+      const strokes = strokesIn(page, area ?? besideArea(page, piece, next))
+      const evidence = strokes === null ? typedName(reading, piece, area) : { box: strokes, text: '', confidence: SURE }
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
       const isMark = area === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
       if (isMark && (evidence === null || evidence.text !== '')) return []
@@ -175,12 +176,12 @@ interface SignatureEvidence {
   readonly confidence: number
 }
 
-function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvidence | null {
-  const strokes = strokesIn(reading.page, area)
-  if (strokes !== null) return { box: strokes, text: '', confidence: SURE }
-  const typed = reading.entries.find(({ labelBox }) => labelBox === label.box)
-  const text = typed?.value ?? ''
-  return typed !== undefined && isTypedName(text) ? { box: typed.box, text, confidence: LIKELY } : null
+/** A name typed as the answer of a place to sign: not below the line or box the form draws, without one on the next line at most. */
+function typedName(reading: FormReading, { box: labelBox, size }: Piece, drawn: Box | null): SignatureEvidence | null {
+  const typed = reading.entries.find(entry => entry.labelBox === labelBox)
+  if (typed === undefined || !isTypedName(typed.value)) return null
+  if (typed.box.top > (drawn?.bottom ?? labelBox.bottom + size)) return null
+  return { box: typed.box, text: typed.value, confidence: LIKELY }
 }
 
 /** A name: few words of letters, at least one of them large; one or two characters are OCR noise. */
