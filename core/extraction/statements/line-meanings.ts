@@ -1,15 +1,17 @@
 /** What other lines of a statement say about the meaning of one: a label alone may mislead. */
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
+import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 
 const retainedField = 'liabilitiesAndEquity.equity.retainedEarnings'
 const paidInField = 'liabilitiesAndEquity.equity.additionalPaidInCapital'
 const receivableField = 'assets.currentAssets.accountsReceivable'
+const outside = 'otherIncomeExpense.'
+const interestField = 'ordinaryIncomeExpense.interestExpense'
 
 /** The lines with the meanings that only the whole statement tells. */
 export function withMeanings(vocabulary: Vocabulary, classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
-  if (vocabulary.kind !== 'balanceSheet') return classified
-  return withoutLoneAllowance(withPaidInSurplus(vocabulary, classified))
+  if (vocabulary.kind === 'balanceSheet') return withoutLoneAllowance(withPaidInSurplus(vocabulary, classified))
+  return vocabulary.kind === 'incomeStatement' ? withoutInterestOfLending(classified) : classified
 }
 
 const isStated = ({ line }: ClassifiedLine): boolean => line.values.some(value => value !== null)
@@ -34,4 +36,27 @@ function withoutLoneAllowance(classified: readonly ClassifiedLine[]): readonly C
   if (own.length === 0 || own.some(({ line }) => !allowance.test(line.label))) return classified
   if (!own.every(({ line }) => line.values.every(value => value === null || value.value <= 0))) return classified
   return classified.map(entry => (own.includes(entry) ? { ...entry, item: null } : entry))
+}
+
+/** What a lender takes and pays as interest, down to its net interest income, is its business and not beside it. */
+function withoutInterestOfLending(classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const net = classified.findLastIndex(
+    entry => /^net interest (?:income|revenue)\b/i.test(entry.line.label) && isStated(entry),
+  )
+  const received = classified.findIndex(
+    ({ line }) => line.normal.total && /\binterest (?:and \w+ )?(?:income|revenue)\b/i.test(line.label),
+  )
+  if (net < 0 || received < 0 || received > net) return classified
+  const beside = (match: TermMatch | null) =>
+    match !== null && (match.term.field?.startsWith(outside) ?? match.term.section?.startsWith('other')) === true
+  return classified.map((entry, index) =>
+    index > net
+      ? entry
+      : {
+          ...entry,
+          item:
+            beside(entry.item) || (index < received && entry.item?.term.field === interestField) ? null : entry.item,
+          sectionTerm: beside(entry.sectionTerm) ? null : entry.sectionTerm,
+        },
+  )
 }
