@@ -136,14 +136,10 @@ function wrappedVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentT
 }
 
 function serialDraft(print: Print, how: ValueEvidence): UnitDraft | null {
-  const [first, second] = print.words
+  const [first] = print.words
   const value = first?.word.text.replace(/[.,;:*]+$/, '') ?? ''
   if (isSerial(value)) return { ...emptyDraft, serial: fieldFrom(print, { start: 0, end: value.length }, value, how) }
-  // "JFW 01472": letters and number apart.
-  const joined = `${value} ${second?.word.text ?? ''}`
-  return /^[A-Z]{1,4} \d{3,}$/.test(joined)
-    ? { ...emptyDraft, serial: fieldFrom(print, { start: 0, end: joined.length }, joined, how) }
-    : null
+  return null
 }
 
 function makeDraft(
@@ -155,14 +151,6 @@ function makeDraft(
   const maker = makerAt(print.tokens, 0, print.ocr)
   if (maker === null && !looksLikeName(print.text)) return null
   const fields = maker?.item.fields ?? []
-  const rest = maker === null ? '' : print.text.slice(maker.end).trim()
-  // A cell that goes on behind the maker holds model or year too.
-  if (maker !== null && rest !== '' && (/\d/.test(rest) || rest.split(' ').length > 2))
-    return {
-      ...(unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? emptyDraft),
-      make: fieldFrom(print, { start: maker.start, end: maker.end }, print.text.slice(maker.start, maker.end), how),
-      fields,
-    }
   const more = maker === null ? nameBelow(view, found) : null
   const whole = more === null ? print : printOf(view, [trimmed(found.value), more])
   const strength = maker === null && more === null ? ({ ...how, label: 'part' } as const) : how

@@ -7,7 +7,7 @@ import { parseFormValue } from './form-values.ts'
 import { mergedUnit, type UnitDraft } from './unit.ts'
 import { equipmentLabels, mentionsTradeIn, type EquipmentTerm } from './words.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
-import { labeledValues, labelsIn, type LabeledValue } from '../../labels/labeled-values.ts'
+import { labeledValues } from '../../labels/labeled-values.ts'
 
 /** What one label says of a unit. */
 interface FormEntry {
@@ -88,7 +88,7 @@ const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type
 
 /** What each label says, labels in reading order, codes last; labels without a value that can be one are left out. */
 function entriesIn(view: InvoiceView): readonly FormEntry[] {
-  const values = [...labeledValues(view, equipmentLabels), ...captionedValues(view)]
+  const values = labeledValues(view, equipmentLabels)
   const trades = tradeRegions(view)
   const byLabel = Map.groupBy(values, ({ label }) => `${label.page} ${label.line} ${label.box.left}`)
   return [...byLabel.values()]
@@ -120,28 +120,6 @@ function entriesIn(view: InvoiceView): readonly FormEntry[] {
         a.label.top - b.label.top ||
         a.label.left - b.label.left,
     )
-}
-
-/** Captions are set in type so much smaller than what is filled in above them. */
-const captionType = 0.85
-/** A caption stands this near under its value, in heights of the page's type. */
-const captionReach = 0.9
-
-/** What labels caption: the larger type right above them, at their own edge. It is asked last, after what stands behind and below. */
-function captionedValues(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
-  return labelsIn(view, equipmentLabels).flatMap(({ term, label, rest }): readonly LabeledValue<EquipmentTerm>[] => {
-    const page = view.pages.find(one => one.page.number === label.page)
-    if (page === undefined || rest !== null) return []
-    const { em } = page.metrics
-    const above = page.cells.findLast(
-      ({ box, words }) =>
-        box.bottom <= label.box.top + 0.3 * em &&
-        label.box.top - box.bottom < captionReach * em &&
-        Math.abs(box.left - label.box.left) < em &&
-        label.words[0]!.size < captionType * words[0]!.size,
-    )
-    return above === undefined ? [] : [{ term, label, value: above, place: 'below', lead: null }]
-  })
 }
 
 /** What begins below a trade-in. */

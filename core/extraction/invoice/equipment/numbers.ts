@@ -87,24 +87,11 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       from = end + more[0].length
     }
   }
-  for (const [index, { word, start, end }] of print.words.entries()) {
-    const next = print.words[index + 1]
-    const pairs: readonly (readonly [string, number])[] =
-      next === undefined
-        ? [[word.text, end]]
-        : [
-            [word.text, end],
-            [word.text + next.word.text, next.end],
-          ]
-    for (const [text, stop] of pairs) {
-      const bare = text.replace(/^[([*#:]+|[)\].,;:*]+$/g, '')
-      if (bare.length !== vinLength || taken(start, stop) || otherNumber.test(print.plain.slice(0, start))) continue
-      // Two words make a VIN only by proof, and not when one of them is a VIN's whole length or a mere letter.
-      if (stop !== end && (word.text.length < 3 || (next?.word.text.length ?? 0) < 3 || print.ocr)) continue
-      const reading = parseVin(bare, { labeled: false, ocr: print.ocr })
-      if (reading !== null)
-        found.push({ fieldValue: vinField(print, { start, end: stop }, reading, null), start, end: stop })
-    }
+  for (const { word, start, end } of print.words) {
+    const bare = word.text.replace(/^[([*#:]+|[)\].,;:*]+$/g, '')
+    if (bare.length !== vinLength || taken(start, end) || otherNumber.test(print.plain.slice(0, start))) continue
+    const reading = parseVin(bare, { labeled: false, ocr: print.ocr })
+    if (reading !== null) found.push({ fieldValue: vinField(print, { start, end }, reading, null), start, end })
   }
   return found.toSorted((a, b) => a.start - b.start)
 }

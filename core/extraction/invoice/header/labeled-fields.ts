@@ -4,7 +4,7 @@ import type { Field } from '../../../document/field.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { recordRanking } from '../../solve/record-ranking.ts'
-import { labeledValues, labelsIn, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
+import { labeledValues, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
 export type HeaderTerm = keyof typeof vocabulary.labels
 export type HeaderValue = LabeledValue<HeaderTerm>
@@ -27,17 +27,10 @@ export interface HeaderCandidate {
 }
 
 const phrases: LabelPhrases<HeaderTerm> = vocabulary.labels
-const titlePhrases = { title: vocabulary.labels.title }
 
 /** Every label of a header with the places of its value, on all pages, outside the lines. */
 export const headerValues = (view: InvoiceView, items: LineItems): readonly HeaderValue[] =>
   labeledValues(view, phrases, { inner: true }).filter(({ label }) => !amongLines(label, items))
-
-/** The cells that name the document: "INVOICE", "Rechnung". */
-export const headerTitles = (view: InvoiceView): readonly Cell[] =>
-  labelsIn(view, titlePhrases)
-    .filter(({ rest, lead }) => rest === null && lead === null)
-    .map(({ label }) => label)
 
 /** How sure the place of a value at its label makes it. */
 export const placeScores = { inside: 0.985, right: 0.98, below: 0.968 } as const

@@ -3,10 +3,10 @@ import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'jso
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
-import { chooseField, headerTitles, placeScores } from './labeled-fields.ts'
+import { chooseField, placeScores } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
 import type { InvoiceKind } from '../invoice.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
 
 const words = vocabulary.numbers
 /** Words that end a number inside a sentence: "471102 vom 05.06.2018", "562044387 du 02 Juillet". */
@@ -54,16 +54,12 @@ const purchaseScores = { purchase_order: 0.985, order_number: 0.85 } as const
 
 /** The invoice's own number; null when none is printed. An order's number serves when it is the only one. */
 export function findInvoiceNumber({ view, values, kind }: Header): Field<string> | null {
-  const titles = headerTitles(view)
   const candidates = values.flatMap((value): HeaderCandidate[] => {
     const base = labelScores[value.term]
     if (base === undefined || (kind === 'purchase_order' && value.term !== 'invoice_number')) return []
     const number = identifierIn(value.value.text, view)
     if (number === null || (value.term === 'title' && !followsTitle(value, number))) return []
-    const own =
-      value.term === 'order_number' &&
-      bareSign(value.label.text) &&
-      titles.some(title => standsAt(title, value.label, view))
+    const own = value.term === 'order_number' && bareSign(value.label.text)
     const score = own ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, score)]
   })
@@ -79,7 +75,7 @@ export function findPurchaseOrder(
     const own = kind === 'purchase_order' && value.term === 'order_number'
     if (value.term !== 'purchase_order' && !own) return []
     const number = identifierIn(value.value.text, view)
-    if (number === null || (own && !standsAlone(value, number, view))) return []
+    if (number === null) return []
     return [candidate(value, number, purchaseScores[own ? 'order_number' : 'purchase_order'])]
   })
   const found = chooseField(view, 'purchase_order', candidates)
@@ -103,30 +99,7 @@ export function kindFit(label: string, kind: InvoiceKind): number {
   return named === undefined || named === kind || (named === 'invoice' && kind !== 'credit_note') ? 1 : otherKind
 }
 
-/** How far under the title its number may stand, in heights of the type. */
-const titleReach = 3.5
-
-/** Whether a label stands beside a title in its line, or under it before anything else does. */
-function standsAt(title: Cell, label: Cell, view: InvoiceView): boolean {
-  const em = view.pages.find(({ page }) => page.number === title.page)?.metrics.em ?? 0
-  const gap = label.box.top - title.box.bottom
-  const beside = label.box.left >= title.box.right - 1 && Math.abs(label.box.bottom - title.box.bottom) < 1.2 * em
-  const under = label.box.right > title.box.left - em && label.box.left < title.box.right + em
-  return title.page === label.page && (beside || (under && gap > -0.4 * em && gap < titleReach * em))
-}
-
 /** A title is followed by its number at once; a number beside or under it needs digits enough. */
 const followsTitle = ({ value, place }: HeaderValue, number: string): boolean =>
   place === 'inside' ||
   (value.text.endsWith(number) && (place === 'right' ? /\d\d/.test(number) : /\d{3}/.test(number)))
-
-/** A bare "No." or "Order #" holds the number alone, and heads the numbers of lines as often as the number of the document. */
-function standsAlone({ value, place }: HeaderValue, number: string, view: InvoiceView): boolean {
-  const [first] = view.pages
-  return (
-    value.text.replace(/^[#:\s]+/, '') === number &&
-    value.page === first?.page.number &&
-    value.box.top < 0.4 * first.page.height &&
-    (place === 'below' ? /\d{3}/ : /\d\d/).test(number)
-  )
-}

@@ -3,7 +3,6 @@ import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'jso
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { textField, type Header, type HeaderTerm } from './labeled-fields.ts'
-import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 
 const words = vocabulary.paymentTerms
 /** What terms of payment are made of, in any of the languages. */
@@ -34,8 +33,7 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
   for (const { term, value: cell, label, place } of values) {
     const score = scores[term]
     if (score === undefined) continue
-    const whole = place === 'below' ? cell : sentenceFrom(view, cell)
-    const text = whole.text.replace(/\.$/, '')
+    const text = cell.text.replace(/\.$/, '')
     if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(text)) continue
     const stated = usual.test(text)
     const vouched = term === 'payment_terms'
@@ -44,28 +42,9 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
     if (term === 'due_date' && (place === 'below' || !atOnce.test(text))) continue
     // "Payment is due …" is a sentence, "Payment: …" a label.
     if (term === 'payment' && place === 'inside' && !/[:#]$/.test(label.text)) continue
-    return { ...textField(view, firstSentence(text), whole, stated ? score : score * unusual), label: label.text }
+    return { ...textField(view, firstSentence(text), cell, stated ? score : score * unusual), label: label.text }
   }
   return null
 }
 
 const firstSentence = (text: string): string => text.split(/(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu})/u)[0]!
-
-/** A text with the line under it where the paragraph runs on, cut at the first full stop that ends a sentence. */
-function sentenceFrom(view: InvoiceView, cell: Cell): Cell {
-  const page = view.pages.find(({ page: { number } }) => number === cell.page)
-  const em = page?.metrics.em ?? 10
-  const next = page?.cells.find(
-    other =>
-      other.line > cell.line &&
-      other.box.top - cell.box.bottom < 0.8 * em &&
-      other.box.top > cell.box.top + 0.5 * em &&
-      Math.abs(other.box.left - cell.box.left) < 2 * em &&
-      other.words.length > 2 &&
-      !other.text.includes(':'),
-  )
-  const long = cell.words.length > 6 && next !== undefined
-  const all = long ? [...cell.words, ...next.words] : cell.words
-  const stop = all.findIndex((word, index) => index > 0 && /\p{L}{3}\.$|\d{2}\.$/u.test(word.text))
-  return stop < 0 && !long ? cell : cellOf(stop < 0 ? all : all.slice(0, stop + 1), cell.page, cell.line)
-}

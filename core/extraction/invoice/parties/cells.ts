@@ -25,11 +25,11 @@ const edge = 1.1
 const farthestBelowHeading = 3.4
 const maxLines = 9
 
-/** The cells of a page, ordinals joined to their numbers, rows of underscores left out. */
+/** The cells of a page, rows of underscores left out. */
 export function partyCells({ cells }: InvoicePage): readonly PartyCell[] {
   const merged: PartyCell[] = []
   for (const cell of cells) {
-    const words = joinedWords(cell.words).filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text))
+    const words = cell.words.filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text))
     if (words.length === 0) continue
     const next = sized(words, cell)
     const before = merged.at(-1)
@@ -60,27 +60,6 @@ function belongTogether(left: PartyCell, right: PartyCell): boolean {
   const mark = /^[|•·●▪■∙◆►–—-]+$/
   const marked = mark.test(left.words.at(-1)!.text) || mark.test(right.words[0]!.text)
   return gap <= (/[,-]$/.test(left.text) ? widestAfterComma : widestSpace) * size || (marked && gap <= 2 * size)
-}
-
-/** "456" and a raised "th" are one word. */
-function joinedWords(words: readonly Word[]): readonly Word[] {
-  const joined: Word[] = []
-  for (const word of words) {
-    const before = joined.at(-1)
-    if (
-      before !== undefined &&
-      /^(?:st|nd|rd|th)\b[.,]?$/i.test(word.text) &&
-      /\d$/.test(before.text) &&
-      (word.superscript === true || word.size < 0.85 * before.size)
-    )
-      joined[joined.length - 1] = {
-        ...before,
-        text: before.text + word.text,
-        box: { ...before.box, right: word.box.right },
-      }
-    else joined.push(word)
-  }
-  return joined
 }
 
 interface Edges {
