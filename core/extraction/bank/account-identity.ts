@@ -19,7 +19,6 @@ const cardDue = phrasePattern(accounts.cardDues)
 const checks = phrasePattern(accounts.checks, 'start')
 const checkCard = phrasePattern(['check ?card'])
 const title = phrasePattern(accounts.titles)
-const maxTitleWords = 8
 const maxFactWords = 12
 /** Product names of a lower score are words of a sentence. */
 const minScore = 1.5
@@ -36,13 +35,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const fromName = name === null ? null : accountTypeOf(name.text)
   const titles = [
     ...part.mentions.map(({ line }) => lines[line]!.text),
-    ...texts.filter(
-      text =>
-        /^[^\d.,;]*$/.test(text) &&
-        title.test(text) &&
-        text.split(' ').length <= maxTitleWords &&
-        !isOfBank(text, facts),
-    ),
+    ...texts.filter(text => /^[^\d.,;]*$/.test(text) && title.test(text) && !isOfBank(text, facts)),
   ]
   const fromTitle = titles.map(accountTypeOf).find(type => type !== null) ?? null
   const card = texts.some(text => cardLimit.test(text)) && texts.some(text => cardDue.test(text))

@@ -1,4 +1,5 @@
 /** A document → the accounts of the bank statements in it. */
+import { medianOf } from '../../document/geometry.ts'
 import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
@@ -77,14 +78,10 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
 /** Below this median confidence OCR mixed up columns, so that even plausible rows are wrong. */
 const minMedianConfidence = 0.7
 
-/** Whether neither OCR nor arithmetic supports the account's list. */
-function isUnreadable({ transactions }: AccountReading): boolean {
-  const sure = transactions.map(({ amount }) => amount.confidence).toSorted((a, b) => a - b)
-  return sure.length > 0 && sure[sure.length >> 1]! < minMedianConfidence
-}
-
+/** Omits a list that neither OCR nor arithmetic supports. */
 function withoutUnreadableList(reading: AccountReading): AccountReading {
-  if (!isUnreadable(reading)) return reading
+  const sure = reading.transactions.map(({ amount }) => amount.confidence)
+  if (sure.length === 0 || medianOf(sure) >= minMedianConfidence) return reading
   const message = 'The transactions could not be read reliably and are omitted'
   const problem: Problem = { code: 'transactions_not_read', message, page: reading.pages[0]!, severity: 'high' }
   return { ...reading, transactions: [], problems: [...reading.problems, problem] }
@@ -113,8 +110,7 @@ function isStatement(
 
 const isAccount = (reading: AccountReading): boolean =>
   reading.transactions.length > 0 ||
-  (reading.starting_balance !== null && reading.ending_balance !== null) ||
-  (reading.ending_balance !== null && reading.account_number !== null)
+  (reading.ending_balance !== null && (reading.starting_balance !== null || reading.account_number !== null))
 
 /** A further account needs transactions, a number or a type; balances alone are another table of the first account. */
 const isSeparateAccount = ({ transactions, account_number: number, account_type: type }: AccountReading): boolean =>

@@ -26,11 +26,6 @@ export class ListContext {
     return this.header?.columns.every(({ role }) => isDateRole(role) || role === 'balance') === true
   }
 
-  /** No column of dates: the date stands with the text of its row. */
-  hasNoDateColumn(): boolean {
-    return this.header !== null && !hasColumn(this.header, ...dateRoles)
-  }
-
   /** Several entries stand side by side on one line. */
   isGrouped(): boolean {
     if (this.section?.kind === 'checks') return true

@@ -111,7 +111,8 @@ class ListParser {
     const dated = cells.date !== null || cells.placeholder || cells.pending
     if (this.parseMark(index, cells, field !== null)) return
     const { builder } = this
-    if (dated && field === null && this.context.hasNoDateColumn() && builder?.cells && builder.date === null) {
+    const undatedList = this.context.header !== null && !hasColumn(this.context.header, ...dateRoles)
+    if (dated && field === null && undatedList && builder?.cells && builder.date === null) {
       // "31 July 2025  Transaction: CARD-1480" below the text of its row.
       builder.date = cells.date
       this.continueRow(builder, cells, index)

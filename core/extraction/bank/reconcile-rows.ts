@@ -92,8 +92,6 @@ interface RowDraft {
   chosen: string | null
 }
 
-const hasBalance = ({ balance }: RowDraft): boolean => balance !== null
-
 /** The balances printed apart from the rows, null where they are not, and what completes the dates of rows. */
 interface KnownBalances {
   readonly opening: number | null
@@ -174,7 +172,7 @@ export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): R
   const flowOf = ({ side, value }: RowDraft): number => side.sign * value * (known.owed ? -1 : 1)
   const moved = (some: readonly RowDraft[]): number => some.reduce((sum, draft) => sum + flowOf(draft), 0)
   const steps = drafts.map(draft => ({ flow: flowOf(draft), balance: draft.balance }))
-  const [from, to] = [drafts.findIndex(hasBalance), drafts.findLastIndex(hasBalance)]
+  const [from, to] = [steps.findIndex(one => one.balance !== null), steps.findLastIndex(one => one.balance !== null)]
   const first = from < 0 ? null : cents(drafts[from]!.balance! - moved(drafts.slice(0, from + 1)))
   const last = to < 0 ? null : cents(drafts[to]!.balance! + moved(drafts.slice(to + 1)))
   return {

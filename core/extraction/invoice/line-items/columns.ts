@@ -14,9 +14,10 @@ export interface TableRow {
   readonly cells: readonly (RowCell | null)[]
 }
 
+/** Numbers of several rows at one place across the page. */
 interface NumberColumn {
-  readonly box: Box
-  readonly count: number
+  box: Box
+  readonly rows: number[]
 }
 
 /** Cost (in em of misplacement) of assigning numbers in one place to no header: several rows of numbers are seldom part of a text. */
@@ -77,7 +78,7 @@ function numberColumnsOf(
   columns: readonly HeaderColumn[],
   metrics: PageMetrics,
 ): readonly NumberColumn[] {
-  const numberColumns: OpenColumn[] = []
+  const numberColumns: NumberColumn[] = []
   const figures = rows
     .flatMap((row, index) => row.cells.flatMap(cell => amountBoxes(cell, columns).map(box => ({ box, row: index }))))
     .toSorted((a, b) => widthOf(b.box) - widthOf(a.box))
@@ -95,18 +96,14 @@ function numberColumnsOf(
       best.box = unionOf([best.box, box])
     }
   }
-  return raggedJoined(numberColumns, columns)
-    .map(numbers => ({ box: numbers.box, count: numbers.rows.length }))
-    .toSorted((a, b) => centerOf(a.box) - centerOf(b.box))
-}
-
-interface OpenColumn {
-  box: Box
-  rows: number[]
+  return raggedJoined(numberColumns, columns).toSorted((a, b) => centerOf(a.box) - centerOf(b.box))
 }
 
 /** Numbers under one header that share no row are one column with ragged edges: "2,5 uur" above "3". */
-function raggedJoined(numberColumns: readonly OpenColumn[], columns: readonly HeaderColumn[]): readonly OpenColumn[] {
+function raggedJoined(
+  numberColumns: readonly NumberColumn[],
+  columns: readonly HeaderColumn[],
+): readonly NumberColumn[] {
   const open = [...numberColumns]
   for (const column of columns) {
     const under = open.filter(
@@ -171,7 +168,7 @@ function alignNumbers(
         continue
       }
       const numbers = numberColumns[i - 1]!
-      const skip = best[i - 1]![j]!.cost + (numbers.count > 1 ? skipCost.repeated : skipCost.single)
+      const skip = best[i - 1]![j]!.cost + (numbers.rows.length > 1 ? skipCost.repeated : skipCost.single)
       let choice = { cost: skip, from: j, column: -1 }
       for (let column = 0; column < j; column++) {
         const cost = best[i - 1]![column]!.cost + misplaced(numbers.box, columns[column]!, metrics)

@@ -8,7 +8,6 @@ export interface TextLine {
   readonly cell: RowCell
   readonly page: number
   readonly size: number
-  readonly bold: boolean
   /** It describes the item above: a serial number, a remark. */
   readonly note: boolean
 }

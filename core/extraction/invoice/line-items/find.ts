@@ -1,11 +1,11 @@
 /** The billed lines of an invoice, over all its pages: from its item table, else from a list of charges, a form or a sentence. */
-import type { ItemRegion, LineItem, LineItems } from '../invoice.ts'
+import type { ItemRegion, LineItems } from '../invoice.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { buildChargeLines, chargeList } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
-import { saleInForm, saleInSentence, soldItem, type FormSale } from './single-item-forms.ts'
+import { saleInForm, saleInSentence, soldItem } from './single-item-forms.ts'
 import { amountsIn, listMark, pairsOn, type AmountPair } from './label-amount-pairs.ts'
 import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
@@ -81,24 +81,16 @@ const isProven = ({ drafts, confirmed }: TableChoice): boolean =>
 
 function singleSale(view: InvoiceView, pages: readonly PageRows[], pairs: readonly AmountPair[]): LineItems | null {
   const form = saleInForm(view, pairs)
+  const unnamed = form !== null && form.description === form.price.label
   // A form that does not say what it sells may be a sentence that does.
-  const sentence = form?.description === form?.price.label ? saleInSentence(pages) : null
-  if (sentence !== null && sentence.price.value === form?.price.value) return sentenceItems(sentence, view)
+  const sentence = form === null || unnamed ? saleInSentence(pages) : null
+  const sale = sentence ?? form
   // "Unit price" alone is a column of a list that was not understood.
-  if (form !== null && !(form.description === form.price.label && unitLabels.has(plainLabel(form.description)))) {
-    const reading = chargeItems([form.price], view, false, new Map([[form.price, form.description]]))
-    // A total that is the price of the one thing sold stays a total.
-    return form.price.kind === 'total' ? { ...reading, regions: [], fromSentence: true } : reading
-  }
-  const fromSentence = saleInSentence(pages)
-  return fromSentence === null ? null : sentenceItems(fromSentence, view)
+  if (sale === null || (sale === form && unnamed && unitLabels.has(plainLabel(form.description)))) return null
+  const reading = chargeItems([sale.price], view, false, new Map([[sale.price, sale.description]]))
+  // A total that is the price of the one thing sold stays a total.
+  return sale === sentence || sale.price.kind === 'total' ? { ...reading, regions: [], fromSentence: true } : reading
 }
-
-const sentenceItems = ({ price, description }: FormSale, view: InvoiceView): LineItems => ({
-  ...chargeItems([price], view, false, new Map([[price, description]])),
-  regions: [],
-  fromSentence: true,
-})
 
 function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
   return {
@@ -110,13 +102,12 @@ function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
 }
 
 function tableItems({ drafts, tops, confirmed }: TableChoice, view: InvoiceView): LineItems {
-  const lines = buildLineItems(drafts, contextOf(view, confirmed))
-  const regions = [...Map.groupBy(drafts, draft => draft.page)].map(([page, own]) => ({
+  const places = drafts.map(({ page, row, bottom }) => ({
     page,
-    top: Math.min(tops.get(page) ?? Infinity, ...own.map(draft => draft.row.row.box.top)),
-    bottom: Math.max(...own.map(draft => draft.bottom)),
+    top: Math.min(tops.get(page) ?? Infinity, row.row.box.top),
+    bottom,
   }))
-  return { lines, regions }
+  return { lines: buildLineItems(drafts, contextOf(view, confirmed)), regions: regionsOf(places) }
 }
 
 function chargeItems(
@@ -125,11 +116,14 @@ function chargeItems(
   confirmed: boolean,
   names?: ReadonlyMap<AmountPair, string>,
 ): LineItems {
-  const lines: readonly LineItem[] = buildChargeLines(pairs, contextOf(view, confirmed), names)
-  const regions: readonly ItemRegion[] = [...Map.groupBy(pairs, pair => pair.page)].map(([page, own]) => ({
-    page,
-    top: Math.min(...own.map(pair => pair.row.box.top)),
-    bottom: Math.max(...own.map(pair => pair.row.box.bottom)),
-  }))
-  return { lines, regions }
+  const places = pairs.map(({ page, row: { box } }) => ({ page, top: box.top, bottom: box.bottom }))
+  return { lines: buildChargeLines(pairs, contextOf(view, confirmed), names), regions: regionsOf(places) }
 }
+
+/** The region of each page from the top of its first line to the bottom of its last. */
+const regionsOf = (places: readonly ItemRegion[]): readonly ItemRegion[] =>
+  [...Map.groupBy(places, ({ page }) => page)].map(([page, own]) => ({
+    page,
+    top: Math.min(...own.map(({ top }) => top)),
+    bottom: Math.max(...own.map(({ bottom }) => bottom)),
+  }))

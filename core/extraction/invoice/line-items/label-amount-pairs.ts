@@ -79,18 +79,14 @@ export const pairsOn = ({ rows, style }: PageRows): readonly AmountPair[] => row
 const labelGap = 2.5
 
 function nearest(label: readonly RowCell[]): readonly RowCell[] {
-  let from = label.length - 1
-  while (from > 0) {
-    const [before, cell] = [label[from - 1]!, label[from]!]
-    // "2.5 hours @ $48.00" counts what the text before it names.
-    if (
+  // "2.5 hours @ $48.00" counts what the text before it names.
+  const from = label.findLastIndex(
+    (cell, at) =>
+      at > 0 &&
       cell.value === null &&
       !/[@×]/.test(cell.text) &&
-      cell.box.left - before.box.right > labelGap * (cell.words[0]?.size ?? 0)
-    )
-      break
-    from--
-  }
+      cell.box.left - label[at - 1]!.box.right > labelGap * (cell.words[0]?.size ?? 0),
+  )
   return label.slice(Math.max(0, from))
 }
 

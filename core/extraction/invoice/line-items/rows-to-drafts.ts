@@ -105,12 +105,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
 function isSumHeader({ row }: TableRow): boolean {
   const cells = row.cells.filter(cell => /\p{L}/u.test(cell.text))
   const sums = cells.filter(cell => ['total', 'tax'].includes(rowKind(cell.text.replace(/^%\s?/, '')) ?? ''))
-  return (
-    cells.length >= 3 &&
-    sums.length >= 2 &&
-    sums.length > 0.6 * cells.length &&
-    row.cells.every(cell => cell.value === null)
-  )
+  return cells.length >= 3 && sums.length >= 2 && row.cells.every(cell => cell.value === null)
 }
 
 function isItem(kind: RowKind | null, structured: boolean, aligned: boolean, ended: boolean): boolean {
@@ -129,7 +124,6 @@ const lineOf = (cell: RowCell, row: TableRow): TextLine => ({
   cell,
   page: row.row.page,
   size: cell.words[0]?.size ?? row.row.size,
-  bold: cell.words.every(word => word.bold),
   note: isNote(cell.text) || isNote(row.row.text),
 })
 

@@ -1,8 +1,8 @@
 /** Item tables of an invoice over its pages: headers, their rows, and the tables that go on from page to page. */
-import { itemRows } from './rows-to-drafts.ts'
+import { itemRows, type ItemRows } from './rows-to-drafts.ts'
 import { lineRoles } from './arithmetic.ts'
 import { placeRows, type TableRow } from './columns.ts'
-import type { LineDraft, TablePart } from './draft.ts'
+import type { TablePart } from './draft.ts'
 import { headersOf, type TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
 import { rowsOf, type PageRow } from './rows.ts'
@@ -15,9 +15,8 @@ export interface PageRows {
   readonly rows: readonly PageRow[]
 }
 
-export interface ItemTable {
+export interface ItemTable extends ItemRows {
   readonly parts: readonly TablePart[]
-  readonly drafts: readonly LineDraft[]
 }
 
 interface Placed {
@@ -42,9 +41,8 @@ export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
   for (const source of pages) {
     const headers = headersOf(source.rows, source.page.metrics)
     const open = groups.at(-1)
-    const before = open?.at(-1)
-    if (open !== undefined && before !== undefined && continuesTable(open, source, headers[0]))
-      open.push(continued(before.header, source, headers[0]))
+    const part = open === undefined ? null : continuation(open, source, headers[0])
+    if (part !== null) open!.push(part)
     headers.forEach((own, index) => {
       const end = headers[index + 1]?.from ?? source.rows.length
       const same = groups.find(group => isRepeated(group[0]!.header, own))
@@ -70,7 +68,7 @@ export function tableOf(group: readonly Placed[]): ItemTable {
     roles,
     em: source.page.metrics.em,
   }))
-  return { parts, drafts: itemRows(parts).drafts }
+  return { parts, ...itemRows(parts) }
 }
 
 /** Headers of two pages are one when their columns hold the same. */
@@ -114,26 +112,18 @@ const wordsOf = (row: PageRow): string =>
     .filter(text => /\p{L}/u.test(text))
     .join(' ')
 
-/** Whether the last table runs on at the top of a page without a header of its own. */
-function continuesTable(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): boolean {
-  const before = open.at(-1)!
-  if (before.header.page !== source.page.page.number - 1) return false
-  if (next !== undefined && isRepeated(open[0]!.header, next)) return false
-  const roles = lineRoles(
-    before.header.columns,
-    open.flatMap(part => part.rows),
+/** The columns of the page before, where the last table runs on at the top of a page without a header of its own; null elsewhere. */
+function continuation(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): Placed | null {
+  const { header, rows } = open.at(-1)!
+  const page = source.page.page.number
+  if (header.page !== page - 1 || (next !== undefined && isRepeated(open[0]!.header, next))) return null
+  const soFar = tableOf(open)
+  if (soFar.closed || (soFar.drafts.length === 0 && rows.length > 3)) return null
+  const part = placed({ ...header, page }, source, { from: 0, end: next?.from ?? source.rows.length }, true)
+  const more = tableOf([...open, part]).drafts.filter(draft => draft.page === page)
+  return more.some(
+    ({ productCloses, roles }) => productCloses === true || roles.quantity === null || roles.rate === null,
   )
-  const soFar = itemRows([
-    { page: before.header.page, top: 0, headerText: '', rows: before.rows, roles, em: before.source.page.metrics.em },
-  ])
-  if (soFar.closed || (soFar.drafts.length === 0 && before.rows.length > 3)) return false
-  const part = continued(before.header, source, next)
-  const more = itemRows([
-    { page: source.page.page.number, top: 0, headerText: '', rows: part.rows, roles, em: source.page.metrics.em },
-  ])
-  return more.drafts.some(draft => draft.productCloses === true || roles.quantity === null || roles.rate === null)
+    ? part
+    : null
 }
-
-/** The columns of the page before, on a page that repeats no header. */
-const continued = (header: TableHeader, source: PageRows, next: TableHeader | undefined): Placed =>
-  placed({ ...header, page: source.page.page.number }, source, { from: 0, end: next?.from ?? source.rows.length }, true)
