@@ -5,7 +5,7 @@ import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
 import type { PageMetrics } from '../../layout/page-metrics.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
-import type { PageRow } from './rows.ts'
+import { textOf, type PageRow } from './rows.ts'
 
 /**
  * What a column holds. `item`: describes where no better column does.
@@ -114,10 +114,7 @@ function piecesOf(row: PageRow, index: number, metrics: PageMetrics): readonly P
 
 /** Whether a word stands in brackets that another word of the cell is before. */
 function isBracketed(words: readonly Word[], at: number): boolean {
-  const text = words
-    .slice(0, at + 1)
-    .map(word => word.text)
-    .join(' ')
+  const text = textOf(words.slice(0, at + 1))
   const from = text.lastIndexOf('(')
   return from > 0 && !text.slice(from).slice(0, -1).includes(')')
 }
@@ -212,7 +209,7 @@ function headerAround(rows: readonly PageRow[], seed: number, first: number, met
 /** "Positions-" over "betrag" is one word. */
 function joined(pieces: readonly Piece[]): string {
   return pieces
-    .map(piece => piece.words.map(word => word.text).join(' '))
+    .map(piece => textOf(piece.words))
     .join(' ')
     .replace(/(?<=\p{Ll})-\s(?=\p{Ll})/gu, '')
 }

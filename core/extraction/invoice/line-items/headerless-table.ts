@@ -120,8 +120,7 @@ function firstRow(rows: readonly PageRow[], products: readonly Product[], header
     const above = rows[at]!
     if (rows[at + 1]!.box.top - above.box.bottom > 2 * above.size) break
     const bills = above.cells.some(
-      cell =>
-        cell.value?.isAmount === true && cell.box.left < amount.right && cell.box.right > amount.left && at < first,
+      cell => cell.value?.isAmount === true && cell.box.left < amount.right && cell.box.right > amount.left,
     )
     if (bills) first = at
   }

@@ -2,7 +2,7 @@
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import { rowKind, type RowKind } from './labels.ts'
-import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
+import { cellOfWords, textOf, type PageRow, type RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import { isCurrencyWord, isNumberWord, parseCell } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/amount.ts'
@@ -50,9 +50,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
     if (/^[^\p{L}\d$€£₹]+$/u.test(cell.text) && cell.value === null) continue
     if (isAmountCell(cell)) {
       const words = nearest(label).flatMap(part => part.words)
-      const text = words
-        .map(word => word.text)
-        .join(' ')
+      const text = textOf(words)
         .replace(/[\s:.·…_–—-]+$/, '')
         .replace(beforeNumber, '')
       if (/\p{L}{2}/u.test(text) && !isCurrencyWord(text) && cell.value !== null) {

@@ -1,5 +1,5 @@
 /** Rows of an item table → drafts of its lines: which rows bill something, and which text belongs to whom. */
-import type { RowCell } from './rows.ts'
+import { textOf, type RowCell } from './rows.ts'
 import { cellAt, isProduct, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
 import type { TableRow } from './columns.ts'
 import type { LineDraft, TablePart, TextLine } from './draft.ts'
@@ -37,10 +37,7 @@ function kindOf(row: TableRow, roles: LineRoles): RowKind | null {
 /** The words that name the row: its text left of the amount. */
 function labelOf(row: TableRow, roles: LineRoles): string {
   const end = roles.amount === null ? Infinity : (row.cells[roles.amount]?.box.left ?? Infinity)
-  return row.row.words
-    .filter(word => word.box.right <= end + 1 && /\p{L}/u.test(word.text))
-    .map(word => word.text)
-    .join(' ')
+  return textOf(row.row.words.filter(word => word.box.right <= end + 1 && /\p{L}/u.test(word.text)))
 }
 
 function entriesOf(part: TablePart): readonly Entry[] {
@@ -53,7 +50,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
   const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
   for (const row of rows) {
     const amount = amountCell(row, roles)
-    const text = textOf(row, roles) ?? (amount !== null && misaligned ? wideText(row, amount) : null)
+    const text = descriptionOf(row, roles) ?? (amount !== null && misaligned ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
     const productCloses = isProduct(terms)
     const structured =
@@ -141,7 +138,7 @@ export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
 }
 
 /** The text that describes the row; null when it has none. */
-const textOf = (row: TableRow, roles: LineRoles): RowCell | null =>
+const descriptionOf = (row: TableRow, roles: LineRoles): RowCell | null =>
   roles.descriptions
     .flatMap(index => row.cells[index] ?? [])
     .find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
@@ -158,7 +155,9 @@ function isMisaligned(rows: readonly TableRow[], roles: LineRoles): boolean {
     const amount = amountCell(row, roles)
     return amount === null || amount.value?.word === true || kindOf(row, roles) !== null ? [] : [{ row, amount }]
   })
-  const beside = billing.filter(({ row, amount }) => textOf(row, roles) === null && wideText(row, amount) !== null)
+  const beside = billing.filter(
+    ({ row, amount }) => descriptionOf(row, roles) === null && wideText(row, amount) !== null,
+  )
   return billing.length > 0 && beside.length >= misalignedShare * billing.length
 }
 
@@ -176,7 +175,7 @@ function descriptionEdge(rows: readonly TableRow[], roles: LineRoles): number | 
   // Sums stand where there is room; what they are labeled with begins anywhere.
   const items = billing.filter(row => kindOf(row, roles) === null)
   const lefts = (items.length > 0 ? items : billing)
-    .flatMap(row => textOf(row, roles)?.box.left ?? [])
+    .flatMap(row => descriptionOf(row, roles)?.box.left ?? [])
     .toSorted((a, b) => a - b)
   return lefts[0] ?? null
 }

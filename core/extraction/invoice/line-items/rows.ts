@@ -78,7 +78,7 @@ function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: Nu
     cells: groups.map(group => cellOfWords(group, style)),
     words,
     box,
-    text: words.map(word => word.text).join(' '),
+    text: textOf(words),
     size: sizes[sizes.length >> 1] ?? metrics.em,
     bold: words.every(word => word.bold),
   }
@@ -90,6 +90,9 @@ const trails = (gap: number, mark: Word, next: Word | undefined): boolean =>
 
 /** A cell of these words and the value they stand for. */
 export function cellOfWords(words: readonly Word[], style: NumberStyle): RowCell {
-  const text = words.map(word => word.text).join(' ')
+  const text = textOf(words)
   return { words, text, box: unionOf(words.map(word => word.box)), value: parseCell(text, style) }
 }
+
+/** The words, a space apart. */
+export const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')

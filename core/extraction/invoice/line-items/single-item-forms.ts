@@ -35,14 +35,7 @@ export function saleInForm(view: InvoiceView, pairs: readonly AmountPair[]): For
     const price = priced.find(pair => pattern.test(plainLabel(pair.label)) || pattern.test(lastWords(pair.label)))
     if (price !== undefined) return { price, description: soldItem(view) ?? price.label }
   }
-  const totals = priced.filter(pair => pair.kind === 'total')
-  const [total] = totals
-  const thing = total === undefined ? null : soldItem(view)
-  // One sum and one thing: the thing is what the sum is asked for.
-  const single = total !== undefined && totals.every(pair => pair.value === total.value)
-  return single && thing !== null && pairs.every(pair => pair.kind !== 'tax')
-    ? { price: total, description: thing }
-    : null
+  return null
 }
 
 /** "Vehicle purchase price" of "Vehicle details: purchase price". */

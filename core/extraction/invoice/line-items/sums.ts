@@ -1,5 +1,6 @@
 /** Sums as evidence: the lines that make a sum printed outside them are the lines of the invoice. */
 import { splitCell } from './label-amount-pairs.ts'
+import { textOf } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import type { LineDraft } from './draft.ts'
 import { amountCell } from './rows-to-drafts.ts'
@@ -33,10 +34,9 @@ export function printedSums(pages: readonly PageRows[], drafts: readonly LineDra
         .flatMap(cell => {
           const value = cell.value
           if (value === null || value.word || value.percent) return []
-          const label = row.words
-            .filter(word => word.box.right <= cell.box.left + 1 && /\p{L}/u.test(word.text))
-            .map(word => word.text)
-            .join(' ')
+          const label = textOf(
+            row.words.filter(word => word.box.right <= cell.box.left + 1 && /\p{L}/u.test(word.text)),
+          )
           const kind = rowKind(label) ?? rowKind(label.split(/\s{2,}|:/).at(-1) ?? '')
           return [
             { value: Math.abs(value.value), named: kind === 'total' || /total|sum|summe|balance|due/i.test(label) },

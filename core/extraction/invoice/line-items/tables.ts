@@ -5,7 +5,7 @@ import { placeRows, type TableRow } from './columns.ts'
 import type { TablePart } from './draft.ts'
 import { headersOf, type TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
-import { rowsOf, type PageRow } from './rows.ts'
+import { rowsOf, textOf, type PageRow } from './rows.ts'
 import type { NumberStyle } from '../../values/amounts/amount.ts'
 import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 
@@ -106,11 +106,7 @@ function billedRows(header: TableHeader, rows: readonly PageRow[], em: number): 
   return last < 0 ? rows : rows.slice(0, last + 1)
 }
 
-const wordsOf = (row: PageRow): string =>
-  row.words
-    .map(word => word.text)
-    .filter(text => /\p{L}/u.test(text))
-    .join(' ')
+const wordsOf = ({ words }: PageRow): string => textOf(words.filter(({ text }) => /\p{L}/u.test(text)))
 
 /** The columns of the page before, where the last table runs on at the top of a page without a header of its own; null elsewhere. */
 function continuation(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): Placed | null {
