@@ -44,13 +44,7 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
       put('state', entry, place.state)
       put('zip', entry, place.zip)
     } else if (term === 'city') {
-      const place = cityStateZip(value)
-      const isPlace = place.city !== null && place.zip !== null
-      put('city', entry, isPlace ? place.city : isCity(entry) ? oneLine(value) : null)
-      if (isPlace) {
-        put('state', entry, place.state)
-        put('zip', entry, place.zip)
-      }
+      put('city', entry, isCity(entry) ? oneLine(value) : null)
     } else if (term === 'state') put('state', entry, regionCode(value) === null ? null : oneLine(value))
     else if (term === 'zip') put('zip', entry, postalCodeIn(value))
   }

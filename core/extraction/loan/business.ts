@@ -9,15 +9,13 @@ import { entityTypeOf, isLegalForm, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
-import { fieldOf, isCompanyName, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
 import { isPartOfSentence } from './printed-text.ts'
 import { emailIn, websiteIn } from './web-names.ts'
 
 /** Longer texts are paragraphs that only begin like a name. */
 const MAX_NAME = 90
-/** Longer texts are paragraphs. */
-const MAX_USE = 400
 /** No firm is older. */
 const MAX_YEARS = 250
 /** An amount asked for is at least this much, in dollars; smaller ones are fees, rates or misread. */
@@ -44,8 +42,7 @@ export function firstOf<T>(
 
 export const nameIn = (value: string): string | null => {
   const text = oneLine(value).replace(/^[\s:;,.]+|[\s:;]+$/g, '')
-  return text.length < 2 ||
-    text.length > MAX_NAME ||
+  return text.length > MAX_NAME ||
     !/\p{L}{2}/u.test(text) ||
     /@/.test(text) ||
     (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
@@ -72,12 +69,6 @@ type TextRule = readonly [name: keyof Texts, terms: readonly Term[], parties: re
 const textRules: readonly TextRule[] = [
   ['businessLegalName', ['legalName', 'applicantName', 'operatingName'], ['business', 'none'], nameIn],
   ['businessLegalName', ['name'], ['business'], nameIn],
-  [
-    'businessLegalName',
-    ['applicantName', 'legalName'],
-    ['owner'],
-    value => (isCompanyName(value) ? nameIn(value) : null),
-  ],
   ['businessDbaName', ['dba'], anyone, nameIn],
   ['ein', ['taxId'], ['business', 'none', 'owner'], einIn],
   ['entityType', ['entityType'], anyone, entityTypeIn],
@@ -169,10 +160,6 @@ function stateIn(value: string): string | null {
   return regionCode(state) === null ? null : oneLine(state)
 }
 
-function useIn(value: string): string | null {
-  return oneLine(value).length > MAX_USE ? null : nameOrNull(value)
-}
-
 const YEARS = new RegExp(`^\\D{0,3}(\\d{1,3}(?:\\.\\d+)?)(?:.*?(\\d{1,2})\\s*${phraseSource(phrases.months)})?`, 'iu')
 const MONTHS_ALONE = new RegExp(`^\\D*\\d+\\s*${phraseSource(phrases.months)}`, 'iu')
 /** Years with months as a fraction; null for months alone. */
@@ -182,7 +169,7 @@ function yearsIn(value: string): number | null {
   return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100
 }
 
-const nameOrNull = (value: string): string | null => {
+function useIn(value: string): string | null {
   const text = oneLine(value)
   return /\p{L}{3}/u.test(text) && !isPartOfSentence(text) ? text : null
 }
@@ -203,7 +190,6 @@ function industryIn(value: string): string | null {
   return /\p{L}{3}/u.test(text) && text.length <= 160 ? text : null
 }
 
-const LOAN_WORD = phrasePattern(phrases.loan)
 /** The printed amount; where only amounts by purpose are, their sum. */
 function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | null {
   const read = (value: string, entry: PartyEntry): number | null => {
@@ -212,9 +198,7 @@ function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | n
   }
   // "Amount" alone asks for the loan only where the loan is spoken of.
   const named = entries.filter(
-    entry =>
-      entry.term === 'amount' &&
-      ((entry.meaning?.length ?? 0) > 1 || entry.section?.kind === 'request' || LOAN_WORD.test(entry.label)),
+    entry => entry.term === 'amount' && ((entry.meaning?.length ?? 0) > 1 || entry.section?.kind === 'request'),
   )
   const parties: readonly Party[] = ['none', 'business', 'equipment', 'owner', 'contact', 'property', 'signature']
   const asked = firstOf({ fileName, entries: named }, ['amount'], parties, read)

@@ -11,8 +11,6 @@ export interface TickBox {
 const SIDE = { min: 5, max: 15.5 }
 /** Points by which sides that meet may miss each other. */
 const JOIN = 1.6
-/** A ring is about as high as it is wide. */
-const ROUND = 1.2
 /** Points: strokes of a tick reach this far out of their box. */
 const REACH = 3
 /** Points: the word of the choice begins or ends this close to its box. */
@@ -33,13 +31,8 @@ export function drawnTickBoxes(page: Page): readonly TickBox[] {
 
 function isTicked(box: Box, marks: readonly Mark[], words: readonly Word[]): boolean {
   return (
-    marks.some(
-      mark =>
-        mark.box !== box &&
-        widthOf(mark.box) < 2.2 * widthOf(box) &&
-        heightOf(mark.box) < 2.6 * heightOf(box) &&
-        isIn(mark.box, grown(box)),
-    ) || isTypedInto(box, words)
+    marks.some(mark => mark.box !== box && widthOf(mark.box) < 2.2 * widthOf(box) && isIn(mark.box, grown(box))) ||
+    isTypedInto(box, words)
   )
 }
 
@@ -57,7 +50,6 @@ function squaresOf(page: Page): readonly Box[] {
       const height = foot.top - head.top
       if (!isSide(height) || Math.abs(foot.left - head.left) > JOIN || Math.abs(foot.right - head.right) > JOIN)
         continue
-      if (Math.max(height, widthOf(head)) > 1.5 * Math.min(height, widthOf(head))) continue
       const isClosed = (x: number): boolean =>
         down.some(
           ({ box }) => Math.abs(centerOf(box) - x) < JOIN && box.top < head.top + JOIN && box.bottom > foot.top - JOIN,
@@ -82,12 +74,7 @@ function ringsOf(marks: readonly Mark[], squares: readonly Box[], words: readonl
   const rings = marks
     .filter(({ box, kind }) => kind === 'drawing' && isSide(widthOf(box)) && isSide(heightOf(box)))
     .map(({ box }) => box)
-    .filter(
-      box =>
-        Math.max(widthOf(box), heightOf(box)) < ROUND * Math.min(widthOf(box), heightOf(box)) &&
-        !squares.some(square => isIn(box, grown(square))) &&
-        !words.some(word => isIn(word.box, box)),
-    )
+    .filter(box => !squares.some(square => isIn(box, grown(square))) && !words.some(word => isIn(word.box, box)))
   // Of a ring and its dot the ring is the box; choices come in several, of one size.
   const outer = rings.filter(
     box => !rings.some(other => other !== box && widthOf(other) > widthOf(box) && isIn(box, other)),

@@ -32,7 +32,6 @@ export function withLettersJoined(page: Page): Page {
   if (found.length === 0) return page
   const words = page.lines.flatMap(line => line.words)
   const rows = found.filter(row => holdsLetters(row, words))
-  if (rows.length === 0) return page
   const spelled = numbersOf(rows, words)
   return {
     ...page,

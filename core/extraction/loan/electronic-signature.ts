@@ -7,7 +7,6 @@ import { OTHERS, type SignaturePlace } from './signature-place.ts'
 
 /** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
 const ELECTRONIC = phrasePattern(phrases.electronicSignatures)
-const SIGNED_AT = phrasePattern(phrases.signedAt)
 const AGREEMENT = phrasePattern(phrases.agreements)
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
 const SURE = 0.97
@@ -28,17 +27,9 @@ export function electronicPlaces(
     const near = pieces.filter(
       piece => piece.line >= index - 2 && piece.line <= index + 4 && piece.box.top - box.bottom < 70,
     )
-    const dated = near.find(
-      piece =>
-        dateIn(piece.text)?.precision === 'day' &&
-        near.some(
-          other =>
-            (other.line === piece.line || other.line === piece.line - 1) &&
-            (SIGNED_AT.test(other.text) || /\d:\d\d/.test(other.text)),
-        ),
-    )
+    const dated = near.find(piece => dateIn(piece.text)?.precision === 'day')
     const date = dated === undefined ? null : dateIn(dated.text)
-    // Words about electronic signatures without a name, a time or a mark beside them are prose.
+    // Words about electronic signatures without a name or a date beside them are prose.
     const hasName = near.some(
       piece =>
         piece.line > index - 1 &&
@@ -46,8 +37,7 @@ export function electronicPlaces(
           piece.text.replace(ELECTRONIC, '').replace(/^\s*(?:by)?:?\s*/i, ''),
         ),
     )
-    if (!isSlash && date === null && !hasName) return []
-    if (!isSlash && AGREEMENT.test(text)) return []
+    if (!isSlash && ((date === null && !hasName) || AGREEMENT.test(text))) return []
     return [
       {
         page: page.number,

@@ -37,8 +37,6 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
       }
     }
   const names = new Set(found.map(({ value }) => value))
-  if (names.size > 1 && (names.has('S-Corp') || names.has('C-Corp'))) names.delete('Corporation')
-  if (names.size > 1) names.delete('Individual')
   if (names.size !== 1) return null
   return found.find(({ value }) => names.has(value))!
 }

@@ -32,16 +32,7 @@ export function extractLoanApplication(document: Document, pages?: readonly numb
 
 /** Fields and print of one page, from top to bottom; where a field answers, the print at its place is the same answer. */
 function entriesOf(reading: FormReading, fields: readonly FormField[]): readonly Entry[] {
-  // A field nobody can name is what the print at its place says it is.
-  const filled = fieldEntries(reading, fields).map(field => {
-    const print =
-      field.meaning === null
-        ? reading.entries.find(entry => entry.meaning !== null && areTogether(entry, field))
-        : undefined
-    return print === undefined
-      ? field
-      : { ...field, label: print.label, meaning: print.meaning, section: print.section }
-  })
+  const filled = fieldEntries(reading, fields)
   const printed = reading.entries.filter(entry => !filled.some(field => areTogether(field, entry)))
   return [...filled, ...printed].toSorted((a, b) => rowOf(a) - rowOf(b) || a.labelBox.left - b.labelBox.left)
 }
@@ -90,7 +81,7 @@ function namesOf(first: OwnerFacts | undefined, title: Field<string> | null): Re
   }
 }
 
-/** The primary contact named; without one the first owner, else the signer. */
+/** The primary contact named; without one the first owner. */
 function contactOf(
   fileName: string,
   entries: readonly PartyEntry[],
@@ -99,12 +90,10 @@ function contactOf(
   const named = (terms: readonly ('contactName' | 'name' | 'signerName')[], parties: readonly PartyEntry['party'][]) =>
     firstOf({ fileName, entries }, terms, parties, value => personName(value))
   const everyone = ['contact', 'business', 'none', 'owner', 'signature'] as const
-  const contact = named(['contactName'], everyone) ?? named(['name'], ['contact'])
+  const name = named(['contactName'], everyone)
   const first = people[0]
   const percent = first?.owner.ownershipPercentage ?? null
   const ownerName = first?.owner.texts
-  const signer = contact === null && first === undefined ? named(['signerName'], everyone) : null
-  const name = contact ?? signer
   const isFirst = name === null || first?.name?.lastName.toLowerCase() === name.value.lastName.toLowerCase()
   return {
     texts: {

@@ -1,7 +1,7 @@
 /** A page of a form: its words in pieces, split where a form separates them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
-import { centerOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
+import { centerOf, heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import { EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
 import { withLettersJoined } from './comb-fields.ts'
@@ -156,7 +156,7 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
     }
     const under = underlineOf(page, word)
     const last = open.at(-1)
-    if (last !== undefined && (isSeparated(page, last, word) || !sameRule(under, underline)))
+    if (last !== undefined && (isSeparated(page, last, word) || under !== underline))
       if (!isNumberedHead(open, word)) close(false)
     if (open.length === 0) underline = under
     open.push(word)
@@ -169,8 +169,6 @@ const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
   next.box.left - open.at(-1)!.box.right < PIECE_GAP * next.size &&
   NUMBERED_HEAD.test(open.map(word => word.text).join(' '))
 
-const sameRule = (a: Box | null, b: Box | null): boolean => a === b || (a !== null && b !== null && a.left === b.left)
-
 function isSeparated(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)
   if (word.box.left - last.box.right > PIECE_GAP * size) return true
@@ -179,13 +177,6 @@ function isSeparated(page: FormPage, last: Word, word: Word): boolean {
   if (page.method === 'text' && isSetApart(last, word)) return true
   if (/^[$€£]/.test(word.text) && !/^[$€£(]/.test(last.text)) return true
   const middle = middleOf(word.box)
-  if (
-    page.ticks.some(
-      ({ box }) =>
-        box.left >= last.box.right - 2 && box.right <= word.box.left + 2 && box.top < middle && box.bottom > middle,
-    )
-  )
-    return true
   return page.down.some(
     rule =>
       rule.left >= last.box.right - OVERHANG &&
@@ -236,14 +227,10 @@ function pieceOf(page: FormPage, line: number, words: readonly Word[], underline
   }
 }
 
-/** One character to a box reads as words; a box left empty parts them. */
+/** One character to a box reads as one word. */
 function joined(words: readonly Word[]): string {
-  if (words.length < 2 || !words.every(word => word.text.length === 1)) return words.map(word => word.text).join(' ')
-  const steps = words.slice(1).map((word, index) => word.box.left - words[index]!.box.left)
-  const pitch = medianOf(steps)
-  return words
-    .map((word, index) => (index > 0 && steps[index - 1]! > 1.5 * pitch ? ` ${word.text}` : word.text))
-    .join('')
+  const isSpelled = words.every(word => word.text.length === 1)
+  return words.map(word => word.text).join(isSpelled ? '' : ' ')
 }
 
 /** Exactly these words of a piece. */

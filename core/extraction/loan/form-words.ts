@@ -2,9 +2,6 @@
 import { unionOf, widthOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 
-/** "#|9|7|9|2]9|4|2|5|6|": one digit to a box, read in one word. */
-const SPELLED = /^(.*?)[|[\]]?((?:\d[|[\]!]){3,}\d{1,2}[|[\]!]?)$/
-
 export const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[[\s_]*\]$|^\(\s*\)$/u
 export const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
 const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
@@ -14,15 +11,8 @@ const BLANKS = /(^_+|_+$|_{2,}|(?<=[$:#)])_+)/
 /** Dots that lead from a label to its answer. */
 const LEADERS = /([.…·]{3,}|…)/u
 
-/** Recognition reads the sides of boxes as strokes beside the words in them, and between the characters of a number. */
+/** Recognition reads the sides of boxes as strokes beside the words in them. */
 export function withoutWalls(word: Word): Word[] {
-  const spelled = SPELLED.exec(word.text)
-  if (spelled !== null) {
-    const [, head, number] = spelled
-    const left = word.box.left + (widthOf(word.box) * head!.length) / word.text.length
-    const rest = { ...word, text: number!.replace(/\D/g, ''), box: { ...word.box, left } }
-    return head === '' ? [rest] : [{ ...word, text: head!, box: { ...word.box, right: left } }, rest]
-  }
   const text = withoutStrokes(word.text)
   return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
 }

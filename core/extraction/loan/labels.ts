@@ -225,8 +225,6 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
       // The "employer" of an identification number is the applicant, and the "prior" year is the applicant's.
       if (phrase.name === 'employer' && best.name === 'taxId') continue
       if (best.name === 'revenue' && inPhrase(at)) continue
-      // One address for both: "Mailing/physical address".
-      if (phrase.tokens[0] === 'mailing' && tokens.includes('physical')) continue
       // What belongs to others outweighs all else.
       const isMoreParticular =
         (role === 'applicant' && phrase.name !== 'applicant') ||

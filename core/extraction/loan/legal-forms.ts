@@ -34,14 +34,6 @@ export function entityTypeOf(text: string): string {
     ({ tokens: own }) => own.length === tokens.length && own.every((token, index) => tokens[index] === token),
   )
   if (whole !== undefined) return whole.name
-  const leading = leadingForm(tokens)
-  if (
-    leading !== null &&
-    tokens
-      .slice(leading.tokens.length)
-      .every(token => forms.some(({ name, tokens: own }) => name === leading.name && own.includes(token)))
-  )
-    return leading.name
   // "Domestic LLC", "S corporation (Delaware)".
   const within = tokens.flatMap((_, at) => leadingForm(tokens.slice(at)) ?? [])
   const names = [...new Set(within.map(({ name }) => name))]

@@ -5,7 +5,7 @@ import type { Evidence, Field } from '../../document/field.ts'
 import type { Entry } from './entries.ts'
 import type { Role, Term } from './labels.ts'
 import type { SectionKind } from './sections.ts'
-import { personName, withoutSsn, isNothing } from './parse-answer.ts'
+import { withoutSsn, isNothing } from './parse-answer.ts'
 
 export type Party =
   'business' | 'owner' | 'contact' | 'vendor' | 'equipment' | 'employer' | 'property' | 'signature' | 'none'
@@ -44,10 +44,8 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
       meaning.role !== 'decoy' &&
       !['decoy', 'employment', 'unknown'].includes(section?.kind ?? ''),
   )
-  // One question may be about the employer's business; an answered name of a firm is enough.
-  const isBusinessForm =
-    new Set(asked.map(({ meaning }) => meaning!.term)).size > 1 ||
-    asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '')
+  // One question may be about the employer's business.
+  const isBusinessForm = new Set(asked.map(({ meaning }) => meaning!.term)).size > 1
   // The only address asked for is the applicant's, even if it is called "billing address".
   const hasMainAddress = entries.some(
     ({ meaning, section }) =>
@@ -67,7 +65,7 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
       return []
     if (term === null)
       return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
-    let party = ownTerms.has(term) ? ownPartyOf(entry) : null
+    let party: Party | null = ownTerms.has(term) ? 'owner' : null
     party ??=
       partyOfRole(entry) ??
       (isBusinessOnly(term) && section?.kind !== 'vendor' ? 'business' : null) ??
@@ -91,14 +89,13 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
   })
 }
 
-/** "Legal Name" among the questions about the owners is a person's, unless a firm answers. */
+/** "Legal Name" among the questions about the owners is a person's. */
 function withOwnName(entry: Entry): Entry {
-  const { meaning, section, value } = entry
+  const { meaning, section } = entry
   const isPerson =
     (meaning?.term === 'legalName' || (meaning?.term === 'contactName' && meaning.length > 1)) &&
     meaning.role === null &&
-    section?.kind === 'owner' &&
-    (value === '' || (!isCompanyName(value) && personName(value) !== null))
+    section?.kind === 'owner'
   return isPerson ? { ...entry, meaning: { ...meaning, term: 'name' } } : entry
 }
 
@@ -114,11 +111,6 @@ function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entri
   )
 }
 
-function ownPartyOf(entry: Entry): Party | null {
-  const party = partyOfSection(entry)
-  return party === 'employer' || party === 'property' || party === 'vendor' ? party : 'owner'
-}
-
 /** The street a city or code belongs to: in its row, else the nearest above in its column. */
 function streetOf<T extends { readonly entry: Entry }>(streets: readonly T[], entry: Entry): T | null {
   const { labelBox, section, page } = entry
@@ -126,7 +118,6 @@ function streetOf<T extends { readonly entry: Entry }>(streets: readonly T[], en
     ({ entry: street }) =>
       street.page === page &&
       street.section?.piece === section?.piece &&
-      street.labelBox.top < labelBox.top + ROW &&
       street.labelBox.top > labelBox.top - STREET_REACH,
   )
   const inRow = near.filter(
@@ -154,10 +145,9 @@ const partiesOfRoles: { readonly [Name in Role]?: Party } = {
   property: 'property',
 }
 
-function partyOfRole({ meaning, section, value }: Entry): Party | null {
+function partyOfRole({ meaning, section }: Entry): Party | null {
   if (meaning === null || meaning.role === null) return null
   if (meaning.role === 'business' && (section?.kind === 'vendor' || section?.kind === 'employment')) return null
-  if (meaning.role === 'applicant') return meaning.term === 'name' && isCompanyName(value) ? 'business' : null
   return partiesOfRoles[meaning.role] ?? null
 }
 

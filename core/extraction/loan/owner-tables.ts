@@ -54,15 +54,12 @@ function ownerColumns(reading: FormReading): readonly OwnerRow[] {
     if (label === undefined || people.length < 2 || people.length > 5) return []
     if (termOf(label.text) !== 'name' || people.some(piece => reading.isLabel(piece) || /\d|:$/.test(piece.text)))
       return []
-    if (sectionAt(reading.sections, label.box)?.kind === 'decoy') return []
     const cells = people.map((): PartyEntry[] => [])
-    let foot = label.box.bottom
     let count = 0
     for (const [head, ...answers] of page.lines.slice(index, index + MAX_ROWS)) {
       const term = head === undefined || Math.abs(head.box.left - label.box.left) > ALIGNED ? null : termOf(head.text)
-      if (term === null || head!.box.top - foot > ROW_GAP * label.size || answers.some(reading.isLabel)) break
+      if (term === null) break
       for (const answer of answers) cells[nearest(people, answer)]!.push(cellEntry(page, term, answer.words))
-      foot = Math.max(head!.box.bottom, ...answers.map(piece => piece.box.bottom))
       count++
     }
     return count < 2 ? [] : cells
@@ -98,15 +95,8 @@ function isAnswered(reading: FormReading, line: readonly Piece[]): boolean {
   const answered = line.filter(piece => {
     const entry = reading.entries.find(({ labelBox }) => labelBox === piece.box)
     if (entry === undefined || entry.value === '') return false
-    if (entry.box.bottom <= piece.box.top + 2) return true
     const cell = cellAround(reading.page, piece.box)
-    return (
-      cell !== null &&
-      cell.left > 0 &&
-      cell.bottom < reading.page.height &&
-      centerOf(entry.box) < cell.right &&
-      entry.box.bottom <= cell.bottom + 2
-    )
+    return cell !== null && entry.box.bottom <= cell.bottom + 2
   })
   return answered.length * 2 >= line.length
 }
@@ -169,10 +159,6 @@ function rowsBelow({ page, isLabel }: FormReading, columns: readonly Column[], h
     const top = Math.min(...line.map(piece => piece.box.top))
     if (top - last > ROW_GAP * size || drafts.length > MAX_ROWS) break
     const words = line.flatMap(piece => piece.words)
-    if (!words.some(word => /[\p{L}\d]/u.test(word.text))) continue
-    const text = words.map(word => word.text).join(' ')
-    // Part of the headings, set a little higher or lower: "%" beside "Ownership".
-    if (drafts.length === 0 && top < columns[0]!.piece.box.bottom - 1) continue
     // More questions: the row above was no row of headings, or its table is over.
     if (line.filter(isLabel).length * 2 > line.length) {
       // One person's questions over several rows are no table.
@@ -184,18 +170,9 @@ function rowsBelow({ page, isLabel }: FormReading, columns: readonly Column[], h
       const at = columns.findIndex(column => centerOf(word.box) >= column.left && centerOf(word.box) < column.right)
       if (at >= 0) cells.set(at, [...(cells.get(at) ?? []), word])
     }
-    // The second row of the headings: hints in brackets, words without a figure under all of them.
-    if (
-      drafts.length === 0 &&
-      (/^\(/.test(text) || (line.some(piece => /\(.*\)?$/.test(piece.text)) && !/\d{2}/.test(text)))
-    ) {
-      last = Math.max(...line.map(piece => piece.box.bottom))
-      continue
-    }
-    if (line.some(piece => /:$/.test(piece.text)) || text.split(' ').length > 30) break
     const name = cells.get(nameAt)
     // The rest of a heading of several lines: "%" over "Ownership".
-    if (drafts.length === 0 && name === undefined && words.length <= HEADING_REST && !/\d/.test(text)) continue
+    if (drafts.length === 0 && name === undefined && words.length <= HEADING_REST) continue
     if (words.length > MAX_ROW_WORDS || (name !== undefined && name.length > MAX_NAME_WORDS)) break
     const isAnswer = shares.some(at => cells.get(at)?.some(word => /\d/.test(word.text)))
     const open = drafts.at(-1)

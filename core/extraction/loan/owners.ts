@@ -5,6 +5,7 @@ import type { Term } from './labels.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
 import { emailIn } from './web-names.ts'
 import { addressOf } from './address.ts'
+import { nameIn } from './business.ts'
 import { fieldOf, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
 import type { OwnerReading } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
@@ -160,9 +161,7 @@ function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): Owner
   put('state', address.state)
   put('zip', address.zip)
   const percent = first(['percent'], percentIn)
-  const title = first(['title'], value =>
-    /\p{L}{2}/u.test(value) && value.length <= 60 ? value.replace(/\s+/g, ' ') : null,
-  )
+  const title = first(['title'], nameIn)
   const hasName = texts.firstName !== undefined || texts.lastName !== undefined
   const hasMore = percent !== null || texts.ssn !== undefined || texts.dob !== undefined || address.line1 !== null
   if (!hasName && !hasMore) return null
@@ -180,9 +179,7 @@ const samePerson = (a: PersonName | null, b: PersonName | null): boolean =>
   a !== null &&
   b !== null &&
   a.lastName.toLowerCase() === b.lastName.toLowerCase() &&
-  (a.firstName.toLowerCase() === b.firstName.toLowerCase() ||
-    (a.firstName[0]!.toLowerCase() === b.firstName[0]!.toLowerCase() &&
-      Math.min(a.firstName.replace('.', '').length, b.firstName.replace('.', '').length) === 1))
+  a.firstName.toLowerCase() === b.firstName.toLowerCase()
 
 /** One owner for each person; who is nowhere named joins the first, when there is one and it lacks those values. */
 function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
@@ -214,7 +211,5 @@ function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
 
 function lacks(known: OwnerFacts, more: OwnerFacts): boolean {
   const names = Object.keys(more.owner.texts) as (keyof OwnerReading['texts'])[]
-  return names.every(
-    name => known.owner.texts[name] === undefined || known.owner.texts[name].value === more.owner.texts[name]!.value,
-  )
+  return names.every(name => known.owner.texts[name] === undefined)
 }

@@ -1,10 +1,10 @@
 /** The headings of a form: whose names and addresses stand below them. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
+import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { labelTokens, meaningOf, sameToken } from './labels.ts'
-import { medianOf } from '../../document/geometry.ts'
+import { centerOf, medianOf } from '../../document/geometry.ts'
 import type { FormPage, Piece } from './form-page.ts'
 
 export type SectionKind = keyof typeof sections | 'unknown'
@@ -52,7 +52,6 @@ const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.number
 const sectionWord = phraseSource(phrases.sectionWords)
 const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
 const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu')
-const NOT_APPLICABLE = phrasePattern(phrases.notApplicable, 'start')
 const MAX_WORDS = 14
 /** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
 const COLUMN = 0.3
@@ -116,7 +115,7 @@ export function sectionsOf(
     line.length > 1 &&
     line.every(piece => piece.words.length <= 4 && sectionKind(piece.text) !== null) &&
     (page.lines[line[0]!.line + 1] ?? []).some(isLabel)
-  const usual = usualSize(page)
+  const usual = medianOf(page.lines.flat().map(({ size }) => size))
   // Set in other type than most questions.
   const questions = page.lines.flat().filter(isLabel)
   const boldQuestions = questions.filter(isBold).length * 2 > questions.length
@@ -127,8 +126,7 @@ export function sectionsOf(
       if (isValue(piece) || piece.blankAfter) return []
       const next = line[index + 1]
       const numbered = isNumbered(piece)
-      const capitals = /[A-Z]{3}/.test(piece.text) && piece.text === piece.text.toUpperCase()
-      const prominent = piece.words.every(word => word.bold) || piece.size > 1.12 * usual || capitals || numbered
+      const prominent = isBold(piece) || piece.size > 1.12 * usual || isCapitals(piece) || numbered
       const found = sectionKind(piece.text.replace(/:$/, ''))
       const explained = index === 0 && isExplanation(piece, line.slice(1))
       const alone =
@@ -142,28 +140,16 @@ export function sectionsOf(
         (line.filter(isLabel).length > 1 || (!numbered && !standsOut(piece) && hasAnswerBelow(page, piece, isLabel)))
       )
         return []
-      // A question that only sounds like a heading is a question.
-      if (found?.whole === false && isLabel(piece) && !prominent) return []
-      const below = page.lines[piece.line + 1] ?? []
-      const opensList = found?.whole === true && line.length === 1 && below.length > 0 && isLabel(below[0]!)
       if (
         found !== null &&
         (prominent ||
-          opensList ||
-          isHeadingRow(line) ||
           ((line.length === 1 || explained) &&
             piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
       )
         return [{ kind: found.kind, ordinal: found.ordinal, piece }]
       // A heading nobody knows ends what was before it.
-      return numbered &&
-        line.length === 1 &&
-        piece.words.length <= MAX_WORDS &&
-        /\p{Lu}/u.test(piece.text) &&
-        prominent &&
-        !/\?$/.test(piece.text) &&
-        !isKnownQuestion(piece)
+      return numbered && line.length === 1 && !/\?$/.test(piece.text) && !isKnownQuestion(piece)
         ? [{ kind: 'unknown', ordinal: null, piece }]
         : []
     }),
@@ -188,17 +174,14 @@ function leftOf(
 
 const isNumbered = ({ text }: Piece): boolean => NUMBERED.test(text)
 
-/** Behind a heading in bold type or capitals: "(list all)", "This section asks about you.", a box with "Does not apply". */
+/** Behind a heading in bold type or capitals: "(list all)", "This section asks about you." */
 function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
   const [next] = rest
   if (next === undefined) return false
   const count = rest.reduce((sum, { words }) => sum + words.length, 0)
   const isOther = (isBold(head) && !next.words[0]!.bold) || (isCapitals(head) && !isCapitals(next))
   if (next.box.left - head.box.right > 2.5 * head.size) return false
-  return (
-    (isOther && (/^\(/.test(next.text) || (count > PROSE && /^\p{Lu}/u.test(next.text)))) ||
-    NOT_APPLICABLE.test(next.text)
-  )
+  return isOther && (/^\(/.test(next.text) || (count > PROSE && /^\p{Lu}/u.test(next.text)))
 }
 
 const isCapitals = ({ text }: Piece): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase()
@@ -214,18 +197,11 @@ function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (pi
       Math.abs(other.box.left - box.left) < EDGE &&
       other.box.top - box.bottom < ANSWER_GAP * size &&
       other.words.length <= MAX_WORDS &&
-      !isLabel(other) &&
-      sectionKind(other.text) === null &&
-      !/:$/.test(other.text),
+      !isLabel(other),
   )
 }
 
 const isBold = ({ words }: Piece): boolean => words.every(word => word.bold)
-
-function usualSize(page: FormPage): number {
-  const sizes = page.lines.flatMap(line => line.map(piece => piece.size)).sort((a, b) => a - b)
-  return sizes[sizes.length >> 1] ?? 10
-}
 
 /** The section a place on the page belongs to; null above the first heading. "Address" and the like stay in the one before. */
 export function sectionAt(
@@ -236,24 +212,7 @@ export function sectionAt(
     ({ piece, left }) =>
       piece.box.top < box.top + 1 && left <= box.left && (isCentered(piece) || !isClosed(piece, box)),
   )
-  let best: Section | null = null
-  for (const section of above) {
-    if (section.kind === 'same') continue
-    if (best === null || section.piece.box.top > best.piece.box.top + 4) best = section
-    else if (Math.abs(section.piece.box.top - best.piece.box.top) <= 4 && section.piece.box.left > best.piece.box.left)
-      best = section
-  }
-  if (best === null) return null
-  // Two columns with headings of their own: what stands in the right one belongs to the right one's heading.
-  const columns = above.filter(({ piece, kind }) => kind !== 'same' && piece.box.left > best.piece.box.left + 100)
-  const right = columns.at(-1)
-  if (right !== undefined && box.left >= right.piece.box.left - 8) {
-    const hasSibling = found.some(
-      ({ piece }) => Math.abs(piece.box.top - right.piece.box.top) <= 4 && piece.box.left < right.piece.box.left - 100,
-    )
-    if (hasSibling && right.piece.box.top > best.piece.box.top - 400) return right
-  }
-  return best
+  return above.findLast(({ kind }) => kind !== 'same') ?? null
 }
 
 /** A heading of a column is over where a rule crosses the page. */
@@ -274,11 +233,5 @@ function isClosed({ page, box }: Piece, place: { readonly left: number; readonly
 }
 
 /** A heading over the middle of the page governs its whole width. */
-function isCentered(piece: Piece): boolean {
-  const others = (piece.page.lines[piece.line] ?? []).length - 1
-  return isInMiddle(piece) && (others === 0 || (others === 2 && isNumbered(piece)))
-}
-
-function isInMiddle({ page, box }: Piece): boolean {
-  return Math.abs((box.left + box.right) / 2 - page.width / 2) < CENTERED * page.width
-}
+const isCentered = ({ page, line, box }: Piece): boolean =>
+  page.lines[line]?.length === 1 && Math.abs(centerOf(box) - page.width / 2) < CENTERED * page.width

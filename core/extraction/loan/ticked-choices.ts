@@ -51,12 +51,7 @@ export function ticksOf(reading: FormReading, fields: readonly FormField[]): rea
       piece.words.forEach((word, index) => {
         if (!TYPED_TICK.test(word.text) || found.some(tick => overlaps(tick.box, word.box))) return
         const next = piece.words[index + 1]
-        const option =
-          next !== undefined && next.box.left - word.box.right < BESIDE * piece.size
-            ? partOf(piece, index + 1, piece.words.length)
-            : index === piece.words.length - 1
-              ? optionAt(reading, word.box)
-              : null
+        const option = next === undefined ? optionAt(reading, word.box) : partOf(piece, index + 1, piece.words.length)
         if (option !== null) found.push({ option: option.text, field: '', page: page.number, box: word.box })
       })
   return found
@@ -83,8 +78,7 @@ function optionAt({ page }: FormReading, box: Box): Piece | null {
                 tick =>
                   tick.box.left > box.right &&
                   tick.box.right <= other.box.left + 1 &&
-                  Math.abs(middleOf(tick.box) - middleOf(box)) < 6 &&
-                  tick.box.left > word.box.left,
+                  Math.abs(middleOf(tick.box) - middleOf(box)) < 6,
               ),
           )
           return partOf(piece, first, end < 0 ? piece.words.length : end)
@@ -126,13 +120,8 @@ function wordsBefore(page: FormPage, box: Box): Piece | null {
  */
 export function drawnTicks(reading: FormReading, options: readonly { readonly box: Box }[]): readonly number[] {
   const { page } = reading
-  const small = page.marks.filter(
-    mark =>
-      mark.box.right - mark.box.left <= SMALL_MARK &&
-      mark.box.bottom - mark.box.top <= SMALL_MARK &&
-      (mark.kind === 'drawing' || mark.kind === 'ink'),
-  )
-  if (small.length === 0 || options.length < 2) return []
+  const small = page.marks.filter(mark => mark.box.right - mark.box.left <= SMALL_MARK)
+  if (small.length === 0) return []
   const counts = options.map(
     ({ box }) =>
       small.filter(
