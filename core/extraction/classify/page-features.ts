@@ -234,14 +234,8 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
 
 const gapBefore = (line: Line, index: number): number => line.words[index]!.box.left - line.words[index - 1]!.box.right
 
-function printedOf(page: Page, tokens: readonly Token[], { from, to }: Hit): string {
-  const [first, last] = [tokens[from]!, tokens[to]!]
-  const words = page.lines[first.line]!.words
-  if (last.line === first.line)
-    return words
-      .slice(first.word, (first.joined ? words.length : last.word) + 1)
-      .map(word => word.text)
-      .join(' ')
-  const next = page.lines[last.line]!.words
-  return [...words.slice(first.word), ...next.slice(0, last.word + 1)].map(word => word.text).join(' ')
-}
+/** The words of a phrase as printed. */
+const printedOf = (page: Page, tokens: readonly Token[], { from, to }: Hit): string =>
+  [...new Set(tokens.slice(from, to + 1).map(({ line, word }) => page.lines[line]!.words[word]!))]
+    .map(word => word.text)
+    .join(' ')

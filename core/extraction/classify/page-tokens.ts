@@ -1,6 +1,6 @@
 /**
- * A page as plain words in reading order: lower case, without accents and punctuation; letter-spaced words joined, OCR
- * errors corrected.
+ * A page as plain words in reading order: lower case, without accents and punctuation, OCR errors corrected. Reading has
+ * joined letter-spaced words.
  */
 import type { Line, Page } from '../../document/model.ts'
 
@@ -10,8 +10,6 @@ export interface Token {
   readonly line: number
   /** Index of the printed word in its line. */
   readonly word: number
-  /** Joined from single letters, so the spaces between its words are lost. */
-  readonly joined: boolean
 }
 
 /** Returns the known word that differs from a recognized word by one letter, else the word itself. */
@@ -20,7 +18,7 @@ export type SpellingCorrector = (token: string) => string
 export function tokensOf(page: Page, correct: SpellingCorrector): readonly Token[] {
   const recognized = page.source === 'ocr'
   return page.lines.flatMap((line, index) => {
-    const tokens = withJoinedLetters(lineTokens(line, index))
+    const tokens = lineTokens(line, index)
     return recognized ? tokens.map(token => ({ ...token, text: correct(token.text) })) : tokens
   })
 }
@@ -29,7 +27,7 @@ export function tokensOf(page: Page, correct: SpellingCorrector): readonly Token
 function lineTokens(line: Line, index: number): readonly Token[] {
   const tokens: Token[] = []
   for (const [word, { text }] of line.words.entries())
-    for (const part of plainWords(text)) tokens.push({ text: part, line: index, word, joined: false })
+    for (const part of plainWords(text)) tokens.push({ text: part, line: index, word })
   return tokens
 }
 
@@ -46,24 +44,3 @@ export function plainWords(text: string): readonly string[] {
 }
 // eslint-disable-next-line no-control-regex -- the range of ASCII begins with control characters
 const asciiOnly = /^[\u0000-\u007f]*$/
-
-/** "I N V O I C E": this many single letters in a row are a word, or several. */
-const minLetters = 4
-
-function withJoinedLetters(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.length < minLetters) return tokens
-  const out: Token[] = []
-  for (let at = 0; at < tokens.length;) {
-    let end = at
-    while (end < tokens.length && /^\p{L}$/u.test(tokens[end]!.text)) end++
-    if (end - at >= minLetters) {
-      const text = tokens
-        .slice(at, end)
-        .map(token => token.text)
-        .join('')
-      out.push({ ...tokens[at]!, text, joined: true })
-      at = end
-    } else out.push(tokens[at++]!)
-  }
-  return out
-}

@@ -41,9 +41,6 @@ for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)
   const first = phrase.words[0]!
   byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase])
 }
-const compactTitles = phrases
-  .filter(({ role, words }) => role === 'title' && words.join('').length >= 4)
-  .map(phrase => ({ phrase, compact: phrase.words.join('') }))
 
 const knownWords = new Set(phrases.flatMap(({ words }) => words))
 
@@ -58,12 +55,6 @@ export function hitsIn(tokens: readonly Token[]): readonly Hit[] {
   const hits: Hit[] = []
   const covered = new Map<string, number>()
   for (const [from, token] of tokens.entries()) {
-    if (token.joined) {
-      for (const { phrase, compact } of compactTitles)
-        if (token.text === compact || (compact.length >= 7 && token.text.includes(compact)))
-          hits.push({ phrase, from, to: from })
-      continue
-    }
     for (const phrase of byFirstWord.get(token.text) ?? []) {
       const to = from + phrase.words.length - 1
       const key = phrase.docType + phrase.role

@@ -43,11 +43,7 @@ export const correctOcrSpelling: (page: Page) => Page = oncePerPage(page => {
   return lines.some((line, index) => line !== page.lines[index]) ? { ...page, lines } : page
 })
 
-/** The first quarter, its digit read as a stroke. */
-const firstQuarter = /^Q[lI|!]$/
-
 function correctWord(word: Word): Word {
-  if (firstQuarter.test(word.text)) return { ...word, text: 'Q1' }
   const [, before = '', letters = '', after = ''] = WORD_SHAPE.exec(word.text) ?? []
   const known = intendedWord(letters.toLowerCase(), word.confidence)
   if (known === null) return word

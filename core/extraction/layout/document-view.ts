@@ -5,7 +5,6 @@ import { decimalMark } from '../values/amounts/digits.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, type CountryEvidence } from '../values/document-country.ts'
-import { joinSplitCents } from './join-split-cents.ts'
 import { layoutOf, type PageLayout } from './page-layout.ts'
 
 export { cellOf, type Cell } from './cells.ts'
@@ -33,7 +32,7 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
   return {
     fileName: document.fileName,
     countries,
-    pages: pages.map(page => layoutOf(joinSplitCents(page))),
+    pages: pages.map(page => layoutOf(page)),
     decimal: decimalMark(words),
     dateOrder: order,
     dateOrderCertainty: certainty,

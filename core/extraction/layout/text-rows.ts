@@ -1,7 +1,6 @@
 /** Lines → text rows: everything printed at one height, split into numbers and words. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
-import { currencyOf } from '../values/amounts/currencies.ts'
 import type { PageMetrics } from './page-metrics.ts'
 import { numbersAndWords, splitGlued, type NumberToken, type Token } from './tokens.ts'
 
@@ -124,16 +123,9 @@ function isPairs(textRow: TextRow): boolean {
 
 /** The numbers stand for their labels as if colons separated them. */
 function withNumbersApart(textRow: TextRow): TextRow {
-  const tokens: Token[] = []
-  for (const token of textRow.tokens) {
-    const before = tokens.at(-1)
-    if (token.kind !== 'number') tokens.push(token)
-    else if (before?.kind === 'word' && /^[A-Z]{3}$/.test(before.word.text) && currencyOf(before.word.text) !== null) {
-      // "Revenue USD 3,412,000": in a list the code belongs to the number.
-      tokens.pop()
-      tokens.push({ ...token, words: [before.word, ...token.words], apart: true, afterColon: true })
-    } else tokens.push({ ...token, apart: true, afterColon: true })
-  }
+  const tokens = textRow.tokens.map(token =>
+    token.kind === 'number' ? { ...token, apart: true, afterColon: true } : token,
+  )
   return { ...textRow, tokens, run: tokens.filter(token => token.kind === 'number').slice(-textRow.run.length) }
 }
 

@@ -64,14 +64,6 @@ function joinDates(dates: readonly DateParts[]): readonly DateParts[] {
     const open = joined.at(-1)
     if (open !== undefined && open.year === null && date.year !== null && date.month === null) {
       joined[joined.length - 1] = { ...open, year: date.year }
-    } else if (
-      open !== undefined &&
-      open.year !== null &&
-      open.month === null &&
-      date.year === null &&
-      date.month !== null
-    ) {
-      joined[joined.length - 1] = { ...date, year: open.year }
     } else joined.push(date)
   }
   return joined
@@ -151,10 +143,6 @@ function joinNamed(
   const date = dated.find(parts => parts.end.month !== null)
   if (first !== undefined && date !== undefined && ranges.length === 0)
     return [{ ...withYear(date, date.end.year ?? first.end.year), months: first.months ?? date.months }]
-  const quarter = named.find(parts => parts.quarter !== null)
-  const fiscal = named.find(parts => parts.quarter === null)
-  if (quarter !== undefined && fiscal !== undefined && quarter.end.year === null)
-    return [withYear(quarter, fiscal.end.year)]
   if (first !== undefined && named.length === 1 && dated.length === 1 && first.end.year === null)
     return [withYear(first, dated[0]?.end.year ?? null)]
   return [...ranges, ...named, ...dated]

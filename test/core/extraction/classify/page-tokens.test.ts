@@ -10,13 +10,6 @@ describe('plainWords', () => {
 })
 
 describe('tokensOf', () => {
-  const plain = (token: string): string => token
-
-  it('joins letter-spaced words and leaves initials alone', () => {
-    expect(tokensOf(drawPage('I N V O I C E'), plain).map(token => token.text)).toEqual(['invoice'])
-    expect(tokensOf(drawPage('J P Morgan'), plain).map(token => token.text)).toEqual(['j', 'p', 'morgan'])
-  })
-
   it('corrects only what was recognized', () => {
     const correct = spellingCorrector(['balance'], { minLength: 5 })
     expect(tokensOf(drawPage('Balauce'), correct)[0]!.text).toBe('balauce')
