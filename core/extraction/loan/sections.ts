@@ -115,9 +115,11 @@ export function sectionsOf(
     line.length > 1 &&
     line.every(piece => piece.words.length <= 4 && sectionKind(piece.text) !== null) &&
     (page.lines[line[0]!.line + 1] ?? []).some(isLabel)
-  const usual = medianOf(page.lines.flat().map(({ size }) => size))
+  const pieces = page.lines.flat()
+  if (pieces.length === 0) return []
+  const usual = medianOf(pieces.map(({ size }) => size))
   // Set in other type than most questions.
-  const questions = page.lines.flat().filter(isLabel)
+  const questions = pieces.filter(isLabel)
   const boldQuestions = questions.filter(isBold).length * 2 > questions.length
   const questionSize = questions.length === 0 ? usual : medianOf(questions.map(({ size }) => size))
   const standsOut = (piece: Piece): boolean => (isBold(piece) && !boldQuestions) || piece.size > 1.08 * questionSize
