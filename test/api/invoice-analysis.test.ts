@@ -456,8 +456,10 @@ describe('corrections', () => {
   })
 
   test('of an address and of a VIN: what follows from them is looked up again', async () => {
-    const result = await one(await drawTinyInvoice({ city: 'Springfield, TX 62701' }))
+    const lines = [['Compact track loader', 1, 48_500]] as const
+    const result = await one(await drawTinyInvoice({ city: 'Springfield, TX 62701', lines }))
     expect(result.sender.is_address_valid).toBe(false)
+    expect(result.other_details?.make ?? null).toBeNull()
     await correct(result, '/sender/address', '410 Quarry Road, Springfield, IL 62701')
     await correct(result, '/other_details/vin', '1HGCM82633A004352')
     const corrected = await now(result)

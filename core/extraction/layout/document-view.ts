@@ -5,6 +5,7 @@ import { decimalMark } from '../values/amounts/digits.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, type CountryEvidence } from '../values/document-country.ts'
+import { joinSplitCents } from './join-split-cents.ts'
 import { layoutOf, type PageLayout } from './page-layout.ts'
 
 export { cellOf, type Cell } from './cells.ts'
@@ -32,7 +33,7 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
   return {
     fileName: document.fileName,
     countries,
-    pages: pages.map(page => layoutOf(page)),
+    pages: pages.map(page => layoutOf(joinSplitCents(page))),
     decimal: decimalMark(words),
     dateOrder: order,
     dateOrderCertainty: certainty,

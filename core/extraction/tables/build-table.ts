@@ -42,7 +42,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const headingFrom = header.found ? header.consumed : firstHeading(block.textRows, start, metrics)
   const body = header.found ? bodyRows : block.textRows.slice(headingFrom)
   const own = header.found ? header.title : block.textRows.slice(0, headingFrom).map(({ text }) => text)
-  const title = own.slice(-maxTitleLines)
+  const title = [...context.carried, ...own].slice(-maxTitleLines)
   const found = rowsOf(
     body.filter(textRow => !isScaleRow(textRow, start, block)),
     extents,

@@ -1,5 +1,6 @@
 /** A table that goes on from the table before: on the next page, or below a new heading. */
 import type { Column, FinancialTable } from '../../document/table.ts'
+import { isPageFurniture } from './labels.ts'
 
 /** Right edges may differ by this many points from page to page. */
 const sameEdge = 12
@@ -8,8 +9,31 @@ function partner(column: Column, columns: readonly Column[]): Column | null {
   return columns.find(other => Math.abs(other.right - column.right) <= sameEdge) ?? null
 }
 
+/** Columns but those of references to notes, which a page may be without. */
+const headed = (table: FinancialTable): readonly Column[] => table.columns.filter(({ role }) => role !== 'note')
+
+/** The header of the columns is repeated at the top of a page, without the title that says to which day its years are. */
+function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean {
+  const [before, after] = [headed(previous), headed(next)]
+  return (
+    next.heading.every(line => isPageFurniture(line)) &&
+    before.length === after.length &&
+    after.every(({ header }, index) => header !== '' && before[index]!.header.endsWith(header))
+  )
+}
+
+function withHeaderOf(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  const [before, after] = [headed(previous), headed(next)]
+  return asContinued(
+    previous,
+    next,
+    next.columns.map(column => before[after.indexOf(column)] ?? column),
+  )
+}
+
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  if (repeatsHeader(previous, next)) return withHeaderOf(previous, next)
   const partners = next.columns.map(column => partner(column, previous.columns))
   const headless = next.columns.every(({ header, period }) => header === '' && period === null)
   if (!headless || partners.some(column => column === null)) return next

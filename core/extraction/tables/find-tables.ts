@@ -2,47 +2,80 @@
 import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
-
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf } from './blocks.ts'
 import { continueTable } from './continue-table.ts'
-import { isPageFurniture } from './labels.ts'
+import { isPageFurniture, isSentence } from './labels.ts'
 import { panesOf } from './panes.ts'
+import { isPeriodText } from '../values/dates/periods.ts'
 import { type PageContext, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
 
+/** Fewer words that look like amounts make no table worth looking for. */
+const minNumbers = 2
 /** Margins take this share of the page's height each. */
 const marginShare = 0.1
+
+function hasAmounts(page: Page): boolean {
+  let count = 0
+  for (const line of page.lines) {
+    for (const { text } of line.words) {
+      if (/\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text) && ++count >= minNumbers) return true
+    }
+  }
+  return false
+}
 
 /** A page number, or a print date, above or below what the page holds. */
 const isMargin = ({ box, text }: TextRow, { height }: Page): boolean =>
   (box.bottom < height * marginShare || box.top > height * (1 - marginShare)) && isPageFurniture(text)
 
-/** The tables of one page in reading order. `order` decides dates such as 3/4/2024. */
+/** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(
   page: Page,
   order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)).order,
+  carried: readonly string[] = [],
 ): readonly FinancialTable[] {
-  if (page.source === 'skipped') return []
+  if (page.source === 'skipped' || !hasAmounts(page)) return []
   const { metrics, textRows: allRows } = layoutOf(page)
   const textRows = allRows.filter(textRow => !isMargin(textRow, page))
-  const context: PageContext = { page, metrics, order }
-  return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) =>
-    blocksOf(withPairs(pane), metrics, order)
-      .flatMap(rows => blockOf(rows, context) ?? [])
-      .flatMap(block => tableOf(block, context, side) ?? []),
-  )
+  const context: PageContext = { page, metrics, order, carried: [] }
+  return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
+    const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
+    return blocks.flatMap((block, index) => {
+      const isFirst = index === 0 && block.header.title.length <= maxOwnTitleLines
+      return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
+    })
+  })
+}
+
+/** A table with more lines of title has a title of its own. */
+const maxOwnTitleLines = 2
+/** More lines at the bottom of a page are its text. */
+const maxCarriedLines = 8
+
+/** A title left at the bottom of a page, below its last table, when the break came before the table it heads. */
+function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOrder): readonly string[] {
+  const numbered = last?.rows.findLast(({ cells }) => cells.some(cell => cell !== null))
+  const bottom = last?.page === page.number ? numbered?.bottom : undefined
+  if (bottom === undefined) return []
+  const below = page.lines.filter(({ box, text }) => box.top >= bottom && !isPageFurniture(text) && !isSentence(text))
+  const dated = below.some(({ text }) => isPeriodText(text, order))
+  return dated && below.length <= maxCarriedLines ? below.map(({ text }) => text) : []
 }
 
 /** The tables of a document; one that goes on without a header on the next page takes the columns of the one before. */
 export function findDocumentTables(document: Document): readonly FinancialTable[] {
   const { order } = dateOrderOf(document.pages.flatMap(page => page.lines.map(({ text }) => text)))
   const tables: FinancialTable[] = []
+  let before: Page | undefined
   for (const page of document.pages) {
     const previous = tables.at(-1)
-    findTables(page, order).forEach((table, index) => {
+    const carried = before?.number === page.number - 1 ? titleAtFoot(before, previous, order) : []
+    before = page
+    findTables(page, order, carried).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
       tables.push(near ? continueTable(previous, table) : table)
     })

@@ -53,6 +53,7 @@ describe('a stored extraction', () => {
     const made = [
       { type: 'ExtractedInvoice', from: 'rows', to: 'lines' },
       { type: 'LineItem', from: 'what', to: 'description' },
+      { type: 'ExtractedEquipment', from: 'what', to: 'description' },
       { type: 'ExtractedInvoice', from: 'amounts', to: 'figures' },
       { type: 'Field', from: 'places', to: 'evidence' },
       { type: 'ExtractedParties', from: 'user', to: 'lessee' },

@@ -37,6 +37,58 @@ text ^ 7: 306,750 Accrual Basis  Thursday, October 9, 2025 02:11 PM GMT-06:00
 `,
   }),
   drawnStatement({
+    name: 'xero-profit-and-balance',
+    what: 'two reports on two A4 pages, day-first dates, bank outside the current assets, net assets instead of a total of both sides',
+    type: 'BALANCE_SHEET', end: '2025-06-30', company: 'Tidewater Kayak Supply Ltd',
+    page: { size: 'A4' },
+    ledgers: [
+      { ends: '2025-06-30 2024-06-30', rows: `
+> Assets ; > Bank ; Everyday Account|44803 42193 ; Savings Account|14946 13397 ; < Total Bank|cash ?totalCurrent
+> Current Assets ; Accounts Receivable|56035 46610|receivable ; Inventory|91485 77897|inventory
+< Total Current Assets|?totalCurrent
+> Fixed Assets ; Plant & Equipment|91926 91363|property
+Less Accumulated Depreciation on Plant & Equipment|-41260 -28780|depreciation ; < Total Fixed Assets|?totalFixed
+<- Total Assets|totalAssets
+> Liabilities ; > Current Liabilities ; Accounts Payable|45702 43733|payable
+Wages Payable - Payroll|7773 7869|?accrued ; < Total Current Liabilities|totalCurrentLiabilities
+> Non-Current Liabilities ; Bank Loan|63037 56735|longDebt ; < Total Non-Current Liabilities|totalLongLiabilities
+< Total Liabilities|totalLiabilities
+> Equity ; Owner A Share Capital|1000 1000|stock ; Current Year Earnings|81743 42268|?retained
+Retained Earnings|58680 91075|retained ; < Total Equity|totalEquity
+` },
+      { ends: '2025-06-30 2024-06-30', main: 'is', rows: `
+> Trading Income ; Sales|641981 567060 ; Shipping Recovered|20458 18903 ; < Total Trading Income|revenue
+> Cost of Sales ; Opening Stock and Purchases|349760 328621 ; Freight Inwards|18748 17615
+<- Total Cost of Sales|cost ; = Gross Profit|gross
+> Operating Expenses ; Accounting Fees|7108 6887 ; Advertising|14834 14050|marketing
+Depreciation|13224 11339|depreciation ; Insurance|9318 8914 ; Rent|36356 36624|rent
+Wages and Salaries|131348 119645|salaries ; <- Total Operating Expenses|totalExpenses ; = Net Profit|net
+` },
+      { rows: `
+# Assets ; # Bank|@1 ; Everyday Account|44803 42193|@2 ; Savings Account|14946 13397|@2 ; ! Total Bank|59749 55590|@1
+# Current Assets|@1 ; Accounts Receivable|56035 46610|@2 ; Inventory|91485 77897|@2
+! Total Current Assets|147520 124507|@1 ; # Fixed Assets|@1 ; Plant & Equipment|91926 91363|@2
+Less Accumulated Depreciation on Plant & Equipment|-41260 -28780|@2 ; ! Total Fixed Assets|50666 62583|@1
+! Total Assets|257935 242680 ; # Liabilities ; # Current Liabilities|@1 ; Accounts Payable|45702 43733|@2
+Wages Payable - Payroll|7773 7869|@2 ; ! Total Current Liabilities|53475 51602|@1 ; # Non-Current Liabilities|@1
+Bank Loan|63037 56735|@2 ; ! Total Non-Current Liabilities|63037 56735|@1 ; ! Total Liabilities|116512 108337
+! Net Assets|141423 134343 ; # Equity ; Owner A Share Capital|1000 1000|@1 ; Current Year Earnings|81743 42268|@1
+Retained Earnings|58680 91075|@1 ; ! Total Equity|141423 134343
+` },
+    ],
+    script: `
+text b 16: 50,44 Profit and Loss
+text 11: 50,66 Tidewater Kayak Supply Ltd
+text: 50,82 For the year ended 30 June 2025
+table 2 ruled: 50,112 >430 2025 = 0 | >530 2024 = 1
+page:
+text b 16: 50,44 Balance Sheet
+text 11: 50,66 Tidewater Kayak Supply Ltd
+text: 50,82 As at 30 June 2025
+table 3 ruled: 50,112 >430 30 Jun 2025 = 0 | >530 30 Jun 2024 = 1
+`,
+  }),
+  drawnStatement({
     name: 'rental-property-month-and-year-to-date',
     what: 'selected month and year to date with their shares, net operating income, property management wording',
     type: 'INCOME_STATEMENT', end: '2025-11-30', company: 'Elmwood Court Apartments LP',

@@ -1,0 +1,36 @@
+/** Cents an OCR engine separated from their amount: in typewriter numbers the point stands alone in the place of a letter. */
+import type { Line, Page, Word } from '../../document/model.ts'
+import { oncePerPage } from './once-per-page.ts'
+import { unionOf } from '../../document/geometry.ts'
+
+const whole = /^[-(]?[$€£₹]?\d{1,3}(?:,\d{3})*$/
+/** The point, or what an OCR engine makes of a speck: "91,810 -80", "640 .00". */
+const cents = /^[-–·•.~](\d\d\)?)$/
+/** Wider than this many letters is the gap before a number of its own. */
+const widestGap = 1.2
+
+function joined(before: Word, word: Word): Word | null {
+  const part = cents.exec(word.text)?.[1]
+  if (part === undefined || !whole.test(before.text)) return null
+  const letter = (word.box.right - word.box.left) / word.text.length
+  const gap = word.box.left - before.box.right
+  if (gap > widestGap * letter || gap < -letter) return null
+  const confidence = Math.min(before.confidence, word.confidence)
+  return { ...before, text: `${before.text}.${part}`, confidence, box: unionOf([before.box, word.box]) }
+}
+
+function withJoinedCents(line: Line): Line {
+  const words: Word[] = []
+  for (const word of line.words) {
+    const before = words.at(-1)
+    const whole = before === undefined ? null : joined(before, word)
+    if (whole === null) words.push(word)
+    else words[words.length - 1] = whole
+  }
+  return words.length === line.words.length ? line : { ...line, words, text: words.map(({ text }) => text).join(' ') }
+}
+
+/** An OCR page with such amounts whole; any other as it is. */
+export const joinSplitCents: (page: Page) => Page = oncePerPage(page =>
+  page.source === 'ocr' ? { ...page, lines: page.lines.map(withJoinedCents) } : page,
+)
