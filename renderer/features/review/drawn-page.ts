@@ -33,6 +33,16 @@ const letterShape = 11 / 8.5
 /** Sharper is not seen any more, and takes memory. */
 const MAX_DENSITY = 3
 
+/** Null: the document was closed meanwhile. */
+async function pageOf(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy | null> {
+  try {
+    return await document.getPage(number)
+  } catch (error) {
+    if (document.loadingTask.destroyed) return null
+    throw error
+  }
+}
+
 export function useDrawnPage(wanted: PageToDraw, { pictures, text, drawn }: PageParts): DrawnPage {
   const page = shallowRef<PDFPageProxy | null>(null)
   const failure = ref<string | null>(null)
@@ -55,8 +65,8 @@ export function useDrawnPage(wanted: PageToDraw, { pictures, text, drawn }: Page
     () => [wanted.document, wanted.pageNumber] as const,
     async ([document, number]) => {
       failure.value = null
-      const opened = await document.getPage(number)
-      if (document === wanted.document && number === wanted.pageNumber) page.value = opened
+      const opened = await pageOf(document, number)
+      if (opened !== null && document === wanted.document && number === wanted.pageNumber) page.value = opened
     },
     { immediate: true },
   )
