@@ -36,6 +36,8 @@ test('an analysis that was opened in vain stands there as soon as the service an
   await expect(page.locator('main h2').first()).toHaveText('Statements')
   await page.route(isRequest, route => route.abort())
   await page.reload()
+  // Until its first view is there, the window does not listen to changes of its address.
+  await expect(page.locator('main h2').first()).toHaveText('Statements')
   await page.evaluate(hash => (location.hash = hash), place)
   await expect(page.locator('main').getByRole('alert')).toContainText('The service does not answer.')
   await page.unroute(isRequest)
