@@ -15,8 +15,8 @@ interface Step {
   readonly run: () => Promise<Count>
 }
 
-/** A tool that hangs must not hang the whole run; the longest step takes a few minutes on two cores. */
-const stepLimitMs = 10 * 60_000
+/** A tool that hangs must not hang the whole run; the longest step takes 7 minutes on two cores. */
+const stepLimitMs = 20 * 60_000
 
 const project = resolve(import.meta.dirname, '..')
 const scratch = mkdtempSync(join(tmpdir(), 'desk-test-run-'))
@@ -128,14 +128,17 @@ const interfaceTests: Step = {
       return oneOutcome(1)
     }
     const report = join(scratch, 'playwright.json')
-    const code = await runNode(bin('playwright/cli.js'), ['test', '--config', 'test/ui/playwright.config.ts'], {
+    // One retry: a browser on a busy machine can miss a moment. What passes only then is named in the log and printed below.
+    const args = ['test', '--config', 'test/ui/playwright.config.ts', '--retries', '1']
+    const code = await runNode(bin('playwright/cli.js'), args, {
       TEST_BROWSER: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
     if (!existsSync(report)) return oneOutcome(1)
     const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    if (stats.flaky > 0) console.log(`${stats.flaky} passed only when run again (flaky): see above.`)
     return {
-      passed: stats.expected,
+      passed: stats.expected + stats.flaky,
       failed: stats.unexpected === 0 && code !== 0 ? 1 : stats.unexpected,
       skipped: stats.skipped,
     }
