@@ -10,7 +10,8 @@ import { loanPart, payloadReviewItems, payloadName, payloadType, shownPointer } 
 import * as desk from '../../api/desk-api.ts'
 import { doubting } from '../invoices/invoice-review-items.ts'
 import { placesOf } from '../review/place.ts'
-import { reviewSession, type Loaded } from '../review/review-session.ts'
+import { reviewSession } from '../review/review-session.ts'
+import type { Loaded } from '../review/session-state.ts'
 import { shownValue } from '../review/shown-value.ts'
 import {
   placesForSelected,

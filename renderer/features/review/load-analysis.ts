@@ -2,7 +2,7 @@
 import type { Analysis, AnalysisProgress } from '../../../core/contract/service.ts'
 import { follow } from '../../api/request.ts'
 import * as desk from '../../api/desk-api.ts'
-import type { Loaded } from './review-session.ts'
+import type { Loaded } from './session-state.ts'
 
 export interface LoadedAnalysis extends Loaded {
   readonly analysis: Analysis
