@@ -7,9 +7,14 @@ import { truthOf, type Drawn } from './2026-11-22/press/document.ts'
 import { scanOf } from './2026-11-22/press/scan.ts'
 import { documents as first } from './2026-11-22/documents.ts'
 import { documents as second } from './2026-11-23/documents.ts'
+import { documents as third } from './2026-11-23-b/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
-const batches: Readonly<Record<string, readonly Drawn[]>> = { '2026-11-22': first, '2026-11-23': second }
+const batches: Readonly<Record<string, readonly Drawn[]>> = {
+  '2026-11-22': first,
+  '2026-11-23': second,
+  '2026-11-23-b': third,
+}
 
 const [folder, batch, only] = process.argv.slice(2)
 if (folder === undefined || (batch !== undefined && batches[batch] === undefined))
