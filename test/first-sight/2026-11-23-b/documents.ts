@@ -1,2 +1,6 @@
 /** All documents of the batch of 2026-11-23-b. */
-export { invoices as documents } from './invoices/invoices.ts'
+import type { Drawn } from '../2026-11-22/press/document.ts'
+import { invoices } from './invoices/invoices.ts'
+import { loanApplications } from './loan/loan-applications.ts'
+
+export const documents: readonly Drawn[] = [...invoices, ...loanApplications]
