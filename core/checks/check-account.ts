@@ -1,8 +1,8 @@
 /** Checks a bank statement's balances and totals and reports each as a check with its amounts. */
 import type { Check } from '../contract/evidence.ts'
 import { centsText } from '../contract/sentence.ts'
-import { checkIdentity, identityOf, type IdentityRow } from './identity.ts'
-import table from './bank-identities.json' with { type: 'json' }
+import { bankIdentities } from './bank-identities.ts'
+import { checkIdentity } from './identity.ts'
 
 /** Amounts of one account by member name; null for what is not stated. Sums are positive. */
 export type AccountAmounts = Readonly<Record<string, number | null>>
@@ -15,7 +15,7 @@ export interface AccountToCheck {
   readonly brokenBalances: number
 }
 
-const identities = (table as readonly IdentityRow[]).map(identityOf)
+const identities = bankIdentities.filter(({ use }) => use !== 'choice')
 
 /** Amounts that the account's summary carries as members, so a check can point at them. */
 const pointed: ReadonlySet<string> = new Set(['starting_balance', 'ending_balance', 'total_credits', 'total_debits'])

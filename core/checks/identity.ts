@@ -20,6 +20,19 @@ export interface Way {
  */
 export type Strictness = 'strict' | 'usual' | 'plausible'
 
+/**
+ * What an identity adds to the score of a choice between candidates, in the units of the candidates' scores, where a whole unambiguous label
+ * is worth about 1.
+ */
+export interface IdentityWeights {
+  /** It closes over at least two amounts. */
+  readonly closes: number
+  /** It closes over one amount: two prints of one value, or a print of a known one. */
+  readonly repeats: number
+  /** Every member is stated and it does not close; 0 or negative. */
+  readonly fails: number
+}
+
 export interface Identity {
   readonly id: string
   /** The sentence that a check shows. */
@@ -35,6 +48,10 @@ export interface Identity {
   readonly magnitudes: boolean
   /** Amounts are printed in full: rounding adds nothing up, however many members there are. */
   readonly exact: boolean
+  /** What it is worth in a choice; null: what its strictness is worth. */
+  readonly weights: IdentityWeights | null
+  /** Whether it is a check of the result, speaks in the choice between candidates, or both. */
+  readonly use: 'check' | 'choice' | 'both'
 }
 
 /** An identity as it is written in a table; "name?" is an optional member, "name??" one that stands on either side of the total. */
@@ -55,6 +72,8 @@ export interface IdentityRow {
   readonly without?: string
   readonly magnitudes?: boolean
   readonly exact?: boolean
+  readonly weights?: IdentityWeights
+  readonly use?: string
 }
 
 const memberOf = (text: string): Member => ({ name: text.replaceAll('?', ''), optional: text.endsWith('?') })
@@ -81,6 +100,8 @@ export function identityOf(row: IdentityRow): Identity {
     without: row.without ?? null,
     magnitudes: row.magnitudes ?? false,
     exact: row.exact ?? false,
+    weights: row.weights ?? null,
+    use: (row.use ?? 'both') as Identity['use'],
   }
 }
 

@@ -1,8 +1,8 @@
 /** Balances and totals of one account: the printed candidates that the identities of an account support. */
-import { identityOf } from '../../checks/identity.ts'
+import { bankIdentities } from '../../checks/bank-identities.ts'
 import balances from '../../vocabulary/bank-balances.json' with { type: 'json' }
 import type { Candidate, Features } from '../solve/candidate.ts'
-import type { IdentityWeights, Problem } from '../solve/problem.ts'
+import type { Problem } from '../solve/problem.ts'
 import { recordSolution } from '../solve/record-solution.ts'
 import { solve } from '../solve/solve.ts'
 import { isTotal, labelPattern } from './balance-labels.ts'
@@ -35,43 +35,8 @@ export interface RowSums {
   readonly last: number | null
 }
 
-const identities = [
-  {
-    id: 'statement_reconciles',
-    name: 'Opening balance, credits and debits lead to the closing balance',
-    total: 'ending_balance',
-    ways: [
-      { plus: ['starting_balance', 'total_credits?'], minus: ['total_debits?'], when: 'deposit' },
-      { plus: ['starting_balance', 'total_debits?'], minus: ['total_credits?'], when: 'owed' },
-    ],
-  },
-  {
-    id: 'rows_reconcile',
-    name: 'The rows lead from the opening to the closing balance',
-    total: 'ending_balance',
-    ways: [
-      { plus: ['starting_balance', 'listed_credits'], minus: ['listed_debits'], when: 'deposit' },
-      { plus: ['starting_balance', 'listed_debits'], minus: ['listed_credits'], when: 'owed' },
-    ],
-  },
-  { id: 'total_credits_listed', name: 'The credits add up', total: 'total_credits', plus: ['listed_credits'] },
-  { id: 'total_debits_listed', name: 'The debits add up', total: 'total_debits', plus: ['listed_debits'] },
-  {
-    id: 'ends_on_running_balance',
-    name: 'The last running balance is the closing balance',
-    total: 'ending_balance',
-    plus: ['last_balance'],
-  },
-].map(row => identityOf({ ...row, strictness: 'usual', severity: 'warning', exact: true }))
-
 /** A closing identity outweighs any label; the rows may be incomplete, so that they only decide between labels. */
-const identityWeights: Readonly<Record<string, IdentityWeights>> = {
-  statement_reconciles: { closes: 2, repeats: 0.6, fails: -0.3 },
-  rows_reconcile: { closes: 0.9, repeats: 0.4, fails: 0 },
-  total_credits_listed: { closes: 0.6, repeats: 0.6, fails: 0 },
-  total_debits_listed: { closes: 0.6, repeats: 0.6, fails: 0 },
-  ends_on_running_balance: { closes: 0.2, repeats: 0.2, fails: 0 },
-}
+const identities = bankIdentities.filter(({ use }) => use !== 'check')
 const weights: Features = { label: 1, order: -0.02 }
 const totalLabel = 0.8
 const otherLabel = 0.5
@@ -185,7 +150,9 @@ function candidatesOf(
         label: field.startsWith('total') && isTotal(source.parts[0]!.text) ? totalLabel : otherLabel,
         order: Math.min(at, maxOrder),
       },
-      ...(supported.includes(source) && { needs: ['statement_reconciles', `${field}_listed`] }),
+      ...(supported.includes(source) && {
+        needs: ['statement_reconciles', `${field.replace('total_', '')}_equal_transactions`],
+      }),
       source,
     }))
 }
@@ -205,7 +172,6 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null, line
     ],
     identities,
     weights,
-    identityWeights,
     step: 0.01,
     known: Object.fromEntries(
       Object.entries(known).flatMap(([name, value]) =>
@@ -226,7 +192,7 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null, line
     solution.outcomes.some(({ identity, verdict }) => identity.id === 'statement_reconciles' && verdict === 'pass')
   const sureTotal = (side: Side): TotalCandidate | null => {
     const total = chosen(`total_${side}`)
-    if (closes || solution.evidence.has(`total_${side}_listed`)) return total
+    if (closes || solution.evidence.has(`${side}_equal_transactions`)) return total
     const short = total !== null && sums !== null && total.value < minShareOfRows * sums[side]
     return short || solution.margin(`total_${side}`) <= minMargin ? null : total
   }

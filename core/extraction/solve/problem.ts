@@ -2,23 +2,11 @@
 import type { Identity, IdentityOutcome } from '../../checks/identity.ts'
 import type { Candidate, Features } from './candidate.ts'
 
-/** What an identity adds to the score, in the units of the candidates' scores, where a whole unambiguous label is worth about 1. */
-export interface IdentityWeights {
-  /** It closes over at least two amounts. */
-  readonly closes: number
-  /** It closes over one amount: two prints of one value, or a print of a known one. */
-  readonly repeats: number
-  /** Every member is stated and it does not close; 0 or negative. */
-  readonly fails: number
-}
-
 export interface Problem<Source = unknown> {
   readonly candidates: readonly Candidate<Source>[]
   readonly identities: readonly Identity[]
   /** What a unit of each feature is worth. */
   readonly weights: Features
-  /** By identity id; the weights of its strictness where absent. */
-  readonly identityWeights?: Readonly<Record<string, IdentityWeights>>
   /** Printed unit of the amounts: 0.01 for cents. */
   readonly step: number
   /** Amounts that are known and not chosen here, with how many printed numbers each is the sum of: the sum of the lines. */

@@ -7,10 +7,11 @@ import {
   type Amounts,
   type Identity,
   type IdentityOutcome,
+  type IdentityWeights,
   type Strictness,
 } from '../../checks/identity.ts'
 import { placeOf, scoreFeatures, type Candidate } from './candidate.ts'
-import type { IdentityWeights, Problem, Solution } from './problem.ts'
+import type { Problem, Solution } from './problem.ts'
 
 /** One way to fill a slot; the candidate is null for leaving it empty. */
 export interface Option<Source> {
@@ -142,7 +143,7 @@ export class Search<Source> {
       ]),
     ])
     const slots = [...names].flatMap(name => this.#slotOf.get(name) ?? [])
-    const weights = this.#problem.identityWeights?.[identity.id] ?? defaultWeights[identity.strictness]
+    const weights = identity.weights ?? defaultWeights[identity.strictness]
     return slots.length === 0 ? [] : [{ identity, weights, slots }]
   }
 

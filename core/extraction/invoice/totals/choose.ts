@@ -1,7 +1,7 @@
 /** Which of the labeled amounts are the sums of the invoice: every way each may count is a candidate, and one search under the identities decides. */
 import { invoiceIdentities, invoiceStep } from '../../../checks/invoice-identities.ts'
 import type { Candidate, Features } from '../../solve/candidate.ts'
-import type { IdentityWeights, Solution } from '../../solve/problem.ts'
+import type { Solution } from '../../solve/problem.ts'
 import { solve } from '../../solve/solve.ts'
 import { recordSolution } from '../../solve/record-solution.ts'
 import type { TotalCandidate } from './candidate.ts'
@@ -45,13 +45,6 @@ interface Source {
 
 /** `label` is the strength of the label, 0 to 0.9; the amount in words confirms a total, every surcharge that has to be added needs a reason. */
 const weights: Features = { label: 1, inWords: 0.6, surcharges: -0.12, rank: -1e-6 }
-const identityWeights: Readonly<Record<string, IdentityWeights>> = {
-  subtotal_equals_lines: { closes: 0.6, repeats: 0.6, fails: 0 },
-  total_equals_sum: { closes: 0.9, repeats: 0.35, fails: -0.3 },
-  total_equals_lines: { closes: 0.9, repeats: 0.5, fails: 0 },
-  amount_due_equals_balance: { closes: 0.8, repeats: 0.3, fails: -0.3 },
-}
-const identities = invoiceIdentities.filter(({ id }) => id in identityWeights)
 
 /** How much of its label's strength is left to an amount that has to serve as another sum than the one it is called. */
 const demoted = { totalAsSubtotal: 0.45, dueAsTotal: 0.5, priceAsTotal: 0.4 } as const
@@ -87,9 +80,8 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
       ...sums('down_payment', subsetsOf(of('down_payment'))),
       ...sums('trade_in', subsetsOf(of('trade_in'))),
     ],
-    identities,
+    identities: invoiceIdentities,
     weights,
-    identityWeights,
     step: invoiceStep,
     ...(lines !== null && { known: { lines: { value: lines, parts: lineCount } } }),
     // A total is more than its taxes.
