@@ -49,5 +49,18 @@ export function fieldExplanation(parts: readonly ExplainedPart[], asked: string)
   const types = parts
     .map(({ part, extractor }) => `${part.docType}${extractor === null ? ' (no extractor)' : ''}`)
     .join(', ')
-  return `${asked} was not found: no stage recorded a candidate of this name. The document was classified as ${types}.`
+  const names = new Set(
+    parts.flatMap(({ fields, trace }) =>
+      [...fields.map(({ path }) => path), ...trace.map(({ field }) => field ?? '')].map(path =>
+        path.split(/[./]/).at(-1)!,
+      ),
+    ),
+  )
+  return [
+    `${asked} was not found: no stage recorded a candidate of this name. The document was classified as ${types}.`,
+    `Either nothing on it has a label of this field, or the name is another one. Recorded: ${[...names]
+      .filter(name => name !== '')
+      .toSorted()
+      .join(', ')}.`,
+  ].join('\n')
 }

@@ -65,7 +65,9 @@ describe('explain', () => {
   })
 
   it('tells for a missing field that no candidate was found', () => {
-    expect(fieldExplanation(parts, 'previous_balance')).toContain('no stage recorded a candidate of this name')
+    const unknown = fieldExplanation(parts, 'previous_balance')
+    expect(unknown).toContain('no stage recorded a candidate of this name')
+    expect(unknown).toContain('invoice_number')
   })
 
   it('draws the page with words, candidates and fields', () => {
