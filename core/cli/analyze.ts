@@ -17,7 +17,7 @@ process.env['NODE_COMPILE_CACHE'] = compiledCode
 
 const usage = `Usage: npm run analyze -- FILE.pdf|FOLDER… [options]
 
-Reads financial statements and invoices, tells them apart, prints the analysis as JSON and writes the workbook.
+Reads financial statements and invoices, classifies them, prints the analysis as JSON and writes the workbook.
 All statements make one analysis, and all invoices make one; with both, the JSON has a member for each.
 
   --type TYPE         BALANCE_SHEET, INCOME_STATEMENT, CASH_FLOW_STATEMENT or INVOICE; else recognized
@@ -29,7 +29,7 @@ All statements make one analysis, and all invoices make one; with both, the JSON
   --out DIR           folder of the workbooks; else the current one
 
 The first four hold for the file before them, or for all files when they stand before the first.
-Exit code: 0 all files analyzed, 1 a defect of the program, 2 wrong use, 3 some files refused, 4 no file analyzed.`
+Exit code: 0 all files analyzed, 1 a defect of the program, 2 usage error, 3 some files refused, 4 no file analyzed.`
 
 const exitCodes = { done: 0, usage: 2, partly: 3, nothing: 4 } as const
 /** Refused before it is read into memory; the service has the same limit. */

@@ -15,7 +15,7 @@ Prints what each stage saw: pages, classification, candidates, identities, and e
   --password TEXT   of an encrypted file
 
 Of social security numbers only the last four digits are shown.
-Exit code: 0 explained, 1 a defect of the program, 2 wrong use or a file that cannot be read.`
+Exit code: 0 explained, 1 a defect of the program, 2 usage error or a file that cannot be read.`
 
 const { usageError, read } = commandOf('explain')
 const options = {

@@ -16,7 +16,7 @@ const usage = `Usage: npm run passphrase -- COMMAND [--data-dir DIR]
 
 The service must not run. Passphrases are asked for on the terminal; without one they are read from the input, one a line: the present
 one (unless DESK_PASSPHRASE has it), then the new one. The documents are not touched: the key that seals them stays, and is sealed again.
-Exit code: 0 done, 1 a defect of the program, 2 wrong use, a wrong passphrase, or a folder that cannot be opened.`
+Exit code: 0 done, 1 a defect of the program, 2 usage error, a wrong passphrase, or a folder that cannot be opened.`
 
 const { usageError, read } = commandOf('passphrase')
 const options = { 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const

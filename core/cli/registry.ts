@@ -14,7 +14,7 @@ const usage = `Usage: npm run registry -- COMMAND [--data-dir DIR]
   remove CA                    removes a state's registry
 
 The file is a state's list of business entities with column names in its first row: comma, tab, semicolon or bar between the columns.
-Exit code: 0 done, 1 a defect of the program, 2 wrong use or a file that cannot be read.`
+Exit code: 0 done, 1 a defect of the program, 2 usage error or a file that cannot be read.`
 
 const { usageError, read } = commandOf('registry')
 const options = { state: { type: 'string' }, 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const

@@ -128,7 +128,6 @@ interface TemplateNode {
 
 /** The kinds of nodes of a parsed template, as Vue's compiler numbers them. */
 const TEXT_NODE = 2
-const COMMENT_NODE = 3
 const EXPRESSION_NODE = 4
 const ATTRIBUTE_NODE = 6
 
@@ -138,7 +137,8 @@ function textsOfComponent(content: string, ownStrings: OwnStrings): readonly Fil
     block ? textsOfScript(block.content, ownStrings, block.loc.start.line) : [],
   )
   const root = descriptor.template?.ast as unknown as TemplateNode | undefined
-  return [...scripts, ...(root === undefined ? [] : templateTexts(root))]
+  const comments = matchedProse(content, /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\//g)
+  return [...scripts, ...(root === undefined ? [] : templateTexts(root)), ...comments]
 }
 
 function templateTexts(node: TemplateNode): readonly FileText[] {
@@ -147,7 +147,7 @@ function templateTexts(node: TemplateNode): readonly FileText[] {
   if (typeof node.content === 'object') return templateTexts(node.content)
   if (node.exp !== undefined) return templateTexts(node.exp)
   if (node.type === EXPRESSION_NODE) return textsOfScript(`(${node.content ?? ''})`, 'all', line)
-  if (node.type === TEXT_NODE || node.type === COMMENT_NODE) return [prose(node.content ?? '', line)]
+  if (node.type === TEXT_NODE) return [prose(node.content ?? '', line)]
   if (node.type === ATTRIBUTE_NODE) return [stringText(node.value?.content ?? '', line)]
   return inner
 }

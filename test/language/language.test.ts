@@ -76,7 +76,16 @@ describe('components', () => {
       '<template>',
       '  <p v-if="lookAt" title="Computed anew">Taken for {{ spots[0] }}</p>',
       '</template>',
+      '<!-- Parted. --><style>/* Anew. */</style>',
     ].join('\n')
-    expect(foundIn('a.vue', content)).toEqual(['2 leastWidth', '5 lookAt', '5 anew', '5 taken for', '5 spots'])
+    expect(foundIn('a.vue', content)).toEqual([
+      '2 leastWidth',
+      '5 lookAt',
+      '5 anew',
+      '5 taken for',
+      '5 spots',
+      '7 parted',
+      '7 anew',
+    ])
   })
 })

@@ -4,7 +4,7 @@ import type { Box, Line, Page, Word } from '../../document/model.ts'
 import type { PageMetrics } from './page-metrics.ts'
 import { numbersAndWords, splitGlued, type NumberToken, type Token } from './tokens.ts'
 
-/** A column of the page: one printed row, or one line of a label. */
+/** A row of text: the words of one printed line. */
 export interface TextRow {
   readonly words: readonly Word[]
   readonly tokens: readonly Token[]

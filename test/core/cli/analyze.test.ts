@@ -155,13 +155,13 @@ describe('npm run analyze', () => {
     [['--color', 'red'], '--color'],
     [['--type', 'LETTER'], '--type: LETTER'],
     [['--period-end', '2024-02-30'], '--period-end: 2024-02-30'],
-  ])('%j is wrong use', async (args, sentence) => {
+  ])('%j is a usage error', async (args, sentence) => {
     const { out, err, code } = await analyze(temporaryFolder(), ...args)
     expect({ out, code }).toEqual({ out: '', code: 2 })
     expect(err).toContain(sentence)
   })
 
-  test('a folder that cannot be written is wrong use, reported before the work', async () => {
+  test('a folder that cannot be written is a usage error, reported before the work', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), 'no PDF')
     const { out, err, code } = await analyze(folder, 'a.pdf', '--out', 'a.pdf/reports')

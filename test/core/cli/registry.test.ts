@@ -36,7 +36,7 @@ test.each([
   [['import', 'a.csv', 'b.csv', '--state', 'OR'], 'one too many'],
   [['mend'], 'no such command'],
   [['list', '--color'], '--color'],
-])('%j is wrong use', (args, message) => {
+])('%j is a usage error', (args, message) => {
   const { status, stderr } = run(...args, ...(args.includes('--color') ? [] : ['--data-dir', temporaryFolder()]))
   expect(status).toBe(2)
   expect(stderr).toContain(message)

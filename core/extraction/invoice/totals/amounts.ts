@@ -1,4 +1,4 @@
-/** Amounts of monetary in the cells of a page, in every form they are printed: `1.234,56`, `11,100=00`, `625000/-`, `(34,500.00)`, `25,000.00-`. */
+/** Amounts in the cells of a page, in every form they are printed: `1.234,56`, `11,100=00`, `625000/-`, `(34,500.00)`, `25,000.00-`. */
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'

@@ -2,7 +2,7 @@
 import { item, totalOf, type Line } from '../../2026-11-22/invoices/invoice-truth.ts'
 import type { Drawn } from '../../2026-11-22/press/document.ts'
 import { formatAmount, units } from '../../2026-11-22/press/numbers.ts'
-import { block, drawnDeal, money, service } from './deal.ts'
+import { block, drawnDeal, amountText, service } from './deal.ts'
 
 const style = `
 .page{font:9.4pt/13pt Arimo;color:#393a3d;padding:.6in .65in}
@@ -45,7 +45,7 @@ export function activityInvoice(): Drawn {
     .map(([label, value]) => `<tr><td class="cap">${label}<td class="r">${value}</tr>`)
     .join(
       '',
-    )}<tr><td class="cap" style="border-top:1pt dotted #9cc7e4">BALANCE DUE<td class="r" style="border-top:1pt dotted #9cc7e4;font:700 14pt/18pt Arimo">${money(total - paid)}</tr></table>`
+    )}<tr><td class="cap" style="border-top:1pt dotted #9cc7e4">BALANCE DUE<td class="r" style="border-top:1pt dotted #9cc7e4;font:700 14pt/18pt Arimo">${amountText(total - paid)}</tr></table>`
   return drawnDeal({
     name: 'mower-fleet-activity-invoice',
     family: 'bookkeeping-activity',

@@ -3,7 +3,7 @@ import type { Line } from '../../2026-11-22/invoices/invoice-truth.ts'
 import type { Drawn } from '../../2026-11-22/press/document.ts'
 import { units } from '../../2026-11-22/press/numbers.ts'
 import { rowOf } from '../../2026-11-23/type.ts'
-import { block, drawnDeal, money } from './deal.ts'
+import { block, drawnDeal, amountText } from './deal.ts'
 
 const style = `
 .page{font:10pt/13.4pt Arimo;padding:.7in .8in}
@@ -47,12 +47,12 @@ export function constructionQuote(): Drawn {
 <p style="margin-top:16pt">We wish to thank you for the opportunity of quoting on your equipment needs. This quotation is valid for 30 days, after which time we reserve the right to re-quote. If there are any questions, please do not hesitate to contact me.</p>
 <p style="margin-top:20pt">Sincerely,</p><p style="margin-top:30pt">Dwayne Pruitt<br>Machine Sales Representative<br>Cell 505-555-0172</p>${foot(1)}`
   const rows = [
-    ['SELL PRICE', money(machine.cents)],
-    [coverage.text, money(coverage.cents)],
-    ['LESS TRADE: 2017 CAT 924K, S/N PWR01766', `(${money(trade)})`],
+    ['SELL PRICE', amountText(machine.cents)],
+    [coverage.text, amountText(coverage.cents)],
+    ['LESS TRADE: 2017 CAT 924K, S/N PWR01766', `(${amountText(trade)})`],
   ]
   const second = `${head}<p style="margin-top:26pt"><b>MACHINE SPECIFICATIONS</b> &nbsp; 938M, J3R09127</p><table class="spec"><tr><th>Description<th class="r">Reference No</tr>${options.map(([text = '', code]) => rowOf([text, `>${code}`])).join('')}</table>
-<table class="price">${rows.map(([text = '', amount]) => rowOf([text, `>${amount}`])).join('')}${rowOf(['NET BALANCE DUE', `>${money(net)}`], ' class="t"')}${rowOf(['SALES TAX (7.625%)', `>${money(tax)}`])}${rowOf(['AFTER TAX BALANCE', `>${money(net + tax)}`], ' class="t"')}</table>
+<table class="price">${rows.map(([text = '', amount]) => rowOf([text, `>${amount}`])).join('')}${rowOf(['NET BALANCE DUE', `>${amountText(net)}`], ' class="t"')}${rowOf(['SALES TAX (7.625%)', `>${amountText(tax)}`])}${rowOf(['AFTER TAX BALANCE', `>${amountText(net + tax)}`], ' class="t"')}</table>
 <p style="margin-top:16pt"><b>WARRANTY</b><br>Standard Warranty: 12 months, unlimited hours, full machine<br>Extended Coverage: 60 months or 5,000 hours, powertrain and hydraulics</p><p><b>F.O.B./TERMS</b><br>Albuquerque, NM</p>
 <p style="margin-top:14pt">Accepted by ______________________________ on ____________________</p>${foot(2)}`
   return drawnDeal({

@@ -28,7 +28,8 @@ export function drawnDeal({ name, style, pages, scan, ...facts }: Deal): Drawn {
   return { name, kind: 'invoices', html: sheets(style, pages), ...(scan && { scan }), truth: invoiceTruth(facts) }
 }
 
-export const money = (cents: number): string => (cents < 0 ? `-$${formatAmount(-cents)}` : `$${formatAmount(cents)}`)
+export const amountText = (cents: number): string =>
+  cents < 0 ? `-$${formatAmount(-cents)}` : `$${formatAmount(cents)}`
 
 export const block = (party: Party, separator = '<br>'): string =>
   [party.name, ...party.address].map(escape).join(separator)

@@ -3,7 +3,7 @@ import { item, totalOf, type Line } from '../../2026-11-22/invoices/invoice-trut
 import type { Drawn } from '../../2026-11-22/press/document.ts'
 import { formatAmount, units } from '../../2026-11-22/press/numbers.ts'
 import { rowOf } from '../../2026-11-23/type.ts'
-import { block, drawnDeal, money, noVehicle, service } from './deal.ts'
+import { block, drawnDeal, amountText, noVehicle, service } from './deal.ts'
 
 const style = `
 .page{font:10pt/13pt Carlito;padding:.6in .7in}
@@ -39,7 +39,7 @@ export function liftTruckQuote(): Drawn {
 <p style="margin:16pt 0 0">February 24, 2026 <span style="float:right">Quotation #PLS-14406</span></p>
 <p style="margin:12pt 0 0">${block(buyer)}<br>Attn: Wayne Causey, plant manager</p><p style="margin:10pt 0 0">We are pleased to offer the following equipment for your assembly building:</p>
 <h4>TWO (2) NEW ELECTRIC LIFT TRUCKS</h4><table class="d">${spec.map(row => rowOf(row)).join('')}</table>
-<h4>PRICE</h4><table class="p"><tr><th>Qty<th>Description<th class="r">Each<th class="r">Extended</tr>${lines.map(({ quantity, text, rate = 0, cents }) => rowOf([`${quantity}`, text, `>${money(rate)}`, `>${money(cents)}`])).join('')}<tr><td colspan="3" class="r">Subtotal<td class="r">${money(subtotal)}</tr><tr><td colspan="3" class="r">NC / Guilford County sales tax 7.0%<td class="r">${money(tax)}</tr><tr style="font-weight:700"><td colspan="3" class="r">Total price<td class="r">${money(total)}</tr></table>
+<h4>PRICE</h4><table class="p"><tr><th>Qty<th>Description<th class="r">Each<th class="r">Extended</tr>${lines.map(({ quantity, text, rate = 0, cents }) => rowOf([`${quantity}`, text, `>${amountText(rate)}`, `>${amountText(cents)}`])).join('')}<tr><td colspan="3" class="r">Subtotal<td class="r">${amountText(subtotal)}</tr><tr><td colspan="3" class="r">NC / Guilford County sales tax 7.0%<td class="r">${amountText(tax)}</tr><tr style="font-weight:700"><td colspan="3" class="r">Total price<td class="r">${amountText(total)}</tr></table>
 <h4>TERMS</h4><div>Availability: in stock, subject to prior sale &nbsp;&nbsp; FOB: High Point, NC &nbsp;&nbsp; Terms: Net 10 days, subject to credit approval<br>Price firm until March 26, 2026. Warranty: 12 months or 2,000 hours; power train 24 months or 4,000 hours.<br>Full maintenance can be added at $${formatAmount(18_900)} per truck and month. Serial numbers are given at delivery.</div>
 <p style="margin:16pt 0 26pt">Sincerely, Brenda Stallings, territory manager</p><table style="width:100%"><tr><td style="width:46%;border-top:.7pt solid #000">Accepted by / title<td style="width:6%"><td style="width:22%;border-top:.7pt solid #000">P.O. number<td style="width:4%"><td style="border-top:.7pt solid #000">Date</tr></table>`
   return drawnDeal({

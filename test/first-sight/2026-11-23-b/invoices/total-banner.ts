@@ -3,7 +3,7 @@ import { item, totalOf, type Line } from '../../2026-11-22/invoices/invoice-trut
 import type { Drawn } from '../../2026-11-22/press/document.ts'
 import { formatAmount, units } from '../../2026-11-22/press/numbers.ts'
 import { rowOf } from '../../2026-11-23/type.ts'
-import { block, drawnDeal, money, noVehicle, service } from './deal.ts'
+import { block, drawnDeal, amountText, noVehicle, service } from './deal.ts'
 
 const style = `
 .page{font:9pt/12.2pt 'Open Sans';color:#222;padding:.5in .55in}
@@ -32,13 +32,13 @@ export function totalBanner(): Drawn {
   const tax = Math.round((subtotal - 165_000 - 940_000) * 0.099)
   const freight = 87_500
   const total = subtotal + tax + freight
-  const rows = lines.map(({ text, more = [], quantity = 1, rate = 0, cents, category }) => `<tr><td class="c">${quantity}<td><b>${text}</b><small>${more.join('<br>')}</small><td class="c">${category === 'hard' ? 'Yes' : 'No'}<td class="r">${money(rate)}<td class="r">${money(cents)}</tr>`) // prettier-ignore
+  const rows = lines.map(({ text, more = [], quantity = 1, rate = 0, cents, category }) => `<tr><td class="c">${quantity}<td><b>${text}</b><small>${more.join('<br>')}</small><td class="c">${category === 'hard' ? 'Yes' : 'No'}<td class="r">${amountText(rate)}<td class="r">${amountText(cents)}</tr>`) // prettier-ignore
   const page = `<table style="width:100%"><tr><td><div style="font:700 15pt/18pt 'Open Sans';color:#0b6e69">cascadia imaging</div>${block(seller)}<td class="r"><span style="font-size:22pt;line-height:26pt">Invoice</span><br><b>#INV20418</b><br>9/21/2026</tr></table>
-<table style="width:100%;margin-top:16pt"><tr><td style="width:31%"><b>Bill To</b><br>${block(buyer)}<td style="width:31%"><b>Ship To</b><br>Summit Women's Health PLLC<br>Imaging Dept, 3rd Floor<br>1330 Rockefeller Ave<br>Everett WA 98201<td><div class="total"><b style="font-size:9pt">TOTAL</b><br><span style="font:700 19pt/26pt 'Open Sans'">${money(total)}</span><br>Due Date: 10/21/2026</div></tr></table>
+<table style="width:100%;margin-top:16pt"><tr><td style="width:31%"><b>Bill To</b><br>${block(buyer)}<td style="width:31%"><b>Ship To</b><br>Summit Women's Health PLLC<br>Imaging Dept, 3rd Floor<br>1330 Rockefeller Ave<br>Everett WA 98201<td><div class="total"><b style="font-size:9pt">TOTAL</b><br><span style="font:700 19pt/26pt 'Open Sans'">${amountText(total)}</span><br>Due Date: 10/21/2026</div></tr></table>
 <table class="h"><tr><th>Terms<th>Due Date<th>PO #<th>Sales Rep<th>Shipping Method<th>Partner</tr>${rowOf(['Net 30', '10/21/2026', 'SWH-0915', 'Nora Lindahl', 'White glove', ''])}</table>
 <table class="h i"><tr><th class="c">Quantity<th style="width:52%">Item<th class="c">Tax<th class="r">Rate<th class="r">Amount</tr>${rows.join('')}</table>
-<table class="s">${rowOf(['>Subtotal', `>${money(subtotal)}`])}${rowOf(['>Shipping Cost (White glove)', `>${money(freight)}`])}${rowOf(['>Tax Total (9.9%)', `>${money(tax)}`])}<tr style="background:#e3e3e3;font-weight:700"><td class="r">Total<td class="r">${money(total)}</tr><tr style="font-weight:700"><td class="r">Amount Due<td class="r">${money(total)}</tr></table>
-<div class="stub"><table style="width:100%"><tr><td><b>Remittance Slip</b><br>Customer: 3381 Summit Women's Health PLLC<br>Invoice # INV20418<td class="r">Amount Due &nbsp; ${money(total)}<br>Amount Paid &nbsp; ________________<br>Make checks payable to ${seller.name}</tr></table><div class="c" style="margin-top:8pt;font-size:8pt">INV20418 &nbsp; 1 of 1 &nbsp; ${formatAmount(0)} deposits applied</div></div>`
+<table class="s">${rowOf(['>Subtotal', `>${amountText(subtotal)}`])}${rowOf(['>Shipping Cost (White glove)', `>${amountText(freight)}`])}${rowOf(['>Tax Total (9.9%)', `>${amountText(tax)}`])}<tr style="background:#e3e3e3;font-weight:700"><td class="r">Total<td class="r">${amountText(total)}</tr><tr style="font-weight:700"><td class="r">Amount Due<td class="r">${amountText(total)}</tr></table>
+<div class="stub"><table style="width:100%"><tr><td><b>Remittance Slip</b><br>Customer: 3381 Summit Women's Health PLLC<br>Invoice # INV20418<td class="r">Amount Due &nbsp; ${amountText(total)}<br>Amount Paid &nbsp; ________________<br>Make checks payable to ${seller.name}</tr></table><div class="c" style="margin-top:8pt;font-size:8pt">INV20418 &nbsp; 1 of 1 &nbsp; ${formatAmount(0)} deposits applied</div></div>`
   return drawnDeal({
     name: 'refurbished-ultrasound-total-banner',
     family: 'erp-total-banner',

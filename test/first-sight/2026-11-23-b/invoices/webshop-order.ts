@@ -2,7 +2,7 @@
 import { item, totalOf, type Line } from '../../2026-11-22/invoices/invoice-truth.ts'
 import type { Drawn } from '../../2026-11-22/press/document.ts'
 import { units } from '../../2026-11-22/press/numbers.ts'
-import { drawnDeal, money, noVehicle, service } from './deal.ts'
+import { drawnDeal, amountText, noVehicle, service } from './deal.ts'
 
 const style = `
 .page{font:8.8pt/12pt 'Nunito Sans';color:#1d1d1d;padding:.45in .55in}
@@ -32,12 +32,12 @@ export function webshopOrder(): Drawn {
   const discount = 75_000
   const tax = Math.round((subtotal - discount - 64_900) * 0.078)
   const total = subtotal - discount + shipping + tax
-  const rows = lines.map(({ text, code, quantity = 1, rate = 0, cents }) => `<div class="it"><i></i><div class="n">${text}<br><span class="gray">Item #: ${code} &nbsp; Each</span></div><div class="p">${money(rate)}</div><div class="q">${quantity}</div><div class="p"><b>${money(cents)}</b></div></div>`) // prettier-ignore
+  const rows = lines.map(({ text, code, quantity = 1, rate = 0, cents }) => `<div class="it"><i></i><div class="n">${text}<br><span class="gray">Item #: ${code} &nbsp; Each</span></div><div class="p">${amountText(rate)}</div><div class="q">${quantity}</div><div class="p"><b>${amountText(cents)}</b></div></div>`) // prettier-ignore
   const sumRow = (label: string, value: string) => `<div style="display:flex;justify-content:space-between;padding:1.6pt 0"><span>${label}</span><span>${value}</span></div>` // prettier-ignore
   const page = `<div style="display:flex;justify-content:space-between;align-items:flex-end;border-bottom:2pt solid #e4572e;padding-bottom:8pt"><div style="font:700 22pt/26pt 'Nunito Sans';color:#e4572e">KitchenHaul</div><div style="text-align:right">Invoice for order <b>KH-58120774</b><br>Order placed March 3, 2026 at 10:42 AM EST</div></div>
 <div style="display:flex;gap:10pt;margin:12pt 0"><div class="card"><b>Billing address</b><br>Dana Kowalczyk<br>${buyer.name}<br>${buyer.address.join('<br>')}<br>(513) 555-0151</div><div class="card"><b>Shipping address</b><br>${buyer.name}<br>Loading dock, 920 Sycamore St<br>Cincinnati, OH 45202<br><span class="gray">Commercial, liftgate needed</span></div><div class="card"><b>Payment method</b><br>Purchase order, tax account 31-0044<br>PO number: SLC-0226<br><br><b>Delivery</b><br>Common carrier, 5 to 8 business days</div></div>
 <div class="it gray" style="padding:2pt 0"><div style="width:34pt"></div><div class="n">Product</div><div class="p">Price</div><div class="q">Qty</div><div class="p">Total</div></div>${rows.join('')}
-<div style="display:flex;gap:14pt;margin-top:12pt"><div style="flex:1" class="gray">Invoice date: March 5, 2026, the day of shipment.<br>Freight claims must be noted on the delivery receipt. Returns within 30 days, less freight, with authorization only. Special order items cannot be returned.<br><br>Leasing available from $612.00 per month. Reward points earned: 3,118.</div><div style="width:42%" class="card"><b>Order summary</b>${sumRow('Subtotal (21 items)', money(subtotal))}${sumRow('Promotion SPRING26', `−${money(discount)}`)}${sumRow('Shipping &amp; handling', money(shipping))}${sumRow('Estimated tax', money(tax))}<div style="border-top:.7pt solid #cfd6dc;font-weight:700;font-size:11pt;margin-top:3pt;padding-top:3pt">${sumRow('Order total', money(total))}</div></div></div>
+<div style="display:flex;gap:14pt;margin-top:12pt"><div style="flex:1" class="gray">Invoice date: March 5, 2026, the day of shipment.<br>Freight claims must be noted on the delivery receipt. Returns within 30 days, less freight, with authorization only. Special order items cannot be returned.<br><br>Leasing available from $612.00 per month. Reward points earned: 3,118.</div><div style="width:42%" class="card"><b>Order summary</b>${sumRow('Subtotal (21 items)', amountText(subtotal))}${sumRow('Promotion SPRING26', `−${amountText(discount)}`)}${sumRow('Shipping &amp; handling', amountText(shipping))}${sumRow('Estimated tax', amountText(tax))}<div style="border-top:.7pt solid #cfd6dc;font-weight:700;font-size:11pt;margin-top:3pt;padding-top:3pt">${sumRow('Order total', amountText(total))}</div></div></div>
 <div class="foot gray c">KitchenHaul, a trade name of Kitchen Haul Supply, Inc. &nbsp; ${seller.address.join(', ')} &nbsp; 859-555-0117</div>`
   return drawnDeal({
     name: 'catering-kitchen-webshop-order',
