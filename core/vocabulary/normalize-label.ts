@@ -19,49 +19,51 @@ const bindingWords = new Set(
 )
 
 /** One spelling for abbreviations and for words used interchangeably in accounting. */
-const sameWords: Readonly<Record<string, string>> = {
-  accum: 'accumulated',
-  acc: 'account',
-  depr: 'depreciation',
-  deprec: 'depreciation',
-  dep: 'depreciation',
-  depn: 'depreciation',
-  amort: 'amortization',
-  exp: 'expense',
-  expenditure: 'expense',
-  liab: 'liability',
-  equip: 'equipment',
-  misc: 'miscellaneous',
-  acct: 'account',
-  mgmt: 'management',
-  admin: 'administrative',
-  administration: 'administrative',
-  administrativ: 'administrative',
-  stockholder: 'owner',
-  shareholder: 'owner',
-  shareowner: 'owner',
-  member: 'owner',
-  partner: 'owner',
-  proprietor: 'owner',
-  stockowner: 'owner',
-  recv: 'receivable',
-  recd: 'received',
-  pmt: 'payment',
-  govt: 'government',
-  bldg: 'building',
-  furn: 'furniture',
-  mktg: 'marketing',
-  pd: 'paid',
-  prov: 'provision',
-  pymt: 'payment',
-  ins: 'insurance',
-  util: 'utility',
-  adv: 'advertising',
-  sal: 'salary',
-  taxation: 'tax',
-  cheque: 'check',
-  lt: 'longterm',
-}
+const sameWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    accum: 'accumulated',
+    acc: 'account',
+    depr: 'depreciation',
+    deprec: 'depreciation',
+    dep: 'depreciation',
+    depn: 'depreciation',
+    amort: 'amortization',
+    exp: 'expense',
+    expenditure: 'expense',
+    liab: 'liability',
+    equip: 'equipment',
+    misc: 'miscellaneous',
+    acct: 'account',
+    mgmt: 'management',
+    admin: 'administrative',
+    administration: 'administrative',
+    administrativ: 'administrative',
+    stockholder: 'owner',
+    shareholder: 'owner',
+    shareowner: 'owner',
+    member: 'owner',
+    partner: 'owner',
+    proprietor: 'owner',
+    stockowner: 'owner',
+    recv: 'receivable',
+    recd: 'received',
+    pmt: 'payment',
+    govt: 'government',
+    bldg: 'building',
+    furn: 'furniture',
+    mktg: 'marketing',
+    pd: 'paid',
+    prov: 'provision',
+    pymt: 'payment',
+    ins: 'insurance',
+    util: 'utility',
+    adv: 'advertising',
+    sal: 'salary',
+    taxation: 'tax',
+    cheque: 'check',
+    lt: 'longterm',
+  }),
+)
 
 /** Written forms replaced before the text is split into words; order matters only where one form contains another. */
 const writtenForms: readonly (readonly [RegExp, string])[] = [
@@ -150,7 +152,7 @@ function partsOf(raw: string): readonly string[] {
   let parts = knownWords.get(raw)
   if (parts === undefined) {
     const word = singular(spelling(raw))
-    parts = (sameWords[word] ?? word).split(' ')
+    parts = (sameWords.get(word) ?? word).split(' ')
     if (knownWords.size >= maxKnownWords) knownWords.clear()
     knownWords.set(raw, parts)
   }

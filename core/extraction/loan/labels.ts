@@ -41,10 +41,10 @@ const indexed = <Name extends string>(
     phrase => phrase.tokens[0]!,
   )
 /** Abbreviations of labels, and other words for the same. */
-const abbreviations: Readonly<Record<string, string>> = vocabulary.abbreviations
+const abbreviations: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.abbreviations))
 
 function spelledOut(tokens: readonly string[]): string[] {
-  return tokens.map(token => abbreviations[token] ?? token)
+  return tokens.map(token => abbreviations.get(token) ?? token)
 }
 const terms = indexed<Term>(vocabulary.terms)
 const roles = indexed<Role>(vocabulary.roles)
@@ -114,7 +114,7 @@ function phrasesAt<Name>(
   return firstsOf(index, tokens[at]!).flatMap(first => index.get(first)!.filter(fits))
 }
 
-const ordinals: Readonly<Record<string, number>> = vocabulary.ordinals
+const ordinals: ReadonlyMap<string, number> = new Map(Object.entries(vocabulary.ordinals))
 
 /** "17A. Signature of Applicant", "(b) Amount": the number of the question. */
 const ITEM_NUMBER = /^\s*(?:\d{1,2}\s?[a-z]?\s?[.):]\s*|[a-z][.)]\s+|\((?:\d{1,2}|[a-z])\)\s*)(?=[\p{L}#%])/iu
@@ -141,7 +141,7 @@ function translated(text: string): Meaning | null {
   const at = meanings.findIndex(meaning => meaning !== null && meaning.cover > WHOLE_COVER)
   if (at < 0) return null
   const other = labelTokens(parts[1 - at]!)
-  const foreign = other.filter(token => !spelledRight.has(abbreviations[token] ?? token))
+  const foreign = other.filter(token => !spelledRight.has(abbreviations.get(token) ?? token))
   return other.length > 0 && foreign.length * 2 >= other.length ? meanings[at]! : null
 }
 
@@ -182,7 +182,7 @@ function ordinalOf(tokens: readonly string[]): number | null {
   const counted = (at: number): boolean => persons.has(tokens[at] ?? '')
   if (tokens.some((token, at) => token === 'co' && counted(at + 1))) return 2
   for (let at = 0; at < tokens.length; at++) {
-    const number = ordinals[tokens[at]!]
+    const number = ordinals.get(tokens[at]!)
     if (number === undefined) continue
     if (/\d/.test(tokens[at]!) ? at === tokens.length - 1 || counted(at - 1) : counted(at + 1)) return number
   }
@@ -267,7 +267,7 @@ function leadingWithWhose(words: readonly string[]): { readonly count: number; r
   for (let count = Math.min(7, words.length - 1); count >= 2; count--) {
     const tokens = spelledOut(labelTokens(words.slice(0, count).join(' ')))
     if (tokens.length < 2 || isKnownWord(words[count]!)) continue
-    if (!tokens.every(token => spelledRight.has(token) || ordinals[token] !== undefined)) continue
+    if (!tokens.every(token => spelledRight.has(token) || ordinals.has(token))) continue
     const meaning = meaningOfTokens(tokens)
     if (meaning === null || meaning.isRole || meaning.cover < WHOSE_COVER) continue
     const ends = phrasesAt(terms, tokens, Math.max(0, tokens.length - meaning.length)).some(

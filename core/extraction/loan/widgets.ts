@@ -28,10 +28,10 @@ export function fieldWords(name: string): string {
 }
 
 /** Abbreviations in names of fields. */
-const spelled: Readonly<Record<string, string>> = vocabulary.fieldNames
+const spelled: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.fieldNames))
 
 function nameMeaning(name: string): Meaning | null {
-  return meaningOfTokens(labelTokens(fieldWords(name)).flatMap(token => (spelled[token] ?? token).split(' ')))
+  return meaningOfTokens(labelTokens(fieldWords(name)).flatMap(token => (spelled.get(token) ?? token).split(' ')))
 }
 
 /** A hint's last part after commas and colons is the most particular: "Current Address, City". */

@@ -5,6 +5,8 @@ import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box, Document, Line, Page, Word } from '../../document/model.ts'
+import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
+import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { titleWords, type Candidate } from './candidates.ts'
 
@@ -192,7 +194,7 @@ function nameScore(text: string): number | null {
   const firm = firmWords.test(text)
   // A legal form alone is the rest of a name.
   if (words.every(word => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, '')))) return null
-  if (!firm && words.length === 1 && text.length < minWordLength) return null
+  if (!firm && (isAccount(text) || (words.length === 1 && text.length < minWordLength))) return null
   // "Equipment Equipment" heads two columns.
   if (words.length > 1 && new Set(words.map(word => word.toLowerCase())).size === 1) return null
   const title = statementKinds.some(kind => titleWords[kind].test(text))
@@ -208,6 +210,15 @@ function nameScore(text: string): number | null {
   if (capitals < 0.6) return null
   return 0.6 + (firm ? 0.9 : 0) + (words.length >= 2 ? 0.15 : 0)
 }
+
+/** A label of a line of a statement: "Accounts payable". */
+const isAccount = (text: string): boolean =>
+  statementKinds.some(kind => {
+    const { section, result, item } = matchLabel(vocabularies[kind], normalizeLabel(text), null)
+    return [section, result, item].some(match => match !== null && match.score >= accountScore)
+  })
+/** Score of a match that leaves hardly anything of a label over. */
+const accountScore = 0.95
 
 /** A single word this short is a filter or a code, not a name. */
 const minWordLength = 5

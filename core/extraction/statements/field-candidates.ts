@@ -1,4 +1,5 @@
 /** Candidates for the fields of one column: every way the labels state a field, the lines of each added up with the contract's sign and a confidence. */
+import { identitiesOf } from '../../checks/identities.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Candidate, Features } from '../solve/candidate.ts'
 import { confidenceFactors, fieldConfidence } from './confidence.ts'
@@ -52,19 +53,29 @@ export const candidateOf = (
   ...more,
 })
 
-/** Of several totals of one field the one called so, that adds up, and comes first, unless an identity demands another. */
+/**
+ * Of several totals of one field the one called so, that adds up, and comes first, unless an identity demands another. Of several plain lines
+ * ("Sales", "Service revenue") only one over which an identity closes.
+ */
 function totalCandidates(
   context: ColumnContext,
   field: string,
   totals: readonly FieldSource[],
 ): readonly FieldCandidate[] {
-  return totals.flatMap(({ lines, rank }, index) => {
+  const valueOf = ({ lines: [line] }: FieldSource) => amountAt(context, line!)?.value
+  return totals.flatMap((source, index) => {
+    const { lines, rank } = source
     const line = lines[0]!
     const total = context.classified[line.index]!.line.normal.total ? 1 : 0
     const confirmed = line.confirmed ? 1 : 0
     const fieldValue = fieldOf(context, field, lines, totals.length > 1 && total + confirmed === 0)
     const features = { printed: 1, total, confirmed, label: line.match?.score ?? 0, rank, position: 1 / (1 + index) }
-    return fieldValue === null ? [] : [candidateOf(field, fieldValue, features)]
+    const rivaled =
+      total + confirmed === 0 &&
+      !line.whole &&
+      totals.some(other => other.rank <= rank && valueOf(other) !== valueOf(source))
+    const more = rivaled ? { needs: identitiesOf(context.kind).map(({ id }) => id) } : {}
+    return fieldValue === null ? [] : [candidateOf(field, fieldValue, features, more)]
   })
 }
 

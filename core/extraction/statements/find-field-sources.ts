@@ -131,7 +131,9 @@ class SourceFinder {
     const own = this.#classified[node.index]!
     if (section === 'revenue' && splitsRevenue(this.#classified, node)) return this.#visitChildren(visit, 1)
     if (field !== null && !own.after && !isPurchasesBesideStock(this.#classified, own))
-      this.#add({ ...visit, sign: 1 }, field, match, { as: isOneOfSeveral(node, own) ? 'item' : 'total' })
+      this.#add({ ...visit, sign: 1 }, field, match, {
+        as: isOneOfSeveral(this.#classified, node, this.#parents.get(node)) ? 'item' : 'total',
+      })
     if (wholeSections.has(section!)) return
     // Signs restart below a section: within operating activities an outflow is negative even where a grand total adds the section.
     this.#visitChildren(visit, section === 'otherIncomeExpense' ? sign : 1)

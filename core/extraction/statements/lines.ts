@@ -1,4 +1,6 @@
 /** The lines of one statement: rows of its tables with one value per period, labels normalized, inset columns merged. */
+import words from '../../vocabulary/table-words.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Box } from '../../document/model.ts'
 import type { Amount, Column, FinancialTable, Row } from '../../document/table.ts'
 import { normalizeLabel, type NormalizedLabel } from '../../vocabulary/normalize-label.ts'
@@ -53,16 +55,22 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
 }
 
-/** Two columns side by side under one header and one period, hardly ever filled in one row, are an inset detail column and its totals. */
+/**
+ * Two columns side by side under one header and one period, hardly ever filled in one row, are an inset detail column and its totals; those of
+ * debits and credits hold one balance for each account. A printed zero fills no column.
+ */
 function isInset(table: FinancialTable, index: number): boolean {
   const [column, next] = [table.columns[index]!, table.columns[index + 1]]
   if (next === undefined || column.role !== 'period' || next.role !== 'period') return false
   if (column.period?.end !== next.period?.end || column.period?.months !== next.period?.months) return false
-  if (!next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
-  const both = table.rows.filter(row => row.cells[index] && row.cells[index + 1]).length
+  const sides = debits.test(column.header) && credits.test(next.header)
+  if (!sides && !next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
+  const both = table.rows.filter(row => row.cells[index]?.value && row.cells[index + 1]?.value).length
   const either = table.rows.filter(row => row.cells[index] || row.cells[index + 1]).length
   return both <= either * maxSharedRows
 }
+const debits = phrasePattern(words.columns.debit)
+const credits = phrasePattern(words.columns.credit)
 /** Rows that close an inset list fill both columns. */
 const maxSharedRows = 0.34
 
@@ -77,7 +85,7 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
     ({ parts }) => parts.map(part => row.cells[part] ?? null).findLast(cell => cell !== null) ?? null,
   )
   const outer = columns.map(({ index }) => row.cells[index] ?? null)
-  const both = inner.some((cell, i) => cell !== null && outer[i] !== null)
+  const both = inner.some((cell, i) => cell?.value && outer[i]?.value)
   const normal = normalizeLabel(row.label)
   // "Total" alone names nothing.
   const label = normal.total && normal.tokens.length === 0 ? '' : row.label
@@ -92,7 +100,7 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
     top: row.top,
     side,
   }
-  if (!both) return [{ ...base, values: outer.map((cell, i) => cell ?? inner[i] ?? null) }]
+  if (!both) return [{ ...base, values: outer.map((cell, i) => (cell?.value ? cell : (inner[i] ?? cell))) }]
   return [
     { ...base, values: inner },
     { ...base, label: '', normal: unlabeled, labelBox: null, ruleAbove: true, values: outer },

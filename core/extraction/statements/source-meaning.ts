@@ -37,9 +37,19 @@ export const isPurchasesBesideStock = (
     other => !isHeading(other.line) && /\b(?:opening|beginning) (?:stock|inventory)\b/i.test(other.line.label),
   )
 
-/** "Other income" without parts and without the word total is a line beside "Gain on disposal", not the sum of both. */
-export const isOneOfSeveral = (node: SumNode, { line, sectionTerm }: ClassifiedLine): boolean =>
-  node.children.length === 0 &&
-  !line.normal.total &&
-  line.label !== '' &&
-  (sectionTerm?.term.section === 'otherIncome' || sectionTerm?.term.section === 'otherExpenses')
+/**
+ * "Other income" without parts and without the word total is a line beside "Gain on disposal", not the sum of both; so are "Sales" and "Service
+ * revenue" where a result adds up from both.
+ */
+export const isOneOfSeveral = (
+  classified: readonly ClassifiedLine[],
+  node: SumNode,
+  parent: SumNode | undefined,
+): boolean => {
+  const sectionOf = ({ index }: SumNode) => classified[index]!.sectionTerm?.term.section
+  const section = sectionOf(node)
+  const { line } = classified[node.index]!
+  if (node.children.length > 0 || line.normal.total || line.label === '') return false
+  if (section === 'otherIncome' || section === 'otherExpenses') return true
+  return parent?.closed === true && parent.children.filter(other => sectionOf(other) === section).length > 1
+}

@@ -141,3 +141,7 @@ describe('labels made of parts', () => {
     expect(head(kind, label)).toBe(meaning)
   })
 })
+
+test('a word that is also a member of every object stays a word', () => {
+  expect(normalizeLabel('Constructor fees').tokens).toEqual(['constructor', 'fee'])
+})

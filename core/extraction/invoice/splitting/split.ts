@@ -70,12 +70,6 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
     .map(({ kind, pages }) => ({ kind, pages }))
 }
 
-/** How much a document resembles an invoice: the best score of its pages, 0 to about 11; from `enough` (4.5) on it is one. */
-export function invoiceScore(document: Document): number {
-  const view = invoiceView(document, document.pages.slice(0, maxPages))
-  return Math.max(0, ...view.pages.filter(page => page.page.lines.length > 0).map(page => evidenceOf(view, page).score))
-}
-
 /** A letter that requests payment, with charges that make the sum it asks for, bills them: letters of offices have no title. */
 const minLetterScore = 2
 const request = phrasePattern(titleVocabulary.requests)
