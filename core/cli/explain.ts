@@ -42,7 +42,7 @@ async function run(args: readonly string[]): Promise<void> {
     fileName: basename(path),
     ...(password !== undefined && { password }),
   })
-  const parts = explainDocument(document)
+  const parts = await explainDocument(document)
   console.log(field === undefined ? overviewText(document, parts) : fieldExplanation(parts, field))
   if (html === undefined) return
   const { explanationHtml } = await import('./explain-html.ts')

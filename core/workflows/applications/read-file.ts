@@ -5,7 +5,7 @@ import type { Document } from '../../document/model.ts'
 import type { DocumentPart } from '../../extraction/classify/document-part.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
-import { extractorFor, noStatementHints, type Extracted } from '../intake/extractors.ts'
+import { extractorFor, extractWith, noStatementHints, type Extracted } from '../intake/extractors.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
 export interface ApplicationFileInput extends FileInput {
@@ -43,7 +43,7 @@ export async function readApplicationFile(
   for (const part of parts) {
     const extractor = extractorFor(part)
     const hints = { pages: part.pages, statement, lookups, signal: context.signal }
-    const found = extractor === null ? {} : { [extractor.kind]: await extractor.extract(document, hints) }
+    const found = extractor === null ? {} : { [extractor.kind]: await extractWith(extractor, document, hints) }
     read.push({ ...part, ...found })
   }
   return { ...factsOf(document), parts: read }

@@ -27,7 +27,7 @@ export async function explainFile(
     import('./explain-document.ts'),
     import('./field-explanation.ts'),
   ])
-  const explained = explainDocument(document)
+  const explained = await explainDocument(document)
   const parts = explained.filter(({ part }) => page === null || part.pages.includes(page))
   const outcome = ({ found, loss }: FieldExplanation): readonly string[] => {
     if (loss !== null) return [`Not stated: ${loss}.`]

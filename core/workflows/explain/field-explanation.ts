@@ -1,4 +1,5 @@
 /** Why one field has its value, or at which stage it was lost: from the explanation of its document. */
+import { horizontalOverlap, verticalOverlap } from '../../document/geometry.ts'
 import { maskNumbers, type TraceEntry } from '../../document/trace.ts'
 import type { ExplainedField, ExplainedPart } from './explain-document.ts'
 
@@ -55,11 +56,28 @@ export function explainField(parts: readonly ExplainedPart[], asked: string): re
         ({ field, message }) => (field !== undefined && isAbout(namesOf(field), asked)) || mentions(message, last),
       )
     const own = about(names)
-    const entries = own.length > 0 ? own : about([last])
-    if (found.length === 0 && entries.length === 0) return []
-    return [{ part, found, entries, loss: found.length === 0 ? lossOf(entries) : null }]
+    const named = own.length > 0 ? own : about([last])
+    // Stages name questions, results name fields: "legalName" is answered where "businessLegalName" stands.
+    const entries = named.length > 0 ? named : part.trace.filter(entry => found.some(field => isAt(entry, field)))
+    const fields =
+      found.length > 0 || named.some(isCandidate)
+        ? found
+        : part.fields.filter(field => named.some(entry => isAt(entry, field)))
+    if (fields.length === 0 && entries.length === 0) return []
+    return [{ part, found: fields, entries, loss: fields.length === 0 ? lossOf(entries) : null }]
   })
 }
+
+/** Whether the entry is about the print in which the field stands; what a stage saw of the page as a whole is not. */
+const isAt = ({ shapes = [] }: TraceEntry, { evidence }: ExplainedField): boolean =>
+  shapes.some(
+    ({ page, box, role }) =>
+      PRINT_ROLES.has(role) &&
+      evidence.some(
+        place => place.page === page && horizontalOverlap(place.box, box) > 0 && verticalOverlap(place.box, box) > 0,
+      ),
+  )
+const PRINT_ROLES: ReadonlySet<string> = new Set(['candidate', 'chosen'])
 
 const mentions = (message: string, name: string): boolean =>
   message.startsWith('identity') && message.toLowerCase().split(/\W+/).includes(name)
@@ -69,7 +87,8 @@ export const isCandidate = ({ message }: TraceEntry): boolean => message.startsW
 /** The last stage that had something for a field that did not come out. */
 function lossOf(entries: readonly TraceEntry[]): string {
   const candidates = entries.filter(isCandidate)
-  if (candidates.length === 0) return 'no finder emitted a candidate (no label or place names it)'
+  if (candidates.length === 0)
+    return `no candidate was found; last seen at stage ${entries.at(-1)!.stage}: ${entries.at(-1)!.message}`
   const chosen = candidates.find(({ message }) => message.endsWith(', chosen'))
   const { stage } = chosen ?? candidates[0]!
   return chosen === undefined

@@ -2,7 +2,7 @@
 import type { Classification } from '../../contract/desk.ts'
 import type { Document } from '../../document/model.ts'
 import type { TaskContext } from '../../jobs/task.ts'
-import { extractors, noStatementHints, type AnyExtractor, type Description } from './extractors.ts'
+import { extractors, extractWith, noStatementHints, type AnyExtractor, type Description } from './extractors.ts'
 import { readFile, type FileInput } from './read-file.ts'
 
 /** What a file is, and the document that was read from it. */
@@ -39,7 +39,7 @@ async function descriptionOf(document: Document, parts: Classification['parts'])
     const adds = extractor.describes.some(member => (description[member] ?? null) === null)
     if (pages.length === 0 || !adds) continue
     const hints = { pages, statement: noStatementHints, lookups: null }
-    const found = extractor.describe(await extractor.extract(document, hints))
+    const found = extractor.describe(await extractWith(extractor, document, hints))
     description = { ...found, ...description, companyName: description.companyName ?? found.companyName ?? null }
   }
   return description

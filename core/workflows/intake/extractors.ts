@@ -5,11 +5,14 @@
 import type { Classification } from '../../contract/desk.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { Document } from '../../document/model.ts'
+import type { TraceEntry } from '../../document/trace.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { DocumentPart } from '../../extraction/classify/document-part.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
+import type { InvoiceExtraction } from '../../extraction/invoice/invoice.ts'
+import { explainAccounts, explainInvoices, explainStatements } from '../explain/explained-identities.ts'
 import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
 
 /** What each extractor finds, under its kind. */
@@ -37,12 +40,19 @@ export interface ExtractionHints {
 /** Members of a classification that what was extracted can fill. */
 export type Description = Partial<Pick<Classification, 'statements' | 'companyName' | 'accountsUntil'>>
 
-export interface Extractor<Result> {
+/** Pure: what is printed, before anything is looked up. */
+export type Extract<Found> = (document: Document, hints: ExtractionHints) => Found
+
+export interface Extractor<Result, Found = Result> {
   readonly kind: ExtractorKind
   /** 0 to 1: the probability that pages with these features hold what this extractor is for. */
   score(features: PageFeatures): number
-  /** Code is loaded at the first document of its kind. */
-  extract(document: Document, hints: ExtractionHints): Promise<Result>
+  /** Its code is loaded at the first document of its kind. */
+  load(): Promise<Extract<Found>>
+  /** Completes what was found by lookups; absent where nothing is looked up. */
+  readonly complete?: (found: Found, document: Document, hints: ExtractionHints) => Promise<Result>
+  /** What an explanation shows beside what the stages recorded; `document`: the pages of the part alone. */
+  readonly explain: (found: Found, document: Document) => readonly TraceEntry[]
   /** Which members `describe` may fill: an extraction that can add nothing is not run. */
   readonly describes: readonly (keyof Description)[]
   describe(result: Result): Description
@@ -75,10 +85,11 @@ const statements: Extractor<StatementExtraction> = {
   extractsWholeFile: true,
   describesUnclassified: true,
   score: scoreOf('balance_sheet', 'income_statement', 'cash_flow_statement', 'financial_statement'),
-  async extract(document, { pages, statement }) {
+  async load() {
     const { extractStatements } = await import('../../extraction/statements/extract.ts')
-    return extractStatements(pagesOf(document, pages), statement)
+    return (document, { pages, statement }) => extractStatements(pagesOf(document, pages), statement)
   },
+  explain: explainStatements,
   describes: ['statements', 'companyName'],
   /** The statements with their newest period, the one with most amounts first. */
   describe({ readings, companyName }) {
@@ -101,10 +112,11 @@ const accounts: Extractor<readonly AccountReading[]> = {
   extractsWholeFile: false,
   describesUnclassified: false,
   score: scoreOf('bankstatement'),
-  async extract(document, { pages }) {
+  async load() {
     const { extractBankStatements } = await import('../../extraction/bank/extract.ts')
-    return extractBankStatements(document, pages).accounts
+    return (document, { pages }) => extractBankStatements(document, pages).accounts
   },
+  explain: explainAccounts,
   describes: ['accountsUntil', 'companyName'],
   describe: readings => ({
     accountsUntil: newest(readings.map(({ end_date: end }) => end?.value ?? null)),
@@ -117,25 +129,29 @@ const loan: Extractor<LoanApplicationReading | null> = {
   extractsWholeFile: false,
   describesUnclassified: false,
   score: scoreOf('loan_application'),
-  async extract(document, { pages }) {
+  async load() {
     const { extractLoanApplication } = await import('../../extraction/loan/extract.ts')
-    return extractLoanApplication(document, pages).application
+    return (document, { pages }) => extractLoanApplication(document, pages).application
   },
+  explain: () => [],
   describes: ['companyName'],
   describe: application => ({ companyName: application?.texts.businessLegalName?.value ?? null }),
 }
 
-const invoices: Extractor<Extracted['invoices']> = {
+const invoices: Extractor<Extracted['invoices'], InvoiceExtraction> = {
   kind: 'invoices',
   extractsWholeFile: true,
   describesUnclassified: false,
   score: scoreOf('invoice', 'purchase_order', 'bill_of_sale'),
-  async extract(document, { pages, lookups, signal }) {
+  async load() {
     const { extractInvoices } = await import('../../extraction/invoice/extract.ts')
-    const found = extractInvoices(pagesOf(document, pages))
+    return (document, { pages }) => extractInvoices(pagesOf(document, pages))
+  },
+  async complete(found, document, { lookups, signal }) {
     const { extraction, addresses } = await completedOutput(document, found, lookups, signal)
     return { extraction, addresses }
   },
+  explain: explainInvoices,
   describes: ['companyName'],
   describe: ({ extraction }) => ({
     companyName: extraction.invoices.find(({ parties }) => parties.sender.name)?.parties.sender.name?.value ?? null,
@@ -147,6 +163,17 @@ const registry = [statements, accounts, loan, invoices] as const
 /** An extractor as seen by code that treats all alike. */
 export type AnyExtractor = Extractor<unknown>
 export const extractors = registry as readonly AnyExtractor[]
+
+/** Extracts and looks up what `hints` allow. */
+export async function extractWith(
+  extractor: AnyExtractor,
+  document: Document,
+  hints: ExtractionHints,
+): Promise<unknown> {
+  const extract = await extractor.load()
+  const found = extract(document, hints)
+  return extractor.complete?.(found, document, hints) ?? found
+}
 
 /** The extractor with the best score for these pages; null: there is none for them. */
 export function extractorFor(features: PageFeatures): AnyExtractor | null {
