@@ -17,7 +17,7 @@ export interface MadeDocument {
   readonly draw: () => Promise<Uint8Array>
 }
 
-interface DrawnStatement {
+export interface DrawnStatement {
   readonly name: string
   readonly what: string
   readonly type: StatementType

@@ -1,5 +1,5 @@
 /** Documents that cannot simply be read: scans, a text layer with a wrong glyph map, a password, an embedded subset font. */
-import { drawnStatement, type MadeDocument } from '../made-document.ts'
+import { drawnStatement, type DrawnStatement, type MadeDocument } from '../made-document.ts'
 import { scanOf } from '../../../drawing/scan.ts'
 
 /** Maps every glyph to a character some places further on, in place: offsets and lengths of the file stay as they are. */
@@ -17,14 +17,14 @@ function scramble(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.from(scrambled, 'latin1'))
 }
 
+type Delivery = Pick<DrawnStatement, 'name' | 'what' | 'company' | 'page' | 'finish'>
+
+/** One income statement in every way it can be delivered: what differs is the file. */
 // prettier-ignore
-export const images: readonly MadeDocument[] = [
+const incomeStatement = ({ company, ...delivery }: Delivery): MadeDocument =>
   drawnStatement({
-    name: 'scan-income-two-years-askew',
-    what: '200 dpi, 0.9 degrees askew, grain, no text layer',
-    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Thornbury Plumbing Supply, Inc.',
-    finish: bytes => scanOf(bytes, { dpi: 200, skewDegrees: 0.9, noise: 18 }),
-    page: { font: 'Times-Roman', type: 10 },
+    ...delivery, company,
+    type: 'INCOME_STATEMENT', end: '2025-12-31',
     ledgers: [
       { ends: '2025-12-31 2024-12-31', rows: `
 > Revenue ; Product sales|634429 586980 ; Service revenue|137193 123488 ; < Total revenue|revenue
@@ -36,12 +36,22 @@ Marketing|19584 19194|marketing ; Depreciation|16212 14865|depreciation ; Office
 ` },
     ],
     script: `
-text b ^ 14: 306,60 Thornbury Plumbing Supply, Inc.
+text b ^ 14: 306,60 ${company}
 text b ^ 12: 306,80 Income Statement
 text ^: 306,98 For the years ended December 31, 2025 and 2024
 table 1 h20 ruled: 60,126 >440 2025 = 0 | >535 2024 = 1
 `,
+  })
+
+export const images: readonly MadeDocument[] = [
+  incomeStatement({
+    name: 'scan-income-two-years-askew',
+    what: '200 dpi, 0.9 degrees askew, grain, no text layer',
+    company: 'Thornbury Plumbing Supply, Inc.',
+    page: { font: 'Times-Roman', type: 10 },
+    finish: bytes => scanOf(bytes, { dpi: 200, skewDegrees: 0.9, noise: 18 }),
   }),
+  // prettier-ignore
   drawnStatement({
     name: 'scan-balance-sheet-sideways',
     what: '300 dpi, fed sideways, one column with cents',
@@ -72,71 +82,23 @@ table 1 h21: 60,130 >530 = 0 .2
 table 2 h21: 60,350 >530 = 0 .2
 `,
   }),
-  drawnStatement({
+  incomeStatement({
     name: 'income-embedded-subset-font',
     what: 'glyph numbers of an embedded subset instead of letters, read through its map',
-    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Quillfeather Stationers Ltd.',
+    company: 'Quillfeather Stationers Ltd.',
     page: { font: 'Embedded', type: 10 },
-    ledgers: [
-      { ends: '2025-12-31 2024-12-31', rows: `
-> Revenue ; Product sales|638158 571920 ; Service revenue|135281 138785 ; < Total revenue|revenue
-- Cost of goods sold|308715 326409|cost ; = Gross profit|gross
-> Operating expenses ; Salaries and wages|176411 161048|salaries ; Rent|47421 43491|rent
-Marketing|20472 19002|marketing ; Depreciation|16653 14817|depreciation ; Office and general|18179 17267|?general
-<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|7651 7321|interest
-= Net income|net
-` },
-    ],
-    script: `
-text b ^ 14: 306,60 Quillfeather Stationers Ltd.
-text b ^ 12: 306,80 Income Statement
-text ^: 306,98 For the years ended December 31, 2025 and 2024
-table 1 h20 ruled: 60,126 >440 2025 = 0 | >535 2024 = 1
-`,
   }),
-  drawnStatement({
+  incomeStatement({
     name: 'income-broken-glyph-map',
     what: 'the page looks right, but its text layer spells other letters and digits: only its picture can be read',
-    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Marlow & Dunn Upholstery Inc.',
-    finish: scramble,
+    company: 'Marlow & Dunn Upholstery Inc.',
     page: { font: 'Embedded', type: 10, plain: true },
-    ledgers: [
-      { ends: '2025-12-31 2024-12-31', rows: `
-> Revenue ; Product sales|640022 564391 ; Service revenue|134325 127942 ; < Total revenue|revenue
-- Cost of goods sold|314192 303854|cost ; = Gross profit|gross
-> Operating expenses ; Salaries and wages|171238 168373|salaries ; Rent|49437 47888|rent
-Marketing|22386 18906|marketing ; Depreciation|14689 13764|depreciation ; Office and general|18441 18024|?general
-<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|7688 7926|interest
-= Net income|net
-` },
-    ],
-    script: `
-text b ^ 14: 306,60 Marlow & Dunn Upholstery Inc.
-text b ^ 12: 306,80 Income Statement
-text ^: 306,98 For the years ended December 31, 2025 and 2024
-table 1 h20 ruled: 60,126 >440 2025 = 0 | >535 2024 = 1
-`,
+    finish: scramble,
   }),
-  drawnStatement({
+  incomeStatement({
     name: 'income-locked-with-password',
     what: 'AES encrypted; the password comes with the metadata',
-    type: 'INCOME_STATEMENT', end: '2025-12-31', company: 'Silverpine Home Health, LLC',
+    company: 'Silverpine Home Health, LLC',
     page: { type: 10, password: 'ledger-2025' },
-    ledgers: [
-      { ends: '2025-12-31 2024-12-31', rows: `
-> Revenue ; Product sales|641886 556861 ; Service revenue|133369 135591 ; < Total revenue|revenue
-- Cost of goods sold|319670 324885|cost ; = Gross profit|gross
-> Operating expenses ; Salaries and wages|191265 175697|salaries ; Rent|44734 45946|rent
-Marketing|21360 18810|marketing ; Depreciation|14910 14770|depreciation ; Office and general|18704 18782|?general
-<- Total operating expenses|totalExpenses ; = Operating income|operating ; - Interest expense|7724 7448|interest
-= Net income|net
-` },
-    ],
-    script: `
-text b ^ 14: 306,60 Silverpine Home Health, LLC
-text b ^ 12: 306,80 Income Statement
-text ^: 306,98 For the years ended December 31, 2025 and 2024
-table 1 h20 ruled: 60,126 >440 2025 = 0 | >535 2024 = 1
-`,
   }),
 ]
