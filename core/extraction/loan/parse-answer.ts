@@ -117,20 +117,14 @@ export function postalAddress(text: string): PostalAddress {
   if (comma >= 0) {
     street = [...street, last.slice(0, comma).trim()]
     city = last.slice(comma + 1).trim()
-  } else if (street.length === 0) {
+  } else if (street.length === 0 || /^\d/.test(last)) {
     const split = streetEnd.exec(last)
     if (split !== null) {
-      street = [split[1]!.trim()]
+      street = [...street, split[1]!.trim()]
       city = split[2]!.trim()
-    } else if (/\d/.test(last)) {
+    } else if (street.length === 0 && /\d/.test(last)) {
       street = [last]
       city = ''
-    }
-  } else if (/^\d/.test(last)) {
-    const split = streetEnd.exec(last)
-    if (split !== null) {
-      street = [...street, split[1]!]
-      city = split[2]!
     }
   }
   const [line1 = null, ...more] = street

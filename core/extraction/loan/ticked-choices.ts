@@ -94,10 +94,7 @@ function standBehind(page: FormPage, box: Box): boolean {
   const first = row.toSorted((a, b) => a.box.left - b.box.left)[0]
   if (first === undefined || row.length < 2) return false
   const option = wordsBefore(page, first.box)
-  if (option === null || /:$/.test(option.text) || !isLegalForm(option.text)) return false
-  // Where a box was not seen, the first that was may be the next choice's.
-  const next = (page.lines[option.line] ?? []).find(({ box: other }) => other.left > first.box.right - 3)
-  return next === undefined || next.box.left - first.box.right > first.box.left - option.box.right
+  return option !== null && !/:$/.test(option.text) && isLegalForm(option.text)
 }
 
 /** The words that end right before a box. */

@@ -54,23 +54,17 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
       choices.push(...letterheadNames(page, candidate), ...marginNames(page), ...labelNames(page, candidate))
   }
   for (const page of document.pages.slice(0, coverPages)) choices.push(...coverNames(page))
-  if (choices.length === 0) return null
   // A name that stands over several statements, or on the cover too, is surer than one seen once.
-  const ranked = [...Map.groupBy(choices, choice => key(choice.text)).values()].map(group => {
-    const best = group.reduce((a, b) => (b.score > a.score ? b : a))
-    return {
-      best,
-      nameScore: best.score + Math.min(1, 0.25 * (group.length - 1)),
-    }
-  })
-  const { best, nameScore } = ranked.reduce((a, b) => (b.nameScore > a.nameScore ? b : a))
-  if (nameScore < minNameScore) return null
+  const seen = Map.groupBy(choices, choice => key(choice.text))
+  const scoreOf = ({ text, score }: Choice): number => score + Math.min(1, 0.25 * (seen.get(key(text))!.length - 1))
+  const [best] = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  if (best === undefined || scoreOf(best) < minNameScore) return null
   return {
     value: best.text,
     method: best.page.source === 'ocr' ? 'ocr' : 'text',
     label: null,
     scale: 1,
-    confidence: Math.min(0.97, 0.6 + nameScore * 0.12) * Math.min(...best.run.words.map(word => word.confidence)),
+    confidence: Math.min(0.97, 0.6 + scoreOf(best) * 0.12) * Math.min(...best.run.words.map(word => word.confidence)),
     evidence: [{ fileName: document.fileName, page: best.page.number, box: best.run.box, text: best.run.text }],
   }
 }

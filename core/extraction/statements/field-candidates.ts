@@ -10,7 +10,6 @@ import type { FieldSource, SourceLine } from './field-sources.ts'
 export type FieldCandidate = Candidate<Field>
 
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
-const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 /** Property less depreciation as it is printed: no field of the contract, but evidence for what the gross amount is. */
 export const netPropertyField = '~netProperty'
 
@@ -26,7 +25,7 @@ export function labeledCandidates(context: ColumnContext): readonly FieldCandida
     const sources = byField.get(field) ?? []
     const totals = sources.filter(source => source.as === 'total')
     if (totals.length > 0) return totalCandidates(context, field, totals)
-    if (field === propertyField) return propertyCandidates(context, sources, byField.has(depreciationField))
+    if (field === propertyField) return propertyCandidates(context, sources)
     const lines = sources.flatMap(source => source.lines)
     const fieldValue = items(
       context,
@@ -80,11 +79,7 @@ function totalCandidates(
 }
 
 /** Property at cost, or net of depreciation where the print gives no more: classes added up, and the lines that may be their net amount. */
-function propertyCandidates(
-  context: ColumnContext,
-  sources: readonly FieldSource[],
-  depreciated: boolean,
-): readonly FieldCandidate[] {
+function propertyCandidates(context: ColumnContext, sources: readonly FieldSource[]): readonly FieldCandidate[] {
   const linesOf = (isGross: boolean) =>
     sources.filter(({ measure }) => (measure === 'gross') === isGross).flatMap(({ lines }) => lines)
   const [gross, net] = [linesOf(true), linesOf(false)]
@@ -97,18 +92,9 @@ function propertyCandidates(
   const whole = candidate(propertyField, largest, { printed: 1, net: 1 }, net.length > 1 || gross.length > 0)
   if (gross.length === 0 || net.length === 0)
     return gross.length === 0 ? whole : candidate(propertyField, gross, { printed: 1 }, false)
-  // "Improvements to leased property" may read like the whole and be one of the classes: depreciation decides.
-  const classes =
-    net.length === 1 || !depreciated
-      ? []
-      : net.flatMap(line => {
-          const others = [...gross, ...net.filter(other => other !== line)].toSorted((a, b) => a.index - b.index)
-          return candidate(propertyField, others, { printed: 1, classes: 1 }, false)
-        })
   return [
     ...candidate(propertyField, gross, { printed: 1, gross: 1 }, false),
     ...whole,
-    ...classes,
     ...net.flatMap(line => candidate(netPropertyField, [line], { label: 1 }, false)),
   ]
 }

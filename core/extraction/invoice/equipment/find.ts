@@ -46,10 +46,6 @@ function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
     const fitting = units.flatMap((unit, index) => (contradicts(unit, draft) ? [] : [index]))
     const [at] = fitting
     if (fitting.length === 1 && at !== undefined) units[at] = mergedUnit(units[at]!, draft)
-    else {
-      const other = loose.find(one => one !== draft && isUnit(mergedUnit(one, draft)) && sameUnit(one, draft))
-      if (other !== undefined && units.length === 0) units.push(mergedUnit(other, draft))
-    }
   }
   return mergeSameUnits(units)
 }

@@ -35,7 +35,8 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     shipping: together(choice.shipping),
     discount: together(choice.discount),
     amount_due: dueOf(choice, total),
-    amount_paid: together(choice.paid),
+    amount_paid:
+      total === null && near(sumOf(choice.paid), choice.due?.fieldValue.value ?? 0) ? null : together(choice.paid),
     previous_balance: choice.previous?.fieldValue ?? null,
     down_payment: together(choice.down),
     trade_in: together(choice.trade),
@@ -120,13 +121,16 @@ const derived = (parts: readonly { readonly fieldValue: Field }[], value: number
     parts.map(({ fieldValue }) => fieldValue),
   )
 
-/** The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. */
+/**
+ * The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. A payment of just what is due
+ * may be the balance beside it: null then.
+ */
 function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: readonly TotalCandidate[]): Field | null {
   const { total, due, paid, down, trade, previous, closes } = choice
   const moves = [...paid, ...down, ...trade, ...(previous === null ? [] : [previous])]
   const off = sumOf(paid) + sumOf(down) + sumOf(trade) - (previous?.fieldValue.value ?? 0)
   if (due !== null && off !== 0 && (total === null || (total.term === 'amount_due' && closes === 0)))
-    return derived([due, ...moves], due.fieldValue.value + off)
+    return near(off, due.fieldValue.value) ? null : derived([due, ...moves], due.fieldValue.value + off)
   if (total !== null) {
     const written = inWords.some(value => near(value, total.fieldValue.value))
     const places = new Set(

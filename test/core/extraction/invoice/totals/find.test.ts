@@ -359,6 +359,16 @@ Sales tax 9%                81.00
 TOTAL                     $981.00`,
   },
   {
+    name: 'balance beside a payment',
+    states: { total_invoice_value: null, amount_paid: null, amount_due: 18046.15 },
+    text: `
+Customer Statement
+Date         Description             Charges      Credits      Balance
+03/14/2025   Invoice BB-20418        23,046.15                 23,046.15
+03/20/2025   Payment - Thank you                  5,000.00     18,046.15
+Amount Due: $18,046.15`,
+  },
+  {
     name: 'no total',
     states: { total_invoice_value: null },
     text: `
