@@ -18,7 +18,7 @@ const MAX_HEIGHT_RATIO = 2.6
 const SAME_BOTTOM = 1.8
 const SAME_SIDE = 1
 /** Widths of one row differ by so many points, or by this share. */
-const SAME_WIDTH = { points: 1.2, share: 0.09 }
+const SAME_WIDTH = { points: 1.7, share: 0.09 }
 /** Boxes of one row stand at most so far apart: points, or a share of their width. */
 const APART = { points: 4.5, share: 0.4 }
 /** Fewer boxes are columns of something else ... */
@@ -31,7 +31,7 @@ export function findCombFields(down: readonly Box[], across: readonly Box[], uni
   const sides = down
     .flatMap(side => cutAt(side, across, unit))
     .filter(side => heightOf(side) >= HEIGHT.min * unit && heightOf(side) <= HEIGHT.max * unit)
-  const rows = groupByBottom(sides, unit).flatMap(row => rowsOf(row, unit))
+  const rows = groupByBottom(sides, unit).flatMap(row => rowsOf(row, across, unit))
   const sure = rows.filter(({ cells }) => cells.length >= MIN_CELLS)
   return rows.filter(row => sure.some(other => other === row || isAlike(row, other, unit)))
 }
@@ -73,7 +73,7 @@ function groupByBottom(sides: readonly Box[], unit: number): readonly (readonly 
   return rows
 }
 
-function rowsOf(edges: readonly Box[], unit: number): readonly CombField[] {
+function rowsOf(edges: readonly Box[], across: readonly Box[], unit: number): readonly CombField[] {
   const sides: Box[] = []
   for (const side of edges.toSorted((a, b) => a.left - b.left)) {
     const last = sides.at(-1)
@@ -93,7 +93,13 @@ function rowsOf(edges: readonly Box[], unit: number): readonly CombField[] {
   }
   for (let index = 1; index < sides.length; index++) {
     const cell = cellOf(sides[index - 1]!, sides[index]!)
-    if (!isCharacterCell(cell, unit)) {
+    const isBox = isCharacterCell(cell, unit)
+    // The gap between two rows may be as wide as a box, but nothing is ruled below it.
+    if (isBox && open.length > 0 && hasFoot(open[0]!, across, unit) && !hasFoot(cell, across, unit)) {
+      close()
+      continue
+    }
+    if (!isBox) {
       // A gap between boxes that stand apart.
       const last = open.at(-1)
       if (last === undefined || widthOf(cell) > Math.max(APART.points * unit, APART.share * widthOf(last))) close()
@@ -106,6 +112,12 @@ function rowsOf(edges: readonly Box[], unit: number): readonly CombField[] {
   close()
   return rows
 }
+
+const hasFoot = (cell: Box, across: readonly Box[], unit: number): boolean =>
+  across.some(
+    ({ left, right, top, bottom }) =>
+      left < centerOf(cell) && right > centerOf(cell) && bottom > cell.bottom - SAME_BOTTOM * unit && top < cell.bottom + SAME_BOTTOM * unit, // prettier-ignore
+  )
 
 const isAlike = (a: CombField, b: CombField, unit: number): boolean =>
   isSameWidth(a.cells[0]!, b.cells[0]!, unit) && Math.abs(heightOf(a.box) - heightOf(b.box)) < SAME_BOTTOM * unit

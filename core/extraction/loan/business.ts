@@ -149,8 +149,8 @@ function entityTypeIn(value: string, entry: PartyEntry): string | null {
     : entityTypeOf(plain)
 }
 
-function startDateIn(value: string): string | null {
-  const date = dateIn(value)
+function startDateIn(value: string, { dateOrder }: PartyEntry): string | null {
+  const date = dateIn(value, dateOrder)
   return date === null || date.precision === 'year' ? null : date.iso
 }
 

@@ -116,7 +116,7 @@ function hasAmountBehind(page: FormPage, piece: Piece): boolean {
   return hasLineBehind(page, piece) || (next !== undefined && /^[$\d]/.test(next.text))
 }
 
-const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * 4)}${words[0]!.bold ? 'b' : ''}`
+export const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * 4)}${words[0]!.bold ? 'b' : ''}`
 
 /** Styles of type in which a page asks, and those in which it is answered. */
 export interface Styles {
@@ -166,10 +166,18 @@ function byStyle(
   return found
 }
 
+/** Words of one line with a caption that is closed: "Signature: Ann Lee" under its line. */
+function isBehindColon(page: FormPage, piece: Piece): boolean {
+  const line = page.lines[piece.line]!
+  const before = line[line.indexOf(piece) - 1]
+  return before !== undefined && /:$/.test(before.text) && piece.box.left - before.box.right < piece.size
+}
+
 const isShort = ({ text, words }: Piece): boolean => words.length <= MAX_WORDS && /\p{L}{2}/u.test(text)
 
 const asksByStyle = (page: FormPage, seeds: ReadonlyMap<Piece, Caption>, piece: Piece): boolean =>
   mayAsk({ page, found: seeds }, piece, false) &&
   !piece.inBlank &&
+  !isBehindColon(page, piece) &&
   !isPrintedText(piece.text) &&
   /^[\p{Lu}#%\d(¿]/u.test(piece.text)

@@ -27,8 +27,8 @@ export function electronicPlaces(
     const near = pieces.filter(
       piece => piece.line >= index - 2 && piece.line <= index + 4 && piece.box.top - box.bottom < 70,
     )
-    const dated = near.find(piece => dateIn(piece.text)?.precision === 'day')
-    const date = dated === undefined ? null : dateIn(dated.text)
+    const dated = near.find(piece => dateIn(piece.text, page.dateOrder)?.precision === 'day')
+    const date = dated === undefined ? null : dateIn(dated.text, page.dateOrder)
     // Words about electronic signatures without a name or a date beside them are prose.
     const hasName = near.some(
       piece =>

@@ -1,6 +1,7 @@
 /** What a printed or typed form says at each of its labels: beside it, on the line after it, in the same box, above or below. Pure. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, FormField, Word } from '../../document/model.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import type { Meaning } from './labels.ts'
 import { bind } from './bind.ts'
 import { captionsOf, isInStyle, stylesOf, type Caption } from './captions.ts'
@@ -28,6 +29,7 @@ export interface Entry {
   readonly labelBox: Box
   readonly words: readonly Word[]
   readonly method: 'text' | 'ocr'
+  readonly dateOrder: DateOrder
   readonly source: 'field' | 'print'
 }
 
@@ -61,7 +63,7 @@ export function readForm(page: FormPage, all: readonly FormField[]): FormReading
   const formed: FormPage = { ...page, lines }
   const captions = captionsOf(formed, isFilled)
   const isLabel = (piece: Piece): boolean => captions.has(piece)
-  const sections = sectionsOf(formed, piece => isFilled(piece) || hasAnswerBeside(formed, piece, captions), isLabel)
+  const sections = sectionsOf(formed, piece => isFilled(piece) || hasAnswerBeside(formed, piece, captions), captions)
   const headings = new Set(sections.filter(({ kind }) => kind !== 'same').map(({ piece }) => piece))
   const bound = bind({ page: formed, fields, captions, headings, sectionOf: box => sectionAt(sections, box)?.piece })
   const entries = [...bound].flatMap(([caption, { pieces, isLoose }]) =>
@@ -87,6 +89,7 @@ function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], secti
     labelBox: label.piece.box,
     words,
     method: page.method,
+    dateOrder: page.dateOrder,
     source: 'print',
   }
 }

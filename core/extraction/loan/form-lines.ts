@@ -43,8 +43,8 @@ export function lineOver(page: FormPage, piece: Piece): Box | null {
 export function isWritten(page: FormPage, piece: Piece): boolean {
   const { underline, box } = piece
   if (underline === null || box.left - underline.left > 40) return false
-  const line = page.lines[piece.line]
-  return (
-    line !== undefined && line.some(other => other.box.right <= underline.left + 3 && other.underline !== underline)
-  )
+  const line = page.lines[piece.line] ?? []
+  // Under a row of a table the first words ask and the next ones answer.
+  const isFirstOfRow = line.some(other => other.underline === underline && other.box.left > box.right)
+  return !isFirstOfRow && line.some(other => other.box.right <= underline.left + 3 && other.underline !== underline)
 }

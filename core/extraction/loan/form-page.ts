@@ -3,6 +3,9 @@ import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { centerOf, heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
+import { dateOrderOf } from '../values/dates/date-order.ts'
+import { countriesOf } from '../values/document-country.ts'
 import { EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
 import { withLettersJoined } from './comb-fields.ts'
 import { missingSides } from './missing-box-sides.ts'
@@ -33,6 +36,8 @@ export interface FormPage {
   readonly width: number
   readonly height: number
   readonly method: 'text' | 'ocr'
+  /** Of day and month in figures. */
+  readonly dateOrder: DateOrder
   readonly lines: readonly (readonly Piece[])[]
   /** Level rules and upright ones. */
   readonly across: readonly Box[]
@@ -69,9 +74,11 @@ const NUMBERED_HEAD = new RegExp(
 /** The pages that were read, each split into pieces. */
 export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
   const fields = document.fields ?? []
+  const texts = document.pages.flatMap(page => page.lines.map(({ text }) => text))
+  const { order } = dateOrderOf(texts, countriesOf(texts))
   return document.pages
     .filter(page => page.source !== 'skipped' && (numbers === undefined || numbers.includes(page.number)))
-    .map(page => formPage(withLettersJoined(inOrder(page)), fields))
+    .map(page => formPage(withLettersJoined(inOrder(page)), fields, order))
 }
 
 /** Lines from top to bottom, words from left to right: readers may deliver them in another order. */
@@ -80,7 +87,7 @@ function inOrder(page: Page): Page {
   return { ...page, lines: lines.toSorted((a, b) => a.box.top - b.box.top) }
 }
 
-function formPage(page: Page, fields: readonly FormField[]): FormPage {
+function formPage(page: Page, fields: readonly FormField[], dateOrder: DateOrder): FormPage {
   const across = page.rules.filter(rule => rule.direction === 'horizontal').map(rule => rule.box)
   const seen = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const down = page.source === 'ocr' ? [...seen, ...missingSides(page, seen)] : seen
@@ -96,6 +103,7 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
     width: page.width,
     height: page.height,
     method: page.source === 'ocr' ? 'ocr' : 'text',
+    dateOrder,
     lines,
     across,
     down,

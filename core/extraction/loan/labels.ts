@@ -156,20 +156,25 @@ function meaningOfLabel(text: string): Meaning | null {
   if (isOther && plain !== null && whole.term !== plain.term) return whole
   if (plain !== null && plain.cover >= 0.6) return plain
   const best = whole === null || (plain !== null && plain.cover >= whole.cover) ? plain : whole
-  return best !== null && best.cover >= 0.6 ? best : (composedMeaning(labelTokens(label)) ?? best)
+  return (best !== null && best.cover >= 0.6) || !/^[\p{Lu}\d%(]/u.test(label) ? best : (composedMeaning(labelTokens(label)) ?? best)
 }
 
 /** Questions put as sentences, known by words of each of several kinds: "Describe how the loan funds will be used". */
-const composed = (Object.entries(vocabulary.composed) as [Term, readonly (readonly string[])[]][]).map(
-  ([term, kinds]) => ({ term, kinds: kinds.map(words => new Set(words)) }),
-)
+const composed = vocabulary.composed.map(({ term, of, not }) => ({
+  term: term as Term,
+  kinds: of.map(words => new Set(words.split(' '))),
+  not: new Set(not?.split(' ')),
+}))
 const others: ReadonlySet<string> = new Set(vocabulary.roles.decoy)
 const COMPOSED_COVER = 0.6
 const MAX_COMPOSED = 16
 
 function composedMeaning(tokens: readonly string[]): Meaning | null {
   if (tokens.length > MAX_COMPOSED || tokens.some(token => others.has(token))) return null
-  const found = composed.find(({ kinds }) => kinds.every(words => tokens.some(token => words.has(token))))
+  const found = composed.find(
+    ({ kinds, not }) =>
+      kinds.every(words => tokens.some(token => words.has(token))) && !tokens.some(token => not.has(token)),
+  )
   return found === undefined
     ? null
     : { term: found.term, role: null, ordinal: null, cover: COMPOSED_COVER, length: found.kinds.length, isRole: false }
@@ -183,7 +188,8 @@ function ordinalOf(tokens: readonly string[]): number | null {
   if (tokens.some((token, at) => token === 'co' && counted(at + 1))) return 2
   for (let at = 0; at < tokens.length; at++) {
     const number = ordinals.get(tokens[at]!)
-    if (number === undefined) continue
+    // "SSN last 4" asks for four digits.
+    if (number === undefined || tokens[at - 1] === 'last') continue
     if (/\d/.test(tokens[at]!) ? at === tokens.length - 1 || counted(at - 1) : counted(at + 1)) return number
   }
   return null

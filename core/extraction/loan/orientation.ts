@@ -217,11 +217,11 @@ function below({ page, obstacles }: Surroundings, { caption }: Anchor, { box }: 
 }
 
 /** On the rule over the caption; without a rule, right above it. */
-function above({ obstacles }: Surroundings, { caption, ruleOver: rule }: Anchor, { box }: Slot): Relation | null {
+function above({ page }: Surroundings, { caption, ruleOver: rule }: Anchor, { box }: Slot): Relation | null {
   const { piece, closed } = caption
   if (closed || box.bottom > piece.box.top + 0.5 * piece.size) return null
-  const next = obstacles
-    .filter(other => other.line === piece.line && other.box.left > piece.box.right)
+  const next = page.lines[piece.line]!
+    .filter(other => other.box.left > piece.box.right)
     .reduce((min, other) => Math.min(min, other.box.left - 2), Infinity)
   if (rule !== null) {
     const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + 0.5 * piece.size

@@ -27,8 +27,8 @@ const count: Reader = value => {
   const match = /^\D{0,4}(\d{1,3}(?:,\d{3})+|\d{1,6})\b/.exec(value.trim())
   return match === null ? null : Number(match[1]!.replace(/,/g, ''))
 }
-const date: Reader = value => {
-  const found = dateIn(value)
+const date: Reader = (value, { dateOrder }) => {
+  const found = dateIn(value, dateOrder)
   return found?.precision === 'day' ? found.iso : null
 }
 /** Months: "84 months", "60 mo", "5 years", "60". */

@@ -79,6 +79,7 @@ function cellEntry(page: FormPage, term: Term, words: readonly Word[]): PartyEnt
     labelBox: box,
     words,
     method: page.method,
+    dateOrder: page.dateOrder,
     source: 'print',
     term,
     party: 'owner',

@@ -2,6 +2,7 @@
 import { termGroup } from './terms.ts'
 import type { Field } from '../../document/field.ts'
 import type { Term } from './labels.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
 import { emailIn } from './web-names.ts'
 import { addressOf } from './address.ts'
@@ -121,10 +122,10 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
 /** Null for entries that name and describe nobody. */
 function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): OwnerFacts | null {
   const stated = entries.filter(isStated)
-  const first = <T>(terms: readonly Term[], read: (value: string, ocr: boolean) => T | null): Field<T> | null => {
+  const first = <T>(terms: readonly Term[], read: (value: string, ocr: boolean, order: DateOrder) => T | null): Field<T> | null => {
     for (const term of terms)
       for (const entry of stated) {
-        const value = entry.term === term ? read(entry.value, entry.method === 'ocr') : null
+        const value = entry.term === term ? read(entry.value, entry.method === 'ocr', entry.dateOrder) : null
         if (value !== null) return fieldOf(fileName, entry, value)
       }
     return null
@@ -149,8 +150,8 @@ function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): Owner
   )
   put(
     'dob',
-    first(['dob'], value => {
-      const date = dateIn(value, true)
+    first(['dob'], (value, _, order) => {
+      const date = dateIn(value, order, true)
       return date?.precision === 'day' ? date.iso : null
     }),
   )

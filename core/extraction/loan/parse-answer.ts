@@ -2,7 +2,7 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
-import { dateTokens } from '../values/dates/date-tokens.ts'
+import { type DateOrder, dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
 import { stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
 
@@ -14,15 +14,15 @@ export interface FormDate {
   readonly text: string
 }
 
-/** The first date in a text, month first in figures; null when there is none. */
-export function dateIn(text: string, isBirth = false): FormDate | null {
+/** The first date in a text; null when there is none. `order`: of day and month in figures. */
+export function dateIn(text: string, order: DateOrder = 'month-first', isBirth = false): FormDate | null {
   const plain = text
     .replace(/\s*([/.-])\s*(?=\d)/g, '$1')
     .replace(/\n/g, ' ')
     // One digit to a box, without signs between them.
     .replace(/^\s*(\d\d)(\d\d)((?:19|20)\d\d)\s*$/, '$1/$2/$3')
   // A birth of two digits is of the last century from the year 10 on; other years go on as forms of today do.
-  const dates = dateTokens(plain, { parts: 'numbers', lastShortYear: isBirth ? 2009 : 2049 })
+  const dates = dateTokens(plain, { order, parts: 'numbers', lastShortYear: isBirth ? 2009 : 2049 })
   const dated = dates.filter(({ year, month }) => year !== null && month !== null)
   const found = dated.find(({ day }) => day !== null) ?? dated[0]
   if (found !== undefined)
@@ -73,14 +73,16 @@ export interface PostalAddress {
   readonly zip: string | null
 }
 
-const stateNames = (['US', 'CA'] as const)
+const stateNames = (['US', 'CA', 'AU'] as const)
   .flatMap(country => [...stateNamesOf(country), ...stateCodesOf(country)])
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const zipCode = String.raw`\d{5}(?:\s?-\s?\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d`
+/** Australia has four digits, too few to be known without its state. */
+const codeBehindState = String.raw`${zipCode}|\d{4}`
 const ukCode = String.raw`[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}`
 const placeEnd = new RegExp(
-  String.raw`^(?<before>.*?)[\s,]*\b(?:(?<state>${stateNames})\.?[\s,]+(?<zip>${zipCode})(?:[\s,]+(?:usa?|united states|canada).*)?|(?<code>${ukCode}))$`,
+  String.raw`^(?<before>.*?)[\s,]*\b(?:(?<state>${stateNames})\.?[\s,]+(?<zip>${codeBehindState})(?:[\s,]+(?:usa?|united states|canada).*)?|(?<code>${ukCode}))$`,
   'is',
 )
 const postalCode = new RegExp(String.raw`(?<![\w-])(?:${zipCode}|${ukCode})(?![\w-])`, 'i')
@@ -134,7 +136,7 @@ export function postalAddress(text: string): PostalAddress {
     line2: unit,
     city: city === '' ? null : city,
     state: state?.trim() ?? null,
-    zip: code ?? postalCodeIn(zip!),
+    zip: code ?? postalCodeIn(zip!) ?? zip!,
   }
 }
 
@@ -145,7 +147,7 @@ export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state'
     .replace(/\s*[/|]\s*/g, ', ')
     .trim()
   const match = new RegExp(
-    String.raw`^(?:(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+)?(?<state>${stateNames})\.?(?:[\s,]+(?<zip>${zipCode}))?$`,
+    String.raw`^(?:(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+)?(?<state>${stateNames})\.?(?:[\s,]+(?<zip>${codeBehindState}))?$`,
     'iu',
   ).exec(plain)
   return {

@@ -5,7 +5,9 @@ import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { labelTokens, meaningOf, sameToken } from './labels.ts'
 import { centerOf, medianOf } from '../../document/geometry.ts'
+import { isInStyle, type Caption, styleOf } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
+import { termGroup, type Term } from './terms.ts'
 
 export type SectionKind = keyof typeof sections | 'unknown'
 
@@ -19,6 +21,8 @@ export interface Heading {
 
 export interface Section {
   readonly kind: SectionKind
+  /** Known by all of its words; others are known better by the questions under them. */
+  readonly whole: boolean
   /** "Owner 2", "Guarantor #2"; null without a number. */
   readonly ordinal: number | null
   readonly piece: Piece
@@ -48,6 +52,7 @@ const idle = new Set(
     ' ',
   ),
 )
+const SEPARATOR = new RegExp(`\\s*(?:[&/,+]|${phraseSource(['and', 'or'])})\\s*`, 'iu')
 const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.numbers)})`
 const sectionWord = phraseSource(phrases.sectionWords)
 const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
@@ -75,6 +80,10 @@ export function sectionKind(text: string): Heading | null {
   return (head === undefined ? null : kindOfHeading(head)) ?? kindOfHeading(text)
 }
 
+const meaningfulOf = (words: readonly string[]): readonly string[] => [
+  ...new Set(words.filter(word => !idle.has(word))),
+]
+
 function kindOfHeading(text: string): Heading | null {
   const plain = text.replace(/\([^)]*\)?/g, ' ').replace(NUMBER_BEFORE, '')
   const tokens = labelTokens(plain).map(spelled)
@@ -85,9 +94,14 @@ function kindOfHeading(text: string): Heading | null {
   const words = /^[1-6]$/.test(last) ? tokens.slice(0, -1) : tokens
   const whole = known.get(words.join(' '))
   if (whole !== undefined) return { kind: whole, ordinal, whole: true }
-  const bare = [...new Set(words.filter(word => !idle.has(word)))]
+  const bare = meaningfulOf(words)
   const kind = known.get(bare.join(' '))
   if (kind !== undefined) return { kind, ordinal, whole: true }
+  // "Equipment and terms": what is named first, where all words are those of headings.
+  const [first] = plain.split(SEPARATOR)
+  const leading = known.get(meaningfulOf(labelTokens(first!)).join(' '))
+  if (first !== plain && leading !== undefined && leading !== 'same' && bare.every(word => exact.has(word)))
+    return { kind: leading, ordinal, whole: false }
   // "Officer / guarantor" names one kind twice.
   if (bare.length > 1 && bare.every(word => ownerWords.has(word))) return { kind: 'owner', ordinal, whole: false }
   // The longest phrase within it that leaves at most a third of its words.
@@ -104,12 +118,13 @@ function kindOfHeading(text: string): Heading | null {
   return best !== null && longest * 3 >= bare.length * 2 ? { kind: best, ordinal, whole: false } : null
 }
 
-/** Every heading of the page: pieces that stand for themselves and name a section. */
+/** Every heading of the page: pieces that stand for themselves and name a section, and those in the style of such. */
 export function sectionsOf(
   page: FormPage,
   isValue: (piece: Piece) => boolean,
-  isLabel: (piece: Piece) => boolean,
+  captions: ReadonlyMap<Piece, Caption>,
 ): readonly Section[] {
+  const isLabel = (piece: Piece): boolean => captions.has(piece)
   // Headings of columns side by side, with labels below them.
   const isHeadingRow = (line: readonly Piece[]): boolean =>
     line.length > 1 &&
@@ -149,14 +164,77 @@ export function sectionsOf(
             piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
       )
-        return [{ kind: found.kind, ordinal: found.ordinal, piece }]
+        return [{ kind: found.kind, ordinal: found.ordinal, piece, whole: found.whole }]
       // A heading nobody knows ends what was before it.
       return numbered && line.length === 1 && !/\?$/.test(piece.text) && !isKnownQuestion(piece)
-        ? [{ kind: 'unknown', ordinal: null, piece }]
+        ? [{ kind: 'unknown', ordinal: null, piece, whole: false }]
         : []
     }),
   )
-  return found.map(section => ({ ...section, left: leftOf(section, found, questions) }))
+  const styled = inHeadingStyle(page, found, isValue)
+  const all = [...found, ...styled].toSorted((a, b) => a.piece.line - b.piece.line)
+  const placed = all.map(section => ({ ...section, left: leftOf(section, all, questions) }))
+  return placed.map(section => (section.whole ? section : { ...section, kind: kindOfContent(placed, section, captions) ?? section.kind })) // prettier-ignore
+}
+
+/** A style is that of headings when so many known ones have it, and at least this share of all that is set in it. */
+const STYLE = { minHeadings: 2, share: 0.5 }
+
+/** Headings nobody knows in the style of type of those that are known. */
+function inHeadingStyle(
+  page: FormPage,
+  found: readonly Omit<Section, 'left'>[],
+  isValue: (piece: Piece) => boolean,
+): readonly Omit<Section, 'left'>[] {
+  if (page.method === 'ocr') return []
+  const heads = found.map(({ piece }) => piece)
+  const countOf = (pieces: readonly Piece[], style: string): number => pieces.filter(piece => styleOf(piece) === style).length // prettier-ignore
+  const pieces = page.lines.flat()
+  const styles = new Set(
+    heads.map(styleOf).filter(style => {
+      const count = countOf(heads, style)
+      return count >= STYLE.minHeadings && count >= STYLE.share * countOf(pieces, style)
+    }),
+  )
+  return page.lines
+    .flatMap(line => (line.length === 1 ? line : []))
+    .filter(
+      piece =>
+        !heads.includes(piece) &&
+        !isValue(piece) &&
+        isInStyle(piece, styles) &&
+        piece.words.length <= MAX_WORDS &&
+        !/[:?.]$/.test(piece.text) &&
+        heads.some(({ box }) => Math.abs(box.left - piece.box.left) < EDGE),
+    )
+    .map(piece => ({ kind: 'unknown', ordinal: null, piece, whole: false }))
+}
+
+const contents: readonly (readonly [SectionKind, ReadonlySet<Term>])[] = [
+  ['owner', termGroup('personal')],
+  ['business', termGroup('business')],
+  ['equipment', termGroup('equipment')],
+  ['request', termGroup('request')],
+  ['decoy', termGroup('bank')],
+]
+/** So many questions of one kind tell what a heading names, where fewer of any other stand. */
+const MIN_OF_KIND = 2
+
+/** What a heading of unknown words names, by the questions under it. */
+function kindOfContent(
+  all: readonly Section[],
+  { piece }: Section,
+  captions: ReadonlyMap<Piece, Caption>,
+): SectionKind | null {
+  const asked = [...captions.values()].flatMap(({ piece: own, meaning }) => meaning !== null && sectionAt(all, own.box)?.piece === piece ? [meaning] : []) // prettier-ignore
+  const counted = contents
+    .map(([kind, terms]) => ({
+      kind,
+      count: asked.filter(({ term, role }) => terms.has(term) || role === kind).length,
+    }))
+    .toSorted((a, b) => b.count - a.count)
+  const [first, second] = counted
+  return first!.count >= MIN_OF_KIND && first!.count > second!.count ? first!.kind : null
 }
 
 /** The left end of a heading's column. Of headings side by side that stand over the middle of their columns, half way to the one before. */

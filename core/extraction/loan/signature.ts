@@ -5,6 +5,7 @@ import { heightOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts
 import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
+import { areLevel } from './slots.ts'
 import { fieldWords } from './widgets.ts'
 import { labelTokens, meaningOf, withoutItemNumber } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
@@ -181,6 +182,8 @@ function typedName(reading: FormReading, { box: labelBox, size }: Piece, drawn: 
   const typed = reading.entries.find(entry => entry.labelBox === labelBox)
   if (typed === undefined || !isTypedName(typed.value)) return null
   if (typed.box.top > (drawn?.bottom ?? labelBox.bottom + size)) return null
+  // "Signature: Ann Lee" under the line says who is to sign.
+  if (drawn !== null && drawn.bottom < middleOf(labelBox) && areLevel(typed.box, labelBox)) return null
   return { box: typed.box, text: typed.value, confidence: LIKELY }
 }
 
@@ -216,7 +219,7 @@ function dateBeside({ page }: FormReading, box: Box): SignaturePlace['date'] {
   // A date written with wide gaps comes in several pieces.
   for (const pieces of Map.groupBy(near, piece => piece.line).values()) {
     const texts = [...pieces.map(({ text }) => text), pieces.map(({ text }) => text).join(' ')]
-    const date = texts.map(text => dateIn(text)).find(found => found?.precision === 'day')
+    const date = texts.map(text => dateIn(text, page.dateOrder)).find(found => found?.precision === 'day')
     if (date !== undefined && date !== null)
       return { iso: date.iso, text: date.text, box: unionOf(pieces.map(({ box: own }) => own)) }
   }

@@ -75,6 +75,7 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
       labelBox: field.box,
       words: [],
       method: 'text',
+      dateOrder: reading.page.dateOrder,
       source: 'field',
     }
   })
@@ -96,11 +97,9 @@ function fieldMeaning(field: FormField, printed: string | null): Meaning | null 
     candidates.find(meaning => meaning.cover >= 0.6) ??
     candidates.filter(meaning => meaning.cover >= 0.25).toSorted((a, b) => b.length - a.length || b.cover - a.cover)[0]
   if (best === undefined) return null
-  const ordinal =
-    best.ordinal ??
-    (/(?<![\d/])([1-6])$/.exec(fieldWords(field.name)) === null
-      ? null
-      : Number(/([1-6])$/.exec(fieldWords(field.name))![1]))
+  // "owner2" counts where the name says something, "g2" only counts fields.
+  const counted = nameMeaning(field.name) === null ? null : /(?<![\d/])([1-6])$/.exec(fieldWords(field.name))
+  const ordinal = best.ordinal ?? (counted === null ? null : Number(counted[1]))
   // "Address" alone: the name or the print may know whose.
   const role =
     best.role ?? candidates.find(meaning => meaning.role !== null && meaning.term === best.term)?.role ?? null

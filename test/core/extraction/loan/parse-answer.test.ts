@@ -28,7 +28,7 @@ describe('dates as people write them', () => {
   ])('%s', (text, iso, precision) => expect(dateIn(text)).toMatchObject({ iso, precision }))
 
   it('takes two digits of a birth for the last century', () => {
-    expect(dateIn('07/19/84', true)?.iso).toBe('1984-07-19')
+    expect(dateIn('07/19/84', 'month-first', true)?.iso).toBe('1984-07-19')
     expect(dateIn('07/19/24')?.iso).toBe('2024-07-19')
   })
 
