@@ -18,6 +18,8 @@ const shapes: Readonly<Partial<Record<Term, RegExp>>> = {
   email: /@/,
   ssn: /[\dxX*]{3}\D{0,4}[\dxX*]{2}\D{0,4}\d{4}/,
   dob: date,
+  applicationDate: date,
+  signatureDate: date,
   amount,
   revenue: amount,
   percent: /\d/,

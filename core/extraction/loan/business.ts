@@ -144,7 +144,8 @@ function entityTypeIn(value: string, entry: PartyEntry): string | null {
   const plain = oneLine(value)
   // What OCR makes of a row of boxes and choices is no legal form.
   if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain))) return null
-  return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (KIND_OF_BUSINESS.test(entry.label) && !isLegalForm(plain))
+  const isVague = KIND_OF_BUSINESS.test(entry.label) || entry.meaning?.length === 1
+  return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (isVague && !isLegalForm(plain))
     ? null
     : entityTypeOf(plain)
 }

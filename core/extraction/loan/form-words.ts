@@ -40,7 +40,9 @@ export function withBrackets(words: readonly Word[]): readonly Word[] {
 }
 
 /** A word cut at the blanks and boxes typed into it: "Name:____Ann", "☒LLC". */
-export function splitWord(word: Word): Word[] {
+export function splitWord(printed: Word): Word[] {
+  // Dots that lead to a colon: "NAME....: ".
+  const word = { ...printed, text: printed.text.replace(/[.…·]{2,}(?=:$)/u, '') }
   const parts = word.text
     .split(BLANKS)
     .flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER).flatMap(other => other.split(LEADERS))))

@@ -50,7 +50,7 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
   const hasMainAddress = entries.some(
     ({ meaning, section }) =>
       meaning?.term === 'address' &&
-      !['alternate', 'decoy', 'owner'].includes(meaning.role ?? '') &&
+      ['applicant', 'business'].includes(meaning.role ?? 'applicant') &&
       !['owner', 'decoy', 'vendor', 'employment'].includes(section?.kind ?? ''),
   )
   const streets: { readonly party: Party; readonly entry: Entry }[] = []

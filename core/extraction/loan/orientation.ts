@@ -5,7 +5,7 @@ import { fitsTerm } from './answer-types.ts'
 import { isHint, type Caption } from './captions.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { areLevel, isInside, ownCell, wallsBetween, type Slot } from './slots.ts'
+import { areLevel, isInside, isRightAligned, ownCell, wallsBetween, type Slot } from './slots.ts'
 
 export const orientations = ['cell', 'right', 'below', 'above'] as const
 export type Orientation = (typeof orientations)[number]
@@ -185,10 +185,11 @@ function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { 
   if (piece.blankAfter && pieces[0]?.inBlank === true) return { orientation: 'right', cost: 0 }
   const gap = (box.left - piece.box.right) / (MAX_GAP * page.width)
   const walls = wallsBetween(page, piece.box, box)
-  if (gap > 1 && walls === 0) return null
+  const isFar = gap > 1 && walls === 0
+  if (isFar && !isRightAligned(page, box)) return null
   // In the next cell distance says nothing.
   const leaves =
-    walls === 0 ? gap : walls === 1 ? (cell === null ? COST.wall / 2 : COST.wall) : COST.wall + Math.min(1, gap)
+    walls === 0 ? Math.min(1, gap) : walls === 1 ? (cell === null ? COST.wall / 2 : COST.wall) : COST.wall + Math.min(1, gap)
   return { orientation: 'right', cost: COST.right + leaves - (closed ? 0.1 : 0) }
 }
 
@@ -217,9 +218,11 @@ function below({ page, obstacles }: Surroundings, { caption }: Anchor, { box }: 
 }
 
 /** On the rule over the caption; without a rule, right above it. */
-function above({ page }: Surroundings, { caption, ruleOver: rule }: Anchor, { box }: Slot): Relation | null {
+function above({ page }: Surroundings, { caption, ruleOver: rule, cell }: Anchor, { box }: Slot): Relation | null {
   const { piece, closed } = caption
   if (closed || box.bottom > piece.box.top + 0.5 * piece.size) return null
+  if (cell !== null && isInside(box, cell) && piece.box.top - box.bottom < piece.size)
+    return { orientation: 'above', cost: COST.aboveRule }
   const next = page.lines[piece.line]!
     .filter(other => other.box.left > piece.box.right)
     .reduce((min, other) => Math.min(min, other.box.left - 2), Infinity)

@@ -130,6 +130,9 @@ function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): Owner
       }
     return null
   }
+  // A firm that guarantees is no person.
+  const isFirm = (entry: PartyEntry): boolean => nameTerms.has(entry.term!) && isCompanyName(entry.value)
+  if (stated.some(isFirm) && !stated.some(entry => nameTerms.has(entry.term!) && !isFirm(entry))) return null
   const texts: { -readonly [Name in keyof OwnerReading['texts']]: Field<string> } = {}
   const put = (name: keyof OwnerReading['texts'], fieldValue: Field<string> | null): void => {
     if (fieldValue !== null) texts[name] ??= fieldValue

@@ -32,7 +32,11 @@ export interface Section {
 
 const known: ReadonlyMap<string, SectionKind> = new Map(
   (Object.entries(sections) as [SectionKind, readonly string[]][]).flatMap(([kind, phrases]) =>
-    phrases.map((phrase): [string, SectionKind] => [labelTokens(phrase).join(' '), kind]),
+    phrases.flatMap((phrase): [string, SectionKind][] => {
+      const words = labelTokens(phrase)
+      // Letters set wide are read as several words: "GUAR ANTOR".
+      return [words.join(' '), words.join('')].map(text => [text, kind])
+    }),
   ),
 )
 const sectionWords = [...new Set([...known.keys()].flatMap(phrase => phrase.split(' ')))]
@@ -66,6 +70,8 @@ const EDGE = 9
 const ANSWER_GAP = 1.2
 /** More words behind a heading explain it. */
 const PROSE = 4
+/** So many lines of columns side by side may stand between a question and the answer below it. */
+const COLUMNS = 4
 /** Points: a line to write on that reaches so far to both sides of the edge of a column crosses it. */
 const CROSSING = { left: 30, right: 60 }
 /** Share of the page's width a centered heading's middle may be off the page's. */
@@ -77,7 +83,8 @@ const INDENT = 14
 /** What a heading names; null when its words name nothing. */
 export function sectionKind(text: string): Heading | null {
   const head = /^(.{3,40}?)\s[–—/-]\s(?=[\p{Lu}(])/u.exec(text)?.[1]
-  return (head === undefined ? null : kindOfHeading(head)) ?? kindOfHeading(text)
+  const first = head === undefined ? null : kindOfHeading(head)
+  return first === null ? kindOfHeading(text) : { ...first, whole: false }
 }
 
 const meaningfulOf = (words: readonly string[]): readonly string[] => [
@@ -95,7 +102,7 @@ function kindOfHeading(text: string): Heading | null {
   const whole = known.get(words.join(' '))
   if (whole !== undefined) return { kind: whole, ordinal, whole: true }
   const bare = meaningfulOf(words)
-  const kind = known.get(bare.join(' '))
+  const kind = known.get(bare.join(' ')) ?? known.get(words.join(''))
   if (kind !== undefined) return { kind, ordinal, whole: true }
   // "Equipment and terms": what is named first, where all words are those of headings.
   const [first] = plain.split(SEPARATOR)
@@ -143,7 +150,7 @@ export function sectionsOf(
       if (isValue(piece) || piece.blankAfter) return []
       const next = line[index + 1]
       const numbered = isNumbered(piece)
-      const prominent = isBold(piece) || piece.size > 1.12 * usual || isCapitals(piece) || numbered
+      const prominent = standsOut(piece) || piece.size > 1.12 * usual || isCapitals(piece) || numbered || isHeadingRow(line)
       const found = sectionKind(piece.text.replace(/:$/, ''))
       const explained = index === 0 && isExplanation(piece, line.slice(1))
       const alone =
@@ -271,10 +278,11 @@ const isKnownQuestion = ({ text }: Piece): boolean => (meaningOf(text)?.cover ??
 
 /** What stands right below, at the same edge and close, is no question itself. */
 function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (piece: Piece) => boolean): boolean {
-  const below = page.lines[line + 1] ?? []
+  const below = page.lines.slice(line + 1, line + 1 + COLUMNS).flat()
   return below.some(
     other =>
       Math.abs(other.box.left - box.left) < EDGE &&
+      other.box.top > box.bottom - 0.5 * size &&
       other.box.top - box.bottom < ANSWER_GAP * size &&
       other.words.length <= MAX_WORDS &&
       !isLabel(other),

@@ -16,6 +16,8 @@ export interface Slot {
 
 /** In type sizes: pieces of one answer stand this close. */
 const SAME_ANSWER = 2.2
+/** In type sizes: pieces on one rule further apart stand in columns of a row. */
+const SAME_RULE = 6
 /** In type sizes: single characters in boxes of their own; one box or two may be empty. */
 const NEXT_CHARACTER = 3.4
 /** Points between the two lines of a double rule. */
@@ -50,6 +52,15 @@ export function wallsBetween(page: FormPage, a: Box, b: Box): number {
 
 export const isWalled = (page: FormPage, a: Box, b: Box): boolean => wallsBetween(page, a, b) > 0
 
+/** Points by which the ends of answers of one column differ, and how many rows such a column has. */
+const RIGHT_EDGE = { points: 2, rows: 3 }
+
+/** Answers set against the right edge of their column: dots led to them, and distance says nothing. */
+export const isRightAligned = (page: FormPage, box: Box): boolean =>
+  page.lines.filter(line => line.some(({ box: own }) => Math.abs(own.right - box.right) < RIGHT_EDGE.points)).length >=
+    RIGHT_EDGE.rows &&
+  page.lines.flat().filter(({ box: own }) => Math.abs(own.left - box.left) < RIGHT_EDGE.points).length < RIGHT_EDGE.rows
+
 /** The next of single characters in boxes side by side. */
 const isNextCharacter = (last: Piece, next: Piece): boolean =>
   last.text.length === 1 &&
@@ -70,7 +81,7 @@ function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: 
   const gap = next.box.left - last.box.right
   if (isNextCharacter(last, next)) return true
   if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < last.size)) return true
-  if (last.underline !== null && last.underline === next.underline) return true
+  if (last.underline !== null && last.underline === next.underline && gap < SAME_RULE * last.size) return true
   if (isWalled(page, last.box, next.box)) return gap <= last.size && isPartOfNumber(last) && isPartOfNumber(next)
   return gap <= SAME_ANSWER * last.size
 }
