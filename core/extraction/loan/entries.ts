@@ -7,7 +7,7 @@ import { bind } from './bind.ts'
 import { captionsOf, isInStyle, stylesOf, type Caption } from './captions.ts'
 import { meaningOf } from './labels.ts'
 import { lineBehind } from './form-lines.ts'
-import { isInside, isRightAligned, isWalled, piecesBehind } from './slots.ts'
+import { isInside, isInColumn, isWalled, piecesBehind } from './slots.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { splitAtLabels } from './split-composites.ts'
 import { withSharedAnswers } from './shared-answers.ts'
@@ -127,6 +127,6 @@ function hasAnswerBeside(page: FormPage, piece: Piece, captions: ReadonlyMap<Pie
   return (
     next !== undefined &&
     !captions.has(next) &&
-    (next.box.left - piece.box.right < BESIDE || isWalled(page, piece.box, next.box) || isRightAligned(page, next.box))
+    (next.box.left - piece.box.right < BESIDE || isWalled(page, piece.box, next.box) || isInColumn(page, next.box))
   )
 }

@@ -5,7 +5,7 @@ import { fitsTerm } from './answer-types.ts'
 import { isHint, type Caption } from './captions.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { areLevel, isInside, isRightAligned, ownCell, wallsBetween, type Slot } from './slots.ts'
+import { areLevel, isInside, isInColumn, ownCell, wallsBetween, type Slot } from './slots.ts'
 
 export const orientations = ['cell', 'right', 'below', 'above'] as const
 export type Orientation = (typeof orientations)[number]
@@ -186,7 +186,7 @@ function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { 
   const gap = (box.left - piece.box.right) / (MAX_GAP * page.width)
   const walls = wallsBetween(page, piece.box, box)
   const isFar = gap > 1 && walls === 0
-  if (isFar && !isRightAligned(page, box)) return null
+  if (isFar && !isInColumn(page, box)) return null
   // In the next cell distance says nothing.
   const leaves =
     walls === 0 ? Math.min(1, gap) : walls === 1 ? (cell === null ? COST.wall / 2 : COST.wall) : COST.wall + Math.min(1, gap)

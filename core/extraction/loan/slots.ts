@@ -27,6 +27,8 @@ const SAME_EDGE = 8
 /** Share of their height by which pieces of one row overlap. */
 const LEVEL = 0.5
 
+/** In type sizes: the sign stands at the edge of a box, the amount in it. */
+const SIGN_GAP = 8
 const CURRENCY_SIGN = /^[$€£]$/
 
 /** The two boxes stand in one row. */
@@ -52,14 +54,15 @@ export function wallsBetween(page: FormPage, a: Box, b: Box): number {
 
 export const isWalled = (page: FormPage, a: Box, b: Box): boolean => wallsBetween(page, a, b) > 0
 
-/** Points by which the ends of answers of one column differ, and how many rows such a column has. */
-const RIGHT_EDGE = { points: 2, rows: 3 }
+/** Points by which the edges of answers of one column differ, and how many rows such a column has. */
+const COLUMN = { points: 2, rows: 3 }
 
-/** Answers set against the right edge of their column: dots led to them, and distance says nothing. */
-export const isRightAligned = (page: FormPage, box: Box): boolean =>
-  page.lines.filter(line => line.some(({ box: own }) => Math.abs(own.right - box.right) < RIGHT_EDGE.points)).length >=
-    RIGHT_EDGE.rows &&
-  page.lines.flat().filter(({ box: own }) => Math.abs(own.left - box.left) < RIGHT_EDGE.points).length < RIGHT_EDGE.rows
+/** Answers in a column of their own, set against its left or right edge: distance to the captions says nothing. */
+export function isInColumn(page: FormPage, { left, right }: Box): boolean {
+  const isLike = ({ box }: Piece): boolean =>
+    Math.abs(box.left - left) < COLUMN.points || Math.abs(box.right - right) < COLUMN.points
+  return page.lines.filter(line => line.slice(1).some(isLike)).length >= COLUMN.rows
+}
 
 /** The next of single characters in boxes side by side. */
 const isNextCharacter = (last: Piece, next: Piece): boolean =>
@@ -80,7 +83,7 @@ function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: 
   if (isDivided(page, last, next, isCaption)) return false
   const gap = next.box.left - last.box.right
   if (isNextCharacter(last, next)) return true
-  if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < last.size)) return true
+  if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < SIGN_GAP * last.size) && /^\d/.test(next.text)) return true
   if (last.underline !== null && last.underline === next.underline && gap < SAME_RULE * last.size) return true
   if (isWalled(page, last.box, next.box)) return gap <= last.size && isPartOfNumber(last) && isPartOfNumber(next)
   return gap <= SAME_ANSWER * last.size

@@ -47,13 +47,17 @@ export function ticksOf(reading: FormReading, fields: readonly FormField[]): rea
     if (option !== null) found.push({ option: option.text, field: '', page: page.number, box })
   }
   for (const line of page.lines)
-    for (const piece of line)
+    for (const piece of line) {
+      // "Corp [ LLC ] Other": the choice with brackets around it.
+      const chosen = /^\[\s?([^[\]]{2,}?)\s?\]$/.exec(piece.text)?.[1]
+      if (chosen !== undefined) found.push({ option: chosen, field: '', page: page.number, box: piece.box })
       piece.words.forEach((word, index) => {
         if (!TYPED_TICK.test(word.text) || found.some(tick => overlaps(tick.box, word.box))) return
         const next = piece.words[index + 1]
         const option = next === undefined ? optionAt(reading, word.box) : partOf(piece, index + 1, piece.words.length)
         if (option !== null) found.push({ option: option.text, field: '', page: page.number, box: word.box })
       })
+    }
   return found
 }
 
