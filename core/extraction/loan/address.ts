@@ -56,6 +56,9 @@ const fourDigits = (value: string): string | null => (/^\d{4}$/.test(value.trim(
 
 const STREET = phrasePattern([...phrases.streets, ...phrases.postBoxes, ...phrases.otherPlaces])
 const MAX_STREET = 160
+const STREET_END = phrasePattern(phrases.streets, 'end')
+/** "212 Derby Street" is no name. */
+export const isStreetLine = (text: string): boolean => /^\d+\s/.test(text) && STREET_END.test(text)
 
 /** Letters; small ones alone are what recognition makes of strokes. */
 const isCity = ({ value, method }: PartyEntry): boolean =>

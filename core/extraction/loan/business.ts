@@ -8,7 +8,7 @@ import type { TickedEntity } from './entity-type.ts'
 import { entityTypeOf, isLegalForm, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
-import { addressOf, firstAddress } from './address.ts'
+import { addressOf, firstAddress, isStreetLine } from './address.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
 import { isPartOfSentence } from './printed-text.ts'
@@ -47,6 +47,7 @@ export const nameIn = (value: string): string | null => {
     /@/.test(text) ||
     (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
     dateIn(text)?.text === text ||
+    isStreetLine(text) ||
     isPartOfSentence(text)
     ? null
     : text

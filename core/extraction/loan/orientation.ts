@@ -1,5 +1,5 @@
 /** How a slot lies to a caption, and what it costs to bind the two: distance, obstacles, type of the answer. Pure. */
-import { centerOf, middleOf } from '../../document/geometry.ts'
+import { centerOf, middleOf, widthOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { fitsTerm } from './answer-types.ts'
 import { isHint, type Caption } from './captions.ts'
@@ -40,6 +40,8 @@ const MAX_BELOW = 2.1
 const MAX_ABOVE = 1.6
 /** In type sizes: how far below its caption an answer may stand in a cell. */
 const MAX_DROP = 4.5
+/** Share of the page's width: longer rules stand under rows of several answers. */
+const WIDE_RULE = 0.6
 /** Points: a cell for an answer is no higher. */
 const MAX_CELL = 140
 /** In type sizes: typed answers run over the end of a caption with a colon. */
@@ -229,7 +231,8 @@ function above({ page }: Surroundings, { caption, ruleOver: rule, cell }: Anchor
   if (rule !== null) {
     const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + 0.5 * piece.size
     const isOver =
-      centerOf(box) > Math.max(rule.left - 3, piece.box.left - 60) && centerOf(box) < Math.min(rule.right + 3, next)
+      centerOf(box) > Math.max(rule.left - 3, piece.box.left - (widthOf(rule) > WIDE_RULE * page.width ? 0 : 60)) &&
+      centerOf(box) < Math.min(rule.right + 3, next)
     return isOn && isOver ? { orientation: 'above', cost: COST.aboveRule } : null
   }
   const rise = (piece.box.top - box.bottom) / piece.size

@@ -32,6 +32,8 @@ const STROKE = { width: 16, height: 4.5 }
 const DATE_REACH = 2.7
 /** Points between a caption and the foot of its box in which one can sign. */
 const SIGNING_ROOM = 9
+/** Points: a signature without a line reaches no further below its caption. */
+const BELOW = 60
 /** Points around its caption in which a date stands. */
 const DATE_ROOM = { left: 4, right: 110, over: 32, under: 20 }
 const SURE = 0.97
@@ -94,7 +96,10 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
       // "By" and "X" need a line or a stroke; words alone may be a heading.
       const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
       const area = areaOf(page, piece, next)
-      const strokes = strokesIn(page, area ?? besideArea(page, piece, next))
+      const strokes =
+        area === null
+          ? (strokesIn(page, besideArea(page, piece, next)) ?? strokesIn(page, areaBelow(page, piece, next)))
+          : strokesIn(page, area)
       const evidence = strokes === null ? typedName(reading, piece, area) : { box: strokes, text: '', confidence: SURE }
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
       const isMark = area === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
@@ -106,7 +111,7 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
           signed: evidence !== null,
           box: evidence?.box ?? piece.box,
           text: evidence?.text ?? '',
-          date: dateBeside(reading, piece.box),
+          date: dateBeside(reading, piece.box) ?? (strokes === null ? null : dateBeside(reading, strokes)),
           confidence: page.method === 'ocr' ? SCANNED : evidence === null ? LIKELY + 0.1 : evidence.confidence,
           method: page.method,
         },
@@ -157,6 +162,16 @@ function besideArea(page: FormPage, piece: Piece, next: Piece | null): Box {
     top: piece.box.top - 26,
     bottom: piece.box.bottom + 8,
   }
+}
+
+/** Below the label, as far as the next words. */
+function areaBelow(page: FormPage, { box }: Piece, next: Piece | null): Box {
+  const right = next === null ? box.left + 260 : next.box.left - 2
+  const below = page.lines
+    .flat()
+    .filter(({ box: other }) => other.top > box.bottom && other.left < right && other.right > box.left)
+    .map(({ box: other }) => other.top)
+  return { left: box.left - 6, right, top: box.bottom - 2, bottom: Math.min(box.bottom + BELOW, ...below) + 4 }
 }
 
 /** Strokes, stamps or a picture that lie in a place to sign, by more than half. */
