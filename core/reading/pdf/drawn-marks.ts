@@ -26,6 +26,8 @@ const SLANT_POINTS = 0.8
 const MAX_DRAWINGS = 3000
 /** Segments examined per path: enough to see that it is not a frame. */
 const MAX_SEGMENTS = 64
+/** Of the outline of a box with round corners this share is straight. */
+const FRAME = 0.6
 /** In points: pictures of signatures are neither icons nor photographs. */
 const PICTURE = { minWidth: 20, maxWidth: 330, minHeight: 7, maxHeight: 140 }
 
@@ -63,27 +65,35 @@ export function drawnMarks(
   return [...marks, ...pictures.map((box): Mark => ({ box, kind: 'image' }))]
 }
 
-/** Curves, or strokes that are neither horizontal nor vertical. */
+/** Curves, or strokes that are neither horizontal nor vertical; boxes with round corners are frames. */
 function isFreehand(pdfium: Pdfium, path: number, visible: boolean): boolean {
   if (!visible) return false
   const { calls, scratch } = pdfium
   const count = Math.min(calls.FPDFPath_CountSegments(path), MAX_SEGMENTS)
   let from: readonly [number, number] | null = null
+  let straight = 0
+  let isCurved = false
+  const [xs, ys]: [number[], number[]] = [[], []]
   for (let index = 0; index < count; index++) {
     const segment = calls.FPDFPath_GetPathSegment(path, index)
     const type = calls.FPDFPathSegment_GetType(segment)
-    if (type === SEGMENT_BEZIER) return true
-    if (type !== SEGMENT_LINE && type !== SEGMENT_MOVE) continue
+    if (type !== SEGMENT_LINE && type !== SEGMENT_MOVE && type !== SEGMENT_BEZIER) continue
+    isCurved ||= type === SEGMENT_BEZIER
     calls.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)
     const to: readonly [number, number] = [pdfium.float(scratch), pdfium.float(scratch + 4)]
     if (type === SEGMENT_LINE && from !== null) {
       const across = Math.abs(to[0] - from[0])
       const down = Math.abs(to[1] - from[1])
       if (Math.min(across, down) > Math.max(SLANT_POINTS, SLANT * Math.max(across, down))) return true
+      straight += Math.max(across, down)
     }
     from = to
+    xs.push(to[0])
+    ys.push(to[1])
   }
-  return false
+  if (!isCurved) return false
+  const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+  return Math.max(width, height) <= SMALL || straight < FRAME * 2 * (width + height)
 }
 
 /**
