@@ -212,7 +212,7 @@ const isTypedName = (text: string): boolean =>
   !BESIDE_SIGNATURE.test(text)
 
 /** The date that belongs to a signature: beside, over or under the caption "Date" in its row. */
-function dateBeside({ page }: FormReading, box: Box): SignaturePlace['date'] {
+function dateBeside({ page, entries }: FormReading, box: Box): SignaturePlace['date'] {
   const awayOf = (piece: Piece): number => Math.abs(middleOf(piece.box) - middleOf(box))
   const labels = page.lines
     .flat()
@@ -221,24 +221,9 @@ function dateBeside({ page }: FormReading, box: Box): SignaturePlace['date'] {
   // Two signatures side by side have a date each: the nearest behind the signature comes first.
   const label = labels.find(({ box: own }) => own.left > box.left) ?? labels[0]
   if (label === undefined) return null
-  const near = page.lines
-    .flat()
-    .filter(
-      piece =>
-        piece !== label &&
-        piece.box.right > label.box.left - DATE_ROOM.left &&
-        piece.box.left < label.box.right + DATE_ROOM.right &&
-        piece.box.bottom > label.box.top - DATE_ROOM.over &&
-        piece.box.top < label.box.bottom + DATE_ROOM.under,
-    )
-  // A date written with wide gaps comes in several pieces.
-  for (const pieces of Map.groupBy(near, piece => piece.line).values()) {
-    const texts = [...pieces.map(({ text }) => text), pieces.map(({ text }) => text).join(' ')]
-    const date = texts.map(text => dateIn(text, page.dateOrder)).find(found => found?.precision === 'day')
-    if (date !== undefined && date !== null)
-      return { iso: date.iso, text: date.text, box: unionOf(pieces.map(({ box: own }) => own)) }
-  }
-  return null
+  const bound = entries.find(({ labelBox }) => labelBox === label.box)
+  const date = bound === undefined ? null : dateIn(bound.value, page.dateOrder)
+  return bound === undefined || date?.precision !== 'day' ? null : { iso: date.iso, text: date.text, box: bound.box }
 }
 
 const isDateLabel = ({ text }: Piece): boolean =>
