@@ -27,10 +27,12 @@ const CLOSED_COVER = 0.4
 /** Captions have at most this many words; more is prose. */
 const MAX_WORDS = 16
 /** A style belongs to captions when this share of its pieces ask, to answers when no more than that. */
-const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
+const STYLE = { minPieces: 4, captions: 0.7, answers: 0.2 }
 
 /** Questions whose words may as well be an answer: "Working capital" is a use of funds. */
 const answerTerms = termGroup('alsoAnswers')
+/** Asked below the prose of an agreement, often in its type. */
+const signingTerms = termGroup('signing')
 /** "Managing Member / 55%" answers. */
 const SHARE_END = /\d\s?%\)?$/
 
@@ -153,7 +155,11 @@ function byStyle(
 ): ReadonlyMap<Piece, Caption> {
   const { captions, answers } = stylesOf(page, piece => seeds.has(piece))
   if (captions.size === 0) return seeds
-  const found = new Map([...seeds].filter(([piece, { closed }]) => closed || !isInStyle(piece, answers)))
+  const found = new Map(
+    [...seeds].filter(
+      ([piece, { closed, meaning }]) => closed || signingTerms.has(meaning!.term) || !isInStyle(piece, answers),
+    ),
+  )
   for (const piece of page.lines.flat())
     if (
       !found.has(piece) &&

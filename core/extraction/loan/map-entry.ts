@@ -204,5 +204,7 @@ const MIN_WORD_CONFIDENCE = 0.3
 export const isStated = (entry: Entry): boolean =>
   entry.value !== '' && !isNothing(entry.value) && (entry.method === 'text' || isReadable(entry))
 
-const isReadable = ({ words }: Entry): boolean =>
+/** Sides of boxes between letters are read as strokes. */
+const isReadable = ({ words, value }: Entry): boolean =>
+  !/[|\\{}~]/.test(value) &&
   words.every(({ text, confidence }) => !/\p{L}{2}/u.test(text) || confidence >= MIN_WORD_CONFIDENCE)
