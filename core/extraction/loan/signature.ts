@@ -104,6 +104,8 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
       const isMark = area === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
       if (isMark && (evidence === null || evidence.text !== '')) return []
+      // Without a line, a blank or a box nothing says that the place is empty; on scans lines are missed.
+      if (area === null && evidence === null && page.method === 'text') return []
       return [
         {
           page: page.number,
