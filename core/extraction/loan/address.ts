@@ -46,7 +46,8 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
     } else if (term === 'city') {
       put('city', entry, isCity(entry) ? oneLine(value) : null)
     } else if (term === 'state') put('state', entry, regionCode(value) === null ? null : oneLine(value))
-    else if (term === 'zip') put('zip', entry, postalCodeIn(value) ?? (entry.dateOrder === 'day-first' ? fourDigits(value) : null))
+    else if (term === 'zip')
+      put('zip', entry, postalCodeIn(value) ?? (entry.dateOrder === 'day-first' ? fourDigits(value) : null))
   }
   return found
 }
@@ -56,9 +57,6 @@ const fourDigits = (value: string): string | null => (/^\d{4}$/.test(value.trim(
 
 const STREET = phrasePattern([...phrases.streets, ...phrases.postBoxes, ...phrases.otherPlaces])
 const MAX_STREET = 160
-const STREET_END = phrasePattern(phrases.streets, 'end')
-/** "212 Derby Street" is no name. */
-export const isStreetLine = (text: string): boolean => /^\d+\s/.test(text) && STREET_END.test(text)
 
 /** Letters; small ones alone are what recognition makes of strokes. */
 const isCity = ({ value, method }: PartyEntry): boolean =>

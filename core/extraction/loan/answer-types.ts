@@ -44,7 +44,6 @@ export function fitsTerm(term: Term | undefined, text: string): boolean | null {
   if (shape?.test(text) === true) return true
   const hasFigures = /[\d@]/.test(text)
   if (figured.has(term) && !hasFigures && /\p{L}{3}/u.test(text) && text.length > 5) return false
-  if (worded.has(term) && (date.test(text) || /^[$€£]/.test(text))) return false
   if (worded.has(term))
     return /\p{L}{2}/u.test(text) ? (text.includes('@') ? false : null) : text.length > 1 ? false : null
   if (shape !== undefined && (text.length > 1 || shape === amount)) return hasFigures && text.length > 1 ? null : false

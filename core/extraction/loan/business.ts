@@ -8,7 +8,7 @@ import type { TickedEntity } from './entity-type.ts'
 import { entityTypeOf, isLegalForm, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
-import { addressOf, firstAddress, isStreetLine } from './address.ts'
+import { addressOf, firstAddress } from './address.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
 import { isPartOfSentence } from './printed-text.ts'
@@ -47,7 +47,6 @@ export const nameIn = (value: string): string | null => {
     /@/.test(text) ||
     (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
     dateIn(text)?.text === text ||
-    isStreetLine(text) ||
     isPartOfSentence(text)
     ? null
     : text
@@ -146,9 +145,7 @@ function entityTypeIn(value: string, entry: PartyEntry): string | null {
   // What OCR makes of a row of boxes and choices is no legal form.
   if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain))) return null
   const isVague = KIND_OF_BUSINESS.test(entry.label) || entry.meaning?.length === 1
-  return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (isVague && !isLegalForm(plain))
-    ? null
-    : entityTypeOf(plain)
+  return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (isVague && !isLegalForm(plain)) ? null : entityTypeOf(plain)
 }
 
 function startDateIn(value: string, { dateOrder }: PartyEntry): string | null {

@@ -27,7 +27,7 @@ const CLOSED_COVER = 0.4
 /** Captions have at most this many words; more is prose. */
 const MAX_WORDS = 16
 /** A style belongs to captions when this share of its pieces ask, to answers when no more than that. */
-const STYLE = { minPieces: 4, captions: 0.7, answers: 0.2 }
+const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
 
 /** Questions whose words may as well be an answer: "Working capital" is a use of funds. */
 const answerTerms = termGroup('alsoAnswers')
@@ -118,7 +118,7 @@ function hasAmountBehind(page: FormPage, piece: Piece): boolean {
   return hasLineBehind(page, piece) || (next !== undefined && /^[$\d]/.test(next.text))
 }
 
-export const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * 4)}${words[0]!.bold ? 'b' : ''}`
+const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * 4)}${words[0]!.bold ? 'b' : ''}`
 
 /** Styles of type in which a page asks, and those in which it is answered. */
 export interface Styles {

@@ -165,18 +165,13 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
     const under = underlineOf(page, word)
     const last = open.at(-1)
     if (last !== undefined && (isSeparated(page, last, word) || under !== underline))
-      if (!isNumberedHead(open, word) && !isInBrackets(open, word)) close(false)
+      if (!isNumberedHead(open, word)) close(false)
     if (open.length === 0) underline = under
     open.push(word)
   }
   close(false)
   return pieces
 }
-
-/** "Owner (where the amount is over $75,000)" is one text. */
-const isInBrackets = (open: readonly Word[], next: Word): boolean =>
-  /^[$€£]/.test(next.text) &&
-  next.box.left - open.at(-1)!.box.right < PIECE_GAP * next.size && /\([^)]*$/.test(open.map(word => word.text).join(' '))
 
 const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
   next.box.left - open.at(-1)!.box.right < PIECE_GAP * next.size &&

@@ -156,7 +156,9 @@ function meaningOfLabel(text: string): Meaning | null {
   if (isOther && plain !== null && whole.term !== plain.term) return whole
   if (plain !== null && plain.cover >= 0.6) return plain
   const best = whole === null || (plain !== null && plain.cover >= whole.cover) ? plain : whole
-  return (best !== null && best.cover >= 0.6) || !/^[\p{Lu}\d%(]/u.test(label) ? best : (composedMeaning(labelTokens(label)) ?? best)
+  return (best !== null && best.cover >= 0.6) || !/^[\p{Lu}\d%(]/u.test(label)
+    ? best
+    : (composedMeaning(labelTokens(label)) ?? best)
 }
 
 /** Questions put as sentences, known by words of each of several kinds: "Describe how the loan funds will be used". */

@@ -1,5 +1,5 @@
 /** How a slot lies to a caption, and what it costs to bind the two: distance, obstacles, type of the answer. Pure. */
-import { centerOf, middleOf, widthOf } from '../../document/geometry.ts'
+import { centerOf, middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { fitsTerm } from './answer-types.ts'
 import { isHint, type Caption } from './captions.ts'
@@ -40,8 +40,6 @@ const MAX_BELOW = 2.1
 const MAX_ABOVE = 1.6
 /** In type sizes: how far below its caption an answer may stand in a cell. */
 const MAX_DROP = 4.5
-/** Share of the page's width: longer rules stand under rows of several answers. */
-const WIDE_RULE = 0.6
 /** Points: a cell for an answer is no higher. */
 const MAX_CELL = 140
 /** In type sizes: typed answers run over the end of a caption with a colon. */
@@ -191,7 +189,13 @@ function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { 
   if (isFar && !isInColumn(page, box)) return null
   // In the next cell distance says nothing.
   const leaves =
-    walls === 0 ? Math.min(1, gap) : walls === 1 ? (cell === null ? COST.wall / 2 : COST.wall) : COST.wall + Math.min(1, gap)
+    walls === 0
+      ? Math.min(1, gap)
+      : walls === 1
+        ? cell === null
+          ? COST.wall / 2
+          : COST.wall
+        : COST.wall + Math.min(1, gap)
   return { orientation: 'right', cost: COST.right + leaves - (closed ? 0.1 : 0) }
 }
 
@@ -225,14 +229,14 @@ function above({ page }: Surroundings, { caption, ruleOver: rule, cell }: Anchor
   if (closed || box.bottom > piece.box.top + 0.5 * piece.size) return null
   if (cell !== null && isInside(box, cell) && piece.box.top - box.bottom < piece.size)
     return { orientation: 'above', cost: COST.aboveRule }
-  const next = page.lines[piece.line]!
-    .filter(other => other.box.left > piece.box.right)
-    .reduce((min, other) => Math.min(min, other.box.left - 2), Infinity)
+  const next = page.lines[piece.line]!.filter(other => other.box.left > piece.box.right).reduce(
+    (min, other) => Math.min(min, other.box.left - 2),
+    Infinity,
+  )
   if (rule !== null) {
     const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + 0.5 * piece.size
     const isOver =
-      centerOf(box) > Math.max(rule.left - 3, piece.box.left - (widthOf(rule) > WIDE_RULE * page.width ? 0 : 60)) &&
-      centerOf(box) < Math.min(rule.right + 3, next)
+      centerOf(box) > Math.max(rule.left - 3, piece.box.left - 60) && centerOf(box) < Math.min(rule.right + 3, next)
     return isOn && isOver ? { orientation: 'above', cost: COST.aboveRule } : null
   }
   const rise = (piece.box.top - box.bottom) / piece.size

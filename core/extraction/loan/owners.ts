@@ -123,7 +123,10 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
 /** Null for entries that name and describe nobody. */
 function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): OwnerFacts | null {
   const stated = entries.filter(isStated)
-  const first = <T>(terms: readonly Term[], read: (value: string, ocr: boolean, order: DateOrder) => T | null): Field<T> | null => {
+  const first = <T>(
+    terms: readonly Term[],
+    read: (value: string, ocr: boolean, order: DateOrder) => T | null,
+  ): Field<T> | null => {
     for (const term of terms)
       for (const entry of stated) {
         const value = entry.term === term ? read(entry.value, entry.method === 'ocr', entry.dateOrder) : null
@@ -131,9 +134,6 @@ function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): Owner
       }
     return null
   }
-  // A firm that guarantees is no person.
-  const isFirm = (entry: PartyEntry): boolean => nameTerms.has(entry.term!) && isCompanyName(entry.value)
-  if (stated.some(isFirm) && !stated.some(entry => nameTerms.has(entry.term!) && !isFirm(entry))) return null
   const texts: { -readonly [Name in keyof OwnerReading['texts']]: Field<string> } = {}
   const put = (name: keyof OwnerReading['texts'], fieldValue: Field<string> | null): void => {
     if (fieldValue !== null) texts[name] ??= fieldValue
@@ -163,7 +163,10 @@ function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): Owner
   put('addressLine1', address.line1)
   put('addressLine2', address.line2)
   put('city', address.city)
-  put('state', address.state === null ? null : { ...address.state, value: regionCode(address.state.value) ?? address.state.value })
+  put(
+    'state',
+    address.state === null ? null : { ...address.state, value: regionCode(address.state.value) ?? address.state.value },
+  )
   put('zip', address.zip)
   const percent = first(['percent'], percentIn)
   const title = first(['title'], nameIn)

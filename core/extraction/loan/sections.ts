@@ -5,7 +5,7 @@ import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { labelTokens, meaningOf, sameToken } from './labels.ts'
 import { centerOf, medianOf } from '../../document/geometry.ts'
-import { isInStyle, type Caption, styleOf } from './captions.ts'
+import type { Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { termGroup, type Term } from './terms.ts'
 
@@ -56,7 +56,6 @@ const idle = new Set(
     ' ',
   ),
 )
-const SEPARATOR = new RegExp(`\\s*(?:[&/,+]|${phraseSource(['and', 'or'])})\\s*`, 'iu')
 const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.numbers)})`
 const sectionWord = phraseSource(phrases.sectionWords)
 const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
@@ -104,11 +103,6 @@ function kindOfHeading(text: string): Heading | null {
   const bare = meaningfulOf(words)
   const kind = known.get(bare.join(' ')) ?? known.get(words.join(''))
   if (kind !== undefined) return { kind, ordinal, whole: true }
-  // "Equipment and terms": what is named first, where all words are those of headings.
-  const [first] = plain.split(SEPARATOR)
-  const leading = known.get(meaningfulOf(labelTokens(first!)).join(' '))
-  if (first !== plain && leading !== undefined && leading !== 'same' && bare.every(word => exact.has(word)))
-    return { kind: leading, ordinal, whole: false }
   // "Officer / guarantor" names one kind twice.
   if (bare.length > 1 && bare.every(word => ownerWords.has(word))) return { kind: 'owner', ordinal, whole: false }
   // The longest phrase within it that leaves at most a third of its words.
@@ -125,7 +119,7 @@ function kindOfHeading(text: string): Heading | null {
   return best !== null && longest * 3 >= bare.length * 2 ? { kind: best, ordinal, whole: false } : null
 }
 
-/** Every heading of the page: pieces that stand for themselves and name a section, and those in the style of such. */
+/** Every heading of the page: pieces that stand for themselves and name a section. */
 export function sectionsOf(
   page: FormPage,
   isValue: (piece: Piece) => boolean,
@@ -150,7 +144,8 @@ export function sectionsOf(
       if (isValue(piece) || piece.blankAfter) return []
       const next = line[index + 1]
       const numbered = isNumbered(piece)
-      const prominent = standsOut(piece) || piece.size > 1.12 * usual || isCapitals(piece) || numbered || isHeadingRow(line)
+      const prominent =
+        standsOut(piece) || piece.size > 1.12 * usual || isCapitals(piece) || numbered || isHeadingRow(line)
       const found = sectionKind(piece.text.replace(/:$/, ''))
       const explained = index === 0 && isExplanation(piece, line.slice(1))
       const alone =
@@ -178,43 +173,8 @@ export function sectionsOf(
         : []
     }),
   )
-  const styled = inHeadingStyle(page, found, isValue)
-  const all = [...found, ...styled].toSorted((a, b) => a.piece.line - b.piece.line)
-  const placed = all.map(section => ({ ...section, left: leftOf(section, all, questions) }))
+  const placed = found.map(section => ({ ...section, left: leftOf(section, found, questions) }))
   return placed.map(section => (section.whole ? section : { ...section, kind: kindOfContent(placed, section, captions) ?? section.kind })) // prettier-ignore
-}
-
-/** A style is that of headings when so many known ones have it, and at least this share of all that is set in it. */
-const STYLE = { minHeadings: 2, share: 0.5 }
-
-/** Headings nobody knows in the style of type of those that are known. */
-function inHeadingStyle(
-  page: FormPage,
-  found: readonly Omit<Section, 'left'>[],
-  isValue: (piece: Piece) => boolean,
-): readonly Omit<Section, 'left'>[] {
-  if (page.method === 'ocr') return []
-  const heads = found.map(({ piece }) => piece)
-  const countOf = (pieces: readonly Piece[], style: string): number => pieces.filter(piece => styleOf(piece) === style).length // prettier-ignore
-  const pieces = page.lines.flat()
-  const styles = new Set(
-    heads.map(styleOf).filter(style => {
-      const count = countOf(heads, style)
-      return count >= STYLE.minHeadings && count >= STYLE.share * countOf(pieces, style)
-    }),
-  )
-  return page.lines
-    .flatMap(line => (line.length === 1 ? line : []))
-    .filter(
-      piece =>
-        !heads.includes(piece) &&
-        !isValue(piece) &&
-        isInStyle(piece, styles) &&
-        piece.words.length <= MAX_WORDS &&
-        !/[:?.]$/.test(piece.text) &&
-        heads.some(({ box }) => Math.abs(box.left - piece.box.left) < EDGE),
-    )
-    .map(piece => ({ kind: 'unknown', ordinal: null, piece, whole: false }))
 }
 
 const contents: readonly (readonly [SectionKind, ReadonlySet<Term>])[] = [

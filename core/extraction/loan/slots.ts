@@ -83,7 +83,8 @@ function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: 
   if (isDivided(page, last, next, isCaption)) return false
   const gap = next.box.left - last.box.right
   if (isNextCharacter(last, next)) return true
-  if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < SIGN_GAP * last.size) && /^\d/.test(next.text)) return true
+  if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < SIGN_GAP * last.size) && /^\d/.test(next.text))
+    return true
   if (last.underline !== null && last.underline === next.underline && gap < SAME_RULE * last.size) return true
   if (isWalled(page, last.box, next.box)) return gap <= last.size && isPartOfNumber(last) && isPartOfNumber(next)
   return gap <= SAME_ANSWER * last.size
