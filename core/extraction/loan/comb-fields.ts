@@ -9,8 +9,6 @@ const SLACK = 1.5
 /** In widths of a box: rows of one number stand at most so far apart, with a sign printed between them. */
 const SAME_NUMBER = 2.6
 const SIGN = /^[-–—/.]$/
-/** More characters to a box than this, over a row: the boxes are columns of a table. */
-const MAX_PER_BOX = 1.3
 
 /** Rows that make one number, and all that stands in and between them. */
 interface Spelled {
@@ -31,8 +29,7 @@ export function withLettersJoined(page: Page): Page {
   const found = findCombFields(sidesOf('vertical'), sidesOf('horizontal'))
   if (found.length === 0) return page
   const words = page.lines.flatMap(line => line.words)
-  const rows = found.filter(row => holdsLetters(row, words))
-  const spelled = numbersOf(rows, words)
+  const spelled = numbersOf(found, words)
   return {
     ...page,
     rules: [
@@ -57,17 +54,6 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.right < outer.right + SLACK &&
   inner.top > outer.top - SLACK &&
   inner.bottom < outer.bottom + SLACK
-
-function holdsLetters(row: CombField, words: readonly Word[]): boolean {
-  const inside = words.filter(word => isIn(word, row.box))
-  if (inside.length === 0) return true
-  const characters = inside.reduce((sum, { text }) => sum + text.length, 0)
-  const filled = inside.flatMap(word => {
-    const { from, to } = spanOf(word, row.cells)
-    return row.cells.slice(from, to + 1)
-  })
-  return characters <= MAX_PER_BOX * new Set(filled).size
-}
 
 /** Rows with nothing but a sign between them are one number: "406-555-0142". */
 function numbersOf(rows: readonly CombField[], words: readonly Word[]): readonly Spelled[] {

@@ -10,7 +10,6 @@ import { lineBehind } from './form-lines.ts'
 import { isInside, isInColumn, isWalled, piecesBehind } from './slots.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { splitAtLabels } from './split-composites.ts'
-import { withSharedAnswers } from './shared-answers.ts'
 import { withWrappedLabels } from './wrapped-labels.ts'
 import type { Section } from './sections.ts'
 import { sectionAt, sectionsOf } from './sections.ts'
@@ -67,7 +66,7 @@ export function readForm(page: FormPage, all: readonly FormField[]): FormReading
   const headings = new Set(sections.filter(({ kind }) => kind !== 'same').map(({ piece }) => piece))
   const bound = bind({ page: formed, fields, captions, headings, sectionOf: box => sectionAt(sections, box)?.piece })
   const entries = [...bound].flatMap(([caption, { pieces, isLoose }]) =>
-    isLoose ? [] : withSharedAnswers(entryOf(formed, caption, pieces, sections)),
+    isLoose ? [] : [entryOf(formed, caption, pieces, sections)],
   )
   const captionOf = new Map(
     [...bound].flatMap(([{ piece }, { field }]) => (field === null ? [] : [[field, piece] as const])),

@@ -180,7 +180,6 @@ const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
 function isSeparated(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)
   if (word.box.left - last.box.right > PIECE_GAP * size) return true
-  if (page.fields.length > 0 && fieldAt(page, last) !== fieldAt(page, word)) return true
   if (/[:?]$/.test(last.text) && !last.text.startsWith('http')) return true
   if (page.method === 'text' && isSetApart(last, word)) return true
   if (/^[$€£]/.test(word.text) && !/^[$€£(]/.test(last.text)) return true
@@ -192,12 +191,6 @@ function isSeparated(page: FormPage, last: Word, word: Word): boolean {
       rule.top <= middle &&
       rule.bottom >= middle,
   )
-}
-
-/** The field a word is filled into. */
-function fieldAt({ fields }: FormPage, { box }: Word): Box | null {
-  const [x, y] = [centerOf(box), middleOf(box)]
-  return fields.find(field => x > field.left && x < field.right && y > field.top && y < field.bottom) ?? null
 }
 
 /** Labels and answers are set in different type. */

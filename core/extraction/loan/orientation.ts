@@ -64,11 +64,10 @@ const COST = {
   cannot: 1,
 }
 
-export function anchorOf({ page, isCaption, headings }: Surroundings, caption: Caption): Anchor {
+export function anchorOf({ page, isCaption }: Surroundings, caption: Caption): Anchor {
   const { piece, closed } = caption
   const ruleBehind = lineBehind(page, piece)
-  const over = closed ? null : lineOver(page, piece)
-  const ruleOver = over !== null && [...headings].some(heading => isUnderlined(heading, over)) ? null : over
+  const ruleOver = closed ? null : lineOver(page, piece)
   const around = ownCell(page, piece, isCaption)
   const cell = around !== null && around.left > 0 && around.bottom < page.height ? around : null
   const hasRoom = cell !== null && cell.bottom - footOf(page, piece, cell) > 0.9 * piece.size
@@ -103,10 +102,6 @@ function nextCell(page: FormPage, cell: Box): Box | null {
     .reduce((min, rule) => Math.min(min, rule.top), Infinity)
   return bottom - cell.bottom < MAX_CELL ? { ...cell, top: cell.bottom, bottom } : null
 }
-
-/** The rule is drawn under a heading. */
-const isUnderlined = ({ box, size }: Piece, rule: Box): boolean =>
-  rule.top > box.top && rule.top - box.bottom < 0.6 * size && rule.left < box.right && rule.right > box.left
 
 /** What the graph knows of a page when a pair is judged. */
 export interface Surroundings {

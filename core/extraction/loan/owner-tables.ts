@@ -39,8 +39,7 @@ interface Column {
 export function ownerTables(reading: FormReading): readonly OwnerRow[] {
   const rows = reading.page.lines.flatMap((line, index) => {
     const columns = columnsOf(reading, line)
-    const isTable =
-      columns !== null && !isAnswered(reading, line) && sectionAt(reading.sections, line[0]!.box)?.kind !== 'decoy'
+    const isTable = columns !== null && sectionAt(reading.sections, line[0]!.box)?.kind !== 'decoy'
     return isTable ? rowsBelow(reading, columns, index) : []
   })
   return [...rows, ...ownerColumns(reading)]
@@ -89,17 +88,6 @@ function cellEntry(page: FormPage, term: Term, words: readonly Word[]): PartyEnt
 function nearest(people: readonly Piece[], answer: Piece): number {
   const distances = people.map(person => Math.abs(person.box.left - answer.box.left))
   return distances.indexOf(Math.min(...distances))
-}
-
-/** Captions of lines or boxes that hold the answers themselves are no headings of columns. */
-function isAnswered(reading: FormReading, line: readonly Piece[]): boolean {
-  const answered = line.filter(piece => {
-    const entry = reading.entries.find(({ labelBox }) => labelBox === piece.box)
-    if (entry === undefined || entry.value === '') return false
-    const cell = cellAround(reading.page, piece.box)
-    return cell !== null && entry.box.bottom <= cell.bottom + 2
-  })
-  return answered.length * 2 >= line.length
 }
 
 function termOf(text: string): Term | null {

@@ -189,14 +189,14 @@ const samePerson = (a: PersonName | null, b: PersonName | null): boolean =>
   a.lastName.toLowerCase() === b.lastName.toLowerCase() &&
   a.firstName.toLowerCase() === b.firstName.toLowerCase()
 
-/** One owner for each person; who is nowhere named joins the first, when there is one and it lacks those values. */
+/** One owner for each person; who is nowhere named joins the first, when there is only one. */
 function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
   const people: OwnerFacts[] = []
   for (const facts of found) {
     const at = people.findIndex(({ name }) => samePerson(name, facts.name))
     const nameless =
       facts.name === null && facts.owner.texts.firstName === undefined && facts.owner.texts.lastName === undefined
-    const target = at >= 0 ? at : nameless && people.length === 1 && lacks(people[0]!, facts) ? 0 : -1
+    const target = at >= 0 ? at : nameless && people.length === 1 ? 0 : -1
     if (target < 0) {
       if (!nameless || people.length === 0) people.push(facts)
       continue
@@ -215,9 +215,4 @@ function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
   return people.length > 1 && people[0]!.name === null && people[0]!.owner.texts.firstName === undefined
     ? people.slice(1)
     : people
-}
-
-function lacks(known: OwnerFacts, more: OwnerFacts): boolean {
-  const names = Object.keys(more.owner.texts) as (keyof OwnerReading['texts'])[]
-  return names.every(name => known.owner.texts[name] === undefined)
 }

@@ -7,7 +7,6 @@ import type { FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
 import type { Meaning } from './labels.ts'
 import { labelTokens, meaningOf, meaningOfTokens } from './labels.ts'
-import { withSharedAnswers } from './shared-answers.ts'
 import { sectionAt, sectionKind, type Section } from './sections.ts'
 
 /** Hints of fields for a part of an answer. */
@@ -63,12 +62,11 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
   const entries = own.map((field): Entry & { readonly hint: string } => {
     const printed = reading.captionOf.get(field)?.text ?? null
     const label = field.hint ?? printed ?? fieldWords(field.name)
-    const section = sectionAt(reading.sections, field.box)
     return {
       label: field.hint !== null && field.hint.length > 60 && printed !== null ? printed : label,
       hint: field.hint ?? '',
       meaning: fieldMeaning(field, printed),
-      section: hintSection(field) ?? section,
+      section: sectionAt(reading.sections, field.box),
       value: (field.value ?? '').replace(/\r\n?/g, '\n'),
       page: field.page,
       box: field.box,
@@ -79,7 +77,7 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
       source: 'field',
     }
   })
-  return joinedParts(entries).flatMap(withSharedAnswers)
+  return joinedParts(entries)
 }
 
 /** Of name and print the one that says more, and of whom. */
@@ -104,26 +102,6 @@ function fieldMeaning(field: FormField, printed: string | null): Meaning | null 
   const role =
     best.role ?? candidates.find(meaning => meaning.role !== null && meaning.term === best.term)?.role ?? null
   return { ...best, role, ordinal }
-}
-
-/** The heading a hint repeats: "1b. Current Employment: Employer, City". */
-function hintSection(field: FormField): Section | null {
-  const head = /^([^:]{3,80}):/.exec(field.hint ?? '')?.[1]
-  const found = head === undefined ? null : sectionKind(head)
-  if (found === null || found.kind === 'same') return null
-  const none = {
-    page: null as never,
-    line: 0,
-    words: [],
-    text: head!,
-    box: field.box,
-    size: 0,
-    underline: null,
-    blankAfter: false,
-    inBlank: false,
-    touchesBlank: false,
-  }
-  return { ...found, piece: none, left: 0 }
 }
 
 /** Area code, exchange and number; month, day and year; the three parts of a social security number. */

@@ -78,15 +78,8 @@ function restOf(
     )
   if (rest === undefined || rest.underline !== null || rest.words.length > MAX_WORDS) return null
   const isSameType = Math.abs(rest.size - head.size) < OTHER_TYPE * head.size
-  if (!isSameType || rest.words[0]!.bold !== head.words.at(-1)!.bold || !isInOneCell(page, head, rest)) return null
+  if (!isSameType || rest.words[0]!.bold !== head.words.at(-1)!.bold) return null
   return goesOn(page, head, rest) ? rest : null
-}
-
-/** Nothing is ruled between them, and no upright rule begins or ends there. */
-function isInOneCell(page: FormPage, head: Piece, rest: Piece): boolean {
-  const [a, b] = [cellAround(page, head.box), cellAround(page, rest.box)]
-  if (a === null || b === null) return a === b
-  return Math.abs(a.top - b.top) < 2 && Math.abs(a.left - b.left) < 2 && Math.abs(a.bottom - b.bottom) < 2
 }
 
 function goesOn(page: FormPage, head: Piece, rest: Piece): boolean {
