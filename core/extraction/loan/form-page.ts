@@ -1,7 +1,7 @@
 /** A page of a form: its words in pieces, split where a form separates them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
-import { centerOf, heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
+import { heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'

@@ -1,7 +1,7 @@
 /** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { heightOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
+import { heightOf, middleOf, widthOf } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
@@ -34,8 +34,6 @@ const DATE_REACH = 2.7
 const SIGNING_ROOM = 9
 /** Points: a signature without a line reaches no further below its caption. */
 const BELOW = 60
-/** Points around its caption in which a date stands. */
-const DATE_ROOM = { left: 4, right: 110, over: 32, under: 20 }
 const SURE = 0.97
 const LIKELY = 0.85
 /** Ink on a scan may be dirt; no ink on a scan may be a faint pen. */

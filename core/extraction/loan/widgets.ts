@@ -7,7 +7,7 @@ import type { FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
 import type { Meaning } from './labels.ts'
 import { labelTokens, meaningOf, meaningOfTokens } from './labels.ts'
-import { sectionAt, sectionKind, type Section } from './sections.ts'
+import { sectionAt } from './sections.ts'
 
 /** Hints of fields for a part of an answer. */
 const DATE_PART = phrasePattern(phrases.dateParts)
