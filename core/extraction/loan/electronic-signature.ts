@@ -7,7 +7,6 @@ import { OTHERS, type SignaturePlace } from './signature-place.ts'
 
 /** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
 const ELECTRONIC = phrasePattern(phrases.electronicSignatures)
-const AGREEMENT = phrasePattern(phrases.agreements)
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
 const SURE = 0.97
 
@@ -37,7 +36,7 @@ export function electronicPlaces(
           piece.text.replace(ELECTRONIC, '').replace(/^\s*(?:by)?:?\s*/i, ''),
         ),
     )
-    if (!isSlash && ((date === null && !hasName) || AGREEMENT.test(text))) return []
+    if (!isSlash && date === null && !hasName) return []
     return [
       {
         page: page.number,

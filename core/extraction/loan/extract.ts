@@ -1,6 +1,4 @@
 /** A document → the loan application in it. */
-import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Document, FormField } from '../../document/model.ts'
 import { tickedEntity } from './entity-type.ts'
@@ -111,18 +109,12 @@ function contactOf(
   }
 }
 
-/** Labels that speak of assets and descriptions only do so of equipment under its heading. */
-const EQUIPMENT_WORD = phrasePattern(phrases.equipment)
-
 function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const
-  // What a person pledges for a house is no equipment.
-  const requests = entries.some(({ party }) => party === 'business') ? ['request'] : []
   const vendor =
     firstOf({ fileName, entries }, ['vendorName'], everyone, nameIn) ??
     firstOf({ fileName, entries }, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
-  const described = firstOf({ fileName, entries }, ['equipment'], everyone, (value, { label, section }) => {
-    if (!EQUIPMENT_WORD.test(label) && !['equipment', 'vendor', ...requests].includes(section?.kind ?? '')) return null
+  const described = firstOf({ fileName, entries }, ['equipment'], everyone, value => {
     const text = value.replace(/\s*\n\s*/g, ', ').trim()
     return /\p{L}{2}/u.test(text) && text.length <= 300 ? withoutSsn(text) : null
   })

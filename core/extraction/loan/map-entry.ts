@@ -79,7 +79,7 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
     }
     party ??=
       term === 'name' || term === 'firstName' || term === 'lastName' || term === 'applicantName'
-        ? isCompanyName(entry.value) || (term === 'applicantName' && isBusinessForm && !/[,]/.test(entry.value))
+        ? isCompanyName(entry.value)
           ? 'business'
           : 'owner'
         : isBusinessForm

@@ -91,10 +91,6 @@ const postalCode = new RegExp(String.raw`(?<![\w-])(?:${zipCode}|${ukCode})(?![\
 export const postalCodeIn = (text: string): string | null => postalCode.exec(text)?.[0].replace(/\s?-\s?/, '-') ?? null
 const unit = `(?:(?:${phraseSource(phrases.units)}|#)[\\s.#]*[\\w-]+)`
 const unitLine = new RegExp(`^(?:${unit}|${phraseSource(phrases.postBoxes)}[\\s.#]*[\\w-]*)$`, 'iu')
-const streetEnd = new RegExp(
-  `^(.*${phraseSource(phrases.streets)}\\.?(?:\\s+${phraseSource(phrases.directions)}\\.?)?(?:[\\s,]+${unit})?)\\s+([\\p{L}][\\p{L}.' -]+)$`,
-  'iu',
-)
 
 /** Street, city, state and ZIP of an address in one or several lines; what it does not hold is null. */
 export function postalAddress(text: string): PostalAddress {
@@ -111,29 +107,19 @@ export function postalAddress(text: string): PostalAddress {
       zip: null,
     }
   }
-  const parts = before.split('\n')
-  const last = parts.pop()!.trim().replace(/,$/, '')
-  let street = parts.map(part => part.trim()).filter(part => part !== '')
-  let city: string = last
+  const rows = before.split('\n')
+  const last = rows.pop()!.trim().replace(/,$/, '')
   const comma = last.lastIndexOf(',')
-  if (comma >= 0) {
-    street = [...street, last.slice(0, comma).trim()]
-    city = last.slice(comma + 1).trim()
-  } else if (street.length === 0 || /^\d/.test(last)) {
-    const split = streetEnd.exec(last)
-    if (split !== null) {
-      street = [...street, split[1]!.trim()]
-      city = split[2]!.trim()
-    } else if (street.length === 0 && /\d/.test(last)) {
-      street = [last]
-      city = ''
-    }
-  }
+  // "812 Mill Road Springfield": nothing says where the city begins.
+  const isStreet = comma < 0 && /\d/.test(last)
+  const city = isStreet ? '' : last.slice(comma + 1).trim()
+  const street = [...rows, isStreet ? last : last.slice(0, Math.max(comma, 0))]
+    .map(row => row.trim().replace(/,$/, ''))
+    .filter(row => row !== '')
   const [line1 = null, ...more] = street
-  const unit = more.find(line => unitLine.test(line)) ?? null
   return {
-    line1: line1 === null || line1 === '' ? null : line1.replace(/,$/, ''),
-    line2: unit,
+    line1,
+    line2: more.find(row => unitLine.test(row)) ?? null,
     city: city === '' ? null : city,
     state: state?.trim() ?? null,
     zip: code ?? postalCodeIn(zip!) ?? zip!,

@@ -70,9 +70,6 @@ const isNextCharacter = (last: Piece, next: Piece): boolean =>
   next.text.length === 1 &&
   next.box.left - last.box.left < NEXT_CHARACTER * Math.max(12, last.size)
 
-/** A few characters of a number or date in boxes. */
-const isPartOfNumber = ({ text }: Piece): boolean => /^[\d/.,-]{1,6}$/.test(text)
-
 /** A caption under the answers begins between the two: they share a rule, not an answer. */
 const isDivided = (page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean =>
   (page.lines[last.line + 1] ?? []).some(
@@ -86,7 +83,8 @@ function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: 
   if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < SIGN_GAP * last.size) && /^\d/.test(next.text))
     return true
   if (last.underline !== null && last.underline === next.underline && gap < SAME_RULE * last.size) return true
-  if (isWalled(page, last.box, next.box)) return gap <= last.size && isPartOfNumber(last) && isPartOfNumber(next)
+  // Parts of a number in boxes of their own.
+  if (isWalled(page, last.box, next.box)) return gap <= last.size
   return gap <= SAME_ANSWER * last.size
 }
 
