@@ -48,6 +48,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
   const usual = usualCells(rows, roles)
   const misaligned = isMisaligned(rows, roles)
   const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
+  const billed: { readonly value: number; readonly counted: boolean }[] = []
   for (const row of rows) {
     const amount = amountCell(row, roles)
     const text = descriptionOf(row, roles) ?? (amount !== null && misaligned ? wideText(row, amount) : null)
@@ -55,7 +56,9 @@ function entriesOf(part: TablePart): readonly Entry[] {
     const productCloses = isProduct(terms)
     const structured =
       terms.quantity !== null && terms.rate !== null && productCloses === true && terms.amount?.value !== 0
-    const kind = kindOf(row, roles)
+    const counted = terms.quantity !== null || (roles.amount !== null && terms.rate !== null)
+    const repeatsSum = !counted && isSumOf(billed, amount?.value?.value ?? 0)
+    const kind = repeatsSum ? 'total' : kindOf(row, roles)
     if (amount === null) {
       if (isSumHeader(row) || (kind === 'total' && hasField(row))) {
         entries.push({ kind: 'end' })
@@ -78,6 +81,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
     if (isEmptyLine(row, roles, amount) && (structuredRows > 1 || plain)) continue
     // Sums of sections close nothing for good: complete rows go on below them.
     ended = false
+    billed.push({ value: amount.value?.value ?? 0, counted })
     const strange = row.cells.some((cell, index) => cell !== null && (usual[index] ?? 1) < 0.2 && cell.value === null)
     entries.push({
       kind: 'item',
@@ -97,6 +101,12 @@ function entriesOf(part: TablePart): readonly Entry[] {
   }
   return entries
 }
+
+/** An amount without quantity and rate that the rows above it make is their sum, whatever it is called; so is the copy of one that has them. */
+const isSumOf = (billed: readonly { readonly value: number; readonly counted: boolean }[], amount: number): boolean =>
+  (billed.length > 1 || billed[0]?.counted === true) &&
+  amount !== 0 &&
+  Math.abs(billed.reduce((sum, { value }) => sum + value, 0) - amount) < 0.006
 
 /** "Net | VAT % | VAT | Total": the header of a row of sums. */
 function isSumHeader({ row }: TableRow): boolean {

@@ -1,6 +1,7 @@
 /** Cells as address blocks are made of: split by their own type size, and stacked into blocks by shared edges. Geometry only. */
 import { centerOf, heightOf, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
+import { kindOf } from './address.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
 import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
 
@@ -25,8 +26,14 @@ const edge = 1.1
 const farthestBelowHeading = 3.4
 const maxLines = 9
 
+/** Letterheads stand above this share of the page. */
+const headShare = 0.2
+/** Parts of a centered line stand at most this many heights of the type apart, its marks and all; words nearer than the second are of one part. */
+const widestInHead = { parts: 2.5, words: 1.2 }
+
 /** The cells of a page, rows of underscores left out. */
-export function partyCells({ cells }: InvoicePage): readonly PartyCell[] {
+export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
+  const { cells, page } = invoicePage
   const merged: PartyCell[] = []
   for (const cell of cells) {
     const words = cell.words.filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text))
@@ -37,7 +44,26 @@ export function partyCells({ cells }: InvoicePage): readonly PartyCell[] {
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
-  return merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const printed = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  return [...Map.groupBy(printed, ({ line }) => line).values()].flatMap(line =>
+    line[0]!.box.top < headShare * page.height ? centered(line, page.width) : line,
+  )
+}
+
+/** The parts of a line in the middle of the page as one cell, as letterheads set them: marks between them may be lost. */
+function centered(line: readonly PartyCell[], width: number): readonly PartyCell[] {
+  const gaps = line.slice(1).map((cell, index) => cell.box.left - line[index]!.box.right)
+  const size = Math.min(...line.map(cell => cell.size))
+  const middle = (line[0]!.box.left + line.at(-1)!.box.right) / 2
+  const streets = line.length === 2 && kindOf(line[0]!.text) === 'street'
+  if (line.length < 2 || Math.abs(middle - width / 2) > size || gaps.some(gap => gap > (streets ? widestInHead.parts : widestInHead.words) * size)) return line // prettier-ignore
+  const words = line.flatMap((cell, index) => {
+    const first = cell.words[0]!
+    return streets && index > 0
+      ? [{ ...first, text: '•', box: { ...first.box, right: first.box.left } }, ...cell.words]
+      : cell.words
+  })
+  return [sized(words, line[0]!)]
 }
 
 function sized(words: readonly Word[], { page, line }: Cell): PartyCell {

@@ -144,7 +144,13 @@ function groupMentions(mentions: readonly Mention[]): readonly (readonly Mention
   const nameless = groups.find(
     own =>
       own !== host &&
-      own.every(({ text, origin, windowed }) => text.name === null && origin === 'plain' && windowed !== true),
+      own.every(
+        ({ text, origin, windowed, cells }) =>
+          text.name === null &&
+          origin === 'plain' &&
+          windowed !== true &&
+          (text.placed || cells[0]!.page === host?.[0]!.cells[0]!.page),
+      ),
   )
   if (host === undefined || nameless === undefined) return groups
   host.push(...nameless)

@@ -26,7 +26,7 @@ export function findParties(view: InvoiceView, items: LineItems, kind: InvoiceKi
     receiver:
       inProse?.buyer ??
       (receiver === null ? nobody : partyOf(receiver, setting, 'receiver', kind === 'purchase_order')),
-    lessee: lessee === null ? null : partyOf(lessee, setting, 'lessee'),
+    lessee: inProse?.lessee ?? (lessee === null ? null : partyOf(lessee, setting, 'lessee')),
   }
 }
 

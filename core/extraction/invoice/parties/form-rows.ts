@@ -1,5 +1,6 @@
 /** Rows of forms around address blocks: label cells joined with the values beside them, so that each line reads "Address: Y". */
 import { verticalOverlap } from '../../../document/geometry.ts'
+import type { Word } from '../../../document/model.ts'
 import { stackFrom, withWords, type PartyCell } from './cells.ts'
 import { isFieldLabel, type RoleLabel } from './labels.ts'
 import { fieldPhrases, plainText } from '../../labels/party-words.ts'
@@ -33,8 +34,16 @@ export function formRows(
   ends: (cell: PartyCell) => boolean,
 ): readonly PartyCell[] {
   if (!stack.some(isFieldLabel)) return stack
-  return stack.map(cell => {
-    if (!isFieldLabel(cell)) return cell
+  const captioned = new Set<PartyCell>()
+  return stack.flatMap((cell, index) => {
+    if (captioned.has(cell)) return []
+    if (!isFieldLabel(cell)) return [cell]
+    const next = stack[index + 2]
+    const under = next === undefined || isFieldLabel(next) ? captionedRow(cell, stack[index + 1], cells) : null
+    if (under !== null) {
+      captioned.add(stack[index + 1]!)
+      return [under]
+    }
     const row: PartyCell[] = [cell]
     const beside = cells
       .filter(
@@ -49,13 +58,37 @@ export function formRows(
       if (other.box.left - row.at(-1)!.box.right > reach * cell.size || ends(other) || isSameLabel(other, cell)) break
       row.push(other)
     }
-    if (row.length === 1) return cell
-    const words = row.flatMap(one =>
-      isFieldLabel(one) ? [...one.words.slice(0, -1), { ...one.words.at(-1)!, text: closedLabel(one) }] : one.words,
-    )
-    return withWords(cell, words)
+    return [row.length === 1 ? cell : withWords(cell, row.flatMap(closedWords))]
   })
 }
+
+/** "City | State / Zip" over "Tampa | FL 33602": a row of captions with its values below, as one line; null where values stand elsewhere. */
+function captionedRow(first: PartyCell, below: PartyCell | undefined, cells: readonly PartyCell[]): PartyCell | null {
+  if (below === undefined || isFieldLabel(below) || !isWholeLabel(first)) return null
+  const inRow = (cell: PartyCell): readonly PartyCell[] =>
+    cells
+      .filter(
+        other =>
+          other.page === cell.page && verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size),
+      ) // prettier-ignore
+      .filter(other => other.box.left >= cell.box.left - 1)
+      .toSorted((a, b) => a.box.left - b.box.left)
+  const labels = inRow(first)
+  const end = labels.findIndex((label, at) => !isWholeLabel(label) || (at > 0 && isSameLabel(label, first)))
+  const captions = end < 0 ? labels : labels.slice(0, end)
+  // A value beside the label says that those below are another's.
+  if (end === 1 && labels[1]!.box.left - first.box.right < valueReach.plain * first.size) return null
+  const values = inRow(below)
+  const words = captions.flatMap(caption => {
+    const value = values.find(({ box }) => Math.abs(box.left - caption.box.left) < caption.size)
+    return value === undefined ? [] : [...closedWords(caption), ...value.words]
+  })
+  return words.length === 0 ? null : withWords(below, words)
+}
+
+/** The words of a cell; a label closed by the colon it does without. */
+const closedWords = (cell: PartyCell): readonly Word[] =>
+  isFieldLabel(cell) ? [...cell.words.slice(0, -1), { ...cell.words.at(-1)!, text: closedLabel(cell) }] : cell.words
 
 /** The same field again in a row is another party's. */
 const isSameLabel = (a: PartyCell, b: PartyCell): boolean =>
@@ -64,9 +97,12 @@ const isSameLabel = (a: PartyCell, b: PartyCell): boolean =>
 /** The last word of a label that is a whole cell, with the colon it does without. */
 const closedLabel = (cell: PartyCell): string => {
   const text = cell.words.at(-1)!.text
-  const { tokens } = cell
-  const whole = fieldPhrases
-    .get(tokens[0]!.token)
-    ?.some(({ tokens: words }) => words.length === tokens.length && words.every((word, i) => tokens[i]!.token === word))
-  return whole === true ? `${text}:` : text
+  return isWholeLabel(cell) ? `${text}:` : text
 }
+
+const isWholeLabel = ({ tokens }: PartyCell): boolean =>
+  fieldPhrases
+    .get(tokens[0]?.token ?? '')
+    ?.some(
+      ({ tokens: words }) => words.length === tokens.length && words.every((word, i) => tokens[i]!.token === word),
+    ) === true

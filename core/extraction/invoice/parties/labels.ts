@@ -88,7 +88,7 @@ function roleIn(cell: PartyCell, ocr: boolean): RoleLabel | null {
   const rest = closed ? [] : tailOf(cell.words, last, null)
   const restText = rest.map(word => word.text).join(' ')
   // "VENDOR 10442" over its name: the number one of them gave the other.
-  const numbered = /^[#(]?\d{2,10}\)?$/.test(restText)
+  const numbered = /^[#(]{0,2}(?:\p{Lu}{1,3}-?)?\d{2,10}\)?$/u.test(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
   if (!closed && !colon && !numbered && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))

@@ -55,8 +55,14 @@ export function nameIn(
   const [first, second] = texts
   if (first === undefined) return null
   const follows = second !== undefined && second.line === first.line + 1
+  const addressed = personal.test(able.find(({ line }) => line === first.line)!.text)
   // A person over the firm: the firm is who buys or sells.
-  if (follows && looksLikePerson(first.text) && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text))
+  if (
+    follows &&
+    !soundsLikeCompany(first.text) &&
+    (addressed || (looksLikePerson(first.text) && soundsLikeCompany(second.text)))
+  )
+    // prettier-ignore
     return { part: { text: second.text, lines: [second.line] }, doubtful: true }
   // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
   if (follows && endsAsCompany(second.text) && second.text.startsWith(`${first.text} `))
@@ -100,9 +106,11 @@ export function couldBeName(text: string): boolean {
     kindOf(text) === 'contact'
   )
     return false
-  return text.split(/\s+/).length <= 10 && !/^\(.*\)$|[!?]$|_{3}|\.{4}/.test(text)
+  return text.split(/\s+/).length <= 10 && !/^\(.*\)$|[!?]$|_{3}|\.{4}|\s(?:to|from)$/i.test(text)
 }
 
+/** Titles of persons only. */
+const personal = /^(?:mrs?|ms|dr|prof)\.?\s/i
 const courtesy =
   /^(?:M\/[sS]\.?|Messrs\.?|MESSRS\.?|T[oO]:|Herrn?|Frau|Firma|Monsieur|MONSIEUR|Madame|MADAME|Mrs?\.?|MRS?\.|Ms\.|M\.|Mme\.?|MME\.?|Mlle\.?|Dhr\.?|Mevr?\.?|Sra?\.)\s+(?=\p{Lu})/u
 

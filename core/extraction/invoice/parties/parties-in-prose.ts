@@ -6,11 +6,14 @@ import { invoiceConfidence } from '../confidence.ts'
 import type { ExtractedParty } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { piecesOf } from './address.ts'
+import { isCompanyEnding } from '../../labels/party-words.ts'
 import { couldBeName, tidyName } from './name.ts'
 
 export interface PartiesInProse {
   readonly seller: ExtractedParty | null
   readonly buyer: ExtractedParty | null
+  /** Who the buyer leases to; null when no sentence says. */
+  readonly lessee: ExtractedParty | null
 }
 
 interface PlacedWord {
@@ -26,7 +29,7 @@ interface Span {
 }
 
 interface NamedParty {
-  readonly role: 'seller' | 'buyer' | null
+  readonly role: 'seller' | 'buyer' | 'lessee' | null
   readonly name: Span
   readonly address: Span | null
 }
@@ -40,29 +43,30 @@ const longestName = 70
 /** What leads from a name to its address. */
 const links =
   /(?:,\s+an?\s+(?:[\p{L}.]+\s+){0,5}(?:company|corporation|partnership|individual|resident|person|entity|llc|inc\.?)\b)?,?\s+(?:whose\s+(?:\p{L}+\s+)?address\s+is(?:\s+at)?|(?:with|having)\s+(?:an?\s+|its\s+|a\s+)?(?:\p{L}+\s+){0,3}(?:address|offices?|place of business)\s+(?:at|of|in)|(?:located|residing|situated|based|doing business|domiciled)\s+(?:at|in)|of)\s+(?=[\d\p{L}#])|,\s+(?=\d{1,6}[A-Z]?\s+[\p{Lu}\d]|P\.?\s?O\.?\s?Box\b)/giu
-/** What a name in a sentence begins behind. */
-const leads =
-  /(?:\b(?:that|between|from|to|unto|by|and|we|i|undersigned|seller|buyer|purchaser|vendor|transferor|transferee|grantor|grantee)\b[,:]?|[:;]|(?<=\p{L}{3}|\d)\.(?=\s+\p{Lu})|^)\s+(?=["“(]?[\p{Lu}\d])/giu
+/** Small words within names. */
+const small = /^(?:and|of|the|de|la|et|y|von|van|der)$/
+const nameWord = /^["“(]?[\p{Lu}\d&]/u
 const sellers = 'seller|vendor|transferor|grantor|assignor'
 const buyers = 'buyer|purchaser|transferee|grantee|assignee|customer'
+const roleWord = new RegExp(`^(?:${sellers}|${buyers})[,:]?$`, 'i')
 const roleBehind = new RegExp(
   String.raw`^\s*[,(]{0,2}\s*(?:(?:the|as|hereinafter|herein|hereafter|referred|called|known|to|and)\s+)*["“'‘(]*(?:the\s+)?(${sellers}|${buyers})\b(?!\s?:)`,
   'i',
 )
 const sellerBefore = new RegExp(String.raw`\b(?:${sellers}|that|between|from|i|we|undersigned)\b[,:]?\s*$`, 'i')
+const lesseeBefore = /\b(?:lessee|lease[ds]? to)\b[,:]?\s*$/i
 const buyerBefore = new RegExp(
   String.raw`(?:\b(?:${buyers})\b[,:]?|\b(?:to|unto|paid by|received from|receipt from|and)\b)\s*$`,
   'i',
 )
 const isSeller = (role: string): boolean => new RegExp(`^(?:${sellers})$`, 'i').test(role)
 
-/** Who sells and who buys by the sentences of a document; null members are not stated; null unless both sides are. */
-export function partiesInProse(view: InvoiceView): PartiesInProse | null {
+/** Who sells, who buys and who leases by the sentences of a document; null: not stated, of the two sides unless both are. */
+export function partiesInProse(view: InvoiceView): PartiesInProse {
   const { text, words } = runningText(view)
   const inProse = addressed(text)
-  const first = (role: 'seller' | 'buyer'): NamedParty | undefined => inProse.find(one => one.role === role)
-  const [seller, buyer] = [first('seller'), first('buyer')]
-  if (seller === undefined || buyer === undefined) return null
+  const first = (role: NamedParty['role']): NamedParty | undefined => inProse.find(one => one.role === role)
+  const [seller, buyer, lessee] = [first('seller'), first('buyer'), first('lessee')]
   const reading = ({ name, address }: NamedParty): ExtractedParty => ({
     name: fieldOf(view, words, name, {
       value: tidyName(text.slice(name.start, name.end)),
@@ -76,7 +80,12 @@ export function partiesInProse(view: InvoiceView): PartiesInProse | null {
             confirmations: 1,
           }),
   })
-  return { seller: reading(seller), buyer: reading(buyer) }
+  const both = seller !== undefined && buyer !== undefined
+  return {
+    seller: both ? reading(seller) : null,
+    buyer: both ? reading(buyer) : null,
+    lessee: lessee === undefined ? null : reading(lessee),
+  }
 }
 
 /** Names with an address behind them. */
@@ -91,24 +100,30 @@ function addressed(text: string): readonly NamedParty[] {
     if (name === null || address === null) continue
     const behind = roleBehind.exec(text.slice(address.end, address.end + 80))?.[1]
     const before = text.slice(Math.max(0, name.start - 30), name.start)
-    const role = behind !== undefined ? (isSeller(behind) ? 'seller' : 'buyer') : sellerBefore.test(before) ? 'seller' : buyerBefore.test(before) ? 'buyer' : null // prettier-ignore
+    const role = lesseeBefore.test(before) ? 'lessee' : behind !== undefined ? (isSeller(behind) ? 'seller' : 'buyer') : sellerBefore.test(before) ? 'seller' : buyerBefore.test(before) ? 'buyer' : null // prettier-ignore
     found.push({ role, name, address })
     from = address.end
   }
   return found
 }
 
-/** The name that ends at an offset; null when no beginning of one is near. */
+/** The name that ends at an offset: the longest run of its words, forms of firms behind commas; null when none is there. */
 function nameBefore(text: string, from: number, end: number): Span | null {
-  const window = Math.max(from, end - longestName)
-  const starts = [...text.slice(window, end).matchAll(leads)].map(match => window + match.index + match[0].length)
-  for (const start of starts.toReversed()) {
-    const name = text.slice(start, end).trim()
-    // "… made on 5 May between": a name holds no lower-case words but the small ones of firms.
-    const plain = name.split(' ').every(word => /^["“(]?[\p{Lu}\d&]/u.test(word) || /^(?:and|of|the|de|la|et|y|von|van|der)$/.test(word)) // prettier-ignore
-    if (plain && name.length > 3 && couldBeName(tidyName(name)) && !/^\d/.test(name)) return { start, end }
+  const words = [...text.slice(Math.max(from, end - longestName), end).matchAll(/\S+/g)]
+  let first = words.length
+  for (let at = words.length - 1; at >= 0; at--) {
+    const word = words[at]![0]
+    const behind = words.slice(at + 1).map(([one]) => one).join(' ') // prettier-ignore
+    if (/[:;]$|\p{Ll}{3}\.$/u.test(word) && at < words.length - 1) break
+    if (word.endsWith(',') && behind !== '' && !isCompanyEnding(behind)) break
+    if (roleWord.test(word) || !(nameWord.test(word) || small.test(word))) break
+    if (nameWord.test(word)) first = at
   }
-  return null
+  const start = Math.max(from, end - longestName) + (words[first]?.index ?? 0)
+  const name = text.slice(start, end).trim()
+  return first < words.length && name.length > 3 && couldBeName(tidyName(name)) && !/^\d|\s\d+$/.test(name)
+    ? { start, end }
+    : null
 }
 
 /** The address that begins at an offset, up to its postal code and country. */

@@ -39,11 +39,12 @@ export function pageCandidates(source: CandidateSource, items: LineItems): reado
       term === 'price' ||
       ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') && strength > 0.85),
   )
-  // An amount under two labels belongs to the better one.
+  // An amount under two labels belongs to the better one, and the allowance for a trade-in is no discount.
   return admitted.filter(
     (one, at) =>
       !admitted.some(
         (other, index) =>
+          (one.term === 'discount' && other.term === 'trade_in' && other.fieldValue.value === one.fieldValue.value) ||
           other !== one &&
           other.printed === one.printed &&
           (other.term === one.term && one.term === 'tax' ? index < at : other.strength > one.strength && other.term !== one.term), // prettier-ignore

@@ -7,19 +7,26 @@ import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
 import { fieldOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { lineAmounts, pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type TotalChoice } from './choose.ts'
+import { sumColumnCandidates } from './sum-column.ts'
 import { near, sumOf, type Option } from './options.ts'
 import { totalsPages } from './rows.ts'
 
 export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   const inWords = amountsWrittenOut(view)
   const sources = totalsPages(view).map((on): CandidateSource => ({ on, fileName: view.fileName }))
-  const candidates = sources.flatMap(source => pageCandidates(source, items))
-  const bare = sources.flatMap(source => unlabeled(source, candidates, items))
   const amounts = items.lines.map(line => line.amount?.value ?? null)
+  const lines =
+    amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0)
+  const candidates = sources.flatMap(source => {
+    const labeled = pageCandidates(source, items)
+    const inLine = lineAmounts(items, source.on)
+    return [...labeled, ...sumColumnCandidates(source, labeled, printed => !inLine(printed), lines)]
+  })
+  const bare = sources.flatMap(source => unlabeled(source, candidates, items))
   const facts = {
     candidates,
     bare,
-    lines: amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0),
+    lines,
     lineCount: amounts.length,
     inWords: inWords.map(({ value }) => value),
   }

@@ -1,0 +1,121 @@
+/** What unknown labels among the sums mean: in a column that adds up, an amount's place and sign say what it is. */
+import { verticalOverlap } from '../../../document/geometry.ts'
+import type { PrintedAmount } from './amounts.ts'
+import { candidateOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import type { TotalTerm } from './labels.ts'
+import { near } from './options.ts'
+import { isWordless } from './rows.ts'
+
+interface Entry {
+  readonly printed: PrintedAmount
+  readonly label: string
+  /** null: the label names no known sum. */
+  readonly term: TotalTerm | null
+  /** Signed as it counts. */
+  readonly value: number
+}
+
+/** A sum and the entries between it and the one before. */
+interface Level {
+  readonly sum: Entry
+  readonly parts: readonly Entry[]
+}
+
+/** A label says this as well as a phrase of the vocabulary when the column adds up. */
+const byPlace = { sure: true, share: 1, length: 1 }
+/** Amounts of one column end within so many heights of the type of each other: marks of credits stand behind some. */
+const alignment = 1
+/** Longer columns are tables. */
+const maxEntries = 12
+/** Sums two addends make may be chance; the amount the column begins with is then known. */
+const minParts = 2
+
+const payments: ReadonlySet<TotalTerm | null> = new Set(['amount_paid', 'down_payment', 'trade_in'])
+const lessened: ReadonlySet<TotalTerm | null> = new Set([...payments, 'discount'])
+const taxes: ReadonlySet<TotalTerm | null> = new Set(['tax', 'tax_total'])
+
+/** Candidates for the amounts of a page whose labels say nothing, from columns of sums. `lines`: sum of the lines; null: unknown. */
+export function sumColumnCandidates(
+  source: CandidateSource,
+  found: readonly TotalCandidate[],
+  isFree: (printed: PrintedAmount) => boolean,
+  lines: number | null,
+): readonly TotalCandidate[] {
+  const entries = [...source.on.printedAmounts.values()]
+    .flat()
+    .filter(printed => (printed.monetary || printed.dash) && !printed.percent && isFree(printed))
+    .flatMap(printed => entryOf(source, printed, found) ?? [])
+    .toSorted((a, b) => a.printed.box.top - b.printed.box.top)
+  const columns = entries.map(first => {
+    const { em } = source.on.page.metrics
+    const own = entries.filter(({ printed: { box } }) => box.top > first.printed.box.top + 0.5 * em && Math.abs(box.right - first.printed.box.right) < alignment * em) // prettier-ignore
+    return levelsOf([first, ...own].slice(0, maxEntries), lines)
+  })
+  const [best, ...others] = columns.filter(({ length }) => length > 1).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  if (best === undefined) return []
+  // Offers side by side each have their own sums.
+  const rivaled = others.some(other => isBeside(other[0]!.sum.printed, best[0]!.sum.printed))
+  return rivaled ? [] : candidatesOf(source, best)
+}
+
+const isBeside = (a: PrintedAmount, b: PrintedAmount): boolean => verticalOverlap(a.box, b.box) > 0
+
+const lengthOf = (levels: readonly Level[]): number => levels.reduce((sum, { parts }) => sum + parts.length + 1, 0)
+
+function entryOf({ on }: CandidateSource, printed: PrintedAmount, found: readonly TotalCandidate[]): Entry | null {
+  const own = found.filter(one => one.printed === printed).toSorted((a, b) => b.strength - a.strength)[0]
+  const words = printed.cell.words.slice(0, printed.at)
+  const beside = on.page.cells.filter(
+    ({ box, text }) =>
+      box.right < printed.box.left &&
+      verticalOverlap(box, printed.box) > 0.5 * (box.bottom - box.top) &&
+      !isWordless(text),
+  )
+  const inside = words.map(({ text }) => text).join(' ')
+  const label = isWordless(inside) ? beside.toSorted((a, b) => b.box.right - a.box.right)[0]?.text : inside
+  if (label === undefined) return null
+  const term = own?.term ?? null
+  return { printed, label, term, value: lessened.has(term) ? -Math.abs(printed.value) : printed.value }
+}
+
+/** The sums of a column from its first amount on; fewer than two where it does not add up. */
+function levelsOf([first, ...rest]: readonly Entry[], lines: number | null): readonly Level[] {
+  const levels: Level[] = [{ sum: first!, parts: [] }]
+  let parts: Entry[] = []
+  let sum = first!.value
+  for (const entry of rest) {
+    if (near(sum, entry.value) && (parts.length > 0 || levels.length > 1)) {
+      levels.push({ sum: entry, parts })
+      parts = []
+    } else {
+      parts.push(entry)
+      sum += entry.value
+    }
+  }
+  const counted = levels.flatMap(level => level.parts).filter(({ value }) => value !== 0).length
+  const known = (lines !== null && near(lines, first!.value)) || first!.term === 'subtotal' || first!.term === 'total'
+  return counted >= (known ? 1 : minParts) && first!.value !== 0 ? levels : []
+}
+
+function candidatesOf(source: CandidateSource, levels: readonly Level[]): readonly TotalCandidate[] {
+  const paying = levels.findIndex(({ parts }) => parts.some(({ term }) => payments.has(term)))
+  const named = levels.findLastIndex(({ sum }, index) => index > 0 && sum.term === 'total')
+  const total = paying > 0 ? paying - 1 : named > 0 ? named : levels.findLastIndex(({ parts }) => parts.length > 0)
+  const as = ({ printed, label, term }: Entry, own: TotalTerm): readonly TotalCandidate[] =>
+    own === 'none' || term === own || (term !== null && taxes.has(term) && taxes.has(own))
+      ? []
+      : [candidateOf(source, printed, { label: { ...byPlace, term: own }, text: label, place: 'beside' })]
+  return levels.flatMap(({ sum, parts }, index) => [
+    ...parts.flatMap(part => (part.term === null ? as(part, termOf(part, index > total)) : [])),
+    ...(index === 0 && total > 0 ? as(sum, 'subtotal') : []),
+    ...(index === total && index > 0 ? as(sum, 'total') : []),
+    ...(index > total && index === levels.length - 1 ? as(sum, 'amount_due') : []),
+  ])
+}
+
+/** What an amount is that a sum holds: a rate in its label makes it a tax, a minus a discount, behind the total a payment. */
+function termOf({ label, value }: Entry, behindTotal: boolean): TotalTerm {
+  if (behindTotal) return value < 0 ? 'amount_paid' : 'none'
+  if (value < 0) return 'discount'
+  return /\d\s?%/.test(label) ? 'tax' : 'surcharge'
+}
