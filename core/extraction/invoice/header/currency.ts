@@ -68,7 +68,7 @@ function votesOf(cell: Cell): readonly (readonly [mark: string, weight: number])
 
 /** An ISO code that stands alone: a word of three capitals that names a currency. */
 function codeIn(text: string): string | null {
-  const code = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}])/u.exec(text)?.[0]
+  const code = /(?<![\p{L}\d])(?<![\p{L}\d]-)[A-Z]{3}(?!\p{L}|[-/][\p{L}\d])/u.exec(text)?.[0]
   return code === undefined ? null : currencyOf(code)
 }
 

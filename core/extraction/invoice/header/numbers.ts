@@ -60,7 +60,8 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
     const number = identifierIn(value.value.text, view)
     if (number === null || (value.term === 'title' && !followsTitle(value, number))) return []
     const own = value.term === 'order_number' && bareSign(value.label.text)
-    const score = own ? underTitle : base * kindFit(value.label.text, kind)
+    // "Bidder number" may be somebody else's.
+    const score = own && value.lead === null ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, score)]
   })
   return chooseField(view, 'invoice_number', candidates)

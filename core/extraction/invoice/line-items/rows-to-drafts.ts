@@ -58,7 +58,8 @@ function entriesOf(part: TablePart): readonly Entry[] {
       terms.quantity !== null && terms.rate !== null && productCloses === true && terms.amount?.value !== 0
     const counted = terms.quantity !== null || (roles.amount !== null && terms.rate !== null)
     const repeatsSum = !counted && isSumOf(billed, amount?.value?.value ?? 0)
-    const kind = repeatsSum ? 'total' : kindOf(row, roles)
+    const named = kindOf(row, roles)
+    const kind = repeatsSum && named !== 'carried' ? 'total' : named
     if (amount === null) {
       if (isSumHeader(row) || (kind === 'total' && hasField(row))) {
         entries.push({ kind: 'end' })

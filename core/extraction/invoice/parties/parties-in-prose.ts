@@ -48,7 +48,8 @@ const small = /^(?:and|of|the|de|la|et|y|von|van|der)$/
 const nameWord = /^["“(]?[\p{Lu}\d&]/u
 const sellers = 'seller|vendor|transferor|grantor|assignor'
 const buyers = 'buyer|purchaser|transferee|grantee|assignee|customer'
-const roleWord = new RegExp(`^(?:${sellers}|${buyers})[,:]?$`, 'i')
+/** Words before a name that are none of it. */
+const leadWord = new RegExp(`^(?:${sellers}|${buyers}|that|between|whereas|from|by|we|i)[,:]?$`, 'i')
 const roleBehind = new RegExp(
   String.raw`^\s*[,(]{0,2}\s*(?:(?:the|as|hereinafter|herein|hereafter|referred|called|known|to|and)\s+)*["“'‘(]*(?:the\s+)?(${sellers}|${buyers})\b(?!\s?:)`,
   'i',
@@ -96,7 +97,9 @@ function addressed(text: string): readonly NamedParty[] {
     if (link.index < from) continue
     const name = nameBefore(text, from, link.index)
     const start = link.index + link[0].length
-    const address = name === null ? null : addressFrom(text, start)
+    // "August, 2024 sold to …"
+    const dated = /^(?:19|20)\d\d\s\p{Ll}/u.test(text.slice(start))
+    const address = name === null || dated ? null : addressFrom(text, start)
     if (name === null || address === null) continue
     const behind = roleBehind.exec(text.slice(address.end, address.end + 80))?.[1]
     const before = text.slice(Math.max(0, name.start - 30), name.start)
@@ -116,7 +119,7 @@ function nameBefore(text: string, from: number, end: number): Span | null {
     const behind = words.slice(at + 1).map(([one]) => one).join(' ') // prettier-ignore
     if (/[:;]$|\p{Ll}{3}\.$/u.test(word) && at < words.length - 1) break
     if (word.endsWith(',') && behind !== '' && !isCompanyEnding(behind)) break
-    if (roleWord.test(word) || !(nameWord.test(word) || small.test(word))) break
+    if (leadWord.test(word) || !(nameWord.test(word) || small.test(word))) break
     if (nameWord.test(word)) first = at
   }
   const start = Math.max(from, end - longestName) + (words[first]?.index ?? 0)

@@ -43,7 +43,7 @@ const partyLabels = { party: titleVocabulary.parties }
 const dateLabels = { date: [...head.labels.invoice_date, ...head.labels.due_date, ...head.labels.date] }
 const numberLabels = {
   number: head.labels.invoice_number,
-  other: head.labels.other,
+  other: [...head.labels.other, ...head.labels.purchase_order],
   title: head.labels.title,
 }
 

@@ -30,6 +30,9 @@ const maxEntries = 12
 /** Sums two addends make may be chance; the amount the column begins with is then known. */
 const minParts = 2
 
+/** What a column of sums begins with: the sum of the lines, whatever it is called. */
+const begins: ReadonlySet<TotalTerm | null> = new Set([null, 'subtotal', 'total', 'price'])
+const named: ReadonlySet<TotalTerm | null> = new Set(['subtotal', 'price'])
 const payments: ReadonlySet<TotalTerm | null> = new Set(['amount_paid', 'down_payment', 'trade_in'])
 const lessened: ReadonlySet<TotalTerm | null> = new Set([...payments, 'discount'])
 const taxes: ReadonlySet<TotalTerm | null> = new Set(['tax', 'tax_total'])
@@ -93,14 +96,16 @@ function levelsOf([first, ...rest]: readonly Entry[], lines: number | null): rea
     }
   }
   const counted = levels.flatMap(level => level.parts).filter(({ value }) => value !== 0).length
-  const known = (lines !== null && near(lines, first!.value)) || first!.term === 'subtotal' || first!.term === 'total'
-  return counted >= (known ? 1 : minParts) && first!.value !== 0 ? levels : []
+  const billed = lines !== null && near(lines, first!.value)
+  const begun = billed || (lines === null ? begins.has(first!.term) : named.has(first!.term))
+  const known = billed || first!.term === 'subtotal' || first!.term === 'total'
+  return begun && counted >= (known ? 1 : minParts) && first!.value !== 0 ? levels : []
 }
 
 function candidatesOf(source: CandidateSource, levels: readonly Level[]): readonly TotalCandidate[] {
   const paying = levels.findIndex(({ parts }) => parts.some(({ term }) => payments.has(term)))
-  const named = levels.findLastIndex(({ sum }, index) => index > 0 && sum.term === 'total')
-  const total = paying > 0 ? paying - 1 : named > 0 ? named : levels.findLastIndex(({ parts }) => parts.length > 0)
+  const called = levels.findLastIndex(({ sum }, index) => index > 0 && sum.term === 'total')
+  const total = paying > 0 ? paying - 1 : called > 0 ? called : levels.findLastIndex(({ parts }) => parts.length > 0)
   const as = ({ printed, label, term }: Entry, own: TotalTerm): readonly TotalCandidate[] =>
     own === 'none' || term === own || (term !== null && taxes.has(term) && taxes.has(own))
       ? []
