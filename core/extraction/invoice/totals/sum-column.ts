@@ -29,6 +29,8 @@ const alignment = 1
 const maxEntries = 12
 /** Sums two addends make may be chance; the amount the column begins with is then known. */
 const minParts = 2
+/** Sums are printed in cents. */
+const halfCent = 0.005
 
 /** What a column of sums begins with: the sum of the lines, whatever it is called. */
 const begins: ReadonlySet<TotalTerm | null> = new Set([null, 'subtotal', 'total', 'price'])
@@ -99,7 +101,10 @@ function levelsOf([first, ...rest]: readonly Entry[], lines: number | null): rea
   const billed = lines !== null && near(lines, first!.value)
   const begun = billed || (lines === null ? begins.has(first!.term) : named.has(first!.term))
   const known = billed || first!.term === 'subtotal' || first!.term === 'total'
-  return begun && counted >= (known ? 1 : minParts) && first!.value !== 0 ? levels : []
+  if (!begun || counted < (known ? 1 : minParts) || first!.value === 0) return []
+  // Sums of sections before the sum of the lines are none of the invoice's.
+  const sumOfLines = levels.findIndex(({ sum: { value } }) => lines !== null && Math.abs(lines - value) < halfCent)
+  return sumOfLines < levels.length - 1 ? levels.slice(Math.max(0, sumOfLines)) : levels
 }
 
 function candidatesOf(source: CandidateSource, levels: readonly Level[]): readonly TotalCandidate[] {
