@@ -1,7 +1,8 @@
 /** Statements of one account in a row: which belong together, and which of them count. */
 import type { BankPeriod } from './entry.ts'
 
-type Numbered = Pick<BankPeriod, 'account_number' | 'account_type' | 'bank_name' | 'account_holder'>
+type Numbered = Pick<BankPeriod, 'account_number' | 'account_type' | 'bank_name'>
+type Dated = Pick<BankPeriod, 'start_date' | 'end_date' | 'starting_balance' | 'ending_balance'>
 
 const minDigits = 3
 /** The digits at the end of an account number, what is masked left out; null: too few to tell accounts apart. */
@@ -27,12 +28,27 @@ function sameAccount(a: Numbered, b: Numbered): boolean {
   return p.length === 0 || q.length === 0 || p.some(word => q.includes(word))
 }
 
+/** Two statements of the same days that begin and end with other amounts, whatever is left of their numbers. */
+function isOfOtherAccount(a: Dated, b: Dated): boolean {
+  const differs = (x: number | null, y: number | null): boolean => x !== null && y !== null && x !== y
+  return (
+    a.start_date !== null &&
+    a.start_date === b.start_date &&
+    a.end_date === b.end_date &&
+    differs(a.starting_balance, b.starting_balance) &&
+    differs(a.ending_balance, b.ending_balance)
+  )
+}
+
 /** For each statement the number of its account, counted from 0; one whose number cannot be read stands alone. */
-export function groupAccounts(periods: readonly Numbered[]): readonly number[] {
-  const groups: Numbered[] = []
+export function groupAccounts(periods: readonly (Numbered & Dated)[]): readonly number[] {
+  const groups: (Numbered & Dated)[][] = []
   return periods.map(period => {
-    const found = groups.findIndex(known => sameAccount(known, period))
-    return found >= 0 ? found : groups.push(period) - 1
+    const found = groups.findIndex(
+      group => sameAccount(group[0]!, period) && !group.some(other => isOfOtherAccount(other, period)),
+    )
+    if (found >= 0) groups[found]!.push(period)
+    return found >= 0 ? found : groups.push([period]) - 1
   })
 }
 

@@ -166,6 +166,13 @@ describe('statements in a row', () => {
     expect(window).toEqual([0, 1, 2, 3, 4, 6])
   })
 
+  test('statements of the same days with other balances are of two accounts, though their masked numbers are alike', () => {
+    const payroll = period({ starting_balance: 8000, ending_balance: 8500 })
+    const { periods, window } = analyzeAccounts([period({}), payroll, period({ ending_balance: null })])
+    expect(periods.map(({ account }) => account)).toEqual([0, 1, 0])
+    expect(window).toEqual([0, 1])
+  })
+
   test('accounts are distinguished by their digits, however they are masked', () => {
     const named = (account_number: string | null, bank_name: string | null) => period({ account_number, bank_name })
     const { periods } = analyzeAccounts([
