@@ -20,6 +20,8 @@ const houseNumber = /^(?:#?\d+[A-Za-z]?\s)|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?
 const maxWords = 8
 /** Lines of one address follow each other within this part of the type size; a letterhead stands further off. */
 const addressGap = 1.4
+/** The lines of an address are evenly spaced: a paragraph above it stands this much further off. */
+const maxPitch = 1.5
 /** Lines of an address above its town. */
 const maxLines = 6
 
@@ -60,12 +62,14 @@ function nameOver(lines: readonly TextLine[], index: number, bank: string | null
   return line.segments.flatMap(({ text: last, box: { left } }): readonly PrintedName[] => {
     if (!town.test(last)) return []
     const block: PrintedName[] = []
-    let lower = line.box.top
+    let [lower, pitch] = [line.box.top, Infinity]
     for (let above = index - 1; above >= 0 && block.length < maxLines; above--) {
       const other = lines[above]!
       if (other.page !== line.page || lower - other.box.bottom > addressGap * line.metrics.em) break
       const part = other.segments.find(({ box }) => Math.abs(box.left - left) < 1.5 * line.metrics.em)
       if (part === undefined) continue
+      if (lower - other.box.top > maxPitch * pitch) break
+      pitch = Math.min(pitch, lower - other.box.top)
       block.unshift({ text: part.text.replace(/^[*\s]+(?=\p{L})/u, ''), line: other })
       lower = other.box.top
     }
