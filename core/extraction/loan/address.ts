@@ -47,13 +47,14 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
       put('city', entry, isCity(entry) ? oneLine(value) : null)
     } else if (term === 'state') put('state', entry, regionCode(value) === null ? null : oneLine(value))
     else if (term === 'zip')
-      put('zip', entry, postalCodeIn(value) ?? (entry.dateOrder === 'day-first' ? fourDigits(value) : null))
+      put(
+        'zip',
+        entry,
+        postalCodeIn(value) ?? (entry.dateOrder === 'day-first' ? (/^\d{4}$/.exec(value)?.[0] ?? null) : null),
+      )
   }
   return found
 }
-
-/** Codes of four digits, where dates say that the country is not the United States. */
-const fourDigits = (value: string): string | null => (/^\d{4}$/.test(value.trim()) ? value.trim() : null)
 
 const STREET = phrasePattern([...phrases.streets, ...phrases.postBoxes, ...phrases.otherPlaces])
 const MAX_STREET = 160

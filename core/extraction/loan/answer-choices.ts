@@ -1,13 +1,9 @@
 /** Choices a form offers behind a label or beside it: what is ticked answers. Pure. */
-import { termGroup } from './terms.ts'
 import { middleOf } from '../../document/geometry.ts'
 import type { Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isOption } from './checkboxes.ts'
 import { isLegalForm } from './legal-forms.ts'
-
-/** Answered in writing, never by a tick. */
-const writtenTerms = termGroup('written')
 
 /** Points: a list of so many choices stands this near its label, its edge this straight. */
 const CHOICES = { left: 10, right: 90, down: 70, edge: 4, min: 3 }
@@ -44,11 +40,8 @@ export function choiceBehind(
       middleOf(box) < piece.box.bottom + 2,
   )
   const [first] = behind
-  const label = labels.get(piece)
   const isBefore = boxes.some(({ box }) => first === undefined || box.left < first.box.left)
   if (!isBefore || /\([^)]*$/.test(piece.text)) return null
-  // Names, addresses and numbers are written; boxes beside them say something else of them.
-  if (label?.meaning !== undefined && label.meaning !== null && writtenTerms.has(label.meaning.term)) return null
   const ticked = boxes.filter(tick => tick.ticked)
   if (ticked.length !== 1) return []
   const option = behind.find(other => other.box.left > ticked[0]!.box.right - 3)

@@ -33,8 +33,6 @@ const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
 const answerTerms = termGroup('alsoAnswers')
 /** Asked below the prose of an agreement, often in its type. */
 const signingTerms = termGroup('signing')
-/** "Managing Member / 55%" answers. */
-const SHARE_END = /\d\s?%\)?$/
 
 /** The captions of a page; `isFilled`: what stands in a field for text, which is no caption. */
 export function captionsOf(page: FormPage, isFilled: (piece: Piece) => boolean): ReadonlyMap<Piece, Caption> {
@@ -70,8 +68,6 @@ function captionOf({ page, found }: Context, piece: Piece, before: Piece | null)
       return null
     return { piece, meaning, closed }
   }
-  // Between two blanks stands an answer, unless the words are known to ask.
-  if (piece.inBlank && !/[:?]$/.test(piece.text)) return null
   // The answer to the caption before, with the rest of its blank behind it.
   if (piece.blankAfter && !/[:?]$/.test(piece.text) && last !== undefined && !last.piece.blankAfter) return null
   return closed && labelTokens(piece.text).length <= 12 ? { piece, meaning: null, closed } : null
@@ -84,12 +80,7 @@ function mayAsk({ page, found }: Context, piece: Piece, closed: boolean): boolea
   if (piece.words.length > MAX_WORDS || text.includes('@') || isOfSentence(text)) return false
   if (/^[$€£]?[\d,.\s/%-]+$/.test(text) && text !== '%') return false
   if (closed) return true
-  if (
-    isWritten(page, piece) ||
-    (isHint(text) && (!isBracketed(text) || isHintOf(piece, found))) ||
-    SHARE_END.test(text)
-  )
-    return false
+  if (isWritten(page, piece) || (isHint(text) && (!isBracketed(text) || isHintOf(piece, found)))) return false
   return !isOption(page, piece) || hasAmountBehind(page, piece)
 }
 

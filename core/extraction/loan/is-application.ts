@@ -1,5 +1,6 @@
 /** Whether pages classified as an application for credit ask what applications ask. Pure. */
-import { termGroup } from './terms.ts'
+import { termGroup, type Term } from './terms.ts'
+import type { Meaning } from './labels.ts'
 import type { Entry } from './entries.ts'
 
 const asked = termGroup('application')
@@ -8,11 +9,14 @@ const particularTerms = termGroup('applicationOnly')
 /** So many different questions that are understood in full, and so many of them particular to applications. */
 const MIN_ASKED = 5
 const MIN_PARTICULAR = 2
+/** Questions put as sentences are understood in part; fewer of them than this may be anything. */
+const MIN_PARTLY = 3
 
 export function isApplication(entries: readonly Entry[]): boolean {
-  const terms = [
-    ...new Set(entries.flatMap(({ meaning }) => (meaning !== null && meaning.cover > 0.99 ? meaning.term : []))),
-  ]
-  const countOf = (group: ReadonlySet<string>): number => terms.filter(term => group.has(term)).length
+  const meanings = entries.flatMap(({ meaning }) => meaning ?? [])
+  const isFull = ({ cover }: Meaning): boolean => cover > 0.99
+  const partly = new Set(meanings.filter(meaning => !isFull(meaning)).map(({ term }) => term))
+  const terms = new Set(meanings.filter(meaning => isFull(meaning) || partly.size >= MIN_PARTLY).map(({ term }) => term))
+  const countOf = (group: ReadonlySet<Term>): number => terms.intersection(group).size
   return countOf(asked) >= MIN_ASKED && countOf(particularTerms) >= MIN_PARTICULAR
 }

@@ -42,7 +42,7 @@ export function ticksOf(reading: FormReading, fields: readonly FormField[]): rea
     })
   }
   for (const { box, ticked } of page.ticks) {
-    if (!ticked || found.some(tick => overlaps(tick.box, box))) continue
+    if (!ticked) continue
     const option = optionAt(reading, box)
     if (option !== null) found.push({ option: option.text, field: '', page: page.number, box })
   }
@@ -52,7 +52,7 @@ export function ticksOf(reading: FormReading, fields: readonly FormField[]): rea
       const chosen = /^\[\s?([^[\]]{2,}?)\s?\]$/.exec(piece.text)?.[1]
       if (chosen !== undefined) found.push({ option: chosen, field: '', page: page.number, box: piece.box })
       piece.words.forEach((word, index) => {
-        if (!TYPED_TICK.test(word.text) || found.some(tick => overlaps(tick.box, word.box))) return
+        if (!TYPED_TICK.test(word.text)) return
         const next = piece.words[index + 1]
         const option = next === undefined ? optionAt(reading, word.box) : partOf(piece, index + 1, piece.words.length)
         if (option !== null) found.push({ option: option.text, field: '', page: page.number, box: word.box })
@@ -60,9 +60,6 @@ export function ticksOf(reading: FormReading, fields: readonly FormField[]): rea
     }
   return found
 }
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** The words right behind a box, up to the next box or gap; before it when none are behind. */
 function optionAt({ page }: FormReading, box: Box): Piece | null {
