@@ -58,6 +58,7 @@ const COST = {
   wall: 0.45,
   below: 0.4,
   aboveRule: 0.15,
+  rise: 0.5,
   above: 0.95,
   nextCell: 0.35,
   fits: -0.3,
@@ -228,13 +229,13 @@ function above({ page }: Surroundings, { caption, ruleOver: rule, cell }: Anchor
     (min, other) => Math.min(min, other.box.left - 2),
     Infinity,
   )
+  const rise = (piece.box.top - box.bottom) / piece.size
   if (rule !== null) {
     const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + 0.5 * piece.size
     const isOver =
       centerOf(box) > Math.max(rule.left - 3, piece.box.left - 60) && centerOf(box) < Math.min(rule.right + 3, next)
-    return isOn && isOver ? { orientation: 'above', cost: COST.aboveRule } : null
+    return isOn && isOver ? { orientation: 'above', cost: COST.aboveRule + COST.rise * Math.max(0, rise - 0.6) } : null
   }
-  const rise = (piece.box.top - box.bottom) / piece.size
   if (rise > 1 || Math.abs(box.left - piece.box.left) > BELOW_EDGE.left || box.left > next) return null
   return { orientation: 'above', cost: COST.above + 0.2 * Math.max(0, rise) }
 }
