@@ -35,12 +35,12 @@ function wholeLead(texts: readonly string[]): { readonly count: number; readonly
 }
 
 /** The gap behind the label is wider than those between other words. */
-function isSetOff({ words, size, page }: Piece, count: number): boolean {
+function isSetOff({ words, size }: Piece, count: number): boolean {
   const gaps = words.slice(1).map((word, index) => word.box.left - words[index]!.box.right)
   const own = gaps[count - 1]!
   const others = gaps.filter((_, index) => index !== count - 1)
   const usual = others.length === 0 ? USUAL_GAP * size : medianOf(others)
-  return page.method === 'text' && own > 1.5 * usual && own > MIN_GAP * size
+  return own > SET_OFF.share * usual && own > SET_OFF.size * size
 }
 
 /** "800-555-0175 Fax:": an answer, and the next label with its colon. */
@@ -75,7 +75,7 @@ const TITLE_END = phrasePattern(phrases.documentTitles, 'end')
 
 /** In type sizes: the space between words, and the minimal space that separates a label from its answer. */
 const USUAL_GAP = 0.28
-const MIN_GAP = 0.42
+const SET_OFF = { share: 1.5, size: 0.42 }
 
 const isWholeLabel = (text: string): boolean => {
   const meaning = meaningOf(text)
