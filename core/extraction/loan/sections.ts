@@ -61,6 +61,8 @@ const sectionWord = phraseSource(phrases.sectionWords)
 const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
 const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu')
 const MAX_WORDS = 14
+/** Type of this many times the size of questions is that of headings; sizes on scans are guessed. */
+const LARGER = { text: 1.08, ocr: 1.3 }
 /** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
 const COLUMN = 0.3
 const WHOLE_WIDTH = 0.75
@@ -138,14 +140,13 @@ export function sectionsOf(
   const questions = pieces.filter(isLabel)
   const boldQuestions = questions.filter(isBold).length * 2 > questions.length
   const questionSize = questions.length === 0 ? usual : medianOf(questions.map(({ size }) => size))
-  const standsOut = (piece: Piece): boolean => (isBold(piece) && !boldQuestions) || piece.size > 1.08 * questionSize
+  const standsOut = (piece: Piece): boolean => (isBold(piece) && !boldQuestions) || piece.size > LARGER[page.method] * questionSize
   const found = page.lines.flatMap(line =>
     line.flatMap((piece, index): Omit<Section, 'left'>[] => {
       if (isValue(piece) || piece.blankAfter) return []
       const next = line[index + 1]
       const numbered = isNumbered(piece)
-      const prominent =
-        standsOut(piece) || piece.size > 1.12 * usual || isCapitals(piece) || numbered || isHeadingRow(line)
+      const prominent = standsOut(piece) || isCapitals(piece) || numbered || isHeadingRow(line)
       const found = sectionKind(piece.text.replace(/:$/, ''))
       const explained = index === 0 && isExplanation(piece, line.slice(1))
       const alone =
