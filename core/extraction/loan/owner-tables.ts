@@ -138,7 +138,8 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
   })
 }
 
-function rowsBelow({ page, isLabel }: FormReading, columns: readonly Column[], header: number): readonly OwnerRow[] {
+function rowsBelow({ page, isLabel }: FormReading, heads: readonly Column[], header: number): readonly OwnerRow[] {
+  let columns = heads
   const size = columns[0]!.piece.size
   const nameAt = columns.findIndex(column => column.term === 'name' || column.term === 'firstName')
   const shares = columns.flatMap(({ term }, at) => (isParticular(term) ? [at] : []))
@@ -148,12 +149,6 @@ function rowsBelow({ page, isLabel }: FormReading, columns: readonly Column[], h
     const top = Math.min(...line.map(piece => piece.box.top))
     if (top - last > ROW_GAP * size || drafts.length > MAX_ROWS) break
     const words = line.flatMap(piece => piece.words)
-    // More questions: the row above was no row of headings, or its table is over.
-    if (line.filter(isLabel).length * 2 > line.length) {
-      // One person's questions over several rows are no table.
-      if (drafts.length === 1 && line.every(isOwnerQuestion)) return []
-      break
-    }
     const cells = new Map<number, Word[]>()
     for (const word of words) {
       const at = columns.findIndex(column => centerOf(word.box) >= column.left && centerOf(word.box) < column.right)
@@ -161,7 +156,16 @@ function rowsBelow({ page, isLabel }: FormReading, columns: readonly Column[], h
     }
     const name = cells.get(nameAt)
     // The rest of a heading of several lines: "%" over "Ownership".
-    if (drafts.length === 0 && name === undefined && words.length <= HEADING_REST) continue
+    if (drafts.length === 0 && name === undefined && words.length <= HEADING_REST) {
+      columns = columns.map((column, at) => ({ ...column, term: column.term ?? termOf([column.piece, ...(cells.get(at) ?? [])].map(({ text }) => text).join(' ')) })) // prettier-ignore
+      continue
+    }
+    // More questions: the row above was no row of headings, or its table is over.
+    if (line.filter(isLabel).length * 2 > line.length) {
+      // One person's questions over several rows are no table.
+      if (drafts.length === 1 && line.every(isOwnerQuestion)) return []
+      break
+    }
     if (words.length > MAX_ROW_WORDS || (name !== undefined && name.length > MAX_NAME_WORDS)) break
     const isAnswer = shares.some(at => cells.get(at)?.some(word => /\d/.test(word.text)))
     const open = drafts.at(-1)
