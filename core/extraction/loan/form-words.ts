@@ -12,7 +12,9 @@ const BLANKS = /(^_+|_+$|_{2,}|(?<=[$:#)])_+)/
 const LEADERS = /([.…·]{3,}|…)/u
 
 /** Recognition reads the sides of boxes as strokes beside the words in them. */
-export function withoutWalls(word: Word): Word[] {
+export function withoutWalls(word: Word, index: number, line: readonly Word[]): Word[] {
+  // The round corner of a box is read as a bracket, which nothing closes.
+  if (/^\\?[[({]$/.test(word.text) && !/^[)\]]/.test(line[index + 1]?.text ?? '')) return []
   const text = withoutStrokes(word.text)
   return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
 }

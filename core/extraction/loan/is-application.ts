@@ -16,7 +16,9 @@ export function isApplication(entries: readonly Entry[]): boolean {
   const meanings = entries.flatMap(({ meaning }) => meaning ?? [])
   const isFull = ({ cover }: Meaning): boolean => cover > 0.99
   const partly = new Set(meanings.filter(meaning => !isFull(meaning)).map(({ term }) => term))
-  const terms = new Set(meanings.filter(meaning => isFull(meaning) || partly.size >= MIN_PARTLY).map(({ term }) => term))
+  const terms = new Set(
+    meanings.filter(meaning => isFull(meaning) || partly.size >= MIN_PARTLY).map(({ term }) => term),
+  )
   const countOf = (group: ReadonlySet<Term>): number => terms.intersection(group).size
   return countOf(asked) >= MIN_ASKED && countOf(particularTerms) >= MIN_PARTICULAR
 }

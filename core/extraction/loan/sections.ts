@@ -140,7 +140,8 @@ export function sectionsOf(
   const questions = pieces.filter(isLabel)
   const boldQuestions = questions.filter(isBold).length * 2 > questions.length
   const questionSize = questions.length === 0 ? usual : medianOf(questions.map(({ size }) => size))
-  const standsOut = (piece: Piece): boolean => (isBold(piece) && !boldQuestions) || piece.size > LARGER[page.method] * questionSize
+  const standsOut = (piece: Piece): boolean =>
+    (isBold(piece) && !boldQuestions) || piece.size > LARGER[page.method] * questionSize
   const found = page.lines.flatMap(line =>
     line.flatMap((piece, index): Omit<Section, 'left'>[] => {
       if (isValue(piece) || piece.blankAfter) return []
