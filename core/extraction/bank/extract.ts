@@ -18,7 +18,7 @@ import type { StatementFacts } from './statement-facts.ts'
 import type { Lists } from './list-row.ts'
 import { parseLists } from './parse-lists.ts'
 import { periodsIn, statementDateIn } from './statement-period.ts'
-import { splitStatements } from './split-statements.ts'
+import { pageNumberOf, splitStatements } from './split-statements.ts'
 import { buildTextLines, type TextLine } from './text-lines.ts'
 
 const monthToDate = phrasePattern(accounts.mtd)
@@ -178,11 +178,5 @@ function yearIn(lines: readonly TextLine[], { headers }: Pick<Lists, 'headers'>)
 }
 
 /** "Page 1 of 3" of which not all are there. */
-function pagesMissing(lines: readonly TextLine[], there: number): boolean {
-  let last = 0
-  for (const line of lines) {
-    const match = /(?:^|\bpage\s*:?\s*)(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})\s*$/i.exec(line.text)
-    if (match !== null && line.words.length <= 14) last = Math.max(last, Number(match[2]))
-  }
-  return last > there
-}
+const pagesMissing = (lines: readonly TextLine[], there: number): boolean =>
+  lines.some(line => (pageNumberOf(line)?.of ?? 0) > there)

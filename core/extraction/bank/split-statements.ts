@@ -1,13 +1,13 @@
 /** Splits a file into statements by page numbering, periods and balances. */
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { pageNumberIn, type PageNumber } from '../layout/page-number.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf } from '../values/document-country.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'
 
-const firstPage = /\bpage\s*:?\s*(?:no\.?\s*)?1\s*(?:of|\/)\s*\d+\b/i
 const opensStatement = phrasePattern([...periods.openings, ...periods.opens])
 
 /** The lines of each statement, in order. */
@@ -20,7 +20,10 @@ export function splitStatements(lines: readonly TextLine[]): readonly (readonly 
     const period = headerPeriod(page, order)
     const current = parts.at(-1)
     const opens = page.some(line => opensStatement.test(line.text))
-    const restarts = page.some(line => firstPage.test(line.text) && line.words.length <= 16)
+    const restarts = page.some(line => {
+      const number = pageNumberOf(line)
+      return number?.page === 1 && number.of !== null
+    })
     const differs = period !== null && current !== undefined && period !== current.period
     if (current === undefined || (differs && opens && (restarts || current.period !== null)))
       parts.push({ lines: [...page], period })
@@ -31,6 +34,10 @@ export function splitStatements(lines: readonly TextLine[]): readonly (readonly 
   }
   return parts.map(part => part.lines)
 }
+
+/** "Page 1 of 3" in a line that is no sentence. */
+export const pageNumberOf = ({ words, text }: TextLine): PageNumber | null =>
+  words.length > 16 ? null : pageNumberIn(text)
 
 /** The period printed in the upper part of a page, outside lists. */
 function headerPeriod(page: readonly TextLine[], order: DateOrder): string | null {

@@ -2,6 +2,7 @@
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Word } from '../../document/model.ts'
+import { folioIn, isPageNumber } from '../layout/page-number.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 
 /** "(note 10)", "(see Notes 16 and 17)", "Note 5": references, not words of the label. */
@@ -86,5 +87,5 @@ export function isSentence(text: string): boolean {
 /** Page numbers, print times and the like, as they stand in the margins. */
 export function isPageFurniture(text: string): boolean {
   const plain = plainMarks(text)
-  return /^(?:page\s*)?-?\s*[a-z]?-?\d{1,4}\s*-?(?:\s*(?:of|\/)\s*\d{1,4})?$/i.test(plain) || furniture.test(plain)
+  return folioIn(plain) !== null || isPageNumber(plain) || furniture.test(plain)
 }

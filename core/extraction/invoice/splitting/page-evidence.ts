@@ -7,6 +7,7 @@ import { datesIn } from '../../values/dates/date-tokens.ts'
 import { identifierIn } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
+import { pageNumberIn, type PageNumber } from '../../layout/page-number.ts'
 import { labeledValues, labelsIn, plainLabel } from '../../labels/labeled-values.ts'
 import { titleOf } from './page-title.ts'
 
@@ -18,7 +19,7 @@ export interface PageEvidence {
   /** Number under a label that says it is the invoice's; null without one. */
   readonly number: string | null
   /** "Page 2 of 3"; null where it is not printed. */
-  readonly place: { readonly page: number; readonly of: number | null } | null
+  readonly place: PageNumber | null
   /** The page says of itself that it is none: "This is not an invoice". */
   readonly disclaimed: boolean
   readonly totals: number
@@ -84,7 +85,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     title: title?.kind ?? null,
     prominence: title?.prominence ?? 0,
     number,
-    place: placeOf(page),
+    place: page.page.lines.map(line => pageNumberIn(line.text)).find(place => place !== null) ?? null,
     disclaimed,
     totals,
     columns,
@@ -143,19 +144,4 @@ function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
       rows.set(cell.line, [...(rows.get(cell.line) ?? []), cell])
   }
   return [...rows.values()]
-}
-
-const pagePlace = new RegExp(
-  String.raw`(?<!\p{L})${phraseChoices(titleVocabulary.pageWords)}(?!\p{L})\.?\s*(?:\p{L}{1,2}\.?|[:#])*\s*(\d{1,3})\s*(?:\p{L}{1,3}(?:\s\p{L}{2})?|[/-])?\s*(\d{1,3})?(?![\d\p{L}])`,
-  'iu',
-)
-
-function placeOf({ page: { lines } }: InvoicePage): PageEvidence['place'] {
-  for (const line of lines) {
-    const match = pagePlace.exec(line.text)
-    if (match === null) continue
-    const [at, of] = [Number(match[1]), match[2] === undefined ? null : Number(match[2])]
-    if (at >= 1 && (of === null || at <= of)) return { page: at, of }
-  }
-  return null
 }

@@ -1,12 +1,12 @@
 /** What a page calls itself: its most prominent title, distinguished from labels and sentences. */
 import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
+import { ocrTolerance, spellingCorrector } from '../../../vocabulary/spelling.ts'
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { middleOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
-import { sameToken } from '../../labels/tokens.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 
 const titles: readonly { readonly kind: InvoiceKind | 'foreign'; readonly phrase: string }[] = [
@@ -94,19 +94,8 @@ export function titleOf(
 const subject = phrasePattern(titleVocabulary.subjects, 'start')
 const quoted = phrasePattern(titleVocabulary.quotations)
 
-const titleWords = [...new Set(titles.flatMap(({ phrase }) => phrase.split(' ')))]
-const correctedWords = new Map<string, string>()
-const maxKnownWords = 5000
-
 /** A word of a title as it was printed, where recognition mistook a letter of it. */
-function corrected(token: string): string {
-  const known = correctedWords.get(token)
-  if (known !== undefined) return known
-  const word = titleWords.includes(token) ? token : (titleWords.find(one => sameToken(token, one, true)) ?? token)
-  if (correctedWords.size >= maxKnownWords) correctedWords.clear()
-  correctedWords.set(token, word)
-  return word
-}
+const corrected = spellingCorrector(new Set(titles.flatMap(({ phrase }) => phrase.split(' '))), ocrTolerance)
 
 /** What a text calls the document, when it is a title; null when it is a label or a sentence. */
 function titleKind(text: string, ocr: boolean): InvoiceKind | 'foreign' | null {
@@ -135,15 +124,5 @@ function titleKind(text: string, ocr: boolean): InvoiceKind | 'foreign' | null {
   return hit.kind === 'foreign' ? hit.kind : (strongest ?? hit.kind)
 }
 /** Words of daily use are titles only alone, others with one word beside them. */
-const bareOnly: ReadonlySet<string> = new Set([
-  'bill',
-  'statement',
-  'bon',
-  'warranty',
-  'returns',
-  'abono',
-  'agenda',
-  'minutes',
-  'specifications',
-])
-const shortTitles: ReadonlySet<string> = new Set(['estimate', 'quote', 'proposal', 'receipt', 'catalog', 'brochure'])
+const bareOnly: ReadonlySet<string> = new Set(titleVocabulary.bareTitles)
+const shortTitles: ReadonlySet<string> = new Set(titleVocabulary.shortTitles)
