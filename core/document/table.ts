@@ -1,22 +1,6 @@
 /** A financial table: from the geometry of a page alone, before any vocabulary is applied. Types only. */
+import type { TableAmount } from './amount.ts'
 import type { Box } from './model.ts'
-
-/** A number as printed. `value` has the printed sign and no scale applied. */
-export interface Amount {
-  readonly value: number
-  readonly text: string
-  readonly box: Box
-  /** Smallest printed unit: 0.01 for "1,234.56", 1 for "1,234", 100000 for "8.5M" → 0.1 M. */
-  readonly step: number
-  /** 0 to 1: the words' own confidence times the certainty of the parse. */
-  readonly confidence: number
-  /** Printed as a dash or the word nil: a stated zero. */
-  readonly dash: boolean
-  /** Printed with a percent sign. */
-  readonly percent: boolean
-  /** Currency written at the amount: ISO 4217 code, or the bare sign when it is ambiguous ("$"). */
-  readonly currency: string | null
-}
 
 /** The period a column is headed with. */
 export interface ColumnPeriod {
@@ -57,7 +41,7 @@ export interface Row {
   readonly indent: number
   readonly bold: boolean
   /** One per column of the table. */
-  readonly cells: readonly (Amount | null)[]
+  readonly cells: readonly (TableAmount | null)[]
   /** A rule or row of dashes stands directly above the amounts: the row closes a sum. */
   readonly ruleAbove: boolean
   /** 1-based page. */

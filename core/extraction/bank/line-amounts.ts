@@ -1,5 +1,6 @@
 /** The amounts in a line of a statement: digits that spaces broke are joined, signs and sides before and behind belong to them. */
 import { unionOf } from '../../document/geometry.ts'
+import type { NumberOnPage } from '../../document/amount.ts'
 import type { Box, Word } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { hasCents, type Amount, type NumberStyle } from '../values/amounts/amount.ts'
@@ -8,23 +9,17 @@ import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { dayAt } from './transaction-dates.ts'
 
-/** An amount as printed. `value` is its size; its `sign`, its column or its list say which side it is on. */
-export interface AmountToken {
-  readonly value: number
-  /** Printed sign: −1 for a minus, parentheses or DR, +1 for a plus or CR, 0 for none. */
-  readonly sign: -1 | 0 | 1
+/**
+ * An amount as printed. `value` is its size; its `sign` (−1 for a minus, parentheses or DR, +1 for a plus or CR), its column or its list say
+ * which side it is on.
+ */
+export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>, NumberOnPage {
   readonly entry: 'CR' | 'DR' | null
   /** Printed with cents, so that it can be nothing but an amount. */
   readonly cents: boolean
-  /** Printed with a currency sign. */
-  readonly currency: string | null
-  readonly text: string
-  readonly box: Box
   /** Indices of its first and last word in the line. */
   readonly first: number
   readonly last: number
-  /** 0 to 1. */
-  readonly confidence: number
 }
 
 /** A space inside an amount that a poor text layer or OCR put there, in characters. */

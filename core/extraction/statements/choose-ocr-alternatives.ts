@@ -1,5 +1,5 @@
 /** Sums decide between OCR alternatives of a digit: where exactly one likely misreading of one amount closes a total, that alternative is chosen. */
-import type { Amount } from '../../document/table.ts'
+import type { TableAmount } from '../../document/amount.ts'
 import type { StatementLine } from './lines.ts'
 import type { SumNode } from './sum-node.ts'
 import { certainConfidence } from './sum-closing.ts'
@@ -14,11 +14,11 @@ export const chosenConfidence = 0.8
 export interface ChosenReading {
   readonly line: StatementLine
   readonly column: number
-  readonly amount: Amount
+  readonly amount: TableAmount
 }
 
 /** The reading of `amount` that is greater by `difference`, when it differs in one easily confused digit, or a five before it was misread as a dollar sign; else null. */
-function ocrAlternative(amount: Amount, difference: number): Amount | null {
+function ocrAlternative(amount: TableAmount, difference: number): TableAmount | null {
   if (amount.dash || amount.confidence >= certainConfidence) return null
   const units = Math.round(Math.abs(amount.value) / amount.step)
   const wanted = Math.round(Math.abs(amount.value + difference) / amount.step)
@@ -42,10 +42,10 @@ interface Option {
 const clearlyLessSure = 0.15
 
 /** A missing whole digit that closes the sum is less likely chance than a changed digit. */
-const readingScore = (read: Amount, other: Amount): number =>
+const readingScore = (read: TableAmount, other: TableAmount): number =>
   read.confidence - (digitsOf(other) > digitsOf(read) ? clearlyLessSure : 0)
 
-const digitsOf = ({ value, step }: Amount): number => String(Math.round(Math.abs(value) / step)).length
+const digitsOf = ({ value, step }: TableAmount): number => String(Math.round(Math.abs(value) / step)).length
 
 /** Choices for the totals of a forest that do not add up, column by column; a total with two equally possible choices gets none. */
 export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReading[] {

@@ -1,7 +1,7 @@
 /** What the fields of a statement column are built from. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
-import type { Amount } from '../../document/table.ts'
+import type { TableAmount } from '../../document/amount.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { SourceLine, Sources } from './field-sources.ts'
 
@@ -22,5 +22,5 @@ export interface ColumnContext {
 export type FieldMap = Map<string, Field>
 
 /** The amount of a line in the column; null where none is printed. */
-export const amountAt = (context: ColumnContext, line: Pick<SourceLine, 'index'>): Amount | null =>
+export const amountAt = (context: ColumnContext, line: Pick<SourceLine, 'index'>): TableAmount | null =>
   context.classified[line.index]!.line.values[context.column] ?? null

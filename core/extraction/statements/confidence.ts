@@ -1,5 +1,5 @@
 /** How sure an amount is: how it was read, how well its label fits, and whether the sums around it close. One table of factors. */
-import type { Amount } from '../../document/table.ts'
+import type { TableAmount } from '../../document/amount.ts'
 import type { TermMatch } from '../../vocabulary/vocabulary.ts'
 
 /** Factors, chosen so that of the amounts at 0.9 and above at least 99.5 % are right on documents with known truths. */
@@ -23,7 +23,7 @@ export const confidenceFactors = {
 } as const
 
 export interface ConfidenceInput {
-  readonly amount: Amount
+  readonly amount: TableAmount
   readonly match: TermMatch | null
   readonly confirmed: boolean
   readonly doubtful: boolean

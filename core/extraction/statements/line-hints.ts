@@ -1,4 +1,5 @@
 /** What the words of a classified line contribute to the arithmetic: whether it may be a sum, and with which sign it enters one. */
+import words from '../../vocabulary/statement-words.json' with { type: 'json' }
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import { type StatementLine } from './lines.ts'
 import type { ClassifiedLine } from './classified-line.ts'
@@ -14,19 +15,7 @@ export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[
   }))
 
 const costSections = new Set(['costOfSales', 'expenses', 'otherExpenses', 'tax'])
-const outflowWords = new Set([
-  'purchase',
-  'payment',
-  'repayment',
-  'acquisition',
-  'repurchase',
-  'dividend',
-  'distribution',
-  'retirement',
-  'additions',
-  'used',
-  'paid',
-])
+const outflowWords = new Set(words.outflows)
 const liabilitySections = new Set(['currentLiabilities', 'longTermLiabilities', 'liabilities'])
 
 export function lineHints(kind: StatementKind, classified: readonly ClassifiedLine[]): readonly LineHints[] {

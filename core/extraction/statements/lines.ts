@@ -2,7 +2,8 @@
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Box } from '../../document/model.ts'
-import type { Amount, Column, FinancialTable, Row } from '../../document/table.ts'
+import type { TableAmount } from '../../document/amount.ts'
+import type { Column, FinancialTable, Row } from '../../document/table.ts'
 import { normalizeLabel, type NormalizedLabel } from '../../vocabulary/normalize-label.ts'
 
 export interface StatementLine {
@@ -16,7 +17,7 @@ export interface StatementLine {
   readonly page: number
   readonly top: number
   /** One per period of the statement; all null for a heading. */
-  readonly values: readonly (Amount | null)[]
+  readonly values: readonly (TableAmount | null)[]
   readonly side: FinancialTable['side']
 }
 

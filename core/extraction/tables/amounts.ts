@@ -1,6 +1,6 @@
 /** Numbers → amounts, with the conventions of the whole table: decimal mark, sides of the ledger. */
-import type { Amount } from '../../document/table.ts'
-import type { Amount as ParsedAmount } from '../values/amounts/amount.ts'
+import type { TableAmount } from '../../document/amount.ts'
+import type { Amount } from '../values/amounts/amount.ts'
 import { decimalMark } from '../values/amounts/digits.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import type { DraftRow } from './draft-row.ts'
@@ -12,7 +12,7 @@ function wordConfidence(number: NumberToken): number {
   return Math.min(...words.map(({ confidence }) => confidence))
 }
 
-function amountOf(number: NumberToken, reading: ParsedAmount, sign: 1 | -1): Amount {
+function amountOf(number: NumberToken, reading: Amount, sign: 1 | -1): TableAmount {
   return {
     value: reading.value === 0 ? 0 : reading.value * sign,
     text: number.text,
@@ -26,7 +26,7 @@ function amountOf(number: NumberToken, reading: ParsedAmount, sign: 1 | -1): Amo
 }
 
 /** A column that prints CR or DR at some numbers means "the other way round" by the rarer mark; one that prints it at all means nothing. */
-function reversedEntry(readings: readonly (ParsedAmount | null)[]): 'CR' | 'DR' | null {
+function reversedEntry(readings: readonly (Amount | null)[]): 'CR' | 'DR' | null {
   const stated = readings.filter(reading => reading !== null && !reading.dash)
   const credits = stated.filter(reading => reading?.side === 'CR').length
   const debits = stated.filter(reading => reading?.side === 'DR').length
@@ -39,7 +39,7 @@ export function amountsOf(
   rows: readonly DraftRow[],
   skip: readonly boolean[],
   ocr: boolean,
-): readonly (readonly (Amount | null)[])[] {
+): readonly (readonly (TableAmount | null)[])[] {
   const amountCells = rows.flatMap(row =>
     row.cells.filter((cell, index) => cell !== null && skip[index] !== true && !cell.percent),
   )

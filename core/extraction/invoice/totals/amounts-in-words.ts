@@ -3,7 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { amountsInWords } from './amount-in-words.ts'
+import { amountsInWords } from '../../values/amounts/number-words.ts'
 import { near } from './options.ts'
 
 /** Words alone name a total, or correct its digits: surer than a guess, less sure than an amount that closes a sum. */

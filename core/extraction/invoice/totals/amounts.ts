@@ -4,9 +4,11 @@ import type { Box, Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import { creditAsNegative, type Amount, type NumberStyle } from '../../values/amounts/amount.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
+import { dateAt } from '../../values/dates/date-tokens.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 
-export interface PrintedAmount {
+/** An amount in a cell; its value is negative with CR. */
+export interface PrintedAmount extends Amount {
   readonly words: readonly Word[]
   /** As printed. */
   readonly text: string
@@ -14,15 +16,6 @@ export interface PrintedAmount {
   readonly cell: Cell
   /** Index in the cell of the first word. */
   readonly at: number
-  readonly value: number
-  readonly step: number
-  readonly percent: boolean
-  /** 0 to 1. */
-  readonly certainty: number
-  /** Printed as money: with a currency, decimals, thousands marks or "/-"; a bare number may be a quantity. */
-  readonly monetary: boolean
-  /** A dash or "nil": a stated zero. */
-  readonly dash: boolean
 }
 
 /** Marks between a currency and its digits, signs, and marks behind the digits; "-Rs.", "-USD". */
@@ -44,7 +37,7 @@ const noCode = (text: string): boolean => {
   )
 }
 
-const isDateLike = (text: string): boolean => /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/.test(text) || /\d:\d\d/.test(text)
+const isDateLike = (text: string): boolean => dateAt(text, 0)?.end === text.length || /\d:\d\d/.test(text)
 
 /** The amounts of a cell, left to right; codes, dates and telephone numbers are none. */
 export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmount[] {
@@ -95,10 +88,8 @@ function printedAmountAt(cell: Cell, at: number, to: number, style: NumberStyle)
   if (amount === null || amount.broken || (numbers === 0 && !(amount.dash && cell.words.length <= 2))) return null
   // "1 234,56" is one number, "1 4,500.00" is a quantity and a price.
   if (numbers > 1 && amount.certainty < 0.7) return null
-  const { step, percent, certainty, dash } = amount
-  const value = creditAsNegative(amount)
   const box = unionOf(words.map(word => word.box))
-  return { words, text, box, cell, at, value, step, percent, certainty, monetary: amount.monetary, dash }
+  return { ...amount, value: creditAsNegative(amount), words, text, box, cell, at }
 }
 
 /** The amount of a text: marks of trade before, between and behind its parts are no part of it. */

@@ -1,5 +1,6 @@
 /** What a label under the lines of an invoice means: subtotal, tax, freight, total, payment; the longest phrase of the vocabulary decides. */
 import { isSameWord, misprintTolerance } from '../../../vocabulary/spelling.ts'
+import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import table from '../../../vocabulary/invoice-totals.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
 
@@ -29,17 +30,9 @@ const phrases: readonly Phrase[] = (
 ])
 
 /** Words that say nothing about which amount it is. */
-const idle: ReadonlySet<string> = new Set(
-  (
-    'less add plus minus the of in and for on at to a an all your our this is was usd eur gbp cad aud inr chf us rs euro euros dollars rupees ' +
-    'net abzgl abzuglich zzgl zuzuglich und der die das in moins de des du la le les et en el los las y van het een e il di do da estimated ' +
-    'est approx by from with als also only amt as per ca cr dr'
-  ).split(' '),
-)
+const idle: ReadonlySet<string> = new Set(wording.idle)
 /** Currencies stand anywhere in a label: "Montant EUR HT", "Total (USD)". */
-const currencies: ReadonlySet<string> = new Set(
-  'usd eur euro euros gbp cad aud nzd inr rs chf us mxn brl zar sek nok dkk pln'.split(' '),
-)
+const currencies: ReadonlySet<string> = new Set(wording.currencies)
 /** These make another sum of what they stand before: never idle at the end of an explained label. */
 const meaningful: ReadonlySet<string> = new Set(['net'])
 

@@ -1,4 +1,5 @@
 /** What a text says that is an amount: the one type that every kind of document shares. */
+import type { PrintedNumber } from '../../../document/amount.ts'
 
 /** The mark before decimals. */
 export type DecimalMark = '.' | ','
@@ -11,19 +12,10 @@ export interface NumberStyle {
   readonly ocr: boolean
 }
 
-/** An amount parsed from its text. */
-export interface Amount {
-  /** With the printed sign applied (parentheses, a minus before or behind it); `side` is not: what it means depends on the column. */
-  readonly value: number
+/** An amount parsed from its text. Its `side` does not change the value: what it means depends on the column. */
+export interface Amount extends PrintedNumber {
   /** As printed: −1 for parentheses or a minus, 1 for a plus, 0 for none. */
   readonly sign: -1 | 0 | 1
-  /** Smallest printed unit: 0.01 for "1,234.56", 100000 for "8.5M". */
-  readonly step: number
-  /** A dash or the word nil: a stated zero. */
-  readonly dash: boolean
-  readonly percent: boolean
-  /** ISO code, or the bare sign when it is ambiguous. */
-  readonly currency: string | null
   /** Side of the ledger printed behind the digits (credit, debit, overdrawn). */
   readonly side: 'CR' | 'DR' | null
   /** Printed as money: with a currency, cents, thousands marks or "/-"; a bare number may be a count. */

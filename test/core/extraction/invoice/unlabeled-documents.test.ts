@@ -1,7 +1,7 @@
 /** Documents that name little: no title, no labels for number, day or total; what was paid in full; halves of a tax. */
 import { describe, expect, it } from 'vitest'
 import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
-import { amountsInWords } from '../../../../core/extraction/invoice/totals/amount-in-words.ts'
+import { amountsInWords } from '../../../../core/extraction/values/amounts/number-words.ts'
 import { datesIn } from '../../../../core/extraction/values/dates/date-tokens.ts'
 import { typedDocument } from './typed-page.ts'
 

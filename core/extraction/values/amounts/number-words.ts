@@ -1,41 +1,10 @@
 /** Amounts written out in English words, with lakh and crore: "Rupees Three Lakh Seventy Three Thousand Four Hundred Only". */
+import amounts from '../../../vocabulary/amounts.json' with { type: 'json' }
 
-const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const values: ReadonlyMap<string, number> = new Map([
-  ...units.map((word, value): [string, number] => [word, value]),
-  ...tens.map((word, index): [string, number] => [word, 20 + 10 * index]),
-  ['fourty', 40],
-])
-const scales: ReadonlyMap<string, number> = new Map([
-  ['hundred', 100],
-  ['thousand', 1e3],
-  ['thousands', 1e3],
-  ['lakh', 1e5],
-  ['lakhs', 1e5],
-  ['lac', 1e5],
-  ['lacs', 1e5],
-  ['million', 1e6],
-  ['crore', 1e7],
-  ['crores', 1e7],
-  ['billion', 1e9],
-])
-const fractions: ReadonlySet<string> = new Set(['paise', 'paisa', 'cents', 'cent', 'pence', 'fils'])
-const idle: ReadonlySet<string> = new Set([
-  'and',
-  'rupees',
-  'rupee',
-  'rupice',
-  'dollars',
-  'dollar',
-  'pounds',
-  'euros',
-  'rs',
-  'inr',
-])
+const values: ReadonlyMap<string, number> = new Map(Object.entries(amounts.inWords.numbers))
+const scales: ReadonlyMap<string, number> = new Map(Object.entries(amounts.inWords.scales))
+const fractions: ReadonlySet<string> = new Set(amounts.inWords.fractions)
+const idle: ReadonlySet<string> = new Set(amounts.inWords.between)
 /** Fewer number words are part of a sentence. */
 const minWords = 2
 

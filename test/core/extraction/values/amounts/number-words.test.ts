@@ -1,6 +1,6 @@
 /** Amounts in words. */
 import { describe, expect, it } from 'vitest'
-import { amountsInWords } from '../../../../../core/extraction/invoice/totals/amount-in-words.ts'
+import { amountsInWords } from '../../../../../core/extraction/values/amounts/number-words.ts'
 
 describe('amounts in words', () => {
   const cases: readonly (readonly [string, readonly number[]])[] = [
