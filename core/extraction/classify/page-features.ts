@@ -2,6 +2,9 @@
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import { medianOf } from '../../document/geometry.ts'
 import type { Line, Page } from '../../document/model.ts'
+import vocabulary from '../../vocabulary/table-words.json' with { type: 'json' }
+import { isLegalForm } from '../../vocabulary/legal-forms.ts'
+import { monthOf } from '../values/dates/months.ts'
 import { statementRelevance } from '../statements/page-relevance.ts'
 import { shapesOf, type PageShapes } from './page-shapes.ts'
 import { tokensOf, type Token } from './page-tokens.ts'
@@ -54,7 +57,7 @@ export function pageFeaturesOf(page: Page): PageFeatures {
   const title = clues
     .filter(clue => clue.kind === 'title' && clue.points >= minTitlePoints)
     .reduce<Clue | null>((best, clue) => (best === null || clue.points > best.points ? clue : best), null)
-  const names = tokens.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !isKnownWord(text) && !anywhere.has(text))
+  const names = tokens.filter(({ token }) => /^\p{L}{3,}$/u.test(token) && isName(token))
   return {
     page,
     shapes,
@@ -63,19 +66,17 @@ export function pageFeaturesOf(page: Page): PageFeatures {
     title,
     relevance,
     blank: shapes.words < minWords,
-    headNames: new Set(names.filter(({ line }) => line < headLines && isAtHead(page, line)).map(({ text }) => text)),
-    names: new Set(names.map(({ text }) => text)),
+    headNames: new Set(names.filter(({ line }) => line < headLines && isAtHead(page, line)).map(({ token }) => token)),
+    names: new Set(names.map(({ token }) => token)),
   }
 }
 
 /** Lines that a letterhead or running header takes together with the title. */
 const headLines = 8
 /** Words in the top part of any document. */
-const anywhere = new Set(
-  'the and for inc llc ltd corp corporation company limited gmbh plc januar january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec suite street ave avenue road box phone fax tel email www com page number date year ended ending usd millions thousands except amounts data dollars unaudited consolidated'.split(
-    ' ',
-  ),
-)
+const anywhere: ReadonlySet<string> = new Set(vocabulary.onAnyPage)
+const isName = (word: string): boolean =>
+  !isKnownWord(word) && !anywhere.has(word) && !isLegalForm(word) && monthOf(word) === null
 /** A title with fewer points may just as well be a heading inside another document. */
 const minTitlePoints = 2.5
 /** A page with fewer words is blank, or a picture in which nothing was recognized. */

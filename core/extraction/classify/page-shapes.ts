@@ -1,5 +1,7 @@
 /** Features of a page that need no vocabulary: dated rows, running balances, a check's code line, the page number. */
 import type { Line, Page } from '../../document/model.ts'
+import { startsWithDate } from '../values/dates/date-tokens.ts'
+import { folioIn, pageNumberIn, type PageNumber } from '../layout/page-number.ts'
 
 export interface PageShapes {
   /** Number of rows that begin with a date and end with an amount. */
@@ -9,7 +11,7 @@ export interface PageShapes {
   /** Routing number in the code line of a check, between machine-readable marks; null without one. */
   readonly codeLine: string | null
   /** "Page 2 of 3"; `of` is null when only the page is printed. */
-  readonly numbering: { readonly page: number; readonly of: number | null } | null
+  readonly numbering: PageNumber | null
   /** A number alone at the edge of the page. */
   readonly folio: number | null
   /** Number of words on the page. */
@@ -36,7 +38,7 @@ export function shapesOf(page: Page): PageShapes {
     if (salutation.test(line.text)) letter = true
     for (const word of line.words) if (word.size > largest && isPrinted(page, word)) largest = word.size
     const amounts = amountsAtEnd(line)
-    const dated = dateStart.test(line.text)
+    const dated = startsWithDate(line.text)
     if (dated && amounts.length > 0) datedRows++
     const last = amounts.at(-1)
     if (last === undefined) continue
@@ -52,8 +54,8 @@ export function shapesOf(page: Page): PageShapes {
     datedRows,
     balancedRows,
     codeLine: codeLineOf(page),
-    numbering: numberingOf(page),
-    folio: folioOf(page),
+    numbering: atEdges(page, numberingEdge, pageNumberIn),
+    folio: atEdges(page, folioEdge, folioIn),
     words,
     prose: words === 0 ? 0 : prose / words,
     letter: letter && datedRows < 4 && balancedRows === 0 && prose >= proseOfLetter * words,
@@ -84,9 +86,6 @@ function isProse({ words }: Line): boolean {
 
 const same = (amount: number, step: number): boolean => Math.abs(Math.abs(amount) - step) < 0.006
 
-/** "07/09", "2026-01-31", "Jan 02", "02 May", "3. Mai 2024", or the "mm/dd/yyyy" of a form. */
-const dateStart =
-  /^\W{0,2}(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\d{1,2}\.?[\s-]?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b|mm\/dd)/i
 const amountWord = /^[(+–—-]?[$£€¥₹]?\s?[(+–—-]?\d{1,3}(?:[,.'\s]?\d{3})*[.,]\d{2}\)?(?:-|CR|DR|[A-Z]{2,3})?$/i
 
 /** The amounts with cents at the end of a line, in order; debits negative. */
@@ -124,30 +123,15 @@ export function isBankNumber(digits: string): boolean {
   return digits.length === 9 && sum > 0 && sum % 10 === 0
 }
 
-const placeWords =
-  /\b(?:page|seite|p[áa]gina|pag(?:e|ina)?|bladzijde|blz|sheet)\b\.?\s*(?:no\.?|nr\.?|:|#)*\s*(\d{1,3})\s*(?:of|\/|von|de|van|di|sur|out of)?\s*(\d{1,3})?\b/i
-const barePlace = /(?:^|\s)(\d{1,3})\s?(?:of|von|van|sur|(?<=^\s*\d+\s?)\/)\s?(\d{1,3})\s*$/i
-/** A page number is within this share of the page height from the top or bottom edge. */
-const edge = 0.12
+/** A number alone is a page number within this share of the page height from the edges; one with words, within the other. */
+const folioEdge = 0.12
+const numberingEdge = 0.22
 
-function numberingOf(page: Page): PageShapes['numbering'] {
-  for (const line of page.lines) {
-    const atEdge = line.box.top < 0.25 * page.height || line.box.top > 0.8 * page.height
-    if (!atEdge) continue
-    const match = placeWords.exec(line.text) ?? barePlace.exec(line.text)
-    if (match === null) continue
-    const at = Number(match[1])
-    const of = match[2] === undefined ? null : Number(match[2])
-    if (at >= 1 && (of === null || at <= of)) return { page: at, of }
-  }
-  return null
-}
-
-function folioOf(page: Page): number | null {
-  for (const line of page.lines) {
-    if (line.box.top > edge * page.height && line.box.bottom < (1 - edge) * page.height) continue
-    const match = /^(?:[-–—]\s?)?(?:[A-Z]{1,2}-)?(\d{1,3})(?:\s?[-–—])?$/.exec(line.text.trim())
-    if (match !== null) return Number(match[1])
+/** What is read first in the lines within `share` of the page height of its top or bottom edge; null for nothing. */
+function atEdges<T>({ lines, height }: Page, share: number, read: (text: string) => T | null): T | null {
+  for (const { box, text } of lines) {
+    const found = box.top < share * height || box.bottom > (1 - share) * height ? read(text) : null
+    if (found !== null) return found
   }
   return null
 }

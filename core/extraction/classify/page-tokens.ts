@@ -5,7 +5,7 @@
 import type { Line, Page } from '../../document/model.ts'
 
 export interface Token {
-  readonly text: string
+  readonly token: string
   /** Index of the line on the page. */
   readonly line: number
   /** Index of the printed word in its line. */
@@ -19,7 +19,7 @@ export function tokensOf(page: Page, correct: SpellingCorrector): readonly Token
   const recognized = page.source === 'ocr'
   return page.lines.flatMap((line, index) => {
     const tokens = lineTokens(line, index)
-    return recognized ? tokens.map(token => ({ ...token, text: correct(token.text) })) : tokens
+    return recognized ? tokens.map(one => ({ ...one, token: correct(one.token) })) : tokens
   })
 }
 
@@ -27,7 +27,7 @@ export function tokensOf(page: Page, correct: SpellingCorrector): readonly Token
 function lineTokens(line: Line, index: number): readonly Token[] {
   const tokens: Token[] = []
   for (const [word, { text }] of line.words.entries())
-    for (const part of plainWords(text)) tokens.push({ text: part, line: index, word })
+    for (const part of plainWords(text)) tokens.push({ token: part, line: index, word })
   return tokens
 }
 

@@ -2,11 +2,12 @@
 import documentTypes from '../../vocabulary/document-types.json' with { type: 'json' }
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import { spellingCorrector } from '../../vocabulary/spelling.ts'
+import { PhraseIndex } from '../labels/phrases.ts'
 import { plainWords, type Token } from './page-tokens.ts'
 
 export interface Phrase {
   readonly text: string
-  readonly words: readonly string[]
+  readonly tokens: readonly string[]
   readonly docType: DocumentType
   /** Points for its document type: as a title, or anywhere. */
   readonly weight: number
@@ -31,18 +32,12 @@ const phrases: readonly Phrase[] = Object.entries(
 
 function phrasesIn(docType: DocumentType, role: Phrase['role'], weighted: Weighted): readonly Phrase[] {
   return Object.entries(weighted).flatMap(([weight, texts]) =>
-    [...new Set(texts)].map(text => ({ text, words: plainWords(text), docType, role, weight: Number(weight) })),
+    [...new Set(texts)].map(text => ({ text, tokens: plainWords(text), docType, role, weight: Number(weight) })),
   )
 }
 
-/** First word → the phrases that begin with it, longest first. */
-const byFirstWord = new Map<string, Phrase[]>()
-for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
-  const first = phrase.words[0]!
-  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase])
-}
-
-const knownWords = new Set(phrases.flatMap(({ words }) => words))
+const index = new PhraseIndex(phrases)
+const knownWords = new Set(phrases.flatMap(({ tokens }) => tokens))
 
 /** Whether a word belongs to the vocabulary of any document type. */
 export const isKnownWord = (word: string): boolean => knownWords.has(word)
@@ -55,11 +50,10 @@ export function hitsIn(tokens: readonly Token[]): readonly Hit[] {
   const hits: Hit[] = []
   const covered = new Map<string, number>()
   for (const [from, token] of tokens.entries()) {
-    for (const phrase of byFirstWord.get(token.text) ?? []) {
-      const to = from + phrase.words.length - 1
+    for (const phrase of index.at(tokens, from)) {
+      const to = from + phrase.tokens.length - 1
       const key = phrase.docType + phrase.role
       if ((covered.get(key) ?? -1) >= to) continue
-      if (!phrase.words.every((word, index) => tokens[from + index]?.text === word)) continue
       // A phrase may wrap once; it never spans three lines.
       if (tokens[to]!.line - token.line > 1) continue
       covered.set(key, to)

@@ -2,8 +2,8 @@
 import { centerOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage, type InvoiceView } from '../layout/document-view.ts'
-import { phrasebookOf, type LabelPhrases, type Phrasebook } from './phrases.ts'
-import { clearOfMarks, headOf, labelTokens, sameToken, tailOf, type LabelToken } from './tokens.ts'
+import { indexOf, type LabelPhrases, type Phrase, type PhraseIndex } from './phrases.ts'
+import { clearOfMarks, headOf, labelTokens, tailOf, type LabelToken } from './tokens.ts'
 
 export { plainLabel, type LabelPhrases } from './phrases.ts'
 
@@ -50,7 +50,7 @@ export function labeledValues<Term extends string>(
   phrases: LabelPhrases<Term>,
   options: LabelOptions = {},
 ): readonly LabeledValue<Term>[] {
-  const book = phrasebookOf(phrases)
+  const book = indexOf(phrases)
   return view.pages.flatMap(page => valuesOn(page, labelsOn({ page, book, ...options })))
 }
 
@@ -59,7 +59,7 @@ export function labelsIn<Term extends string>(
   view: InvoiceView,
   phrases: LabelPhrases<Term>,
 ): readonly FoundLabel<Term>[] {
-  const book = phrasebookOf(phrases)
+  const book = indexOf(phrases)
   return view.pages.flatMap(page => labelsOn({ page, book }))
 }
 
@@ -74,10 +74,10 @@ function tokensOf(cell: Cell): readonly LabelToken[] {
   return tokens
 }
 
-/** The labels of a phrasebook searched on a page. */
+/** The labels of an index searched on a page. */
 interface Search<Term extends string> extends LabelOptions {
   readonly page: InvoicePage
-  readonly book: Phrasebook<Term>
+  readonly book: PhraseIndex<Phrase<Term>>
 }
 
 const labelsOn = <Term extends string>(search: Search<Term>): FoundLabel<Term>[] =>
@@ -174,9 +174,7 @@ function labelsOfCell<Term extends string>({ page, book, inner }: Search<Term>, 
   const hits: { readonly term: Term; readonly from: number; readonly to: number; readonly closed: boolean }[] = []
   const begin = enumerated(cell) ? 1 : 0
   for (let at = begin; at < tokens.length; at++) {
-    const entry = book
-      .startingWith(tokens[at]!.token, ocr)
-      .find(({ tokens: phrase }) => phrase.every((one, i) => fits(tokens[at + i], one, ocr)))
+    const [entry] = book.at(tokens, at, ocr)
     if (entry === undefined) continue
     const to = at + entry.tokens.length
     const last = tokens[to - 1]!
@@ -208,9 +206,6 @@ function restOf(cell: Cell, from: LabelToken, until: LabelToken | null = null): 
   return rest.some(word => /[\p{L}\p{N}]/u.test(word.text)) ? cellOf(rest, cell.page, cell.line) : null
 }
 
-const fits = (token: LabelToken | undefined, expected: string, ocr: boolean): boolean =>
-  token !== undefined && sameToken(token.token, expected, ocr)
-
 /** Words that a first line of a label over two lines has at most. */
 const maxFirstLine = 4
 
@@ -220,12 +215,7 @@ function labelOfTwoLines<Term extends string>({ page, book }: Search<Term>, cell
   if (tokens.length === 0 || tokens.length > maxFirstLine) return []
   const ocr = page.page.source === 'ocr'
   const { em } = page.metrics
-  const begun = book
-    .startingWith(tokens[0]!.token, ocr)
-    .filter(
-      ({ tokens: phrase }) => phrase.length > tokens.length && tokens.every((one, i) => fits(one, phrase[i]!, ocr)),
-    )
-  if (begun.length === 0) return []
+  if (book.startingWith(tokens[0]!.token, ocr).length === 0) return []
   const under = page.cells.find(
     other =>
       other.line !== cell.line &&
@@ -235,9 +225,7 @@ function labelOfTwoLines<Term extends string>({ page, book }: Search<Term>, cell
   )
   if (under === undefined) return []
   const more = tokensOf(under)
-  const entry = begun.find(({ tokens: phrase }) =>
-    phrase.slice(tokens.length).every((one, i) => fits(more[i], one, ocr)),
-  )
+  const entry = book.at([...tokens, ...more], 0, ocr).find(({ tokens: phrase }) => phrase.length > tokens.length)
   if (entry === undefined) return []
   const last = more[entry.tokens.length - tokens.length - 1]!
   const label = cellOf([...cell.words, ...headOf(under.words, more[0]!, last)], cell.page, under.line)

@@ -1,28 +1,12 @@
 /** The words by which parties are distinguished: roles, fields of a form, titles, endings of firms; compared as plain tokens. */
 import vocabulary from '../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { nameEndings } from '../../vocabulary/legal-forms.ts'
-import { plainLabel } from './labeled-values.ts'
+import { indexOf, plainLabel } from './phrases.ts'
 
 /** What an address block is headed with. `other` heads what is neither party: lienholders, carriers, banks, pick-up places. */
 export type PartyRole = 'billed' | 'buyer' | 'shipped' | 'seller' | 'remit' | 'lessee' | 'lessor' | 'other'
 /** What a label inside a block says of the text behind it. */
 export type PartyField = 'name' | 'address' | 'place' | 'country' | 'attention' | 'contact'
-
-export interface Phrase<Term> {
-  readonly term: Term
-  readonly tokens: readonly string[]
-}
-
-const phrasesOf = <Term extends string>(table: { readonly [Name in Term]: readonly string[] }): Phrase<Term>[] =>
-  (Object.entries(table) as [Term, readonly string[]][])
-    .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })))
-    .toSorted((a, b) => b.tokens.length - a.tokens.length)
-
-/** Phrases by their first token, longest first, so that "remit payment to" is not read as "payment". */
-export type PhraseIndex<Term> = ReadonlyMap<string, readonly Phrase<Term>[]>
-
-const indexOf = <Term extends string>(table: { readonly [Name in Term]: readonly string[] }): PhraseIndex<Term> =>
-  Map.groupBy(phrasesOf<Term>(table), ({ tokens }) => tokens[0]!)
 
 export const rolePhrases = indexOf<PartyRole>(vocabulary.roles)
 export const qualifierPhrases = indexOf<'qualifier'>({ qualifier: vocabulary.roleQualifiers })
@@ -30,10 +14,7 @@ export const payeePhrases = indexOf<'payee' | 'signature'>({
   payee: vocabulary.payee,
   signature: vocabulary.signature,
 })
-const fieldList = phrasesOf<PartyField>(vocabulary.fields)
-export const fieldPhrases: PhraseIndex<PartyField> = Map.groupBy(fieldList, ({ tokens }) => tokens[0]!)
-/** Field labels by their last token: what stands before a colon. */
-export const fieldsByEnd: PhraseIndex<PartyField> = Map.groupBy(fieldList, ({ tokens }) => tokens.at(-1)!)
+export const fieldPhrases = indexOf<PartyField>(vocabulary.fields)
 
 const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(plainLabel))
 export const strongRoles = setOf(vocabulary.strongRoles)

@@ -10,52 +10,73 @@ export const plainLabel = (text: string): string =>
     .map(({ token }) => token)
     .join(' ')
 
-export interface Entry<Term extends string> {
+export interface Phrase<Term> {
   readonly term: Term
   readonly tokens: readonly string[]
 }
 
-/** Phrases in the order they are tried, the longest first, found by their first word. */
-export class Phrasebook<Term extends string> {
-  readonly #byFirst = new Map<string, Entry<Term>[]>()
-  /** First words of recognized pages → entries; a page of noise must not fill the memory. */
-  readonly #recognized = new Map<string, readonly Entry<Term>[]>()
+type Token = string | { readonly token: string }
+const wordOf = (token: Token | undefined): string =>
+  token === undefined ? '' : typeof token === 'string' ? token : token.token
 
-  constructor(phrases: LabelPhrases<Term>) {
-    const entries = (Object.entries(phrases) as [Term, readonly string[]][])
-      .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })))
-      .toSorted((a, b) => b.tokens.length - a.tokens.length)
-    for (const entry of entries) {
-      const first = entry.tokens[0]!
-      const list = this.#byFirst.get(first)
-      if (list === undefined) this.#byFirst.set(first, [entry])
-      else list.push(entry)
-    }
+/** Phrases by their words, the longest first, found by the first of them. */
+export class PhraseIndex<Found extends { readonly tokens: readonly string[] }> {
+  readonly #byFirst: ReadonlyMap<string, readonly Found[]>
+  readonly #isMisprint: (printed: string, expected: string) => boolean
+  /** First words with misprints → phrases; a page of noise must not fill the memory. */
+  readonly #near = new Map<string, readonly Found[]>()
+
+  /** `isMisprint`: whether a printed word may be another, in tolerant searches. */
+  constructor(
+    phrases: readonly Found[],
+    isMisprint = (printed: string, expected: string): boolean => sameToken(printed, expected, true),
+  ) {
+    this.#byFirst = Map.groupBy(
+      phrases.filter(({ tokens }) => tokens.length > 0).toSorted((a, b) => b.tokens.length - a.tokens.length),
+      ({ tokens }) => tokens[0]!,
+    )
+    this.#isMisprint = isMisprint
   }
 
-  /** The entries a printed word may begin. */
-  startingWith(token: string, ocr: boolean): readonly Entry<Term>[] {
-    if (!ocr) return this.#byFirst.get(token) ?? []
-    const known = this.#recognized.get(token)
+  /** The phrases a printed word may begin. */
+  startingWith(token: string, tolerant: boolean): readonly Found[] {
+    if (!tolerant) return this.#byFirst.get(token) ?? []
+    const known = this.#near.get(token)
     if (known !== undefined) return known
     const found = [...this.#byFirst]
-      .filter(([first]) => sameToken(token, first, true))
-      .flatMap(([, entries]) => entries)
+      .filter(([first]) => this.#isSame(token, first, true))
+      .flatMap(([, phrases]) => phrases)
       .toSorted((a, b) => b.tokens.length - a.tokens.length)
-    if (this.#recognized.size >= maxKnownWords) this.#recognized.clear()
-    this.#recognized.set(token, found)
+    if (this.#near.size >= maxKnownWords) this.#near.clear()
+    this.#near.set(token, found)
     return found
   }
+
+  /** The phrases whose words are those from `at` on. */
+  at(words: readonly Token[], at: number, tolerant = false): readonly Found[] {
+    return this.startingWith(wordOf(words[at]), tolerant).filter(({ tokens }) =>
+      tokens.every((token, offset) => this.#isSame(wordOf(words[at + offset]), token, tolerant)),
+    )
+  }
+
+  #isSame(printed: string, expected: string, tolerant: boolean): boolean {
+    return printed === expected || (tolerant && this.#isMisprint(printed, expected))
+  }
 }
-const maxKnownWords = 5000
+const maxKnownWords = 20_000
 
-const phrasebooks = new WeakMap<object, Phrasebook<string>>()
+export const phrasesOf = <Term extends string>(table: LabelPhrases<Term>): readonly Phrase<Term>[] =>
+  (Object.entries(table) as [Term, readonly string[]][]).flatMap(([term, list]) =>
+    list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })),
+  )
 
-/** The phrasebook of these phrases, made once. */
-export function phrasebookOf<Term extends string>(phrases: LabelPhrases<Term>): Phrasebook<Term> {
-  const known = phrasebooks.get(phrases)
-  if (known !== undefined) return known as Phrasebook<Term>
-  const made = new Phrasebook(phrases)
-  phrasebooks.set(phrases, made)
+const indexes = new WeakMap<object, PhraseIndex<Phrase<string>>>()
+
+/** The index of these phrases, made once. */
+export function indexOf<Term extends string>(phrases: LabelPhrases<Term>): PhraseIndex<Phrase<Term>> {
+  const known = indexes.get(phrases)
+  if (known !== undefined) return known as PhraseIndex<Phrase<Term>>
+  const made = new PhraseIndex(phrasesOf(phrases))
+  indexes.set(phrases, made)
   return made
 }

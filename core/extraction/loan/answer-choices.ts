@@ -3,14 +3,14 @@ import { middleOf } from '../../document/geometry.ts'
 import type { Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isOption } from './checkboxes.ts'
-import { isLegalForm } from './legal-forms.ts'
+import { isEntityType } from './legal-forms.ts'
 
 /** Points: a list of so many choices stands this near its label, its edge this straight. */
 const CHOICES = { left: 10, right: 90, down: 70, edge: 4, min: 3 }
 
 /** Legal forms stand behind the label, or one below the other beside it. */
 export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): boolean {
-  if (behind.filter(other => isLegalForm(other.text)).length > 1) return true
+  if (behind.filter(other => isEntityType(other.text)).length > 1) return true
   const near = page.lines
     .flat()
     .filter(
@@ -19,7 +19,7 @@ export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece
         box.left < piece.box.right + CHOICES.right &&
         box.top > piece.box.top - CHOICES.down / 4 &&
         box.top < piece.box.bottom + CHOICES.down &&
-        isLegalForm(text),
+        isEntityType(text),
     )
   return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.min) // prettier-ignore
 }

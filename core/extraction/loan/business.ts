@@ -5,7 +5,7 @@ import { termGroup } from './terms.ts'
 import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { TickedEntity } from './entity-type.ts'
-import { entityTypeOf, isLegalForm, legalFormNames } from './legal-forms.ts'
+import { entityTypeOf, isEntityType, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
@@ -89,7 +89,7 @@ const textRules: readonly TextRule[] = [
     'industry',
     ['entityType'],
     anyone,
-    (value, { label }) => (KIND_OF_BUSINESS.test(label) && !isLegalForm(value) ? industryIn(value) : null),
+    (value, { label }) => (KIND_OF_BUSINESS.test(label) && !isEntityType(value) ? industryIn(value) : null),
   ],
   ['useOfFunds', ['use', 'purpose'], anyone, useIn],
 ]
@@ -145,7 +145,7 @@ function entityTypeIn(value: string, entry: PartyEntry): string | null {
   // What OCR makes of a row of boxes and choices is no legal form.
   if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain))) return null
   const isVague = KIND_OF_BUSINESS.test(entry.label) || entry.meaning?.length === 1
-  return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (isVague && !isLegalForm(plain)) ? null : entityTypeOf(plain)
+  return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (isVague && !isEntityType(plain)) ? null : entityTypeOf(plain)
 }
 
 function startDateIn(value: string, { dateOrder }: PartyEntry): string | null {

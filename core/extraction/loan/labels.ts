@@ -1,6 +1,7 @@
 /** What a label of a form asks for, and of whom. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
+import { PhraseIndex } from '../labels/phrases.ts'
 import { type Term, termGroup } from './terms.ts'
 import { isSameWord, misprintTolerance } from '../../vocabulary/spelling.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
@@ -29,16 +30,12 @@ interface Phrase<Name> {
   readonly tokens: readonly string[]
 }
 
-const indexed = <Name extends string>(
-  table: Readonly<Record<Name, readonly string[]>>,
-): ReadonlyMap<string, readonly Phrase<Name>[]> =>
-  Map.groupBy(
-    (Object.entries(table) as [Name, readonly string[]][])
-      .flatMap(([name, phrases]) =>
-        phrases.map(phrase => ({ name, tokens: spelledOut(labelTokens(phrase)), whole: phrase.startsWith('=') })),
-      )
-      .toSorted((a, b) => b.tokens.length - a.tokens.length),
-    phrase => phrase.tokens[0]!,
+const indexed = <Name extends string>(table: Readonly<Record<Name, readonly string[]>>): PhraseIndex<Phrase<Name>> =>
+  new PhraseIndex(
+    (Object.entries(table) as [Name, readonly string[]][]).flatMap(([name, phrases]) =>
+      phrases.map(phrase => ({ name, tokens: spelledOut(labelTokens(phrase)), whole: phrase.startsWith('=') })),
+    ),
+    (word, token) => !spelledRight.has(word) && sameToken(word, token),
   )
 /** Abbreviations of labels, and other words for the same. */
 const abbreviations: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.abbreviations))
@@ -70,25 +67,6 @@ export function labelTokens(text: string): string[] {
 export const sameToken = (word: string, token: string): boolean =>
   isSameWord(word, token, { ...misprintTolerance, minLengthOfWrongFirst: 8 })
 
-/** First words of phrases a word may be, kept: every word of a document is asked. */
-const firsts = new WeakMap<ReadonlyMap<string, unknown>, Map<string, readonly string[]>>()
-const MAX_KEPT = 20_000
-
-function firstsOf(index: ReadonlyMap<string, unknown>, token: string): readonly string[] {
-  let kept = firsts.get(index)
-  if (kept === undefined || kept.size > MAX_KEPT) firsts.set(index, (kept = new Map<string, readonly string[]>()))
-  let found = kept.get(token)
-  if (found === undefined) {
-    found = index.has(token)
-      ? [token]
-      : token.length < 6
-        ? []
-        : [...index.keys()].filter(first => sameToken(token, first))
-    kept.set(token, found)
-  }
-  return found
-}
-
 /** Words of the vocabulary are themselves, not others misread: "office" is no "officer". */
 const spelledRight: ReadonlySet<string> = new Set([
   ...Object.values(vocabulary.terms).flatMap(phrases => phrases.flatMap(phrase => spelledOut(labelTokens(phrase)))),
@@ -99,20 +77,6 @@ const spelledRight: ReadonlySet<string> = new Set([
 /** The word stands in some question of the vocabulary. */
 export const isKnownWord = (word: string): boolean =>
   spelledOut(labelTokens(word)).some(token => spelledRight.has(token))
-
-/** The phrases that stand at position `at`, longest first. */
-function phrasesAt<Name>(
-  index: ReadonlyMap<string, readonly Phrase<Name>[]>,
-  tokens: readonly string[],
-  at: number,
-): readonly Phrase<Name>[] {
-  const fits = (phrase: Phrase<Name>): boolean =>
-    phrase.tokens.every((token, offset) => {
-      const word = tokens[at + offset]
-      return word !== undefined && (word === token || (!spelledRight.has(word) && sameToken(word, token)))
-    })
-  return firstsOf(index, tokens[at]!).flatMap(first => index.get(first)!.filter(fits))
-}
 
 const ordinals: ReadonlyMap<string, number> = new Map(Object.entries(vocabulary.ordinals))
 
@@ -199,10 +163,14 @@ function ordinalOf(tokens: readonly string[]): number | null {
 
 /** Nothing but fillers and whose it is stands beside the phrase. */
 function isWhole(tokens: readonly string[], at: number, length: number): boolean {
-  return tokens.every((token, index) => (index >= at && index < at + length) || fillers.has(token) || roles.has(token))
+  return tokens.every(
+    (token, index) =>
+      (index >= at && index < at + length) || fillers.has(token) || roles.startingWith(token, false).length > 0,
+  )
 }
 
-const isRole = ({ tokens }: Phrase<Term>): boolean => tokens.length === 1 && roles.has(tokens[0]!)
+const isRole = ({ tokens }: Phrase<Term>): boolean =>
+  tokens.length === 1 && roles.startingWith(tokens[0]!, false).length > 0
 
 /** Whoever else a caption names, it asks about somebody the application is not about, or about a second address. */
 const outweighs: ReadonlySet<Role> = new Set(['decoy', 'alternate'])
@@ -214,9 +182,9 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
   let best: Phrase<Term> | null = null
   let bestAt = -1
   for (let at = 0; at < tokens.length; at++) {
-    const phrase = phrasesAt(terms, tokens, at).find(
-      ({ tokens: own, whole }) => !whole || isWhole(tokens, at, own.length),
-    )
+    const phrase = terms
+      .at(tokens, at, true)
+      .find(({ tokens: own, whole }) => !whole || isWhole(tokens, at, own.length))
     // "Owner 1 Last": a word that may only say whose it is yields to one that says what.
     if (phrase === undefined || (best !== null && phrase.tokens.length < best.tokens.length + (isRole(best) ? 0 : 1)))
       continue
@@ -228,7 +196,7 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
   const inPhrase = (at: number): boolean => at >= bestAt && at < bestAt + best.tokens.length
   let role: Role | null = null
   for (let at = 0; at < tokens.length; at++) {
-    for (const phrase of phrasesAt(roles, tokens, at).slice(0, 1)) {
+    for (const phrase of roles.at(tokens, at, true).slice(0, 1)) {
       for (let offset = 0; offset < phrase.tokens.length; offset++) explained.add(at + offset)
       // The "employer" of an identification number is the applicant, and the "prior" year is the applicant's.
       if (phrase.name === 'employer' && best.name === 'taxId') continue
@@ -259,7 +227,7 @@ export function leadingLabel(words: readonly string[]): { readonly count: number
   for (let count = Math.min(6, words.length - 1); count >= 1; count--) {
     const tokens = labelTokens(words.slice(0, count).join(' '))
     if (tokens.length === 0) continue
-    const phrase = phrasesAt(terms, spelledOut(tokens), 0).find(({ tokens: own }) => own.length === tokens.length)
+    const phrase = terms.at(spelledOut(tokens), 0, true).find(({ tokens: own }) => own.length === tokens.length)
     if (phrase === undefined) continue
     const meaning = meaningOfTokens(tokens)
     if (meaning !== null) return whose !== null && whose.count > count ? whose : { count, meaning }
@@ -278,9 +246,9 @@ function leadingWithWhose(words: readonly string[]): { readonly count: number; r
     if (!tokens.every(token => spelledRight.has(token) || ordinals.has(token))) continue
     const meaning = meaningOfTokens(tokens)
     if (meaning === null || meaning.isRole || meaning.cover < WHOSE_COVER) continue
-    const ends = phrasesAt(terms, tokens, Math.max(0, tokens.length - meaning.length)).some(
-      ({ name, tokens: own }) => name === meaning.term && own.length === meaning.length,
-    )
+    const ends = terms
+      .at(tokens, Math.max(0, tokens.length - meaning.length), true)
+      .some(({ name, tokens: own }) => name === meaning.term && own.length === meaning.length)
     if (ends) return { count, meaning }
   }
   return null

@@ -22,7 +22,7 @@ export function leadingForm(tokens: readonly string[]): Form | null {
 export const legalFormNames: ReadonlySet<string> = new Set(Object.keys(choices.entities))
 
 /** The text begins with the name of a legal form, or is one of those the contract has no name for. */
-export function isLegalForm(text: string): boolean {
+export function isEntityType(text: string): boolean {
   const tokens = labelTokens(text)
   return leadingForm(tokens) !== null || otherForms.has(tokens.join(' '))
 }

@@ -5,7 +5,7 @@ import type { FormReading } from './entries.ts'
 import { fieldWords } from './widgets.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { partOf } from './form-page.ts'
-import { isLegalForm } from './legal-forms.ts'
+import { isEntityType } from './legal-forms.ts'
 
 export interface Tick {
   /** The option beside the box. */
@@ -95,7 +95,7 @@ function standBehind(page: FormPage, box: Box): boolean {
   const first = row.toSorted((a, b) => a.box.left - b.box.left)[0]
   if (first === undefined || row.length < 2) return false
   const option = wordsBefore(page, first.box)
-  return option !== null && !/:$/.test(option.text) && isLegalForm(option.text)
+  return option !== null && !/:$/.test(option.text) && isEntityType(option.text)
 }
 
 /** The words that end right before a box. */

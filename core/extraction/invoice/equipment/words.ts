@@ -1,5 +1,7 @@
 /** The words of machines and vehicles: makers, kinds of equipment, labels; and how they are found in printed text. */
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
+import { isLegalForm } from '../../../vocabulary/legal-forms.ts'
+import { type Phrase, PhraseIndex } from '../../labels/phrases.ts'
 import { sameToken } from '../../labels/tokens.ts'
 
 /** What a maker makes, as far as its name says. */
@@ -52,35 +54,16 @@ export function tokensOf(plain: string): readonly Token[] {
 
 const phraseTokens = (phrase: string): readonly string[] => tokensOf(plainText(phrase)).map(({ token }) => token)
 
-interface Phrase<T> {
-  readonly tokens: readonly string[]
-  readonly item: T
-}
-
-/** Phrases by their first token, longest first. */
-type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
-
-function phrasesOf<T>(entries: readonly (readonly [string, T])[]): Phrases<T> {
-  const map = new Map<string, Phrase<T>[]>()
-  for (const [phrase, item] of entries) {
-    const tokens = phraseTokens(phrase)
-    const first = tokens[0]
-    if (first === undefined) continue
-    const list = map.get(first) ?? []
-    list.push({ tokens, item })
-    map.set(first, list)
-  }
-  for (const list of map.values()) list.sort((a, b) => b.tokens.length - a.tokens.length)
-  return map
-}
+type Phrases<T> = PhraseIndex<Phrase<T>>
+const phrasesOf = <T>(entries: readonly (readonly [string, T])[]): Phrases<T> =>
+  new PhraseIndex(entries.map(([phrase, term]) => ({ term, tokens: phraseTokens(phrase) })))
 
 /** The longest phrase that begins with token `at`; null for none. */
 function phraseAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number): Found<T> | null {
-  const list = phrases.get(tokens[at]?.token ?? '')
-  const hit = list?.find(({ tokens: phrase }) => phrase.every((one, i) => tokens[at + i]?.token === one))
+  const [hit] = phrases.at(tokens, at)
   if (hit === undefined) return null
   const to = at + hit.tokens.length
-  return { item: hit.item, from: at, to, start: tokens[at]!.start, end: tokens[to - 1]!.end }
+  return { item: hit.term, from: at, to, start: tokens[at]!.start, end: tokens[to - 1]!.end }
 }
 
 function allOf<T>(phrases: Phrases<T>, tokens: readonly Token[]): readonly Found<T>[] {
@@ -148,7 +131,9 @@ const services = phrasesOf(vocabulary.notMachines.map(word => [word, word] as co
 /** The word ends a model name; `plain` may carry punctuation. */
 export const closesModel = (plain: string): boolean =>
   stops.has(plain) || stops.has(plain.replace(/[^\p{L}\p{N}/]/gu, ''))
-export const isCompanyWord = (token: string): boolean => companies.has(token)
+/** Forms of two letters begin models ("PC 200"); those that begin none are among the words. */
+export const isCompanyWord = (token: string): boolean =>
+  companies.has(token) || (token.length > 2 && isLegalForm(token))
 export const isStreetWord = (token: string): boolean => streets.has(token)
 export const isUsedWord = (token: string): boolean => used.has(token)
 /** Words that say the line is about a part or a service, not a machine. */

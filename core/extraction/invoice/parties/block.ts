@@ -5,7 +5,7 @@ import { labelTokens } from '../../labels/tokens.ts'
 import { piecesOf } from './address.ts'
 import { addressIn } from './block-address.ts'
 import { nameIn, tidyName, type BlockPart, type FieldPiece, type Stretch } from './name.ts'
-import { fieldPhrases, fieldsByEnd, isDepartment, type PartyField, plainText } from '../../labels/party-words.ts'
+import { fieldPhrases, isDepartment, type PartyField, plainText } from '../../labels/party-words.ts'
 
 export interface BlockText {
   readonly name: BlockPart | null
@@ -62,12 +62,9 @@ function stretchesOf(line: string, index: number): Stretch[] {
   for (const [at, token] of tokens.entries()) {
     const colon = /^\)?\s?[:#=]/.exec(line.slice(token.end))
     if (!token.closes || colon === null) continue
-    const phrase = fieldsByEnd
-      .get(token.token)
-      ?.find(
-        ({ tokens: words }) =>
-          words.length <= at + 1 && words.every((word, i) => tokens[at - words.length + 1 + i]!.token === word),
-      )
+    const [phrase] = tokens.flatMap((_, from) =>
+      fieldPhrases.at(tokens, from).filter(({ tokens: words }) => from + words.length === at + 1),
+    )
     const first = phrase === undefined ? 0 : at - phrase.tokens.length + 1
     if (phrase === undefined && at > 3) continue
     // "Dealer License #:" ends in a field; what stands before it on the line belongs to the label when it begins the line.
@@ -132,11 +129,8 @@ function isContactByWord(text: string): boolean {
   if (!/\d{3}|\d.*\d/.test(text)) return false
   const tokens = plainText(text).split(' ')
   const phrase = fieldPhrases
-    .get(tokens[0]!)
-    ?.find(
-      ({ term, tokens: words }) =>
-        term === 'contact' && words.join('').length > 1 && words.every((word, i) => tokens[i] === word),
-    )
+    .at(tokens, 0)
+    .find(({ term, tokens: words }) => term === 'contact' && words.join('').length > 1)
   if (phrase === undefined) return false
   const rest = tokens.slice(phrase.tokens.length).join(' ')
   const digits = rest.replace(/\D/g, '').length

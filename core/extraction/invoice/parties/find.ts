@@ -38,7 +38,7 @@ function mentionsOf(
   const pages = view.pages.map(page => ({
     page,
     cells: outsideItems(partyCells(page), items),
-    cellLabels: labelsOfCells(page.page.source === 'ocr'),
+    cellLabels: labelsOfCells(),
   }))
   const cells = pages.flatMap(({ cells: own }) => own)
   const labeled = pages.map(({ page, cells: own, cellLabels }) => labeledBlocks(own, page, cellLabels))

@@ -100,9 +100,4 @@ const closedLabel = (cell: PartyCell): string => {
   return isWholeLabel(cell) ? `${text}:` : text
 }
 
-const isWholeLabel = ({ tokens }: PartyCell): boolean =>
-  fieldPhrases
-    .get(tokens[0]?.token ?? '')
-    ?.some(
-      ({ tokens: words }) => words.length === tokens.length && words.every((word, i) => tokens[i]!.token === word),
-    ) === true
+const isWholeLabel = ({ tokens }: PartyCell): boolean => fieldPhrases.at(tokens, 0)[0]?.tokens.length === tokens.length

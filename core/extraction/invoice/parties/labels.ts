@@ -1,5 +1,5 @@
 /** Labels around address blocks: what a cell heads, which field it begins, and where a block ends. */
-import { sameToken, tailOf, type LabelToken } from '../../labels/tokens.ts'
+import { tailOf } from '../../labels/tokens.ts'
 import { withWords, type PartyCell } from './cells.ts'
 import {
   connectors,
@@ -10,8 +10,6 @@ import {
   strongRoles,
   type PartyField,
   type PartyRole,
-  type Phrase,
-  type PhraseIndex,
 } from '../../labels/party-words.ts'
 
 export interface RoleLabel {
@@ -30,12 +28,12 @@ export interface CellLabels {
   readonly ends: (cell: PartyCell) => boolean
 }
 
-export function labelsOfCells(ocr: boolean): CellLabels {
+export function labelsOfCells(): CellLabels {
   const roles = new Map<PartyCell, RoleLabel | null>()
   const roleLabelOf = (cell: PartyCell): RoleLabel | null => {
     const known = roles.get(cell)
     if (known !== undefined) return known
-    const role = roleIn(cell, ocr)
+    const role = roleIn(cell)
     roles.set(cell, role)
     return role
   }
@@ -45,29 +43,16 @@ export function labelsOfCells(ocr: boolean): CellLabels {
   }
 }
 
-/** The longest phrase that stands at a token. */
-function phraseAt<Term>(
-  tokens: readonly LabelToken[],
-  at: number,
-  index: PhraseIndex<Term>,
-  ocr: boolean,
-): Phrase<Term> | undefined {
-  const { token } = tokens[at]!
-  const fits = ({ tokens: words }: Phrase<Term>): boolean =>
-    words.every((word, i) => tokens[at + i] !== undefined && sameToken(tokens[at + i]!.token, word, ocr))
-  return index.get(token)?.find(fits)
-}
-
-/** The role a cell heads; null when it is no heading. */
-function roleIn(cell: PartyCell, ocr: boolean): RoleLabel | null {
+/** The role a cell heads; null when it is no heading. Compared to the letter: a word misread as a role costs the name below it. */
+function roleIn(cell: PartyCell): RoleLabel | null {
   const { tokens } = cell
   const roles: PartyRole[] = []
   let at = 0
   let strong = false
   let colon = false
   while (at < tokens.length && !colon) {
-    const role = phraseAt(tokens, at, rolePhrases, ocr)
-    const extra = role ?? (roles.length > 0 ? phraseAt(tokens, at, qualifierPhrases, ocr) : undefined)
+    const [role] = rolePhrases.at(tokens, at)
+    const extra = role ?? (roles.length > 0 ? qualifierPhrases.at(tokens, at)[0] : undefined)
     if (role !== undefined) {
       roles.push(role.term)
       strong ||= strongRoles.has(role.tokens.join(' '))
@@ -125,8 +110,7 @@ export interface LeadingField {
 
 /** The field of an address form a cell begins with, "Address:", "City:", "Name:", or is; null when it does neither. */
 export function leadingField({ tokens }: PartyCell): LeadingField | null {
-  for (const { term, tokens: words } of fieldPhrases.get(tokens[0]?.token ?? '') ?? []) {
-    if (!words.every((word, i) => tokens[i]?.token === word)) continue
+  for (const { term, tokens: words } of fieldPhrases.at(tokens, 0)) {
     const closed = tokens[words.length - 1]!.closes
     if (closed || words.length === tokens.length) return { term, length: words.length, closed }
   }

@@ -81,10 +81,8 @@ export interface StatedName {
 export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] {
   return cells.flatMap((cell, index) => {
     const { tokens } = cell
-    for (const { at, phrase, term } of tokens.flatMap(({ token }, at) =>
-      (payeePhrases.get(token) ?? [])
-        .filter(({ tokens: words }) => words.every((word, j) => tokens[at + j]?.token === word))
-        .map(({ term, tokens: phrase }) => ({ at, phrase, term })),
+    for (const { at, phrase, term } of tokens.flatMap((_, at) =>
+      payeePhrases.at(tokens, at).map(({ term, tokens: phrase }) => ({ at, phrase, term })),
     )) {
       if (term === 'signature' && at > 0) continue
       const last = tokens[at + phrase.length - 1]!

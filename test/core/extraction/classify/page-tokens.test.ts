@@ -12,7 +12,7 @@ describe('plainWords', () => {
 describe('tokensOf', () => {
   it('corrects only what was recognized', () => {
     const correct = spellingCorrector(['balance'], { minLength: 5 })
-    expect(tokensOf(drawPage('Balauce'), correct)[0]!.text).toBe('balauce')
-    expect(tokensOf(drawPage('Balauce', { source: 'ocr' }), correct)[0]!.text).toBe('balance')
+    expect(tokensOf(drawPage('Balauce'), correct)[0]!.token).toBe('balauce')
+    expect(tokensOf(drawPage('Balauce', { source: 'ocr' }), correct)[0]!.token).toBe('balance')
   })
 })
