@@ -18,6 +18,13 @@ export const stateCodesOf = (country: StateCountry): readonly string[] =>
 /** A country's names of states, spelled in every way they are printed. */
 export const stateNamesOf = (country: StateCountry): readonly string[] => Object.values(namesOf(country)).flat()
 
+/** A pattern of the vocabulary, in which `<AU codes>` and `<IN names>` stand for the states of a country. */
+export const withStates = (pattern: string): string =>
+  pattern.replace(/<(\w\w) (codes|names)>/g, (_, country: StateCountry, kind) => {
+    const all = kind === 'codes' ? stateCodesOf(country) : stateNamesOf(country)
+    return `(?:${all.filter(one => !one.includes('.')).join('|')})`
+  })
+
 /** null: no state has these letters. */
 export const stateName = (code: string): string | null => us[code]?.[0] ?? null
 

@@ -1,9 +1,10 @@
 /** The words of a text by which industries are found: lower case, without plural endings and without words that tell nothing. */
+import { usLegalForms } from '../../vocabulary/legal-forms.ts'
 
 const silent = new Set(
   (
-    'a an and any are as at by co company corp corporation etc except excluding for from group holding holdings in inc including incorporated ' +
-    'international into its llc llp lp ltd made not of on or other than the their to us usa with without nec total net other misc miscellaneous'
+    'a an and any are as at by etc except excluding for from group holding holdings in including ' +
+    'international into its made not of on or other than the their to us usa with without nec total net other misc miscellaneous'
   ).split(' '),
 )
 
@@ -22,7 +23,7 @@ export function industryWords(text: string): string[] {
 export const plainPhraseWords = (phrase: string): string[] => meaningful(phrase.split(' '))
 
 const meaningful = (words: readonly string[]): string[] =>
-  words.map(singular).filter(word => word.length > 1 && !silent.has(word))
+  words.map(singular).filter(word => word.length > 1 && !silent.has(word) && !usLegalForms.has(word))
 
 /** Only the plural goes: "trucks" is about trucks, "trucking" is a trade. */
 function singular(word: string): string {

@@ -3,6 +3,7 @@ import type { Field } from '../../document/field.ts'
 import holders from '../../vocabulary/bank-holders.json' with { type: 'json' }
 import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { withStates } from '../../vocabulary/states.ts'
 import { fieldOfText } from './amounts.ts'
 import { coreOf } from './bank-name.ts'
 import type { TextLine } from './text-lines.ts'
@@ -14,7 +15,7 @@ const neverAName = phrasePattern(holders.neverAName)
 const legalForm = phrasePattern([...distinctLegalForms, ...holders.extraForms])
 const streetWord = phrasePattern(holders.streets)
 /** A town with its code, as the US, Canada, the United Kingdom, the Netherlands, Germany, Singapore and others write it. */
-const town = new RegExp(`(?<![\\p{L}\\d])(?:${holders.towns.join('|')})(?![\\p{L}\\d])|^\\d{4}$`, 'u')
+const town = new RegExp(`(?<![\\p{L}\\d])(?:${withStates(holders.towns.join('|'))})(?![\\p{L}\\d])|^\\d{4}$`, 'u')
 /** A house number before or behind the name of a street. */
 const houseNumber = /^(?:#?\d+[A-Za-z]?\s)|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?$/u
 const maxWords = 8

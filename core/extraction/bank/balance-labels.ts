@@ -1,5 +1,6 @@
 /** Labels of balances and totals: "Beginning balance on May 1", "Total deposits", "85 DEBITS". */
 import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
+import { monthOf } from '../values/dates/months.ts'
 import { fold } from './column-phrases.ts'
 
 export type BalanceLabel = 'opening' | 'closing' | 'credits' | 'debits' | 'creditCount' | 'debitCount'
@@ -20,9 +21,10 @@ const patterns: readonly (readonly [BalanceLabel, RegExp])[] = [
 const never = new RegExp(`\\b${source(labels.never)}\\b`)
 const overdue = startsWith(labels.overdue)
 
-/** Words that may follow a label without changing its meaning: dates, prepositions, the account, a currency, a footnote. */
-const companions =
-  /^(?:[\s:.,;=()*¹²³†+£$€/-]|[il](?=,)|\d+(?:st|nd|rd|th)?\b|on|at|as|of|from|to|the|in|this|your|for|last|previous|prior|next|current|statement|period|month|day|date|account|close|business|and|amount|total|balance|forward|usd|gbp|eur|sgd|hkd|nzd|aud|cad|through|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)*$/
+const companions: ReadonlySet<string> = new Set(labels.companions)
+/** A word that may follow a label without changing its meaning: of a date, a preposition, the account, a currency, a footnote. */
+const isCompanion = (word: string): boolean =>
+  /^(?:\d*(?:st|nd|rd|th)?|[il])$/.test(word) || companions.has(word) || monthOf(word) !== null
 
 /** A plain text before it is looked up: folded, without marks before its words. */
 const plain = (text: string): string =>
@@ -42,7 +44,8 @@ export function balanceLabelOf(text: string): BalanceLabel | null {
   for (const [label, pattern] of patterns) {
     const match = pattern.exec(folded)
     if (match === null) continue
-    if (companions.test(folded.slice(match[0].length).trim())) return label
+    const behind = folded.slice(match[0].length).split(/[\s:.,;=()*¹²³†+£$€/-]+|(?<=[a-z])(?=\d)/)
+    if (behind.every(isCompanion)) return label
   }
   return null
 }

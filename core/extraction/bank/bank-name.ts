@@ -1,5 +1,6 @@
 /** The bank of a statement: from its letterhead, its foot, its "Member FDIC" line or its web address; never the customer. */
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
+import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../document/field.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
@@ -14,7 +15,7 @@ const announces = new RegExp(phraseSource(names.announces), 'giu')
 const ends = new RegExp(`[-–—|,.]?\\s*${phraseSource(names.ends)}.*$`, 'iu')
 const member = phrasePattern(names.member)
 const joiner = phrasePattern(names.joiners, 'whole')
-const tail = phrasePattern([...names.joiners, ...names.tail, '\\p{Lu}{2}'], 'whole')
+const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
 const placeFollows = phrasePattern(names.placeFollows, 'whole')
 const documentWord = phrasePattern(names.documents, 'whole')
 const webPrefix = phrasePattern(names.webPrefixes, 'whole')

@@ -3,6 +3,7 @@ import words from '../../vocabulary/statement-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
+import { startsWithDate } from '../values/dates/date-tokens.ts'
 import { joinSegments, type Candidate } from './candidates.ts'
 import { plainHints } from './line-hints.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -11,8 +12,6 @@ import { sumTree } from './sum-tree.ts'
 
 /** Words of commercial and bank documents, whose sums add up as well. */
 const otherDocumentWords = phrasePattern(words.otherDocuments)
-/** A row of a ledger or bank statement: it begins with a date. */
-const dated = /^\d{1,2}[/.-]\d{1,2}\b|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i
 
 /** Fewer lines than this add up by chance or are a summary. */
 const minLines = 4
@@ -32,7 +31,8 @@ export const announcedCandidates = (
       (kind === announced || titled) &&
       anchors.size + headings.size > 0 &&
       valued.length >= minLines &&
-      !valued.some(line => dated.test(line.label)) &&
+      // A row of a ledger or bank statement begins with a date.
+      !valued.some(line => startsWithDate(line.label)) &&
       summed(sumTree(lines, plainHints(lines))).size >= valued.length * minSummedShare
     return isStatement ? [{ ...candidate, announced: true }] : []
   })

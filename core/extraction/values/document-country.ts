@@ -1,5 +1,6 @@
 /** Which country an invoice comes from, by its addresses, tax numbers and words: they decide the order of dates and what a bare "$" means. */
 import countries from '../../vocabulary/invoice-countries.json' with { type: 'json' }
+import { withStates } from '../../vocabulary/states.ts'
 
 /** A country and how much speaks for it. */
 export interface CountryEvidence {
@@ -12,7 +13,7 @@ export interface CountryEvidence {
 const marks = countries.marks.map(({ country, weight, pattern }) => ({
   country,
   weight,
-  pattern: new RegExp(pattern, 'g'),
+  pattern: new RegExp(withStates(pattern), 'g'),
 }))
 const currencies: ReadonlyMap<string, string> = new Map(Object.entries(countries.currencies))
 /** More of one kind say nothing more: a table of HSN codes is one fact. */

@@ -234,6 +234,12 @@ export function dateTokens(text: string, options: DateOptions = {}): readonly Da
   return found
 }
 
+/** A row that begins with a day, of a stated year or not; a mark may stand before it. */
+export function startsWithDate(text: string): boolean {
+  const at = text.search(/[\p{L}\d]/u)
+  return at >= 0 && at <= 2 && typeof dateAt(text, at, { parts: 'numbers' })?.day === 'number'
+}
+
 /** Years a document of today may name: the number of a machine is no date of 1951. */
 const isPlausible = (iso: string): boolean => iso >= '1990' && iso < '2051'
 
