@@ -1,7 +1,7 @@
 /** The amounts in a line of a statement: digits that spaces broke are joined, signs and sides before and behind belong to them. */
 import { unionOf } from '../../document/geometry.ts'
 import type { NumberOnPage } from '../../document/amount.ts'
-import type { Box, Word } from '../../document/model.ts'
+import type { Word } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { hasCents, type Amount, type NumberStyle } from '../values/amounts/amount.ts'
 import { currencyOf } from '../values/amounts/currencies.ts'
