@@ -1,22 +1,23 @@
 /** Names of legal forms as forms print them and people fill them in, in the contract's vocabulary. Pure. */
 import choices from '../../vocabulary/loan-choices.json' with { type: 'json' }
+import { PhraseIndex } from '../labels/phrases.ts'
 import { labelTokens } from './labels.ts'
 
 export interface Form {
   readonly name: string
   readonly tokens: readonly string[]
 }
-const forms: readonly Form[] = (Object.entries(choices.entities) as [string, readonly string[]][])
-  .flatMap(([name, phrases]) => phrases.map(phrase => ({ name, tokens: labelTokens(phrase) })))
-  .toSorted((a, b) => b.tokens.length - a.tokens.length)
+const forms = new PhraseIndex<Form>(
+  (Object.entries(choices.entities) as [string, readonly string[]][]).flatMap(([name, phrases]) =>
+    phrases.map(phrase => ({ name, tokens: labelTokens(phrase) })),
+  ),
+)
 export const otherForms: ReadonlySet<string> = new Set(
   choices.otherEntities.map(phrase => labelTokens(phrase).join(' ')),
 )
 
 /** The form a text names from its first word on; null when it names none. */
-export function leadingForm(tokens: readonly string[]): Form | null {
-  return forms.find(({ tokens: own }) => own.every((token, index) => tokens[index] === token)) ?? null
-}
+export const leadingForm = (tokens: readonly string[]): Form | null => forms.at(tokens, 0)[0] ?? null
 
 /** The contract's names. */
 export const legalFormNames: ReadonlySet<string> = new Set(Object.keys(choices.entities))
@@ -30,12 +31,10 @@ export function isEntityType(text: string): boolean {
 /** The contract's name for a legal form as printed; as printed when the contract has none. */
 export function entityTypeOf(text: string): string {
   const tokens = labelTokens(text.replace(/[()]/g, ' '))
-  const whole = forms.find(
-    ({ tokens: own }) => own.length === tokens.length && own.every((token, index) => tokens[index] === token),
-  )
-  if (whole !== undefined) return whole.name
+  const [longest] = forms.at(tokens, 0)
+  if (longest?.tokens.length === tokens.length) return longest.name
   // "Domestic LLC", "S corporation (Delaware)".
-  const within = tokens.flatMap((_, at) => leadingForm(tokens.slice(at)) ?? [])
+  const within = tokens.flatMap((_, at) => forms.at(tokens, at).slice(0, 1))
   const names = [...new Set(within.map(({ name }) => name))]
   const best = within.toSorted((a, b) => b.tokens.length - a.tokens.length)[0]
   return best !== undefined &&

@@ -5,6 +5,7 @@ import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
 import type { PageMetrics } from '../../layout/page-metrics.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
+import { PhraseIndex } from '../../labels/phrases.ts'
 import { textOf, type PageRow } from './rows.ts'
 
 /**
@@ -47,10 +48,7 @@ const roles = Object.keys(vocabulary.roles) as ColumnRole[]
 const phrases: readonly Phrase[] = roles.flatMap(role =>
   vocabulary.roles[role].map(phrase => ({ role, tokens: phrase.split(' ') })),
 )
-const phrasesByStart = Map.groupBy(
-  phrases.toSorted((a, b) => b.tokens.length - a.tokens.length),
-  phrase => phrase.tokens[0] ?? '',
-)
+const columnPhrases = new PhraseIndex(phrases)
 const wholePhrases = new Map(phrases.map(({ tokens, role }) => [tokens.join(''), role]))
 const qualifiers: ReadonlySet<string> = new Set(vocabulary.qualifiers)
 const headerTokens: ReadonlySet<string> = new Set([...phrases.flatMap(({ tokens }) => tokens), ...qualifiers])
@@ -132,13 +130,9 @@ function phraseAt(
   }
   const first = tokens[0]
   if (first === undefined || first.word !== at) return null
-  const hit = phrasesByStart.get(first.token)?.find(phrase => {
-    const last = tokens[phrase.tokens.length - 1]
-    const next = tokens[phrase.tokens.length]
-    return (
-      phrase.tokens.every((token, i) => tokens[i]?.token === token) && (next === undefined || next.word !== last?.word)
-    )
-  })
+  const hit = columnPhrases
+    .at(tokens, 0)
+    .find(({ tokens: { length } }) => tokens[length] === undefined || tokens[length].word !== tokens[length - 1]!.word)
   if (hit === undefined) return null
   return { role: hit.role, count: tokens[hit.tokens.length - 1]!.word - at + 1 }
 }
@@ -221,12 +215,8 @@ function roleOf(pieces: readonly Piece[]): ColumnRole {
   const essential = tokens.filter(token => !qualifiers.has(token))
   const plain = essential.length === 0 ? undefined : wholePhrases.get(essential.join(''))
   if (plain !== undefined) return plain
-  let best: Phrase | null = null
-  for (const phrase of phrases) {
-    const size = phrase.tokens.length
-    const inside = tokens.some((_, at) => phrase.tokens.every((token, i) => tokens[at + i] === token))
-    if (inside && (best === null || size >= best.tokens.length)) best = phrase
-  }
+  const inside = tokens.flatMap((_, at) => columnPhrases.at(tokens, at).slice(0, 1))
+  const best = inside.toSorted((a, b) => a.tokens.length - b.tokens.length).at(-1)
   return best?.role ?? pieces.find(piece => piece.role !== null)?.role ?? 'other'
 }
 

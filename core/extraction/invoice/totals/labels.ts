@@ -3,6 +3,7 @@ import { isSameWord, misprintTolerance } from '../../../vocabulary/spelling.ts'
 import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import table from '../../../vocabulary/invoice-totals.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
+import { PhraseIndex } from '../../labels/phrases.ts'
 
 export type TotalTerm = keyof typeof table
 
@@ -48,21 +49,14 @@ const tokensOf = (text: string): readonly string[] =>
 /** Labels of these terms name one of many things in an area of the page: the first phrase that matches is no help. */
 const auxiliary: ReadonlySet<TotalTerm> = new Set(['rate', 'included'])
 
-/** Phrases by their first word, longest first; the first word may differ by a letter, so by its length as well. */
-const ordered = phrases.toSorted((a, b) => b.tokens.length - a.tokens.length)
-const sums = ordered.filter(({ term }) => !auxiliary.has(term))
-
 /** Long words may differ by one letter: a misprint or a misreading. */
-const sameToken = (token: string, expected: string): boolean => isSameWord(token, expected, misprintTolerance)
-
-/** Index of the first word of a phrase in a label; -1 when it is not there. */
-function placeOf(tokens: readonly string[], phrase: readonly string[], same = sameToken): number {
-  for (let at = 0; at + phrase.length <= tokens.length; at++)
-    if (phrase.every((word, i) => same(tokens[at + i]!, word))) return at
-  return -1
-}
-
-const exactly = (token: string, other: string): boolean => token === other
+const indexOf = (isIn: (term: TotalTerm) => boolean): PhraseIndex<Phrase> =>
+  new PhraseIndex(
+    phrases.filter(({ term }) => isIn(term)),
+    (token, expected) => isSameWord(token, expected, misprintTolerance),
+  )
+const sums = indexOf(term => !auxiliary.has(term))
+const auxiliaryPhrases = { rate: indexOf(term => term === 'rate'), included: indexOf(term => term === 'included') }
 
 const known = new Map<string, TotalLabel | null>()
 const maxKnown = 5000
@@ -84,18 +78,17 @@ interface Match {
   readonly at: number
 }
 
+/** Of equally long phrases the one to the letter, then the one that is sure, then the one that stands last: English puts the head last. */
 function bestOf(tokens: readonly string[]): Match | null {
-  let best: (Match & { readonly rank: number }) | null = null
-  for (const phrase of sums) {
-    if (best !== null && phrase.tokens.length < best.phrase.tokens.length) break
-    const exact = placeOf(tokens, phrase.tokens, exactly)
-    const at = exact >= 0 ? exact : placeOf(tokens, phrase.tokens)
-    if (at < 0) continue
-    // Of equally long phrases the one to the letter, then the one that is sure, then the one that stands last: English puts the head last.
-    const rank = (exact >= 0 ? 1000 : 0) + (phrase.sure ? 100 : 0) + at
-    if (best === null || rank > best.rank) best = { phrase, at, rank }
-  }
-  return best
+  const found = tokens.flatMap((_, at) => {
+    const exact = sums.at(tokens, at)
+    return sums.at(tokens, at, true).map(phrase => ({
+      phrase,
+      at,
+      rank: 10_000 * phrase.tokens.length + (exact.includes(phrase) ? 1000 : 0) + (phrase.sure ? 100 : 0) + at,
+    }))
+  })
+  return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null
 }
 
 function readName(text: string): TotalLabel | null {
@@ -106,7 +99,7 @@ function readName(text: string): TotalLabel | null {
   // "Total (excl. VAT)" is another sum than "Total", "Sales tax (exempt)" is a sales tax all the same.
   const inside = inAll.phrase.term === 'none' ? bestOf(outside) : null
   const { phrase } = inside ?? inAll
-  const at = placeOf(outside, phrase.tokens)
+  const at = outside.findIndex((_, index) => sums.at(outside, index, true).includes(phrase))
   const [counted, place] = at < 0 ? [all, (inside ?? inAll).at] : [outside, at]
   const rest = counted.filter(
     (token, i) =>
@@ -123,17 +116,12 @@ function readName(text: string): TotalLabel | null {
   }
 }
 
-const auxiliaryPhrases = Map.groupBy(
-  ordered.filter(({ term }) => auxiliary.has(term)),
-  ({ term }) => term,
-)
-
-/** Whether a label containsPhrase a phrase of one of the auxiliary lists. */
+/** Whether a label contains a phrase of one of the auxiliary lists. */
 export function containsPhrase(term: 'rate' | 'included', text: string, whole = false): boolean {
   const tokens = plainLabel(text)
     .split(' ')
     .filter(token => token !== '')
-  return (auxiliaryPhrases.get(term) ?? []).some(
-    ({ tokens: phrase }) => placeOf(tokens, phrase) >= 0 && (!whole || phrase.length === tokens.length),
+  return tokens.some((_, at) =>
+    auxiliaryPhrases[term].at(tokens, at, true).some(({ tokens: { length } }) => !whole || length === tokens.length),
   )
 }
