@@ -4,6 +4,7 @@ import holders from '../../vocabulary/bank-holders.json' with { type: 'json' }
 import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { withStates } from '../../vocabulary/states.ts'
+import { recordRanking } from '../solve/record-ranking.ts'
 import { fieldOfText } from './amounts.ts'
 import { coreOf } from './bank-name.ts'
 import type { TextLine } from './text-lines.ts'
@@ -45,8 +46,12 @@ export function findAccountHolder(
   const found = first
     .filter(index => lines[index]!.box.top < 0.5 * lines[index]!.pageHeight)
     .flatMap(index => nameOver(lines, index, bank))
-  const best = found.find(({ text }) => legalForm.test(text)) ?? found[0]
-  return best === undefined ? null : fieldOfText(best.text, best.line, 0.75)
+  const best = found.find(({ text }) => legalForm.test(text)) ?? found[0] ?? null
+  recordRanking('bank', 'account_holder', found, {
+    chosen: best,
+    describe: ({ text, line }) => ({ value: text, score: legalForm.test(text) ? 1 : 0, evidence: [line] }),
+  })
+  return best === null ? null : fieldOfText(best.text, best.line, 0.75)
 }
 
 const isAnswer = (text: string): boolean =>

@@ -17,6 +17,7 @@ import { buildAccount } from './build-account.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import type { Lists } from './list-row.ts'
 import { parseLists } from './parse-lists.ts'
+import { recordRanking } from '../solve/record-ranking.ts'
 import { periodsIn, statementDateIn } from './statement-period.ts'
 import { pageNumberOf, splitStatements } from './split-statements.ts'
 import { buildTextLines, type TextLine } from './text-lines.ts'
@@ -46,11 +47,16 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
   const countries = countriesOf(texts)
   const { order } = dateOrderOf(texts, countries)
   const bankName = findBankName(lines, lists.listLines)
+  const periods = periodsIn(lines, order, lists.listLines)
+  recordRanking('bank', 'period', periods, {
+    chosen: periods[0] ?? null,
+    describe: one => ({ value: one.text, score: -periods.indexOf(one), evidence: [lines[one.line]!] }),
+  })
   const facts: StatementFacts = {
     lines,
     lists,
     order,
-    period: periodsIn(lines, order, lists.listLines)[0] ?? null,
+    period: periods[0] ?? null,
     statementDate: statementDateIn(lines, order, lists.listLines),
     year: yearIn(lines, lists),
     bankName,

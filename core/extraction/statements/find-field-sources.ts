@@ -172,17 +172,13 @@ class SourceFinder {
     return true
   }
 
-  /** A property total is net when depreciation is among its parts, else gross; the parts then say what is gross. */
+  /** A property total is gross unless depreciation is among its parts, which then say what is gross. */
   #visitProperty(visit: Visit, item: TermMatch | null): void {
     const { node, sign } = visit
     const includesDepreciation = (at: SumNode): boolean =>
       this.#classified[at.index]!.item?.term.field === depreciationField || at.children.some(includesDepreciation)
-    if (!node.children.some(includesDepreciation)) {
-      this.#add(visit, propertyField, item, { rank: 0, measure: 'gross' })
-      return
-    }
-    this.#visitChildren(visit, sign)
-    if (!node.closed) this.#add(visit, propertyField, item, { rank: 0, measure: 'net' })
+    if (node.children.some(includesDepreciation)) this.#visitChildren(visit, sign)
+    else this.#add(visit, propertyField, item, { rank: 0, measure: 'gross' })
   }
 
   #visitLeaf(visit: Visit, item: TermMatch | null): void {

@@ -48,8 +48,7 @@ export function columnsFrom({ extents, headers, rows, notes, title, order }: Col
   })
   const periodIndices = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
   return extents.map((extent, index): Column => {
-    const draft = drafts[index]
-    if (draft === undefined) throw new RangeError('A strip without a column')
+    const draft = drafts[index]!
     const twins = periodIndices.filter(
       other => other !== index && isSamePeriod(periods[other] ?? null, periods[index] ?? null),
     )

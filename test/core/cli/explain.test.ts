@@ -47,6 +47,10 @@ describe('explain', () => {
     expect(fieldExplanation(parts, '/total_invoice_value')).toBe(text)
   })
 
+  it('shows for a billed line the tables that were tried as its lines', () => {
+    expect(fieldExplanation(parts, 'lines.1.amount')).toMatch(/lines: {2}candidate, chosen {2}value 2 lines, confirmed/)
+  })
+
   it('takes a path of the API for the path of extraction with the same end', () => {
     const second = fieldExplanation(parts, 'line_items/1/amount')
     expect(second).toContain('lines.1.amount = 1000')

@@ -1,4 +1,5 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
+import { record, type TraceShape } from '../../../document/trace.ts'
 import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { typesFromDocument } from './document.ts'
@@ -17,6 +18,7 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
     ...unitsInRows(view),
     ...unitsInProse(view, billed),
   ]
+  record(() => drafts.map(draft => ({ stage: 'equipment', message: 'candidate', shapes: shapesOf(draft) })))
   const found = mergeDrafts(drafts)
   const units = typesFromDocument(
     view,
@@ -28,6 +30,11 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
   const metered = drafts.flatMap(({ meter }) => ((meter?.value ?? 0) >= minMeter ? [{ ...emptyDraft, meter }] : []))
   return titledUnits(view, ordered(known.length > 0 ? known : metered.slice(0, 1)))
 }
+
+const shapesOf = ({ vin, serial, make, model, year, meter }: UnitDraft): readonly TraceShape[] =>
+  [vin, serial, make, model, year, meter].flatMap(field =>
+    (field?.evidence ?? []).map(({ page, box, text }) => ({ page, box, text, role: 'candidate' })),
+  )
 
 /** Less is no meter's but somebody's hours. */
 const minMeter = 1000

@@ -1,4 +1,5 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
+import { recordRanking } from '../../solve/record-ranking.ts'
 import type { LineDraft } from './draft.ts'
 import { correctedDraft } from './correct-ocr-by-product.ts'
 import { confirmDrafts, draftAmount, printedSums, sumConfirmed, type PrintedSum, type SumsVerdict } from './sums.ts'
@@ -33,9 +34,17 @@ export function chooseTables(
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
-  if (best === undefined) return null
-  const { set, drafts, confirmed, sums } = best
-  if (!confirmed && !isBilled(drafts, sums)) return null
+  const chosen = best === undefined || !(best.confirmed || isBilled(best.drafts, best.sums)) ? null : best
+  recordRanking('lines', 'lines', sets, {
+    chosen,
+    describe: ({ drafts, score, confirmed }) => ({
+      value: `${drafts.length} lines${confirmed ? ', confirmed by a sum' : ''}`,
+      score,
+      evidence: drafts.map(({ row }) => row.row),
+    }),
+  })
+  if (chosen === null) return null
+  const { set, drafts, confirmed } = chosen
   const tops = new Map(set.flatMap(table => table.parts.map(part => [part.page, part.top] as const)).toReversed())
   return { drafts, tops, confirmed }
 }
