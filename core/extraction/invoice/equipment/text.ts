@@ -187,6 +187,8 @@ function startsIn(
   return starts
 
   function startAt(maker: Found<Maker>): Start | null {
+    // "2010-MAN" is a product number.
+    if (/\d-$/.test(print.text.slice(0, maker.start))) return null
     // Another name within a unit's own words ("Cummins", "Thermo King") begins a unit only with a year of its own.
     const year = yearBefore(maker)
     if (starts.length > 0 && year === null) return null

@@ -32,6 +32,7 @@ export interface ProductTerms {
 }
 
 const naming: ReadonlySet<string> = new Set(vocabulary.naming)
+const meters: ReadonlySet<string> = new Set(vocabulary.meters)
 /** Prices may be printed for a hundred or a thousand units. */
 const priceUnits = [1, 100, 1000]
 
@@ -77,7 +78,10 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const discounts = all('discount').toSorted((a, b) => filled(b) - filled(a))
   const discount = discounts[0] ?? null
   const amounts = all('amount', 'gross')
-  const quantities = [...all('quantity', 'ordered', 'backordered'), ...all('unit').filter(index => figures(index) > 0)]
+  const named = columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : []))
+  // Beside year, make and model stand the hours of a machine.
+  const counted = (index: number): boolean => named.length < 2 || !meters.has(plainLabel(columns[index]!.text))
+  const quantities = [...all('quantity', 'ordered', 'backordered').filter(counted), ...all('unit').filter(index => figures(index) > 0)]
   // "Net" heads the price of a unit where an extended amount stands beside it.
   const rates = [
     ...all('rate', 'list'),
@@ -101,7 +105,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount),
-    naming: columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : [])),
+    naming: named,
     quantity,
     // A list price that makes no product is not what was charged.
     rate: rate !== null && columns[rate]!.role === 'list' && best === 0 ? null : rate,

@@ -51,7 +51,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
   const billed: { readonly value: number; readonly counted: boolean }[] = []
   for (const row of rows) {
     const amount = amountCell(row, roles)
-    const text = descriptionOf(row, roles) ?? (amount !== null && misaligned ? wideText(row, amount) : null)
+    const text = descriptionOf(row, roles) ?? (amount === null ? nameOfCode(row, roles) : misaligned ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
     const productCloses = isProduct(terms)
     const structured =
@@ -153,6 +153,13 @@ const descriptionOf = (row: TableRow, roles: LineRoles): RowCell | null =>
   roles.descriptions
     .flatMap(index => row.cells[index] ?? [])
     .find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
+
+/** The one text of a row of a table whose items have product numbers only: it stands where it has room. */
+function nameOfCode(row: TableRow, roles: LineRoles): RowCell | null {
+  const cells = row.row.cells
+  const coded = roles.descriptions.every(index => index === roles.code)
+  return coded && cells.length === 1 && cells[0]!.value === null && wordy.test(cells[0]!.text) ? cells[0]! : null
+}
 
 /** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
 const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u

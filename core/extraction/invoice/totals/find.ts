@@ -52,7 +52,10 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     figures,
     taxes: taxesOf(choice, candidates),
     adjustments: choice.adjustments.map(({ fieldValue }) => fieldValue),
-    charges: facts.lines === null ? [] : chargesOf(choice, candidates, facts.lines),
+    charges:
+      lines === null
+        ? []
+        : chargesOf(choice, candidates, lines).filter(({ fieldValue }) => !amounts.includes(fieldValue.value)),
     rivalTotals: rivalsOf(candidates, choice, total),
   }
 }

@@ -116,7 +116,7 @@ function candidatesOf(source: CandidateSource, levels: readonly Level[]): readon
       ? []
       : [candidateOf(source, printed, { label: { ...byPlace, term: own }, text: label, place: 'beside' })]
   return levels.flatMap(({ sum, parts }, index) => [
-    ...parts.flatMap(part => (part.term === null ? as(part, termOf(part, index > total)) : [])),
+    ...(index === 0 ? [] : parts).flatMap(part => (part.term === null ? as(part, termOf(part, index > total)) : [])),
     ...(index === 0 && total > 0 ? as(sum, 'subtotal') : []),
     ...(index === total && index > 0 ? as(sum, 'total') : []),
     ...(index > total && index === levels.length - 1 ? as(sum, 'amount_due') : []),
