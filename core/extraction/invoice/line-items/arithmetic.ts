@@ -81,7 +81,10 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const named = columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : []))
   // Beside year, make and model stand the hours of a machine.
   const counted = (index: number): boolean => named.length < 2 || !meters.has(plainLabel(columns[index]!.text))
-  const quantities = [...all('quantity', 'ordered', 'backordered').filter(counted), ...all('unit').filter(index => figures(index) > 0)]
+  const quantities = [
+    ...all('quantity', 'ordered', 'backordered').filter(counted),
+    ...all('unit').filter(index => figures(index) > 0),
+  ]
   // "Net" heads the price of a unit where an extended amount stands beside it.
   const rates = [
     ...all('rate', 'list'),

@@ -139,7 +139,7 @@ function phraseAt(
 
 /** Numbers stand in rows of a table, not in its header. */
 const hasFields = (row: PageRow): boolean =>
-  row.cells.some(cell => cell.value !== null && !cell.value.word) ||
+  row.cells.some(cell => cell.value !== null && !cell.value.word && !wholePhrases.has(tokensOf(cell.text).join(''))) ||
   row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d|^\d{2}$/.test(word.text))
 
 function isSeed(row: PageRow, metrics: PageMetrics): boolean {

@@ -51,7 +51,9 @@ function entriesOf(part: TablePart): readonly Entry[] {
   const billed: { readonly value: number; readonly counted: boolean }[] = []
   for (const row of rows) {
     const amount = amountCell(row, roles)
-    const text = descriptionOf(row, roles) ?? (amount === null ? nameOfCode(row, roles) : misaligned ? wideText(row, amount) : null)
+    const text =
+      descriptionOf(row, roles) ??
+      (amount === null ? nameOfCode(row, roles) : misaligned ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
     const productCloses = isProduct(terms)
     const structured =
