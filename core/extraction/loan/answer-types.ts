@@ -46,7 +46,7 @@ export function fitsTerm(term: Term | undefined, text: string): boolean | null {
   if (figured.has(term) && !hasFigures && /\p{L}{3}/u.test(text) && text.length > 5) return false
   if (worded.has(term))
     return /\p{L}{2}/u.test(text) ? (text.includes('@') ? false : null) : text.length > 1 ? false : null
-  if (shape !== undefined && (text.length > 1 || shape === amount)) return hasFigures && text.length > 1 ? null : false
+  if (shape !== undefined && text.length > 1) return hasFigures ? null : false
   return null
 }
 

@@ -5,7 +5,7 @@ import { termGroup } from './terms.ts'
 import type { Meaning } from './labels.ts'
 import { labelTokens, meaningOf } from './labels.ts'
 import { isOption } from './checkboxes.ts'
-import { hasLineBehind, isWritten } from './form-lines.ts'
+import { isWritten } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isPartOfSentence, isPrintedText } from './printed-text.ts'
 
@@ -64,8 +64,7 @@ function captionOf({ page, found }: Context, piece: Piece, before: Piece | null)
     // Behind an unanswered caption with a colon an open text is its answer, however much it sounds like a caption.
     const answers = last?.closed === true && !/\?$/.test(last.piece.text) && !closed
     const asks = meaning.cover > 0.99 && meaning.length > 1 && !answerTerms.has(meaning.term)
-    if (answers && !asks && piece.box.left - last.piece.box.right < 12 * piece.size && !hasLineBehind(page, piece))
-      return null
+    if (answers && !asks && piece.box.left - last.piece.box.right < 12 * piece.size) return null
     return { piece, meaning, closed }
   }
   // The answer to the caption before, with the rest of its blank behind it.
@@ -102,11 +101,11 @@ const isOfSentence = (text: string): boolean =>
   (isPartOfSentence(text) && text.split(/\s+/).length > 3) || PART_END.test(text) || /\p{Ll}{6}\.$/u.test(text)
 const PART_END = new RegExp(`\\s${phraseSource(phrases.partEnds)}$`, 'u')
 
-/** An amount, a blank or a line follows: the words ask for it. */
+/** An amount follows: the words ask for it. */
 function hasAmountBehind(page: FormPage, piece: Piece): boolean {
   const line = page.lines[piece.line] ?? []
   const next = line[line.indexOf(piece) + 1]
-  return hasLineBehind(page, piece) || (next !== undefined && /^[$\d]/.test(next.text))
+  return next !== undefined && /^[$\d]/.test(next.text)
 }
 
 const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * 4)}${words[0]!.bold ? 'b' : ''}`

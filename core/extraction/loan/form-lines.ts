@@ -20,10 +20,6 @@ export function lineBehind(page: FormPage, piece: Piece): Box | null {
   return best
 }
 
-/** A line or a blank to write on follows. */
-export const hasLineBehind = (page: FormPage, piece: Piece): boolean =>
-  lineBehind(page, piece) !== null || piece.blankAfter
-
 /** The line a caption stands under. */
 export function lineOver(page: FormPage, piece: Piece): Box | null {
   const { box, size } = piece

@@ -19,17 +19,8 @@ export function withoutWalls(word: Word, index: number, line: readonly Word[]): 
   return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
 }
 
-/** A side of a box is read as a stroke, an opening quotation mark, or a bracket that nothing closes: "(5212", "“51%", "(CEO]". */
-function withoutStrokes(text: string): string {
-  const plain = text.replace(/^[|‘`¦"“”]+(?=.)|[|‘`¦]+$/gu, '')
-  const odd = /^[([{]([\p{L}\d].*?)([)\]}]?)$/u.exec(plain)
-  if (odd === null) return plain
-  const [, inner = '', end = ''] = odd
-  if (end !== '')
-    return `${plain[0]}${end}` === '()' || `${plain[0]}${end}` === '[]' || inner.length < 3 ? plain : inner
-  // A telephone number's and a hint's bracket closes later.
-  return /^\d{1,2}[/.-]\d|^\d{4,}|^\d{3}-\d{3}|%$/.test(inner) ? inner : plain
-}
+/** A side of a box is read as a stroke or a quotation mark. */
+const withoutStrokes = (text: string): string => text.replace(/^[|‘`¦"“”]+(?=.)|[|‘`¦]+$/gu, '')
 
 /** "( )" and "[ ]" come as two words. */
 export function withBrackets(words: readonly Word[]): readonly Word[] {

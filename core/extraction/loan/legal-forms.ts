@@ -35,12 +35,6 @@ export function entityTypeOf(text: string): string {
   if (longest?.tokens.length === tokens.length) return longest.name
   // "Domestic LLC", "S corporation (Delaware)".
   const within = tokens.flatMap((_, at) => forms.at(tokens, at).slice(0, 1))
-  const names = [...new Set(within.map(({ name }) => name))]
   const best = within.toSorted((a, b) => b.tokens.length - a.tokens.length)[0]
-  return best !== undefined &&
-    best.tokens.join('').length > 2 &&
-    tokens.length <= 5 &&
-    (names.length === 1 || best.tokens.length > 1)
-    ? best.name
-    : text.trim()
+  return best !== undefined && tokens.length <= 5 ? best.name : text.trim()
 }

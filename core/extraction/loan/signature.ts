@@ -178,7 +178,6 @@ function areaBelow(page: FormPage, { box }: Piece, next: Piece | null): Box {
 function strokesIn(page: FormPage, area: Box): Box | null {
   for (const { box, kind } of page.marks) {
     if (kind === 'drawing' && (widthOf(box) < STROKE.width || heightOf(box) < STROKE.height)) continue
-    if (widthOf(box) > 420 || heightOf(box) > 130) continue
     const across = Math.min(box.right, area.right) - Math.max(box.left, area.left)
     const down = Math.min(box.bottom, area.bottom) - Math.max(box.top, area.top)
     if (across > 0.5 * widthOf(box) && down > 0.5 * heightOf(box)) return box
