@@ -19,6 +19,12 @@ test('boxes that stand apart are one row too', () => {
   expect(findCombFields(down, []).map(({ cells }) => cells.length)).toEqual([4])
 })
 
+test('the gap between two rows is no box, though as wide as one: nothing is ruled below it', () => {
+  const across = [level(100, 50, 98), level(115, 50, 98), level(100, 110, 146), level(115, 110, 146)]
+  const rows = findCombFields(sides(50, 9, 12), across)
+  expect(rows.map(({ cells }) => cells.length)).toEqual([4, 3])
+})
+
 test('wide columns and uneven ones are no row', () => {
   expect(findCombFields(sides(50, 5, 60), [])).toEqual([])
   expect(findCombFields([side(50), side(60), side(84), side(95), side(118)], [])).toEqual([])

@@ -61,7 +61,56 @@ function formOf(page: Page): FormReading {
 const answersOf = (reading: FormReading): Record<string, string> =>
   Object.fromEntries(reading.entries.map(({ label, value }) => [label, value]))
 
+describe('headings', () => {
+  it('are known by the questions under them where their words say little', () => {
+    const texts = [
+      { text: 'BORROWER / GUARANTOR', left: 40, top: 80, bold: true },
+      { text: 'Name', left: 40, top: 100 },
+      { text: 'Ann Lee', left: 200, top: 100, bold: true },
+      { text: 'Date of birth', left: 40, top: 118 },
+      { text: '03/04/1980', left: 200, top: 118, bold: true },
+      { text: '% owned', left: 40, top: 136 },
+      { text: '60', left: 200, top: 136, bold: true },
+    ]
+    expect(formOf(pageOf(texts)).sections.map(({ kind }) => kind)).toEqual(['owner'])
+  })
+})
+
 describe('orientations', () => {
+  it('binds answers above their captions in one box', () => {
+    const texts = [
+      { text: 'Harbor Lights Inc', left: 44, top: 104, bold: true },
+      { text: 'Legal name', left: 44, top: 116 },
+      { text: '212 Derby Street', left: 44, top: 134, bold: true },
+      { text: 'Street address', left: 44, top: 146 },
+    ]
+    const rules = [...cell(40, 300, 100, 130), ...cell(40, 300, 130, 160)]
+    expect(answersOf(formOf(pageOf(texts, rules)))).toEqual({
+      'Legal name': 'Harbor Lights Inc',
+      'Street address': '212 Derby Street',
+    })
+  })
+
+  it('binds answers in rows of a table ruled below, in two columns', () => {
+    const texts = [
+      { text: 'Legal name', left: 40, top: 100 },
+      { text: 'Harbor Lights Inc', left: 140, top: 100 },
+      { text: 'Website', left: 320, top: 100 },
+      { text: 'harbor.example', left: 420, top: 100 },
+      { text: 'Federal tax ID', left: 40, top: 118 },
+      { text: '36-4417025', left: 140, top: 118 },
+      { text: 'Phone', left: 320, top: 118 },
+      { text: '(414) 555-0177', left: 420, top: 118 },
+    ]
+    const rules = [112, 130].flatMap(y => [horizontal(40, 300, y), horizontal(320, 580, y)])
+    expect(answersOf(formOf(pageOf(texts, rules)))).toEqual({
+      'Legal name': 'Harbor Lights Inc',
+      Website: 'harbor.example',
+      'Federal tax ID': '36-4417025',
+      Phone: '(414) 555-0177',
+    })
+  })
+
   it('binds answers behind their captions', () => {
     const texts = [
       { text: 'Legal name', left: 40, top: 100 },

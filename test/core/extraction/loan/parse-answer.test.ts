@@ -27,6 +27,11 @@ describe('dates as people write them', () => {
     ['1996', '1996-01-01', 'year'],
   ])('%s', (text, iso, precision) => expect(dateIn(text)).toMatchObject({ iso, precision }))
 
+  it('reads day and month in the order of the document', () => {
+    expect(dateIn('05/11/1977', 'day-first')?.iso).toBe('1977-11-05')
+    expect(dateIn('05/11/1977')?.iso).toBe('1977-05-11')
+  })
+
   it('takes two digits of a birth for the last century', () => {
     expect(dateIn('07/19/84', 'month-first', true)?.iso).toBe('1984-07-19')
     expect(dateIn('07/19/24')?.iso).toBe('2024-07-19')
@@ -69,6 +74,13 @@ describe('addresses', () => {
       line1: '118 Laurel Hill Rd Salem',
       city: null,
     }))
+  it('reads the state and code of Australia', () =>
+    expect(postalAddress('14 Hesse Street, Queenscliff VIC 3225')).toMatchObject({
+      line1: '14 Hesse Street',
+      city: 'Queenscliff',
+      state: 'VIC',
+      zip: '3225',
+    }))
   it('keeps a street alone', () =>
     expect(postalAddress('6400 Lee Highway, Suite 105')).toMatchObject({
       line1: '6400 Lee Highway, Suite 105',
@@ -92,6 +104,7 @@ describe('numbers', () => {
   it('reads shares', () => {
     expect(percentIn('51 %')).toBe(51)
     expect(percentIn('140%')).toBeNull()
+    expect(percentIn('$55,000')).toBeNull()
   })
   it('reads telephones of ten digits and more', () => {
     expect(phoneIn('(540) 555-0142')).toBe('(540) 555-0142')
