@@ -56,7 +56,8 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
   const streets: { readonly party: Party; readonly entry: Entry }[] = []
   return entries.flatMap((entry): PartyEntry[] => {
     const { meaning, section } = entry
-    const term = meaning?.term ?? null
+    // Questions known to ask something else are kept by their own words.
+    const term = meaning === null || meaning.term === 'other' ? null : meaning.term
     if (term === 'ignored') return []
     const isStatement = term !== null && statementTerms.has(term)
     if (meaning?.role === 'alternate' && (section?.kind === 'owner' || hasMainAddress)) return []
