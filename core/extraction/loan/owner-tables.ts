@@ -138,8 +138,8 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
   })
 }
 
-function rowsBelow({ page, isLabel }: FormReading, heads: readonly Column[], header: number): readonly OwnerRow[] {
-  let columns = heads
+function rowsBelow({ page, isLabel }: FormReading, headers: readonly Column[], header: number): readonly OwnerRow[] {
+  let columns = headers
   const size = columns[0]!.piece.size
   const nameAt = columns.findIndex(column => column.term === 'name' || column.term === 'firstName')
   const shares = columns.flatMap(({ term }, at) => (isParticular(term) ? [at] : []))
