@@ -123,7 +123,7 @@ function candidatesOf(source: CandidateSource, levels: readonly Level[]): readon
   ])
 }
 
-/** What an amount is that a sum holds: a rate in its label makes it a tax, a minus a discount, behind the total a payment. */
+/** What a part of a sum is: a rate in its label makes it a tax, a minus a discount, behind the total a payment. */
 function termOf({ label, value }: Entry, behindTotal: boolean): TotalTerm {
   if (behindTotal) return value < 0 ? 'amount_paid' : 'none'
   if (value < 0) return 'discount'
