@@ -14,19 +14,12 @@ import { splitInvoices, type InvoicePages } from './splitting/split.ts'
 
 /** Pure. A document without an invoice gives none. The data of an electronic invoice, where it carries some, is laid beside its pages. */
 export function extractInvoices(document: Document): InvoiceExtraction {
-  const { fileName, pages, attachments = [] } = document
+  const { fileName, attachments = [] } = document
   const read = splitInvoices(document).map(part => readInvoice(document, part))
   const data = parseEInvoices(attachments)
   const invoices = data.invoices.reduce<readonly ExtractedInvoice[]>((readings, one, index) => {
     const view = invoiceView(document)
-    if (readings.length === 0)
-      return [
-        invoiceFromData(
-          one,
-          pages.map(page => page.number),
-          view,
-        ),
-      ]
+    if (readings.length === 0) return [invoiceFromData(one, view)]
     const owner = data.invoices.length === readings.length ? index : matchingInvoice(readings, one)
     return readings.map((reading, at) => (at === owner ? withEInvoice(reading, one, view) : reading))
   }, read)

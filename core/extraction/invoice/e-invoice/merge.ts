@@ -24,18 +24,14 @@ export function parseEInvoices(attachments: readonly Attachment[]): {
   const read = attachments.map(({ name, text }) => ({ name, invoice: parseEInvoice(text) }))
   return {
     invoices: read.flatMap(({ invoice }) => (invoice === null || invoice === 'broken' ? [] : [invoice])),
-    problems: read.flatMap(({ name, invoice }) =>
-      invoice === 'broken'
-        ? [
-            {
-              code: 'E_INVOICE_UNREADABLE',
-              message: `The embedded file ${named(name)} is not sound XML and was not read.`,
-              page: null,
-              severity: 'warning' as const,
-            },
-          ]
-        : [],
-    ),
+    problems: read
+      .filter(({ invoice }) => invoice === 'broken')
+      .map(({ name }) => ({
+        code: 'E_INVOICE_UNREADABLE',
+        message: `The embedded file ${named(name)} is not sound XML and was not read.`,
+        page: null,
+        severity: 'warning',
+      })),
   }
 }
 
@@ -46,11 +42,11 @@ export function matchingInvoice(readings: readonly ExtractedInvoice[], data: EIn
 }
 
 /** A reading of nothing but the data: the pages say nothing that can be read. */
-export const invoiceFromData = (data: EInvoice, pages: readonly number[], view: InvoiceView): ExtractedInvoice =>
+export const invoiceFromData = (data: EInvoice, view: InvoiceView): ExtractedInvoice =>
   withEInvoice(
     {
       kind: data.kind,
-      pages,
+      pages: view.pages.map(({ page }) => page.number),
       parties: { sender: { name: null, address: null }, receiver: { name: null, address: null }, lessee: null },
       figures: {},
       texts: {},
@@ -87,8 +83,16 @@ export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: In
       severity: 'high',
     })
   }
-  /** The page's value, confirmed, found again or contradicted by the data; the data's where the page states none. */
-  const merged = <T>(member: string, page: Field<T> | undefined, { xml, agrees }: Counterpart<T>) => {
+  /**
+   * The page's value, confirmed, found again or contradicted by the data; the data's where the page states none.
+   * `agrees` compares the page with the data.
+   */
+  const merged = <T>(
+    member: string,
+    page: Field<T> | undefined,
+    xml: T | null,
+    agrees: (page: T, xml: T) => boolean,
+  ) => {
     if (xml === null || (page === undefined && foreign)) return page
     // The country of a document says little of its currency.
     if (page === undefined || (member === 'currency' && page.method === 'derived' && !foreign)) return fieldOf(xml)
@@ -98,13 +102,13 @@ export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: In
     if (page.method !== 'derived') contradict(member, page.value, xml)
     return page
   }
-  const text = (member: keyof InvoiceTexts, xml: string | null) => merged(member, texts[member], { xml, agrees: same })
+  const text = (member: keyof InvoiceTexts, xml: string | null) => merged(member, texts[member], xml, same)
   // Some credit notes print their amounts negative, their data never does.
   const agrees = (amount: number, xml: number): boolean =>
     Math.abs(amount - xml) < 0.005 || (data.kind === 'credit_note' && Math.abs(amount + xml) < 0.005)
   const amounts = (Object.entries(data.amounts) as [keyof InvoiceFields, number][]).map(([member, xml]) => [
     member,
-    merged(member, figures[member], { xml, agrees }),
+    merged(member, figures[member], xml, agrees),
   ])
   const mergedTexts = {
     invoice_number: text('invoice_number', data.number),
@@ -132,12 +136,6 @@ export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: In
     lines: foreign || reading.lines.length > 0 ? reading.lines : linesOf(data),
     problems: [...reading.problems, ...problems],
   }
-}
-
-/** What the data says for a member, and how the page is compared with it. */
-interface Counterpart<T> {
-  readonly xml: T | null
-  readonly agrees: (page: T, xml: T) => boolean
 }
 
 const stated = (members: readonly (readonly unknown[])[]) =>

@@ -13,10 +13,8 @@ export interface EInvoiceParty {
 export interface EInvoiceLine {
   readonly description: string | null
   readonly quantity: number | null
-  readonly unit: string | null
   readonly rate: number | null
   readonly amount: number | null
-  readonly code: string | null
 }
 
 export interface EInvoiceTax {
@@ -157,14 +155,10 @@ function lineOf(node: Node, line: Syntax['line']): EInvoiceLine {
   const price = numberAt(node, line.price)
   // The price may be stated for several units.
   const basis = numberAt(node, line.basis) ?? 0
-  // UN/ECE Recommendation 20: "C62", "HUR".
-  const unit = nodesAt(node, line.quantity)[0]?.['@unitCode']
   return {
     description: textAt(node, line.description),
     quantity: numberAt(node, line.quantity),
-    unit: typeof unit === 'string' ? unit : null,
     rate: price === null || basis === 0 ? price : price / basis,
     amount: numberAt(node, line.amount),
-    code: textAt(node, line.code),
   }
 }

@@ -39,16 +39,18 @@ const shapesOf = ({ vin, serial, make, model, year, meter }: UnitDraft): readonl
 /** Less is no meter's but somebody's hours. */
 const minMeter = 1000
 
+/** Merges a draft into the unit it describes, if that is among `units`; says whether it is. */
+function mergesInto(units: UnitDraft[], draft: UnitDraft): boolean {
+  const at = units.findIndex(unit => sameUnit(unit, draft))
+  if (at >= 0) units[at] = mergedUnit(units[at]!, draft)
+  return at >= 0
+}
+
 /** Drafts of one unit made one; what says too little to be a unit joins the only one it can belong to. */
 function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
   const units: UnitDraft[] = []
   const loose: UnitDraft[] = []
-  for (const draft of drafts) {
-    const at = units.findIndex(unit => sameUnit(unit, draft))
-    if (at >= 0) units[at] = mergedUnit(units[at]!, draft)
-    else if (isUnit(draft)) units.push(draft)
-    else loose.push(draft)
-  }
+  for (const draft of drafts) if (!mergesInto(units, draft)) (isUnit(draft) ? units : loose).push(draft)
   for (const draft of loose) {
     const fitting = units.flatMap((unit, index) => (contradicts(unit, draft) ? [] : [index]))
     const [at] = fitting
@@ -60,11 +62,7 @@ function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
 /** Units that turned out to be one when more was known of them. */
 function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
   const kept: UnitDraft[] = []
-  for (const unit of units) {
-    const at = kept.findIndex(other => sameUnit(other, unit))
-    if (at >= 0) kept[at] = mergedUnit(kept[at]!, unit)
-    else kept.push(unit)
-  }
+  for (const unit of units) if (!mergesInto(kept, unit)) kept.push(unit)
   // A VIN or serial number alone belongs to the one unit that has none.
   const bare = kept.filter(unit => unit.make === null && unit.model === null && unit.type === null)
   const named = kept.filter(unit => unit.make !== null && !unit.tradeIn)

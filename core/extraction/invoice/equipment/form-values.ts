@@ -16,7 +16,7 @@ import {
   typesIn,
   type EquipmentTerm,
 } from './words.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import type { LabeledValue } from '../../labels/labeled-values.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
 import { parseVin } from './vin.ts'
@@ -66,16 +66,7 @@ export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentT
 /** The value up to a word that looks like another label ("ODEL:", "Color:"). */
 function trimmed(value: Cell): Cell {
   const stop = value.words.findIndex((word, index) => index > 0 && /^[\p{L}.#/]{3,}:/u.test(word.text))
-  return stop < 0
-    ? value
-    : {
-        ...value,
-        words: value.words.slice(0, stop),
-        text: value.words
-          .slice(0, stop)
-          .map(({ text }) => text)
-          .join(' '),
-      }
+  return stop < 0 ? value : cellOf(value.words.slice(0, stop), value.page, value.line)
 }
 
 function vinDraft(
@@ -198,15 +189,8 @@ function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
   const match = /^['’]?(19[5-9]\d|20[0-4]\d|\d\d)(?=$|[\s,;/])(?!\s?[-–/]\s?\d)/.exec(print.text)
   if (match === null) return null
   const value = String(fullYear(Number(match[1])))
-  return {
-    ...emptyDraft,
-    year: fieldFrom(
-      print,
-      { start: 0, end: match[0].length },
-      value,
-      match[1]!.length === 2 ? { ...how, label: 'weak' } : how,
-    ),
-  }
+  const label = match[1]!.length === 2 ? 'weak' : how.label
+  return { ...emptyDraft, year: fieldFrom(print, { start: 0, end: match[0].length }, value, { ...how, label }) }
 }
 
 const meterWords = phrasePattern(vocabulary.meterWords)
@@ -261,12 +245,10 @@ function typeDraft(print: Print, how: ValueEvidence): UnitDraft | null {
   const [type] = typesIn(print.tokens)
   return {
     ...emptyDraft,
-    type: fieldFrom(
-      print,
-      { start: 0, end: text.length },
-      text,
-      type === undefined ? { ...how, label: 'weak' } : { ...how, label: 'part' },
-    ),
+    type: fieldFrom(print, { start: 0, end: text.length }, text, {
+      ...how,
+      label: type === undefined ? 'weak' : 'part',
+    }),
     fields: type === undefined ? [] : [type.item],
   }
 }

@@ -40,10 +40,7 @@ export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.le
   if (start === null || end <= start) return null
   const value = print.text.slice(start, end)
   if (!/[\p{L}\p{N}]/u.test(value)) return null
-  return fieldFrom(print, { start: start, end: end }, value, {
-    label: /\d/.test(value) ? 'part' : 'weak',
-    place: 'beside',
-  })
+  return fieldFrom(print, { start, end }, value, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
 }
 
 /** Labels and units that end a model. */
@@ -103,5 +100,5 @@ export function modelBefore(print: Print, type: number): Field<string> | null {
   if (!/\d/.test(value) || /^(?:19|20)\d\d$/.test(value) || !(/^\d{3,4}$/.test(value) || /[A-Z]/i.test(value)))
     return null
   if (metrics.test(value.toLowerCase()) && !/^\d{3,4}$/.test(value)) return null
-  return fieldFrom(print, { start: word.start, end: word.end }, value, { label: 'weak', place: 'beside' })
+  return fieldFrom(print, word, value, { label: 'weak', place: 'beside' })
 }

@@ -3,7 +3,7 @@ import type { Evidence, Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { plainText, tokensOf, type Token } from './words.ts'
-import { invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
+import { invoiceConfidence, type InvoiceEvidence } from '../confidence.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
 interface PlacedWord {
@@ -25,8 +25,6 @@ export interface Print {
   /** Offsets at which another cell of the same printed line begins. */
   readonly breaks: ReadonlySet<number>
   readonly page: number
-  readonly top: number
-  readonly bottom: number
 }
 
 /** The cells' words in the order given. Throws a RangeError for none. */
@@ -46,9 +44,7 @@ export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
   const first = cells[0]
   if (first === undefined) throw new RangeError('A print has words')
   const plain = plainText(text)
-  const box = unionOf(cells.filter(cell => cell.page === first.page).map(cell => cell.box))
   const ocr = view.pages.some(({ page }) => page.number === first.page && page.source === 'ocr')
-  const { top, bottom } = box
   return {
     fileName: view.fileName,
     text,
@@ -58,17 +54,10 @@ export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
     ocr,
     breaks,
     page: first.page,
-    top,
-    bottom,
   }
 }
 
-export interface ValueEvidence {
-  readonly label: LabelStrength
-  readonly place: ValuePlace
-  readonly certainty?: number
-  readonly confirmations?: number
-  readonly doubtful?: boolean
+export interface ValueEvidence extends Omit<InvoiceEvidence, 'words' | 'method'> {
   /** The label as printed; null without one. */
   readonly labelText?: string | null
 }

@@ -55,9 +55,7 @@ function joined(draft: UnitDraft, line: LineItem, index: number): UnitDraft {
 }
 
 /** The unit with what follows from its own parts. */
-export function completeUnit(draft: UnitDraft): UnitDraft {
-  return checkVin(describeUnit(draft))
-}
+export const completeUnit = (draft: UnitDraft): UnitDraft => checkVin(describeUnit(draft))
 
 function describeUnit(unit: UnitDraft): UnitDraft {
   if (unit.description !== null) return unit

@@ -149,11 +149,8 @@ function yearsIn(print: Print, numbers: readonly Placed<unknown>[]): readonly Pl
     const before = print.plain.slice(0, start)
     if (dateBefore.test(before)) return []
     const value = match[1] ?? String(fullYear(Number(match[2])))
-    const labeled = yearLabel.test(before)
-    const fieldValue = fieldFrom(print, { start: start, end: end }, value, {
-      label: labeled ? 'whole' : 'part',
-      place: 'beside',
-    })
+    const label = yearLabel.test(before) ? 'whole' : 'part'
+    const fieldValue = fieldFrom(print, { start, end }, value, { label, place: 'beside' })
     return [{ fieldValue, start, end }]
   })
 }
@@ -178,10 +175,7 @@ function startsIn(
     const maker = makerAt(tokens, at, print.ocr)
     if (maker === null) continue
     const found = startAt(maker)
-    if (found !== null) {
-      starts.push(found)
-      // What follows within the model's reach is a part's maker, not another unit's.
-    }
+    if (found !== null) starts.push(found)
     at = maker.to - 1
   }
   return starts
@@ -245,7 +239,7 @@ function describedUnit(
   const fields = maker.item.fields
   return {
     ...emptyDraft,
-    make: fieldFrom(print, { start: maker.start, end: maker.end }, print.text.slice(maker.start, maker.end), {
+    make: fieldFrom(print, maker, print.text.slice(maker.start, maker.end), {
       label: named,
       place: 'beside',
       confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
@@ -268,10 +262,7 @@ function describedUnit(
 const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.from < b.to && b.from < a.to
 
 function typeField(print: Print, type: TextSpan): Field<string> {
-  return fieldFrom(print, { start: type.start, end: type.end }, print.text.slice(type.start, type.end), {
-    label: 'none',
-    place: 'beside',
-  })
+  return fieldFrom(print, type, print.text.slice(type.start, type.end), { label: 'none', place: 'beside' })
 }
 
 function meterWithin(print: Print, from: number, to: number, place: TextPlace): Field | null {

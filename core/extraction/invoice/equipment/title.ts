@@ -2,7 +2,7 @@
 import { derivedField, fieldFrom, printOf, type Print } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
 import { deniesTitle, mentionsTitle } from './words.ts'
-import type { Evidence, Field } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import type { ExtractedEquipment } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
@@ -73,10 +73,4 @@ function equipmentOf(unit: UnitDraft): ExtractedEquipment {
 }
 
 const oneLine = (fieldValue: Field<string> | null): Field<string> | null =>
-  fieldValue === null
-    ? null
-    : {
-        ...fieldValue,
-        value: fieldValue.value.replace(/\s+/g, ' ').trim(),
-        evidence: fieldValue.evidence satisfies readonly Evidence[],
-      }
+  fieldValue && { ...fieldValue, value: fieldValue.value.replace(/\s+/g, ' ').trim() }

@@ -4,13 +4,7 @@ import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.t
 import type { Problem } from '../../../document/model.ts'
 import { plainText, type EquipmentField } from './words.ts'
 import { confirmedField } from '../confidence.ts'
-
-/** Where in the document a draft was read. */
-export interface DraftPlace {
-  readonly page: number
-  readonly top: number
-  readonly bottom: number
-}
+import type { ItemRegion } from '../invoice.ts'
 
 export interface UnitDraft {
   readonly vin: Field<string> | null
@@ -26,7 +20,8 @@ export interface UnitDraft {
   readonly tradeIn: boolean
   /** What the maker's name and the words of the text say it may be; empty when nothing says. */
   readonly fields: readonly EquipmentField[]
-  readonly places: readonly DraftPlace[]
+  /** Where in the document it was read. */
+  readonly places: readonly ItemRegion[]
   /** Index of the billed line it stands in; null outside the lines. */
   readonly line: number | null
   readonly problems: readonly Problem[]

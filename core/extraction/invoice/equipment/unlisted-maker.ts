@@ -1,7 +1,7 @@
 /** Makers no list names, found by how billed lines name machines: "New Harrow 2800 Board Edger", "Harrow Model No. CX-10G". */
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { modelAfter } from './model.ts'
-import type { Print } from './printed-text.ts'
+import type { Print, TextSpan } from './printed-text.ts'
 import { closesModel, isCompanyWord, serviceWordsIn, typesIn, type Found, type Maker } from './words.ts'
 
 export interface UnlistedMaker {
@@ -9,7 +9,7 @@ export interface UnlistedMaker {
   /** Offset behind the model. */
   readonly modelEnd: number
   /** Offsets of the kind of machine behind the model; null where none follows. */
-  readonly kind: { readonly start: number; readonly end: number } | null
+  readonly kind: TextSpan | null
 }
 
 /** What may stand before the name: a count, the condition, the year. */
@@ -35,7 +35,7 @@ export function unlistedMaker(print: Print): UnlistedMaker | null {
   const types = typesIn(tokens)
   const services = serviceWordsIn(tokens)
   const tokenAt = (index: number): string => tokens.find(({ start }) => start >= words[index]!.start)?.token ?? ''
-  const overlapped = (found: readonly { readonly start: number; readonly end: number }[], index: number): boolean =>
+  const overlapped = (found: readonly TextSpan[], index: number): boolean =>
     found.some(({ start, end }) => start < words[index]!.end && end > words[index]!.start)
   const isName = (index: number): boolean => {
     const token = tokenAt(index)

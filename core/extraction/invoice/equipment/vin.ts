@@ -36,25 +36,20 @@ export interface ParsedVin {
   /** Seventeen characters, upper case. */
   readonly vin: string
   readonly checked: boolean
-  /** Characters of the print were replaced by the ones it must have meant. */
-  readonly repaired: boolean
   /** More than I, O and Q was replaced. */
   readonly guessed: boolean
 }
 
-/** What supports a row of characters being a VIN. */
-export interface VinContext {
-  /** A label such as "VIN" or "Chassis No." stands at it. */
-  readonly labeled: boolean
-  readonly ocr: boolean
-}
-
 /**
  * The VIN a text of seventeen letters and digits stands for; null when it is none, or when several are possible.
+ * `labeled`: a label such as "VIN" or "Chassis No." stands at it.
  * Without a label the check digit must be valid and the maker code must be known. With one, a VIN without a valid check digit is
  * taken as printed where nothing was recognized, and from makers outside North America, who may go without.
  */
-export function parseVin(text: string, { labeled, ocr }: VinContext): ParsedVin | null {
+export function parseVin(
+  text: string,
+  { labeled, ocr }: { readonly labeled: boolean; readonly ocr: boolean },
+): ParsedVin | null {
   const raw = text.toUpperCase()
   if (!/^[A-Z\d]{17}$/.test(raw) || !/[A-Z]/.test(raw)) return null
   // I, O and Q are in no VIN: what looks like them is 1 and 0, in print as in recognition.
@@ -64,19 +59,17 @@ export function parseVin(text: string, { labeled, ocr }: VinContext): ParsedVin 
     wellFormed(plain) &&
     (labeled || (plain === raw && knownMakerCode(plain)) || (ocr && knownMakerCode(plain)))
   )
-    return { vin: plain, checked: true, repaired: plain !== raw, guessed: false }
+    return { vin: plain, checked: true, guessed: false }
   if (!labeled) return null
   if (ocr) {
     const repaired = repairedVin(raw)
-    if (repaired !== null) return { vin: repaired, checked: true, repaired: true, guessed: true }
+    if (repaired !== null) return { vin: repaired, checked: true, guessed: true }
   }
   if (plain !== raw || !wellFormed(plain)) return null
   // Nothing proves a recognized number without a check digit, unless it says itself that it has none.
   if (ocr && (demandsCheckDigit(plain) || !fillers.test(plain))) return null
   // Codes of makers that sell nothing in the United States are in no list we have.
-  return knownMakerCode(plain) || !demandsCheckDigit(plain)
-    ? { vin: plain, checked: false, repaired: false, guessed: false }
-    : null
+  return knownMakerCode(plain) || !demandsCheckDigit(plain) ? { vin: plain, checked: false, guessed: false } : null
 }
 
 /**

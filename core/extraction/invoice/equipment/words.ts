@@ -79,17 +79,16 @@ function allOf<T>(phrases: Phrases<T>, tokens: readonly Token[]): readonly Found
 
 const commonWords = new Set(vocabulary.commonWords.map(name => plainText(name)))
 
-const makersByName = new Map<string, { name: string; fields: EquipmentField[] }>()
-for (const [field, names] of Object.entries(vocabulary.makers) as [EquipmentField, string[]][])
-  for (const name of names) {
-    const known = makersByName.get(plainText(name))
-    if (known === undefined) makersByName.set(plainText(name), { name, fields: [field] })
-    else if (!known.fields.includes(field)) known.fields.push(field)
-  }
+/** The phrases of a table of fields, each with its field. */
+const fieldPhrases = (table: object): readonly (readonly [phrase: string, field: EquipmentField])[] =>
+  (Object.entries(table) as [EquipmentField, string[]][]).flatMap(([field, list]) =>
+    list.map(phrase => [phrase, field] as const),
+  )
 
-const makers: readonly Maker[] = [...makersByName].map(([plain, { name, fields }]) => ({
-  name,
-  fields,
+const makersByName = Map.groupBy(fieldPhrases(vocabulary.makers), ([name]) => plainText(name))
+const makers: readonly Maker[] = [...makersByName].map(([plain, own]) => ({
+  name: own[0]![0],
+  fields: [...new Set(own.map(([, field]) => field))],
   common: commonWords.has(plain) || plain.length <= 2,
 }))
 const makerPhrases = phrasesOf(makers.map(maker => [maker.name, maker] as const))
@@ -112,11 +111,7 @@ export function makerAt(tokens: readonly Token[], at: number, ocr = false): Foun
     : { item: only, from: at, to: at + 1, start: token.start, end: token.end }
 }
 
-const typePhrases = phrasesOf(
-  (Object.entries(vocabulary.types) as [EquipmentField, string[]][]).flatMap(([field, list]) =>
-    list.map(type => [type, field] as const),
-  ),
-)
+const typePhrases = phrasesOf(fieldPhrases(vocabulary.types))
 export const typeAt = (tokens: readonly Token[], at: number): Found<EquipmentField> | null =>
   phraseAt(typePhrases, tokens, at)
 export const typesIn = (tokens: readonly Token[]): readonly Found<EquipmentField>[] => allOf(typePhrases, tokens)
@@ -126,7 +121,8 @@ const stops = wordSet(vocabulary.modelStops)
 const companies = wordSet(vocabulary.companyWords)
 const streets = wordSet(vocabulary.streetWords)
 const used = wordSet(vocabulary.usedWords)
-const services = phrasesOf(vocabulary.notMachines.map(word => [word, word] as const))
+const phraseSet = (words: readonly string[]): Phrases<string> => phrasesOf(words.map(word => [word, word] as const))
+const services = phraseSet(vocabulary.notMachines)
 
 /** The word ends a model name; `plain` may carry punctuation. */
 export const closesModel = (plain: string): boolean =>
@@ -139,16 +135,14 @@ export const isUsedWord = (token: string): boolean => used.has(token)
 /** Words that say the line is about a part or a service, not a machine. */
 export const serviceWordsIn = (tokens: readonly Token[]): readonly Found<string>[] => allOf(services, tokens)
 
-const phraseIn = (phrases: Phrases<string>, text: string): boolean =>
-  allOf(phrases, tokensOf(plainText(text))).length > 0
-const notTitled = phrasesOf(vocabulary.notTitled.map(word => [word, word] as const))
-const titled = phrasesOf(vocabulary.titleWords.map(word => [word, word] as const))
-const trades = phrasesOf(vocabulary.tradeWords.map(word => [word, word] as const))
-const prices = phrasesOf(vocabulary.priceLines.map(word => [word, word] as const))
-export const deniesTitle = (text: string): boolean => phraseIn(notTitled, text)
-export const mentionsTitle = (text: string): boolean => phraseIn(titled, text)
-export const mentionsTradeIn = (text: string): boolean => phraseIn(trades, text)
-export const isPriceOfUnit = (text: string): boolean => phraseIn(prices, text)
+function mentionOf(words: readonly string[]): (text: string) => boolean {
+  const phrases = phraseSet(words)
+  return text => allOf(phrases, tokensOf(plainText(text))).length > 0
+}
+export const deniesTitle = mentionOf(vocabulary.notTitled)
+export const mentionsTitle = mentionOf(vocabulary.titleWords)
+export const mentionsTradeIn = mentionOf(vocabulary.tradeWords)
+export const isPriceOfUnit = mentionOf(vocabulary.priceLines)
 
 export const equipmentLabels = vocabulary.labels
 export type EquipmentTerm = keyof typeof vocabulary.labels

@@ -1,6 +1,7 @@
 /** The labeled values of an invoice's header, and the number of a text that was read there. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import type { Field } from '../../../document/field.ts'
+import { middleOf } from '../../../document/geometry.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { recordRanking } from '../../solve/record-ranking.ts'
@@ -61,10 +62,7 @@ export function chooseField(
 /** Whether a cell stands among the billed lines. */
 export const amongLines = (cell: Cell, items: LineItems): boolean =>
   items.regions.some(
-    region =>
-      region.page === cell.page &&
-      (cell.box.top + cell.box.bottom) / 2 > region.top &&
-      (cell.box.top + cell.box.bottom) / 2 < region.bottom,
+    ({ page, top, bottom }) => page === cell.page && middleOf(cell.box) > top && middleOf(cell.box) < bottom,
   )
 
 /** What recognition leaves of a certainty when no sum confirms it, beside its own confidence in the words. */

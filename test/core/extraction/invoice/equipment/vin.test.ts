@@ -36,7 +36,7 @@ describe('the check digit', () => {
   test.each(vins)('%s holds, and its maker is known', vin => {
     expect(isValidVin(vin)).toBe(true)
     expect(knownMakerCode(vin)).toBe(true)
-    expect(parseVin(vin, unlabeled)).toMatchObject({ vin, checked: true, repaired: false })
+    expect(parseVin(vin, unlabeled)).toMatchObject({ vin, checked: true, guessed: false })
   })
 
   test('ten is X', () => expect(checkDigitOf('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X'))
