@@ -28,9 +28,7 @@ export interface Candidate {
   readonly announced?: true
 }
 
-interface Segment extends Omit<Candidate, 'pages'> {
-  readonly page: number
-}
+type Segment = Omit<Candidate, 'pages'>
 
 /** What a row says about the kind of its statement. */
 interface Vote {
@@ -78,13 +76,10 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
   for (const vote of votes) {
     const from: number[] = []
     best = statementKinds.map((kind, i) => {
-      const source = best.reduce(
-        (chosen, value, j) =>
-          value - (j === i ? 0 : switchCost) > best[chosen]! - (chosen === i ? 0 : switchCost) ? j : chosen,
-        i,
-      )
+      const reached = best.map((value, j) => value - (j === i ? 0 : switchCost))
+      const source = reached.reduce((chosen, value, j) => (value > reached[chosen]! ? j : chosen), i)
       from.push(source)
-      return best[source]! - (source === i ? 0 : switchCost) + score(vote[kind])
+      return reached[source]! + score(vote[kind])
     })
     back.push(from)
   }
@@ -126,7 +121,6 @@ function segmentsOf(table: FinancialTable): Segment[] {
       columns,
       table,
       heading,
-      page: table.page,
       lines: own,
       anchors: new Set(inside.flatMap(vote => vote[kind].anchor ?? [])),
       headings: new Set(
@@ -154,6 +148,10 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
 function headedAlike(candidate: Candidate, segment: Segment): boolean {
   if (segment.titled) return candidate.titled
   if (candidate.titled) return true
+  return repeatsHeading(candidate, segment)
+}
+
+function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
   const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
   return segment.heading.every(line => known.has(line.trim().toLowerCase()))
 }
@@ -161,8 +159,7 @@ function headedAlike(candidate: Candidate, segment: Segment): boolean {
 /** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
 function continues(candidate: Candidate, segment: Segment): boolean {
   if (candidate.kind !== segment.kind || segment.columns.length !== candidate.columns.length) return false
-  const gap = segment.page - candidate.pages.at(-1)!
-  if (gap > 1) return false
+  if (segment.table.page - candidate.pages.at(-1)! > 1) return false
   const again = shared(candidate.anchors, segment.anchors)
   if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
   if (!headedAlike(candidate, segment)) return false
@@ -179,9 +176,7 @@ const maxRepeatedAnchors = 2
 function asMiddlePage(last: Candidate | undefined, segment: Segment): Segment {
   if (last === undefined || segment.kind === last.kind || segment.anchors.size > 0 || segment.headings.size > 0)
     return segment
-  const known = new Set(last.heading.map(line => line.trim().toLowerCase()))
-  const repeated = segment.heading.every(line => known.has(line.trim().toLowerCase()))
-  return segment.page - last.pages.at(-1)! === 1 && repeated && !segment.titled
+  return segment.table.page - last.pages.at(-1)! === 1 && repeatsHeading(last, segment) && !segment.titled
     ? { ...segment, kind: last.kind, items: new Set(), titled: last.titled }
     : segment
 }
@@ -195,7 +190,7 @@ const extend = (candidate: Candidate, segment: Segment): Candidate => ({
       : { ...own, column: { ...own.column, period: segment.columns[i]?.column.period ?? own.column.period } },
   ),
   lines: [...candidate.lines, ...segment.lines],
-  pages: candidate.pages.includes(segment.page) ? candidate.pages : [...candidate.pages, segment.page],
+  pages: [...new Set([...candidate.pages, segment.table.page])],
   anchors: new Set([...candidate.anchors, ...segment.anchors]),
   headings: new Set([...candidate.headings, ...segment.headings]),
   items: new Set([...candidate.items, ...segment.items]),
@@ -212,7 +207,7 @@ export function joinSegments(tables: readonly FinancialTable[]): readonly Candid
     const segment = asMiddlePage(candidates.at(-1), found)
     const at = candidates.findLastIndex(candidate => continues(candidate, segment))
     if (at >= 0) candidates[at] = extend(candidates[at]!, segment)
-    else candidates.push({ ...segment, pages: [segment.page] })
+    else candidates.push({ ...segment, pages: [segment.table.page] })
   }
   return candidates
 }

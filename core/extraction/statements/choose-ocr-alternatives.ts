@@ -24,11 +24,10 @@ function ocrAlternative(amount: TableAmount, difference: number): TableAmount | 
   const wanted = Math.round(Math.abs(amount.value + difference) / amount.step)
   if (Math.sign(amount.value + difference) !== Math.sign(amount.value)) return null
   const [before, after] = [String(units), String(wanted)]
-  if (/^\W*\$/.test(amount.text) && after === `5${before}`)
-    return { ...amount, value: Math.sign(amount.value) * wanted * amount.step, confidence: chosenConfidence }
-  if (before.length !== after.length) return null
-  const changed = [...before].flatMap((digit, i) => (digit === after[i] ? [] : [digit + after[i]!]))
-  if (changed.length !== 1 || !confusable.has(changed[0]!)) return null
+  const isDollarSign = /^\W*\$/.test(amount.text) && after === `5${before}`
+  const changed = [...before].flatMap((digit, i) => (digit === after[i] ? [] : [`${digit}${after[i]}`]))
+  const isOneDigit = before.length === after.length && changed.length === 1 && confusable.has(changed[0]!)
+  if (!isDollarSign && !isOneDigit) return null
   return { ...amount, value: Math.sign(amount.value) * wanted * amount.step, confidence: chosenConfidence }
 }
 
@@ -59,16 +58,12 @@ export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReadi
       const sum = parts.reduce((all, part, i) => all + (part?.value ?? 0) * (node.signs[i] ?? 1), 0)
       const difference = total.value - sum
       if (Math.abs(difference) <= (total.step * (parts.length + 1)) / 2) return
-      const options: Option[] = []
-      const asTotal = ocrAlternative(total, -difference)
-      if (asTotal !== null)
-        options.push({ score: readingScore(total, asTotal), choice: { line: node.line, column, amount: asTotal } })
-      node.children.forEach((child, i) => {
-        const part = parts[i]
-        const other = part ? ocrAlternative(part, difference * (node.signs[i] ?? 1)) : null
-        if (part && other !== null)
-          options.push({ score: readingScore(part, other), choice: { line: child.line, column, amount: other } })
-      })
+      const optionsFor = (line: StatementLine, printed: TableAmount | null, missing: number): readonly Option[] => {
+        const amount = printed && ocrAlternative(printed, missing)
+        return printed && amount ? [{ score: readingScore(printed, amount), choice: { line, column, amount } }] : []
+      }
+      const ofParts = node.children.map(({ line }, i) => optionsFor(line, parts[i]!, difference * (node.signs[i] ?? 1)))
+      const options = [...optionsFor(node.line, total, -difference), ...ofParts.flat()]
       const [first, second] = options.sort((a, b) => a.score - b.score)
       if (first && (second === undefined || second.score - first.score >= clearlyLessSure)) chosen.push(first.choice)
     })

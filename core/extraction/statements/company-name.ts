@@ -4,11 +4,12 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
-import type { Box, Document, Line, Page, Word } from '../../document/model.ts'
+import type { Document, Line, Page, Word } from '../../document/model.ts'
 import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
-import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
+import { segmentOf, type Segment } from '../layout/text-rows.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { titleWords, type Candidate } from './candidates.ts'
+import { meaningsAnywhere } from './join-wrapped-labels.ts'
 
 /** Endings and words of firms' names. */
 const firmWords = phrasePattern([...distinctLegalForms, ...words.company.firms])
@@ -34,13 +35,8 @@ const coverLines = 12
 /** Minimum score of a name. */
 const minNameScore = 0.9
 
-interface Run {
-  readonly words: readonly Word[]
-  readonly text: string
-  readonly box: Box
-}
 interface Choice {
-  readonly run: Run
+  readonly run: Segment
   readonly text: string
   readonly page: Page
   readonly score: number
@@ -76,7 +72,7 @@ const key = (text: string): string =>
     .trim()
 
 /** A line cut where words stand far apart: a printing time left of the name is not part of it. */
-function runsOf(line: Line): Run[] {
+function runsOf(line: Line): Segment[] {
   const runs: Word[][] = []
   for (const word of line.words) {
     const last = runs.at(-1)?.at(-1)
@@ -87,18 +83,7 @@ function runsOf(line: Line): Run[] {
       runs.at(-1)!.push(word)
     else runs.push([word])
   }
-  return runs
-    .filter(words => words.length > 0)
-    .map(words => ({
-      words,
-      text: words.map(word => word.text).join(' '),
-      box: {
-        left: words[0]!.box.left,
-        right: words.at(-1)!.box.right,
-        top: Math.min(...words.map(w => w.box.top)),
-        bottom: Math.max(...words.map(w => w.box.bottom)),
-      },
-    }))
+  return runs.filter(words => words.length > 0).map(segmentOf)
 }
 const separators = new Set(['·', '|', '•', '-', '–', '—', '/'])
 /** In heights of the type. */
@@ -139,26 +124,20 @@ const labelNames = (page: Page, candidate: Candidate): Choice[] =>
     const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
     if (text === undefined || !firmWords.test(text) || pronouns.test(text) || nameScore(text) === null) return []
     const printed = page.lines.find(other => other.text.includes(text))
-    return printed === undefined
-      ? []
-      : [{ run: { words: printed.words, text: printed.text, box: printed.box }, text, page, score: 1 }]
+    return printed === undefined ? [] : [{ run: printed, text, page, score: 1 }]
   })
 
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
 const coverNames = (page: Page): Choice[] =>
   page.lines.slice(0, coverLines).flatMap((line, index) => {
     const stated = named.exec(line.text)
-    if (stated)
-      return [{ run: { words: line.words, text: line.text, box: line.box }, text: cleaned(stated[1]!), page, score: 2 }]
+    if (stated) return [{ run: line, text: cleaned(stated[1]!), page, score: 2 }]
     return runsOf(line).flatMap(run => {
       const text = cleaned(run.text)
       const base = nameScore(text)
-      if (base === null) return []
-      return firmWords.test(text)
-        ? [{ run, text, page, score: base - 0.3 }]
-        : index < 3
-          ? [{ run, text, page, score: base - 0.25 }]
-          : []
+      const isFirm = firmWords.test(text)
+      if (base === null || (!isFirm && index >= 3)) return []
+      return [{ run, text, page, score: base - (isFirm ? 0.3 : 0.25) }]
     })
   })
 
@@ -207,10 +186,7 @@ function nameScore(text: string): number | null {
 
 /** A label of a line of a statement: "Accounts payable". */
 const isAccount = (text: string): boolean =>
-  statementKinds.some(kind => {
-    const { section, result, item } = matchLabel(vocabularies[kind], normalizeLabel(text), null)
-    return [section, result, item].some(match => match !== null && match.score >= accountScore)
-  })
+  meaningsAnywhere(normalizeLabel(text)).some(({ score }) => score >= accountScore)
 /** Score of a match that leaves hardly anything of a label over. */
 const accountScore = 0.95
 

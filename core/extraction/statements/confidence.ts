@@ -1,6 +1,6 @@
 /** How sure an amount is: how it was read, how well its label fits, and whether the sums around it close. One table of factors. */
 import type { TableAmount } from '../../document/amount.ts'
-import type { TermMatch } from '../../vocabulary/vocabulary.ts'
+import type { SourceLine } from './field-sources.ts'
 
 /** Factors, chosen so that of the amounts at 0.9 and above at least 99.5 % are right on documents with known truths. */
 export const confidenceFactors = {
@@ -22,23 +22,20 @@ export const confidenceFactors = {
   derived: 0.95,
 } as const
 
-export interface ConfidenceInput {
-  readonly amount: TableAmount
-  readonly match: TermMatch | null
-  readonly confirmed: boolean
-  readonly doubtful: boolean
-  readonly method: 'text' | 'ocr'
-}
-
-/** 0 to 1. */
-export function fieldConfidence({ amount, match, confirmed, doubtful, method }: ConfidenceInput): number {
+/** 0 to 1, for an amount of a line. `doubtful`: several lines compete for it. */
+export function fieldConfidence(
+  amount: TableAmount,
+  { match, confirmed, mismatched }: SourceLine,
+  method: 'text' | 'ocr',
+  doubtful: boolean,
+): number {
   const factors = confidenceFactors
   const label = match === null ? factors.noLabel : match.score >= 0.99 ? factors.wholeLabel : factors.partOfLabel
   let confidence = amount.confidence * label
   if (confirmed) confidence = raise(confidence)
   else if (method === 'ocr') confidence *= factors.unconfirmedOcr
   if (match !== null && match.score < minExplainedScore) confidence = Math.min(confidence, factors.littleOfLabel)
-  return doubtful ? confidence * factors.doubtful : confidence
+  return doubtful || mismatched ? confidence * factors.doubtful : confidence
 }
 
 /** Score of a match whose phrase is more than half of the label. */

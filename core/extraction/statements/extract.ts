@@ -116,12 +116,8 @@ function chooseCandidates(candidates: readonly Candidate[], hints: StatementHint
   const covered = new Set(periodsOf(first.candidate))
   for (const { candidate } of ranked.slice(1)) {
     const periods = periodsOf(candidate)
-    if (
-      candidate.distracting ||
-      substance(candidate) < substance(first.candidate) * secondaryShare ||
-      periods.length === 0
-    )
-      continue
+    const isMinor = substance(candidate) < substance(first.candidate) * secondaryShare
+    if (candidate.distracting || isMinor || periods.length === 0) continue
     if (periods.some(period => covered.has(period))) continue
     chosen.push(candidate)
     for (const period of periods) covered.add(period)
@@ -155,9 +151,9 @@ function buildColumns(
   const sources = sourcesOf(vocabularies[kind], classified, forest)
   const { fileName } = document
   const { scale } = candidate.table
-  return statementPeriods(candidate, kind, hints).flatMap(period => {
-    const step = stepOfColumn(lines, period.column) * scale
-    const found = fieldsOfColumn({ kind, fileName, scale, step, method, classified, sources, column: period.column })
+  return statementPeriods(candidate, kind, hints).flatMap(({ column, ...stated }) => {
+    const step = stepOfColumn(lines, column) * scale
+    const found = fieldsOfColumn({ kind, fileName, scale, step, method, classified, sources, column })
     if (found.size === 0) return []
     const reconciled = reconcileStatement(kind, found, step)
     problems.push(...reconciled.problems)
@@ -166,18 +162,7 @@ function buildColumns(
       .map(([path, fieldValue]) => [path, isChosen(fieldValue, choices) ? capChosen(fieldValue) : fieldValue] as const)
     problems.push(...unreadable(reconciled.figures, accepted.length))
     const figures = Object.fromEntries(accepted) as Fields<StatementKind>
-    return [
-      {
-        kind,
-        periodEnd: period.periodEnd,
-        months: period.months,
-        restated: period.restated,
-        periodPrinted: period.printed,
-        figures,
-        step,
-        pages: candidate.pages,
-      },
-    ]
+    return [{ kind, ...stated, figures, step, pages: candidate.pages }]
   })
 }
 
@@ -198,13 +183,21 @@ const capChosen = (fieldValue: Field): Field => ({
   confidence: Math.min(fieldValue.confidence, chosenConfidence),
 })
 
-/** Reports that a sum chose between two readings. */
-const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
-  code: 'READING_CHOSEN',
-  message: `${quoted(amount.text)} at ${quoted(line.label)} was recognised with one doubtful digit; the sum it belongs to gives ${numberText(amount.value)}.`,
-  page: line.page,
+/** `page`: null for the document as a whole. */
+const warning = (code: string, message: string, page: number | null = null): Problem => ({
+  code,
+  message,
+  page,
   severity: 'warning',
 })
+
+/** Reports that a sum chose between two readings. */
+const choiceProblem = ({ line, amount }: ChosenReading): Problem =>
+  warning(
+    'READING_CHOSEN',
+    `${quoted(amount.text)} at ${quoted(line.label)} was recognised with one doubtful digit; the sum it belongs to gives ${numberText(amount.value)}.`,
+    line.page,
+  )
 
 /** An omitted amount for low confidence is reported; its absence shows which one. */
 function unreadable(figures: ReadonlyMap<string, Field>, accepted: number): readonly Problem[] {
@@ -215,7 +208,7 @@ function unreadable(figures: ReadonlyMap<string, Field>, accepted: number): read
   if (first === undefined || accepted === 0) return []
   const page = first[1].evidence[0]?.page ?? null
   const message = `${lost.length} ${lost.length === 1 ? 'figure was' : 'figures were'} too unclear to be stated, the first printed as ${quoted(first[1].evidence[0]?.text ?? '')}.`
-  return [{ code: 'UNCLEAR_FIGURES', message, page, severity: 'warning' }]
+  return [warning('UNCLEAR_FIGURES', message, page)]
 }
 
 /** One column per statement and period: the more complete one where a document repeats itself. */
@@ -240,20 +233,12 @@ function contradictions(readings: readonly StatementColumn[], hints: StatementHi
   if (hints.statementType !== null) {
     const kind = statementKindOf[hints.statementType]
     if (!readings.some(reading => reading.kind === kind))
-      problems.push({
-        code: 'STATEMENT_TYPE',
-        message: `The document was announced as ${hints.statementType} and holds none.`,
-        page: null,
-        severity: 'warning',
-      })
+      problems.push(warning('STATEMENT_TYPE', `The document was announced as ${hints.statementType} and holds none.`))
   }
   const printed = readings.filter(reading => reading.periodPrinted)
   if (hints.periodEnd !== null && printed.length > 0 && !printed.some(reading => reading.periodEnd === hints.periodEnd))
-    problems.push({
-      code: 'PERIOD_END',
-      message: `No column of the document ends on ${hints.periodEnd}, the period end that was given.`,
-      page: null,
-      severity: 'warning',
-    })
+    problems.push(
+      warning('PERIOD_END', `No column of the document ends on ${hints.periodEnd}, the period end that was given.`),
+    )
   return problems
 }

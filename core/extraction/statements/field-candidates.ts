@@ -27,12 +27,8 @@ export function labeledCandidates(context: ColumnContext): readonly FieldCandida
     if (totals.length > 0) return totalCandidates(context, field, totals)
     if (field === propertyField) return propertyCandidates(context, sources)
     const lines = sources.flatMap(source => source.lines)
-    const fieldValue = items(
-      context,
-      field,
-      lines,
-      (restByPart.get(field) ?? []).map(({ line }) => line),
-    )
+    const unclassified = (restByPart.get(field) ?? []).map(({ line }) => line)
+    const fieldValue = items(context, field, lines, unclassified)
     return fieldValue === null ? [] : [candidateOf(field, fieldValue, { printed: 1 })]
   })
 }
@@ -134,16 +130,7 @@ export function fieldOf(
     const isReversed = field === otherIncomeField && line.sign < 0 && amount.value < 0
     const effect = context.kind === 'cashFlowStatement' || isReversed ? line.sign : 1
     value += effect * amount.value * (results.test(field) && isCalledLoss(printed) ? -1 : 1)
-    confidence = Math.min(
-      confidence,
-      fieldConfidence({
-        amount,
-        match: line.match,
-        confirmed: line.confirmed,
-        doubtful: doubtful || line.mismatched,
-        method: context.method,
-      }),
-    )
+    confidence = Math.min(confidence, fieldConfidence(amount, line, context.method, doubtful))
     evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
     if (printed.label !== '') labels.push(printed.label)
   }

@@ -1,7 +1,7 @@
 /** Labels over two lines that neither gap nor indent distinguishes from a heading above its first row: only the vocabulary shows that they belong together. */
 import { statementKinds } from '../../contract/statement-figures.ts'
-import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
-import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
+import { normalizeLabel, type NormalizedLabel } from '../../vocabulary/normalize-label.ts'
+import { matchLabel, vocabularies, type TermMatch } from '../../vocabulary/vocabulary.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
 /** Part of a line's height by which the room left of its end may be misjudged. */
@@ -38,12 +38,15 @@ function joinedLine(above: StatementLine, line: StatementLine, limit: number): S
   return isLonger && isKnown(normal) ? { ...line, label, normal, indent: above.indent } : null
 }
 
-const isKnown = (normal: StatementLine['normal']): boolean =>
-  statementKinds.some(kind => {
+const isKnown = (normal: NormalizedLabel): boolean =>
+  meaningsAnywhere(normal).some(({ phraseLength, score }) => phraseLength >= normal.tokens.length && score >= whole)
+
+/** What a label may mean in a statement of any kind: section, result or item. */
+export const meaningsAnywhere = (normal: NormalizedLabel): readonly TermMatch[] =>
+  statementKinds.flatMap(kind => {
     const { section, result, item } = matchLabel(vocabularies[kind], normal, null)
-    return [section, result, item].some(
-      match => match !== null && match.phraseLength >= normal.tokens.length && match.score >= whole,
-    )
+    return [section, result, item].filter(match => match !== null)
   })
+
 /** What stands in parentheses may be missing. */
 const whole = 0.97

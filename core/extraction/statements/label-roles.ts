@@ -102,10 +102,7 @@ function groupsFollow(
 }
 
 /** "Net sales" is a section, "Operating income" a result; where both fit, the longer phrase says which. */
-function keepBetter(
-  section: TermMatch | null,
-  result: TermMatch | null,
-): { section: TermMatch | null; result: TermMatch | null } {
+function keepBetter(section: TermMatch | null, result: TermMatch | null): LabelRole {
   if (section === null || result === null) return { section, result }
   return section.phraseLength > result.phraseLength ||
     (section.phraseLength === result.phraseLength && section.score >= result.score)

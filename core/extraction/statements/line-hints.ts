@@ -19,7 +19,8 @@ const outflowWords = new Set(words.outflows)
 const liabilitySections = new Set(['currentLiabilities', 'longTermLiabilities', 'liabilities'])
 
 export function lineHints(kind: StatementKind, classified: readonly ClassifiedLine[]): readonly LineHints[] {
-  return classified.map(({ line, section, sectionTerm, result, item }): LineHints => {
+  return classified.map((entry): LineHints => {
+    const { line, section, sectionTerm, result, item } = entry
     const named = sectionTerm !== null || result !== null
     const net = line.normal.tokens[0] === 'net' || line.normal.tokens.at(-1) === 'net'
     return {
@@ -30,7 +31,7 @@ export function lineHints(kind: StatementKind, classified: readonly ClassifiedLi
         line.ruleAbove ||
         net ||
         (item?.term.measure ?? null) === 'net',
-      cost: isCost(kind, { line, section, sectionTerm, result, item }),
+      cost: isCost(kind, entry),
       unsure:
         kind === 'incomeStatement' &&
         // "Total other expenses (income)" is subtracted where it is printed positive.
@@ -41,16 +42,7 @@ export function lineHints(kind: StatementKind, classified: readonly ClassifiedLi
   })
 }
 
-function isCost(
-  kind: StatementKind,
-  {
-    line,
-    section,
-    sectionTerm,
-    result,
-    item,
-  }: Pick<ClassifiedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>,
-): boolean {
+function isCost(kind: StatementKind, { line, section, sectionTerm, result, item }: ClassifiedLine): boolean {
   if (kind === 'incomeStatement') {
     if (sectionTerm !== null) return costSections.has(sectionTerm.term.section!)
     // "Gross profit" stands above the expenses it is left for, and is none.

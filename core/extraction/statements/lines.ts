@@ -90,17 +90,8 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
   const normal = normalizeLabel(row.label)
   // "Total" alone names nothing.
   const label = normal.total && normal.tokens.length === 0 ? '' : row.label
-  const base = {
-    label,
-    normal,
-    labelBox: row.labelBox,
-    indent: row.indent,
-    bold: row.bold,
-    ruleAbove: row.ruleAbove,
-    page: row.page,
-    top: row.top,
-    side,
-  }
+  const { labelBox, indent, bold, ruleAbove, page, top } = row
+  const base = { label, normal, labelBox, indent, bold, ruleAbove, page, top, side }
   if (!both) return [{ ...base, values: outer.map((cell, i) => (cell?.value ? cell : (inner[i] ?? cell))) }]
   return [
     { ...base, values: inner },

@@ -16,22 +16,12 @@ const endsInField = /(?:\d[\d,.\s']*\)?|[–—-])\s*%?\s*[A-Z]{0,3}$/
  * Works on a low-resolution OCR page as well; anything from 0.2 deserves table work.
  */
 export function statementRelevance(page: Page): number {
-  let numberLines = 0
-  let topText = ''
-  const texts: string[] = []
-  for (const [index, line] of page.lines.entries()) {
-    if (endsInField.test(line.text)) numberLines++
-    const text = line.text.toLowerCase().replaceAll('_', ' ')
-    texts.push(text)
-    if (index < topLines) topText += `${text}\n`
-  }
+  const numberLines = page.lines.filter(line => endsInField.test(line.text)).length
   if (numberLines < 2) return 0
+  const texts = page.lines.map(line => line.text.toLowerCase().replaceAll('_', ' '))
   const text = texts.join('\n')
-  let found = 0
-  for (const anchor of anchors) {
-    if (anchor.test(text)) found++
-    if (found === fullEvidence) break
-  }
+  const topText = texts.slice(0, topLines).join('\n')
+  const found = anchors.filter(anchor => anchor.test(text)).length
   const titled = Object.values(titleWords).some(title => title.test(topText))
   const density = Math.min(1, numberLines / fieldLines)
   const evidence = Math.min(1, found / fullEvidence) * 0.75 + (titled ? 0.25 : 0)

@@ -9,7 +9,8 @@ export interface StatementPeriod {
   readonly periodEnd: string | null
   readonly months: number | null
   readonly restated: boolean
-  readonly printed: boolean
+  /** The column stated its own period. */
+  readonly periodPrinted: boolean
 }
 
 /** A printed year alone (one column a year) takes day and month from the uploader's date where that fits the printed years: fiscal years seldom move. */
@@ -37,7 +38,7 @@ export function statementPeriods(
     const { period } = column
     const months = kind === 'balanceSheet' ? null : (period?.months ?? null)
     const end = period?.end ? completeEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
-    return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
+    return { column: index, periodEnd: end, months, restated: period?.restated ?? false, periodPrinted: end !== null }
   })
   return stated.flatMap((reading, index) => {
     if (reading.periodEnd !== null) return [reading]
