@@ -3,57 +3,48 @@ import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
-import { cityStateZip, dateIn, oneLine, postalAddress, postalCodeIn } from './parse-answer.ts'
+import { cityStateZip, dateIn, oneLine, postalAddress, postalCodeIn, type PostalAddress } from './parse-answer.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 
-export interface AddressFields {
-  readonly line1: Field<string> | null
-  readonly line2: Field<string> | null
-  readonly city: Field<string> | null
-  readonly state: Field<string> | null
-  readonly zip: Field<string> | null
-}
+type AddressFields = { -readonly [Part in keyof PostalAddress]: Field<string> | null }
 
 /** The address of a party from its parts, wherever they stand: in one line, in lines of their own, or both. */
-export function addressOf(fileName: string, entries: readonly PartyEntry[]): AddressFields {
-  const found: { -readonly [Name in keyof AddressFields]: Field<string> | null } = {
-    line1: null,
-    line2: null,
-    city: null,
-    state: null,
-    zip: null,
-  }
-  const put = (name: keyof AddressFields, entry: PartyEntry, value: string | null): void => {
-    if (value !== null && value.trim() !== '') found[name] ??= fieldOf(fileName, entry, value.trim())
-  }
+export function addressOf(fileName: string, entries: readonly PartyEntry[]): Readonly<AddressFields> {
+  const found: AddressFields = { line1: null, line2: null, city: null, state: null, zip: null }
   for (const entry of entries) {
-    if (!isStated(entry)) continue
-    const { term, value } = entry
-    if (term === 'address') {
-      if (found.line1 !== null || !isStreet(entry)) continue
-      const address = postalAddress(value)
-      put('line1', entry, address.line1)
-      put('line2', entry, address.line2)
-      put('city', entry, address.city)
-      put('state', entry, address.state)
-      put('zip', entry, address.zip)
-    } else if (term === 'address2') put('line2', entry, oneLine(value).length < 30 ? oneLine(value) : null)
-    else if (term === 'cityStateZip') {
-      const place = cityStateZip(value)
-      put('city', entry, place.city)
-      put('state', entry, place.state)
-      put('zip', entry, place.zip)
-    } else if (term === 'city') {
-      put('city', entry, isCity(entry) ? oneLine(value) : null)
-    } else if (term === 'state') put('state', entry, regionCode(value) === null ? null : oneLine(value))
-    else if (term === 'zip')
-      put(
-        'zip',
-        entry,
-        postalCodeIn(value) ?? (entry.dateOrder === 'day-first' ? (/^\d{4}$/.exec(value)?.[0] ?? null) : null),
-      )
+    if (!isStated(entry) || (entry.term === 'address' && found.line1 !== null)) continue
+    for (const [part, text] of Object.entries(partsOf(entry)) as [keyof AddressFields, string | null][])
+      if (text !== null && text.trim() !== '') found[part] ??= fieldOf(fileName, entry, text.trim())
   }
   return found
+}
+
+/** What an entry states of an address. */
+function partsOf(entry: PartyEntry): Partial<PostalAddress> {
+  const { term, value, dateOrder } = entry
+  const plain = oneLine(value)
+  switch (term) {
+    case 'address':
+      return isStreet(entry) ? postalAddress(value) : {}
+    case 'address2':
+      return { line2: plain.length < 30 ? plain : null }
+    case 'cityStateZip':
+      return cityStateZip(value)
+    case 'city':
+      return { city: isCity(entry) ? plain : null }
+    case 'state':
+      return { state: regionCode(value) === null ? null : plain }
+    case 'zip':
+      return { zip: postalCodeIn(value) ?? (dateOrder === 'day-first' && /^\d{4}$/.test(value) ? value : null) }
+    default:
+      return {}
+  }
+}
+
+/** The code of the state; null without a state, or for one that is unknown. */
+export function stateCodeOf({ state }: Pick<AddressFields, 'state'>): Field<string> | null {
+  const code = state === null ? null : regionCode(state.value)
+  return state === null || code === null ? null : { ...state, value: code }
 }
 
 const STREET = phrasePattern([...phrases.streets, ...phrases.postBoxes, ...phrases.otherPlaces])

@@ -9,7 +9,8 @@ import { isHint, type Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { anchorOf, orientations, relationOf, type Anchor, type Orientation, type Relation } from './orientation.ts'
 import { isPrintedText } from './printed-text.ts'
-import { areLevel, fieldSlots, isInside, piecesBehind, slotsOf, type Slot } from './slots.ts'
+import { isInside } from './boxes.ts'
+import { areLevel, fieldSlots, piecesBehind, slotsOf, type Slot } from './slots.ts'
 
 /** What a page offers to the binding. */
 export interface Form {
@@ -56,7 +57,7 @@ export function bind(form: Form): ReadonlyMap<Caption, Answer> {
     !isCaption(piece) && !headings.has(piece) && !taken.has(piece) && mayAnswer(page, piece)
   const slots = [...slotsOf(page, isCaption, isFree), ...filled]
   const obstacles = page.lines.flat().filter(piece => isCaption(piece) || headings.has(piece) || isPrint(piece))
-  const around = { page, headings, isCaption, obstacles }
+  const around = { page, isCaption, obstacles }
   const open = asked.filter(caption => !bound.has(caption)).map(caption => anchorOf(around, caption))
   const relations = open.map(anchor => slots.map(slot => relationOf(around, anchor, slot)))
   const first = cheapest(open, relations, () => 0)

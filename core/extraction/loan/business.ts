@@ -8,7 +8,7 @@ import type { TickedEntity } from './entity-type.ts'
 import { entityTypeOf, isEntityType, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
-import { addressOf, firstAddress } from './address.ts'
+import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
 import { isPartOfSentence } from './printed-text.ts'
@@ -39,6 +39,9 @@ export function firstOf<T>(
       }
   return null
 }
+
+/** The amount an entry states; null where it states none. */
+export const amountOf = (value: string, { method }: PartyEntry): number | null => amountIn(value, method === 'ocr')
 
 export const nameIn = (value: string): string | null => {
   const text = oneLine(value).replace(/^[\s:;,.]+|[\s:;]+$/g, '')
@@ -102,25 +105,20 @@ export function businessFacts(
   method: 'text' | 'ocr',
 ): BusinessFacts {
   const texts: Texts = entity === null ? {} : { entityType: entityField(fileName, entity, method) }
-  for (const [name, terms, parties, read] of textRules) {
-    const found = texts[name] ?? firstOf({ fileName, entries }, terms, parties, read)
-    if (found !== null) texts[name] = found
+  const put = (name: keyof Texts, found: Field<string> | null): void => {
+    if (found !== null) texts[name] ??= found
   }
+  for (const [name, terms, parties, read] of textRules) put(name, firstOf({ fileName, entries }, terms, parties, read))
   if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
-  const { line1, line2, city, state, zip } = addressOf(fileName, firstAddress(entries, ['business']))
-  const code = state === null ? null : regionCode(state.value)
-  Object.assign(texts, {
-    ...(line1 !== null && { businessAddressLine1: line1 }),
-    ...(line2 !== null && { businessAddressLine2: line2 }),
-    ...(city !== null && { businessCity: city }),
-    ...(state !== null && { businessState: state }),
-    ...(zip !== null && { businessPostalCode: zip }),
-    ...(state !== null && code !== null && { businessStateCode: { ...state, value: code } }),
-  })
+  const address = addressOf(fileName, firstAddress(entries, ['business']))
+  put('businessAddressLine1', address.line1)
+  put('businessAddressLine2', address.line2)
+  put('businessCity', address.city)
+  put('businessState', address.state)
+  put('businessPostalCode', address.zip)
+  put('businessStateCode', stateCodeOf(address))
   const years = firstOf({ fileName, entries }, ['years'], anyone, yearsIn)
-  const revenue = firstOf({ fileName, entries }, ['revenue'], anyone, (value, entry) =>
-    amountIn(value, entry.method === 'ocr'),
-  )
+  const revenue = firstOf({ fileName, entries }, ['revenue'], anyone, amountOf)
   const amount = loanAmount(fileName, entries)
   const numbers: Numbers = {
     ...(years !== null && { yearsInBusiness: years }),
@@ -192,7 +190,7 @@ function industryIn(value: string): string | null {
 /** The printed amount; where only amounts by purpose are, their sum. */
 function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | null {
   const read = (value: string, entry: PartyEntry): number | null => {
-    const amount = amountIn(value, entry.method === 'ocr')
+    const amount = amountOf(value, entry)
     return amount !== null && amount >= MIN_LOAN ? amount : null
   }
   // "Amount" alone asks for the loan only where the loan is spoken of.

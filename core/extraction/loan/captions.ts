@@ -2,8 +2,7 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { termGroup } from './terms.ts'
-import type { Meaning } from './labels.ts'
-import { labelTokens, meaningOf } from './labels.ts'
+import { coverOf, labelTokens, meaningOf, type Meaning } from './labels.ts'
 import { isOption } from './checkboxes.ts'
 import { isWritten } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
@@ -84,7 +83,7 @@ function mayAsk({ page, found }: Context, piece: Piece, closed: boolean): boolea
 }
 
 /** A caption may stand in brackets as a whole: "(Street address)". */
-const isBracketed = (text: string): boolean => /^\([^()]*\)$/.test(text) && (meaningOf(text)?.cover ?? 0) > 0.99
+const isBracketed = (text: string): boolean => /^\([^()]*\)$/.test(text) && coverOf(text) > 0.99
 
 /** In brackets right below a caption, it says how to answer that one. */
 const isHintOf = ({ box, size }: Piece, found: ReadonlyMap<Piece, Caption>): boolean =>

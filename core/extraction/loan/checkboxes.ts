@@ -1,6 +1,7 @@
 /** Boxes and rings drawn to be ticked: small squares of rules and small circles, each beside a word, and what is in them. Pure. */
-import { centerOf, heightOf, middleOf, widthOf } from '../../document/geometry.ts'
+import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box, Mark, Page, Word } from '../../document/model.ts'
+import { grown, isInside } from './boxes.ts'
 
 export interface TickBox {
   readonly box: Box
@@ -22,7 +23,9 @@ const TICK_TEXT = /^[xX✓✔✗✘√☑☒■●•4]$/u
 export function drawnTickBoxes(page: Page): readonly TickBox[] {
   const words = page.lines.flatMap(line => line.words)
   const marks = page.marks ?? []
-  const squares = squaresOf(page).filter(box => !words.some(word => isIn(word.box, box) && !TICK_TEXT.test(word.text)))
+  const squares = squaresOf(page).filter(
+    box => !words.some(word => isInside(word.box, box) && !TICK_TEXT.test(word.text)),
+  )
   const rings = ringsOf(marks, squares, words)
   return [...squares, ...rings]
     .filter(box => words.some(word => isBeside(word, box)))
@@ -31,8 +34,9 @@ export function drawnTickBoxes(page: Page): readonly TickBox[] {
 
 function isTicked(box: Box, marks: readonly Mark[], words: readonly Word[]): boolean {
   return (
-    marks.some(mark => mark.box !== box && widthOf(mark.box) < 2.2 * widthOf(box) && isIn(mark.box, grown(box))) ||
-    isTypedInto(box, words)
+    marks.some(
+      mark => mark.box !== box && widthOf(mark.box) < 2.2 * widthOf(box) && isInside(mark.box, grown(box, REACH)),
+    ) || isTypedInto(box, words)
   )
 }
 
@@ -74,33 +78,21 @@ function ringsOf(marks: readonly Mark[], squares: readonly Box[], words: readonl
   const rings = marks
     .filter(({ box, kind }) => kind === 'drawing' && isSide(widthOf(box)) && isSide(heightOf(box)))
     .map(({ box }) => box)
-    .filter(box => !squares.some(square => isIn(box, grown(square))) && !words.some(word => isIn(word.box, box)))
+    .filter(
+      box =>
+        !squares.some(square => isInside(box, grown(square, REACH))) && !words.some(word => isInside(word.box, box)),
+    )
   // Of a ring and its dot the ring is the box; choices come in several, of one size.
   const outer = rings.filter(
-    box => !rings.some(other => other !== box && widthOf(other) > widthOf(box) && isIn(box, other)),
+    box => !rings.some(other => other !== box && widthOf(other) > widthOf(box) && isInside(box, other)),
   )
   return outer.filter(box => outer.some(other => other !== box && Math.abs(widthOf(other) - widthOf(box)) < 1))
 }
 
-const grown = ({ left, top, right, bottom }: Box): Box => ({
-  left: left - REACH,
-  top: top - REACH,
-  right: right + REACH,
-  bottom: bottom + REACH,
-})
-
-const isIn = (inner: Box, outer: Box): boolean =>
-  centerOf(inner) > outer.left &&
-  centerOf(inner) < outer.right &&
-  middleOf(inner) > outer.top &&
-  middleOf(inner) < outer.bottom
-
 /** Glyphs of ticks hang out of their boxes. */
-export function overlapsMost(word: Box, box: Box): boolean {
-  const across = Math.min(word.right, box.right) - Math.max(word.left, box.left)
-  const down = Math.min(word.bottom, box.bottom) - Math.max(word.top, box.top)
-  return across > 0.5 * Math.min(widthOf(word), widthOf(box)) && down > 0.15 * heightOf(box)
-}
+export const overlapsMost = (word: Box, box: Box): boolean =>
+  horizontalOverlap(word, box) > 0.5 * Math.min(widthOf(word), widthOf(box)) &&
+  verticalOverlap(word, box) > 0.15 * heightOf(box)
 
 function isBeside({ box: word, text }: Word, box: Box): boolean {
   if (!/\p{L}/u.test(text) || Math.abs(middleOf(word) - middleOf(box)) > 0.7 * Math.max(heightOf(word), heightOf(box)))

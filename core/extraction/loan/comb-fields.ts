@@ -1,7 +1,8 @@
 /** What is written one character to a box, put together into words before a form is split into pieces. Pure. */
-import { centerOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
+import { centerOf, unionOf, widthOf } from '../../document/geometry.ts'
 import { findCombFields, type CombField } from '../../document/comb-fields.ts'
 import { lineOf } from '../../document/lines.ts'
+import { grown, isInside } from './boxes.ts'
 import type { Box, Page, Rule, Word } from '../../document/model.ts'
 
 /** Points by which a character may stand out of its box. */
@@ -43,11 +44,7 @@ export function withLettersJoined(page: Page): Page {
   } satisfies Page
 }
 
-const isIn = (word: Word, box: Box): boolean =>
-  centerOf(word.box) > box.left - SLACK &&
-  centerOf(word.box) < box.right + SLACK &&
-  middleOf(word.box) > box.top - SLACK &&
-  middleOf(word.box) < box.bottom + SLACK
+const isIn = (word: Word, box: Box): boolean => isInside(word.box, grown(box, SLACK))
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left > outer.left - SLACK &&

@@ -4,6 +4,7 @@ import type { FormReading } from './entries.ts'
 import { labelTokens } from './labels.ts'
 import { drawnTicks, type Tick } from './ticked-choices.ts'
 import type { FormPage } from './form-page.ts'
+import { textOf } from './form-words.ts'
 import { entityTypeOf, leadingForm, otherForms } from './legal-forms.ts'
 import { unionOf } from '../../document/geometry.ts'
 
@@ -30,60 +31,28 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
   if (found.length === 0)
     for (const reading of readings) {
       const options = optionsOn(reading.page)
-      if (options.length < 2) continue
-      for (const index of drawnTicks(reading, options)) {
-        const option = options[index]!
-        found.push({ value: option.name, text: option.text, page: reading.page.number, box: option.box })
-      }
+      if (options.length > 1) found.push(...drawnTicks(reading.page, options))
     }
-  const names = new Set(found.map(({ value }) => value))
-  if (names.size !== 1) return null
-  return found.find(({ value }) => names.has(value))!
-}
-
-interface EntityOption {
-  readonly name: string
-  readonly text: string
-  readonly box: Box
+  const [first] = found
+  return first !== undefined && found.every(({ value }) => value === first.value) ? first : null
 }
 
 /** Legal forms printed as options, where at least two stand close together. */
-function optionsOn(page: FormPage): readonly EntityOption[] {
-  const found: EntityOption[] = []
-  for (const line of page.lines)
-    for (const piece of line) {
-      if (piece.words.length > 24) continue
-      for (let at = 0; at < piece.words.length; at++) {
-        const tokens = labelTokens(
-          piece.words
-            .slice(at, at + 4)
-            .map(word => word.text)
-            .join(' '),
-        )
-        const form = leadingForm(tokens)
-        if (form === null) continue
-        let count = 1
-        while (
-          labelTokens(
-            piece.words
-              .slice(at, at + count)
-              .map(word => word.text)
-              .join(' '),
-          ).length < form.tokens.length
-        )
-          count++
-        const words = piece.words.slice(at, at + count)
-        found.push({
-          name: form.name,
-          text: words.map(word => word.text).join(' '),
-          box: unionOf(words.map(word => word.box)),
-        })
-        at += count - 1
-      }
+function optionsOn({ lines, number }: FormPage): readonly TickedEntity[] {
+  const found: TickedEntity[] = []
+  for (const { words } of lines.flat()) {
+    if (words.length > 24) continue
+    for (let at = 0; at < words.length; at++) {
+      const form = leadingForm(labelTokens(textOf(words.slice(at, at + 4))))
+      if (form === null) continue
+      let end = at + 1
+      while (labelTokens(textOf(words.slice(at, end))).length < form.tokens.length) end++
+      const own = words.slice(at, end)
+      found.push({ value: form.name, text: textOf(own), page: number, box: unionOf(own.map(({ box }) => box)) })
+      at = end - 1
     }
-  return found.filter(option =>
-    found.some(
-      other => other !== option && other.name !== option.name && Math.abs(other.box.top - option.box.top) < 40,
-    ),
+  }
+  return found.filter(({ value, box }) =>
+    found.some(other => other.value !== value && Math.abs(other.box.top - box.top) < 40),
   )
 }

@@ -2,17 +2,16 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, FormField, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import type { Meaning } from './labels.ts'
 import { bind } from './bind.ts'
 import { captionsOf, isInStyle, stylesOf, type Caption } from './captions.ts'
-import { meaningOf } from './labels.ts'
+import { coverOf, type Meaning } from './labels.ts'
 import { lineBehind } from './form-lines.ts'
-import { isInside, isInColumn, isWalled, piecesBehind } from './slots.ts'
+import { isInside } from './boxes.ts'
+import { isInColumn, isWalled, piecesBehind } from './slots.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { splitAtLabels } from './split-composites.ts'
 import { withWrappedLabels } from './wrapped-labels.ts'
-import type { Section } from './sections.ts'
-import { sectionAt, sectionsOf } from './sections.ts'
+import { sectionAt, sectionsOf, type Section } from './sections.ts'
 import { isPrintedText } from './printed-text.ts'
 
 /** A label, what it asks and what is filled in. */
@@ -74,7 +73,7 @@ export function readForm(page: FormPage, all: readonly FormField[]): FormReading
   return { page: formed, sections, entries, isLabel, captionOf }
 }
 
-const isKnownCaption = ({ text }: Piece): boolean => /[:?]$/.test(text) || (meaningOf(text)?.cover ?? 0) >= KNOWN_COVER
+const isKnownCaption = ({ text }: Piece): boolean => /[:?]$/.test(text) || coverOf(text) >= KNOWN_COVER
 
 function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], sections: readonly Section[]): Entry {
   const words = pieces.flatMap(piece => piece.words)

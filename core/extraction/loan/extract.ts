@@ -2,8 +2,7 @@
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Document, FormField } from '../../document/model.ts'
 import { tickedEntity } from './entity-type.ts'
-import type { Entry, FormReading } from './entries.ts'
-import { readForm } from './entries.ts'
+import { readForm, type Entry, type FormReading } from './entries.ts'
 import { fieldEntries } from './widgets.ts'
 import { formPages } from './form-page.ts'
 import { signaturePlaces } from './signature.ts'
@@ -48,7 +47,7 @@ function applicationOf(
   fields: readonly FormField[],
 ): LoanApplicationReading {
   const entries = assignParties(found)
-  const ticks = readings.flatMap(reading => ticksOf(reading, fields))
+  const ticks = readings.flatMap(reading => ticksOf(reading.page))
   const method = readings.some(reading => reading.page.method === 'ocr') ? 'ocr' : 'text'
   const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(readings, ticks), method)
   const places = readings.flatMap(reading => signaturePlaces(reading, fields))
@@ -85,25 +84,19 @@ function contactOf(
   entries: readonly PartyEntry[],
   people: readonly OwnerFacts[],
 ): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
-  const named = (terms: readonly ('contactName' | 'name' | 'signerName')[], parties: readonly PartyEntry['party'][]) =>
-    firstOf({ fileName, entries }, terms, parties, value => personName(value))
   const everyone = ['contact', 'business', 'none', 'owner', 'signature'] as const
-  const name = named(['contactName'], everyone)
+  const name = firstOf({ fileName, entries }, ['contactName'], everyone, personName)
   const first = people[0]
   const percent = first?.owner.ownershipPercentage ?? null
-  const ownerName = first?.owner.texts
+  const { firstName, lastName } =
+    name === null
+      ? (first?.owner.texts ?? {})
+      : { firstName: { ...name, value: name.value.firstName }, lastName: { ...name, value: name.value.lastName } }
   const isFirst = name === null || first?.name?.lastName.toLowerCase() === name.value.lastName.toLowerCase()
   return {
     texts: {
-      ...(name !== null
-        ? {
-            contactFirstName: { ...name, value: name.value.firstName },
-            contactLastName: { ...name, value: name.value.lastName },
-          }
-        : {
-            ...(ownerName?.firstName !== undefined && { contactFirstName: ownerName.firstName }),
-            ...(ownerName?.lastName !== undefined && { contactLastName: ownerName.lastName }),
-          }),
+      ...(firstName !== undefined && { contactFirstName: firstName }),
+      ...(lastName !== undefined && { contactLastName: lastName }),
     },
     numbers: percent !== null && isFirst ? { contactOwnershipPercentage: percent } : {},
   }

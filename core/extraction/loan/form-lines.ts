@@ -1,5 +1,5 @@
 /** Lines to write on: where they are, and what stands on them. Pure. */
-import { centerOf } from '../../document/geometry.ts'
+import { centerOf, widthOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import type { FormPage, Piece } from './form-page.ts'
 
@@ -10,29 +10,24 @@ const LINE_START = 30
 export function lineBehind(page: FormPage, piece: Piece): Box | null {
   const { box, size } = piece
   const next = (page.lines[piece.line] ?? []).find(other => other.box.left > box.right - 1)
-  let best: Box | null = null
-  for (const rule of page.lineRules) {
-    if (rule.top < box.bottom - 0.5 * size || rule.top > box.bottom + 0.95 * size) continue
-    if (rule.left < box.right - 4 || rule.left > box.right + LINE_START || rule.right - rule.left < 12) continue
-    if (next !== undefined && rule.left > next.box.right) continue
-    if (best === null || rule.left < best.left) best = rule
-  }
-  return best
+  const behind = page.lineRules.filter(rule => {
+    if (rule.top < box.bottom - 0.5 * size || rule.top > box.bottom + 0.95 * size) return false
+    if (rule.left < box.right - 4 || rule.left > box.right + LINE_START || widthOf(rule) < 12) return false
+    return next === undefined || rule.left <= next.box.right
+  })
+  return behind.toSorted((a, b) => a.left - b.left)[0] ?? null
 }
 
 /** The line a caption stands under. */
 export function lineOver(page: FormPage, piece: Piece): Box | null {
   const { box, size } = piece
-  let best: Box | null = null
-  for (const rule of page.lineRules) {
-    if (rule.bottom > box.top + 0.35 * size || rule.bottom < box.top - 0.9 * size) continue
-    if (rule.left > box.left + 4 || rule.right < box.right - 4) {
-      // A centered caption stands well within its line; any other begins with it.
-      if (rule.left > centerOf(box) || rule.right < centerOf(box)) continue
-    }
-    if (best === null || rule.bottom > best.bottom) best = rule
-  }
-  return best
+  const over = page.lineRules.filter(rule => {
+    if (rule.bottom > box.top + 0.35 * size || rule.bottom < box.top - 0.9 * size) return false
+    // A centered caption stands well within its line; any other begins with it.
+    const isWithin = rule.left <= box.left + 4 && rule.right >= box.right - 4
+    return isWithin || (rule.left <= centerOf(box) && rule.right >= centerOf(box))
+  })
+  return over.toSorted((a, b) => b.bottom - a.bottom)[0] ?? null
 }
 
 /** Words on a line of their own to write on, not under a border they share with a label. */

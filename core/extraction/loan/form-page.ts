@@ -131,12 +131,16 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
   let inBlank = false
   let blank: Word | null = null
   const close = (blankAfter: boolean): void => {
-    if (open.length > 0) {
-      const [first] = open
-      const touchesBlank = blank !== null && first!.box.left - blank.box.right < TOUCH * first!.size
+    const [first] = open
+    if (first !== undefined) {
+      const touchesBlank = blank !== null && first.box.left - blank.box.right < TOUCH * first.size
       const isAnswer = inBlank && touchesBlank
       pieces.push({
-        ...pieceOf(page, index, open, underline),
+        page,
+        line: index,
+        ...wordsOf(open),
+        size: Math.max(...open.map(word => word.size)),
+        underline,
         blankAfter: blankAfter && !isAnswer,
         inBlank,
         touchesBlank,
@@ -203,41 +207,23 @@ function isSetApart(last: Word, word: Word): boolean {
 /** The rule a word is written on, when it begins and ends within it and the rule is no border of the whole line. */
 function underlineOf(page: FormPage, word: Word): Box | null {
   const { box, size } = word
-  let best: Box | null = null
-  for (const rule of page.lineRules) {
-    if (rule.top < box.bottom - UNDER.above * size || rule.top > box.bottom + UNDER.below * size) continue
-    if (rule.left > box.left + OVERHANG || rule.right < box.right - OVERHANG) continue
-    if (best === null || rule.left > best.left) best = rule
-  }
-  return best
+  const under = page.lineRules.filter(rule => {
+    if (rule.top < box.bottom - UNDER.above * size || rule.top > box.bottom + UNDER.below * size) return false
+    return rule.left <= box.left + OVERHANG && rule.right >= box.right - OVERHANG
+  })
+  return under.toSorted((a, b) => b.left - a.left)[0] ?? null
 }
 
-function pieceOf(page: FormPage, line: number, words: readonly Word[], underline: Box | null): Piece {
-  const box = unionOf(words.map(word => word.box))
-  return {
-    page,
-    line,
-    words,
-    text: joined(words),
-    box,
-    size: Math.max(...words.map(word => word.size)),
-    underline,
-    blankAfter: false,
-    inBlank: false,
-    touchesBlank: false,
-  }
-}
-
-/** One character to a box reads as one word. */
-function joined(words: readonly Word[]): string {
+/** Words of a piece with their text and box; one character to a box reads as one word. */
+function wordsOf(words: readonly Word[]): Pick<Piece, 'words' | 'text' | 'box'> {
   const isSpelled = words.every(word => word.text.length === 1)
-  return words.map(word => word.text).join(isSpelled ? '' : ' ')
+  const text = words.map(word => word.text).join(isSpelled ? '' : ' ')
+  return { words, text, box: unionOf(words.map(word => word.box)) }
 }
 
 /** Exactly these words of a piece. */
 export function partOf(piece: Piece, from: number, to: number): Piece {
-  const words = piece.words.slice(from, to)
-  return { ...piece, words, text: joined(words), box: unionOf(words.map(word => word.box)) }
+  return { ...piece, ...wordsOf(piece.words.slice(from, to)) }
 }
 
 /** The cell of a ruled table or form around a place; a side without a rule is the page's. `null`: no rule at either side. */

@@ -11,16 +11,16 @@ const BLANKS = /(^_+|_+$|_{2,}|(?<=[$:#)])_+)/
 /** Dots that lead from a label to its answer. */
 const LEADERS = /([.…·]{3,}|…)/u
 
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+
 /** Recognition reads the sides of boxes as strokes beside the words in them. */
 export function withoutWalls(word: Word, index: number, line: readonly Word[]): Word[] {
   // The round corner of a box is read as a bracket, which nothing closes.
   if (/^\\?[[({]$/.test(word.text) && !/^[)\]]/.test(line[index + 1]?.text ?? '')) return []
-  const text = withoutStrokes(word.text)
+  // A side of a box is read as a stroke or a quotation mark.
+  const text = word.text.replace(/^[|‘`¦"“”]+(?=.)|[|‘`¦]+$/gu, '')
   return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
 }
-
-/** A side of a box is read as a stroke or a quotation mark. */
-const withoutStrokes = (text: string): string => text.replace(/^[|‘`¦"“”]+(?=.)|[|‘`¦]+$/gu, '')
 
 /** "( )" and "[ ]" come as two words. */
 export function withBrackets(words: readonly Word[]): readonly Word[] {

@@ -97,6 +97,9 @@ export function meaningOf(text: string): Meaning | null {
   return translated(text) ?? meaningOfLabel(text)
 }
 
+/** Share of the words of a label that the vocabulary explains; 0 when it does not know what the label asks. */
+export const coverOf = (text: string): number => meaningOf(text)?.cover ?? 0
+
 /** "Start date / Fecha de inicio": of a caption in two languages the part the vocabulary knows; null where it knows words of both. */
 function translated(text: string): Meaning | null {
   const parts = text.split(/\s+[/|·]\s+/)

@@ -25,6 +25,7 @@ const letterheadTerms = termGroup('letterhead')
 /** Asked of a business only. */
 const businessTerms = termGroup('business')
 
+const nameTerms: readonly Term[] = ['name', 'firstName', 'lastName', 'applicantName']
 /** Asked of persons only, whatever the heading. */
 const ownTerms = termGroup('personal')
 /** Points: entries of one row, how far below a street its city may stand, and how wide a column is at least. */
@@ -53,7 +54,7 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
       ['applicant', 'business'].includes(meaning.role ?? 'applicant') &&
       !['owner', 'decoy', 'vendor', 'employment'].includes(section?.kind ?? ''),
   )
-  const streets: { readonly party: Party; readonly entry: Entry }[] = []
+  const streets: PartyEntry[] = []
   return entries.flatMap((entry): PartyEntry[] => {
     const { meaning, section } = entry
     // Questions known to ask something else are kept by their own words.
@@ -69,23 +70,17 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
     let party: Party | null = ownTerms.has(term) ? 'owner' : null
     party ??=
       partyOfRole(entry) ??
-      (isBusinessOnly(term) && section?.kind !== 'vendor' ? 'business' : null) ??
+      (businessTerms.has(term) && term !== 'taxId' && section?.kind !== 'vendor' ? 'business' : null) ??
       partyOfSection(entry)
     // The applicant of a form that asks of no business is a person, and so is whom it is to be reached by.
     if ((party === 'business' || party === 'contact') && !isBusinessForm) party = 'owner'
     if (addressTerms.has(term)) {
       if (partyOfRole(entry) === null && term !== 'address') party = streetOf(streets, entry)?.party ?? party
       party ??= isBusinessForm ? 'business' : 'owner'
-      if (term === 'address') streets.push({ party, entry })
+      if (term === 'address') streets.push({ ...entry, term, party })
     }
-    party ??=
-      term === 'name' || term === 'firstName' || term === 'lastName' || term === 'applicantName'
-        ? isCompanyName(entry.value)
-          ? 'business'
-          : 'owner'
-        : isBusinessForm
-          ? 'business'
-          : 'owner'
+    const isCompany = nameTerms.includes(term) ? isCompanyName(entry.value) : isBusinessForm
+    party ??= isCompany ? 'business' : 'owner'
     return [{ ...entry, term, party }]
   })
 }
@@ -113,59 +108,46 @@ function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entri
 }
 
 /** The street a city or code belongs to: in its row, else the nearest above in its column. */
-function streetOf<T extends { readonly entry: Entry }>(streets: readonly T[], entry: Entry): T | null {
+function streetOf(streets: readonly PartyEntry[], entry: Entry): PartyEntry | null {
   const { labelBox, section, page } = entry
   const near = streets.filter(
-    ({ entry: street }) =>
+    street =>
       street.page === page &&
       street.section?.piece === section?.piece &&
       street.labelBox.top > labelBox.top - STREET_REACH,
   )
   const inRow = near.filter(
-    ({ entry: street }) => Math.abs(street.labelBox.top - labelBox.top) < ROW && street.labelBox.left < labelBox.left,
+    street => Math.abs(street.labelBox.top - labelBox.top) < ROW && street.labelBox.left < labelBox.left,
   )
   const away = (street: Entry): number =>
     Math.abs(street.labelBox.left - labelBox.left) > COLUMN
       ? 1000 + labelBox.top - street.labelBox.top
       : labelBox.top - street.labelBox.top
-  return inRow.at(-1) ?? near.toSorted((a, b) => away(a.entry) - away(b.entry))[0] ?? null
+  return inRow.at(-1) ?? near.toSorted((a, b) => away(a) - away(b))[0] ?? null
 }
 
 export const isCompanyName = (text: string): boolean => endsAsCompany(text) || soundsLikeCompany(text)
 
-const isBusinessOnly = (term: Term): boolean => businessTerms.has(term) && term !== 'taxId'
-
-/** The party that a role in a caption names. */
-const partiesOfRoles: { readonly [Name in Role]?: Party } = {
+/** The party that a role in a caption or a heading names. */
+const parties: { readonly [Name in Role | SectionKind]?: Party } = {
   business: 'business',
   owner: 'owner',
   contact: 'contact',
   vendor: 'vendor',
   equipment: 'equipment',
   employer: 'employer',
-  property: 'property',
-}
-
-function partyOfRole({ meaning, section }: Entry): Party | null {
-  if (meaning === null || meaning.role === null) return null
-  if (meaning.role === 'business' && (section?.kind === 'vendor' || section?.kind === 'employment')) return null
-  return partiesOfRoles[meaning.role] ?? null
-}
-
-/** The party that a heading names. */
-const partiesOfSections: { readonly [Name in SectionKind]?: Party } = {
-  business: 'business',
-  owner: 'owner',
-  contact: 'contact',
-  vendor: 'vendor',
-  equipment: 'equipment',
   employment: 'employer',
   property: 'property',
   signature: 'signature',
 }
 
-const partyOfSection = ({ section }: Entry): Party | null =>
-  section === null ? null : (partiesOfSections[section.kind] ?? null)
+function partyOfRole({ meaning, section }: Entry): Party | null {
+  if (meaning === null || meaning.role === null) return null
+  if (meaning.role === 'business' && (section?.kind === 'vendor' || section?.kind === 'employment')) return null
+  return parties[meaning.role] ?? null
+}
+
+const partyOfSection = ({ section }: Entry): Party | null => (section === null ? null : (parties[section.kind] ?? null))
 
 /** A value with where it stands; social security numbers are masked in what is shown of it. */
 export function fieldOf<T>(fileName: string, entry: Entry, value: T, doubt = 1): Field<T> {
@@ -185,7 +167,7 @@ export function fieldOf<T>(fileName: string, entry: Entry, value: T, doubt = 1):
   }
 }
 
-export function evidenceOf(fileName: string, entry: Pick<Entry, 'page' | 'box' | 'value' | 'meaning'>): Evidence {
+function evidenceOf(fileName: string, entry: Entry): Evidence {
   const isSecret = entry.meaning?.term === 'ssn' || entry.meaning?.term === 'taxId'
   const text = isSecret && !/^\D*\d\d-\d{7}\D*$/.test(entry.value) ? masked(entry.value) : withoutSsn(entry.value)
   return { fileName, page: entry.page, box: entry.box, text }

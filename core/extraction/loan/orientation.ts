@@ -5,7 +5,8 @@ import { fitsTerm } from './answer-types.ts'
 import { isHint, type Caption } from './captions.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { areLevel, isInside, isInColumn, ownCell, wallsBetween, type Slot } from './slots.ts'
+import { isInside } from './boxes.ts'
+import { areLevel, isInColumn, ownCell, wallsBetween, type Slot } from './slots.ts'
 
 export const orientations = ['cell', 'right', 'below', 'above'] as const
 export type Orientation = (typeof orientations)[number]
@@ -107,7 +108,6 @@ function nextCell(page: FormPage, cell: Box): Box | null {
 /** What the graph knows of a page when a pair is judged. */
 export interface Surroundings {
   readonly page: FormPage
-  readonly headings: ReadonlySet<Piece>
   readonly isCaption: (piece: Piece) => boolean
   /** Pieces no answer reaches across: captions and headings. */
   readonly obstacles: readonly Piece[]
@@ -115,17 +115,11 @@ export interface Surroundings {
 
 /** The cheapest way in which the slot may answer the caption; null when it cannot. */
 export function relationOf(around: Surroundings, anchor: Anchor, slot: Slot): Relation | null {
-  const found = [
-    onRule(anchor, slot),
-    ...(anchor.ruleBehind === null
-      ? [
-          inCell(around, anchor, slot),
-          behind(around, anchor, slot),
-          below(around, anchor, slot),
-          above(around, anchor, slot),
-        ]
-      : []),
-  ].filter(relation => relation !== null)
+  const found = (
+    anchor.ruleBehind === null
+      ? [inCell, behind, below, above].map(relation => relation(around, anchor, slot))
+      : [onRule(anchor.ruleBehind, anchor, slot)]
+  ).filter(relation => relation !== null)
   if (found.length === 0) return null
   const best = found.reduce((a, b) => (b.cost < a.cost ? b : a))
   const fit = slot.text === '' ? null : fitsTerm(anchor.caption.meaning?.term, slot.text)
@@ -134,8 +128,7 @@ export function relationOf(around: Surroundings, anchor: Anchor, slot: Slot): Re
 }
 
 /** On the rule that begins behind the caption. */
-function onRule({ ruleBehind: rule, caption }: Anchor, { box }: Slot): Relation | null {
-  if (rule === null) return null
+function onRule(rule: Box, { caption }: Anchor, { box }: Slot): Relation | null {
   const { size } = caption.piece
   const isOn = box.bottom > rule.top - 0.9 * size && box.top < rule.top - 0.3 * size
   return isOn && centerOf(box) > rule.left - 2 && box.left < rule.right && box.left > rule.left - 4

@@ -2,13 +2,11 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import fields from '../../vocabulary/loan-fields.json' with { type: 'json' }
-import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
-import type { Term } from './labels.ts'
-import { labelTokens } from './labels.ts'
-import { amountIn, camelCase, dateIn, phoneIn, withoutSsn } from './parse-answer.ts'
-import { addressOf, firstAddress } from './address.ts'
-import { firstOf } from './business.ts'
+import { labelTokens, type Term } from './labels.ts'
+import { camelCase, dateIn, phoneIn, withoutSsn } from './parse-answer.ts'
+import { addressOf, firstAddress, stateCodeOf } from './address.ts'
+import { amountOf, firstOf } from './business.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 
 type Value = string | number | boolean
@@ -22,7 +20,6 @@ const plain: Reader = value => {
   const text = value.replace(/\s*\n\s*/g, ', ').trim()
   return text.length > MAX_LENGTH || /^[•◦·]/.test(text) || !/[\p{L}\d]/u.test(text) ? null : withoutSsn(text)
 }
-const amount: Reader = (value, entry) => amountIn(value, entry.method === 'ocr')
 const count: Reader = value => {
   const match = /^\D{0,4}(\d{1,3}(?:,\d{3})+|\d{1,6})\b/.exec(value.trim())
   return match === null ? null : Number(match[1]!.replace(/,/g, ''))
@@ -45,7 +42,7 @@ const codeIn =
     pattern.exec(value)?.[0] ?? null
 
 const readers: Readonly<Record<keyof typeof fields, Reader>> = {
-  amount,
+  amount: amountOf,
   text: plain,
   count,
   date,
@@ -68,15 +65,14 @@ const named = (Object.keys(readers) as (keyof typeof fields)[]).flatMap(kind =>
 /** Numbers that identify people or accounts are not repeated. */
 const SECRET = phrasePattern(phrases.secrets)
 const NO_QUESTION = phrasePattern(phrases.noQuestions, 'start')
-const MAX_NAME_WORDS = 6
 
 /** Known further questions, and every other label that is answered, by its own words. */
 export function otherFacts(fileName: string, entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
   const others: Others = {}
-  for (const { name, terms, read } of named) {
-    const fieldValue = firstOf({ fileName, entries }, terms, anyone, read)
-    if (fieldValue !== null) others[name] = fieldValue
+  const put = (name: string, found: Field<Value> | null): void => {
+    if (found !== null) others[name] = found
   }
+  for (const { name, terms, read } of named) put(name, firstOf({ fileName, entries }, terms, anyone, read))
   const applied = entries.find(
     entry => entry.term === 'applicationDate' && entry.party !== 'signature' && date(entry.value, entry) !== null,
   )
@@ -85,17 +81,15 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     entries.every(other => other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > 30)
   )
     others['applicationDate'] = fieldOf(fileName, applied, date(applied.value, applied)!)
-  const employer = others['employerName'] ?? firstOf({ fileName, entries }, ['name', 'legalName'], ['employer'], plain)
-  if (employer !== null) others['employerName'] = employer
-  const jobTitle = firstOf({ fileName, entries }, ['title'], ['employer'], plain)
-  if (jobTitle !== null) others['jobTitle'] = jobTitle
+  if (others['employerName'] === undefined)
+    put('employerName', firstOf({ fileName, entries }, ['name', 'legalName'], ['employer'], plain))
+  put('jobTitle', firstOf({ fileName, entries }, ['title'], ['employer'], plain))
   for (const prefix of ['employer', 'property'] as const) {
     const address = addressOf(fileName, firstAddress(entries, [prefix]))
-    const code = address.state === null ? null : regionCode(address.state.value)
-    if (address.line1 !== null) others[`${prefix}AddressLine1`] = address.line1
-    if (address.city !== null) others[`${prefix}City`] = address.city
-    if (address.state !== null && code !== null) others[`${prefix}StateCode`] = { ...address.state, value: code }
-    if (address.zip !== null) others[`${prefix}PostalCode`] = address.zip
+    put(`${prefix}AddressLine1`, address.line1)
+    put(`${prefix}City`, address.city)
+    put(`${prefix}StateCode`, stateCodeOf(address))
+    put(`${prefix}PostalCode`, address.zip)
   }
   for (const entry of entries) {
     if (entry.term !== null || !isStated(entry) || SECRET.test(entry.label) || entry.party === 'signature') continue
@@ -105,7 +99,7 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     // A list of choices goes on behind its comma.
     if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]|[,;]$/.test(entry.value)) continue
     if (words.length === 0 || words.length > 9 || /\d{5}/.test(entry.label)) continue
-    const name = camelCase(entry.label, MAX_NAME_WORDS)
+    const name = camelCase(entry.label)
     const value = plain(entry.value, entry)
     if (name.length < 3 || name in others || taken.has(name) || value === null || SECRET.test(name)) continue
     others[name] = fieldOf(fileName, entry, value, 0.9)

@@ -4,9 +4,8 @@ import type { Field } from '../../document/field.ts'
 import type { Term } from './labels.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
-import { regionCode } from '../../vocabulary/states.ts'
 import { emailIn } from './web-names.ts'
-import { addressOf } from './address.ts'
+import { addressOf, stateCodeOf } from './address.ts'
 import { nameIn } from './business.ts'
 import { fieldOf, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
 import type { OwnerReading } from './loan-application.ts'
@@ -163,10 +162,7 @@ function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): Owner
   put('addressLine1', address.line1)
   put('addressLine2', address.line2)
   put('city', address.city)
-  put(
-    'state',
-    address.state === null ? null : { ...address.state, value: regionCode(address.state.value) ?? address.state.value },
-  )
+  put('state', stateCodeOf(address) ?? address.state)
   put('zip', address.zip)
   const percent = first(['percent'], percentIn)
   const title = first(['title'], nameIn)

@@ -132,15 +132,12 @@ export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state'
     .replace(/\n/g, ' ')
     .replace(/\s*[/|]\s*/g, ', ')
     .trim()
-  const match = new RegExp(
+  const place = new RegExp(
     String.raw`^(?:(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+)?(?<state>${stateNames})\.?(?:[\s,]+(?<zip>${codeBehindState}))?$`,
     'iu',
   ).exec(plain)
-  return {
-    city: match?.groups?.['city'] ?? null,
-    state: match?.groups?.['state'] ?? null,
-    zip: match?.groups?.['zip'] ?? null,
-  }
+  const { city = null, state = null, zip = null } = place?.groups ?? {}
+  return { city, state, zip }
 }
 
 /** An amount in a text that is an amount, or begins with one; null for anything else. */
@@ -190,8 +187,10 @@ export function withoutSsn(text: string): string {
   )
 }
 
-/** Words → camelCase, at most `max` of them; empty when there are none. */
-export function camelCase(text: string, max = 6): string {
+const MAX_NAME_WORDS = 6
+
+/** Words → camelCase, at most six of them; empty when there are none. */
+export function camelCase(text: string): string {
   const words = text
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/['’`]/g, '')
@@ -199,7 +198,7 @@ export function camelCase(text: string, max = 6): string {
     .replace(/%/g, ' percent ')
     .match(/[\p{L}\d]+/gu)
   return (words ?? [])
-    .slice(0, max)
+    .slice(0, MAX_NAME_WORDS)
     .map((word, index) => {
       const lower = word.toLowerCase()
       return index === 0 ? lower : lower[0]!.toUpperCase() + lower.slice(1)

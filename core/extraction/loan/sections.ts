@@ -3,7 +3,7 @@ import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
-import { labelTokens, meaningOf, sameToken } from './labels.ts'
+import { coverOf, labelTokens, sameToken } from './labels.ts'
 import { centerOf, medianOf } from '../../document/geometry.ts'
 import type { Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
@@ -14,17 +14,13 @@ export type SectionKind = keyof typeof sections | 'unknown'
 /** What a heading names. */
 export interface Heading {
   readonly kind: SectionKind
+  /** "Owner 2", "Guarantor #2"; null without a number. */
   readonly ordinal: number | null
-  /** Its words are those of the vocabulary and no others. */
+  /** Its words are those of the vocabulary and no others; headings that have others are known better by the questions under them. */
   readonly whole: boolean
 }
 
-export interface Section {
-  readonly kind: SectionKind
-  /** Known by all of its words; others are known better by the questions under them. */
-  readonly whole: boolean
-  /** "Owner 2", "Guarantor #2"; null without a number. */
-  readonly ordinal: number | null
+export interface Section extends Heading {
   readonly piece: Piece
   /** Where its column begins: what stands further left is not below it. */
   readonly left: number
@@ -61,6 +57,8 @@ const sectionWord = phraseSource(phrases.sectionWords)
 const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
 const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu')
 const MAX_WORDS = 14
+/** Share of its words by which the vocabulary knows what a question asks. */
+const KNOWN_COVER = 0.6
 /** Type of this many times the size of questions is that of headings; sizes on scans are guessed. */
 const LARGER = { text: 1.08, ocr: 1.3 }
 /** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
@@ -108,17 +106,10 @@ function kindOfHeading(text: string): Heading | null {
   // "Officer / guarantor" names one kind twice.
   if (bare.length > 1 && bare.every(word => ownerWords.has(word))) return { kind: 'owner', ordinal, whole: false }
   // The longest phrase within it that leaves at most a third of its words.
-  let best: SectionKind | null = null
-  let longest = 0
-  for (let from = 0; from < bare.length; from++)
-    for (let to = bare.length; to > from; to--) {
-      const found = known.get(bare.slice(from, to).join(' '))
-      if (found !== undefined && to - from > longest) {
-        best = found
-        longest = to - from
-      }
-    }
-  return best !== null && longest * 3 >= bare.length * 2 ? { kind: best, ordinal, whole: false } : null
+  const runs = bare.flatMap((_, from) => bare.slice(from).map((_, more) => bare.slice(from, from + more + 1)))
+  const [longest] = runs.filter(run => known.has(run.join(' '))).toSorted((a, b) => b.length - a.length)
+  if (longest === undefined || longest.length * 3 < bare.length * 2) return null
+  return { kind: known.get(longest.join(' '))!, ordinal, whole: false }
 }
 
 /** Every heading of the page: pieces that stand for themselves and name a section. */
@@ -146,7 +137,7 @@ export function sectionsOf(
     line.flatMap((piece, index): Omit<Section, 'left'>[] => {
       if (isValue(piece) || piece.blankAfter) return []
       const next = line[index + 1]
-      const numbered = isNumbered(piece)
+      const numbered = NUMBERED.test(piece.text)
       const prominent = standsOut(piece) || isCapitals(piece) || numbered || isHeadingRow(line)
       const found = sectionKind(piece.text.replace(/:$/, ''))
       const explained = index === 0 && isExplanation(piece, line.slice(1))
@@ -168,9 +159,9 @@ export function sectionsOf(
             piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
       )
-        return [{ kind: found.kind, ordinal: found.ordinal, piece, whole: found.whole }]
+        return [{ ...found, piece }]
       // A heading nobody knows ends what was before it.
-      return numbered && line.length === 1 && !/\?$/.test(piece.text) && !isKnownQuestion(piece)
+      return numbered && line.length === 1 && !/\?$/.test(piece.text) && coverOf(piece.text) < KNOWN_COVER
         ? [{ kind: 'unknown', ordinal: null, piece, whole: false }]
         : []
     }),
@@ -221,8 +212,6 @@ function leftOf(
   return before.length === 0 ? 0 : (Math.max(...before) + box.left) / 2
 }
 
-const isNumbered = ({ text }: Piece): boolean => NUMBERED.test(text)
-
 /** Behind a heading in bold type or capitals: "(list all)", "This section asks about you." */
 function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
   const [next] = rest
@@ -234,9 +223,6 @@ function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
 }
 
 const isCapitals = ({ text }: Piece): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase()
-
-/** The vocabulary knows what it asks. */
-const isKnownQuestion = ({ text }: Piece): boolean => (meaningOf(text)?.cover ?? 0) >= 0.6
 
 /** What stands right below, at the same edge and close, is no question itself. */
 function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (piece: Piece) => boolean): boolean {

@@ -1,7 +1,7 @@
 /** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { heightOf, middleOf, widthOf } from '../../document/geometry.ts'
+import { heightOf, horizontalOverlap, middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
@@ -88,9 +88,8 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
     line.flatMap((piece, index): SignaturePlace[] => {
       if (!isSignLabel(piece)) return []
       const section = sectionAt(reading.sections, piece.box)
-      if (section !== null && section.kind === 'decoy' && LENDER_SECTION.test(section.piece.text)) {
-        if (!APPLICANT.test(piece.text)) return []
-      }
+      const isOfLender = section?.kind === 'decoy' && LENDER_SECTION.test(section.piece.text)
+      if (isOfLender && !APPLICANT.test(piece.text)) return []
       // "By" and "X" need a line or a stroke; words alone may be a heading.
       const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
       const area = areaOf(page, piece, next)
@@ -176,20 +175,16 @@ function areaBelow(page: FormPage, { box }: Piece, next: Piece | null): Box {
 
 /** Strokes, stamps or a picture that lie in a place to sign, by more than half. */
 function strokesIn(page: FormPage, area: Box): Box | null {
-  for (const { box, kind } of page.marks) {
-    if (kind === 'drawing' && (widthOf(box) < STROKE.width || heightOf(box) < STROKE.height)) continue
-    const across = Math.min(box.right, area.right) - Math.max(box.left, area.left)
-    const down = Math.min(box.bottom, area.bottom) - Math.max(box.top, area.top)
-    if (across > 0.5 * widthOf(box) && down > 0.5 * heightOf(box)) return box
-  }
-  return null
+  const found = page.marks.find(
+    ({ box, kind }) =>
+      (kind !== 'drawing' || (widthOf(box) >= STROKE.width && heightOf(box) >= STROKE.height)) &&
+      horizontalOverlap(box, area) > 0.5 * widthOf(box) &&
+      verticalOverlap(box, area) > 0.5 * heightOf(box),
+  )
+  return found?.box ?? null
 }
 
-interface SignatureEvidence {
-  readonly box: Box
-  readonly text: string
-  readonly confidence: number
-}
+type SignatureEvidence = Pick<SignaturePlace, 'box' | 'text' | 'confidence'>
 
 /** A name typed as the answer of a place to sign: not below the line or box the form draws, without one on the next line at most. */
 function typedName(reading: FormReading, { box: labelBox, size }: Piece, drawn: Box | null): SignatureEvidence | null {

@@ -1,6 +1,7 @@
 /** Slots of a form: the places where an answer stands, each with the pieces of text in it. Pure. */
-import { centerOf, heightOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
+import { heightOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
+import { isInside } from './boxes.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 
 /** A place for one answer that has one: neighboring pieces of a row, on one rule or in one cell. */
@@ -137,6 +138,3 @@ export function ownCell(page: FormPage, piece: Piece, isCaption: (piece: Piece) 
   }
   return { ...cell, left, right }
 }
-
-export const isInside = (box: Box, cell: Box): boolean =>
-  centerOf(box) > cell.left && centerOf(box) < cell.right && middleOf(box) > cell.top && middleOf(box) < cell.bottom

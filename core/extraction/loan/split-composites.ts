@@ -1,8 +1,7 @@
 /** Splits pieces that hold a label and its answer without anything between them. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import type { Meaning } from './labels.ts'
-import { leadingLabel, meaningOf } from './labels.ts'
+import { coverOf, leadingLabel, meaningOf, type Meaning } from './labels.ts'
 import { fitsTerm } from './answer-types.ts'
 import { medianOf } from '../../document/geometry.ts'
 import { partOf, type Piece } from './form-page.ts'
@@ -14,14 +13,14 @@ export function splitAtLabels(piece: Piece): Piece[] {
   if (piece.underline !== null && piece.underline.left > piece.box.left - 6 && texts.length > 0) return [piece]
   if (texts.length < 2 || texts.length > 24) return [piece]
   if (/[:?]$/.test(piece.text)) return splitBeforeLabel(piece)
-  if (isWholeLabel(piece.text) || TITLE_END.test(piece.text) || sectionKind(piece.text)?.whole === true) return [piece]
+  if (coverOf(piece.text) > 0.99 || TITLE_END.test(piece.text) || sectionKind(piece.text)?.whole === true)
+    return [piece]
   const lead = wholeLead(texts)
   if (lead === null) return [piece]
   const rest = texts.slice(lead.count).join(' ')
   if (!isSetOff(piece, lead.count) && fitsTerm(lead.meaning.term, rest) !== true && !isNameBehind(lead.meaning, rest))
     return [piece]
-  const tail = partOf(piece, lead.count, texts.length)
-  return [partOf(piece, 0, lead.count), tail]
+  return [partOf(piece, 0, lead.count), partOf(piece, lead.count, texts.length)]
 }
 
 /** The label with which the words begin, with its hint in brackets and all that belongs to it: "Business location address". */
@@ -45,13 +44,13 @@ function isSetOff({ words, size }: Piece, count: number): boolean {
 
 /** "800-555-0175 Fax:": an answer, and the next label with its colon. */
 function splitBeforeLabel(piece: Piece): Piece[] {
-  if ((meaningOf(piece.text)?.cover ?? 0) > 0.99) return [piece]
+  if (coverOf(piece.text) > 0.99) return [piece]
   const texts = piece.words.map(word => word.text)
   for (let at = 1; at < texts.length; at++) {
     const isAnswer = /[\d@]/.test(texts[at - 1]!) || piece.inBlank || isSetOff(piece, at)
     if (!isAnswer) continue
     const tail = texts.slice(at).join(' ')
-    if (!/^[\p{Lu}%]/u.test(tail) || (meaningOf(tail)?.cover ?? 0) < 0.99) continue
+    if (!/^[\p{Lu}%]/u.test(tail) || coverOf(tail) < 0.99) continue
     const head = partOf(piece, 0, at)
     return /^\D*\d{1,2}[.)]?$/.test(head.text) ? [piece] : [head, partOf(piece, at, texts.length)]
   }
@@ -67,7 +66,7 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
     !words.every(word => /^[\p{Lu}\d(&$]/u.test(word) || phrases.nameParticles.includes(word))
   )
     return false
-  return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null
+  return coverOf(rest) < 0.6 && sectionKind(rest) === null
 }
 
 /** Titles of documents begin like questions: "Vendor Finance Application". */
@@ -76,8 +75,3 @@ const TITLE_END = phrasePattern(phrases.documentTitles, 'end')
 /** In type sizes: the space between words, and the minimal space that separates a label from its answer. */
 const USUAL_GAP = 0.28
 const SET_OFF = { share: 1.5, size: 0.42 }
-
-const isWholeLabel = (text: string): boolean => {
-  const meaning = meaningOf(text)
-  return meaning !== null && meaning.cover > 0.99
-}

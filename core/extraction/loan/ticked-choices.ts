@@ -1,17 +1,12 @@
 /** Which boxes of a form are ticked, and what is printed beside them. Pure. */
-import { middleOf, verticalOverlap } from '../../document/geometry.ts'
-import type { Box, FormField } from '../../document/model.ts'
-import type { FormReading } from './entries.ts'
-import { fieldWords } from './widgets.ts'
-import type { FormPage, Piece } from './form-page.ts'
-import { partOf } from './form-page.ts'
+import { middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import { partOf, type FormPage, type Piece } from './form-page.ts'
 import { isEntityType } from './legal-forms.ts'
 
 export interface Tick {
   /** The option beside the box. */
   readonly option: string
-  /** What the form's field calls it; empty without one. */
-  readonly field: string
   readonly page: number
   readonly box: Box
 }
@@ -28,41 +23,28 @@ const TYPED_TICK =
   /^[[(|]?[xX✓✔✗✘√][\])|]?$|^(?:KK|XX|xX|Xx|BX|EX|IX|IK|KX|xl|\[x|Kl|X\]|KK\]|K\]|®|⊠|☒|\(?©?@\)?|\(e\)|\(®\)?|[‘']4|\[4|4\]|\[v|v\]|\[[xX]{2}\])$/u
 
 /** Every ticked box with its option. */
-export function ticksOf(reading: FormReading, fields: readonly FormField[]): readonly Tick[] {
-  const { page } = reading
+export function ticksOf(page: FormPage): readonly Tick[] {
   const found: Tick[] = []
-  for (const field of fields) {
-    if (field.page !== page.number || field.checked !== true) continue
-    const option = optionAt(reading, field.box)
-    found.push({
-      option: option?.text ?? '',
-      field: `${field.hint ?? ''} ${fieldWords(field.name)} ${field.value ?? ''}`,
-      page: page.number,
-      box: field.box,
-    })
+  const add = (option: string | undefined, box: Box): void => {
+    if (option !== undefined) found.push({ option, page: page.number, box })
   }
-  for (const { box, ticked } of page.ticks) {
-    if (!ticked) continue
-    const option = optionAt(reading, box)
-    if (option !== null) found.push({ option: option.text, field: '', page: page.number, box })
-  }
+  for (const { box, ticked } of page.ticks) if (ticked) add(optionAt(page, box)?.text, box)
   for (const line of page.lines)
     for (const piece of line) {
       // "Corp [ LLC ] Other": the choice with brackets around it.
-      const chosen = /^\[\s?([^[\]]{2,}?)\s?\]$/.exec(piece.text)?.[1]
-      if (chosen !== undefined) found.push({ option: chosen, field: '', page: page.number, box: piece.box })
+      add(/^\[\s?([^[\]]{2,}?)\s?\]$/.exec(piece.text)?.[1], piece.box)
       piece.words.forEach((word, index) => {
         if (!TYPED_TICK.test(word.text)) return
         const next = piece.words[index + 1]
-        const option = next === undefined ? optionAt(reading, word.box) : partOf(piece, index + 1, piece.words.length)
-        if (option !== null) found.push({ option: option.text, field: '', page: page.number, box: word.box })
+        const option = next === undefined ? optionAt(page, word.box) : partOf(piece, index + 1, piece.words.length)
+        add(option?.text, word.box)
       })
     }
   return found
 }
 
 /** The words right behind a box, up to the next box or gap; before it when none are behind. */
-function optionAt({ page }: FormReading, box: Box): Piece | null {
+function optionAt(page: FormPage, box: Box): Piece | null {
   if (standBehind(page, box)) return wordsBefore(page, box)
   let before: Piece | null = null
   for (const line of page.lines)
@@ -116,10 +98,11 @@ function wordsBefore(page: FormPage, box: Box): Piece | null {
  * Of options printed with boxes drawn beside them, those with a mark in the box: more drawn strokes left of them (or, when all
  * boxes stand behind their options, right of them) than beside the others.
  */
-export function drawnTicks(reading: FormReading, options: readonly { readonly box: Box }[]): readonly number[] {
-  const { page } = reading
-  const small = page.marks.filter(mark => mark.box.right - mark.box.left <= SMALL_MARK)
-  if (small.length === 0) return []
+export function drawnTicks<Option extends { readonly box: Box }>(
+  page: FormPage,
+  options: readonly Option[],
+): readonly Option[] {
+  const small = page.marks.filter(mark => widthOf(mark.box) <= SMALL_MARK)
   const counts = options.map(
     ({ box }) =>
       small.filter(
@@ -131,6 +114,5 @@ export function drawnTicks(reading: FormReading, options: readonly { readonly bo
       ).length,
   )
   const max = Math.max(...counts)
-  const min = Math.min(...counts)
-  return max > min ? counts.flatMap((count, index) => (count === max ? [index] : [])) : []
+  return max > Math.min(...counts) ? options.filter((_, index) => counts[index] === max) : []
 }

@@ -5,8 +5,7 @@ import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import { middleOf, unionOf } from '../../document/geometry.ts'
 import type { FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
-import type { Meaning } from './labels.ts'
-import { labelTokens, meaningOf, meaningOfTokens } from './labels.ts'
+import { labelTokens, meaningOf, meaningOfTokens, type Meaning } from './labels.ts'
 import { sectionAt } from './sections.ts'
 
 /** Hints of fields for a part of an answer. */
