@@ -156,9 +156,7 @@ function shapeClues(
   relevance: number,
 ): readonly Clue[] {
   const clues: Clue[] = []
-  const add = (docType: DocumentType, key: string, points: number, description: string): void => {
-    clues.push({ docType, key, points, description, kind: 'shape', opens: false, atHead: true })
-  }
+  const add = (...clue: Parameters<typeof shapeClue>) => clues.push(shapeClue(...clue))
   if (balancedRows >= 2 && relevance < 0.8)
     add('bankstatement', 'running balance', Math.min(6, 2 * balancedRows), `running balance over ${balancedRows} rows`)
   if (datedRows >= 4) add('bankstatement', 'dated rows', 2, `${datedRows} dated rows with amounts`)
@@ -168,21 +166,22 @@ function shapeClues(
   return clues
 }
 
+const shapeClue = (docType: DocumentType, key: string, points: number, description: string): Clue => ({
+  docType,
+  key,
+  points,
+  description,
+  kind: 'shape',
+  opens: false,
+  atHead: true,
+})
+
 /** A table that looks like a financial statement counts for the statement type with the most words on the page. */
 function statementTable(scores: ReadonlyMap<DocumentType, number>, relevance: number): Clue | null {
   if (relevance < minTablePoints) return null
   const docType = [...statementTypes].reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
   if (scores.get(docType) === undefined) return null
-  const description = 'lines and figures of a financial statement'
-  return {
-    docType,
-    key: 'table',
-    points: tablePoints * relevance,
-    description,
-    kind: 'shape',
-    opens: false,
-    atHead: true,
-  }
+  return shapeClue(docType, 'table', tablePoints * relevance, 'lines and figures of a financial statement')
 }
 const minTablePoints = 0.4
 const tablePoints = 4

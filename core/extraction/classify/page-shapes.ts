@@ -79,9 +79,8 @@ const proseWords = 9
 
 function isProse({ words }: Line): boolean {
   if (words.length < proseWords) return false
-  let plain = 0
-  for (const { text } of words) if (/^[("'“]?[a-z][a-z'’-]*[).,;:'"”]?$/.test(text)) plain++
-  return plain >= 0.6 * words.length
+  const plain = words.filter(({ text }) => /^[("'“]?[a-z][a-z'’-]*[).,;:'"”]?$/.test(text))
+  return plain.length >= 0.6 * words.length
 }
 
 const same = (amount: number, step: number): boolean => Math.abs(Math.abs(amount) - step) < 0.006

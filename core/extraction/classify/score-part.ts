@@ -34,13 +34,9 @@ const siblingShare = 0.35
 
 /** Points by family. */
 export function familyScores(scores: ReadonlyMap<DocumentType, number>): ReadonlyMap<Family, number> {
-  const families = new Map<Family, number[]>()
-  for (const [docType, points] of scores) {
-    const family = familyOf(docType)
-    families.set(family, [...(families.get(family) ?? []), points])
-  }
   const summed = new Map<Family, number>()
-  for (const [family, points] of families) {
+  for (const [family, members] of Map.groupBy(scores, ([docType]) => familyOf(docType))) {
+    const points = members.map(([, value]) => value)
     const best = Math.max(...points)
     summed.set(family, best + siblingShare * (points.reduce((sum, value) => sum + value, 0) - best))
   }
@@ -73,25 +69,17 @@ function cluesOf(pages: readonly PageFeatures[]): readonly (Clue & { readonly pa
 }
 
 export function classifyPart(pages: readonly PageFeatures[]): DocumentPart {
-  const pageNumbers = pages.map(features => features.page.number)
   const scores = scoresOfPart(pages)
   const ranked = [...familyScores(scores)].toSorted((a, b) => b[1] - a[1])
   const [family, points] = (ranked[0]?.[0] === 'other' ? titledFirst(pages, ranked) : null) ?? ranked[0] ?? ['other', 0]
   const runnerUp =
     ranked.find(([other]) => other !== family && (other !== 'other' || family === ranked[0]![0]))?.[1] ?? 0
-  if (points < minPoints)
-    return {
-      docType: 'other',
-      confidence: round(unclassifiedConfidence * (1 - points / minPoints)),
-      evidence: reasons(pages, family, 3),
-      pages: pageNumbers,
-    }
-  const docType = typeWithin(family, scores, pages)
+  const isKnown = points >= minPoints
   return {
-    docType,
-    confidence: confidenceOf(points, runnerUp),
-    evidence: reasons(pages, family, 6),
-    pages: pageNumbers,
+    docType: isKnown ? typeWithin(family, scores, pages) : 'other',
+    confidence: isKnown ? confidenceOf(points, runnerUp) : round(unclassifiedConfidence * (1 - points / minPoints)),
+    evidence: reasons(pages, family, isKnown ? 6 : 3),
+    pages: pages.map(features => features.page.number),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Labels of a form and what stands at them: in the same cell, to the right, or below. */
-import { centerOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
+import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage, type InvoiceView } from '../layout/document-view.ts'
 import { indexOf, type LabelPhrases, type Phrase, type PhraseIndex } from './phrases.ts'
@@ -103,7 +103,7 @@ function valuesOn<Term extends string>(
       .filter(
         cell =>
           cell.box.left >= from.box.right - 1 &&
-          verticalOverlap(cell.box, label.box) > 0.4 * Math.min(heightOf(label), heightOf(cell)) &&
+          verticalOverlap(cell.box, label.box) > 0.4 * Math.min(heightOf(label.box), heightOf(cell.box)) &&
           Math.abs(middleOf(cell.box) - middleOf(from.box)) < 0.8 * metrics.em &&
           clearOfMarks(cell) !== null,
       )
@@ -122,7 +122,6 @@ function valuesOn<Term extends string>(
 }
 
 const keyOf = (box: Box): string => `${box.left} ${box.top}`
-const heightOf = (cell: Cell): number => cell.box.bottom - cell.box.top
 
 /** The nearest cell under a label, unless another cell of the label's line stands more squarely above it. */
 function cellBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {

@@ -1,15 +1,12 @@
 /** Lines → cells: words of a line with no wide gap, vertical rule or column edge between them. Pure. */
-import { unionOf } from '../../document/geometry.ts'
+import { centerOf } from '../../document/geometry.ts'
 import type { Box, Page, Word } from '../../document/model.ts'
 import type { PageMetrics } from './page-metrics.ts'
-import { segmentsOf } from './text-rows.ts'
+import { segmentOf, segmentsOf, type Segment } from './text-rows.ts'
 import { isTypedSpace } from './typed-space.ts'
 
 /** Words of a line with no wide gap and no vertical rule between them. */
-export interface Cell {
-  readonly words: readonly Word[]
-  readonly text: string
-  readonly box: Box
+export interface Cell extends Segment {
   /** 1-based. */
   readonly page: number
   /** Index of the line of the page the cell stands in. */
@@ -79,7 +76,7 @@ function splitAtColumn(cell: Cell, cells: readonly Cell[], metrics: PageMetrics,
 }
 
 export function cellOf(words: readonly Word[], page: number, line: number): Cell {
-  return { words, text: words.map(word => word.text).join(' '), box: unionOf(words.map(word => word.box)), page, line }
+  return { ...segmentOf(words), page, line }
 }
 
 /** Words separated where a vertical rule runs between two of them. */
@@ -89,15 +86,14 @@ function splitAtRules(words: readonly Word[], verticalRules: readonly Box[]): re
   for (const word of words) {
     const part = parts.at(-1)
     const before = part?.at(-1)
-    const middle = (box: Box): number => (box.left + box.right) / 2
     const cut =
       before !== undefined &&
       verticalRules.some(
         box =>
-          middle(box) > middle(before.box) &&
-          middle(box) < middle(word.box) &&
-          middle(box) >= before.box.right - 1 &&
-          middle(box) <= word.box.left + 1,
+          centerOf(box) > centerOf(before.box) &&
+          centerOf(box) < centerOf(word.box) &&
+          centerOf(box) >= before.box.right - 1 &&
+          centerOf(box) <= word.box.left + 1,
       )
     if (part === undefined || cut) parts.push([word])
     else part.push(word)

@@ -27,11 +27,8 @@ for (const { phrases } of Object.values(vocabularies).flatMap(({ terms }) => ter
     frequency.set(word, (frequency.get(word) ?? 0) + 1)
   }
 }
-const byLength = new Map<number, string[]>()
-for (const [word, count] of frequency) {
-  if (count < MIN_PHRASES || word.length < 5) continue
-  byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
-}
+const usual = [...frequency.keys()].filter(word => word.length >= 5 && frequency.get(word)! >= MIN_PHRASES)
+const byLength = Map.groupBy(usual, word => word.length)
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
 export const correctOcrSpelling: (page: Page) => Page = oncePerPage(page => {

@@ -5,13 +5,10 @@ import type { PageMetrics } from './page-metrics.ts'
 import { numbersAndWords, splitGlued, type NumberToken, type Token } from './tokens.ts'
 
 /** A row of text: the words of one printed line. */
-export interface TextRow {
-  readonly words: readonly Word[]
+export interface TextRow extends Segment {
   readonly tokens: readonly Token[]
   /** The numbers that close the text row on the right, left to right; text may stand before them, none between or after. */
   readonly run: readonly NumberToken[]
-  readonly box: Box
-  readonly text: string
 }
 
 /** Two lines at one height when they share this part of the lower one's height. */
@@ -62,13 +59,7 @@ export function textRowOf(line: readonly Word[], metrics: PageMetrics, ocr: bool
     if (token.kind === 'word') break
     if (token.kind === 'number') run.unshift(token)
   }
-  return {
-    words,
-    tokens,
-    run,
-    box: unionOf(words.map(word => word.box)),
-    text: words.map(word => word.text).join(' '),
-  }
+  return { ...segmentOf(words), tokens, run }
 }
 
 /** The text rows of a page, top to bottom. */
@@ -152,17 +143,12 @@ export function segmentOf(words: readonly Word[]): Segment {
 
 /** A text row's words separated at wide gaps. */
 export function segmentsOf(words: readonly Word[], metrics: PageMetrics, gap = segmentGap): readonly Segment[] {
+  const widest = Math.max(gap * metrics.character, segmentSpaces * metrics.space)
   const groups: Word[][] = []
   for (const word of words) {
-    const group = groups.at(-1)
-    const before = group?.at(-1)
-    if (
-      group === undefined ||
-      before === undefined ||
-      word.box.left - before.box.right > Math.max(gap * metrics.character, segmentSpaces * metrics.space)
-    )
-      groups.push([word])
-    else group.push(word)
+    const before = groups.at(-1)?.at(-1)
+    if (before === undefined || word.box.left - before.box.right > widest) groups.push([word])
+    else groups.at(-1)!.push(word)
   }
   return groups.map(segmentOf)
 }

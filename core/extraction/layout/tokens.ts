@@ -247,8 +247,7 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
     while (tokens.at(-1)?.kind === 'word' && words.indexOf((tokens.at(-1) as { word: Word }).word) >= from) tokens.pop()
     const before = words[from - 1]
     const gap = before === undefined ? Infinity : (words[from]?.box.left ?? 0) - before.box.right
-    const digits = words[index + (found === null ? 0 : 0)] ?? word
-    const lastDigits = core.findLast(one => /\d/.test(one.text)) ?? digits
+    const lastDigits = core.findLast(one => /\d/.test(one.text)) ?? word
     const reading = blank ? null : parseAmount(text, { ocr })
     tokens.push({
       kind: 'number',

@@ -1,21 +1,10 @@
 /** What is left of a section: the "other…" field that takes its lines without a field of their own. */
+import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
 import { matchLabel, vocabularies, within, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { StatementLine } from './lines.ts'
 
 /** The "other…" field that takes what is left of a section, by section; sections without one omit the rest. */
-export const otherFieldOf: Readonly<Record<string, string>> = {
-  currentAssets: 'assets.currentAssets.otherCurrentAssets',
-  otherCurrentAssets: 'assets.currentAssets.otherCurrentAssets',
-  nonCurrentAssets: 'assets.fixedAssets.otherLongTermAssets',
-  otherAssets: 'assets.fixedAssets.otherLongTermAssets',
-  currentLiabilities: 'liabilitiesAndEquity.currentLiabilities.otherCurrentLiabilities',
-  otherCurrentLiabilities: 'liabilitiesAndEquity.currentLiabilities.otherCurrentLiabilities',
-  longTermLiabilities: 'liabilitiesAndEquity.longTermLiabilities.otherLongTermLiabilities',
-  otherLongTermLiabilities: 'liabilitiesAndEquity.longTermLiabilities.otherLongTermLiabilities',
-  workingCapital: 'operatingActivities.changesInWorkingCapital.otherWorkingCapital',
-  investing: 'investingActivities.otherInvestingActivities',
-  financing: 'financingActivities.otherFinancingActivities',
-}
+export const otherFieldOf: Readonly<Record<string, string>> = sections.otherField
 
 /** The "other…" a known minor line belongs to; only where its section is certain. */
 export const partFor = (vocabulary: Vocabulary, part: string, section: string): string | null =>

@@ -1,4 +1,5 @@
 /** How statements go on: where the lines stand after a section has been totaled or a result stated. */
+import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
 import type { StatementKind } from '../../contract/statement-figures.ts'
 
 interface Flow {
@@ -9,30 +10,18 @@ interface Flow {
   readonly end: ReadonlySet<string>
 }
 
-/** Of a balance sheet: what follows a division, and what follows it when another division has been totaled already. */
-const afterDivision: Readonly<Record<string, readonly [next: string | null, beside?: string, then?: string | null]>> = {
-  currentAssets: ['nonCurrentAssets', 'nonCurrentAssets', 'assets'],
-  fixedAssets: ['assets', 'currentAssets', 'nonCurrentAssets'],
-  nonCurrentAssets: ['assets', 'currentAssets', 'nonCurrentAssets'],
-  otherAssets: ['assets', 'currentAssets', 'nonCurrentAssets'],
-  property: ['nonCurrentAssets'],
-  intangibles: ['nonCurrentAssets'],
-  otherCurrentAssets: ['currentAssets'],
-  assets: ['liabilities'],
-  currentLiabilities: ['longTermLiabilities', 'longTermLiabilities', 'liabilities'],
-  longTermLiabilities: ['liabilities', 'currentLiabilities', 'longTermLiabilities'],
-  longTermDebt: ['longTermLiabilities'],
-  otherLongTermLiabilities: ['longTermLiabilities'],
-  otherCurrentLiabilities: ['currentLiabilities'],
-  liabilities: ['equity'],
-  equity: ['liabilities', 'liabilities', null],
-}
+/** By section: the next one; `then` where the section `unless` has been totaled already. */
+type Following = Readonly<
+  Record<string, { readonly next: string | null; readonly unless?: string; readonly then?: string | null }>
+>
+const afterDivision: Following = sections.afterDivision
+const afterActivity: Following = sections.afterActivity
 
 export const flows: Record<StatementKind, Flow> = {
   balanceSheet: {
     afterSection: (section, closed) => {
-      const [next, beside, then] = afterDivision[section] ?? [null]
-      return then !== undefined && closed.has(beside!) ? then : next
+      const { next, unless, then = null } = afterDivision[section] ?? { next: null }
+      return unless !== undefined && closed.has(unless) ? then : next
     },
     afterResult: field => (field === '~totalAssetsLessCurrentLiabilities' ? 'longTermLiabilities' : undefined),
     end: new Set(['liabilitiesAndEquity']),
@@ -49,14 +38,7 @@ export const flows: Record<StatementKind, Flow> = {
     end: new Set(['netIncome']),
   },
   cashFlowStatement: {
-    afterSection: section =>
-      section === 'operating'
-        ? 'investing'
-        : section === 'investing'
-          ? 'financing'
-          : section === 'financing'
-            ? null
-            : 'operating',
+    afterSection: section => (afterActivity[section] ?? { next: 'operating' }).next,
     afterResult: () => undefined,
     end: new Set(['supplemental']),
   },

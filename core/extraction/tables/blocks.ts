@@ -23,7 +23,6 @@ export function blocksOf(
   const blocks: TextRow[][] = [[]]
   let numbers = false
   textRows.forEach((textRow, index) => {
-    let current = blocks.at(-1) ?? []
     const next = textRows[index + 1]
     if (numbers && isProse(textRow, metrics) && (next === undefined || isProse(next, metrics))) {
       blocks.push([])
@@ -31,13 +30,11 @@ export function blocksOf(
       return
     }
     if (numbers && !hasNumbers(textRow) && isPeriodRow(textRow, metrics, order)) {
-      const last = current.findLastIndex(hasNumbers)
-      const pulled = current.splice(last + 1)
-      current = pulled
-      blocks.push(current)
+      const before = blocks.at(-1)!
+      blocks.push(before.splice(before.findLastIndex(hasNumbers) + 1))
       numbers = false
     }
-    current.push(textRow)
+    blocks.at(-1)!.push(textRow)
     numbers ||= hasNumbers(textRow)
   })
   return blocks.filter(block => block.some(hasNumbers))

@@ -43,18 +43,12 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const body = header.found ? bodyRows : block.textRows.slice(headingFrom)
   const own = header.found ? header.title : block.textRows.slice(0, headingFrom).map(({ text }) => text)
   const title = [...context.carried, ...own].slice(-maxTitleLines)
-  const found = rowsOf(
-    body.filter(textRow => !isScaleRow(textRow, start, block)),
-    extents,
-    page.rules,
-    metrics,
-  )
+  const scaleRows = body.filter(textRow => isScaleRow(textRow, start, block))
+  const printed = body.filter(textRow => !scaleRows.includes(textRow))
+  const found = rowsOf(printed, extents, page.rules, metrics)
   const drafts = header.found ? found : withLabelAbove(found, block.textRows[headingFrom - 1], metrics.em)
-  if (!drafts.some(row => row.cells.some(cell => cell !== null))) return null
-  const heading = [
-    ...title,
-    ...body.filter(textRow => isScaleRow(textRow, start, block)).map(({ text }) => text),
-  ].filter(line => line.trim() !== '')
+  if (drafts.every(isEmpty)) return null
+  const heading = [...title, ...scaleRows.map(({ text }) => text)].filter(line => line.trim() !== '')
   const amounts = amountsOf(drafts, notes, page.source === 'ocr')
   const columns = columnsFrom({
     extents,
@@ -67,9 +61,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
   const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
   const rows = drafts.map((draft, index): Row => ({
-    label: draft.cells.every(cell => cell === null)
-      ? (labels[index] ?? '')
-      : (labels[index] ?? '').replace(/\s*:$/, ''),
+    label: isEmpty(draft) ? labels[index]! : labels[index]!.replace(/\s*:$/, ''),
     labelBox: draft.words.length === 0 ? null : unionOf(draft.words.map(({ box }) => box)),
     indent: draft.left === null ? 0 : draft.left - leftmost,
     bold: isBoldRow(draft),
@@ -82,7 +74,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const notesOfScale = [
     ...heading,
     ...header.texts.flat(),
-    ...drafts.slice(0, 2).flatMap(row => (row.cells.every(cell => cell === null) ? [row.label] : [])),
+    ...drafts.slice(0, 2).flatMap(row => (isEmpty(row) ? [row.label] : [])),
   ]
   const scale = notesOfScale.map(scaleIn).find(found => found !== null) ?? null
   const marks = amounts.flatMap(cells => cells.map(cell => cell?.currency ?? null))

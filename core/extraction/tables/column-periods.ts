@@ -2,39 +2,27 @@
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { ColumnPeriod } from '../../document/table.ts'
+import type { DateParts } from '../values/dates/date-tokens.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import type { ColumnDraft } from './column-roles.ts'
 
 /** "Jan 24 | Feb 24 | Mar 24": the number is the year where all columns share it, or where the title's year ends in it. */
 export function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly PeriodParts[]): readonly ColumnDraft[] {
-  const dayed = drafts.flatMap(({ parts }) =>
-    parts !== null &&
-    parts.start === null &&
-    parts.end.year === null &&
-    parts.end.month !== null &&
-    parts.end.day !== null
-      ? [parts.end]
-      : [],
-  )
-  const [first] = dayed
-  if (first === undefined || first.day === null) return drafts
+  const dayed = drafts.flatMap(({ parts }) => (parts?.start === null && isMonthAndDay(parts.end) ? [parts.end] : []))
+  if (dayed.length === 0) return drafts
   const years = title.flatMap(({ end }) => (end.year === null ? [] : [end.year]))
   const same = new Set(dayed.map(({ month }) => month)).size > 1
   if (!same && !years.some(year => dayed.every(({ day }) => year % 100 === day))) return drafts
   return drafts.map(draft => {
-    const end = draft.parts?.end
-    if (draft.parts === null || end === undefined || end.year !== null || end.month === null || end.day === null)
-      return draft
-    return {
-      ...draft,
-      parts: {
-        ...draft.parts,
-        months: draft.parts.months ?? 1,
-        end: { year: 2000 + end.day, month: end.month, day: null },
-      },
-    }
+    const { parts } = draft
+    if (parts === null || !isMonthAndDay(parts.end)) return draft
+    const end = { year: 2000 + parts.end.day, month: parts.end.month, day: null }
+    return { ...draft, parts: { ...parts, months: parts.months ?? 1, end } }
   })
 }
+
+const isMonthAndDay = (end: DateParts): end is { year: null; month: number; day: number } =>
+  end.year === null && end.month !== null && end.day !== null
 
 /** "Current period" beside "Year to date" is a month, never the longer of the two. */
 export function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {

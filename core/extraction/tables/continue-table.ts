@@ -24,24 +24,16 @@ function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean 
 
 function withHeaderOf(previous: FinancialTable, next: FinancialTable): FinancialTable {
   const [before, after] = [headed(previous), headed(next)]
-  return asContinued(
-    previous,
-    next,
-    next.columns.map(column => before[after.indexOf(column)] ?? column),
-  )
+  const columns = next.columns.map(column => before[after.indexOf(column)] ?? column)
+  return asContinued(previous, next, columns)
 }
 
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
   if (repeatsHeader(previous, next)) return withHeaderOf(previous, next)
-  const partners = next.columns.map(column => partner(column, previous.columns))
+  const partners = next.columns.flatMap(column => partner(column, previous.columns) ?? [])
   const headless = next.columns.every(({ header, period }) => header === '' && period === null)
-  if (!headless || partners.some(column => column === null)) return next
-  return asContinued(
-    previous,
-    next,
-    partners.flatMap(column => column ?? []),
-  )
+  return headless && partners.length === next.columns.length ? asContinued(previous, next, partners) : next
 }
 
 const asContinued = (previous: FinancialTable, next: FinancialTable, columns: readonly Column[]): FinancialTable => ({

@@ -19,13 +19,8 @@ const minNumbers = 2
 const marginShare = 0.1
 
 function hasAmounts(page: Page): boolean {
-  let count = 0
-  for (const line of page.lines) {
-    for (const { text } of line.words) {
-      if (/\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text) && ++count >= minNumbers) return true
-    }
-  }
-  return false
+  const words = page.lines.flatMap(line => line.words)
+  return words.filter(({ text }) => /\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text)).length >= minNumbers
 }
 
 /** A page number, or a print date, above or below what the page holds. */

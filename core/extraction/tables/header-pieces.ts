@@ -1,17 +1,12 @@
 /** A header line split into the pieces that head one column or one group of columns each. */
-import { unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
-import type { Segment } from '../layout/text-rows.ts'
+import { segmentOf, type Segment } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
 import { covered, nearest } from './header-positions.ts'
 
-function pieceOf(words: readonly Word[]): Segment {
-  return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
-}
-
 function cutAt(words: readonly Word[], cuts: readonly number[]): readonly Segment[] {
   const edges = [0, ...cuts, words.length]
-  return edges.slice(0, -1).map((from, index) => pieceOf(words.slice(from, edges[index + 1])))
+  return edges.slice(0, -1).map((from, index) => segmentOf(words.slice(from, edges[index + 1])))
 }
 
 /**

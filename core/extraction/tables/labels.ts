@@ -37,12 +37,10 @@ export function withoutAccountNumbers(labels: readonly string[]): readonly strin
   const numbered = matches.filter(match => match !== null).length
   return labels.map((label, index) => {
     const match = matches[index]
-    if (match === null || match === undefined) return label
-    if (match[2] === undefined && numbered < 2) return label
+    if (!match || (match[2] === undefined && numbered < 2)) return label
     const rest = label.slice(match[0].length).trim()
     // "401(k)" is one word.
-    if (/^\(\w\)/.test(rest)) return label
-    return /[a-z]/i.test(rest) ? rest : label
+    return /[a-z]/i.test(rest) && !/^\(\w\)/.test(rest) ? rest : label
   })
 }
 

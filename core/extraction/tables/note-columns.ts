@@ -1,20 +1,16 @@
 /** Columns of references to notes, found by their numbers. */
 import { isNoteReference } from '../values/amounts/bare-numbers.ts'
 import type { ColumnExtent } from './columns.ts'
+import type { DraftRow } from './draft-row.ts'
 
 /** Which columns hold nothing but references to notes: small numbers in a first column, beside much larger numbers. */
 export function noteColumns(
-  rows: readonly {
-    readonly cells: readonly ({ readonly text: string; readonly note: boolean; readonly dash: boolean } | null)[]
-  }[],
+  rows: readonly Pick<DraftRow, 'cells'>[],
   extents: readonly ColumnExtent[],
 ): readonly boolean[] {
   return extents.map((_, index) => {
     if (extents.length < 2 || index > 0) return false
-    const texts = rows.flatMap(row => {
-      const cell = row.cells[index]
-      return cell === null || cell === undefined || cell.dash ? [] : [cell.text]
-    })
+    const texts = rows.flatMap(({ cells }) => (cells[index]?.dash === false ? [cells[index].text] : []))
     if (texts.length === 0) return false
     const notes = texts.filter(text => isNoteReference(text)).length
     if (notes < texts.length * (texts.some(text => /^\(\d/.test(text)) ? 0.6 : 0.8)) return false

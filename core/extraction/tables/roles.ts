@@ -24,9 +24,7 @@ export interface ColumnInput {
 /** The columns of a table. Columns that differ by something else than their period carry it as `entity`. */
 export function columnsFrom({ extents, headers, rows, notes, title, order }: ColumnInput): readonly Column[] {
   const plain = extents.map((_, index) => {
-    const texts = rows.flatMap(row =>
-      row.cells[index] === null || row.cells[index] === undefined ? [] : [row.cells[index].text],
-    )
+    const texts = rows.flatMap(row => row.cells[index]?.text ?? [])
     return columnDraftOf(headers[index] ?? [], texts, notes[index] === true, order)
   })
   const drafts = currentBesideToDate(monthsWithYears(plain, title))
@@ -43,7 +41,7 @@ export function columnsFrom({ extents, headers, rows, notes, title, order }: Col
       parts?.toDate === true && latest !== undefined && latest.end.year !== null
         ? [{ ...latest, months: null }, ...title]
         : title
-    const period = completePeriod(parts, { title: context })
+    const period = completePeriod(parts, context)
     return period !== null && draft.ambiguous ? { ...period, exact: false } : period
   })
   const periodIndices = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))

@@ -1,4 +1,5 @@
 /** Text rows → rows: which numbers stand in which column, and which lines make one label. */
+import { middleOf } from '../../document/geometry.ts'
 import type { Box, Rule, Word } from '../../document/model.ts'
 import { isNoteReference } from '../values/amounts/bare-numbers.ts'
 import type { TextRow } from '../layout/text-rows.ts'
@@ -34,8 +35,7 @@ function cellsOf(textRow: TextRow, extents: readonly ColumnExtent[], metrics: Pa
     const extent = extents[column]
     if (extent === undefined) continue
     const held = cells[column]
-    if (held === null || held === undefined) cells[column] = token
-    else if (Math.abs(token.digitsRight - extent.right) < Math.abs(held.digitsRight - extent.right))
+    if (!held || Math.abs(token.digitsRight - extent.right) < Math.abs(held.digitsRight - extent.right))
       cells[column] = token
   }
   return cells
@@ -98,24 +98,19 @@ function draftOf(
 function ruleOver(
   row: Box,
   above: Box | null,
-  {
-    extents,
-    rules,
-    em,
-  }: { readonly extents: readonly ColumnExtent[]; readonly rules: readonly Rule[]; readonly em: number },
+  context: { readonly extents: readonly ColumnExtent[]; readonly rules: readonly Rule[]; readonly em: number },
 ): boolean {
+  const { extents, rules, em } = context
   const left = Math.min(...extents.map(extent => extent.left)) - 4 * em
-  const tops = rules
-    .filter(
-      ({ direction, box }) =>
-        direction === 'horizontal' &&
-        box.left >= left &&
-        box.top <= row.top + 0.45 * em &&
-        box.top >= (above === null ? row.top - 1.5 * em : (above.top + above.bottom) / 2) &&
-        extents.some(extent => box.left < extent.right && box.right > extent.left),
-    )
-    .map(({ box }) => box.top)
-  return tops.length > 0
+  const top = above === null ? row.top - 1.5 * em : middleOf(above)
+  return rules.some(
+    ({ direction, box }) =>
+      direction === 'horizontal' &&
+      box.left >= left &&
+      box.top <= row.top + 0.45 * em &&
+      box.top >= top &&
+      extents.some(extent => box.left < extent.right && box.right > extent.left),
+  )
 }
 
 /** The rows of a block, top to bottom. Rows without cells are headings. */
@@ -127,13 +122,8 @@ export function rowsOf(
 ): readonly DraftRow[] {
   const drafts: DraftRow[] = []
   for (const textRow of textRows) {
-    const above = drafts.at(-1)
-    const draft = draftOf(
-      textRow,
-      extents,
-      metrics,
-      ruleOver(textRow.box, above?.box ?? null, { extents, rules, em: metrics.em }),
-    )
+    const ruleAbove = ruleOver(textRow.box, drafts.at(-1)?.box ?? null, { extents, rules, em: metrics.em })
+    const draft = draftOf(textRow, extents, metrics, ruleAbove)
     if (draft.label === '' && isEmpty(draft)) continue
     drafts.push(draft)
   }

@@ -121,28 +121,21 @@ export function joinLabels(rows: readonly DraftRow[], em: number): readonly Draf
   const joined: DraftRow[] = []
   for (const row of rows) {
     const above = joined.at(-1)
-    if (above === undefined) {
-      joined.push(row)
-      continue
-    }
-    const step = row.box.top - above.box.bottom
-    // Numbers below their label, or a little off its height.
-    if (
-      row.label === '' &&
-      !isEmpty(row) &&
-      isEmpty(above) &&
-      above.label !== '' &&
-      step < 0.9 * em &&
-      !/:$/.test(above.label)
-    ) {
-      joined[joined.length - 1] = merge(above, row)
-      continue
-    }
-    if (isEmpty(above) ? continuesBelow(above, row, spacing) : isEmpty(row) && continuesAbove(above, row, spacing)) {
-      joined[joined.length - 1] = merge(above, row)
-      continue
-    }
-    joined.push(row)
+    const belongs = above !== undefined && (holdsNumbersOf(above, row, em) || continues(above, row, spacing))
+    if (belongs) joined[joined.length - 1] = merge(above, row)
+    else joined.push(row)
   }
   return joined
 }
+
+/** Numbers below their label, or a little off its height. */
+const holdsNumbersOf = (above: DraftRow, row: DraftRow, em: number): boolean =>
+  row.label === '' &&
+  !isEmpty(row) &&
+  isEmpty(above) &&
+  above.label !== '' &&
+  row.box.top - above.box.bottom < 0.9 * em &&
+  !/:$/.test(above.label)
+
+const continues = (above: DraftRow, row: DraftRow, spacing: Spacing): boolean =>
+  isEmpty(above) ? continuesBelow(above, row, spacing) : isEmpty(row) && continuesAbove(above, row, spacing)

@@ -50,7 +50,6 @@ function isDottedDate(text: string): boolean {
 function wellGrouped(groups: readonly string[]): boolean {
   const [first, ...rest] = groups
   if (first === undefined || first.length < 1 || first.length > 3) return false
-  if (rest.length === 0) return true
   if (rest.every(group => group.length === 3)) return true
   return first.length <= 2 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every(group => group.length === 2)
 }

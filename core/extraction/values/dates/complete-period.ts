@@ -4,11 +4,6 @@ import type { PeriodParts } from './periods.ts'
 import type { DateParts } from './date-tokens.ts'
 import { daysIn, isoDate } from './months.ts'
 
-/** What surrounds a column: the title's periods, and the ends of the other columns once known. */
-export interface PeriodContext {
-  readonly title: readonly PeriodParts[]
-}
-
 function lastDayOf(date: DateParts): boolean {
   return date.year !== null && date.month !== null && date.day === daysIn(date.year, date.month)
 }
@@ -34,10 +29,9 @@ function yearOfMonth(month: number, title: readonly PeriodParts[]): number | nul
  * The period of a column from its header's parts and the title above the table. Null parts take the title's period as it
  * is. `end` stays null when no year is known.
  */
-export function completePeriod(own: PeriodParts | null, context: PeriodContext): ColumnPeriod | null {
-  const title = context.title
+export function completePeriod(own: PeriodParts | null, title: readonly PeriodParts[]): ColumnPeriod | null {
   const first = title[0] ?? null
-  if (own === null) return first === null ? null : completePeriod(first, { title: title.slice(1) })
+  if (own === null) return first === null ? null : completePeriod(first, title.slice(1))
   const restated = own.restated
   const months = own.months ?? (own.end.day === null || first?.months !== 1 ? lengthOf(own, title) : null)
   let { year, month, day } = own.end
@@ -86,8 +80,6 @@ export function completePeriod(own: PeriodParts | null, context: PeriodContext):
 
 /** The title's length where the header says none: "For the year ended …" over bare years. */
 function lengthOf(own: PeriodParts, title: readonly PeriodParts[]): number | null {
-  if (own.toDate) return null
-  if (own.end.month !== null && own.end.day === null) return null
-  const lengths = title.map(parts => parts.months).filter(months => months !== null)
-  return lengths[0] ?? null
+  if (own.toDate || (own.end.month !== null && own.end.day === null)) return null
+  return title.find(parts => parts.months !== null)?.months ?? null
 }

@@ -42,6 +42,5 @@ export function dateOrderOf(
   if (country !== null && country !== 'CA')
     return { order: country === 'US' ? 'month-first' : 'day-first', certainty: byCountry }
   if (dayManner > monthManner) return { order: 'day-first', certainty: byManner }
-  if (monthManner > 0) return { order: 'month-first', certainty: byManner }
-  return { order: 'month-first', certainty: unknown }
+  return { order: 'month-first', certainty: monthManner > 0 ? byManner : unknown }
 }

@@ -1,4 +1,5 @@
 /** Calendar language in a text: dates, quarters, durations, fiscal years, in the order printed. */
+import words from '../../../vocabulary/periods.json' with { type: 'json' }
 import { dateAt, type DateOrder, type DateToken, isDigitAt, isLetterAt } from './date-tokens.ts'
 import { fullYear } from './months.ts'
 
@@ -15,28 +16,10 @@ export type PeriodToken = {
   | { readonly kind: 'fiscal-year'; readonly year: number | null }
 )
 
-const numberWords: ReadonlyMap<string, number> = new Map(
-  'one two three four five six seven eight nine ten eleven twelve thirteen'
-    .split(' ')
-    .map((word, index) => [word, index + 1]),
-)
+const numberWords: ReadonlyMap<string, number> = new Map(Object.entries(words.numbers))
 const countWord = `\\d{1,2}|${[...numberWords.keys()].join('|')}|twenty[- ]?six|thirty[- ]?nine|fifty[- ]?(?:two|three)`
-const ordinalWords: ReadonlyMap<string, number> = new Map([
-  ['first', 1],
-  ['1st', 1],
-  ['second', 2],
-  ['2nd', 2],
-  ['third', 3],
-  ['3rd', 3],
-  ['fourth', 4],
-  ['4th', 4],
-])
-const weekWords: ReadonlyMap<string, number> = new Map([
-  ['twentysix', 26],
-  ['thirtynine', 39],
-  ['fiftytwo', 52],
-  ['fiftythree', 53],
-])
+const ordinalWords: ReadonlyMap<string, number> = new Map(Object.entries(words.ordinals))
+const weekWords: ReadonlyMap<string, number> = new Map(Object.entries(words.numbersOfWeeks))
 
 function count(word: string): number {
   const plain = word.toLowerCase().replace(/[- ]/g, '')

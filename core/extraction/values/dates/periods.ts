@@ -31,10 +31,8 @@ function rangeStart(start: DateParts, end: DateParts): DateParts {
 
 /** Months from the first to the last day, rounded; null when a part is missing. */
 function rangeMonths(start: DateParts, end: DateParts): number | null {
-  if (start.year === null || start.month === null || end.year === null || end.month === null) {
-    if (start.month === null || end.month === null) return null
-    return ((end.month - start.month + 12) % 12) + 1
-  }
+  if (start.month === null || end.month === null) return null
+  if (start.year === null || end.year === null) return ((end.month - start.month + 12) % 12) + 1
   if (start.year === end.year && start.month === end.month) return 1
   const lastDay = end.day ?? daysIn(end.year, end.month)
   const days = (end.year - start.year) * 365.25 + (end.month - start.month) * 30.44 + (lastDay - (start.day ?? 1) + 1)

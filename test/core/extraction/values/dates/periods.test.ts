@@ -6,7 +6,7 @@ import { completePeriod } from '../../../../../core/extraction/values/dates/comp
 /** "end/months", with "!" when the day is known, for a header under a title. */
 function period(header: string, title = '', order: 'day-first' | 'month-first' = 'month-first'): string | null {
   const own = periodsIn(header, order)[0] ?? null
-  const found = completePeriod(own, { title: periodsIn(title, order) })
+  const found = completePeriod(own, periodsIn(title, order))
   return found === null ? null : `${found.end}/${found.months}${found.exact ? '!' : ''}`
 }
 
@@ -109,8 +109,8 @@ describe('a title completes a header', () => {
   })
 
   it('is the period of a column without a header', () => {
-    expect(completePeriod(null, { title: periodsIn('As at 31 December 2025') })?.end).toBe('2025-12-31')
-    expect(completePeriod(null, { title: [] })).toBeNull()
+    expect(completePeriod(null, periodsIn('As at 31 December 2025'))?.end).toBe('2025-12-31')
+    expect(completePeriod(null, [])).toBeNull()
   })
 })
 
