@@ -31,7 +31,7 @@ const maxLines = 6
 export function findAccountHolder(
   lines: readonly TextLine[],
   listLines: ReadonlySet<number>,
-  bank: string | null = null,
+  bank: string | null,
 ): Field<string> | null {
   const first = lines.flatMap((line, index) => (line.page === lines[0]!.page && !listLines.has(index) ? [index] : []))
   for (const index of first) {
@@ -84,15 +84,13 @@ function nameOver(lines: readonly TextLine[], index: number, bank: string | null
     // "12 Mill Road, Springfield, IL 62701": street and town on one line, the name right above it.
     const end = street < 0 && last.includes(',') && isStreet(last) ? block.length : street
     const names = block.slice(0, Math.max(0, end))
-    if (names.some(({ text }) => isBank(text, bank))) return []
+    if (bank !== null && names.some(({ text }) => coreOf(text).includes(coreOf(bank)))) return []
     const own = names.filter(({ text }) => isName(text))
     // Notices to the post and names of markets stand over the name, a second line of it below.
     const name = own.find(({ text }) => legalForm.test(text)) ?? own[0]
     return name === undefined ? [] : [name]
   })
 }
-
-const isBank = (text: string, bank: string | null): boolean => bank !== null && coreOf(text).includes(coreOf(bank))
 
 const isName = (text: string): boolean =>
   /^[\p{L}<]/u.test(text) &&

@@ -1,12 +1,10 @@
 /** The period of one account: from the statement, or from the dates of its balances. */
 import type { Totals } from './account-totals.ts'
-import { dateOf } from './transaction-dates.ts'
+import { dateOf, type DayFrame } from './transaction-dates.ts'
 import type { PrintedAccount, StatementFacts } from './statement-facts.ts'
 import { dayOfLabel, type StatementPeriod } from './statement-period.ts'
 
-export interface Span {
-  readonly start: string | null
-  readonly end: string | null
+export interface Span extends DayFrame {
   readonly evidence: StatementPeriod | null
 }
 

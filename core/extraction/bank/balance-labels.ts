@@ -3,21 +3,16 @@ import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
 import { monthOf } from '../values/dates/months.ts'
 import { fold } from './column-phrases.ts'
 
-export type BalanceLabel = 'opening' | 'closing' | 'credits' | 'debits' | 'creditCount' | 'debitCount'
+/** The first of these labels that a text begins with counts. */
+const balanceLabels = ['creditCount', 'debitCount', 'opening', 'closing', 'credits', 'debits'] as const
+export type BalanceLabel = (typeof balanceLabels)[number]
 
 const source = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`
 /** A pattern for texts that contain one of the words. */
 export const labelPattern = (patterns: readonly string[]): RegExp => new RegExp(source(patterns), 'i')
 const startsWith = (patterns: readonly string[]): RegExp => new RegExp(`^${source(patterns)}(?![a-z])`)
 
-const patterns: readonly (readonly [BalanceLabel, RegExp])[] = [
-  ['creditCount', startsWith(labels.creditCount)],
-  ['debitCount', startsWith(labels.debitCount)],
-  ['opening', startsWith(labels.opening)],
-  ['closing', startsWith(labels.closing)],
-  ['credits', startsWith(labels.credits)],
-  ['debits', startsWith(labels.debits)],
-]
+const patterns = balanceLabels.map(label => [label, startsWith(labels[label])] as const)
 const never = new RegExp(`\\b${source(labels.never)}\\b`)
 const overdue = startsWith(labels.overdue)
 

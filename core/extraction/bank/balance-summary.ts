@@ -3,10 +3,11 @@ import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { horizontalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
+import { textOf } from '../layout/text-rows.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
 import type { AmountToken } from './line-amounts.ts'
-import { segmentsIn, textOf, type TextLine } from './text-lines.ts'
+import { segmentsIn, type TextLine } from './text-lines.ts'
 
 export interface SummaryEntry {
   readonly label: BalanceLabel
@@ -23,7 +24,7 @@ const signWord = phrasePattern(labels.signWords, 'start')
 const lettered = (text: string): boolean => /[a-z]{2}/i.test(text)
 
 /** The words before an amount, without a count printed among them ("30 CREDITS"). */
-function splitCount(words: readonly string[]): { text: string; count: number | null } {
+function splitCount(words: readonly string[]): Pick<SummaryEntry, 'text' | 'count'> {
   const rest = words.length > 2 && signWord.test(words[0]!) ? words.slice(1) : [...words]
   let count: number | null = null
   const take = (word: string | undefined): boolean => word !== undefined && /^\(?\d{1,5}\)?$/.test(word)
@@ -40,11 +41,7 @@ function splitCount(words: readonly string[]): { text: string; count: number | n
 }
 
 /** The label before an amount: all words before it, or those after a wide gap. */
-function labelBefore(
-  line: TextLine,
-  from: number,
-  to: number,
-): { label: BalanceLabel; text: string; count: number | null } | null {
+function labelBefore(line: TextLine, from: number, to: number): Pick<SummaryEntry, 'label' | 'text' | 'count'> | null {
   const segments = segmentsIn(line.words.slice(from, to), line.metrics)
   for (let start = 0; start < segments.length; start++) {
     const words = segments.slice(start).flatMap(segment => segment.words)
@@ -136,7 +133,7 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
     // "Withheld ending" is not the ending balance, although its last word alone would be.
     const text = from < 0 || isOtherBalance(words[from - 1] ?? '') ? '' : tails[from]!
     const label = balanceLabelOf(text)
-    const rowText = textOf(line, amounts[0]!.first) || null
+    const rowText = textOf(line.words.slice(0, amounts[0]!.first)) || null
     return label === null ? [] : [{ label, text, amount, count: null, line: index, rowText }]
   })
   return new Set(entries.map(entry => entry.label)).size >= Math.min(2, amounts.length) ? entries : []

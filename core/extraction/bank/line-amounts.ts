@@ -3,6 +3,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { NumberOnPage } from '../../document/amount.ts'
 import type { Word } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
+import { textOf } from '../layout/text-rows.ts'
 import { hasCents, type Amount, type NumberStyle } from '../values/amounts/amount.ts'
 import { currencyOf } from '../values/amounts/currencies.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
@@ -117,14 +118,9 @@ function tokenOf(line: Line, index: number, digits: Digits): AmountToken {
   const { words, style } = line
   const first = firstWordOf(line, index)
   const last = lastWordOf(line, digits)
-  const textOf = (from: number, to: number): string =>
-    words
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ')
-  const behind = textOf(digits.last + 1, last + 1)
+  const behind = textOf(words.slice(digits.last + 1, last + 1))
   const german = /^[SH]$/.test(behind) ? ledgerSides[behind as 'S' | 'H'] : null
-  const marked = `${textOf(first, index).replaceAll(/[ =]/g, '')}${digits.text}${german === null ? behind : ''}`
+  const marked = `${textOf(words.slice(first, index)).replaceAll(/[ =]/g, '')}${digits.text}${german === null ? behind : ''}`
   const amount = parseStatementAmount(marked, style) ?? digits.amount
   const side = german ?? amount.side
   return {
@@ -133,7 +129,7 @@ function tokenOf(line: Line, index: number, digits: Digits): AmountToken {
     entry: side,
     cents: hasCents(digits.amount),
     currency: amount.currency,
-    text: textOf(first, last + 1),
+    text: textOf(words.slice(first, last + 1)),
     box: unionOf(words.slice(index, digits.last + 1).map(({ box }) => box)),
     first,
     last,

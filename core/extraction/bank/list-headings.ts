@@ -1,9 +1,10 @@
 /** Finds headings of lists by their words, position and the lines that follow. */
+import { textOf } from '../layout/text-rows.ts'
 import { isTotal } from './balance-labels.ts'
 import { headerAt } from './column-headers.ts'
 import { dayAt } from './transaction-dates.ts'
 import { sectionAt, sectionOf, type SectionHeading } from './section-headings.ts'
-import { textOf, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 /** The heading at a line; null for other lines. */
 export function headingAt(lines: readonly TextLine[], index: number): SectionHeading | null {
@@ -16,9 +17,9 @@ function summedHeading(lines: readonly TextLine[], index: number): SectionHeadin
   const sum = line.amounts.at(-1)
   if (sum === undefined || !sum.cents || sum.last !== line.words.length - 1) return null
   const [title] = line.segments
-  const rest = textOf(line, sum.first, title!.words.length)
-  const section =
-    rest === '' || isTotal(rest) ? sectionOf(textOf(line, Math.min(title!.words.length, sum.first))) : null
+  const end = title!.words.length
+  const rest = textOf(line.words.slice(end, sum.first))
+  const section = rest === '' || isTotal(rest) ? sectionOf(textOf(line.words.slice(0, Math.min(end, sum.first)))) : null
   if (section === null || section.kind === 'aside' || section.kind === 'balances') return null
   const after = lines.slice(index + 1, index + 3).filter(other => other.page === line.page)
   const listed = after.some(other => other.amounts.some(token => token.cents) && dayAt(other.words, 0) !== null)

@@ -48,12 +48,11 @@ function kindOf(words: readonly string[]): SectionKind | null {
   const credit = any(words, sections.credit)
   const debit = any(words, sections.debit)
   const checks = any(words, sections.checks) && !words.includes('deposits') && !(card && words.includes('check'))
-  if (checks && !credit && !any(words, ['withdrawals', 'debits', 'purchases'])) return 'checks'
+  const spent = any(words, ['withdrawals', 'debits', 'purchases'])
+  if (checks && !credit && !spent) return 'checks'
   if (credit && debit) return any(words, sections.all) || words.length <= 5 ? 'all' : null
-  if (credit || debit) {
-    if (credit) return 'credits'
-    return any(words, sections.fees) && !any(words, ['withdrawals', 'debits', 'purchases']) ? 'fees' : 'debits'
-  }
+  if (credit) return 'credits'
+  if (debit) return any(words, sections.fees) && !spent ? 'fees' : 'debits'
   // "Debit transactions", "Credit activity".
   if (
     words.includes('debit') !== words.includes('credit') &&

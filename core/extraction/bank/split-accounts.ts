@@ -1,6 +1,7 @@
 /** A statement → the parts of it that belong to one account each, and the accounts its overview lists beside them. */
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { textOf } from '../layout/text-rows.ts'
 import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { balanceOfMark, type Lists } from './list-row.ts'
@@ -8,7 +9,7 @@ import { signedValue } from './amounts.ts'
 import { equal } from './cents.ts'
 import type { AmountToken } from './line-amounts.ts'
 import type { StatementFacts } from './statement-facts.ts'
-import { textOf, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 
 export interface AccountPart {
   readonly mentions: readonly NumberMention[]
@@ -40,7 +41,7 @@ export function findOverviewRows(lines: readonly TextLine[], listLines: Readonly
   return lines.flatMap((line, index): readonly OverviewRow[] => {
     const amounts = line.amounts.filter(token => token.cents)
     if (listLines.has(index) || amounts.length === 0) return []
-    const match = overviewNumber.exec(textOf(line, amounts[0]!.first))
+    const match = overviewNumber.exec(textOf(line.words.slice(0, amounts[0]!.first)))
     const text = match?.input.slice(0, match.index).trim() ?? ''
     if (match === null || !product.test(text) || /\d/.test(text)) return []
     const number = match[1]!

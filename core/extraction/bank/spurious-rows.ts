@@ -1,8 +1,7 @@
 /** Removes spurious rows where the balances show that some rows are no transactions. */
+import { equal } from './cents.ts'
 import type { ListRow } from './list-row.ts'
 
-/** Half a cent: sums of binary fractions are not exact. */
-const tolerance = 0.005
 /** What is left must be most of what was read: anything adds up to something. */
 const minKept = 0.5
 
@@ -16,7 +15,7 @@ export function withoutSpuriousRows(
   sum: (rows: readonly ListRow[]) => number,
   wanted: number,
 ): readonly ListRow[] {
-  const closes = (some: readonly ListRow[]): boolean => Math.abs(sum(some) - wanted) < tolerance
+  const closes = (some: readonly ListRow[]): boolean => equal(sum(some), wanted)
   if (rows.length < 2 || closes(rows)) return rows
   for (const spurious of candidates(rows)) {
     const kept = rows.filter(row => !spurious.has(row))

@@ -5,12 +5,10 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/dates/date-tokens.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
-import { dateOf, daysBetween, nextDay, readDay } from './transaction-dates.ts'
+import { dateOf, daysBetween, nextDay, readDay, type DayFrame } from './transaction-dates.ts'
 import type { TextLine } from './text-lines.ts'
 
-export interface StatementPeriod {
-  readonly start: string | null
-  readonly end: string | null
+export interface StatementPeriod extends DayFrame {
   /** Index of the line it was read from. */
   readonly line: number
   readonly text: string

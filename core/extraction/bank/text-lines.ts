@@ -10,7 +10,6 @@ export interface TextLine {
   readonly fileName: string
   /** 1-based. */
   readonly page: number
-  readonly pageWidth: number
   readonly pageHeight: number
   readonly words: readonly Word[]
   readonly text: string
@@ -49,9 +48,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
         {
           fileName: document.fileName,
           page: page.number,
-          pageWidth: page.width,
           pageHeight: page.height,
-
           ...segmentOf(words),
           segments: segmentsIn(words, metrics),
           amounts: amountsOf(words, metrics, { decimal, ocr }),
@@ -73,10 +70,3 @@ const wideGap = 1.9
 /** Words split at wide gaps. */
 export const segmentsIn = (words: readonly Word[], metrics: PageMetrics): readonly Segment[] =>
   segmentsOf(words, metrics, wideGap)
-
-/** The text of a line up to the word `to`. */
-export const textOf = ({ words }: TextLine, to: number, from = 0): string =>
-  words
-    .slice(from, to)
-    .map(word => word.text)
-    .join(' ')

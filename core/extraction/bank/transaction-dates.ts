@@ -54,7 +54,7 @@ const slack = 12
 const dayLength = 86_400_000
 const serial = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength
 
-/** The period that completes days without a year; either end may be unknown. */
+/** A period, which completes days without a year; either end may be unknown. */
 export interface DayFrame {
   readonly start: string | null
   readonly end: string | null

@@ -137,8 +137,10 @@ const segmentGap = 1.35
 /** ... and wider than this many of the page's spaces: a typewriter's space is as wide as a letter and its margins. */
 const segmentSpaces = 1.7
 
+export const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
+
 export function segmentOf(words: readonly Word[]): Segment {
-  return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
+  return { words, box: unionOf(words.map(word => word.box)), text: textOf(words) }
 }
 
 /** A text row's words separated at wide gaps. */

@@ -4,7 +4,7 @@ import type { FormReading } from './entries.ts'
 import { labelTokens } from './labels.ts'
 import { drawnTicks, type Tick } from './ticked-choices.ts'
 import type { FormPage } from './form-page.ts'
-import { textOf } from './form-words.ts'
+import { textOf } from '../layout/text-rows.ts'
 import { entityTypeOf, leadingForm, otherForms } from './legal-forms.ts'
 import { unionOf } from '../../document/geometry.ts'
 

@@ -11,8 +11,6 @@ const BLANKS = /(^_+|_+$|_{2,}|(?<=[$:#)])_+)/
 /** Dots that lead from a label to its answer. */
 const LEADERS = /([.…·]{3,}|…)/u
 
-export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
-
 /** Recognition reads the sides of boxes as strokes beside the words in them. */
 export function withoutWalls(word: Word, index: number, line: readonly Word[]): Word[] {
   // The round corner of a box is read as a bracket, which nothing closes.
