@@ -5,7 +5,7 @@ import { cellOf, type Cell, type InvoicePage, type InvoiceView } from '../layout
 import { indexOf, type LabelPhrases, type Phrase, type PhraseIndex } from './phrases.ts'
 import { clearOfMarks, headOf, labelTokens, tailOf, type LabelToken } from './tokens.ts'
 
-export { plainLabel, type LabelPhrases } from './phrases.ts'
+export { labelWords, plainLabel, type LabelPhrases } from './phrases.ts'
 
 export interface LabeledValue<Term extends string> {
   readonly term: Term

@@ -5,10 +5,10 @@ import { labelTokens, sameToken } from './tokens.ts'
 export type LabelPhrases<Term extends string> = { readonly [Name in Term]: readonly string[] }
 
 /** Lower case, accents and punctuation off, number signs apart, single spaces: how labels are compared. */
-export const plainLabel = (text: string): string =>
-  labelTokens([text])
-    .map(({ token }) => token)
-    .join(' ')
+export const plainLabel = (text: string): string => labelWords(text).join(' ')
+
+/** The words of a plain label; none where the text has no letter and no digit. */
+export const labelWords = (text: string): string[] => labelTokens([text]).map(({ token }) => token)
 
 export interface Phrase<Term> {
   readonly term: Term

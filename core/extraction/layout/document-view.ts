@@ -9,6 +9,7 @@ import { joinSplitCents } from './join-split-cents.ts'
 import { layoutOf, type PageLayout } from './page-layout.ts'
 
 export { cellOf, type Cell } from './cells.ts'
+export { textOf } from './text-rows.ts'
 
 /** The pages of one invoice share the page model. */
 export type InvoicePage = PageLayout

@@ -137,6 +137,7 @@ const segmentGap = 1.35
 /** ... and wider than this many of the page's spaces: a typewriter's space is as wide as a letter and its margins. */
 const segmentSpaces = 1.7
 
+/** Words as they are read, a space between them. */
 export const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
 
 export function segmentOf(words: readonly Word[]): Segment {

@@ -7,7 +7,7 @@ import { kindFit } from './numbers.ts'
 import { amongLines, chooseField, placeScores, textField } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
-import { plainLabel } from '../../labels/labeled-values.ts'
+import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
 import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 
@@ -87,11 +87,9 @@ function datedValue({ view, kind }: Header, { term, value, label, lead, place }:
 function dateOf(view: InvoiceView, { text }: Cell): { readonly iso: string; readonly certainty: number } | null {
   const date = datesIn(text, view.dateOrder)[0]
   // "Wed, Dec 15, 2025", "vom 05.06.2018": weekdays and fillers only.
-  if (date === undefined || !wordsOf(text.slice(0, date.start)).every(word => filler.test(word))) return null
+  if (date === undefined || !labelWords(text.slice(0, date.start)).every(word => filler.test(word))) return null
   return { iso: date.iso, certainty: date.ambiguous ? view.dateOrderCertainty : 1 }
 }
-
-const wordsOf = (text: string): readonly string[] => plainLabel(text).split(' ').filter(word => word !== '') // prettier-ignore
 
 /** "Facture n°562044387 du 02 Juillet 2015", "Rechnung Nr. 42 vom …": the date right behind the number. */
 function datesBehind(view: InvoiceView, number: Field<string>): readonly HeaderCandidate[] {
@@ -110,7 +108,7 @@ function sentenceDates({ view, items }: Header, term: 'invoice_date' | 'due_date
   return cells.flatMap(cell =>
     datesIn(cell.text, view.dateOrder).flatMap((date): HeaderCandidate[] => {
       const before = cell.text.slice(0, date.start)
-      const all = wordsOf(before)
+      const all = labelWords(before)
       const last = all.findLastIndex(word => !filler.test(word))
       const led = [all, all.slice(0, last + 1)].some(some =>
         sentencePhrases[term].some(phrase => ` ${some.join(' ')}`.endsWith(` ${phrase}`)),

@@ -23,13 +23,9 @@ export interface LineRoles {
   readonly unit: number | null
 }
 
+type ProductTerm = 'quantity' | 'rate' | 'amount' | 'discount'
 /** The numbers of a row that take part in its product. */
-export interface ProductTerms {
-  readonly quantity: CellValue | null
-  readonly rate: CellValue | null
-  readonly amount: CellValue | null
-  readonly discount: CellValue | null
-}
+export type ProductTerms = { readonly [Term in ProductTerm]: CellValue | null }
 
 const naming: ReadonlySet<string> = new Set(vocabulary.naming)
 const meters: ReadonlySet<string> = new Set(vocabulary.meters)
@@ -60,9 +56,10 @@ export function isProduct({ quantity, rate, amount, discount }: ProductTerms): b
 export const valueAt = (row: TableRow, index: number | null): CellValue | null =>
   index === null ? null : (row.cells[index]?.value ?? null)
 
-type TermColumns = Pick<LineRoles, 'quantity' | 'rate' | 'amount' | 'discount'>
+type TermColumns = Pick<LineRoles, ProductTerm>
 
-const termsOf = (row: TableRow, columns: TermColumns): ProductTerms => ({
+/** Values of the row that make its product. */
+export const rowTerms = (row: TableRow, columns: TermColumns): ProductTerms => ({
   quantity: valueAt(row, columns.quantity),
   rate: valueAt(row, columns.rate),
   amount: valueAt(row, columns.amount),
@@ -97,7 +94,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const tax = columns.findIndex(({ role }) => role === 'tax')
   const last = net.findLast(index => index < tax) ?? net.at(-1) ?? amounts.at(-1) ?? null
   let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, last]
-  const proofs = (terms: TermColumns): number => rows.filter(row => isProduct(termsOf(row, terms)) === true).length
+  const proofs = (terms: TermColumns): number => rows.filter(row => isProduct(rowTerms(row, terms)) === true).length
   let best = proofs({ quantity, rate, amount, discount })
   for (const q of quantities)
     for (const r of rates)
@@ -157,6 +154,3 @@ function descriptionsOf(
 /** The row's own cell in a column; null for a table without it. */
 export const cellAt = (row: TableRow, index: number | null): RowCell | null =>
   index === null ? null : (row.cells[index] ?? null)
-
-/** Values of the row that make its product. */
-export const rowTerms = (row: TableRow, roles: LineRoles): ProductTerms => termsOf(row, roles)

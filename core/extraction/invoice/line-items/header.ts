@@ -4,8 +4,7 @@ import { horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.
 import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
 import type { PageMetrics } from '../../layout/page-metrics.ts'
-import { plainLabel } from '../../labels/labeled-values.ts'
-import { PhraseIndex } from '../../labels/phrases.ts'
+import { labelWords, PhraseIndex, type Phrase } from '../../labels/phrases.ts'
 import { textOf, type PageRow } from './rows.ts'
 
 /**
@@ -33,11 +32,6 @@ export interface TableHeader {
   readonly to: number
 }
 
-interface Phrase {
-  readonly tokens: readonly string[]
-  readonly role: ColumnRole
-}
-
 interface Piece {
   readonly words: readonly Word[]
   readonly role: ColumnRole | null
@@ -45,11 +39,11 @@ interface Piece {
 }
 
 const roles = Object.keys(vocabulary.roles) as ColumnRole[]
-const phrases: readonly Phrase[] = roles.flatMap(role =>
-  vocabulary.roles[role].map(phrase => ({ role, tokens: phrase.split(' ') })),
+const phrases: readonly Phrase<ColumnRole>[] = roles.flatMap(role =>
+  vocabulary.roles[role].map(phrase => ({ term: role, tokens: phrase.split(' ') })),
 )
 const columnPhrases = new PhraseIndex(phrases)
-const wholePhrases = new Map(phrases.map(({ tokens, role }) => [tokens.join(''), role]))
+const wholePhrases = new Map(phrases.map(({ tokens, term }) => [tokens.join(''), term]))
 const qualifiers: ReadonlySet<string> = new Set(vocabulary.qualifiers)
 const headerTokens: ReadonlySet<string> = new Set([...phrases.flatMap(({ tokens }) => tokens), ...qualifiers])
 
@@ -74,11 +68,7 @@ export function headersOf(rows: readonly PageRow[], metrics: PageMetrics): reado
   return found
 }
 
-const tokensOf = (text: string): readonly string[] =>
-  plainLabel(text)
-    .split(' ')
-    .filter(token => token !== '')
-    .map(spelled)
+const tokensOf = (text: string): readonly string[] => labelWords(text).map(spelled)
 
 /** The word of a header that OCR misspelled; plurals and other words that differ in length are left alone. */
 const spelled = spellingCorrector(headerTokens, { ...ocrTolerance, sameLength: true, minLengthOfWrongFirst: Infinity })
@@ -134,7 +124,7 @@ function phraseAt(
     .at(tokens, 0)
     .find(({ tokens: { length } }) => tokens[length] === undefined || tokens[length].word !== tokens[length - 1]!.word)
   if (hit === undefined) return null
-  return { role: hit.role, count: tokens[hit.tokens.length - 1]!.word - at + 1 }
+  return { role: hit.term, count: tokens[hit.tokens.length - 1]!.word - at + 1 }
 }
 
 /** Numbers stand in rows of a table, not in its header. */
@@ -217,7 +207,7 @@ function roleOf(pieces: readonly Piece[]): ColumnRole {
   if (plain !== undefined) return plain
   const inside = tokens.flatMap((_, at) => columnPhrases.at(tokens, at).slice(0, 1))
   const best = inside.toSorted((a, b) => a.tokens.length - b.tokens.length).at(-1)
-  return best?.role ?? pieces.find(piece => piece.role !== null)?.role ?? 'other'
+  return best?.term ?? pieces.find(piece => piece.role !== null)?.role ?? 'other'
 }
 
 function isItemHeader(columns: readonly HeaderColumn[]): boolean {

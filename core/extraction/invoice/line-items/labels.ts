@@ -1,6 +1,6 @@
 /** What the words at the head of a row say of it: a sum, a tax, a payment, a carried sum, a charge, or a note. */
 import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
-import { plainLabel } from '../../labels/labeled-values.ts'
+import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
 
 /** `charge`: billed as a line or stated under the lines, depending on its place. null: no such kind. */
 export type RowKind = 'total' | 'tax' | 'payment' | 'carried' | 'charge'
@@ -17,9 +17,7 @@ const follows = (token: string): boolean => followers.has(token) || /^(?:\d.*|%)
 
 /** The kind of a row by its label; null for an ordinary line. */
 export function rowKind(label: string): RowKind | null {
-  const tokens = plainLabel(label.replace(/\([^)]*\)/g, ' '))
-    .split(' ')
-    .filter(token => token !== '')
+  const tokens = labelWords(label.replace(/\([^)]*\)/g, ' '))
   // "19 % MwSt", "6.35% sales tax": the rate stands first.
   while (
     tokens.length > 1 &&

@@ -3,8 +3,10 @@ import { unionOf, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import { isCurrencyWord, isNumberWord, parseCell, type CellValue } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/amount.ts'
-import type { InvoicePage } from '../../layout/document-view.ts'
+import { textOf, type InvoicePage } from '../../layout/document-view.ts'
 import { isTypedSpace } from '../../layout/typed-space.ts'
+
+export { textOf } from '../../layout/document-view.ts'
 
 export interface RowCell {
   readonly words: readonly Word[]
@@ -23,7 +25,6 @@ export interface PageRow {
   readonly text: string
   /** Typical height of its type. */
   readonly size: number
-  readonly bold: boolean
 }
 
 /** Words are split into cells by gaps wider than this many em, or this many spaces of the page. */
@@ -80,7 +81,6 @@ function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: Nu
     box,
     text: textOf(words),
     size: sizes[sizes.length >> 1] ?? metrics.em,
-    bold: words.every(word => word.bold),
   }
 }
 
@@ -95,4 +95,3 @@ export function cellOfWords(words: readonly Word[], style: NumberStyle): RowCell
 }
 
 /** The words, a space apart. */
-export const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')

@@ -2,9 +2,9 @@
 import { plainLabel, labeledValues } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
-import { cellOfWords, type PageRow } from './rows.ts'
+import { cellOfWords } from './rows.ts'
 import type { PageRows } from './tables.ts'
-import type { Word } from '../../../document/model.ts'
+import { runningText } from '../running-text.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 
@@ -102,7 +102,7 @@ export function saleInSentence(pages: readonly PageRows[]): FormSale | null {
     const at = match.index + match[0].lastIndexOf(printed)
     const word = words.find(({ start, end }) => start <= at && at < end)
     if (word === undefined) continue
-    const cell = cellOfWords([word.word], { ...style })
+    const cell = cellOfWords([word.word], style)
     const plain = cell.value ?? cellOfWords([{ ...word.word, text: printed }], style).value
     if (plain === null) continue
     // "… 2024 sold to …" is a date, "2019 Utility 3000R" a thing.
@@ -110,35 +110,15 @@ export function saleInSentence(pages: readonly PageRows[]): FormSale | null {
     const description = thing?.[1]
     if (description === undefined) continue
     const price: AmountPair = {
-      page: word.row.page,
+      page: word.line.page,
       label: description.trim(),
       labelBox: word.word.box,
       cell: { ...cell, value: plain },
       value: plain.value,
       kind: null,
-      row: word.row,
+      row: word.line,
     }
     return { price, description: description.trim().replace(/(?<=\p{L}{2})[.,;]+$/u, '') }
   }
   return null
-}
-
-interface PlacedWord {
-  readonly word: Word
-  readonly row: PageRow
-  readonly start: number
-  readonly end: number
-}
-
-/** The words of a page as one text, with the place of each. */
-function runningText(rows: readonly PageRow[]): { readonly text: string; readonly words: readonly PlacedWord[] } {
-  let text = ''
-  const words: PlacedWord[] = []
-  for (const row of rows)
-    for (const word of row.words) {
-      const start = text.length
-      text += `${word.text} `
-      words.push({ word, row, start, end: text.length })
-    }
-  return { text, words }
 }

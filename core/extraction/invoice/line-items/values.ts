@@ -1,6 +1,7 @@
 /** What stands in a cell of an item table: a number with its unit, a word for zero, or text. */
 import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import { creditAsNegative, type NumberStyle } from '../../values/amounts/amount.ts'
+import { misreadSlash } from '../../values/amounts/normalize-marks.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
@@ -40,9 +41,6 @@ const amountMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?\/\s?(?=\p{L}{2,6}\.?$)/u, ' '],
   [/(?<=[.,]\d\d)[.,;:]$/, ''],
 ]
-
-/** "/-" behind a rupee as OCR leaves it: "7,25,0001-", "625000)-", "5,000/~". */
-export const misreadSlash = /(?<=,\d{3}|\d{3}00)\s?[/|lI!)\]}1]\s?[-–—~_=]{1,2}$/
 
 /** A currency sign OCR does not know. */
 const misreadCurrency = /^[xX%#¥&?*]\s(?=\d)/

@@ -73,7 +73,8 @@ const codeBeforeTown: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d.,-])(?:CH|AT|A|BE|B|L|LU|DK|NO|N)\s?[-–]\s?\d{4}\s+(?<town>${town})`, 'u'),
 ]
 
-interface Span {
+/** Two offsets in a text. */
+export interface Span {
   readonly start: number
   readonly end: number
 }

@@ -1,6 +1,5 @@
 /** A block → the party of the result: its fields with evidence and confidence. */
 import type { Field } from '../../../document/field.ts'
-import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { confirmed, invoiceConfidence, type LabelStrength } from '../confidence.ts'
 import type { ExtractedParty } from '../invoice.ts'
@@ -83,12 +82,7 @@ function fieldOf(
       invoiceConfidence({ ...how, words, method: 'text', place, confirmations: Math.max(0, how.confirmations) }) *
       (method === 'ocr' ? letterConfidence(words, isPrintedAgain(setting, part.text, own)) : 1),
     method,
-    evidence: own.map(cell => ({
-      fileName: view.fileName,
-      page: cell.page,
-      box: unionOf(cell.words.map(word => word.box)),
-      text: cell.text,
-    })),
+    evidence: own.map(({ page, box, text }) => ({ fileName: view.fileName, page, box, text })),
     label: block.label?.cell.text ?? null,
     scale: 1,
   }

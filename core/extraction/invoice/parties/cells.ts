@@ -88,17 +88,14 @@ function belongTogether(left: PartyCell, right: PartyCell): boolean {
   return gap <= (/[,-]$/.test(left.text) ? widestAfterComma : widestSpace) * size || (marked && gap <= 2 * size)
 }
 
-interface Edges {
-  readonly left: boolean
-  readonly center: boolean
-  readonly right: boolean
-}
+type Edge = (box: Box) => number
 
-const edgesShared = (a: Box, b: Box, tolerance: number): Edges => ({
-  left: Math.abs(a.left - b.left) < tolerance,
-  center: Math.abs(centerOf(a) - centerOf(b)) < tolerance,
-  right: Math.abs(a.right - b.right) < tolerance,
-})
+/** The left edge, the middle and the right edge of a box. */
+const edges: readonly Edge[] = [({ left }) => left, centerOf, ({ right }) => right]
+
+/** Those of `among` at which two boxes meet. */
+const sharedEdges = (a: Box, b: Box, tolerance: number, among: readonly Edge[]): readonly Edge[] =>
+  among.filter(edgeOf => Math.abs(edgeOf(a) - edgeOf(b)) < tolerance)
 
 /** The first cell and those stacked under it: the same left edge, middle or right edge, no gap wider than a line; `ends` stops before a cell. */
 export function stackFrom(
@@ -108,7 +105,7 @@ export function stackFrom(
   leading = pitch,
 ): readonly PartyCell[] {
   const stack = [first]
-  let shared: Edges = { left: true, center: true, right: true }
+  let shared = edges
   for (;;) {
     const last = stack.at(-1)!
     let next: PartyCell | undefined
@@ -119,16 +116,11 @@ export function stackFrom(
       const follows =
         drop > 0.4 * size &&
         Math.min(drop, cell.box.bottom - last.box.bottom) < leading * size &&
-        fits(last.box, cell.box, shared, edge * Math.min(last.size, cell.size))
+        sharedEdges(last.box, cell.box, edge * Math.min(last.size, cell.size), shared).length > 0
       if (follows && (next === undefined || cell.box.top < next.box.top)) next = cell
     }
     if (next === undefined || stack.length >= maxLines || ends(next)) return stack
-    const edges = edgesShared(last.box, next.box, edge * Math.min(last.size, next.size))
-    shared = {
-      left: shared.left && edges.left,
-      center: shared.center && edges.center,
-      right: shared.right && edges.right,
-    }
+    shared = sharedEdges(last.box, next.box, edge * Math.min(last.size, next.size), shared)
     stack.push(rowOf(next, stack, cells))
   }
 }
@@ -166,11 +158,6 @@ export const isAmong = (cell: PartyCell, others: readonly PartyCell[]): boolean 
       other.line === cell.line &&
       horizontalOverlap(other.box, cell.box) > 0.5 * (cell.box.right - cell.box.left),
   )
-
-function fits(a: Box, b: Box, shared: Edges, tolerance: number): boolean {
-  const edges = edgesShared(a, b, tolerance)
-  return (shared.left && edges.left) || (shared.center && edges.center) || (shared.right && edges.right)
-}
 
 /** The cell in which the block under a heading begins; null when nothing stands there. */
 export function firstBelow(

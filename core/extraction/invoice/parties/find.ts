@@ -7,7 +7,7 @@ import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties, isSameAddress } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
-import { domainsOf, headNames, plainBlocks, statedNames } from './letterhead.ts'
+import { domainsOf, headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
 import { ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
 import { labeledBlocks, namedForms } from './roles.ts'
@@ -76,13 +76,12 @@ function mentionsOf(
       ...headed.map(mention('labeled')),
       ...plain.map(mention('plain')),
       ...forms.map(mention('form')),
-      ...titles.map(({ name, cell, score }) => nameAlone(name, cell, 'title', score)),
-      ...statedNames(cells).map(({ name, cell, kind }) => nameAlone(name, cell, kind, 0)),
+      ...[...titles, ...statedNames(cells)].map(mentionOfName),
     ],
   }
 }
 
-const nameAlone = (name: string, cell: PartyCell, origin: MentionOrigin, prominence: number): Mention => ({
+const mentionOfName = ({ name, cell, origin, prominence }: NameAlone): Mention => ({
   label: null,
   cells: [cell],
   text: { ...emptyBlock, name: { text: name, lines: [0] } },

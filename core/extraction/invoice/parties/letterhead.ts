@@ -10,7 +10,7 @@ import { topShare } from './sender-signs.ts'
 import type { PartyBlock } from './mention.ts'
 import { endsAsCompany, isCompanyEnding, isTitle, payeePhrases, soundsLikeCompany } from '../../labels/party-words.ts'
 import { kindOf, piecesOf } from './address.ts'
-import type { InvoicePage } from '../../layout/document-view.ts'
+import { textOf, type InvoicePage } from '../../layout/document-view.ts'
 
 /** Names in running text end at these words, at the end of the sentence, or at a comma that no form of firms follows. */
 const nameStop = new RegExp(
@@ -69,16 +69,18 @@ const hintsAtAddress = (text: string): boolean =>
 const nearEdge = ([first]: readonly PartyCell[], { page }: InvoicePage): boolean =>
   first!.box.top < 0.35 * page.height || first!.box.top > 0.85 * page.height
 
-/** A name of its own, in running text or beside its label. */
-export interface StatedName {
+/** A name that stands in no address block: at the head of a page, in running text or beside its label. */
+export interface NameAlone {
   readonly name: string
   readonly cell: PartyCell
   /** "For NAME" over a signature is weaker evidence than "Make checks payable to NAME". */
-  readonly kind: 'payee' | 'signature'
+  readonly origin: 'title' | 'payee' | 'signature'
+  /** How much a title stands out; 0 for other names. */
+  readonly prominence: number
 }
 
 /** Names after "Make checks payable to", "Kontoinhaber:", "Thank you for choosing", "For" over a signature. */
-export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] {
+export function statedNames(cells: readonly PartyCell[]): readonly NameAlone[] {
   return cells.flatMap((cell, index) => {
     const { tokens } = cell
     for (const { at, phrase, term } of tokens.flatMap((_, at) =>
@@ -86,10 +88,7 @@ export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] 
     )) {
       if (term === 'signature' && at > 0) continue
       const last = tokens[at + phrase.length - 1]!
-      const rest = cell.words
-        .slice(last.word + 1)
-        .map(word => word.text)
-        .join(' ')
+      const rest = textOf(cell.words.slice(last.word + 1))
       const next = cells[index + 1]
       const text =
         rest === '' && next !== undefined && next.page === cell.page && next.box.top - cell.box.top < 2 * cell.size
@@ -97,20 +96,14 @@ export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] 
           : rest
       const name = tidyName(withoutRest(text.replace(/^[\s:,-]+/, '')))
       if (!/^[\p{Lu}\d]/u.test(name) || !couldBeName(name)) continue
-      return [{ name, cell, kind: term }]
+      return [{ name, cell, origin: term, prominence: 0 }]
     }
     return []
   })
 }
 
-export interface TitleName {
-  readonly name: string
-  readonly cell: PartyCell
-  readonly score: number
-}
-
-/** The least a name at the head of the page must score to be the sender's. */
-const minScore = 1.2
+/** How prominent a name at the head of the page must be to be the sender's. */
+const minProminence = 1.2
 
 /** Type so much larger than the text's heads a page, whoever it names. */
 const headingType = 1.25
@@ -123,22 +116,22 @@ export function headNames(
   cells: readonly PartyCell[],
   page: InvoicePage,
   cellLabels: CellLabels,
-): readonly TitleName[] {
+): readonly NameAlone[] {
   const { em } = page.metrics
   return cells
     .filter(cell => cell.box.top < topShare * page.page.height)
-    .flatMap((cell): TitleName[] => {
+    .flatMap((cell): NameAlone[] => {
       const name = tidyName(cell.text)
       if (!couldBeName(name) || cellLabels.ends(cell) || /:/.test(cell.text) || kindOf(cell.text) !== 'plain') return []
       if (name.split(' ').length > longestTitle || /^\p{Ll}/u.test(name)) return []
       const firm = endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.6 : 0
       const first = cells.every(other => isTitle(other.text) || other.box.top > cell.box.top - 2)
       if (!first && firm === 0 && cell.size < headingType * em) return []
-      const score =
+      const prominence =
         Math.min(2.2, cell.size / em) + firm + (first ? firstLine : 0) - (middleOf(cell.box) / page.page.height) * 2
-      return score >= minScore ? [{ name, cell, score }] : []
+      return prominence >= minProminence ? [{ name, cell, origin: 'title', prominence }] : []
     })
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.prominence - a.prominence)
 }
 
 const publicProviders: ReadonlySet<string> = new Set(vocabulary.mailProviders)

@@ -79,14 +79,13 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
   }
   if (origin === 'form') return { ...shared, form: 1 }
   if (origin !== 'plain') return { ...shared, [origin]: origin === 'title' ? Math.min(2, mention.prominence) : 1 }
-  const top = atTop(mention, page)
   const size = text.name === null ? 0 : (cells[text.name.lines[0] ?? 0]?.size ?? 0)
   const onFirst = page.page.number === setting.view.pages[0]?.page.number
   return {
     ...shared,
     plain: 1,
-    top: is(top && mention.windowed !== true),
-    foot: is(atFoot(mention, page)),
+    top: is(atTop(first, page) && mention.windowed !== true),
+    foot: is(atFoot(first, page)),
     legal: is(cells.some(cell => hasLegalNotice(cell.text))),
     reachable: is(mention.reachable === true),
     large: is(size > largeType * page.metrics.em),

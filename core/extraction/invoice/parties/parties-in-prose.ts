@@ -5,7 +5,8 @@ import type { Word } from '../../../document/model.ts'
 import { invoiceConfidence } from '../confidence.ts'
 import type { ExtractedParty } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { piecesOf } from './address.ts'
+import { runningText, type PlacedWord } from '../running-text.ts'
+import { piecesOf, type Span } from './address.ts'
 import { isCompanyEnding } from '../../labels/party-words.ts'
 import { couldBeName, tidyName } from './name.ts'
 
@@ -16,16 +17,9 @@ export interface PartiesInProse {
   readonly lessee: ExtractedParty | null
 }
 
-interface PlacedWord {
-  readonly word: Word
+interface ProseLine {
+  readonly words: readonly Word[]
   readonly page: number
-  readonly start: number
-  readonly end: number
-}
-
-interface Span {
-  readonly start: number
-  readonly end: number
 }
 
 interface NamedParty {
@@ -64,7 +58,10 @@ const isSeller = (role: string): boolean => new RegExp(`^(?:${sellers})$`, 'i').
 
 /** Who sells, who buys and who leases by the sentences of a document; null: not stated, of the two sides unless both are. */
 export function partiesInProse(view: InvoiceView): PartiesInProse {
-  const { text, words } = runningText(view)
+  const lines = view.pages
+    .slice(0, pagesOfSentences)
+    .flatMap(({ page }) => page.lines.map((line): ProseLine => ({ words: line.words, page: page.number })))
+  const { text, words } = runningText(lines)
   const inProse = addressed(text)
   const first = (role: NamedParty['role']): NamedParty | undefined => inProse.find(one => one.role === role)
   const [seller, buyer, lessee] = [first('seller'), first('buyer'), first('lessee')]
@@ -139,31 +136,18 @@ function addressFrom(text: string, start: number): Span | null {
   return { start, end: start + (country ?? pieces[at]!).end }
 }
 
-function runningText(view: InvoiceView): { readonly text: string; readonly words: readonly PlacedWord[] } {
-  let text = ''
-  const words: PlacedWord[] = []
-  for (const { page } of view.pages.slice(0, pagesOfSentences))
-    for (const line of page.lines)
-      for (const word of line.words) {
-        const start = text.length
-        text += `${word.text} `
-        words.push({ word, page: page.number, start, end: text.length - 1 })
-      }
-  return { text, words }
-}
-
 const tidyAddress = (text: string): string => text.replace(/^[\s,]+|[\s,.;]+$/g, '').replace(/\s+/g, ' ')
 
 function fieldOf(
   view: InvoiceView,
-  words: readonly PlacedWord[],
+  words: readonly PlacedWord<ProseLine>[],
   { start, end }: Span,
   { value, confirmations }: { readonly value: string; readonly confirmations: number },
 ): Field<string> {
   const own = words.filter(word => word.start < end && word.end > start)
   const [first] = own
   if (first === undefined) throw new RangeError('A span of a text has words.')
-  const method = view.pages.find(({ page }) => page.number === first.page)?.page.source === 'ocr' ? 'ocr' : 'text'
+  const method = view.pages.find(({ page }) => page.number === first.line.page)?.page.source === 'ocr' ? 'ocr' : 'text'
   return {
     value,
     confidence: invoiceConfidence({
@@ -177,8 +161,8 @@ function fieldOf(
     evidence: [
       {
         fileName: view.fileName,
-        page: first.page,
-        box: unionOf(own.filter(({ page }) => page === first.page).map(({ word }) => word.box)),
+        page: first.line.page,
+        box: unionOf(own.filter(({ line }) => line.page === first.line.page).map(({ word }) => word.box)),
         text: own.map(({ word }) => word.text).join(' '),
       },
     ],

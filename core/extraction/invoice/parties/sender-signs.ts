@@ -5,16 +5,12 @@ import { plainText } from '../../labels/party-words.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import type { PartyCell } from './cells.ts'
 
-interface Block {
-  readonly cells: readonly PartyCell[]
-}
-
 /** A letterhead stands in this share of the page, a footer below that one. */
 export const topShare = 0.3
 const footShare = 0.72
 
-export const atTop = ({ cells }: Block, { page }: InvoicePage): boolean => cells[0]!.box.top < topShare * page.height
-export const atFoot = ({ cells }: Block, { page }: InvoicePage): boolean => cells[0]!.box.top > footShare * page.height
+export const atTop = ({ box }: PartyCell, { page }: InvoicePage): boolean => box.top < topShare * page.height
+export const atFoot = ({ box }: PartyCell, { page }: InvoicePage): boolean => box.top > footShare * page.height
 
 /** What the law makes a firm print at the foot of its own documents. */
 export const hasLegalNotice = (text: string): boolean => legalNotice.test(text)

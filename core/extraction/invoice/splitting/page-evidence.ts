@@ -59,7 +59,8 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
       .filter(({ value, place }) => place !== 'below' && isAmount(value, own))
       .map(({ label }) => plainLabel(label.text)),
   ).size
-  const columns = Math.max(0, ...headingRows(page).map(row => row.length))
+  const headings = Map.groupBy(page.cells.filter(isHeading), ({ line }) => line)
+  const columns = Math.max(0, ...[...headings.values()].map(row => row.length))
   const amounts = page.cells.filter(cell => isAmount(cell, own)).length
   const dated =
     labeledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
@@ -134,14 +135,9 @@ function isAmount(cell: Cell, { decimal, pages }: InvoiceView): boolean {
 
 const columnNames = new Set(titleVocabulary.columns)
 
-/** Rows of headings of an item table: the cells of a line that are names of its columns. */
-function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
-  const rows = new Map<number, Cell[]>()
-  for (const cell of page.cells) {
-    const plain = plainLabel(cell.text)
-    const known = columnNames.has(plain) || plain.split(' ').some(word => word.length > 2 && columnNames.has(word))
-    if (known && cell.words.length <= 4 && !/\d\d/.test(plain))
-      rows.set(cell.line, [...(rows.get(cell.line) ?? []), cell])
-  }
-  return [...rows.values()]
+/** Whether a cell is the name of a column of an item table. */
+function isHeading({ text, words }: Cell): boolean {
+  const plain = plainLabel(text)
+  const known = columnNames.has(plain) || plain.split(' ').some(word => word.length > 2 && columnNames.has(word))
+  return known && words.length <= 4 && !/\d\d/.test(plain)
 }

@@ -7,7 +7,7 @@ import { middleOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
-import { plainLabel } from '../../labels/labeled-values.ts'
+import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
 
 const titles: readonly { readonly kind: InvoiceKind | 'foreign'; readonly phrase: string }[] = [
   ...Object.entries(titleVocabulary.titles).flatMap(([kind, list]) =>
@@ -99,8 +99,7 @@ const corrected = spellingCorrector(new Set(titles.flatMap(({ phrase }) => phras
 
 /** What a text calls the document, when it is a title; null when it is a label or a sentence. */
 function titleKind(text: string, ocr: boolean): InvoiceKind | 'foreign' | null {
-  const tokens = plainLabel(text)
-    .split(' ')
+  const tokens = labelWords(text)
     .map(token => (ocr ? corrected(token) : token))
     .filter(token => token !== '' && token !== '#' && !/\d/.test(token))
   if (tokens.length === 0 || tokens.length > 7 || !tokens.some(token => titleBeginnings.has(token))) return null

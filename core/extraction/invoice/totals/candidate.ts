@@ -23,10 +23,6 @@ export interface TotalCandidate {
 
 /** Terms whose amounts count down: their size is what is stated. */
 const magnitudes: ReadonlySet<TotalTerm> = new Set(['discount', 'amount_paid', 'down_payment', 'trade_in'])
-export interface CandidateSource {
-  readonly on: TotalsPage
-  readonly fileName: string
-}
 
 /** A label with its text as printed, and where the amount stands from it. */
 export interface LabelAt {
@@ -36,13 +32,13 @@ export interface LabelAt {
 }
 
 export function candidateOf(
-  { on, fileName }: CandidateSource,
+  on: TotalsPage,
   printed: PrintedAmount,
   { label, text, place }: LabelAt,
   parts: { readonly rate?: Field | null; readonly base?: Field | null } = {},
 ): TotalCandidate {
   const strength: LabelStrength = !label.sure ? 'part' : label.share > 0.99 ? 'whole' : 'part'
-  const field = fieldOf({ on, fileName }, printed, text, { strength, place })
+  const field = fieldOf(on, printed, text, { strength, place })
   const fit =
     (label.sure ? 0.9 : 0.6) * (0.6 + 0.4 * label.share) * { beside: 1, below: 0.85, sentence: 0.6, apart: 0.5 }[place]
   return {
@@ -59,7 +55,7 @@ export function candidateOf(
 
 /** The figure of an amount on a page. */
 export function fieldOf(
-  { on, fileName }: CandidateSource,
+  on: TotalsPage,
   printed: PrintedAmount,
   label: string | null,
   { strength, place }: { readonly strength: LabelStrength; readonly place: ValuePlace },
@@ -75,14 +71,14 @@ export function fieldOf(
       certainty: printed.certainty,
     }),
     method,
-    evidence: [{ fileName, page: printed.cell.page, box: printed.box, text: printed.text }],
+    evidence: [{ fileName: on.fileName, page: printed.cell.page, box: printed.box, text: printed.text }],
     label: label === null || label.trim() === '' ? null : label.replace(/\s*[:;.]+$/, '').trim(),
     scale: 1,
   }
 }
 
 /** A percentage as a fraction. */
-export const rateOf = (source: CandidateSource, printed: PrintedAmount, label: string): Field => {
-  const fieldValue = fieldOf(source, printed, label, { strength: 'part', place: 'beside' })
+export const rateOf = (on: TotalsPage, printed: PrintedAmount, label: string): Field => {
+  const fieldValue = fieldOf(on, printed, label, { strength: 'part', place: 'beside' })
   return { ...fieldValue, value: Math.round(Math.abs(fieldValue.value) * 1e4) / 1e6 }
 }

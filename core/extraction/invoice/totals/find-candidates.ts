@@ -1,13 +1,11 @@
 /** Every amount under a label that names a sum of the invoice, with how well label and place fit. */
-import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
+import { horizontalOverlap } from '../../../document/geometry.ts'
 import type { ValuePlace } from '../confidence.ts'
-import type { Word } from '../../../document/model.ts'
-import type { Cell } from '../../layout/document-view.ts'
-import type { LineItems } from '../invoice.ts'
+import { textOf, type Cell } from '../../layout/document-view.ts'
 import type { PrintedAmount } from './amounts.ts'
-import { candidateOf, fieldOf, rateOf, type CandidateSource, type LabelAt, type TotalCandidate } from './candidate.ts'
+import { candidateOf, fieldOf, rateOf, type LabelAt, type TotalCandidate } from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
-import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, type TotalsPage } from './rows.ts'
+import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, wordsAfter, type TotalsPage } from './rows.ts'
 import { tableCandidates } from './totals-table.ts'
 
 /** Longer labels are sentences. */
@@ -29,13 +27,11 @@ const minShare = 0.25
 const paidOrDue: ReadonlySet<TotalTerm> = new Set(['amount_due', 'amount_paid', 'down_payment', 'trade_in'])
 
 /** The candidates of a page. Amounts that belong to a line are none, unless their label cannot be a line's. */
-export function pageCandidates(source: CandidateSource, items: LineItems): readonly TotalCandidate[] {
-  const { on } = source
-  const inLine = lineAmounts(items, on)
-  const found = [...on.page.cells.flatMap(cell => cellCandidates(source, cell)), ...tableCandidates(source)]
+export function pageCandidates(on: TotalsPage): readonly TotalCandidate[] {
+  const found = [...on.page.cells.flatMap(cell => cellCandidates(on, cell)), ...tableCandidates(on)]
   const admitted = found.filter(
     ({ term, strength, printed }) =>
-      !inLine(printed) ||
+      !on.isInLine(printed) ||
       term === 'price' ||
       ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') && strength > 0.85),
   )
@@ -52,28 +48,11 @@ export function pageCandidates(source: CandidateSource, items: LineItems): reado
   )
 }
 
-/** Whether an amount of a page is one of a line. */
-export function lineAmounts(items: LineItems, on: TotalsPage): (printed: PrintedAmount) => boolean {
-  const boxes = items.lines
-    .flatMap(line => [line.amount, line.rate, line.tax, line.discount, line.quantity])
-    .flatMap(field => field?.evidence ?? [])
-    .filter(({ page }) => page === on.page.page.number)
-    .map(({ box }) => box)
-  return printed =>
-    boxes.some(
-      box =>
-        verticalOverlap(box, printed.box) > 0.5 * (printed.box.bottom - printed.box.top) &&
-        horizontalOverlap(box, printed.box) > 1,
-    )
-}
-
-const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
-
 const wordsAround = 7
 
 /** In prose what an amount is may follow it ("$6,150.00 has been paid as a deposit"). */
 function amountsAround(
-  source: CandidateSource,
+  on: TotalsPage,
   cell: Cell,
   printedAmounts: readonly PrintedAmount[],
   found: readonly TotalCandidate[],
@@ -86,7 +65,7 @@ function amountsAround(
     )
     const label = totalLabelOf(behind)
     if (label !== null && label.sure && paidOrDue.has(label.term))
-      return [candidateOf(source, printed, { label, text: behind, place: 'sentence' })]
+      return [candidateOf(on, printed, { label, text: behind, place: 'sentence' })]
     return []
   })
 }
@@ -119,48 +98,43 @@ function groupsOf(cell: Cell, printedAmounts: readonly PrintedAmount[]): readonl
 }
 
 /** Labels of a cell and the amounts behind each of them. */
-function cellCandidates(source: CandidateSource, cell: Cell): readonly TotalCandidate[] {
-  const { on } = source
+function cellCandidates(on: TotalsPage, cell: Cell): readonly TotalCandidate[] {
   const all = on.printedAmounts.get(cell) ?? []
   const right = amountsRightOf(on, cell)
   // "(2) Trade-in", "Check 20417", "Net 30 days": numbers among the words are part of the label.
   const inside = all.filter(
-    printed =>
-      printed.percent ||
-      printed.monetary ||
-      (right.length === 0 && isWordless(textOf(cell.words.slice(printed.at + printed.words.length)))),
+    printed => printed.percent || printed.monetary || (right.length === 0 && isWordless(wordsAfter(cell, printed))),
   )
   const found: TotalCandidate[] = []
   for (const { label, printedAmounts, last } of groupsOf(cell, inside)) {
     // "Tax 15% on $112.90 | $16.94": what stands apart on the right is the amount.
     const apart = last && right.some(other => !other.percent) ? right : []
-    found.push(...labeled(source, cell, { text: label, side: 'inside' }, [...printedAmounts, ...apart]))
+    found.push(...labeled(on, cell, { text: label, side: 'inside' }, [...printedAmounts, ...apart]))
   }
-  if (cell.words.length >= wordsAround) found.push(...amountsAround(source, cell, inside, found))
+  if (cell.words.length >= wordsAround) found.push(...amountsAround(on, cell, inside, found))
   if (inside.some(printed => !printed.percent) || isWordless(cell.text)) return found
   const beside = [...inside, ...right]
   const rate = beside.find(printed => printed.percent)
-  if (rate !== undefined && beside.every(printed => printed.percent)) found.push(...rateAlone(source, cell, rate))
-  else if (beside.length > 0) found.push(...labeled(source, cell, { text: cell.text, side: 'right' }, beside))
-  else found.push(...labeledBelow(source, cell, cell.text))
+  if (rate !== undefined && beside.every(printed => printed.percent)) found.push(...rateAlone(on, cell, rate))
+  else if (beside.length > 0) found.push(...labeled(on, cell, { text: cell.text, side: 'right' }, beside))
+  else found.push(...labeledBelow(on, cell, cell.text))
   return found
 }
 
 /** A tax of which only the rate is printed. */
-function rateAlone(source: CandidateSource, cell: Cell, rate: PrintedAmount): readonly TotalCandidate[] {
+function rateAlone(on: TotalsPage, cell: Cell, rate: PrintedAmount): readonly TotalCandidate[] {
   const label = totalLabelOf(cell.text)
   if (label === null || label.term !== 'tax') return []
-  const candidate = candidateOf(source, rate, { label: { ...label, term: 'rate' }, text: cell.text, place: 'beside' })
-  return [{ ...candidate, fieldValue: rateOf(source, rate, cell.text) }]
+  const candidate = candidateOf(on, rate, { label: { ...label, term: 'rate' }, text: cell.text, place: 'beside' })
+  return [{ ...candidate, fieldValue: rateOf(on, rate, cell.text) }]
 }
 
 function labeled(
-  source: CandidateSource,
+  on: TotalsPage,
   cell: Cell,
   { text, side }: { readonly text: string; readonly side: 'inside' | 'right' },
   printedAmounts: readonly PrintedAmount[],
 ): readonly TotalCandidate[] {
-  const { on } = source
   const words = text.split(' ')
   const sentence = words.length > maxLabelWords || (side === 'inside' && cell.words.length > maxCellWords)
   const own = totalLabelOf(sentence ? words.slice(-maxLabelWords).join(' ') : text)
@@ -176,7 +150,7 @@ function labeled(
   if (sentence && (!amount.monetary || !termsInSentences.has(label.term))) return []
   const place: ValuePlace = sentence && side === 'inside' ? 'sentence' : 'beside'
   const at = (named: TotalLabel): LabelAt => ({ label: named, text: printed, place })
-  if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(source, at(label), printedAmounts, amount)]
+  if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(on, at(label), printedAmounts, amount)]
   const monetary = amounts.filter(printed => printed.monetary)
   // The foot of a table of many columns: its header says which of them is which.
   if (label.term === 'total' && !label.sure && monetary.length > 3) return []
@@ -185,12 +159,12 @@ function labeled(
     const [net, tax, gross] = monetary as [PrintedAmount, PrintedAmount, PrintedAmount]
     if (Math.abs(net.value + tax.value - gross.value) < 0.011 && tax.value < net.value)
       return [
-        candidateOf(source, net, at({ ...label, term: 'subtotal', sure: false })),
-        candidateOf(source, tax, at({ ...label, term: 'tax_total', sure: false })),
-        candidateOf(source, gross, at(label)),
+        candidateOf(on, net, at({ ...label, term: 'subtotal', sure: false })),
+        candidateOf(on, tax, at({ ...label, term: 'tax_total', sure: false })),
+        candidateOf(on, gross, at(label)),
       ]
   }
-  return [candidateOf(source, amount, at(label))]
+  return [candidateOf(on, amount, at(label))]
 }
 
 /** A label of two lines whose upper one has nothing of its own at the place of the amounts, be it ever so illegible. */
@@ -220,7 +194,7 @@ const taxTolerance = 0.011
 
 /** A tax with its rate and base when they stand in its row: "Umsatzsteuer 129,37 7 9,06", "Tax 15% on $112.90 $16.94", "CGST 9%". */
 function taxOf(
-  source: CandidateSource,
+  on: TotalsPage,
   at: LabelAt,
   printedAmounts: readonly PrintedAmount[],
   amount: PrintedAmount,
@@ -246,19 +220,18 @@ function taxOf(
   const rateAmount = stated ?? pair?.rate ?? null
   const rate =
     rateAmount !== null
-      ? rateOf(source, rateAmount, text)
+      ? rateOf(on, rateAmount, text)
       : inLabel === null
         ? null
-        : { ...rateOf(source, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
-  return candidateOf(source, amount, at, {
+        : { ...rateOf(on, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
+  return candidateOf(on, amount, at, {
     rate,
-    base: base === undefined ? null : fieldOf(source, base, text, { strength: 'part', place: 'beside' }),
+    base: base === undefined ? null : fieldOf(on, base, text, { strength: 'part', place: 'beside' }),
   })
 }
 
 /** A label above its value: only a whole label over an amount that has no other label. */
-function labeledBelow(source: CandidateSource, cell: Cell, text: string): readonly TotalCandidate[] {
-  const { on } = source
+function labeledBelow(on: TotalsPage, cell: Cell, text: string): readonly TotalCandidate[] {
   const label = totalLabelOf(text)
   if (label === null || label.term === 'none' || label.share < 0.99) return []
   const below = cellBelow(on, cell)
@@ -268,5 +241,5 @@ function labeledBelow(source: CandidateSource, cell: Cell, text: string): readon
   // Over several amounts stands the heading of a column.
   const next = cellBelow(on, below)
   if (next !== null && on.printedAmounts.get(next)?.some(other => other.monetary)) return []
-  return [candidateOf(source, printed, { label, text, place: 'below' })]
+  return [candidateOf(on, printed, { label, text, place: 'below' })]
 }

@@ -4,25 +4,24 @@ import { confirmedField, derivedField, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import type { FootCharge, InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../invoice.ts'
 import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
-import { fieldOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
-import { lineAmounts, pageCandidates } from './find-candidates.ts'
+import { fieldOf, type TotalCandidate } from './candidate.ts'
+import { pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type TotalChoice } from './choose.ts'
 import { sumColumnCandidates } from './sum-column.ts'
 import { near, sumOf, type Option } from './options.ts'
-import { totalsPages } from './rows.ts'
+import { totalsPages, type TotalsPage } from './rows.ts'
 
 export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   const inWords = amountsWrittenOut(view)
-  const sources = totalsPages(view).map((on): CandidateSource => ({ on, fileName: view.fileName }))
+  const pages = totalsPages(view, items)
   const amounts = items.lines.map(line => line.amount?.value ?? null)
   const lines =
     amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0)
-  const candidates = sources.flatMap(source => {
-    const labeled = pageCandidates(source, items)
-    const inLine = lineAmounts(items, source.on)
-    return [...labeled, ...sumColumnCandidates(source, labeled, printed => !inLine(printed), lines)]
+  const candidates = pages.flatMap(on => {
+    const labeled = pageCandidates(on)
+    return [...labeled, ...sumColumnCandidates(on, labeled, lines)]
   })
-  const bare = sources.flatMap(source => unlabeled(source, candidates, items))
+  const bare = pages.flatMap(on => unlabeled(on, candidates))
   const facts = {
     candidates,
     bare,
@@ -87,19 +86,14 @@ const compact = (figures: Readonly<Record<string, Field | null>>): InvoiceFields
   Object.fromEntries(Object.entries(figures).filter(([, fieldValue]) => fieldValue !== null))
 
 /** Money on a page that no label names. */
-function unlabeled(
-  source: CandidateSource,
-  candidates: readonly TotalCandidate[],
-  items: LineItems,
-): readonly TotalCandidate[] {
-  const inLine = lineAmounts(items, source.on)
+function unlabeled(on: TotalsPage, candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
   const named = new Set(candidates.map(({ printed }) => printed))
-  return [...source.on.printedAmounts.values()].flat().flatMap(printed =>
-    printed.monetary && !printed.percent && printed.value !== 0 && !named.has(printed) && !inLine(printed)
+  return [...on.printedAmounts.values()].flat().flatMap(printed =>
+    printed.monetary && !printed.percent && printed.value !== 0 && !named.has(printed) && !on.isInLine(printed)
       ? [
           {
             term: 'total',
-            fieldValue: fieldOf(source, printed, null, { strength: 'none', place: 'apart' }),
+            fieldValue: fieldOf(on, printed, null, { strength: 'none', place: 'apart' }),
             strength: 0,
             printed,
             sure: false,

@@ -2,7 +2,7 @@
 import { isSameWord, misprintTolerance } from '../../../vocabulary/spelling.ts'
 import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import table from '../../../vocabulary/invoice-totals.json' with { type: 'json' }
-import { plainLabel } from '../../labels/labeled-values.ts'
+import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
 import { PhraseIndex } from '../../labels/phrases.ts'
 
 export type TotalTerm = keyof typeof table
@@ -41,8 +41,7 @@ const meaningful: ReadonlySet<string> = new Set(['net'])
 const numberedTax = /^((?:[csiu]t?)?gst|vat|hst|pst|mwst|ust|tva|iva|btw)\d{1,2}$/
 
 const tokensOf = (text: string): readonly string[] =>
-  plainLabel(text)
-    .split(' ')
+  labelWords(text)
     .map(token => token.replace(numberedTax, '$1'))
     .filter(token => /\p{L}/u.test(token) && !/\d/.test(token) && !currencies.has(token))
 
@@ -118,9 +117,7 @@ function readName(text: string): TotalLabel | null {
 
 /** Whether a label contains a phrase of one of the auxiliary lists. */
 export function containsPhrase(term: 'rate' | 'included', text: string, whole = false): boolean {
-  const tokens = plainLabel(text)
-    .split(' ')
-    .filter(token => token !== '')
+  const tokens = labelWords(text)
   return tokens.some((_, at) =>
     auxiliaryPhrases[term].at(tokens, at, true).some(({ tokens: { length } }) => !whole || length === tokens.length),
   )

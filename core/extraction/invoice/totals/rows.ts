@@ -1,21 +1,37 @@
 /** The cells of a page side by side, with the amounts in them: what stands right of a label, what above and below it. */
-import { horizontalOverlap, middleOf } from '../../../document/geometry.ts'
+import { heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../../document/geometry.ts'
 import { amountsOf, type PrintedAmount } from './amounts.ts'
-import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
+import { textOf, type Cell, type InvoicePage, type InvoiceView } from '../../layout/document-view.ts'
+import type { LineItems } from '../invoice.ts'
 
 export interface TotalsPage {
+  readonly fileName: string
   readonly page: InvoicePage
   readonly printedAmounts: ReadonlyMap<Cell, readonly PrintedAmount[]>
   readonly ocr: boolean
+  /** Whether an amount of the page is one of a line. */
+  readonly isInLine: (printed: PrintedAmount) => boolean
 }
 
-export function totalsPages(view: InvoiceView): readonly TotalsPage[] {
+export function totalsPages(view: InvoiceView, items: LineItems): readonly TotalsPage[] {
   return view.pages.map(page => {
     const ocr = page.page.source === 'ocr'
     const read = page.cells.map(cell => [cell, amountsOf(cell, { decimal: view.decimal, ocr })] as const)
     const printedAmounts = new Map(read.filter(([, found]) => found.length > 0))
-    return { page, printedAmounts, ocr }
+    return { fileName: view.fileName, page, printedAmounts, ocr, isInLine: lineAmounts(items, page.page.number) }
   })
+}
+
+function lineAmounts({ lines }: LineItems, page: number): (printed: PrintedAmount) => boolean {
+  const boxes = lines
+    .flatMap(line => [line.amount, line.rate, line.tax, line.discount, line.quantity])
+    .flatMap(field => field?.evidence ?? [])
+    .filter(evidence => evidence.page === page)
+    .map(({ box }) => box)
+  return printed =>
+    boxes.some(
+      box => verticalOverlap(box, printed.box) > 0.5 * heightOf(printed.box) && horizontalOverlap(box, printed.box) > 1,
+    )
 }
 
 /** Two cells stand side by side when their middles differ by less than this many heights of the type. */
@@ -43,7 +59,7 @@ export function amountsRightOf(on: TotalsPage, cell: Cell): readonly PrintedAmou
     if (quantity.test(other.text)) continue
     const printedAmounts = on.printedAmounts.get(other) ?? []
     const wordsBefore = other.words.slice(0, printedAmounts[0]?.at ?? Infinity)
-    if (!isWordless(wordsBefore.map(word => word.text).join(' '))) break
+    if (!isWordless(textOf(wordsBefore))) break
     found.push(...printedAmounts)
     if (printedAmounts.length > 0 && !isWordless(wordsAfter(other, printedAmounts.at(-1)!))) break
   }
@@ -52,10 +68,7 @@ export function amountsRightOf(on: TotalsPage, cell: Cell): readonly PrintedAmou
 
 /** The text of a cell behind an amount in it. */
 export const wordsAfter = (cell: Cell, printed: PrintedAmount): string =>
-  cell.words
-    .slice(printed.at + printed.words.length)
-    .map(word => word.text)
-    .join(' ')
+  textOf(cell.words.slice(printed.at + printed.words.length))
 
 /** The nearest cell above that begins or ends where this one does, no farther than a line. */
 export function lineAbove({ page }: TotalsPage, cell: Cell): Cell | null {

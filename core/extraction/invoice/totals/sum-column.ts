@@ -1,10 +1,10 @@
 /** What unknown labels among the sums mean: in a column that adds up, an amount's place and sign say what it is. */
 import { verticalOverlap } from '../../../document/geometry.ts'
 import type { PrintedAmount } from './amounts.ts'
-import { candidateOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { candidateOf, type TotalCandidate } from './candidate.ts'
 import type { TotalTerm } from './labels.ts'
 import { near } from './options.ts'
-import { isWordless } from './rows.ts'
+import { isWordless, type TotalsPage } from './rows.ts'
 
 interface Entry {
   readonly printed: PrintedAmount
@@ -41,18 +41,17 @@ const taxes: ReadonlySet<TotalTerm | null> = new Set(['tax', 'tax_total'])
 
 /** Candidates for the amounts of a page whose labels say nothing, from columns of sums. `lines`: sum of the lines; null: unknown. */
 export function sumColumnCandidates(
-  source: CandidateSource,
+  on: TotalsPage,
   found: readonly TotalCandidate[],
-  isFree: (printed: PrintedAmount) => boolean,
   lines: number | null,
 ): readonly TotalCandidate[] {
-  const entries = [...source.on.printedAmounts.values()]
+  const entries = [...on.printedAmounts.values()]
     .flat()
-    .filter(printed => (printed.monetary || printed.dash) && !printed.percent && isFree(printed))
-    .flatMap(printed => entryOf(source, printed, found) ?? [])
+    .filter(printed => (printed.monetary || printed.dash) && !printed.percent && !on.isInLine(printed))
+    .flatMap(printed => entryOf(on, printed, found) ?? [])
     .toSorted((a, b) => a.printed.box.top - b.printed.box.top)
   const columns = entries.map(first => {
-    const { em } = source.on.page.metrics
+    const { em } = on.page.metrics
     const own = entries.filter(({ printed: { box } }) => box.top > first.printed.box.top + 0.5 * em && Math.abs(box.right - first.printed.box.right) < alignment * em) // prettier-ignore
     return levelsOf([first, ...own].slice(0, maxEntries), lines)
   })
@@ -60,14 +59,14 @@ export function sumColumnCandidates(
   if (best === undefined) return []
   // Offers side by side each have their own sums.
   const rivaled = others.some(other => isBeside(other[0]!.sum.printed, best[0]!.sum.printed))
-  return rivaled ? [] : candidatesOf(source, best)
+  return rivaled ? [] : candidatesOf(on, best)
 }
 
 const isBeside = (a: PrintedAmount, b: PrintedAmount): boolean => verticalOverlap(a.box, b.box) > 0
 
 const lengthOf = (levels: readonly Level[]): number => levels.reduce((sum, { parts }) => sum + parts.length + 1, 0)
 
-function entryOf({ on }: CandidateSource, printed: PrintedAmount, found: readonly TotalCandidate[]): Entry | null {
+function entryOf(on: TotalsPage, printed: PrintedAmount, found: readonly TotalCandidate[]): Entry | null {
   const own = found.filter(one => one.printed === printed).toSorted((a, b) => b.strength - a.strength)[0]
   const words = printed.cell.words.slice(0, printed.at)
   const beside = on.page.cells.filter(
@@ -107,14 +106,14 @@ function levelsOf([first, ...rest]: readonly Entry[], lines: number | null): rea
   return sumOfLines < levels.length - 1 ? levels.slice(Math.max(0, sumOfLines)) : levels
 }
 
-function candidatesOf(source: CandidateSource, levels: readonly Level[]): readonly TotalCandidate[] {
+function candidatesOf(on: TotalsPage, levels: readonly Level[]): readonly TotalCandidate[] {
   const paying = levels.findIndex(({ parts }) => parts.some(({ term }) => payments.has(term)))
   const called = levels.findLastIndex(({ sum }, index) => index > 0 && sum.term === 'total')
   const total = paying > 0 ? paying - 1 : called > 0 ? called : levels.findLastIndex(({ parts }) => parts.length > 0)
   const as = ({ printed, label, term }: Entry, own: TotalTerm): readonly TotalCandidate[] =>
     own === 'none' || term === own || (term !== null && taxes.has(term) && taxes.has(own))
       ? []
-      : [candidateOf(source, printed, { label: { ...byPlace, term: own }, text: label, place: 'beside' })]
+      : [candidateOf(on, printed, { label: { ...byPlace, term: own }, text: label, place: 'beside' })]
   return levels.flatMap(({ sum, parts }, index) => [
     ...(index === 0 ? [] : parts).flatMap(part => (part.term === null ? as(part, termOf(part, index > total)) : [])),
     ...(index === 0 && total > 0 ? as(sum, 'subtotal') : []),

@@ -2,7 +2,7 @@
 import { centerOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { PrintedAmount } from './amounts.ts'
-import { candidateOf, fieldOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { candidateOf, fieldOf, type TotalCandidate } from './candidate.ts'
 import { containsPhrase, totalLabelOf, type TotalLabel } from './labels.ts'
 import { besides, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 
@@ -18,8 +18,7 @@ const rowGap = 2.6
 const firstGap = 3.4
 const maxRows = 12
 
-export function tableCandidates(source: CandidateSource): readonly TotalCandidate[] {
-  const { on } = source
+export function tableCandidates(on: TotalsPage): readonly TotalCandidate[] {
   const seen = new Set<Cell>()
   const found: TotalCandidate[] = []
   for (const cell of on.page.cells) {
@@ -28,7 +27,7 @@ export function tableCandidates(source: CandidateSource): readonly TotalCandidat
     const columns = row.flatMap(other => columnOf(on, other) ?? [])
     if (columns.filter(({ label }) => label !== null && label.share > 0.6).length < 2) continue
     for (const { cell: header } of columns) seen.add(header)
-    found.push(...parseTotalsTable(source, row, columns))
+    found.push(...parseTotalsTable(on, row, columns))
   }
   return found
 }
@@ -50,11 +49,10 @@ interface TotalsRow {
 }
 
 function parseTotalsTable(
-  source: CandidateSource,
+  on: TotalsPage,
   header: readonly Cell[],
   columns: readonly Column[],
 ): readonly TotalCandidate[] {
-  const { on } = source
   const withRates = columns.some(({ rate }) => rate)
   const rows = rowsBelow(on, header)
   const read = rows.flatMap(row => {
@@ -82,9 +80,7 @@ function parseTotalsTable(
     const row = read.find(({ total }) => total) ?? read[0]
     if (row === undefined || row.at.size < 2) return []
     return [...row.at].flatMap(([{ label, cell }, printed]) =>
-      label === null || printed.percent
-        ? []
-        : [candidateOf(source, printed, { label, text: cell.text, place: 'below' })],
+      label === null || printed.percent ? [] : [candidateOf(on, printed, { label, text: cell.text, place: 'below' })],
     )
   }
   const rates = read.filter(({ at, total }) => !total && [...at.keys()].some(({ rate }) => rate))
@@ -101,15 +97,15 @@ function parseTotalsTable(
     if (amount === undefined || rate === undefined || rate === amount) return []
     const label: TotalLabel = { term: 'tax', sure: true, share: 1, length: 1 }
     const header = columns.find(column => at.get(column) === amount)!.cell.text
-    const rateField = fieldOf(source, rate, header, { strength: 'part', place: 'below' })
+    const rateField = fieldOf(on, rate, header, { strength: 'part', place: 'below' })
     return [
       candidateOf(
-        source,
+        on,
         amount,
         { label, text: header, place: 'below' },
         {
           rate: { ...rateField, value: Math.round(Math.abs(rateField.value) * 1e4) / 1e6 },
-          base: base === undefined ? null : fieldOf(source, base, header, { strength: 'part', place: 'below' }),
+          base: base === undefined ? null : fieldOf(on, base, header, { strength: 'part', place: 'below' }),
         },
       ),
     ]
@@ -117,7 +113,7 @@ function parseTotalsTable(
   const sums = [...(totals?.at ?? [])].flatMap(([{ label, cell, rate }, printed]) => {
     if (label === null || rate || printed.percent) return []
     const term = label.term === 'tax' ? 'tax_total' : label.term
-    return [candidateOf(source, printed, { label: { ...label, term }, text: cell.text, place: 'below' })]
+    return [candidateOf(on, printed, { label: { ...label, term }, text: cell.text, place: 'below' })]
   })
   return [...taxes, ...sums]
 }
