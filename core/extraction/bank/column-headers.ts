@@ -20,18 +20,27 @@ export interface ColumnHeader {
   readonly count: number
 }
 
-export const dateRoles: readonly ColumnRole[] = ['posted', 'effective', 'transacted', 'date']
-const amountRoles: readonly ColumnRole[] = ['debit', 'credit', 'amount', 'balance', 'payments', 'ignored']
-/** A column whose words have several roles takes the first of this order. */
-const allRoles: readonly ColumnRole[] = [
-  ...dateRoles,
-  'check',
-  'description',
-  ...amountRoles,
-  'type',
-  'reference',
-  'status',
-]
+/** What stands below a header of each role. A column whose words have several roles takes the first of this order. */
+const contents: Readonly<Record<ColumnRole, 'date' | 'amount' | 'text'>> = {
+  posted: 'date',
+  effective: 'date',
+  transacted: 'date',
+  date: 'date',
+  check: 'text',
+  description: 'text',
+  debit: 'amount',
+  credit: 'amount',
+  amount: 'amount',
+  balance: 'amount',
+  payments: 'amount',
+  ignored: 'amount',
+  type: 'text',
+  reference: 'text',
+  status: 'text',
+}
+const allRoles = Object.keys(contents) as readonly ColumnRole[]
+const amountRoles = allRoles.filter(role => contents[role] === 'amount')
+export const dateRoles: readonly ColumnRole[] = allRoles.filter(role => contents[role] === 'date')
 export const isAmountRole = (role: ColumnRole): boolean => amountRoles.includes(role)
 export const isDateRole = (role: ColumnRole): boolean => dateRoles.includes(role)
 
