@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 
 /** A command of `npm run SCRIPT`. */
 export interface Command {
-  /** Wrong use, reported with where help is. */
+  /** A usage error, reported with where help is. */
   readonly usageError: (message: string) => Refusal
   /** Options and words of the command line. Throws Refusal BAD_SETTING. */
   readonly read: <const Options extends ParseArgsOptionsConfig>(

@@ -1,7 +1,7 @@
 /** A document run through classification and the extractors with the trace on: what each stage saw, and every field that came out. */
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Document } from '../../document/model.ts'
-import { maskNumbers, withTrace, type TraceEntry } from '../../document/trace.ts'
+import { maskNumbers, record, withTrace, type TraceEntry } from '../../document/trace.ts'
 import { classifyDocument } from '../../extraction/classify/classify.ts'
 import type { DocumentPart } from '../../extraction/classify/document-part.ts'
 import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
@@ -34,15 +34,20 @@ export const explainDocument = (document: Document): Promise<readonly ExplainedP
 async function explainPart(document: Document, part: DocumentPart): Promise<ExplainedPart> {
   const extractor = extractorFor(part)
   if (extractor === null) return { part, extractor: null, fields: [], trace: [] }
-  const extract = await extractor.load()
+  const [extract, explain] = await Promise.all([extractor.load(), extractor.explain()])
   const pages = document.pages.filter(({ number }) => part.pages.includes(number))
   const hints = { pages: part.pages, statement: noStatementHints, lookups: null }
-  const { result, trace } = withTrace(() => extract(document, hints))
+  const { result, trace } = withTrace(() => {
+    const found = extract(document, hints)
+    // Recorded, because that masks what may be a social security number.
+    record(() => explain(found, { ...document, pages }))
+    return found
+  })
   return {
     part,
     extractor: extractor.kind,
     fields: servedFields(result, extractor.kind),
-    trace: [...trace, ...extractor.explain(result, { ...document, pages })],
+    trace,
   }
 }
 

@@ -12,7 +12,6 @@ import type { LoanApplicationReading } from '../../extraction/loan/loan-applicat
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import type { InvoiceExtraction } from '../../extraction/invoice/invoice.ts'
-import { explainAccounts, explainInvoices, explainStatements } from '../explain/explained-identities.ts'
 import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
 
 /** What each extractor finds, under its kind. */
@@ -43,6 +42,9 @@ export type Description = Partial<Pick<Classification, 'statements' | 'companyNa
 /** Pure: what is printed, before anything is looked up. */
 export type Extract<Found> = (document: Document, hints: ExtractionHints) => Found
 
+/** `document`: the pages of the part alone. */
+export type Explain<Found> = (found: Found, document: Document) => readonly TraceEntry[]
+
 export interface Extractor<Result, Found = Result> {
   readonly kind: ExtractorKind
   /** 0 to 1: the probability that pages with these features hold what this extractor is for. */
@@ -51,8 +53,8 @@ export interface Extractor<Result, Found = Result> {
   load(): Promise<Extract<Found>>
   /** Completes what was found by lookups; absent where nothing is looked up. */
   readonly complete?: (found: Found, document: Document, hints: ExtractionHints) => Promise<Result>
-  /** What an explanation shows beside what the stages recorded; `document`: the pages of the part alone. */
-  readonly explain: (found: Found, document: Document) => readonly TraceEntry[]
+  /** What an explanation shows beside what the stages recorded: loaded when one is asked for. */
+  explain(): Promise<Explain<Found>>
   /** Which members `describe` may fill: an extraction that can add nothing is not run. */
   readonly describes: readonly (keyof Description)[]
   describe(result: Result): Description
@@ -89,7 +91,7 @@ const statements: Extractor<StatementExtraction> = {
     const { extractStatements } = await import('../../extraction/statements/extract.ts')
     return (document, { pages, statement }) => extractStatements(pagesOf(document, pages), statement)
   },
-  explain: explainStatements,
+  explain: async () => (await import('../explain/explained-identities.ts')).explainStatements,
   describes: ['statements', 'companyName'],
   /** The statements with their newest period, the one with most amounts first. */
   describe({ readings, companyName }) {
@@ -116,7 +118,7 @@ const accounts: Extractor<readonly AccountReading[]> = {
     const { extractBankStatements } = await import('../../extraction/bank/extract.ts')
     return (document, { pages }) => extractBankStatements(document, pages).accounts
   },
-  explain: explainAccounts,
+  explain: async () => (await import('../explain/explained-identities.ts')).explainAccounts,
   describes: ['accountsUntil', 'companyName'],
   describe: readings => ({
     accountsUntil: newest(readings.map(({ end_date: end }) => end?.value ?? null)),
@@ -133,7 +135,7 @@ const loan: Extractor<LoanApplicationReading | null> = {
     const { extractLoanApplication } = await import('../../extraction/loan/extract.ts')
     return (document, { pages }) => extractLoanApplication(document, pages).application
   },
-  explain: () => [],
+  explain: () => Promise.resolve(() => []),
   describes: ['companyName'],
   describe: application => ({ companyName: application?.texts.businessLegalName?.value ?? null }),
 }
@@ -151,7 +153,7 @@ const invoices: Extractor<Extracted['invoices'], InvoiceExtraction> = {
     const { extraction, addresses } = await completedOutput(document, found, lookups, signal)
     return { extraction, addresses }
   },
-  explain: explainInvoices,
+  explain: async () => (await import('../explain/explained-identities.ts')).explainInvoices,
   describes: ['companyName'],
   describe: ({ extraction }) => ({
     companyName: extraction.invoices.find(({ parties }) => parties.sender.name)?.parties.sender.name?.value ?? null,

@@ -90,3 +90,28 @@ describe('explain', () => {
     expect(fieldsIn({ owners: [{ ssn }] })).toMatchObject([{ path: 'owners.0.ssn', value: '*** **6 789' }])
   })
 })
+
+it('masks social security numbers in what an explanation adds to the trace', async () => {
+  const statement = typedDocument([
+    `
+Hawkeye Implement Co.
+Balance Sheet
+December 31, 2025
+
+Cash                                                    12,000
+Due from owner 123-45-6789                               3,000
+Inventory                                                5,000
+Total current assets                                    20,000
+Equipment                                               10,000
+Total assets                                            30,000
+Accounts payable                                         8,000
+Total liabilities                                        8,000
+Retained earnings                                       22,000
+Total liabilities and equity                            30,000
+`,
+  ])
+  const parts = await explainDocument(statement)
+  const text = `${overviewText(statement, parts)}\n${JSON.stringify(parts.map(({ trace }) => trace))}`
+  expect(text).toContain('6789')
+  expect(text).not.toContain('123-45-6789')
+})
