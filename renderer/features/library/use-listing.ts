@@ -1,5 +1,5 @@
 /** A list whose state is its address: requested again whenever that changes, paged, sorted, its rows selected. */
-import { computed, nextTick, proxyRefs, watch } from 'vue'
+import { computed, proxyRefs, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { whenAnswered } from '../../api/answering.ts'
 import { scrollToWhereLeft } from './left-off.ts'
@@ -65,10 +65,10 @@ export function useListing<Row extends { readonly analysisId: string }, Sort ext
       // What was deleted may have been the last page.
       const isBeyond = rows.length === 0 && total > 0 && state.value.offset > 0
       if (isBeyond) void change({ offset: pageSize * Math.floor((total - 1) / pageSize) })
-      else void nextTick(() => scrollToWhereLeft(route.fullPath))
       return !isBeyond
     },
   )
+  watch(page.rows, () => scrollToWhereLeft(route.fullPath), { flush: 'post' })
   const text = restingText(
     () => state.value.text,
     typed => void change({ text: typed }),
