@@ -55,13 +55,20 @@ export function shapesOf(page: Page): PageShapes {
     balancedRows,
     codeLine: codeLineOf(page),
     numbering: atEdges(page, numberingEdge, pageNumberIn),
-    folio: atEdges(page, folioEdge, folioIn),
+    folio: atEdges(page, folioEdge, pageFolioIn),
     words,
     prose: words === 0 ? 0 : prose / words,
     letter: letter && datedRows < 4 && balancedRows === 0 && prose >= proseOfLetter * words,
     cover: words <= maxCoverWords && largest >= coverType,
   }
 }
+
+/** A number alone that may count pages: "2024" and "2025" alone at the edge of two pages are years. */
+function pageFolioIn(text: string): number | null {
+  const folio = folioIn(text)
+  return folio !== null && folio <= MAX_PAGES ? folio : null
+}
+const MAX_PAGES = 999
 
 /** A signature is recognized as a short word in large type with low confidence. */
 const isPrinted = ({ source }: Page, { text, confidence }: Line['words'][number]): boolean =>
