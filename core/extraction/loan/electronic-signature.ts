@@ -7,6 +7,8 @@ import { OTHERS, type SignaturePlace } from './signature-place.ts'
 
 /** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
 const ELECTRONIC = phrasePattern(phrases.electronicSignatures)
+/** "You agree that this form may be signed electronically": nobody has signed yet. */
+const AGREEMENT = phrasePattern(phrases.agreements)
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
 const SURE = 0.97
 
@@ -36,7 +38,7 @@ export function electronicPlaces(
           piece.text.replace(ELECTRONIC, '').replace(/^\s*(?:by)?:?\s*/i, ''),
         ),
     )
-    if (!isSlash && date === null && !hasName) return []
+    if (!isSlash && ((date === null && !hasName) || AGREEMENT.test(text))) return []
     return [
       {
         page: page.number,

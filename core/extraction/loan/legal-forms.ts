@@ -36,5 +36,7 @@ export function entityTypeOf(text: string): string {
   // "Domestic LLC", "S corporation (Delaware)".
   const within = tokens.flatMap((_, at) => forms.at(tokens, at).slice(0, 1))
   const best = within.toSorted((a, b) => b.tokens.length - a.tokens.length)[0]
-  return best !== undefined && tokens.length <= 5 ? best.name : text.trim()
+  // "LLC / Corporation" offers two; of "Limited liability company" within "Company", the longer name counts.
+  const isOne = new Set(within.map(({ name }) => name)).size === 1 || (best?.tokens.length ?? 0) > 1
+  return best !== undefined && best.tokens.join('').length > 2 && tokens.length <= 5 && isOne ? best.name : text.trim()
 }

@@ -185,14 +185,14 @@ const samePerson = (a: PersonName | null, b: PersonName | null): boolean =>
   a.lastName.toLowerCase() === b.lastName.toLowerCase() &&
   a.firstName.toLowerCase() === b.firstName.toLowerCase()
 
-/** One owner for each person; who is nowhere named joins the first, when there is only one. */
+/** One owner for each person; who is nowhere named joins the first, when there is one and nothing contradicts it. */
 function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
   const people: OwnerFacts[] = []
   for (const facts of found) {
     const at = people.findIndex(({ name }) => samePerson(name, facts.name))
     const nameless =
       facts.name === null && facts.owner.texts.firstName === undefined && facts.owner.texts.lastName === undefined
-    const target = at >= 0 ? at : nameless && people.length === 1 ? 0 : -1
+    const target = at >= 0 ? at : nameless && people.length === 1 && agrees(people[0]!, facts) ? 0 : -1
     if (target < 0) {
       if (!nameless || people.length === 0) people.push(facts)
       continue
@@ -211,4 +211,9 @@ function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
   return people.length > 1 && people[0]!.name === null && people[0]!.owner.texts.firstName === undefined
     ? people.slice(1)
     : people
+}
+
+function agrees(known: OwnerFacts, more: OwnerFacts): boolean {
+  const names = Object.keys(more.owner.texts) as (keyof OwnerReading['texts'])[]
+  return names.every(name => [undefined, more.owner.texts[name]!.value].includes(known.owner.texts[name]?.value))
 }

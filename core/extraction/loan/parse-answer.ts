@@ -78,8 +78,10 @@ const stateNames = (['US', 'CA', 'AU'] as const)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const zipCode = String.raw`\d{5}(?:\s?-\s?\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d`
-/** Australia has four digits, too few to be known without its state. */
-const codeBehindState = String.raw`${zipCode}|\d{4}`
+/** Four digits are a code of Australia only behind a state no other country has: "TX 7870" lost a digit, and "WA 6000" may have. */
+const elsewhere = new Set((['US', 'CA'] as const).flatMap(country => stateCodesOf(country)))
+const australian = [...stateNamesOf('AU'), ...stateCodesOf('AU').filter(code => !elsewhere.has(code))].join('|')
+const codeBehindState = String.raw`${zipCode}|(?<=\b(?:${australian})\.?[\s,]+)\d{4}`
 const ukCode = String.raw`[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}`
 const placeEnd = new RegExp(
   String.raw`^(?<before>.*?)[\s,]*\b(?:(?<state>${stateNames})\.?[\s,]+(?<zip>${codeBehindState})(?:[\s,]+(?:usa?|united states|canada).*)?|(?<code>${ukCode}))$`,
@@ -166,7 +168,7 @@ export function phoneIn(text: string): string | null {
 /** Percent from 0 to 100, exclusive of 0. Recognition reads the sign as an 8 or as 96. */
 export function percentIn(text: string, ocr = false): number | null {
   const plain = ocr ? text.trim().replace(/^(100|\d\d)(?:8|96|9\/o|°\/o)$/, '$1%') : text
-  const match = /(?<![\d.,$])(\d{1,3}(?:\.\d+)?)(?![\d,])/.exec(plain)
+  const match = /(?<![\d.,$])(\d{1,3}(?:\.\d+)?)(?![.,]?\d)/.exec(plain)
   const value = match === null ? NaN : Number(match[1])
   return value > 0 && value <= 100 ? value : null
 }

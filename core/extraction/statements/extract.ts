@@ -195,7 +195,7 @@ const warning = (code: string, message: string, page: number | null = null): Pro
 const choiceProblem = ({ line, amount }: ChosenReading): Problem =>
   warning(
     'READING_CHOSEN',
-    `${quoted(amount.text)} at ${quoted(line.label)} was recognised with one doubtful digit; the sum it belongs to gives ${numberText(amount.value)}.`,
+    `${quoted(amount.text)} at ${quoted(line.label)} was recognized with one doubtful digit; the sum it belongs to gives ${numberText(amount.value)}.`,
     line.page,
   )
 

@@ -27,7 +27,7 @@ const byPlace = { sure: true, share: 1, length: 1 }
 const alignment = 1
 /** Longer columns are tables. */
 const maxEntries = 12
-/** Sums two addends make may be chance; the amount the column begins with is then known. */
+/** A column whose first amount is not known to be a sum needs at least so many parts: fewer may add up by chance. */
 const minParts = 2
 /** Sums are printed in cents. */
 const halfCent = 0.005
