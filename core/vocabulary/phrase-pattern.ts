@@ -60,3 +60,25 @@ export function phrasePattern(
   const source = `${before}${phraseSource(phrases)}${behind}`
   return new RegExp(source, source.includes('\\p{') ? 'iu' : 'i')
 }
+
+/**
+ * The longest run of plain letters that every text with the phrase (see `phraseChoices`) contains in lower case; empty when the phrase is
+ * made of variants alone.
+ */
+function requiredLetters(phrase: string): string {
+  let fixed = phrase.replace(/\\.|\[[^\]]*\]|[a-z]?\{[^}]*\}/g, ' ')
+  for (let before = ''; before !== fixed;) [before, fixed] = [fixed, fixed.replace(/\([^()]*\)/, ' ')]
+  if (fixed.includes('|')) return ''
+  const runs = fixed.replace(/[a-z](?=\?)/g, ' ').match(/[a-z]+/g) ?? []
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '')
+}
+
+/**
+ * Whether any of the phrases (see `phraseChoices`) stands as whole words in a text given in lower case. Quicker than `phrasePattern` for
+ * long texts that rarely contain one: patterns are only run for phrases whose letters the text contains.
+ */
+export function phraseTest(phrases: readonly string[]): (lowerCaseText: string) => boolean {
+  const tests = phrases.map(phrase => ({ phrase, letters: requiredLetters(phrase), pattern: null as RegExp | null }))
+  return text =>
+    tests.some(test => text.includes(test.letters) && (test.pattern ??= phrasePattern([test.phrase])).test(text))
+}

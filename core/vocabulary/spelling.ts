@@ -87,6 +87,11 @@ export function isSameWord(printed: string, expected: string, tolerance: Toleran
   if (printed === expected) return true
   if (tolerance.shapes === true && printed.length >= minShapeLength && ocrShape(printed) === ocrShape(expected))
     return true
+  return isMisspelled(printed, expected, tolerance)
+}
+
+/** Whether a printed word differs from the expected one by an edit the tolerance allows. */
+function isMisspelled(printed: string, expected: string, tolerance: Tolerance): boolean {
   if (
     expected.length < tolerance.minLength ||
     Math.abs(expected.length - printed.length) > (tolerance.sameLength === true ? 0 : 1)
@@ -102,18 +107,20 @@ const maxRemembered = 20_000
 /** Spells words (lower case) as the known ones they are within a tolerance, and leaves all others as they are. */
 export function spellingCorrector(words: Iterable<string>, tolerance: Tolerance): (word: string) => string {
   const known = new Set(words)
+  // The shapes of all known words are made once: comparing words with `isSameWord` makes two at each comparison.
+  const knownShapes = new Map(tolerance.shapes === true ? [...known].map(word => [word, ocrShape(word)]) : [])
   const byShape = new Map(
-    tolerance.shapes === true
-      ? [...known].filter(word => word.length >= minShapeLength).map(word => [ocrShape(word), word])
-      : [],
+    [...knownShapes].filter(([word]) => word.length >= minShapeLength).map(([word, shape]) => [shape, word]),
   )
   const byLength = Map.groupBy(known, word => word.length)
   const remembered = new Map<string, string>()
   const find = (word: string): string => {
     const lengths = tolerance.sameLength === true ? [word.length] : [word.length, word.length - 1, word.length + 1]
+    const shape = knownShapes.size > 0 && word.length >= minShapeLength ? ocrShape(word) : null
     for (const length of lengths)
-      for (const other of byLength.get(length) ?? []) if (isSameWord(word, other, tolerance)) return other
-    return (word.length >= minShapeLength ? byShape.get(ocrShape(word)) : undefined) ?? word
+      for (const other of byLength.get(length) ?? [])
+        if (knownShapes.get(other) === shape || isMisspelled(word, other, tolerance)) return other
+    return (shape === null ? undefined : byShape.get(shape)) ?? word
   }
   return word => {
     if (known.has(word)) return word

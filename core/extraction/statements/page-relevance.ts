@@ -1,11 +1,11 @@
 /** How likely a page holds a financial statement: a screen over its words alone, cheap enough for every page of a long filing. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { phraseTest } from '../../vocabulary/phrase-pattern.ts'
 import type { Page } from '../../document/model.ts'
 import { titleWords } from './candidates.ts'
 
 /** Lines that only statements carry, each counted once. */
-const anchors: readonly RegExp[] = words.pageAnchors.map(phrases => phrasePattern(phrases))
+const anchors = words.pageAnchors.map(phraseTest)
 
 /** A statement shows at least this many lines that end in an amount; a passing mention of one does not. */
 const fieldLines = 5
@@ -21,7 +21,7 @@ export function statementRelevance(page: Page): number {
   const texts = page.lines.map(line => line.text.toLowerCase().replaceAll('_', ' '))
   const text = texts.join('\n')
   const topText = texts.slice(0, topLines).join('\n')
-  const found = anchors.filter(anchor => anchor.test(text)).length
+  const found = anchors.filter(isNamed => isNamed(text)).length
   const titled = Object.values(titleWords).some(title => title.test(topText))
   const density = Math.min(1, numberLines / fieldLines)
   const evidence = Math.min(1, found / fullEvidence) * 0.75 + (titled ? 0.25 : 0)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { phrasePattern } from '../../../core/vocabulary/phrase-pattern.ts'
+import words from '../../../core/vocabulary/statement-words.json' with { type: 'json' }
+import { phrasePattern, phraseTest } from '../../../core/vocabulary/phrase-pattern.ts'
 
 describe('a list of phrases as a pattern', () => {
   const phrases = ['prior year', 'année précédente', 'authori* by', 'py', 'p.o. box']
@@ -33,5 +34,29 @@ describe('a list of phrases as a pattern', () => {
 
   it('takes the longest phrase that fits', () => {
     expect(phrasePattern(['net', 'net 30']).exec('net 30')?.[0]).toBe('net 30')
+  })
+})
+
+describe('a test for phrases', () => {
+  it('finds what the pattern of the phrases finds', () => {
+    const lists = [
+      ...words.pageAnchors,
+      ['cash ?flow', 'authori* by', 'périodes?', 'net {n} day*', '(a|b)', 'x|y', '[ao]k', '\\d{2}:\\d{2}', 'ab{2}c?d'],
+    ]
+    const texts = [
+      'total current assets 1,200\nretained earnings',
+      'cashflow of 2024',
+      'authorized by period 3, net 30 days',
+      'summe aktiva\numsatzerlöse und materialaufwand',
+      'stockholders’ equity (deficit)\naccounts receivable',
+      'nonetheless, at 10:30 ok; y',
+      'abbd b resultados',
+      '',
+    ]
+    for (const phrases of lists) {
+      const pattern = phrasePattern(phrases)
+      const stands = phraseTest(phrases)
+      for (const text of texts) expect(stands(text), `${phrases.join(', ')} in ${text}`).toBe(pattern.test(text))
+    }
   })
 })
