@@ -8,6 +8,7 @@ import { recordRanking } from '../solve/record-ranking.ts'
 import { fieldOfText } from './amounts.ts'
 import { coreOf } from './bank-name.ts'
 import type { TextLine } from './text-lines.ts'
+import { bankConfidence } from './confidence.ts'
 
 const label = phrasePattern(holders.labels)
 const notAnAnswer = phrasePattern(holders.notAnAnswer)
@@ -19,7 +20,12 @@ const streetWord = phrasePattern(holders.streets)
 const town = new RegExp(`(?<![\\p{L}\\d])(?:${withStates(holders.towns.join('|'))})(?![\\p{L}\\d])|^\\d{4}$`, 'u')
 /** A house number before or behind the name of a street. */
 const houseNumber = /^(?:#?\d+[A-Za-z]?\s)|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?$/u
+/** A firm's name with its legal form takes up to six words, two people's names up to seven; longer lines are sentences. */
 const maxWords = 8
+/** Share of the first page's height above which the mailing address stands, also where a letter comes before the account. */
+const maxAddressPlace = 0.5
+/** Lines of one address begin within this many type sizes of each other: centered blocks are ragged, columns stand further apart. */
+const addressEdge = 1.5
 /** Lines of one address follow each other within this part of the type size; a letterhead stands further off. */
 const addressGap = 1.4
 /** The lines of an address are evenly spaced: a paragraph above it stands this much further off. */
@@ -40,18 +46,19 @@ export function findAccountHolder(
       const match = label.exec(text)
       const behind = match === null ? '' : text.slice(match.index + match[0].length)
       const value = (/\p{L}/u.test(behind) ? behind : (line.segments[at + 1]?.text ?? '')).replace(/^[^\p{L}]+/u, '')
-      if (match !== null && isAnswer(value)) return fieldOfText(value, line, 0.85, { label: text })
+      if (match !== null && isAnswer(value))
+        return fieldOfText(value, line, bankConfidence.unconfirmed, { label: text })
     }
   }
   const found = first
-    .filter(index => lines[index]!.box.top < 0.5 * lines[index]!.pageHeight)
+    .filter(index => lines[index]!.box.top < maxAddressPlace * lines[index]!.pageHeight)
     .flatMap(index => nameOver(lines, index, bank))
   const best = found.find(({ text }) => legalForm.test(text)) ?? found[0] ?? null
   recordRanking('bank', 'account_holder', found, {
     chosen: best,
     describe: ({ text, line }) => ({ value: text, score: legalForm.test(text) ? 1 : 0, evidence: [line] }),
   })
-  return best === null ? null : fieldOfText(best.text, best.line, 0.75)
+  return best === null ? null : fieldOfText(best.text, best.line, bankConfidence.placed)
 }
 
 const isAnswer = (text: string): boolean =>
@@ -72,7 +79,7 @@ function nameOver(lines: readonly TextLine[], index: number, bank: string | null
     for (let above = index - 1; above >= 0 && block.length < maxLines; above--) {
       const other = lines[above]!
       if (other.page !== line.page || lower - other.box.bottom > addressGap * line.metrics.em) break
-      const part = other.segments.find(({ box }) => Math.abs(box.left - left) < 1.5 * line.metrics.em)
+      const part = other.segments.find(({ box }) => Math.abs(box.left - left) < addressEdge * line.metrics.em)
       if (part === undefined) continue
       if (lower - other.box.top > maxPitch * pitch) break
       pitch = Math.min(pitch, lower - other.box.top)

@@ -8,6 +8,7 @@ import type { AccountReading } from './bank-statement.ts'
 import { fieldOfText } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
 import type { StatementFacts } from './statement-facts.ts'
+import { bankConfidence } from './confidence.ts'
 
 export interface Identity {
   readonly type: AccountType | null
@@ -19,9 +20,12 @@ const cardDue = phrasePattern(accounts.cardDues)
 const checks = phrasePattern(accounts.checks, 'start')
 const checkCard = phrasePattern(['check ?card'])
 const title = phrasePattern(accounts.titles)
+/** Labels and headings have fewer words; longer segments are sentences, which mention other kinds of accounts. */
 const maxFactWords = 12
 /** Product names of a lower score are words of a sentence. */
 const minScore = 1.5
+/** Product names from this score on have two signs besides their words: the account's number, the header of the page, large type. */
+const prominentScore = 3
 
 /** Number, kind and product name of an account. */
 export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
@@ -45,13 +49,15 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const type =
     card && fromName !== 'line of credit' ? 'credit card' : (fromName ?? fromTitle ?? (hasChecks ? 'checking' : null))
   const typeLine = lines[name?.line ?? mention?.line ?? 0]!
-  const confidence = fromName === null ? 0.85 : 0.95
+  const { labeled, implied, prominent, unconfirmed, placed } = bankConfidence
+  const confidence = fromName === null ? unconfirmed : implied
+  const nameConfidence = name !== null && name.score >= prominentScore ? prominent : placed
   return {
     type,
     fields: {
-      account_number: mention === null ? null : fieldOfText(mention.text, lines[mention.line]!, 0.97),
+      account_number: mention === null ? null : fieldOfText(mention.text, lines[mention.line]!, labeled),
       account_type: type === null ? null : fieldOfText(type, typeLine, confidence, { text: name?.text ?? type }),
-      account_subtype: name === null ? null : fieldOfText(name.text, lines[name.line]!, name.score >= 3 ? 0.9 : 0.75),
+      account_subtype: name === null ? null : fieldOfText(name.text, lines[name.line]!, nameConfidence),
     },
   }
 }

@@ -4,6 +4,7 @@ import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { fold } from './column-phrases.ts'
 import type { TextLine } from './text-lines.ts'
+import { pageHead } from '../layout/thresholds.ts'
 
 export interface NumberMention {
   /** As printed, masked stays masked. */
@@ -44,8 +45,17 @@ const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]
 /** An international number stands for the account where no other is printed. */
 const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
 const telephone = /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}$/
+/** Masked numbers show three digits at least (mostly four); the digits of the longest domestic numbers stay below the other. */
 const minDigits = 3
 const maxDigits = 20
+/** A heading is shorter, in characters; a longer segment is a sentence that mentions a number. */
+const maxHeading = 90
+/** A number that ends the name of a product has this many digits, unless it is masked: four are a year. */
+const minTrailingDigits = 5
+/** Digits of an unlabeled account number; longer ones are codes for machines. */
+const maxLoneDigits = 16
+/** Digits a mask leaves visible. */
+const maxVisibleDigits = 6
 /** "*****2290", "xxx-xx3381" */
 const masked = /^[Xx*•.][Xx*•. -]{1,15}\d{3,6}$/
 /** Unmasked numbers without a label are of an account from so many digits on. */
@@ -95,12 +105,12 @@ function numberBeside(lines: readonly TextLine[], index: number, at: number): re
 
 /** "Business Checking 1002204418": the number of a heading that names a product. */
 function numberInHeading(line: TextLine, text: string): readonly string[] {
-  if (line.amounts.some(token => token.cents) || notAProduct.test(text) || text.length >= 90) return []
+  if (line.amounts.some(token => token.cents) || notAProduct.test(text) || text.length >= maxHeading) return []
   const match = trailing.exec(text)
   const value = match?.groups?.['number']
   if (match === null || value === undefined || telephone.test(value)) return []
   const before = text.slice(0, match.index)
-  const long = value.replace(/\D/g, '').length >= 5 || /[Xx*•·.…]{2,}/.test(value)
+  const long = value.replace(/\D/g, '').length >= minTrailingDigits || /[Xx*•·.…]{2,}/.test(value)
   return long && product.test(fold(before)) && !/\d{4}/.test(before) ? [value] : []
 }
 
@@ -110,13 +120,14 @@ function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>):
   const text = international.exec(lines[line]?.text ?? '')?.[1]
   if (text !== undefined) return [{ text, digits: text.replace(/\D/g, ''), line }]
   for (const [index, line] of lines.entries()) {
-    if (line.page !== lines[0]!.page || line.box.top > 0.4 * line.pageHeight) break
+    if (line.page !== lines[0]!.page || line.box.top > pageHead * line.pageHeight) break
     if (listLines.has(index)) continue
     for (const [at, { text }] of line.segments.entries()) {
       const digits = text.replace(/\D/g, '')
       const long = /^[\d-]+$/.test(text) && digits.length >= minLoneDigits && !dateText.test(text)
       const labeledElse = notAProduct.test(line.segments[at - 1]?.text ?? '')
-      if ((masked.test(text) || long) && digits.length <= 16 && !labeledElse) return [{ text, digits, line: index }]
+      if ((masked.test(text) || long) && digits.length <= maxLoneDigits && !labeledElse)
+        return [{ text, digits, line: index }]
     }
   }
   return []
@@ -126,5 +137,5 @@ function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>):
 export function sameAccount(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= minDigits && short.length <= 6 && long.endsWith(short)
+  return short.length >= minDigits && short.length <= maxVisibleDigits && long.endsWith(short)
 }

@@ -4,6 +4,7 @@ import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { NumberMention } from './account-numbers.ts'
 import type { TextLine } from './text-lines.ts'
+import { pageHead, enlargedType } from '../layout/thresholds.ts'
 
 const types = Object.entries(accounts.types).map(([type, phrases]) => ({
   type: type as AccountType,
@@ -20,7 +21,15 @@ const end = phrasePattern(accounts.ends, 'whole')
 const account = phrasePattern(['account'])
 /** Words of a product's name before its word for an account. */
 const maxWordsBefore = 4
+/** Words of a whole product's name. */
 const maxNameWords = 6
+/** A name stands alone where at most this many other characters share its segment: its account number, "statement". */
+const maxOtherCharacters = 24
+/** Lines and segments of more words are running text: a line of several cells may be longer than one name. */
+const maxLineWords = 24
+const maxSegmentWords = 12
+/** Points of a product's name by its wording and by its place; a label outweighs any place a phrase may have but the account's own line. */
+const points = { labeled: 5, known: 3, besideNumber: 2.5, sign: 1, prose: -2 } as const
 
 const plainWord = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, '')
 const isProduct = (word: string): boolean => productWord.test(plainWord(word))
@@ -78,7 +87,7 @@ function labeledName(text: string, beside: string | undefined): string | null {
 /** "Platinum Visa", "Business Line of Credit", "Geschäftskonto": names that have no word of their own for an account. */
 function knownProduct(text: string): string | null {
   const name = product.exec(text)?.[0]
-  return name === undefined || transaction.test(text) || text.length > name.length + 24 ? null : name
+  return name === undefined || transaction.test(text) || text.length > name.length + maxOtherCharacters ? null : name
 }
 
 /** "Signature Plus 02782-5094431": what stands before the account's own number is its name. */
@@ -104,24 +113,24 @@ export function productNames(
 ): readonly ProductName[] {
   const found = range.flatMap((index): readonly ProductName[] => {
     const line = lines[index]!
-    if (listLines.has(index) || line.words.length > 24) return []
+    if (listLines.has(index) || line.words.length > maxLineWords) return []
     const near = mentions.filter(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
-    const inHeader = line.page === lines[range[0]!]!.page && line.box.top < 0.35 * line.pageHeight
+    const inHeader = line.page === lines[range[0]!]!.page && line.box.top < pageHead * line.pageHeight
     return line.segments.flatMap(({ words, text }, at) => {
       const labeled = labeledName(text, line.segments[at + 1]?.text)
       const place =
-        (near.some(one => one.line === index) ? 2.5 : 0) +
-        (near.length > 0 ? 1 : 0) +
-        (inHeader ? 1 : 0) +
-        (words[0]!.size > 1.15 * line.metrics.em ? 1 : 0) -
-        (words.length > 12 ? 2 : 0)
+        (near.some(one => one.line === index) ? points.besideNumber : 0) +
+        (near.length > 0 ? points.sign : 0) +
+        (inHeader ? points.sign : 0) +
+        (words[0]!.size > enlargedType * line.metrics.em ? points.sign : 0) +
+        (words.length > maxSegmentWords ? points.prose : 0)
       const phrases = phrasesOf(words.map(word => word.text)).map(
-        name => [name, place + (text.length < name.length + 24 ? 1 : 0)] as const,
+        name => [name, place + (text.length < name.length + maxOtherCharacters ? points.sign : 0)] as const,
       )
       const others = [
-        [labeled, 5] as const,
-        [knownProduct(text), 3] as const,
-        [nameBeforeNumber(text, mentions), 3] as const,
+        [labeled, points.labeled] as const,
+        [knownProduct(text), points.known] as const,
+        [nameBeforeNumber(text, mentions), points.known] as const,
       ]
       return [...others, ...phrases].flatMap(([name, score]) =>
         name === null ? [] : [{ text: name, line: index, score }],

@@ -8,7 +8,7 @@ import { solve } from '../solve/solve.ts'
 import { isTotal, labelPattern } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { evidenceOf } from './amounts.ts'
-import { cents, equal } from './cents.ts'
+import { cents, equal, cent } from './cents.ts'
 import { balanceOfMark, type ListMark } from './list-row.ts'
 import type { AmountToken } from './line-amounts.ts'
 import type { PrintedAccount } from './statement-facts.ts'
@@ -38,6 +38,7 @@ export interface RowSums {
 /** What speaks in the choice. By their weights a closing identity outweighs any label, and rows, which may be incomplete, only decide between labels. */
 const identities = bankIdentities.filter(({ use }) => use !== 'check')
 const weights: Features = { label: 1, order: -0.02 }
+/** What a label of a total is worth, and one of anything else that may be a total: ten places in the order do not make up for the difference. */
 const totalLabel = 0.8
 const otherLabel = 0.5
 /** Later candidates of one label are worth less, down to this many. */
@@ -172,7 +173,7 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null, line
     ],
     identities,
     weights,
-    step: 0.01,
+    step: cent,
     known: Object.fromEntries(
       Object.entries(known).flatMap(([name, value]) =>
         typeof value === 'number' ? [[name, { value, parts: 1 }]] : [],

@@ -32,10 +32,13 @@ const plain = (text: string): string =>
     .replace(/ ?\/ ?/g, '/')
     .trim()
 
+/** The longest labels of balances ("Total of all deposits and other credits this statement period") are shorter, in characters. */
+const maxLabel = 90
+
 /** The label a whole text consists of; null for any other text. */
 export function balanceLabelOf(text: string): BalanceLabel | null {
   const folded = plain(text)
-  if (folded === '' || folded.length > 90 || never.test(folded) || overdue.test(folded)) return null
+  if (folded === '' || folded.length > maxLabel || never.test(folded) || overdue.test(folded)) return null
   for (const [label, pattern] of patterns) {
     const match = pattern.exec(folded)
     if (match === null) continue

@@ -88,6 +88,8 @@ const maxHeaderWords = 6
 
 /** A single amount below its label stands alone. */
 const maxWordsBesideAmount = 5
+/** Points to the right of the last amount in which its header may stand: an inch is the usual column, the margin of the page is nearer. */
+const lastHeaderReach = 60
 /** Lines a stacked column header may take. */
 const maxHeaderLines = 4
 
@@ -124,7 +126,8 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
     // Nothing stands before the first amount, so everything to its left belongs to its header.
     const first = amount.first === 0 ? 0 : amount.box.left - 2 * line.metrics.em
     const left = at === 0 ? first : (edges[at - 1]!.right + amount.box.left) / 2
-    const right = at === amounts.length - 1 ? amount.box.right + 60 : (amount.box.right + edges[at + 1]!.left) / 2
+    const right =
+      at === amounts.length - 1 ? amount.box.right + lastHeaderReach : (amount.box.right + edges[at + 1]!.left) / 2
     const zone = { ...amount.box, left, right }
     const words = headers.flatMap(header => wordsOver(header, zone)).map(word => word.text)
     // The leftmost zone may also contain the header of a text column before it ("Card type").

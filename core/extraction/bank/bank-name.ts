@@ -7,6 +7,8 @@ import { recordRanking } from '../solve/record-ranking.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { fieldOfText } from './amounts.ts'
 import type { TextLine } from './text-lines.ts'
+import { enlargedType } from '../layout/thresholds.ts'
+import { bankConfidence } from './confidence.ts'
 
 const institution = phrasePattern(names.institution)
 const notAName = phrasePattern(names.notAName)
@@ -23,9 +25,30 @@ const known = names.known.map(name => ({
   name,
   site: name.toLowerCase().replace(/[^a-z\d]/g, ''),
 }))
+/** Words of a bank's name with its legal form and place. */
 const maxWords = 7
+/** Share of the page's height above which the letterhead stands: the terms right below it name the bank with its legal form. */
+const letterhead = 0.3
 /** A name stands alone where so few other characters stand with it. */
 const maxOtherCharacters = 12
+/** Words of a line of running text, where banks of others are named too; "Member FDIC" names the bank itself in any line. */
+const minProseWords = 19
+/** Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. */
+const points = {
+  header: 3,
+  alone: 2,
+  insured: 2,
+  enlarged: 1,
+  repeated: 1,
+  prose: -1.5,
+  site: 1.8,
+  siteInProse: 0.8,
+} as const
+/** Each recurrence of a name adds these points, this often at most: a payee may recur without end. */
+const recurrence = { points: 0.75, max: 4 } as const
+/** A name with fewer points is mentioned rather than printed as the bank's own; from the other on it stands in the header, or has two signs. */
+const minScore = 0.5
+const prominentScore = 3
 
 /** A name cut out of the words around it: "Write: Fairhaven Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
 function nameIn(text: string): string | null {
@@ -96,22 +119,22 @@ interface Candidate {
 }
 
 function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boolean): readonly Candidate[] {
-  const inHeader = onFirstPage && line.box.top < 0.3 * line.pageHeight
+  const inHeader = onFirstPage && line.box.top < letterhead * line.pageHeight
   const insured = member.test(line.text)
-  const prose = line.words.length > 18 && !insured
+  const prose = line.words.length >= minProseWords && !insured
   const name = nameIn(text)
   const site = nameOfSite(text)
   const alone = text.length < (name?.length ?? 0) + maxOtherCharacters
   const score =
-    (inHeader ? 3 : 0) +
-    (inHeader && alone ? 2 : 0) +
-    (insured ? 2 : 0) +
-    (words[0]!.size > 1.15 * line.metrics.em ? 1 : 0) +
-    (line.repeated ? 1 : 0) -
-    (prose ? 1.5 : 0)
+    (inHeader ? points.header : 0) +
+    (inHeader && alone ? points.alone : 0) +
+    (insured ? points.insured : 0) +
+    (words[0]!.size > enlargedType * line.metrics.em ? points.enlarged : 0) +
+    (line.repeated ? points.repeated : 0) +
+    (prose ? points.prose : 0)
   return [
     ...(name === null ? [] : [{ name, line, score }]),
-    ...(site === null ? [] : [{ name: site, line, score: prose ? 0.8 : 1.8 }]),
+    ...(site === null ? [] : [{ name: site, line, score: prose ? points.siteInProse : points.site }]),
   ]
 }
 
@@ -125,14 +148,15 @@ export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<
   const weight = ({ name, score }: Candidate): number => {
     const core = coreOf(name)
     const same = found.filter(other => coreOf(other.name).includes(core) || core.includes(coreOf(other.name)))
-    return score + Math.min(4, same.length - 1) * 0.75
+    return score + Math.min(recurrence.max, same.length - 1) * recurrence.points
   }
   const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
-  const chosen = best === undefined || best.score < 0.5 ? null : best
+  const chosen = best === undefined || best.score < minScore ? null : best
   recordRanking('bank', 'bank_name', found, {
     chosen,
     describe: ({ name, score, line }) => ({ value: name, score, evidence: [line] }),
   })
   if (chosen === null) return null
-  return fieldOfText(chosen.name, chosen.line, chosen.score >= 3 ? 0.9 : 0.7)
+  const confidence = chosen.score >= prominentScore ? bankConfidence.prominent : bankConfidence.guessed
+  return fieldOfText(chosen.name, chosen.line, confidence)
 }

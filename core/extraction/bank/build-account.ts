@@ -18,6 +18,7 @@ import type { AccountPart } from './split-accounts.ts'
 import type { PrintedAccount, StatementFacts } from './statement-facts.ts'
 import type { TextLine } from './text-lines.ts'
 import { dateOf } from './transaction-dates.ts'
+import { bankConfidence } from './confidence.ts'
 
 /** The extracted account. `entries`: labeled amounts outside its lists. */
 export function buildAccount(
@@ -34,7 +35,7 @@ export function buildAccount(
   const account = reconcileAccount(printed, facts)
   const { reconciled, totals, order, frame } = account
   const field = (candidate: TotalCandidate | null): Field | null =>
-    totalField(candidate, totals.closes ? closingConfidence : openConfidence, lines)
+    totalField(candidate, bankConfidence[totals.closes ? 'reconciled' : 'unconfirmed'], lines)
   const [opening, closing] = [
     field(totals.opening) ?? impliedBalance(account, 'first'),
     field(totals.closing) ?? (facts.pagesMissing ? null : impliedBalance(account, 'last')),
@@ -51,7 +52,7 @@ export function buildAccount(
     total_credits: field(totals.credits),
     total_debits: field(totals.debits),
     ...countFields(entries, account, evidence.reconciles),
-    printed_nsf_fees: totalField(feeBox(part.lines, lines), feeConfidence, lines),
+    printed_nsf_fees: totalField(feeBox(part.lines, lines), bankConfidence.implied, lines),
     is_mtd: facts.monthToDate,
     transactions: reconciled.rows.map(row => transactionOf(row, lines, evidence.agrees)),
     complete: !facts.pagesMissing && evidence.complete,
@@ -70,11 +71,6 @@ export function buildAccount(
     }),
   }
 }
-
-/** Confidence of balances and totals: printed ones that close, printed ones that do not, and those running balances imply. */
-const closingConfidence = 0.995
-const openConfidence = 0.85
-const feeConfidence = 0.95
 
 function totalField(candidate: TotalCandidate | null, confidence: number, lines: readonly TextLine[]): Field | null {
   if (candidate === null) return null
@@ -95,7 +91,7 @@ const balancesFollow = ({ reconciled }: ReconciledAccount): boolean => reconcile
 /** A balance that the running balances imply where none is printed. */
 const impliedBalance = (account: ReconciledAccount, end: 'first' | 'last'): Field | null => {
   const value = account.reconciled[end]
-  return value !== null && balancesFollow(account) ? derived(value, openConfidence) : null
+  return value !== null && balancesFollow(account) ? derived(value, bankConfidence.unconfirmed) : null
 }
 
 /** Which printed amounts confirm that the rows are all transactions of the account. */
@@ -134,8 +130,8 @@ function periodFields(
   const dates = facts.monthToDate && evidence === null ? reconciled.rows.flatMap(row => row.date ?? []).toSorted() : []
   const field = (value: string | undefined): Field<string> | null => {
     if (value === undefined) return null
-    if (evidence === null) return derived(value, 0.7)
-    return fieldOfText(value, facts.lines[evidence.line]!, 0.97, { text: evidence.text })
+    if (evidence === null) return derived(value, bankConfidence.guessed)
+    return fieldOfText(value, facts.lines[evidence.line]!, bankConfidence.labeled, { text: evidence.text })
   }
   return { start_date: field(span.start ?? dates[0]), end_date: field(span.end ?? dates.at(-1)) }
 }
@@ -198,20 +194,17 @@ function countFields(
     // Rows that add up to a printed total are complete on that side.
     if (printed === null)
       return total !== null && total.value > 0 && equal(total.value, sign === 1 ? credits : debits)
-        ? derived(listed, 0.95)
+        ? derived(listed, bankConfidence.implied)
         : null
     // A printed count that differs from reconciled rows counts something else.
     if (reconciles && printed !== listed) return null
-    return derived(printed, printed === listed ? 0.97 : 0.75)
+    return derived(printed, printed === listed ? bankConfidence.labeled : bankConfidence.placed)
   }
   return {
     num_total_credits: count('creditCount', totals.credits, 1),
     num_total_debits: count('debitCount', totals.debits, -1),
   }
 }
-
-/** Minimum confidence of an unchanged OCR amount where all rows together reach the printed balances or totals. */
-const minAgreedConfidence = 0.97
 
 function transactionOf(
   { row, ...signed }: ReconciledRows['rows'][number],
@@ -220,9 +213,11 @@ function transactionOf(
 ): TransactionReading {
   const line = lines[row.line]!
   const { amount: printed, balance, date, section } = row
-  const confidence = agreed && signed.chosen === null ? minAgreedConfidence : 0
+  // An unchanged OCR amount where all rows together reach the printed balances or totals.
+  const confidence = agreed && signed.chosen === null ? bankConfidence.labeled : 0
   const amount = fieldOfAmount(signed.amount, { amount: printed, line }, signed.confidence)
-  const sureDate = date?.month !== null || date.first > 12 || date.second > 12 ? 0.98 : 0.95
+  const isUnambiguous = date?.month !== null || date.first > 12 || date.second > 12
+  const sureDate = isUnambiguous ? bankConfidence.unambiguousDate : bankConfidence.implied
   return {
     date: signed.date === null || date === null ? null : fieldOfText(signed.date, line, sureDate, { text: date.text }),
     description: row.description,
@@ -231,7 +226,11 @@ function transactionOf(
     balance:
       balance === null || signed.balance === null
         ? null
-        : fieldOfAmount(signed.balance, { amount: balance, line }, signed.proven ? closingConfidence : openConfidence),
+        : fieldOfAmount(
+            signed.balance,
+            { amount: balance, line },
+            bankConfidence[signed.proven ? 'reconciled' : 'unconfirmed'],
+          ),
     checkNumber: row.check,
     section: section === null || section.kind === 'all' ? null : section.title,
     place: { page: row.page, box: row.box },

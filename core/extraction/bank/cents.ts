@@ -1,7 +1,8 @@
 /** Amounts compared to the cent. */
 
 export const cents = (value: number): number => Math.round(value * 100) / 100
-export const equal = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
+export const cent = 0.01
+export const equal = (a: number, b: number): boolean => Math.abs(a - b) < cent / 2
 
 /** How many running balances follow from the rows above, and how many do not. `opening`: the balance before; null where it is not known. */
 export function followBalances(

@@ -2,6 +2,7 @@
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import { cents, equal } from './cents.ts'
 import { type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
+import { bankConfidence } from './confidence.ts'
 
 /** The printed totals of each side, or their difference; null where not printed. */
 export interface PrintedTotals {
@@ -17,9 +18,6 @@ const maxGroups = 6
 const maxFlips = 2
 /** Most rows without a mark of their side whose sides are searched one by one. */
 const maxUnmarked = 60
-/** A side that both printed totals demand is as sure as a column; one that only the balances demand is less so. */
-const confidenceByTotals = 0.95
-const confidenceByFlow = 0.85
 
 export const creditsOf = (rows: readonly SignedRow[]): number =>
   cents(rows.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0))
@@ -37,7 +35,8 @@ export function correctAmountByTotals(reconciled: ReconciledRows, printed: Print
     const { amount: read, ocr } = signed.row
     const amount = cents(signed.amount + gap)
     if (!ocr || signed.proven || Math.sign(amount) !== Math.sign(signed.amount)) return []
-    const corrected = rows.with(at, { ...signed, amount, chosen: read.text, confidence: 0.7 * signed.confidence })
+    const confidence = bankConfidence.guessed * signed.confidence
+    const corrected = rows.with(at, { ...signed, amount, chosen: read.text, confidence })
     const fits = mayBeMisreadAmount(read.text, Math.abs(amount))
     return fits && closes(creditsOf(corrected), debitsOf(corrected), printed) ? [corrected] : []
   })
@@ -90,7 +89,9 @@ export function chooseSidesByTotals(reconciled: ReconciledRows, printed: Printed
     .map(({ groups, changes }) => onlyClosing(rows, groups.flatMap(changesOf), changes, printed))
     .find(found => found !== null)
   if (flipped === undefined) return reconciled
-  const confidence = printed.credits !== null && printed.debits !== null ? confidenceByTotals : confidenceByFlow
+  // A side that both printed totals demand is as sure as a column; one that only the balances demand is less so.
+  const byTotals = printed.credits !== null && printed.debits !== null
+  const confidence = byTotals ? bankConfidence.implied : bankConfidence.unconfirmed
   return {
     ...reconciled,
     rows: rows.map(row => (flipped.has(row) ? { ...row, amount: -row.amount, confidence } : row)),

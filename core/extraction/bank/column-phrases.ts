@@ -2,6 +2,7 @@
 import type { Word } from '../../document/model.ts'
 import { isSameWord, type Tolerance } from '../../vocabulary/spelling.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
+import { columnGap } from '../layout/thresholds.ts'
 
 export type ColumnRole = keyof typeof columns
 
@@ -55,7 +56,7 @@ export function headerPieces(words: readonly Word[], tolerant: boolean): readonl
     for (let count = Math.min(maxPhraseWords, parts.length - index); count > 0; count--) {
       const group = parts.slice(index, index + count)
       // Words of one phrase stand close together; headers of two columns do not.
-      const apart = group.some((part, at) => at > 0 && part.box.left - group[at - 1]!.box.right > 1.5 * part.size)
+      const apart = group.some((part, at) => at > 0 && part.box.left - group[at - 1]!.box.right > columnGap * part.size)
       if (apart) continue
       role = roleOf(group.map(part => part.text).join(' '), tolerant)
       if (role !== null) {

@@ -21,6 +21,8 @@ import { recordRanking } from '../solve/record-ranking.ts'
 import { periodsIn, statementDateIn } from './statement-period.ts'
 import { pageNumberOf, splitStatements } from './split-statements.ts'
 import { buildTextLines, type TextLine } from './text-lines.ts'
+import { bankConfidence } from './confidence.ts'
+import { pageHead } from '../layout/thresholds.ts'
 
 const monthToDate = phrasePattern(accounts.mtd)
 const statementTitle = phrasePattern(accounts.statementTitles)
@@ -149,32 +151,38 @@ function overviewAccount({ text, number, digits, amounts, line }: OverviewRow, f
   return buildAccount({ mentions: [{ text: number, digits, line }], lines: [line], title: text }, [closing], facts)
 }
 
+/** Words of a line that names the statement's currency; longer ones are terms, which name others. */
+const maxCurrencyWords = 12
+/** A currency is met more often than OCR errors are: so many times, or this share of the dollar signs ("S$" for "$"). */
+const minMentions = 3
+const minMentionShare = 0.2
+
 /** The currency named or signed most; a bare dollar is the dollar of the country. */
 function currencyOfStatement(lines: readonly TextLine[], country: string | null): AccountReading['currency'] {
   const printed = lines.flatMap(line => {
-    const named = line.words.length <= 12 ? currencyNamedIn(line.text) : null
+    const named = line.words.length <= maxCurrencyWords ? currencyNamedIn(line.text) : null
     return [...line.amounts.map(({ currency }) => currency), named].flatMap(code =>
       code === null ? [] : [{ code, line }],
     )
   })
   const votes = Map.groupBy(printed, ({ code }) => code)
   const signs = votes.get('$')?.length ?? 0
-  // OCR makes "S$" of a dollar sign now and then: a currency must be met more than now and then.
+  const isFrequent = (times: number): boolean => times >= minMentions || times >= minMentionShare * signs
   const [best] = [...votes]
-    .filter(([code, { length }]) => code === '$' || signs === 0 || length >= 3 || length >= 0.2 * signs)
+    .filter(([code, { length }]) => code === '$' || signs === 0 || isFrequent(length))
     .toSorted((a, b) => Number(a[0] === '$') - Number(b[0] === '$') || b[1].length - a[1].length)
   if (best === undefined) return null
   const dollar = country !== null && writesDollars(country) ? currencyOfCountry(country) : null
   const code = best[0] === '$' ? (dollar ?? 'USD') : best[0]
-  return fieldOfText(code, best[1][0]!.line, best[0] === '$' ? 0.85 : 0.95)
+  return fieldOfText(code, best[1][0]!.line, best[0] === '$' ? bankConfidence.unconfirmed : bankConfidence.implied)
 }
 
-/** Years stand in column headers or in the top part of the first page; elsewhere they date terms and copyrights. */
-const yearHeight = 0.3
-
-/** The one year printed where it may date a list whose dates have none. */
+/**
+ * The one year printed where it may date a list whose dates have none: in column headers or at the head of the first page. Elsewhere years date
+ * terms and copyrights.
+ */
 function yearIn(lines: readonly TextLine[], { headers }: Pick<Lists, 'headers'>): string | null {
-  const top = (line: TextLine): boolean => line.page === lines[0]!.page && line.box.top < yearHeight * line.pageHeight
+  const top = (line: TextLine): boolean => line.page === lines[0]!.page && line.box.top < pageHead * line.pageHeight
   const years = new Set(
     lines
       .filter((line, index) => headers.includes(index) || top(line))

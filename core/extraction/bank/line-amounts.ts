@@ -27,6 +27,7 @@ export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>
 const brokenGap = 1
 /** A lost point before cents, or a space between thousands, leaves more room. */
 const wideBrokenGap = 1.9
+/** Most words one amount is joined from: thousands, hundreds, point and cents. */
 const maxParts = 4
 /** A mark belongs to the amount within this distance, in characters; a minus stands close, a currency sign may stand further off. */
 const markGap = 2.5

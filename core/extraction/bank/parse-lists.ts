@@ -11,13 +11,17 @@ import { closeTransaction, amountOf, type TransactionBuilder, type PendingText }
 import type { SectionHeading } from './section-headings.ts'
 import { balancesOf, groupedRows, isRowOfChecks } from './side-by-side.ts'
 import type { TextLine } from './text-lines.ts'
+import { pageHead } from '../layout/thresholds.ts'
 
 /** A line of the same row follows within this part of the type size. */
 const rowGap = 1.1
 /** A row without a date belongs to the date above it within this many type sizes. */
 const dateGap = 3.2
-/** A list whose header is not repeated goes on over the page. */
-const pageTop = 0.3
+/** Text of a row goes on left-aligned, or indented to the right, within this many type sizes; over a page break it is aligned closer. */
+const textEdge = 3.5
+const textEdgeOverPages = 2.5
+/** A line this much nearer to the row below than to the row above belongs below. */
+const nearerBelow = 0.45
 /** Words of a line that begins a row; more are a sentence. */
 const textWords = 14
 /** Lines of text over the line with the amount. */
@@ -204,7 +208,7 @@ class ListParser {
     const before = this.lines[this.builder?.lastLine ?? this.lastRowLine]
     if (before === undefined) return sided ? false : cells.balance !== null
     if (before.page !== line.page)
-      return line.box.top < pageTop * line.pageHeight || this.lines[headers.at(-1) ?? 0]!.page === line.page
+      return line.box.top < pageHead * line.pageHeight || this.lines[headers.at(-1) ?? 0]!.page === line.page
     return line.box.top - before.box.bottom < dateGap * line.metrics.em
   }
 
@@ -221,15 +225,16 @@ class ListParser {
       const gap = samePage ? line.box.top - before.box.bottom : 0
       const aligned =
         builder.textLeft === null ||
-        Math.abs(cells.textLeft - builder.textLeft) < 3.5 * em ||
+        Math.abs(cells.textLeft - builder.textLeft) < textEdge * em ||
         cells.textLeft > builder.textLeft
       const follows = samePage
         ? gap < rowGap * em
-        : line.box.top < pageTop * line.pageHeight && Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < 2.5 * em
+        : line.box.top < pageHead * line.pageHeight &&
+          Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < textEdgeOverPages * em
       // Where amounts stand last, an amount without a date ends a row that this line begins.
       const end = this.amountLast && next !== undefined ? this.cellsOf(next) : null
       const begins = end !== null && end.date === null && amountOf(end) !== null
-      const nearer = builder.cells !== null && (begins || gapNext < 0.45 * gap)
+      const nearer = builder.cells !== null && (begins || gapNext < nearerBelow * gap)
       if (follows && aligned && !nearer) {
         this.continueRow(builder, cells, index)
         this.listLines.add(index)

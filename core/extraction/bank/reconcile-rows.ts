@@ -7,6 +7,7 @@ import { dateOf, type DayFrame } from './transaction-dates.ts'
 import { signedValue } from './amounts.ts'
 import { cents, equal, followBalances } from './cents.ts'
 import type { ListRow } from './list-row.ts'
+import { bankConfidence } from './confidence.ts'
 
 /** A row with its side. `amount`: credits positive. */
 export interface SignedRow {
@@ -175,14 +176,15 @@ export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): R
   const [from, to] = [steps.findIndex(one => one.balance !== null), steps.findLastIndex(one => one.balance !== null)]
   const first = from < 0 ? null : cents(drafts[from]!.balance! - moved(drafts.slice(0, from + 1)))
   const last = to < 0 ? null : cents(drafts[to]!.balance! + moved(drafts.slice(to + 1)))
+  const { reconciled, implied, guessed } = bankConfidence
   return {
     rows: drafts.map(({ side, value, ...draft }) => ({
       ...draft,
       amount: cents(side.sign * value),
       date: draft.row.date === null ? null : dateOf(draft.row.date, known.order, known.frame),
       confidence:
-        Math.min(draft.row.amount.confidence, draft.chosen === null ? 1 : 0.7) *
-        (draft.proven ? 0.995 : side.firm ? 0.95 : 0.7),
+        Math.min(draft.row.amount.confidence, draft.chosen === null ? 1 : guessed) *
+        (draft.proven ? reconciled : side.firm ? implied : guessed),
       firm: side.firm,
     })),
     first,

@@ -16,7 +16,15 @@ export interface SectionHeading {
 
 const lexicon = new Set(sections.lexicon)
 const any = (words: readonly string[], list: readonly string[]): boolean => words.some(word => list.includes(word))
+/** Words of a heading ("Deposits, interest and other credits to your account"); more are a sentence. */
 const maxWords = 12
+/** Words the cells behind a heading may add to its line (a date column, a total), and the cells of such a line. */
+const maxWordsBehind = 6
+const maxSegments = 3
+/** A heading is not set smaller than the text of its page; OCR sizes vary by about this much. */
+const headingType = 0.95
+/** Words of a heading that names both sides and nothing else. */
+const maxBothSides = 5
 
 /** "Account # 000009752", "(continued)", "- 0070": suffixes that are no part of a heading. */
 const trailers =
@@ -50,7 +58,7 @@ function kindOf(words: readonly string[]): SectionKind | null {
   const checks = any(words, sections.checks) && !words.includes('deposits') && !(card && words.includes('check'))
   const spent = any(words, ['withdrawals', 'debits', 'purchases'])
   if (checks && !credit && !spent) return 'checks'
-  if (credit && debit) return any(words, sections.all) || words.length <= 5 ? 'all' : null
+  if (credit && debit) return any(words, sections.all) || words.length <= maxBothSides ? 'all' : null
   if (credit) return 'credits'
   if (debit) return any(words, sections.fees) && !spent ? 'fees' : 'debits'
   // "Debit transactions", "Credit activity".
@@ -73,7 +81,7 @@ export function sectionAt(line: TextLine): SectionHeading | null {
   if (line.amounts.some(token => token.cents)) return null
   const whole = sectionOf(line.text)
   if (whole !== null) return whole
-  if (line.segments.length > 3 || line.words.length > maxWords + 6) return null
+  if (line.segments.length > maxSegments || line.words.length > maxWords + maxWordsBehind) return null
   const { words, text } = line.segments[0]!
-  return words.length >= 2 && words[0]!.size >= line.metrics.em * 0.95 ? sectionOf(text) : null
+  return words.length >= 2 && words[0]!.size >= line.metrics.em * headingType ? sectionOf(text) : null
 }

@@ -7,6 +7,7 @@ import { countriesOf } from '../values/document-country.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'
+import { pageHead } from '../layout/thresholds.ts'
 
 const opensStatement = phrasePattern([...periods.openings, ...periods.opens])
 
@@ -35,15 +36,20 @@ export function splitStatements(lines: readonly TextLine[]): readonly (readonly 
   return parts.map(part => part.lines)
 }
 
+/** Words of a line of a page's header, which may hold the address, the period and the page number; more are a sentence. */
+const maxHeaderWords = 16
+
 /** "Page 1 of 3" in a line that is no sentence. */
 export const pageNumberOf = ({ words, text }: TextLine): PageNumber | null =>
-  words.length > 16 ? null : pageNumberIn(text)
+  words.length > maxHeaderWords ? null : pageNumberIn(text)
 
 /** The period printed in the upper part of a page, outside lists. */
 function headerPeriod(page: readonly TextLine[], order: DateOrder): string | null {
   const upper = page.filter(
     line =>
-      line.box.top < 0.45 * line.pageHeight && line.amounts.every(token => !token.cents) && line.words.length <= 16,
+      line.box.top < pageHead * line.pageHeight &&
+      line.amounts.every(token => !token.cents) &&
+      line.words.length <= maxHeaderWords,
   )
   const found = periodsIn(upper, order, new Set())[0]
   return found === undefined ? null : `${found.start}/${found.end}`

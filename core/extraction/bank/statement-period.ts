@@ -7,6 +7,7 @@ import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
 import { dateOf, daysBetween, nextDay, readDay, type DayFrame } from './transaction-dates.ts'
 import type { TextLine } from './text-lines.ts'
+import { pageMargins } from '../layout/thresholds.ts'
 
 export interface StatementPeriod extends DayFrame {
   /** Index of the line it was read from. */
@@ -28,8 +29,14 @@ const previous = phrasePattern(periods.previous)
 const maxDays = 100
 /** Below a day its end stands within so many lines. */
 const stackedLines = 2
+/** They follow each other within this many type sizes. */
+const stackedGap = 1.2
 /** A sentence of this length names rates and terms. */
 const maxWords = 20
+/** Words of a line at the top of a page whose date may be the statement's: it stands alone, or beside an address. */
+const maxDateWords = 11
+/** A period of something else (interest, a year to date) ranks behind any other; one that its line announces comes first. */
+const periodRank = { ofOthers: 4, announcedAbove: 0.5, unannounced: 1 } as const
 
 /** OCR reads the day 1 as a letter; "DEC 31/24" and "(GMT)" are no dates for the grammar. */
 const normalized = (text: string): string =>
@@ -82,7 +89,7 @@ function stackedText(lines: readonly TextLine[], index: number, segment: Segment
   const parts = [text.slice(dates[0]!.start)]
   for (const line of lines.slice(index + 1, index + 1 + stackedLines)) {
     const below = line.segments.find(other => horizontalOverlap(other.box, box) > 0)
-    if (below === undefined || line.box.top - box.bottom > 1.2 * line.metrics.em) break
+    if (below === undefined || line.box.top - box.bottom > stackedGap * line.metrics.em) break
     box = below.box
     parts.push(normalized(below.text))
   }
@@ -99,7 +106,9 @@ export function periodsIn(
     if (listLines.has(index) || !/\d/.test(line.text) || line.words.length > maxWords) return []
     const whole = normalized(line.text)
     const above = lines[index - 1]?.page === line.page ? lines[index - 1]!.text : ''
-    const rank = (others.test(whole) ? 4 : 0) + (announces.test(whole) ? 0 : announces.test(above) ? 0.5 : 1)
+    const { ofOthers, announcedAbove, unannounced } = periodRank
+    const announced = announces.test(whole) ? 0 : announces.test(above) ? announcedAbove : unannounced
+    const rank = (others.test(whole) ? ofOthers : 0) + announced
     // "Suite 4      May 13, 2025 to June 11": what stands beside a period must not be read into it.
     const { segments } = line
     const texts = [
@@ -128,7 +137,8 @@ export function statementDateIn(
   const date =
     dates.find(({ before }) => dateLabel.test(before) && !otherDate.test(before)) ??
     dates.find(
-      ({ line, text }) => line.box.top < 0.2 * line.pageHeight && line.words.length < 12 && !otherDate.test(text),
+      ({ line, text }) =>
+        line.box.top < pageMargins.top * line.pageHeight && line.words.length <= maxDateWords && !otherDate.test(text),
     )
   return date === undefined ? null : { start: null, end: date.iso, line: date.index, text: date.line.text }
 }

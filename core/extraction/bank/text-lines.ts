@@ -5,6 +5,7 @@ import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
 import { segmentOf, segmentsOf, type Segment } from '../layout/text-rows.ts'
 import { amountsOf, type AmountToken } from './line-amounts.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
+import { pageMargins } from '../layout/thresholds.ts'
 
 export interface TextLine {
   readonly fileName: string
@@ -25,6 +26,8 @@ export interface TextLine {
 
 /** Borders, bullets and arrows that are no text. */
 const speck = /^[|_~^°•■●▪◦□\u2500-\u257f\ufffd]+$/
+/** Lines of two pages at one height differ by less than this many points. */
+const heightTolerance = 6
 /** All lines of the given pages in reading order. */
 export function buildTextLines(document: Document, pages?: readonly number[]): readonly TextLine[] {
   const chosen = joinWrappedDates(document.pages.filter(page => pages === undefined || pages.includes(page.number)))
@@ -32,7 +35,8 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
   // Where amounts have commas, "01.02" is a date and no vote for the point.
   const commas = texts.some(text => /\d,\d\d$/.test(text))
   const decimal = decimalMark(commas ? texts.filter(text => !undottedDate.test(text)) : texts)
-  const positionOf = ({ text, box }: Line): string => `${text.replace(/\d+/g, '#')}@${Math.round(box.top / 6)}`
+  const positionOf = ({ text, box }: Line): string =>
+    `${text.replace(/\d+/g, '#')}@${Math.round(box.top / heightTolerance)}`
   const positions = chosen.flatMap(page => [...new Set(page.lines.map(positionOf))])
   const repeated = new Set(positions.filter((position, at) => positions.indexOf(position) !== at))
   return chosen.flatMap(page => {
@@ -43,7 +47,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
         .filter(word => !speck.test(word.text))
         .map(word => (decimal === ',' ? dottedDate(word) : word))
       if (words.length === 0) return []
-      const margin = line.box.top < 0.2 * page.height || line.box.bottom > 0.88 * page.height
+      const margin = line.box.top < pageMargins.top * page.height || line.box.bottom > pageMargins.bottom * page.height
       return [
         {
           fileName: document.fileName,

@@ -2,6 +2,7 @@
 import type { Word } from '../../document/model.ts'
 import { dateAt, type DateOrder } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
+import { columnGap } from '../layout/thresholds.ts'
 
 /** A day as printed; of two bare numbers the order of the document decides which one is the month. */
 export interface PrintedDay {
@@ -18,13 +19,16 @@ export interface PrintedDay {
 /** Words after a day that belong to a description more often than they are a year: "03 May 24 HOUR FITNESS". */
 const maxWords = 4
 
+/** The longest dates ("Wednesday 24 September 2025") hardly have more characters. */
+const maxDateText = 24
+
 /** The day that begins at a word of a line; the longest reading wins. Null when none does. */
 export function dayAt(words: readonly Word[], index: number): PrintedDay | null {
   let best: PrintedDay | null = null
   let text = ''
   for (let count = 1; count <= maxWords && index + count <= words.length; count++) {
     const word = words[index + count - 1]!
-    if (count > 1 && word.box.left - words[index + count - 2]!.box.right > 1.6 * word.size) break
+    if (count > 1 && word.box.left - words[index + count - 2]!.box.right > columnGap * word.size) break
     text = count === 1 ? word.text : `${text} ${word.text}`
     const day = readDay(text, count)
     if (day !== null) best = day
@@ -40,7 +44,7 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
     // "JANO1": OCR reads the zero as a letter. "1 1th Mar": a space the text layer put into the number.
     .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
     .replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2')
-  if (!/\d/.test(text) || text.length > 24) return null
+  if (!/\d/.test(text) || text.length > maxDateText) return null
   const date = dateAt(text, 0, { parts: 'numbers' })
   if (date === null || date.end !== text.length || date.day === null || date.month === null) return null
   // "Mar 14 24 HOUR FITNESS": two digits after a day begin a description.
@@ -51,6 +55,7 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
 
 /** Days before and after the printed period a posting may still fall on. */
 const slack = 12
+/** In milliseconds. */
 const dayLength = 86_400_000
 const serial = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength
 

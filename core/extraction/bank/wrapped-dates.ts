@@ -2,13 +2,14 @@
 import type { Line, Page, Word } from '../../document/model.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { dayAt } from './transaction-dates.ts'
+import { columnGap } from '../layout/thresholds.ts'
 
 /** Left alignment of both parts of a date, as a fraction of the type size. */
 const aligned = 0.6
 /** The second part follows within this part of the type size. */
 const below = 0.9
-/** Words further apart than this, in type sizes, are of two columns. */
-const apart = 1.6
+/** A wrapped date ends its column: the next word stands this many type sizes off, more than a word space. */
+const wordApart = 0.7
 /** A single wrapped date may be chance. */
 const minDates = 2
 
@@ -24,11 +25,11 @@ interface WrappedDate {
 
 const startsColumn = (line: Line, index: number): boolean => {
   const before = line.words[index - 1]
-  return before === undefined || line.words[index]!.box.left - before.box.right > apart * before.size
+  return before === undefined || line.words[index]!.box.left - before.box.right > columnGap * before.size
 }
 const endsColumn = (line: Line, index: number): boolean => {
   const after = line.words[index + 1]
-  return after === undefined || after.box.left - line.words[index]!.box.right > 0.7 * after.size
+  return after === undefined || after.box.left - line.words[index]!.box.right > wordApart * after.size
 }
 
 /** The days of a line whose last part stands on the line `next` below. */
