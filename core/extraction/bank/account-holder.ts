@@ -24,7 +24,7 @@ const houseNumber = /^(?:#?\d+[A-Za-z]?\s)|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?
 const maxWords = 8
 /** Share of the first page's height above which the mailing address stands, also where a letter comes before the account. */
 const maxAddressPlace = 0.5
-/** Lines of one address begin within this many type sizes of each other: centered blocks are ragged, columns stand further apart. */
+/** Lines of one address begin within this many type sizes of each other: centered blocks are ragged, columns stand further apart. Half of it changes no tuned statement, double one. */
 const addressEdge = 1.5
 /** Lines of one address follow each other within this part of the type size; a letterhead stands further off. */
 const addressGap = 1.4

@@ -44,7 +44,7 @@ const points = {
   site: 1.8,
   siteInProse: 0.8,
 } as const
-/** Each recurrence of a name adds these points, this often at most: a payee may recur without end. */
+/** Each recurrence of a name adds these points, this often at most: a payee may recur without end. Half or double changes no tuned statement. */
 const recurrence = { points: 0.75, max: 4 } as const
 /** A name with fewer points is mentioned rather than printed as the bank's own; from the other on it stands in the header, or has two signs. */
 const minScore = 0.5

@@ -153,7 +153,7 @@ function overviewAccount({ text, number, digits, amounts, line }: OverviewRow, f
 
 /** Words of a line that names the statement's currency; longer ones are terms, which name others. */
 const maxCurrencyWords = 12
-/** A currency is met more often than OCR errors are: so many times, or this share of the dollar signs ("S$" for "$"). */
+/** A currency is met more often than OCR errors are: so many times, or this share of the dollar signs ("S$" for "$"). Half or double changes no tuned statement. */
 const minMentions = 3
 const minMentionShare = 0.2
 

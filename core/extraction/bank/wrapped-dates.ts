@@ -8,7 +8,7 @@ import { columnGap } from '../layout/thresholds.ts'
 const aligned = 0.6
 /** The second part follows within this part of the type size. */
 const below = 0.9
-/** A wrapped date ends its column: the next word stands this many type sizes off, more than a word space. */
+/** A wrapped date ends its column: the next word stands this many type sizes off, more than a word space. Half or double changes no tuned statement. */
 const wordApart = 0.7
 /** A single wrapped date may be chance. */
 const minDates = 2

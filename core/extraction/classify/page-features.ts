@@ -9,6 +9,7 @@ import { statementRelevance } from '../statements/page-relevance.ts'
 import { shapesOf, type PageShapes } from './page-shapes.ts'
 import { tokensOf, type Token } from './page-tokens.ts'
 import { hitsIn, isKnownWord, correctToken, type Hit, type Phrase } from './phrases.ts'
+import { pageHead, pageMargins } from '../layout/thresholds.ts'
 
 /** One piece of evidence for a document type. */
 export interface Clue {
@@ -92,6 +93,7 @@ const statementTypes: ReadonlySet<DocumentType> = new Set(['balance_sheet', 'inc
 
 /** Documents with little text: their words on a full page belong to another document. */
 const shortDocuments: ReadonlySet<DocumentType> = new Set(['drivers_license', 'voided_check'])
+/** A license or check has fewer words, its back included. */
 const maxShortDocumentWords = 160
 /** Documents that are tables: their words in running text only mention them. */
 const tabular: ReadonlySet<DocumentType> = new Set([
@@ -101,17 +103,25 @@ const tabular: ReadonlySet<DocumentType> = new Set([
   'credit_report',
   'equipment_title',
 ])
+/** More of an agreement's words than this share stand in running text, and far fewer of a table's. */
 const mostlyProse = 0.6
-/** Factor for the words of a letter, which mentions other documents. */
-const inLetter = 0.6
+/** Relevance from which a page is a financial statement in full; the lines of one appear on pages of 0.1 to 0.2 too. */
+const fullRelevance = 0.4
+/**
+ * Factors for the words of a document type on a page of another shape: in a letter, which mentions other documents; words of statements on a
+ * page without their lines; words of short documents on a full page; words of tables in running text. Of the tuned corpus' 256 files, half or
+ * double of any of them changes the type of one at most.
+ */
+const gates = { inLetter: 0.6, withoutLines: 0.15, onFullPage: 0.35, inProse: 0.4 } as const
 
 /** Weight of a document type's words on a page with these shapes. */
 function gateOf(docType: DocumentType, relevance: number, shapes: PageShapes): number {
   const { words, prose } = shapes
+  const { inLetter, withoutLines, onFullPage, inProse } = gates
   if (shapes.letter && docType !== 'other') return inLetter * gateOf(docType, relevance, { ...shapes, letter: false })
-  if (statementTypes.has(docType)) return 0.15 + 0.85 * Math.min(1, relevance / 0.4)
-  if (shortDocuments.has(docType)) return words <= maxShortDocumentWords ? 1 : 0.35
-  return tabular.has(docType) && prose > mostlyProse ? 0.4 : 1
+  if (statementTypes.has(docType)) return withoutLines + (1 - withoutLines) * Math.min(1, relevance / fullRelevance)
+  if (shortDocuments.has(docType)) return words <= maxShortDocumentWords ? 1 : onFullPage
+  return tabular.has(docType) && prose > mostlyProse ? inProse : 1
 }
 
 /** One clue for each phrase: its best occurrence. */
@@ -143,13 +153,23 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number, sh
   return [...best.values()]
 }
 
+/** Share of a title's points for its words inside a sentence: half of it changes the type of no tuned file, double of one. */
 const mention = 0.15
-/** Titles of at least this weight begin a document; lesser ones begin a section. */
+/** Titles and words of at least these weights begin a document; lesser ones begin a section, or recur on every page of a form. */
 const opening = 5
 const openingWord = 2.5
-const headOfPage = 0.35
 
-const isAtHead = (page: Page, line: number): boolean => page.lines[line]!.box.top < headOfPage * page.height
+const isAtHead = (page: Page, line: number): boolean => page.lines[line]!.box.top < pageHead * page.height
+
+/** Rows that make a list of transactions: statements of accounts also date a row or two, and a sum of two is chance once. */
+const minBalancedRows = 2
+const minDatedRows = 4
+/** More relevant pages are statements of accounts whose subtotals follow from the row above, as balances do. */
+const maxRelevance = 0.8
+/** A page with a check on it has fewer words, unless it is a form with a code line as an example. */
+const maxCheckWords = 120
+/** Points of shapes. A shape that only one type has classifies a page alone (minPoints is 5), dated rows only beside words of the type. */
+const shapePoints = { perBalancedRow: 2, balancedRows: 6, datedRows: 2, letter: 8, check: 6, codeLine: 2 } as const
 
 function shapeClues(
   { datedRows, balancedRows, codeLine, words, letter }: PageShapes,
@@ -157,12 +177,17 @@ function shapeClues(
 ): readonly Clue[] {
   const clues: Clue[] = []
   const add = (...clue: Parameters<typeof shapeClue>) => clues.push(shapeClue(...clue))
-  if (balancedRows >= 2 && relevance < 0.8)
-    add('bankstatement', 'running balance', Math.min(6, 2 * balancedRows), `running balance over ${balancedRows} rows`)
-  if (datedRows >= 4) add('bankstatement', 'dated rows', 2, `${datedRows} dated rows with amounts`)
-  if (letter) add('other', 'letter', 8, 'a letter ("Dear …")')
-  if (codeLine !== null)
-    add('voided_check', 'code line', words < 120 ? 6 : 2, `code line of a check with bank number ${codeLine}`)
+  if (balancedRows >= minBalancedRows && relevance < maxRelevance) {
+    const points = Math.min(shapePoints.balancedRows, shapePoints.perBalancedRow * balancedRows)
+    add('bankstatement', 'running balance', points, `running balance over ${balancedRows} rows`)
+  }
+  if (datedRows >= minDatedRows)
+    add('bankstatement', 'dated rows', shapePoints.datedRows, `${datedRows} dated rows with amounts`)
+  if (letter) add('other', 'letter', shapePoints.letter, 'a letter ("Dear …")')
+  if (codeLine !== null) {
+    const points = words < maxCheckWords ? shapePoints.check : shapePoints.codeLine
+    add('voided_check', 'code line', points, `code line of a check with bank number ${codeLine}`)
+  }
   return clues
 }
 
@@ -178,22 +203,47 @@ const shapeClue = (docType: DocumentType, key: string, points: number, descripti
 
 /** A table that looks like a financial statement counts for the statement type with the most words on the page. */
 function statementTable(scores: ReadonlyMap<DocumentType, number>, relevance: number): Clue | null {
-  if (relevance < minTablePoints) return null
+  if (relevance < minTableRelevance) return null
   const docType = [...statementTypes].reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
   if (scores.get(docType) === undefined) return null
   return shapeClue(docType, 'table', tablePoints * relevance, 'lines and figures of a financial statement')
 }
-const minTablePoints = 0.4
+/** Below this relevance the lines and amounts of a page may be any table's; a full one alone nearly makes a statement (minPoints is 5). */
+const minTableRelevance = 0.4
 const tablePoints = 4
 
+/** In points, of a page without words. */
+const usualType = 10
 function typeSize(page: Page): number {
   const sizes = page.lines.flatMap(line => line.words.map(word => word.size))
-  return sizes.length === 0 ? 10 : medianOf(sizes)
+  return sizes.length === 0 ? usualType : medianOf(sizes)
 }
 
-/** Words closer than this many type sizes belong together. */
+/** Words closer than this many type sizes belong to one title, which may be spaced out. */
 const nearWords = 1.6
+/** Share of the page's height below which titles stand out by their size; unless they do, they head sections. */
 const topOfPage = 0.4
+const sectionType = 1.3
+/** A phrase before a colon or an amount is a label, unless its size, in type sizes, makes it a title ("INVOICE # 1042"). */
+const labelType = 1.5
+/** A title with more words beside it in its cell is a part of a sentence; with this many it may be. */
+const maxBeside = 6
+const minSentenceWords = 3
+/**
+ * What makes a title prominent: the base of any, what is added for each type size above the page's, for capitals or bold type, for the letterhead's
+ * place, and for standing alone or among words. Of the tuned corpus' 256 files, half or double of any part changes the type of two at most (three
+ * for `perSize`), and of `base` of six.
+ */
+const prominence = {
+  base: 0.7,
+  max: 1.6,
+  perSize: 0.6,
+  maxSize: 0.4,
+  capitals: 0.15,
+  letterhead: 0.2,
+  alone: 0.15,
+  amongWords: -0.2,
+} as const
 
 /**
  * 0 when the phrase is not a title (inside a sentence, a label, a cell of the body); else 0.5 to 1.6 by size, position
@@ -213,22 +263,23 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
   const size = Math.max(...own.map(word => word.size)) / em
   const beside = cell.length - own.length
   const place = line.box.top / page.height
-  if (beside > 6 || (place > topOfPage && size < 1.3)) return 0
+  if (beside > maxBeside || (place > topOfPage && size < sectionType)) return 0
   const text = cell.map(word => word.text).join(' ')
   const after = line.words.slice(until + 1)
   const label =
     /[:#]$/.test(own.at(-1)!.text) || /^(?:no\.?|number|#|date|:|nr\.?|amount|total|due)/i.test(after[0]?.text ?? '')
-  if (label && size < 1.5) return 0
-  const sentence = beside >= 3 && (/[a-z][.,;]$/.test(text) || !/^[A-Z\d"“(]/.test(text))
+  if (label && size < labelType) return 0
+  const sentence = beside >= minSentenceWords && (/[a-z][.,;]$/.test(text) || !/^[A-Z\d"“(]/.test(text))
   if (sentence) return 0
   const upper = text === text.toUpperCase() || own.every(word => word.bold)
+  const { base, max, perSize, maxSize, capitals, letterhead, alone, amongWords } = prominence
   return Math.min(
-    1.6,
-    0.7 +
-      Math.min(0.4, Math.max(0, (size - 1) * 0.6)) +
-      (upper ? 0.15 : 0) +
-      (place < 0.2 ? 0.2 : 0) +
-      (beside === 0 ? 0.15 : beside > 3 ? -0.2 : 0),
+    max,
+    base +
+      Math.min(maxSize, Math.max(0, (size - 1) * perSize)) +
+      (upper ? capitals : 0) +
+      (place < pageMargins.top ? letterhead : 0) +
+      (beside === 0 ? alone : beside > minSentenceWords ? amongWords : 0),
   )
 }
 

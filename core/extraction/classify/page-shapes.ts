@@ -58,7 +58,7 @@ export function shapesOf(page: Page): PageShapes {
     folio: atEdges(page, folioEdge, pageFolioIn),
     words,
     prose: words === 0 ? 0 : prose / words,
-    letter: letter && datedRows < 4 && balancedRows === 0 && prose >= proseOfLetter * words,
+    letter: letter && datedRows <= maxDatedRows && balancedRows === 0 && prose >= proseOfLetter * words,
     cover: words <= maxCoverWords && largest >= coverType,
   }
 }
@@ -68,36 +68,49 @@ function pageFolioIn(text: string): number | null {
   const folio = folioIn(text)
   return folio !== null && folio <= MAX_PAGES ? folio : null
 }
+/** Folios stay below the years; no file is that long. */
 const MAX_PAGES = 999
 
 /** A signature is recognized as a short word in large type with low confidence. */
 const isPrinted = ({ source }: Page, { text, confidence }: Line['words'][number]): boolean =>
   source !== 'ocr' || (/\p{L}{4}/u.test(text) && confidence >= sureOfPrint)
+/** OCR confidence of printed words; half or double classifies all 256 tuned files alike. */
 const sureOfPrint = 0.7
 
 const salutation = /^\W*(?:dear\s\S.{0,40}[,:]$|sehr geehrte|to whom it may concern)/i
 /** Minimum share of running text in a letter. */
 const proseOfLetter = 0.35
+/** Dates a letter may list with amounts; more are a statement with a salutation. */
+const maxDatedRows = 3
+/** A cover has a name, a title, a date and an address. */
 const maxCoverWords = 40
-/** In points. */
+/** In points: the smallest title of a cover; text and headings of the pages that follow are set in 8 to 14. */
 const coverType = 18
 /** A line of running text has at least this many words and hardly any numbers. */
 const proseWords = 9
+/** Share of its words that are plain lower-case ones: names, numbers and capitals are few in a sentence, and half of a row or an address. */
+const plainShare = 0.6
+/** Amounts looked at from the end of a line: debit, credit, fee and balance. */
+const maxAmounts = 4
+/** Half a cent, and what binary fractions add. */
+const tolerance = 0.006
+/** Digits of a check's code line: nine of the bank, five or more of the account. */
+const minCodeDigits = 14
 
 function isProse({ words }: Line): boolean {
   if (words.length < proseWords) return false
   const plain = words.filter(({ text }) => /^[("'“]?[a-z][a-z'’-]*[).,;:'"”]?$/.test(text))
-  return plain.length >= 0.6 * words.length
+  return plain.length >= plainShare * words.length
 }
 
-const same = (amount: number, step: number): boolean => Math.abs(Math.abs(amount) - step) < 0.006
+const same = (amount: number, step: number): boolean => Math.abs(Math.abs(amount) - step) < tolerance
 
 const amountWord = /^[(+–—-]?[$£€¥₹]?\s?[(+–—-]?\d{1,3}(?:[,.'\s]?\d{3})*[.,]\d{2}\)?(?:-|CR|DR|[A-Z]{2,3})?$/i
 
 /** The amounts with cents at the end of a line, in order; debits negative. */
 function amountsAtEnd(line: Line): readonly number[] {
   const amounts: number[] = []
-  for (let index = line.words.length - 1; index >= 0 && amounts.length < 4; index--) {
+  for (let index = line.words.length - 1; index >= 0 && amounts.length < maxAmounts; index--) {
     const { text } = line.words[index]!
     if (amountWord.test(text)) amounts.unshift(valueOf(text))
     else if (!/^(?:[$£€-]|CR|DR|[A-Z]{3})$/.test(text)) break
@@ -115,7 +128,7 @@ const codeLinePattern = /[⑆A|:;'"“”‘’!]{1,2}\s?(\d{9})\s?[⑆A|:;'"“
 
 function codeLineOf(page: Page): string | null {
   for (const line of page.lines) {
-    if ((line.text.match(/\d/g)?.length ?? 0) < 14) continue
+    if ((line.text.match(/\d/g)?.length ?? 0) < minCodeDigits) continue
     const number = codeLinePattern.exec(line.text)?.[1]
     if (number !== undefined && isBankNumber(number)) return number
   }

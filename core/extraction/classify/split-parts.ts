@@ -3,6 +3,7 @@ import { familyOf, familyScores, minPoints, statementsOn, type Family } from './
 import type { PageFeatures } from './page-features.ts'
 import { plainWords } from './page-tokens.ts'
 import { isKnownWord } from './phrases.ts'
+import { pageHead } from '../layout/thresholds.ts'
 
 /** Splits pages, in the order of the file, into documents. */
 export function splitParts(pages: readonly PageFeatures[]): readonly (readonly PageFeatures[])[] {
@@ -19,10 +20,11 @@ export function splitParts(pages: readonly PageFeatures[]): readonly (readonly P
 const pageSizeTolerance = 12
 /**
  * A page with this many points for another type, and this few for the current one, begins a new document even without a
- * title.
+ * title. Half of the first splits one of the tuned corpus' 256 files elsewhere, double of the second two.
  */
 const foreignPoints = 8
 const ownPoints = 2.5
+/** The points for the current type may also reach this share of the points for the other. */
 const foreignShare = 0.25
 /** Minimum points of a clue in the top part of a page that shows what the page begins with. */
 const minOpeningPoints = 1.5
@@ -92,8 +94,12 @@ function opensDocument(current: readonly PageFeatures[], features: PageFeatures,
 
 /** Fewer names at the top of the page are inconclusive; when they are few, none may recur. */
 const minNames = 2
+/** Below so many names one that recurs by chance is a large share. */
 const fewNames = 4
-/** A page of the same document repeats this share of its names, and fewer where OCR may misread letters. */
+/**
+ * A page of the same document repeats this share of its names, and fewer where OCR may misread letters. Half or double of the second splits no
+ * tuned file elsewhere, of the first one or two.
+ */
 const repeated = 0.35
 const repeatedRecognized = 0.2
 
@@ -145,7 +151,7 @@ function repeatsForm(current: readonly PageFeatures[], features: PageFeatures): 
   if (familyOf(features.title.docType) === 'statement') return false
   const [a, b] = [headOf(first), headOf(features)]
   const alike = a.filter(line => b.some(other => other.plain === line.plain))
-  if (alike.length < 0.5 * Math.min(a.length, b.length)) return false
+  if (alike.length < minAlike * Math.min(a.length, b.length)) return false
   if (current.length > 1 && current.at(-1)!.title?.key !== first.title.key) return true
   const numbers = (lines: readonly HeadLine[]): readonly string[] =>
     lines.flatMap(({ text }) => text.split(' ').filter(word => /\d/.test(word)))
@@ -155,17 +161,18 @@ function repeatsForm(current: readonly PageFeatures[], features: PageFeatures): 
 
 /** A form that is filled in again differs at least in its number and its date. */
 const changedNumbers = 2
+/** Share of the lines at the head of a form that recur. */
+const minAlike = 0.5
 
 interface HeadLine {
   readonly text: string
   /** The text without its digits. */
   readonly plain: string
 }
-const headShare = 0.35
 
 function headOf({ page }: PageFeatures): readonly HeadLine[] {
   return page.lines
-    .filter(line => line.box.top < headShare * page.height && !/\bpage\b/i.test(line.text))
+    .filter(line => line.box.top < pageHead * page.height && !/\bpage\b/i.test(line.text))
     .map(({ text }) => ({ text, plain: text.replace(/\d/g, '#') }))
 }
 
