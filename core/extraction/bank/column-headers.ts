@@ -4,6 +4,7 @@ import type { Box, Word } from '../../document/model.ts'
 import { headerPieces, type ColumnRole } from './column-phrases.ts'
 import { sectionOf } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
+import { sharedWidth } from '../layout/thresholds.ts'
 
 export interface HeaderColumn {
   readonly role: ColumnRole
@@ -52,8 +53,7 @@ export const hasColumn = (header: Pick<ColumnHeader, 'columns'> | null, ...roles
 const minKnown = 0.6
 /** Words of a line of column headers; more are a sentence. */
 const maxWords = 18
-/** Pieces of a stacked header stand above each other where they share this part of the narrower one's width. */
-const minSharedWidth = 0.3
+
 /** Maximum pitch of the lines of one stacked header, in type sizes. */
 const stackPitch = 1.75
 const maxHeaderLines = 3
@@ -131,7 +131,7 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
   for (const { pieces } of stack)
     for (const { role, box } of pieces) {
       const over = cells.filter(
-        cell => horizontalOverlap(cell.box, box) > minSharedWidth * Math.min(widthOf(cell.box), widthOf(box)),
+        cell => horizontalOverlap(cell.box, box) > sharedWidth * Math.min(widthOf(cell.box), widthOf(box)),
       )
       const merged = {
         roles: [...over.flatMap(cell => cell.roles), role],

@@ -20,3 +20,6 @@ export const enlargedType = 1.15
  * in justified lines; columns stand two or more apart.
  */
 export const columnGap = 1.5
+
+/** Two boxes that share this part of the narrower one's width stand above each other; neighbors in a line share none, or slivers of it. */
+export const sharedWidth = 0.3

@@ -26,13 +26,18 @@ export interface PageContext {
   readonly carried: readonly string[]
 }
 
+/** A number is a column's when their right edges are this near, in type sizes: columns stand several apart. Half or double changes no tuned statement. */
+const sameEdge = 0.9
+/** What OCR boxes of labels may stick out, in type sizes. */
+const labelSlack = 0.3
+
 export function blockOf(textRows: readonly TextRow[], context: PageContext): Block | null {
   const { metrics, page, order } = context
   const extents = columnsOf(textRows, metrics)
   if (extents.length === 0) return null
   const rows = textRows.filter(hasNumbers).map(textRow => ({
     cells: extents.map(
-      extent => textRow.run.find(number => Math.abs(number.digitsRight - extent.right) < metrics.em * 0.9) ?? null,
+      extent => textRow.run.find(number => Math.abs(number.digitsRight - extent.right) < metrics.em * sameEdge) ?? null,
     ),
   }))
   const notes = noteColumns(rows, extents)
@@ -58,5 +63,5 @@ function labelRight(textRows: readonly TextRow[], metrics: PageMetrics): number 
     const words = textRow.words.filter(({ box }) => first !== undefined && box.right < first.box.left)
     return words.length === 0 ? [] : [Math.max(...words.map(({ box }) => box.right))]
   })
-  return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * metrics.em
+  return rights.length === 0 ? Infinity : Math.max(...rights) + labelSlack * metrics.em
 }

@@ -35,15 +35,19 @@ function shareOf<T>(items: readonly T[], test: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(test).length / items.length
 }
 
+/** Minimum share of a column's numbers that look like references under the word "Note"; of a column of percentages that have their mark. */
+const minReferences = 0.5
+const minPercents = 0.6
+
 function roleOf(header: string, pieces: readonly string[], texts: readonly string[], isNote: boolean): ColumnRole {
   const plain = plainMarks(header)
   // "Note" may stand beside the only numbers there are: references are small whole numbers.
   const named = noteWord.test(plain) || pieces.some(piece => noteWord.test(plainMarks(piece)))
-  if (isNote || (named && shareOf(texts, isNoteReference) >= 0.5)) return 'note'
+  if (isNote || (named && shareOf(texts, isNoteReference) >= minReferences)) return 'note'
   const percents = shareOf(texts, text => /%/.test(text))
   if (changeWord.test(plain)) return 'change'
   if (budgetWord.test(plain)) return 'budget'
-  if (percents >= 0.6 || percentWord.test(plain)) return 'percent'
+  if (percents >= minPercents || percentWord.test(plain)) return 'percent'
   return 'period'
 }
 

@@ -8,15 +8,30 @@ import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { isYear } from '../values/amounts/bare-numbers.ts'
 import type { TextRow, Segment } from '../layout/text-rows.ts'
 import type { ColumnExtent } from './columns.ts'
+import { sharedWidth } from '../layout/thresholds.ts'
 
 /** Texts that by nature hold for several columns. */
 export const sharedHeaderText = phrasePattern(words.sharedHeaders)
 
-/** The columns a box lies over by at least a third of their width. */
+/**
+ * A line is centered where its middle lies this near the middle of the page or table, in type sizes, and nearer by the second than to that of any
+ * group of columns.
+ */
+const centered = 1.5
+const clearlyNearer = 0.3
+/** A header stands right above the one below at less than this gap, in type sizes: less than half a line is left free. */
+const stackGap = 0.6
+/** A header is flush with its column, or centered over it, within these distances in type sizes. */
+const flush = 0.4
+const overMiddle = 0.35
+/** Numbers are aligned on the right, so a left edge in common says less: its distance counts for more. */
+const leftFactor = 1.2
+
+/** The columns of whose width a box covers at least `sharedWidth`. */
 export function covered(box: Box, extents: readonly ColumnExtent[]): readonly number[] {
   return extents.flatMap((extent, index) => {
     const overlap = Math.min(box.right, extent.right) - Math.max(box.left, extent.left)
-    return overlap >= 0.3 * (extent.right - extent.left) ? [index] : []
+    return overlap >= sharedWidth * (extent.right - extent.left) ? [index] : []
   })
 }
 
@@ -28,9 +43,9 @@ export function isCenteredTitle(
   em: number,
 ): boolean {
   const off = Math.min(...centers.map(center => Math.abs(centerOf(box) - center)))
-  if (off > 1.5 * em) return false
+  if (off > centered * em) return false
   return extents.every((from, index) =>
-    extents.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centerOf(box)) > off + 0.3 * em),
+    extents.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centerOf(box)) > off + clearlyNearer * em),
   )
 }
 
@@ -42,7 +57,7 @@ function distance(box: Box, extent: ColumnExtent): number {
     Math.min(
       Math.abs(box.right - extent.right),
       Math.abs(centerOf(box) - (extent.left + extent.right) / 2),
-      Math.abs(box.left - extent.left) * 1.2,
+      Math.abs(box.left - extent.left) * leftFactor,
     )
   )
 }
@@ -87,12 +102,12 @@ export function isOverOneColumn(
   extents: readonly ColumnExtent[],
   em: number,
 ): boolean {
-  if (below === undefined || below.box.top - textRow.box.bottom > 0.6 * em) return false
+  if (below === undefined || below.box.top - textRow.box.bottom > stackGap * em) return false
   return extents.some(
     extent =>
       textRow.box.right - textRow.box.left < 2 * (extent.right - extent.left) &&
-      (Math.abs(textRow.box.right - extent.right) < 0.4 * em ||
-        Math.abs(centerOf(textRow.box) - (extent.left + extent.right) / 2) < 0.35 * em),
+      (Math.abs(textRow.box.right - extent.right) < flush * em ||
+        Math.abs(centerOf(textRow.box) - (extent.left + extent.right) / 2) < overMiddle * em),
   )
 }
 

@@ -39,6 +39,19 @@ const lineReach = 2.6
 /** Headings of the first sections may stand between the header and the first number. */
 const maxRowsBelow = 9
 
+/**
+ * How far left of the numbers headers may begin: this share of the distance between two columns (in type sizes, of a lone column), but not less
+ * nor more than so many type sizes; the middle of one stands at least this share of that distance further right.
+ */
+const pitchReach = 0.8
+const loneReach = 7
+const minReach = 3.5
+const maxReach = 12
+const minCenter = 0.4
+/** How far right of the last column they may end, and how near to its right edge a flush one does, in type sizes. */
+const overhang = 6
+const flush = 0.8
+
 const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$/i
 
 /** A remark on the one column it stands over. */
@@ -146,12 +159,18 @@ class HeaderReader {
     const em = this.#em
     const rights = this.#extents.map(({ right }) => right)
     const pitches = rights.slice(1).map((right, index) => right - (rights[index] ?? 0))
-    const reach = Math.min(12 * em, Math.max(3.5 * em, pitches.length === 0 ? 7 * em : 0.8 * Math.min(...pitches)))
+    const reach = Math.min(
+      maxReach * em,
+      Math.max(minReach * em, pitches.length === 0 ? loneReach * em : pitchReach * Math.min(...pitches)),
+    )
     const left = Math.min(...this.#extents.map(extent => extent.left)) - reach
     const margin = Math.min(...this.#input.textRows.map(textRow => textRow.box.left))
-    const isFlush = box.left > margin + 2 * em && rights.some(right => Math.abs(right - box.right) < 0.8 * em)
+    const isFlush = box.left > margin + 2 * em && rights.some(right => Math.abs(right - box.right) < flush * em)
     return (
-      isFlush || (box.left >= left && box.right <= Math.max(...rights) + 6 * em && centerOf(box) >= left + reach * 0.4)
+      isFlush ||
+      (box.left >= left &&
+        box.right <= Math.max(...rights) + overhang * em &&
+        centerOf(box) >= left + reach * minCenter)
     )
   }
 
@@ -204,9 +223,12 @@ class HeaderReader {
   }
 }
 
+/** Words of a title with a date; more are a sentence with one. */
+const maxTitleWords = 16
+
 /** Whether a text row without numbers looks like the header of columns or the dated line of a title. */
 export function isPeriodRow(textRow: TextRow, metrics: PageMetrics, order: DateOrder): boolean {
   const segments = segmentsOf(textRow.words, metrics)
-  if (segments.length < 3 && (textRow.words.length > 16 || isSentence(textRow.text))) return false
+  if (segments.length < 3 && (textRow.words.length > maxTitleWords || isSentence(textRow.text))) return false
   return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))
 }

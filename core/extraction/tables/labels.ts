@@ -73,13 +73,20 @@ const references = phrasePattern(words.references)
 /** Lines of reports about the report itself. */
 const furniture = phrasePattern(words.furniture)
 
+/** Words of a sentence that only its point marks; of one that its small letters mark beside a point; and without any. */
+const minMarkedWords = 6
+const minSentenceWords = 9
+const minUnmarkedWords = 12
+/** More than this share of a sentence's words begin small; a title's are capitalized but for its prepositions. */
+const smallShare = 0.5
+
 /** A sentence of narrative or a footnote, not a label or a title. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/)
   if (references.test(text)) return true
-  if (words.length < 9) return /[a-z]\.$/.test(text) && words.length > 5
+  if (words.length < minSentenceWords) return /[a-z]\.$/.test(text) && words.length >= minMarkedWords
   const small = words.filter(word => /^[a-z(]/.test(word)).length
-  return small / words.length > 0.5 && (/[.;]$/.test(text) || words.length > 11)
+  return small / words.length > smallShare && (/[.;]$/.test(text) || words.length >= minUnmarkedWords)
 }
 
 /** Page numbers, print times and the like, as they stand in the margins. */

@@ -10,6 +10,7 @@ import { type DraftRow, isEmpty } from './draft-row.ts'
 import { labelText } from './labels.ts'
 import type { NumberToken } from '../layout/tokens.ts'
 import { joinLabels } from './wrapped-labels.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /** Numbers of a text row by column; words that run into the columns make the text row text. */
 function cellsOf(textRow: TextRow, extents: readonly ColumnExtent[], metrics: PageMetrics): (NumberToken | null)[] {
@@ -41,6 +42,17 @@ function cellsOf(textRow: TextRow, extents: readonly ColumnExtent[], metrics: Pa
   return cells
 }
 
+/** Words set apart from a label by more than this, in type sizes, are not of it: a word space is a third of one. */
+const strayGap = 1.2
+/** A speck made a word is short and recognized with less than this confidence. */
+const maxStrayConfidence = 0.6
+const maxStrayLength = 3
+/**
+ * Where the stroke over a row of numbers may be, in type sizes: from so far above it when no row stands there, down to where OCR boxes of the row
+ * begin too high, and beginning this far left of the columns; longer ones are borders.
+ */
+const strokeReach = { above: 1.5, below: 0.45, left: 4 } as const
+
 /** Words of the text row that are neither numbers of a cell nor stand right of the first one. */
 function labelWords(
   textRow: TextRow,
@@ -56,7 +68,7 @@ function labelWords(
   const words = textRow.words.filter(word => !cellWords.has(word) && word.box.left < limit && !drawn.has(word.box))
   while (words.length > 1) {
     const from = words.findLastIndex(
-      (word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > 1.2 * word.size,
+      (word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > strayGap * word.size,
     )
     if (from < 1 || !isStray(words.slice(from))) break
     words.splice(from)
@@ -66,8 +78,8 @@ function labelWords(
 
 /** Words set apart behind a label: a reference to a note without a column of its own, or a speck made a word. */
 function isStray(words: readonly Word[]): boolean {
-  if (isNoteReference(words.map(({ text }) => text).join(' '))) return true
-  return words.every(word => word.confidence < 0.6 && word.text.length < 4)
+  if (isNoteReference(textOf(words))) return true
+  return words.every(word => word.confidence < maxStrayConfidence && word.text.length <= maxStrayLength)
 }
 
 function draftOf(
@@ -101,13 +113,13 @@ function ruleOver(
   context: { readonly extents: readonly ColumnExtent[]; readonly rules: readonly Rule[]; readonly em: number },
 ): boolean {
   const { extents, rules, em } = context
-  const left = Math.min(...extents.map(extent => extent.left)) - 4 * em
-  const top = above === null ? row.top - 1.5 * em : middleOf(above)
+  const left = Math.min(...extents.map(extent => extent.left)) - strokeReach.left * em
+  const top = above === null ? row.top - strokeReach.above * em : middleOf(above)
   return rules.some(
     ({ direction, box }) =>
       direction === 'horizontal' &&
       box.left >= left &&
-      box.top <= row.top + 0.45 * em &&
+      box.top <= row.top + strokeReach.below * em &&
       box.top >= top &&
       extents.some(extent => box.left < extent.right && box.right > extent.left),
   )

@@ -20,7 +20,11 @@ export function titlePeriods(lines: readonly string[], order: DateOrder): readon
   return [...stated.filter(({ end }) => end.year !== null), ...stated.filter(({ end }) => end.year === null)]
 }
 
-/** The first of the lines right above the numbers that are set like labels, not like a title. */
+/** A heading above the numbers begins at most this far left of the first label (one to its right is a title), follows this close, and is short. */
+const headingReach = { left: 5, gap: 1.6 } as const
+const maxHeadingWords = 7
+
+/** The first of the lines right above the numbers that are set like labels, not like a title. Distances in type sizes. */
 export function firstHeading(textRows: readonly TextRow[], start: number, metrics: PageMetrics): number {
   const left = textRows[start]?.box.left ?? 0
   let from = start
@@ -29,9 +33,15 @@ export function firstHeading(textRows: readonly TextRow[], start: number, metric
     const below = textRows[index + 1]!
     const labelLike =
       textRow.box.left <= left + metrics.em &&
-      textRow.box.left >= left - 5 * metrics.em &&
-      below.box.top - textRow.box.bottom < 1.6 * metrics.em
-    if (!labelLike || isSentence(textRow.text) || periodsIn(textRow.text).length > 0 || textRow.words.length > 7) break
+      textRow.box.left >= left - headingReach.left * metrics.em &&
+      below.box.top - textRow.box.bottom < headingReach.gap * metrics.em
+    if (
+      !labelLike ||
+      isSentence(textRow.text) ||
+      periodsIn(textRow.text).length > 0 ||
+      textRow.words.length > maxHeadingWords
+    )
+      break
     from = index
   }
   return from

@@ -15,6 +15,23 @@ interface Spacing {
   readonly beginnings: number
 }
 
+/**
+ * Lines of one label follow each other at the usual pitch of the rows, or less: never at more than this part of it. Where rows are wide apart,
+ * the second and third apply: lines further apart than so many type sizes are two labels unless the rows are too.
+ */
+const maxPitch = 1.15
+const maxWidePitch = { em: 2.2, pitch: 1.3 } as const
+/** Distances between tops of rows that count for the usual pitch, in type sizes, and the pitch where none do. */
+const pitches = { min: 0.6, max: 3.5, usual: 1.3 } as const
+/** Indents of rows that begin alike differ by less than this, in type sizes; levels of indents by more. */
+const sameIndent = 0.3
+/** How far the second line of a label may begin left and right of the first, in type sizes. */
+const hanging = { left: 0.5, right: 3.5 } as const
+/** Indents of a second line alone, in type sizes: more than none, and less than the next level's; more room is known where lines are full. */
+const hang = { min: 0.4, max: 1.5, maxFull: 2.5, ofLevel: 0.7 } as const
+/** Numbers below their label belong to it at less than this gap, in type sizes. */
+const numbersGap = 0.9
+
 function widthOfFirstWord(row: DraftRow): number {
   const word = row.words[0]
   return word === undefined ? 0 : word.box.right - word.box.left
@@ -34,22 +51,22 @@ function lastLine(row: DraftRow): readonly Word[] {
 function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   if (upper.label === '' || lower.label === '') return false
   const step = lower.box.top - upper.lastTop
-  if (step > 2.2 * spacing.em && step > 1.3 * spacing.pitch) return false
-  if (step > 1.15 * spacing.pitch + 1) return false
+  if (step > maxWidePitch.em * spacing.em && step > maxWidePitch.pitch * spacing.pitch) return false
+  if (step > maxPitch * spacing.pitch + 1) return false
   return (lower.left ?? 0) >= (upper.left ?? 0) - 2 * spacing.em
 }
 
 /** The upper line runs to where labels wrap: the next word would not have fitted. */
 function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
-  const hanging =
-    (lower.left ?? 0) >= (upper.left ?? 0) - 0.5 * spacing.em &&
-    (lower.left ?? 0) <= (upper.left ?? 0) + 3.5 * spacing.em
+  const hangs =
+    (lower.left ?? 0) >= (upper.left ?? 0) - hanging.left * spacing.em &&
+    (lower.left ?? 0) <= (upper.left ?? 0) + hanging.right * spacing.em
   const right = Math.max(...lastLine(upper).map(({ box }) => box.right))
-  const full = right + widthOfFirstWord(lower) > spacing.labelLimit - 0.3 * spacing.em
+  const full = right + widthOfFirstWord(lower) > spacing.labelLimit - sameIndent * spacing.em
   const [begins = ''] = lower.label.split(' ')
   const capitals = isUpperCase(upper.label)
   const sameCase = capitals === isUpperCase(lower.label) || (capitals && begins.length > 3 && isUpperCase(begins))
-  return full && hanging && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
+  return full && hangs && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
 
 /** Fewer labels than these may leave out a level. */
@@ -59,13 +76,14 @@ const minBeginnings = 8
 function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const { em, levels } = spacing
   const left = lower.left ?? 0
-  const hang = left - (upper.left ?? 0)
+  const indent = left - (upper.left ?? 0)
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
-  const away = levels.every(level => Math.abs(level - left) > 0.3 * em)
+  const away = levels.every(level => Math.abs(level - left) > sameIndent * em)
   // Where nothing else is indented so, a line that is goes on with one that had no room left.
   const known = steps.length > 0 || spacing.beginnings >= minBeginnings
-  if (known && hang >= 0.4 * em && hang <= 2.5 * em && away && isFull(upper, lower, spacing)) return true
-  if (steps.length === 0 || hang < 0.4 * em || hang > 1.5 * em || hang > 0.7 * Math.min(...steps)) return false
+  if (indent < hang.min * em) return false
+  if (known && indent <= hang.maxFull * em && away && isFull(upper, lower, spacing)) return true
+  if (steps.length === 0 || indent > hang.max * em || indent > hang.ofLevel * Math.min(...steps)) return false
   return away && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
 
@@ -85,7 +103,7 @@ function continuesBelow(upper: DraftRow, lower: DraftRow, spacing: Spacing): boo
 
 /** A line without numbers below a row that has them: the rest of its label, or the next heading. */
 function continuesAbove(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
-  const near = lower.box.top - upper.lastTop < 1.15 * spacing.pitch + 1
+  const near = lower.box.top - upper.lastTop < maxPitch * spacing.pitch + 1
   if (near && isRemainder(lower.label)) return true
   if (!mayBeOne(upper, lower, spacing)) return false
   return !/:$/.test(upper.label) && (isUnfinished(upper.label) || carriesOnFrom(lower.label))
@@ -99,7 +117,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   const steps = rows
     .slice(1)
     .map((row, index) => row.box.top - (rows[index]?.box.top ?? 0))
-    .filter(step => step > 0.6 * em && step < 3.5 * em)
+    .filter(step => step > pitches.min * em && step < pitches.max * em)
     .toSorted((a, b) => a - b)
   const labeled = rows.filter(row => row.label !== '' && !isEmpty(row))
   const starts = rows
@@ -108,9 +126,9 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     .toSorted((a, b) => a - b)
   return {
     em,
-    pitch: steps[steps.length >> 1] ?? 1.3 * em,
+    pitch: steps[steps.length >> 1] ?? pitches.usual * em,
     labelLimit: Math.max(0, ...labeled.map(rightOf)),
-    levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > 0.3 * em),
+    levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > sameIndent * em),
     beginnings: starts.length,
   }
 }
@@ -134,7 +152,7 @@ const holdsNumbersOf = (above: DraftRow, row: DraftRow, em: number): boolean =>
   !isEmpty(row) &&
   isEmpty(above) &&
   above.label !== '' &&
-  row.box.top - above.box.bottom < 0.9 * em &&
+  row.box.top - above.box.bottom < numbersGap * em &&
   !/:$/.test(above.label)
 
 const continues = (above: DraftRow, row: DraftRow, spacing: Spacing): boolean =>
