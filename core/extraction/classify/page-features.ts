@@ -105,7 +105,7 @@ const tabular: ReadonlySet<DocumentType> = new Set([
 ])
 /** More of an agreement's words than this share stand in running text, and far fewer of a table's. */
 const mostlyProse = 0.6
-/** Relevance from which a page is a financial statement in full; the lines of one appear on pages of 0.1 to 0.2 too. */
+/** Relevance from which a page is a financial statement in full; below half of it single lines of one appear. */
 const fullRelevance = 0.4
 /**
  * Factors for the words of a document type on a page of another shape: in a letter, which mentions other documents; words of statements on a

@@ -4,6 +4,7 @@ import type { Box } from '../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage, type InvoiceView } from '../layout/document-view.ts'
 import { indexOf, type LabelPhrases, type Phrase, type PhraseIndex } from './phrases.ts'
 import { clearOfMarks, headOf, labelTokens, tailOf, type LabelToken } from './tokens.ts'
+import { sharedHeight } from '../layout/thresholds.ts'
 
 export { labelWords, plainLabel, type LabelPhrases } from './phrases.ts'
 
@@ -39,6 +40,10 @@ const farthestBelow = 3.2
 const labelLeading = 0.9
 /** A cell that shares no width with the label above it may still be its value when an edge or the middle is this near. */
 const nearEdge = 1.6
+/** The middles of a label and of the value beside it lie this near: the value may be set larger, the next line lies a line's height away. */
+const sameLine = 0.8
+/** Boxes of two lines may overlap by these heights: OCR boxes reach into the line above, most where a label wraps. */
+const lineOverlap = { value: 0.3, label: 0.4 } as const
 
 /**
  * Every label of `phrases` with every place its value may stand, best place first per label: the rest of its own cell, the next
@@ -103,8 +108,8 @@ function valuesOn<Term extends string>(
       .filter(
         cell =>
           cell.box.left >= from.box.right - 1 &&
-          verticalOverlap(cell.box, label.box) > 0.4 * Math.min(heightOf(label.box), heightOf(cell.box)) &&
-          Math.abs(middleOf(cell.box) - middleOf(from.box)) < 0.8 * metrics.em &&
+          verticalOverlap(cell.box, label.box) > sharedHeight * Math.min(heightOf(label.box), heightOf(cell.box)) &&
+          Math.abs(middleOf(cell.box) - middleOf(from.box)) < sameLine * metrics.em &&
           clearOfMarks(cell) !== null,
       )
       .toSorted((a, b) => a.box.left - b.box.left)[0]
@@ -135,7 +140,7 @@ function cellBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {
       .filter(
         cell =>
           cell.line !== label.line &&
-          cell.box.top >= label.box.bottom - 0.3 * em &&
+          cell.box.top >= label.box.bottom - lineOverlap.value * em &&
           cell.box.top - label.box.bottom < farthestBelow * em &&
           distance(cell.box, label.box) < reach,
       )
@@ -218,7 +223,7 @@ function labelOfTwoLines<Term extends string>({ page, book }: Search<Term>, cell
   const under = page.cells.find(
     other =>
       other.line !== cell.line &&
-      other.box.top >= cell.box.bottom - 0.4 * em &&
+      other.box.top >= cell.box.bottom - lineOverlap.label * em &&
       other.box.top - cell.box.bottom < labelLeading * em &&
       distance(other.box, cell.box) < 0.5 * em,
   )

@@ -63,6 +63,7 @@ export class PhraseIndex<Found extends { readonly tokens: readonly string[] }> {
     return printed === expected || (tolerant && this.#isMisprint(printed, expected))
   }
 }
+/** Printed words whose phrases are kept; past it the store starts over, so that memory does not grow with it. */
 const maxKnownWords = 20_000
 
 export const phrasesOf = <Term extends string>(table: LabelPhrases<Term>): readonly Phrase<Term>[] =>

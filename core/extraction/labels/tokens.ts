@@ -23,6 +23,9 @@ export interface LabelToken {
 /** Number marks that are one letter with a raised "o": N°, Nº, №; recognition makes a star of it. */
 const numberMark = /^[nN]\.?\s?[°º*](?!\p{L})|^№/u
 
+/** Code points beyond it take two units of a string. */
+const lastOfOneUnit = 0xffff
+
 /** The tokens of printed words. "Rechnungs-Nr.:" is two, "Invoice#4711" three, "N°" is "no". */
 export function labelTokens(words: readonly string[]): readonly LabelToken[] {
   const tokens: LabelToken[] = []
@@ -33,7 +36,7 @@ export function labelTokens(words: readonly string[]): readonly LabelToken[] {
       const mark = numberMark.exec(text.slice(at))
       const match = mark ?? /^(?:#|[\p{L}\p{N}\p{M}%]+)/u.exec(text.slice(at))
       if (match === null) {
-        at += text.codePointAt(at)! > 0xffff ? 2 : 1
+        at += text.codePointAt(at)! > lastOfOneUnit ? 2 : 1
         continue
       }
       const end = at + match[0].length

@@ -27,7 +27,9 @@ for (const { phrases } of Object.values(vocabularies).flatMap(({ terms }) => ter
     frequency.set(word, (frequency.get(word) ?? 0) + 1)
   }
 }
-const usual = [...frequency.keys()].filter(word => word.length >= 5 && frequency.get(word)! >= MIN_PHRASES)
+const usual = [...frequency.keys()].filter(
+  word => word.length >= EDIT_LIMITS.at(-1)!.letters && frequency.get(word)! >= MIN_PHRASES,
+)
 const byLength = Map.groupBy(usual, word => word.length)
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */

@@ -2,6 +2,7 @@
 import type { Line, Page, Word } from '../../document/model.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { unionOf } from '../../document/geometry.ts'
+import { textOf } from './text-rows.ts'
 
 const whole = /^[-(]?[$€£₹]?\d{1,3}(?:,\d{3})*$/
 /** The point, or what an OCR engine makes of a speck: "91,810 -80", "640 .00". */
@@ -23,11 +24,11 @@ function withJoinedCents(line: Line): Line {
   const words: Word[] = []
   for (const word of line.words) {
     const before = words.at(-1)
-    const whole = before === undefined ? null : joined(before, word)
-    if (whole === null) words.push(word)
-    else words[words.length - 1] = whole
+    const amount = before === undefined ? null : joined(before, word)
+    if (amount === null) words.push(word)
+    else words[words.length - 1] = amount
   }
-  return words.length === line.words.length ? line : { ...line, words, text: words.map(({ text }) => text).join(' ') }
+  return words.length === line.words.length ? line : { ...line, words, text: textOf(words) }
 }
 
 /** An OCR page with such amounts whole; any other as it is. */

@@ -14,9 +14,12 @@ export interface TextRow extends Segment {
 /** Two lines at one height when they share this part of the lower one's height. */
 const sharedHeight = 0.5
 
+/** Heights of the type a line's box has at most: ascenders and descenders, a superscript. */
+const maxLineHeight = 1.2
+
 /** A stroke or speck above an OCR word makes its box tall; the type stands at the bottom of it. */
 function typeOf(box: Box, em: number): Box {
-  return { ...box, top: Math.max(box.top, box.bottom - 1.2 * em) }
+  return { ...box, top: Math.max(box.top, box.bottom - maxLineHeight * em) }
 }
 
 function sameHeight(above: Box, below: Box): boolean {

@@ -21,5 +21,8 @@ export const enlargedType = 1.15
  */
 export const columnGap = 1.5
 
+/** Two boxes that share more than this part of the lower one's height stand in one line; lines of text share none, or what OCR boxes reach too far. */
+export const sharedHeight = 0.4
+
 /** Two boxes that share this part of the narrower one's width stand above each other; neighbors in a line share none, or slivers of it. */
 export const sharedWidth = 0.3

@@ -10,6 +10,9 @@ export interface RankedCandidate {
   readonly evidence: readonly Pick<Evidence, 'page' | 'box' | 'text'>[]
 }
 
+/** Traces show four decimals. */
+export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
+
 /** Costs nothing unless a trace is recorded. `chosen`: null when no candidate was good enough. */
 export function recordRanking<Ranked>(
   stage: string,
@@ -26,7 +29,7 @@ export function recordRanking<Ranked>(
         stage,
         field,
         message: isChosen ? 'candidate, chosen' : `candidate, rejected: ${rejection}`,
-        facts: { value, score: Math.round(score * 1e4) / 1e4, ...features },
+        facts: { value, score: rounded(score), ...features },
         shapes: evidence.map(({ page, box, text }) => ({ page, box, role: isChosen ? 'chosen' : 'candidate', text })),
       })),
   )

@@ -2,6 +2,7 @@
 import { record, type TraceEntry, type TraceShape } from '../../document/trace.ts'
 import { scoreFeatures, type Candidate } from './candidate.ts'
 import type { Problem, Solution } from './problem.ts'
+import { rounded } from './record-ranking.ts'
 
 /** Costs nothing unless a trace is recorded. */
 export function recordSolution<Source>(stage: string, problem: Problem<Source>, solution: Solution<Source>): void {
@@ -79,5 +80,3 @@ function identityEntries<Source>(stage: string, { outcomes, evidence }: Solution
     ]
   })
 }
-
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4

@@ -39,9 +39,11 @@ interface Vote {
 /** A row that names a total or result speaks for its kind; one that names an item speaks less, since items recur in several statements. */
 const anchorVote = 1
 const itemVote = 0.35
+/** Score of a match that leaves hardly anything of an item's label over; half changes no tuned statement. */
+const itemScore = 0.8
 /** Cost of switching to another statement within a table. */
 const switchCost = 2.4
-/** Fewer totals and results than this, and it is no statement. */
+/** Fewer totals and results than this, and it is no statement; with its title and items it needs this many points. */
 const minAnchors = 2
 const minEvidence = 3
 /** A titled statement may name its totals by headings alone. */
@@ -65,7 +67,7 @@ function voteOf(kind: StatementKind, line: StatementLine): Vote {
     section !== null && !section.term.group
       ? (section.term.field ?? section.term.section)
       : (result?.term.field ?? null)
-  return { anchor, item: item !== null && item.score >= 0.8 ? item.term.field : null }
+  return { anchor, item: item !== null && item.score >= itemScore ? item.term.field : null }
 }
 
 /** The kinds along the lines of a table: the assignment that agrees best with their votes and seldom switches (Viterbi). */
@@ -219,6 +221,10 @@ function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
   return enough && evidence >= minEvidence
 }
 
+/**
+ * Beside a point for each total: a title outweighs three of them, words of another company's or a condensed statement outweigh the title, and the
+ * period the uploader states breaks ties. Half or double of any chooses the same statements on the tuned corpus.
+ */
 const titleScore = 3
 const distractorCost = 4
 const hintScore = 1.5

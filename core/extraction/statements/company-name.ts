@@ -10,6 +10,8 @@ import { segmentOf, type Segment } from '../layout/text-rows.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { titleWords, type Candidate } from './candidates.ts'
 import { meaningsAnywhere } from './join-wrapped-labels.ts'
+import { enlargedType } from '../layout/thresholds.ts'
+import { centerOf } from '../../document/geometry.ts'
 
 /** Endings and words of firms' names. */
 const firmWords = phrasePattern([...distinctLegalForms, ...words.company.firms])
@@ -31,9 +33,35 @@ const attributable =
 const letterheadLines = 9
 /** Pages a cover or title may take. */
 const coverPages = 2
+/** Lines a cover begins with: name, title, period, address; text pages have more below. */
 const coverLines = 12
 /** Minimum score of a name. */
 const minNameScore = 0.9
+/** Score of capitalized words by what makes them a name: a legal form, two words or more. */
+const wording = { base: 0.6, firm: 0.9, severalWords: 0.15 } as const
+/** What the place and type of a letterhead's line add; being near the statement's title counts most. */
+const placing = { nearTitle: 0.5, bold: 0.2, enlarged: 0.3, centered: 0.2, first: 0.15 } as const
+/** Lines this near the statement's title belong to its letterhead. */
+const titleReach = 2
+/** Share of the page's width the middle of a centered line may be off. */
+const centerTolerance = 0.06
+/** What names score less in running headers and footers, and on covers: firms, which may be the preparer, and other names in the first lines. */
+const lessInMargin = 0.5
+const lessOnCover = { firm: 0.3, other: 0.25 } as const
+const coverNameLines = 3
+/** Score of a name behind its label, and of one that labels of the statement mention. */
+const labeledScore = 2
+const mentionedScore = 1
+/** Each recurrence of a name adds this, up to the other. */
+const recurrence = { score: 0.25, max: 1 } as const
+/** Confidence of a name of score 0, for each point of its score, and at most. */
+const confidence = { base: 0.6, perPoint: 0.12, max: 0.97 } as const
+/** Characters and words of a name; longer ones are sentences, and shorter ones initials. */
+const lengths = { min: 3, max: 110, words: 16 } as const
+/** Words of a firm's name that contains a word of reports ("Accounting Services, Inc."). */
+const maxReportWords = 8
+/** Share of a name's words that begin with a capital: "of", "and", "the" do not. */
+const minCapitals = 0.6
 
 interface Choice {
   readonly run: Segment
@@ -52,7 +80,8 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
   for (const page of document.pages.slice(0, coverPages)) choices.push(...coverNames(page))
   // A name that stands over several statements, or on the cover too, is surer than one seen once.
   const seen = Map.groupBy(choices, choice => key(choice.text))
-  const scoreOf = ({ text, score }: Choice): number => score + Math.min(1, 0.25 * (seen.get(key(text))!.length - 1))
+  const scoreOf = ({ text, score }: Choice): number =>
+    score + Math.min(recurrence.max, recurrence.score * (seen.get(key(text))!.length - 1))
   const [best] = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   if (best === undefined || scoreOf(best) < minNameScore) return null
   return {
@@ -60,7 +89,9 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
     method: best.page.source === 'ocr' ? 'ocr' : 'text',
     label: null,
     scale: 1,
-    confidence: Math.min(0.97, 0.6 + scoreOf(best) * 0.12) * Math.min(...best.run.words.map(word => word.confidence)),
+    confidence:
+      Math.min(confidence.max, confidence.base + scoreOf(best) * confidence.perPoint) *
+      Math.min(...best.run.words.map(word => word.confidence)),
     evidence: [{ fileName: document.fileName, page: best.page.number, box: best.run.box, text: best.run.text }],
   }
 }
@@ -102,10 +133,12 @@ function letterheadNames(page: Page, candidate: Candidate): Choice[] {
       const text = cleaned(named.exec(run.text)?.[1] ?? run.text)
       const base = nameScore(text)
       if (base === null || columns.some(header => header.includes(` ${key(text)} `))) return []
-      const near = title >= 0 && Math.abs(index - title) <= 2 ? 0.5 : 0
-      const type = (run.words.some(word => word.bold) ? 0.2 : 0) + (run.words[0]!.size > size * 1.15 ? 0.3 : 0)
-      const centered = Math.abs((run.box.left + run.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0
-      return [{ run, text, page, score: base + near + type + centered + (index === 0 ? 0.15 : 0) }]
+      const near = title >= 0 && Math.abs(index - title) <= titleReach ? placing.nearTitle : 0
+      const bold = run.words.some(word => word.bold) ? placing.bold : 0
+      const enlarged = run.words[0]!.size > size * enlargedType ? placing.enlarged : 0
+      const isCentered = Math.abs(centerOf(run.box) - page.width / 2) < page.width * centerTolerance
+      const place = (isCentered ? placing.centered : 0) + (index === 0 ? placing.first : 0)
+      return [{ run, text, page, score: base + near + bold + enlarged + place }]
     }),
   )
 }
@@ -115,7 +148,7 @@ const marginNames = (page: Page): Choice[] =>
   [...page.lines.slice(0, 2), ...page.lines.slice(-2)].flatMap(runsOf).flatMap(run => {
     const text = cleaned(run.text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')
     const base = nameScore(text)
-    return base !== null && firmWords.test(text) ? [{ run, text, page, score: base - 0.5 }] : []
+    return base !== null && firmWords.test(text) ? [{ run, text, page, score: base - lessInMargin }] : []
   })
 
 /** Names that labels of the statement itself mention. */
@@ -124,20 +157,20 @@ const labelNames = (page: Page, candidate: Candidate): Choice[] =>
     const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
     if (text === undefined || !firmWords.test(text) || pronouns.test(text) || nameScore(text) === null) return []
     const printed = page.lines.find(other => other.text.includes(text))
-    return printed === undefined ? [] : [{ run: printed, text, page, score: 1 }]
+    return printed === undefined ? [] : [{ run: printed, text, page, score: mentionedScore }]
   })
 
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
 const coverNames = (page: Page): Choice[] =>
   page.lines.slice(0, coverLines).flatMap((line, index) => {
     const stated = named.exec(line.text)
-    if (stated) return [{ run: line, text: cleaned(stated[1]!), page, score: 2 }]
+    if (stated) return [{ run: line, text: cleaned(stated[1]!), page, score: labeledScore }]
     return runsOf(line).flatMap(run => {
       const text = cleaned(run.text)
       const base = nameScore(text)
       const isFirm = firmWords.test(text)
-      if (base === null || (!isFirm && index >= 3)) return []
-      return [{ run, text, page, score: base - (isFirm ? 0.3 : 0.25) }]
+      if (base === null || (!isFirm && index >= coverNameLines)) return []
+      return [{ run, text, page, score: base - lessOnCover[isFirm ? 'firm' : 'other'] }]
     })
   })
 
@@ -156,10 +189,10 @@ const cleaned = (text: string): string =>
 
 /** Null: not a name. */
 function nameScore(text: string): number | null {
-  if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text)) return null
+  if (text.length < lengths.min || text.length > lengths.max || !/\p{L}{2}/u.test(text)) return null
   const words = text.split(' ')
   if (
-    words.length > 16 ||
+    words.length > lengths.words ||
     /[a-z]{3}\.\s+\p{Lu}/u.test(text.replace(/\b(?:inc|co|corp|ltd|st|no|dr|mr)\./gi, '$1')) ||
     /[:;]$/.test(text)
   )
@@ -174,14 +207,14 @@ function nameScore(text: string): number | null {
   if (isPeriodText(text) && !firm) return null
   if (
     furniture.test(text.replace(firmWords, ' ')) &&
-    (!firm || title || words.length > 8 || /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))
+    (!firm || title || words.length > maxReportWords || /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))
   )
     return null
   if (preparers.test(text)) return null
   if (/\d[\d,.]{3,}|[$€£%]|\b\d{5}\b|^\d+$/.test(text)) return null
   const capitals = words.filter(word => /^[\p{Lu}\p{N}("'&]/u.test(word)).length / words.length
-  if (capitals < 0.6) return null
-  return 0.6 + (firm ? 0.9 : 0) + (words.length >= 2 ? 0.15 : 0)
+  if (capitals < minCapitals) return null
+  return wording.base + (firm ? wording.firm : 0) + (words.length >= 2 ? wording.severalWords : 0)
 }
 
 /** A label of a line of a statement: "Accounts payable". */

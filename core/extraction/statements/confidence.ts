@@ -22,6 +22,9 @@ export const confidenceFactors = {
   derived: 0.95,
 } as const
 
+/** Score of a match whose phrase is the whole label; the best partial ones of long labels come near. */
+export const wholeMatch = 0.99
+
 /** 0 to 1, for an amount of a line. `doubtful`: several lines compete for it. */
 export function fieldConfidence(
   amount: TableAmount,
@@ -30,7 +33,7 @@ export function fieldConfidence(
   doubtful: boolean,
 ): number {
   const factors = confidenceFactors
-  const label = match === null ? factors.noLabel : match.score >= 0.99 ? factors.wholeLabel : factors.partOfLabel
+  const label = match === null ? factors.noLabel : match.score >= wholeMatch ? factors.wholeLabel : factors.partOfLabel
   let confidence = amount.confidence * label
   if (confirmed) confidence = raise(confidence)
   else if (method === 'ocr') confidence *= factors.unconfirmedOcr

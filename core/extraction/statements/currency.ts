@@ -3,6 +3,9 @@ import type { Field } from '../../document/field.ts'
 import type { Document } from '../../document/model.ts'
 import type { Candidate } from './candidates.ts'
 
+/** A currency that every statement of the document names, and one of several. */
+const confidence = { unanimous: 0.95, majority: 0.7 } as const
+
 /** What the tables say, by majority of their lines; a code found in print is surer than a sign. */
 export function currencyOf(document: Document, candidates: readonly Candidate[]): Field<string> | null {
   const votes = new Map<string, number>()
@@ -14,7 +17,7 @@ export function currencyOf(document: Document, candidates: readonly Candidate[])
   const table = candidates.find(candidate => candidate.table.currency === code)!.table
   return {
     value: code,
-    confidence: votes.size === 1 ? 0.95 : 0.7,
+    confidence: votes.size === 1 ? confidence.unanimous : confidence.majority,
     method: 'text',
     label: null,
     scale: 1,

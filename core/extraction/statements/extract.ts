@@ -30,6 +30,7 @@ const minRelevance = 0.2
 const minConfidence = 0.65
 /** From this many pages on a document is a report around its statements. */
 const minReportPages = 30
+/** Its statements exceed this relevance; tables of its notes, which show few totals, stay below. Half or double changes no tuned statement. */
 const minRelevanceOfReport = 0.6
 /** Pages a statement may run on without naming a section or total. */
 const maxMiddlePages = 4

@@ -146,5 +146,5 @@ export function fieldOf(
   }
 }
 
-/** Binary fractions of cents are not information. */
-export const roundUnits = (value: number): number => Math.round(value * 10_000) / 10_000
+/** Binary fractions of cents are not information; amounts per share have up to four decimals. */
+export const roundUnits = (value: number): number => Math.round(value * 1e4) / 1e4

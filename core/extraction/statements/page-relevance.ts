@@ -24,10 +24,12 @@ export function statementRelevance(page: Page): number {
   const found = anchors.filter(isNamed => isNamed(text)).length
   const titled = Object.values(titleWords).some(title => title.test(topText))
   const density = Math.min(1, numberLines / fieldLines)
-  const evidence = Math.min(1, found / fullEvidence) * 0.75 + (titled ? 0.25 : 0)
+  const evidence = Math.min(1, found / fullEvidence) * (1 - titleShare) + (titled ? titleShare : 0)
   return density * evidence
 }
 
+/** Share of a page's relevance that depends on a title; the rest depends on its anchors, and a page that a statement continues on has no title. */
+const titleShare = 0.25
 /** Lines from the top in which a title is looked for; a letterhead takes a few of them. */
 const topLines = 14
 /** Balance sheets, income and cash flow statements all show this many of the anchors; prose about results may show as many, but without amounts. */

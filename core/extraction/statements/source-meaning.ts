@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import { isHeading } from './lines.ts'
 import type { SumNode } from './sum-node.ts'
+import { wholeMatch } from './confidence.ts'
 
 /** "Revenue from operations" and "Other income" summed as total income: the first is the revenue. */
 export const splitsRevenue = (classified: readonly ClassifiedLine[], node: SumNode): boolean =>
@@ -22,7 +23,7 @@ export const isPlainItem = (vocabulary: Vocabulary, node: SumNode, { line, item 
   node.children.length === 0 &&
   !line.normal.total &&
   item !== null &&
-  item.score >= 0.99 &&
+  item.score >= wholeMatch &&
   item.term.field !== null
 
 /** Purchases are the cost of sales only where no stock at the beginning and end is stated. */

@@ -13,10 +13,13 @@ export const certainConfidence = 0.97
 export const valueOf = (line: StatementLine, column: number): number => line.values[column]?.value ?? 0
 export const isZero = (node: SumNode): boolean => node.line.values.every(value => value === null || value.value === 0)
 
+/** What binary fractions add to a sum, in steps. */
+const roundingNoise = 1e-6
+
 /** Half a printed step per addend, and for the total itself: what rounding of each can add up to. */
 export function tolerance(line: StatementLine, column: number, addends: number): number {
   const step = line.values[column]?.step ?? 1
-  return (step * (addends + 1)) / 2 + step * 1e-6
+  return (step * (addends + 1)) / 2 + step * roundingNoise
 }
 
 /** Sign choices for the entries of a sum; the first that closes it in every column wins. */

@@ -12,17 +12,34 @@ export interface Digits {
   readonly broken: boolean
 }
 
-/** One mark, three digits behind it ("1.234"), against the table's style: OCR mistakes dots for commas. */
-const oddMarkCertainty = 0.75
-/** A group of a wrong length: a digit was lost or gained. */
-const oddGroupCertainty = 0.35
-/** "102,525 50": OCR lost the point before the cents. */
-const lostPointCertainty = 0.9
+/** Certainty of numbers whose marks can be read in more than one way, or were corrected; the others have 1. */
+const certainties = {
+  /** ".50": a digit before the point may be missing. */
+  leadingMark: 0.95,
+  /** "1.234,56" in a table with points: only one reading closes. */
+  otherStyle: 0.9,
+  /** "102,525 50": OCR lost the point before the cents. */
+  lostPoint: 0.9,
+  /** "1.234" of a text layer whose style has the mark as the decimal one: three decimals are rare. */
+  threeDecimals: 0.8,
+  /** One mark, three digits behind it ("1.234"), against the table's style: OCR mistakes dots for commas. */
+  oddMark: 0.75,
+  /** "1,234,56" of OCR: a comma recognized for the decimal point. */
+  commaForPoint: 0.7,
+  /** "12.5" in a table with decimal commas. */
+  otherMark: 0.6,
+  /** "1,165,00", "12,5": the end may stand on the next line. */
+  shortGroup: 0.4,
+  /** A group of a wrong length: a digit was lost or gained. */
+  oddGroup: 0.35,
+} as const
 const lostPoint = /^(\d{1,3}(?:[.,]\d{3})+) (\d\d)$/
 /** Spreadsheets print floating-point noise: "8180.999999999999". */
 const noisyCents = /^\d{1,9}\.\d{6,}$/
 /** Longer rows of digits are account, card or telephone numbers; no statement prints quadrillions. */
 const maxDigits = 15
+/** Digits of a group OCR added one to, or whose mark it lost beside another error; longer groups are no amount. */
+const maxOddGroup = 4
 
 /** The table's decimal mark by vote of its numbers; only those that can be read in one way have a full vote. */
 export function decimalMark(texts: Iterable<string>): DecimalMark {
@@ -72,7 +89,7 @@ export function parseDigits(text: string, decimal: DecimalMark, ocr: boolean): D
     return { value: Math.round(Number(text) * 100) / 100, step: 0.01, certainty: 1, broken: false }
   const [, whole, cents] = (ocr ? lostPoint.exec(text) : null) ?? []
   if (whole !== undefined && cents !== undefined && wellGrouped(whole.split(/[.,]/)))
-    return result(whole.replace(/\D/g, ''), cents, lostPointCertainty)
+    return result(whole.replace(/\D/g, ''), cents, certainties.lostPoint)
   const spaced = ocr ? text.replace(/\s*([.,])\s*/g, '$1').replace(/(?<=[.,]\d*)\s(?=\d)/g, '') : text
   // "28," is the day of a date; "1,234." has a speck behind it, or the point tax programs print before cents they leave out.
   const core = ocr ? spaced.replace(/(?<=\d{3})[.,]$/, '') : spaced.replace(/(?<=\d,\d{3})\.$/, '')
@@ -86,7 +103,7 @@ export function parseDigits(text: string, decimal: DecimalMark, ocr: boolean): D
   const joined = groups.join('')
   if (lastMark === undefined) return result(core, '', 1)
   if (head.length === 1 && head[0] === '')
-    return lastMark === '.' || lastMark === decimal ? result('', last, 0.95) : null
+    return lastMark === '.' || lastMark === decimal ? result('', last, certainties.leadingMark) : null
   if (lastMark === ' ' || lastMark === "'") {
     return wellGrouped(groups) && marks.every(mark => mark === lastMark) ? result(joined, '', 1) : null
   }
@@ -94,25 +111,25 @@ export function parseDigits(text: string, decimal: DecimalMark, ocr: boolean): D
   if (marks.length === 1) {
     if (last.length === 3 && first.length <= 3 && first !== '0') {
       if (lastMark !== decimal) return result(joined, '', 1)
-      return ocr ? result(joined, '', oddMarkCertainty) : result(first, last, 0.8)
+      return ocr ? result(joined, '', certainties.oddMark) : result(first, last, certainties.threeDecimals)
     }
     if (lastMark === decimal) return result(first, last, 1)
-    if (lastMark === '.') return last.length === 3 ? null : result(first, last, 0.6)
-    if (last.length > 3) return ocr ? result(joined, '', oddGroupCertainty) : null
-    return result(first, last, 0.4, true)
+    if (lastMark === '.') return last.length === 3 ? null : result(first, last, certainties.otherMark)
+    if (last.length > 3) return ocr ? result(joined, '', certainties.oddGroup) : null
+    return result(first, last, certainties.shortGroup, true)
   }
   const headMarks = marks.slice(0, -1)
   const sameHead = headMarks.every(mark => mark === headMarks[0])
   const mixed = !sameHead || headMarks[0] !== lastMark
   if (last.length !== 3 || (mixed && lastMark === decimal && !ocr)) {
     if (!wellGrouped(head))
-      return ocr && head.every(group => group.length >= 2) ? result(joined, '', oddGroupCertainty) : null
-    if (mixed && sameHead) return result(head.join(''), last, lastMark === decimal ? 1 : 0.9)
+      return ocr && head.every(group => group.length >= 2) ? result(joined, '', certainties.oddGroup) : null
+    if (mixed && sameHead) return result(head.join(''), last, lastMark === decimal ? 1 : certainties.otherStyle)
     if (last.length > 2) return null
     // All marks alike and a short last group: cut off at the line's end, or a comma recognized for the decimal dot.
-    return result(head.join(''), last, ocr ? 0.7 : 0.4, !ocr)
+    return result(head.join(''), last, ocr ? certainties.commaForPoint : certainties.shortGroup, !ocr)
   }
   if (!wellGrouped(groups))
-    return ocr && groups.every(group => group.length <= 4) ? result(joined, '', oddGroupCertainty) : null
-  return result(joined, '', mixed ? oddMarkCertainty : 1)
+    return ocr && groups.every(group => group.length <= maxOddGroup) ? result(joined, '', certainties.oddGroup) : null
+  return result(joined, '', mixed ? certainties.oddMark : 1)
 }

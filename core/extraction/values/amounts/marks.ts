@@ -20,6 +20,7 @@ type Draft = { -readonly [Key in keyof Marks]: Marks[Key] }
 const magnitudes: ReadonlyMap<string, number> = new Map(Object.entries(amountWords.magnitudes))
 const sides: ReadonlyMap<string, string> = new Map(Object.entries(amountWords.sides))
 const sidesBehindCents: ReadonlyMap<string, string> = new Map(Object.entries(amountWords.sidesBehindCents))
+/** Ten millions, in lakhs and crores. */
 const crore = 1e7
 
 /** Footnote references glued to an amount: "1,234(1)", "1,234(a)", "1,234*". Not "(1)" alone. */

@@ -1,5 +1,5 @@
 /** Dates as documents print them, whole or in part: "23-DEC-2025", "03.04.24", "4. März 2024", "le 2 juillet 2015", "Mar 14", "08/2019". */
-import { fullYear, isoDate, monthOf, monthOfPart, monthWord } from './months.ts'
+import { fullYear, isoDate, lastYearOfTwoDigits, monthOf, monthOfPart, monthWord } from './months.ts'
 
 /** Which number comes first in "3/4/2024". */
 export type DateOrder = 'day-first' | 'month-first'
@@ -52,8 +52,11 @@ const separator = '\\s?[./\\-–]\\s?'
 const ordinal = '(?:\\s?(?:st|nd|rd|th|er|º|ª|°)(?!\\p{L}))?'
 const month = `(${monthWord})\\.?`
 
+/** Dates without a year may be of one with a February 29. */
+const leapYear = 2024
+
 const stated = (year: number | null, month: number | null, day: number | null): Stated | null =>
-  month !== null && (day === null || isoDate(year ?? 2024, month, day) !== null) ? { year, month, day } : null
+  month !== null && (day === null || isoDate(year ?? leapYear, month, day) !== null) ? { year, month, day } : null
 
 const named = (year: string, name: string, day: string, { lastShortYear }: Required<DateOptions>): Stated | null =>
   stated(fullYear(Number(year), lastShortYear), monthOf(name), Number(day))
@@ -199,7 +202,7 @@ export const isLetterAt = (text: string, at: number): boolean => {
 
 /** The date that begins at an offset; null when none does. */
 export function dateAt(text: string, at: number, options: DateOptions = {}): DateToken | null {
-  const { order = 'month-first', parts = 'none', lastShortYear = 2050 } = options
+  const { order = 'month-first', parts = 'none', lastShortYear = lastYearOfTwoDigits } = options
   const digit = isDigitAt(text, at)
   if (!digit) {
     firstWord.lastIndex = at

@@ -60,7 +60,10 @@ export function isoDate(year: number, month: number, day: number): string | null
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** Years of two digits are of 1951 to 2050: leases and forecasts reach decades ahead, and no document dates from before 1951. */
+export const lastYearOfTwoDigits = 2050
+
 /** A year of two digits belongs to the hundred years that end with `lastYear`. */
-export function fullYear(year: number, lastYear = 2050): number {
+export function fullYear(year: number, lastYear = lastYearOfTwoDigits): number {
   return year >= 100 ? year : lastYear - ((((lastYear - year) % 100) + 100) % 100)
 }

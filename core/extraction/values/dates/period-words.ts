@@ -59,9 +59,12 @@ export const joinsRange = (between: string): boolean => range.test(between)
 
 const relative = phrasePattern(words.relative)
 
+/** A header has fewer characters; longer texts mention the prior year in a sentence. */
+const maxHeader = 20
+
 /** "Prior year", "Year to date": a header without a date. */
 export const isRelativePeriod = (text: string): boolean =>
-  toDate.test(text) || (text.length < 20 && relative.test(text))
+  toDate.test(text) || (text.length < maxHeader && relative.test(text))
 
 const filler = new RegExp(phraseSource(words.filler), 'giu')
 

@@ -29,15 +29,24 @@ function rangeStart(start: DateParts, end: DateParts): DateParts {
   return { ...start, year: crosses ? end.year - 1 : end.year }
 }
 
+/** Mean lengths in days. */
+const yearLength = 365.25
+const monthLength = 30.44
+/** Longer spans are of leases, loans and plans. */
+const maxMonths = 24
+/** Number of a month that may be its last day, as in "Jan - Feb 28". */
+const minLastDay = 28
+
 /** Months from the first to the last day, rounded; null when a part is missing. */
 function rangeMonths(start: DateParts, end: DateParts): number | null {
   if (start.month === null || end.month === null) return null
   if (start.year === null || end.year === null) return ((end.month - start.month + 12) % 12) + 1
   if (start.year === end.year && start.month === end.month) return 1
   const lastDay = end.day ?? daysIn(end.year, end.month)
-  const days = (end.year - start.year) * 365.25 + (end.month - start.month) * 30.44 + (lastDay - (start.day ?? 1) + 1)
-  const months = Math.round(days / 30.44)
-  return months >= 1 && months <= 24 ? months : null
+  const days =
+    (end.year - start.year) * yearLength + (end.month - start.month) * monthLength + (lastDay - (start.day ?? 1) + 1)
+  const months = Math.round(days / monthLength)
+  return months >= 1 && months <= maxMonths ? months : null
 }
 
 /** "Jan - Dec 25" names months on both sides, so its number is a year of two digits and no day; 28 to 31 may be the month's last day. */
@@ -46,7 +55,7 @@ const yearOfMonths = (start: DateParts, end: DateParts): DateParts =>
   start.day === null &&
   start.year === null &&
   end.day !== null &&
-  end.day < 28 &&
+  end.day < minLastDay &&
   end.year === null
     ? { year: 2000 + end.day, month: end.month, day: null }
     : end
@@ -146,11 +155,14 @@ function joinNamed(
   return [...ranges, ...named, ...dated]
 }
 
+/** Letters a text may have beside its period: a short word ("Actual", "audited") in the header of a column. */
+const maxOtherLetters = 8
+
 /** Whether a text states a period and hardly anything else, as a header or a title line does. */
 export function isPeriodText(text: string, order: DateOrder = 'month-first'): boolean {
   const tokens = periodTokens(text, order)
   if (tokens.length === 0) return isRelativePeriod(text)
   const lettersOf = (part: string): number => part.replace(/[^a-z]/gi, '').length
   const stated = tokens.reduce((sum, { start, end }) => sum + lettersOf(text.slice(start, end)), 0)
-  return lettersOf(text) - stated - fillerLetters(text) <= 8
+  return lettersOf(text) - stated - fillerLetters(text) <= maxOtherLetters
 }
