@@ -27,7 +27,7 @@ function partsOf(entry: PartyEntry): Partial<PostalAddress> {
     case 'address':
       return isStreet(entry) ? postalAddress(value) : {}
     case 'address2':
-      return { line2: plain.length < 30 ? plain : null }
+      return { line2: plain.length < MAX_LINE_2 ? plain : null }
     case 'cityStateZip':
       return cityStateZip(value)
     case 'city':
@@ -48,7 +48,10 @@ export function stateCodeOf({ state }: Pick<AddressFields, 'state'>): Field<stri
 }
 
 const STREET = phrasePattern([...phrases.streets, ...phrases.postBoxes, ...phrases.otherPlaces])
+/** Characters of a street with its town; longer answers are remarks. */
 const MAX_STREET = 160
+/** "Suite 400", "2nd floor, rear entrance": longer answers are another address. */
+const MAX_LINE_2 = 30
 
 /** Letters; small ones alone are what recognition makes of strokes. */
 const isCity = ({ value, method }: PartyEntry): boolean =>

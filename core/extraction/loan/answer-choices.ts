@@ -4,9 +4,10 @@ import type { Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isOption } from './checkboxes.ts'
 import { isEntityType } from './legal-forms.ts'
+import { SLACK } from './thresholds.ts'
 
-/** Points: a list of so many choices stands this near its label, its edge this straight. */
-const CHOICES = { left: 10, right: 90, down: 70, edge: 4, min: 3 }
+/** Points: a list of so many choices stands this near its label (a quarter of `down` over it), its edge this straight. Half or double changes no tuned form. */
+const CHOICES = { left: 10, right: 90, up: 17.5, down: 70, edge: SLACK, min: 3 }
 
 /** Legal forms stand behind the label, or one below the other beside it. */
 export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): boolean {
@@ -17,11 +18,12 @@ export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece
       ({ box, text }) =>
         box.left > piece.box.left - CHOICES.left &&
         box.left < piece.box.right + CHOICES.right &&
-        box.top > piece.box.top - CHOICES.down / 4 &&
+        box.top > piece.box.top - CHOICES.up &&
         box.top < piece.box.bottom + CHOICES.down &&
         isEntityType(text),
     )
-  return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.min) // prettier-ignore
+  const isAligned = (one: Piece, other: Piece): boolean => Math.abs(other.box.left - one.box.left) < CHOICES.edge
+  return near.some(one => near.filter(other => isAligned(one, other)).length >= CHOICES.min)
 }
 
 /** Behind some labels stand choices: the ticked one answers, and none when none is. Null: there are no choices. */

@@ -37,13 +37,16 @@ const figured: ReadonlySet<Term> = new Set([
   'monthlyRevenue',
 ])
 
+/** Characters of what recognition may make of a short number; longer words are words. */
+const MAX_MISREAD = 5
+
 /** true: the text has the shape the question asks for; false: it cannot answer it; null: nothing says either. */
 export function fitsTerm(term: Term | undefined, text: string): boolean | null {
   if (term === undefined) return null
   const shape = shapes[term]
   if (shape?.test(text) === true) return true
   const hasFigures = /[\d@]/.test(text)
-  if (figured.has(term) && !hasFigures && /\p{L}{3}/u.test(text) && text.length > 5) return false
+  if (figured.has(term) && !hasFigures && /\p{L}{3}/u.test(text) && text.length > MAX_MISREAD) return false
   if (worded.has(term))
     return /\p{L}{2}/u.test(text) ? (text.includes('@') ? false : null) : text.length > 1 ? false : null
   if (shape !== undefined && text.length > 1) return hasFigures ? null : false

@@ -13,6 +13,7 @@ import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
 import { isPartOfSentence } from './printed-text.ts'
 import { emailIn, websiteIn } from './web-names.ts'
+import { CONFIDENCE, DOUBT } from './confidence.ts'
 
 /** Longer texts are paragraphs that only begin like a name. */
 const MAX_NAME = 90
@@ -130,12 +131,16 @@ export function businessFacts(
 
 const entityField = (fileName: string, { value, page, box, text }: TickedEntity, method: 'text' | 'ocr') => ({
   value,
-  confidence: method === 'ocr' ? 0.88 : 0.96,
+  confidence: method === 'ocr' ? CONFIDENCE.tickedOnScan : CONFIDENCE.ticked,
   method,
   evidence: [{ fileName, page, box, text }],
   label: text,
   scale: 1 as const,
 })
+
+/** Characters of an answer: a legal form with its state, and an industry in words; longer ones are remarks. */
+const MAX_ENTITY = 60
+const MAX_INDUSTRY = 160
 
 const KIND_OF_BUSINESS = phrasePattern(phrases.kindsOfBusiness)
 function entityTypeIn(value: string, entry: PartyEntry): string | null {
@@ -143,7 +148,9 @@ function entityTypeIn(value: string, entry: PartyEntry): string | null {
   // What OCR makes of a row of boxes and choices is no legal form.
   if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain))) return null
   const isVague = KIND_OF_BUSINESS.test(entry.label) || entry.meaning?.length === 1
-  return plain.length > 60 || !/\p{L}{2}/u.test(plain) || (isVague && !isEntityType(plain)) ? null : entityTypeOf(plain)
+  return plain.length > MAX_ENTITY || !/\p{L}{2}/u.test(plain) || (isVague && !isEntityType(plain))
+    ? null
+    : entityTypeOf(plain)
 }
 
 function startDateIn(value: string, { dateOrder }: PartyEntry): string | null {
@@ -184,7 +191,7 @@ function industryIn(value: string): string | null {
   const text = oneLine(value)
     .replace(/^\(?\d{4,6}\)?\s*[-–—:,]?\s*/, '')
     .replace(/\s*[-–—:(]\s*\d{4,6}\)?$/, '')
-  return /\p{L}{3}/u.test(text) && text.length <= 160 ? text : null
+  return /\p{L}{3}/u.test(text) && text.length <= MAX_INDUSTRY ? text : null
 }
 
 /** The printed amount; where only amounts by purpose are, their sum. */
@@ -208,7 +215,7 @@ function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | n
   if (purposes.length === 0) return null
   return {
     value: purposes.reduce((sum, { value }) => sum + value, 0),
-    confidence: Math.min(...purposes.map(({ confidence }) => confidence)) * 0.98,
+    confidence: Math.min(...purposes.map(({ confidence }) => confidence)) * DOUBT.sum,
     method: 'derived',
     evidence: purposes.flatMap(({ evidence }) => evidence),
     label: purposes.map(({ label }) => label).join(' + '),

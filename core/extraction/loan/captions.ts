@@ -7,6 +7,7 @@ import { isOption } from './checkboxes.ts'
 import { isWritten } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isPartOfSentence, isPrintedText } from './printed-text.ts'
+import { WHOLE_COVER, KNOWN_COVER } from './thresholds.ts'
 
 export interface Caption {
   readonly piece: Piece
@@ -20,11 +21,13 @@ export interface Caption {
 const HINT_START = phrasePattern(phrases.hintStarts, 'start')
 export const isHint = (text: string): boolean => /^\((?!\d{1,3}\)).*[a-z]{2}/i.test(text) || HINT_START.test(text)
 
-/** Share of a caption's words the vocabulary must explain, without and with a colon behind it. */
-const OPEN_COVER = 0.6
+/** Share of a caption's words the vocabulary must explain where a colon closes it; `KNOWN_COVER` without one. */
 const CLOSED_COVER = 0.4
-/** Captions have at most this many words; more is prose. */
+/** Captions have at most this many words; more is prose. Of words nobody knows, this many before a colon. */
 const MAX_WORDS = 16
+const MAX_UNKNOWN_WORDS = 12
+/** In type sizes: an answer stands nearer behind its caption than this; the next caption of the row may not. */
+const ANSWER_REACH = 12
 /** A style belongs to captions when this share of its pieces ask, to answers when no more than that. */
 const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
 
@@ -59,16 +62,16 @@ function captionOf({ page, found }: Context, piece: Piece, before: Piece | null)
   if (!mayAsk({ page, found }, piece, closed)) return null
   const last = before === null ? undefined : found.get(before)
   const meaning = meaningOf(piece.text.replace(/[:?]\s*$/, ''))
-  if (meaning !== null && meaning.cover >= (closed && !piece.inBlank ? CLOSED_COVER : OPEN_COVER)) {
+  if (meaning !== null && meaning.cover >= (closed && !piece.inBlank ? CLOSED_COVER : KNOWN_COVER)) {
     // Behind an unanswered caption with a colon an open text is its answer, however much it sounds like a caption.
     const answers = last?.closed === true && !/\?$/.test(last.piece.text) && !closed
-    const asks = meaning.cover > 0.99 && meaning.length > 1 && !answerTerms.has(meaning.term)
-    if (answers && !asks && piece.box.left - last.piece.box.right < 12 * piece.size) return null
+    const asks = meaning.cover > WHOLE_COVER && meaning.length > 1 && !answerTerms.has(meaning.term)
+    if (answers && !asks && piece.box.left - last.piece.box.right < ANSWER_REACH * piece.size) return null
     return { piece, meaning, closed }
   }
   // The answer to the caption before, with the rest of its blank behind it.
   if (piece.blankAfter && !/[:?]$/.test(piece.text) && last !== undefined && !last.piece.blankAfter) return null
-  return closed && labelTokens(piece.text).length <= 12 ? { piece, meaning: null, closed } : null
+  return closed && labelTokens(piece.text).length <= MAX_UNKNOWN_WORDS ? { piece, meaning: null, closed } : null
 }
 
 /** Words that ask have letters, are few, and are neither written on a line nor an option or a sentence. */
@@ -83,7 +86,7 @@ function mayAsk({ page, found }: Context, piece: Piece, closed: boolean): boolea
 }
 
 /** A caption may stand in brackets as a whole: "(Street address)". */
-const isBracketed = (text: string): boolean => /^\([^()]*\)$/.test(text) && coverOf(text) > 0.99
+const isBracketed = (text: string): boolean => /^\([^()]*\)$/.test(text) && coverOf(text) > WHOLE_COVER
 
 /** In brackets right below a caption, it says how to answer that one. */
 const isHintOf = ({ box, size }: Piece, found: ReadonlyMap<Piece, Caption>): boolean =>
@@ -107,7 +110,9 @@ function hasAmountBehind(page: FormPage, piece: Piece): boolean {
   return next !== undefined && /^[$\d]/.test(next.text)
 }
 
-const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * 4)}${words[0]!.bold ? 'b' : ''}`
+/** Sizes of one style differ by less than a part of a point this small; sizes of recognized words are guessed. */
+const SIZE_STEPS = 4
+const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * SIZE_STEPS)}${words[0]!.bold ? 'b' : ''}`
 
 /** Styles of type in which a page asks, and those in which it is answered. */
 export interface Styles {

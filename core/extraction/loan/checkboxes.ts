@@ -2,6 +2,7 @@
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box, Mark, Page, Word } from '../../document/model.ts'
 import { grown, isInside } from './boxes.ts'
+import { SLACK, SAME_ROW } from './thresholds.ts'
 
 export interface TickBox {
   readonly box: Box
@@ -16,6 +17,12 @@ const JOIN = 1.6
 const REACH = 3
 /** Points: the word of the choice begins or ends this close to its box. */
 const BESIDE = 16
+/** Marks wider than this many boxes are no ticks: signatures, frames. */
+const MAX_TICK = 2.2
+/** Share of the height of a box its glyph must share, whose own box may hang out above or below; of the narrower width, half. */
+const MIN_SHARED = { width: 0.5, height: 0.15 } as const
+/** Share of the larger height by which the middles of a box and its word may differ. */
+const OFF_MIDDLE = 0.7
 /** What is typed into a box to tick it. */
 const TICK_TEXT = /^[xX✓✔✗✘√☑☒■●•4]$/u
 
@@ -35,7 +42,7 @@ export function drawnTickBoxes(page: Page): readonly TickBox[] {
 function isTicked(box: Box, marks: readonly Mark[], words: readonly Word[]): boolean {
   return (
     marks.some(
-      mark => mark.box !== box && widthOf(mark.box) < 2.2 * widthOf(box) && isInside(mark.box, grown(box, REACH)),
+      mark => mark.box !== box && widthOf(mark.box) < MAX_TICK * widthOf(box) && isInside(mark.box, grown(box, REACH)),
     ) || isTypedInto(box, words)
   )
 }
@@ -91,11 +98,14 @@ function ringsOf(marks: readonly Mark[], squares: readonly Box[], words: readonl
 
 /** Glyphs of ticks hang out of their boxes. */
 export const overlapsMost = (word: Box, box: Box): boolean =>
-  horizontalOverlap(word, box) > 0.5 * Math.min(widthOf(word), widthOf(box)) &&
-  verticalOverlap(word, box) > 0.15 * heightOf(box)
+  horizontalOverlap(word, box) > MIN_SHARED.width * Math.min(widthOf(word), widthOf(box)) &&
+  verticalOverlap(word, box) > MIN_SHARED.height * heightOf(box)
 
 function isBeside({ box: word, text }: Word, box: Box): boolean {
-  if (!/\p{L}/u.test(text) || Math.abs(middleOf(word) - middleOf(box)) > 0.7 * Math.max(heightOf(word), heightOf(box)))
+  if (
+    !/\p{L}/u.test(text) ||
+    Math.abs(middleOf(word) - middleOf(box)) > OFF_MIDDLE * Math.max(heightOf(word), heightOf(box))
+  )
     return false
   return (
     (word.left >= box.right - 2 && word.left - box.right < BESIDE) ||
@@ -107,7 +117,7 @@ function isBeside({ box: word, text }: Word, box: Box): boolean {
 export const isOption = (page: { readonly ticks: readonly TickBox[] }, piece: { readonly box: Box }): boolean =>
   page.ticks.some(
     ({ box }) =>
-      box.right <= piece.box.left + 3 &&
-      piece.box.left - box.right < 14 &&
-      Math.abs(middleOf(box) - middleOf(piece.box)) < 5,
+      box.right <= piece.box.left + SLACK &&
+      piece.box.left - box.right < BESIDE &&
+      Math.abs(middleOf(box) - middleOf(piece.box)) < SAME_ROW,
   )

@@ -93,13 +93,16 @@ function joinedIn(words: readonly Word[], { rows, box }: Spelled): readonly Word
   return [...words.filter(word => !inside.includes(word)), ...joined(placed, signs, cells)]
 }
 
+/** Points by which a word may stand out of its boxes, but no more than a quarter of its width. */
+const MAX_INSET = 2
+
 /** First and last box a word stands in. */
 function spanOf({ box }: Word, cells: readonly Box[]): { readonly from: number; readonly to: number } {
   const at = (x: number): number => {
     const index = cells.findIndex(cell => x < cell.right)
     return index < 0 ? cells.length - 1 : index
   }
-  const inset = Math.min(2, widthOf(box) / 4)
+  const inset = Math.min(MAX_INSET, widthOf(box) / 4)
   return { from: at(box.left + inset), to: at(box.right - inset) }
 }
 

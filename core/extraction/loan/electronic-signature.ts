@@ -4,13 +4,17 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { FormReading } from './entries.ts'
 import { dateIn } from './parse-answer.ts'
 import { OTHERS, type SignaturePlace } from './signature-place.ts'
+import { CONFIDENCE } from './confidence.ts'
 
 /** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
 const ELECTRONIC = phrasePattern(phrases.electronicSignatures)
 /** "You agree that this form may be signed electronically": nobody has signed yet. */
 const AGREEMENT = phrasePattern(phrases.agreements)
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
-const SURE = 0.97
+/** Words of the line of a signing block; more are the prose of an agreement. */
+const MAX_WORDS = 22
+/** Lines over and below in which name and date of a block stand, and points below it. */
+const NEAR = { above: 2, below: 4, points: 70 } as const
 
 /** Blocks that signing services leave, and names behind "/s/". */
 export function electronicPlaces(
@@ -23,10 +27,13 @@ export function electronicPlaces(
     const text = line.map(piece => piece.text).join(' ')
     const isSlash = SLASH_S.test(text)
     if (!isSlash && !ELECTRONIC.test(text)) return []
-    if (text.split(' ').length > 22 || OTHERS.test(text)) return []
+    if (text.split(' ').length > MAX_WORDS || OTHERS.test(text)) return []
     const box = line.find(piece => ELECTRONIC.test(piece.text) || /\/\s?s\s?\//i.test(piece.text))?.box ?? line[0]!.box
     const near = pieces.filter(
-      piece => piece.line >= index - 2 && piece.line <= index + 4 && piece.box.top - box.bottom < 70,
+      piece =>
+        piece.line >= index - NEAR.above &&
+        piece.line <= index + NEAR.below &&
+        piece.box.top - box.bottom < NEAR.points,
     )
     const dated = near.find(piece => dateIn(piece.text, page.dateOrder)?.precision === 'day')
     const date = dated === undefined ? null : dateIn(dated.text, page.dateOrder)
@@ -47,7 +54,7 @@ export function electronicPlaces(
         box,
         text,
         date: date === null ? (isSlash ? dateBeside(box) : null) : { iso: date.iso, text: date.text, box: dated!.box },
-        confidence: SURE,
+        confidence: CONFIDENCE.signed,
         method: page.method,
       },
     ]

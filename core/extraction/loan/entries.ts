@@ -13,6 +13,7 @@ import { splitAtLabels } from './split-composites.ts'
 import { withWrappedLabels } from './wrapped-labels.ts'
 import { sectionAt, sectionsOf, type Section } from './sections.ts'
 import { isPrintedText } from './printed-text.ts'
+import { WHOLE_COVER } from './thresholds.ts'
 
 /** A label, what it asks and what is filled in. */
 export interface Entry {
@@ -33,8 +34,7 @@ export interface Entry {
 
 /** In type sizes: from one box for a single character to the next. */
 const CHARACTER_BOX = 2
-/** Share of its words by which a caption is known beyond doubt. */
-const KNOWN_COVER = 0.99
+
 /** Points: an answer stands this close behind a caption that is no heading. */
 const BESIDE = 160
 
@@ -73,7 +73,7 @@ export function readForm(page: FormPage, all: readonly FormField[]): FormReading
   return { page: formed, sections, entries, isLabel, captionOf }
 }
 
-const isKnownCaption = ({ text }: Piece): boolean => /[:?]$/.test(text) || coverOf(text) >= KNOWN_COVER
+const isKnownCaption = ({ text }: Piece): boolean => /[:?]$/.test(text) || coverOf(text) >= WHOLE_COVER
 
 function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], sections: readonly Section[]): Entry {
   const words = pieces.flatMap(piece => piece.words)

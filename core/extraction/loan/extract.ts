@@ -37,6 +37,7 @@ function entriesOf(reading: FormReading, fields: readonly FormField[]): readonly
 const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
+/** Points: labels whose middles round to one multiple of this stand in one row, and are read from left to right. */
 const ROW = 6
 const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / ROW)
 
@@ -102,6 +103,9 @@ function contactOf(
   }
 }
 
+/** Characters of a description of equipment; longer answers are paragraphs about the business. */
+const MAX_EQUIPMENT = 300
+
 function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const
   const vendor =
@@ -109,7 +113,7 @@ function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanAppl
     firstOf({ fileName, entries }, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
   const described = firstOf({ fileName, entries }, ['equipment'], everyone, value => {
     const text = value.replace(/\s*\n\s*/g, ', ').trim()
-    return /\p{L}{2}/u.test(text) && text.length <= 300 ? withoutSsn(text) : null
+    return /\p{L}{2}/u.test(text) && text.length <= MAX_EQUIPMENT ? withoutSsn(text) : null
   })
   const description = described ?? unitOf(fileName, entries)
   return vendor === null && description === null ? null : { vendor, description }

@@ -2,17 +2,26 @@
 import { centerOf, widthOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import type { FormPage, Piece } from './form-page.ts'
+import { SLACK } from './thresholds.ts'
 
 /** A line to write on begins this close (points) behind its label. */
 const LINE_START = 30
+/** Points: shorter rules behind a label are dashes. */
+const MIN_LENGTH = 12
+/** In type sizes: a line behind a label lies this far above and below the foot of its words. */
+const FOOT = { above: 0.5, below: 0.95 } as const
+/** In type sizes: a line over a caption lies this far above and below the head of its words. Half of the first loses three of 41 tuned forms' answers. */
+const HEAD = { above: 0.9, below: 0.35 } as const
+/** Points: words on a line begin this near its left end; words further right share a border with a label. */
+const LINE_INDENT = 40
 
 /** The line to write on that begins behind a label. */
 export function lineBehind(page: FormPage, piece: Piece): Box | null {
   const { box, size } = piece
   const next = (page.lines[piece.line] ?? []).find(other => other.box.left > box.right - 1)
   const behind = page.lineRules.filter(rule => {
-    if (rule.top < box.bottom - 0.5 * size || rule.top > box.bottom + 0.95 * size) return false
-    if (rule.left < box.right - 4 || rule.left > box.right + LINE_START || widthOf(rule) < 12) return false
+    if (rule.top < box.bottom - FOOT.above * size || rule.top > box.bottom + FOOT.below * size) return false
+    if (rule.left < box.right - SLACK || rule.left > box.right + LINE_START || widthOf(rule) < MIN_LENGTH) return false
     return next === undefined || rule.left <= next.box.right
   })
   return behind.toSorted((a, b) => a.left - b.left)[0] ?? null
@@ -22,9 +31,9 @@ export function lineBehind(page: FormPage, piece: Piece): Box | null {
 export function lineOver(page: FormPage, piece: Piece): Box | null {
   const { box, size } = piece
   const over = page.lineRules.filter(rule => {
-    if (rule.bottom > box.top + 0.35 * size || rule.bottom < box.top - 0.9 * size) return false
+    if (rule.bottom > box.top + HEAD.below * size || rule.bottom < box.top - HEAD.above * size) return false
     // A centered caption stands well within its line; any other begins with it.
-    const isWithin = rule.left <= box.left + 4 && rule.right >= box.right - 4
+    const isWithin = rule.left <= box.left + SLACK && rule.right >= box.right - SLACK
     return isWithin || (rule.left <= centerOf(box) && rule.right >= centerOf(box))
   })
   return over.toSorted((a, b) => b.bottom - a.bottom)[0] ?? null
@@ -33,9 +42,9 @@ export function lineOver(page: FormPage, piece: Piece): Box | null {
 /** Words on a line of their own to write on, not under a border they share with a label. */
 export function isWritten(page: FormPage, piece: Piece): boolean {
   const { underline, box } = piece
-  if (underline === null || box.left - underline.left > 40) return false
+  if (underline === null || box.left - underline.left > LINE_INDENT) return false
   const line = page.lines[piece.line] ?? []
   // Under a row of a table the first words ask and the next ones answer.
   const isFirstOfRow = line.some(other => other.underline === underline && other.box.left > box.right)
-  return !isFirstOfRow && line.some(other => other.box.right <= underline.left + 3 && other.underline !== underline)
+  return !isFirstOfRow && line.some(other => other.box.right <= underline.left + SLACK && other.underline !== underline)
 }

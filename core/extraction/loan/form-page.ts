@@ -64,6 +64,8 @@ const MIN_LINE = 14
 /** Upright rules lower than this are sides of boxes to tick, not of cells. */
 const MIN_WALL = 11
 
+/** Share of its height by which words may reach into the rules over and under their cell. */
+const INTO_RULE = 0.3
 /** In type sizes: what stands closer to a blank is typed into it. */
 const TOUCH = 0.17
 /** The number of a heading belongs to it: "SECTION 1: BUSINESS INFORMATION". */
@@ -243,8 +245,8 @@ export function cellAround(page: FormPage, box: Box): Box | null {
   const x = (box.left + box.right) / 2
   for (const rule of page.across) {
     if (rule.left > x || rule.right < x) continue
-    if (rule.bottom <= box.top + 0.3 * size && rule.bottom > top) top = rule.bottom
-    if (rule.top >= box.bottom - 0.3 * size && rule.top < bottom) bottom = rule.top
+    if (rule.bottom <= box.top + INTO_RULE * size && rule.bottom > top) top = rule.bottom
+    if (rule.top >= box.bottom - INTO_RULE * size && rule.top < bottom) bottom = rule.top
   }
   return { left, top, right, bottom }
 }

@@ -2,6 +2,7 @@
 import { termGroup, type Term } from './terms.ts'
 import type { Meaning } from './labels.ts'
 import type { Entry } from './entries.ts'
+import { WHOLE_COVER } from './thresholds.ts'
 
 const asked = termGroup('application')
 /** Asked in applications, rarely elsewhere. */
@@ -14,7 +15,7 @@ const MIN_PARTLY = 3
 
 export function isApplication(entries: readonly Entry[]): boolean {
   const meanings = entries.flatMap(({ meaning }) => meaning ?? [])
-  const isFull = ({ cover }: Meaning): boolean => cover > 0.99
+  const isFull = ({ cover }: Meaning): boolean => cover > WHOLE_COVER
   const partly = new Set(meanings.filter(meaning => !isFull(meaning)).map(({ term }) => term))
   const terms = new Set(
     meanings.filter(meaning => isFull(meaning) || partly.size >= MIN_PARTLY).map(({ term }) => term),

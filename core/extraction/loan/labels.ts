@@ -5,6 +5,7 @@ import { PhraseIndex } from '../labels/phrases.ts'
 import { type Term, termGroup } from './terms.ts'
 import { isSameWord, misprintTolerance } from '../../vocabulary/spelling.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
+import { WHOLE_COVER, KNOWN_COVER } from './thresholds.ts'
 
 export type { Term }
 export type Role = keyof typeof vocabulary.roles
@@ -63,9 +64,11 @@ export function labelTokens(text: string): string[] {
   )
 }
 
+/** Shorter words that differ in their first letter are other words. */
+const tolerance = { ...misprintTolerance, minLengthOfWrongFirst: 8 }
+
 /** Long words may differ by one letter: a misprint or a misreading; the first letter is read best. */
-export const sameToken = (word: string, token: string): boolean =>
-  isSameWord(word, token, { ...misprintTolerance, minLengthOfWrongFirst: 8 })
+export const sameToken = (word: string, token: string): boolean => isSameWord(word, token, tolerance)
 
 /** Words of the vocabulary are themselves, not others misread: "office" is no "officer". */
 const spelledRight: ReadonlySet<string> = new Set([
@@ -112,18 +115,16 @@ function translated(text: string): Meaning | null {
   return other.length > 0 && foreign.length * 2 >= other.length ? meanings[at]! : null
 }
 
-const WHOLE_COVER = 0.99
-
 function meaningOfLabel(text: string): Meaning | null {
   const label = withoutItemNumber(text)
   const plain = meaningOfTokens(labelTokens(withoutBrackets(label)))
   const whole = label.includes('(') ? meaningOfTokens(labelTokens(label)) : null
   // "Name (printed)": the words in brackets make another question of it.
-  const isOther = whole !== null && whole.cover > 0.99 && whole.length > (plain?.length ?? 0)
+  const isOther = whole !== null && whole.cover > WHOLE_COVER && whole.length > (plain?.length ?? 0)
   if (isOther && plain !== null && whole.term !== plain.term) return whole
-  if (plain !== null && plain.cover >= 0.6) return plain
+  if (plain !== null && plain.cover >= KNOWN_COVER) return plain
   const best = whole === null || (plain !== null && plain.cover >= whole.cover) ? plain : whole
-  return (best !== null && best.cover >= 0.6) || !/^[\p{Lu}\d%(]/u.test(label)
+  return (best !== null && best.cover >= KNOWN_COVER) || !/^[\p{Lu}\d%(]/u.test(label)
     ? best
     : (composedMeaning(labelTokens(label)) ?? best)
 }
@@ -135,7 +136,7 @@ const composed = vocabulary.composed.map(({ term, of, not }) => ({
   not: new Set(not?.split(' ')),
 }))
 const others: ReadonlySet<string> = new Set(vocabulary.roles.decoy)
-const COMPOSED_COVER = 0.6
+/** Longer sentences explain more than they ask. */
 const MAX_COMPOSED = 16
 
 function composedMeaning(tokens: readonly string[]): Meaning | null {
@@ -146,7 +147,7 @@ function composedMeaning(tokens: readonly string[]): Meaning | null {
   )
   return found === undefined
     ? null
-    : { term: found.term, role: null, ordinal: null, cover: COMPOSED_COVER, length: found.kinds.length, isRole: false }
+    : { term: found.term, role: null, ordinal: null, cover: KNOWN_COVER, length: found.kinds.length, isRole: false }
 }
 
 const persons: ReadonlySet<string> = new Set(phrases.persons)
@@ -224,10 +225,14 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
   }
 }
 
+/** Words of the longest labels, and of labels that also say whose answer it is ("Owner 1 full legal name …"). */
+const MAX_LEADING = 6
+const MAX_LEADING_WITH_WHOSE = 7
+
 /** A label with which a text begins: how many of its words, and what it asks; null when it begins with none. */
 export function leadingLabel(words: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
   const whose = leadingWithWhose(words)
-  for (let count = Math.min(6, words.length - 1); count >= 1; count--) {
+  for (let count = Math.min(MAX_LEADING, words.length - 1); count >= 1; count--) {
     const tokens = labelTokens(words.slice(0, count).join(' '))
     if (tokens.length === 0) continue
     const phrase = terms.at(spelledOut(tokens), 0, true).find(({ tokens: own }) => own.length === tokens.length)
@@ -238,17 +243,14 @@ export function leadingLabel(words: readonly string[]): { readonly count: number
   return whose
 }
 
-/** Share of the words before and in a label that must be explained when it also says of whom. */
-const WHOSE_COVER = 0.6
-
 /** "Owner 1 Full Legal Name Ann Lee": a label that begins with whose it is, up to the last word the vocabulary knows. */
 function leadingWithWhose(words: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
-  for (let count = Math.min(7, words.length - 1); count >= 2; count--) {
+  for (let count = Math.min(MAX_LEADING_WITH_WHOSE, words.length - 1); count >= 2; count--) {
     const tokens = spelledOut(labelTokens(words.slice(0, count).join(' ')))
     if (tokens.length < 2 || isKnownWord(words[count]!)) continue
     if (!tokens.every(token => spelledRight.has(token) || ordinals.has(token))) continue
     const meaning = meaningOfTokens(tokens)
-    if (meaning === null || meaning.isRole || meaning.cover < WHOSE_COVER) continue
+    if (meaning === null || meaning.isRole || meaning.cover < KNOWN_COVER) continue
     const ends = terms
       .at(tokens, Math.max(0, tokens.length - meaning.length), true)
       .some(({ name, tokens: own }) => name === meaning.term && own.length === meaning.length)

@@ -28,6 +28,9 @@ export function isEntityType(text: string): boolean {
   return leadingForm(tokens) !== null || otherForms.has(tokens.join(' '))
 }
 
+/** Words of an answer that names a legal form with its state or kind; longer ones are sentences that mention one. */
+const MAX_WORDS = 5
+
 /** The contract's name for a legal form as printed; as printed when the contract has none. */
 export function entityTypeOf(text: string): string {
   const tokens = labelTokens(text.replace(/[()]/g, ' '))
@@ -38,5 +41,7 @@ export function entityTypeOf(text: string): string {
   const best = within.toSorted((a, b) => b.tokens.length - a.tokens.length)[0]
   // "LLC / Corporation" offers two; of "Limited liability company" within "Company", the longer name counts.
   const isOne = new Set(within.map(({ name }) => name)).size === 1 || (best?.tokens.length ?? 0) > 1
-  return best !== undefined && best.tokens.join('').length > 2 && tokens.length <= 5 && isOne ? best.name : text.trim()
+  return best !== undefined && best.tokens.join('').length > 2 && tokens.length <= MAX_WORDS && isOne
+    ? best.name
+    : text.trim()
 }

@@ -6,6 +6,7 @@ import type { Entry } from './entries.ts'
 import type { Role, Term } from './labels.ts'
 import type { SectionKind } from './sections.ts'
 import { withoutSsn, isNothing } from './parse-answer.ts'
+import { CONFIDENCE } from './confidence.ts'
 
 export type Party =
   'business' | 'owner' | 'contact' | 'vendor' | 'equipment' | 'employer' | 'property' | 'signature' | 'none'
@@ -32,8 +33,8 @@ const ownTerms = termGroup('personal')
 const ROW = 8
 const STREET_REACH = 90
 const COLUMN = 140
-/** Confidence of what is filled into a field, printed, recognized. */
-const SURE = { field: 0.98, print: 0.94 }
+/** Last digits of a number that is secret, which alone are shown. */
+const SHOWN_DIGITS = 4
 
 /** Whose each entry is; entries about nobody the application concerns are omitted. Reading order decides what a bare "City" belongs to. */
 export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
@@ -153,10 +154,8 @@ const partyOfSection = ({ section }: Entry): Party | null => (section === null ?
 export function fieldOf<T>(fileName: string, entry: Entry, value: T, doubt = 1): Field<T> {
   const confidence =
     entry.method === 'ocr'
-      ? Math.min(0.9, ...entry.words.map(word => word.confidence))
-      : entry.source === 'field'
-        ? SURE.field
-        : SURE.print
+      ? Math.min(CONFIDENCE.recognized, ...entry.words.map(word => word.confidence))
+      : CONFIDENCE[entry.source]
   return {
     value,
     confidence: confidence * doubt,
@@ -173,11 +172,11 @@ function evidenceOf(fileName: string, entry: Entry): Evidence {
   return { fileName, page: entry.page, box: entry.box, text }
 }
 
-/** All but the last four digits hidden. */
+/** All but the last digits hidden. */
 function masked(text: string): string {
   const digits = text.replace(/\D/g, '').length
   let seen = 0
-  return text.replace(/\d/g, digit => (++seen <= digits - 4 ? '*' : digit))
+  return text.replace(/\d/g, digit => (++seen <= digits - SHOWN_DIGITS ? '*' : digit))
 }
 
 /** Below this an OCR word is guessed: handwriting and specks (measured on the tuned scans). */

@@ -2,10 +2,12 @@
 import { widthOf } from '../../document/geometry.ts'
 import type { Box, Page } from '../../document/model.ts'
 
-/** Points: heads and feet of a box end together, and are so long and so far apart. */
+/** Points: heads and feet of a box end together, and are so long and so far apart: shorter ones are boxes to tick, higher ones sections. */
 const SAME_END = 2
 const MIN_WIDTH = 16
 const HEIGHT = { min: 11, max: 26 }
+/** Points to either side of the middle of an inferred rule. */
+const HALF_RULE = 0.3
 /** Upright sides of boxes that are known by head and foot alone. */
 export function missingSides(page: Page, down: readonly Box[]): readonly Box[] {
   const across = page.rules
@@ -29,6 +31,11 @@ export function missingSides(page: Page, down: readonly Box[]): readonly Box[] {
     )
     if (isWalled) return []
     feet.add(foot)
-    return [head.left, head.right].map(x => ({ left: x - 0.3, right: x + 0.3, top: head.top, bottom: foot.bottom }))
+    return [head.left, head.right].map(x => ({
+      left: x - HALF_RULE,
+      right: x + HALF_RULE,
+      top: head.top,
+      bottom: foot.bottom,
+    }))
   })
 }

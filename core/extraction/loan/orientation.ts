@@ -7,6 +7,7 @@ import { lineBehind, lineOver } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isInside } from './boxes.ts'
 import { areLevel, isInColumn, ownCell, wallsBetween, type Slot } from './slots.ts'
+import { SLACK } from './thresholds.ts'
 
 export const orientations = ['cell', 'right', 'below', 'above'] as const
 export type Orientation = (typeof orientations)[number]
@@ -41,8 +42,20 @@ const MAX_BELOW = 2.1
 const MAX_ABOVE = 1.6
 /** In type sizes: how far below its caption an answer may stand in a cell. */
 const MAX_DROP = 4.5
-/** Points: a cell for an answer is no higher. */
+/** Points: a cell for an answer is no higher, and the rule under it no nearer: a double rule is. */
 const MAX_CELL = 140
+const MIN_CELL = 6
+/** In type sizes: a cell with less room below its caption is filled by it. Lines of hints below the caption. */
+const ROOM = 0.9
+const HINT_LINES = 4
+/** In type sizes: an answer on a rule has its foot this far above the rule at most, and its head at least. */
+const ON_RULE = { foot: 0.9, head: 0.3 } as const
+/** In type sizes: the head of an answer below lies this far under the head of its caption, and so little above its foot; boxes of lines overlap. */
+const UNDER = { head: 0.5, foot: 0.4 } as const
+/** Points: an answer on a rule over a caption may stand this far left of a centered one. */
+const LEFT_OF_CAPTION = 60
+/** In type sizes: rises up to this cost nothing, as an answer stands on the rule over its caption. */
+const FREE_RISE = 0.6
 /** In type sizes: typed answers run over the end of a caption with a colon. */
 const OVERLAP = 0.6
 /** Points: an answer below begins so far left or right of its caption's edge. */
@@ -62,6 +75,14 @@ const COST = {
   rise: 0.5,
   above: 0.95,
   nextCell: 0.35,
+  /** For each type size down in a cell; for each below or above without one. */
+  dropInCell: 0.05,
+  drop: 0.2,
+  /** For each point off the edge of the caption above. */
+  offset: 0.005,
+  ownCellAnswer: 0.05,
+  /** A colon asks for what follows. */
+  colon: -0.1,
   fits: -0.3,
   cannot: 1,
 }
@@ -72,7 +93,7 @@ export function anchorOf({ page, isCaption }: Surroundings, caption: Caption): A
   const ruleOver = closed ? null : lineOver(page, piece)
   const around = ownCell(page, piece, isCaption)
   const cell = around !== null && around.left > 0 && around.bottom < page.height ? around : null
-  const hasRoom = cell !== null && cell.bottom - footOf(page, piece, cell) > 0.9 * piece.size
+  const hasRoom = cell !== null && cell.bottom - footOf(page, piece, cell) > ROOM * piece.size
   const blank =
     ruleBehind !== null
       ? COST.ownRule
@@ -90,7 +111,7 @@ export function anchorOf({ page, isCaption }: Surroundings, caption: Caption): A
 /** Where the print in the upper part of the cell ends: the caption and its hints. */
 function footOf(page: FormPage, piece: Piece, cell: Box): number {
   const hints = page.lines
-    .slice(piece.line, piece.line + 4)
+    .slice(piece.line, piece.line + HINT_LINES)
     .flat()
     .filter(other => isInside(other.box, cell) && isHint(other.text))
   return Math.max(piece.box.bottom, ...hints.map(({ box }) => box.bottom))
@@ -100,7 +121,7 @@ function footOf(page: FormPage, piece: Piece, cell: Box): number {
 function nextCell(page: FormPage, cell: Box): Box | null {
   const x = centerOf(cell)
   const bottom = page.across
-    .filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + 6)
+    .filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + MIN_CELL)
     .reduce((min, rule) => Math.min(min, rule.top), Infinity)
   return bottom - cell.bottom < MAX_CELL ? { ...cell, top: cell.bottom, bottom } : null
 }
@@ -130,8 +151,8 @@ export function relationOf(around: Surroundings, anchor: Anchor, slot: Slot): Re
 /** On the rule that begins behind the caption. */
 function onRule(rule: Box, { caption }: Anchor, { box }: Slot): Relation | null {
   const { size } = caption.piece
-  const isOn = box.bottom > rule.top - 0.9 * size && box.top < rule.top - 0.3 * size
-  return isOn && centerOf(box) > rule.left - 2 && box.left < rule.right && box.left > rule.left - 4
+  const isOn = box.bottom > rule.top - ON_RULE.foot * size && box.top < rule.top - ON_RULE.head * size
+  return isOn && centerOf(box) > rule.left - 2 && box.left < rule.right && box.left > rule.left - SLACK
     ? { orientation: 'right', cost: 0 }
     : null
 }
@@ -145,7 +166,7 @@ function inCell(
   const cell = [own, cellBelow].find(one => one !== null && isInside(box, one)) ?? null
   if (cell === null) return null
   const { piece } = caption
-  if (box.top < piece.box.top + 0.5 * piece.size) return null
+  if (box.top < piece.box.top + UNDER.head * piece.size) return null
   const drop = (box.top - piece.box.bottom) / piece.size
   const isHidden = obstacles.some(
     other =>
@@ -153,10 +174,13 @@ function inCell(
       isInside(other.box, cell) &&
       other.box.top > piece.box.bottom - 2 &&
       other.box.top < box.top &&
-      other.box.left <= box.left + 8,
+      other.box.left <= box.left + BELOW_EDGE.left,
   )
   if (isHidden || drop > MAX_DROP) return null
-  return { orientation: 'cell', cost: (cell === own ? 0.05 : COST.nextCell) + 0.05 * Math.max(0, drop) }
+  return {
+    orientation: 'cell',
+    cost: (cell === own ? COST.ownCellAnswer : COST.nextCell) + COST.dropInCell * Math.max(0, drop),
+  }
 }
 
 /** In the row of the caption, with nothing that asks between. */
@@ -185,14 +209,14 @@ function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { 
           ? COST.wall / 2
           : COST.wall
         : COST.wall + Math.min(1, gap)
-  return { orientation: 'right', cost: COST.right + leaves - (closed ? 0.1 : 0) }
+  return { orientation: 'right', cost: COST.right + leaves + (closed ? COST.colon : 0) }
 }
 
 /** Right below the caption. */
 function below({ page, obstacles }: Surroundings, { caption }: Anchor, { box }: Slot): Relation | null {
   const { piece } = caption
   const drop = (box.top - piece.box.bottom) / piece.size
-  if (drop < -0.4 || drop > MAX_BELOW || box.top < piece.box.top + 0.5 * piece.size) return null
+  if (drop < -UNDER.foot || drop > MAX_BELOW || box.top < piece.box.top + UNDER.head * piece.size) return null
   const offset = box.left - piece.box.left
   if (offset < -BELOW_EDGE.left || offset > BELOW_EDGE.right) return null
   const isBlocked = obstacles.some(
@@ -209,13 +233,13 @@ function below({ page, obstacles }: Surroundings, { caption }: Anchor, { box }: 
       rule.top > piece.box.bottom + 1 && rule.bottom < box.top - 1 && rule.left < box.right && rule.right > box.left,
   )
   if (isBlocked || isRuled) return null
-  return { orientation: 'below', cost: COST.below + 0.2 * Math.max(0, drop) + 0.005 * Math.abs(offset) }
+  return { orientation: 'below', cost: COST.below + COST.drop * Math.max(0, drop) + COST.offset * Math.abs(offset) }
 }
 
 /** On the rule over the caption; without a rule, right above it. */
 function above({ page }: Surroundings, { caption, ruleOver: rule, cell }: Anchor, { box }: Slot): Relation | null {
   const { piece, closed } = caption
-  if (closed || box.bottom > piece.box.top + 0.5 * piece.size) return null
+  if (closed || box.bottom > piece.box.top + UNDER.head * piece.size) return null
   if (cell !== null && isInside(box, cell) && piece.box.top - box.bottom < piece.size)
     return { orientation: 'above', cost: COST.aboveRule }
   const next = page.lines[piece.line]!.filter(other => other.box.left > piece.box.right).reduce(
@@ -224,11 +248,14 @@ function above({ page }: Surroundings, { caption, ruleOver: rule, cell }: Anchor
   )
   const rise = (piece.box.top - box.bottom) / piece.size
   if (rule !== null) {
-    const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + 0.5 * piece.size
+    const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + UNDER.head * piece.size
     const isOver =
-      centerOf(box) > Math.max(rule.left - 3, piece.box.left - 60) && centerOf(box) < Math.min(rule.right + 3, next)
-    return isOn && isOver ? { orientation: 'above', cost: COST.aboveRule + COST.rise * Math.max(0, rise - 0.6) } : null
+      centerOf(box) > Math.max(rule.left - SLACK, piece.box.left - LEFT_OF_CAPTION) &&
+      centerOf(box) < Math.min(rule.right + SLACK, next)
+    return isOn && isOver
+      ? { orientation: 'above', cost: COST.aboveRule + COST.rise * Math.max(0, rise - FREE_RISE) }
+      : null
   }
   if (rise > 1 || Math.abs(box.left - piece.box.left) > BELOW_EDGE.left || box.left > next) return null
-  return { orientation: 'above', cost: COST.above + 0.2 * Math.max(0, rise) }
+  return { orientation: 'above', cost: COST.above + COST.drop * Math.max(0, rise) }
 }

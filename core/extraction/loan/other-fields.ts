@@ -8,13 +8,21 @@ import { camelCase, dateIn, phoneIn, withoutSsn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import { amountOf, firstOf } from './business.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { DOUBT } from './confidence.ts'
 
 type Value = string | number | boolean
 type Others = Record<string, Field<Value>>
 type Reader = (value: string, entry: PartyEntry) => Value | null
 
 const anyone: readonly Party[] = ['business', 'none', 'owner', 'contact', 'equipment', 'employer', 'property', 'vendor', 'signature'] // prettier-ignore
+/** Characters of an answer in words; longer ones are paragraphs. */
 const MAX_LENGTH = 160
+/** Terms of loans and leases are shorter; larger numbers are amounts. */
+const MAX_MONTHS = 480
+/** Points: a date nearer to the label of a signature than this is the signature's. */
+const SIGNATURE_REACH = 30
+/** Printed answers to questions nobody knows have at most so many characters and words, and such questions so many words: more is prose. */
+const UNKNOWN = { characters: 60, words: 8, labelWords: 9 } as const
 
 const plain: Reader = value => {
   const text = value.replace(/\s*\n\s*/g, ', ').trim()
@@ -32,7 +40,7 @@ const date: Reader = (value, { dateOrder }) => {
 const months: Reader = value => {
   const match = /^\D{0,3}(\d{1,3})\s*([a-z]*)/i.exec(value.trim())
   const number = match === null ? 0 : Number(match[1])
-  if (number < 1 || number > 480) return null
+  if (number < 1 || number > MAX_MONTHS) return null
   return /^y/i.test(match![2]!) ? number * 12 : number
 }
 
@@ -78,7 +86,9 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
   )
   if (
     applied !== undefined &&
-    entries.every(other => other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > 30)
+    entries.every(
+      other => other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > SIGNATURE_REACH,
+    )
   )
     others['applicationDate'] = fieldOf(fileName, applied, date(applied.value, applied)!)
   if (others['employerName'] === undefined)
@@ -94,15 +104,16 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
   for (const entry of entries) {
     if (entry.term !== null || !isStated(entry) || SECRET.test(entry.label) || entry.party === 'signature') continue
     const words = labelTokens(entry.label.replace(/\([^)]*\)?/g, ' '))
-    if (entry.source === 'print' && (entry.value.length > 60 || entry.value.split(/\s+/).length > 8)) continue
+    const isLong = entry.value.length > UNKNOWN.characters || entry.value.split(/\s+/).length > UNKNOWN.words
+    if (entry.source === 'print' && isLong) continue
     if (NO_QUESTION.test(entry.label)) continue
     // A list of choices goes on behind its comma.
     if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]|[,;]$/.test(entry.value)) continue
-    if (words.length === 0 || words.length > 9 || /\d{5}/.test(entry.label)) continue
+    if (words.length === 0 || words.length > UNKNOWN.labelWords || /\d{5}/.test(entry.label)) continue
     const name = camelCase(entry.label)
     const value = plain(entry.value, entry)
     if (name.length < 3 || name in others || taken.has(name) || value === null || SECRET.test(name)) continue
-    others[name] = fieldOf(fileName, entry, value, 0.9)
+    others[name] = fieldOf(fileName, entry, value, DOUBT.unknownQuestion)
   }
   return others
 }

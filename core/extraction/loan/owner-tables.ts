@@ -7,6 +7,8 @@ import { meaningOf, type Term } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import type { PartyEntry } from './map-entry.ts'
 import { sectionAt } from './sections.ts'
+import { SLACK } from './thresholds.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /** What a row of a table, or a column, says of one owner. */
 export type OwnerRow = readonly PartyEntry[]
@@ -14,7 +16,10 @@ export type OwnerRow = readonly PartyEntry[]
 const ownerTerms = termGroup('ownerColumn')
 /** A heading row holds a name and at least one thing only owners have. */
 const particularTerms = termGroup('ownerOnly')
+/** Owners of a company that borrows; longer tables are of debts, equipment or references. Owners side by side, and columns of a table. */
 const MAX_ROWS = 12
+const MAX_SIDE_BY_SIDE = 5
+const MAX_COLUMNS = 12
 /** More words in a row, or in its name, are prose. */
 const MAX_ROW_WORDS = 26
 const MAX_NAME_WORDS = 6
@@ -49,7 +54,7 @@ function ownerColumns(reading: FormReading): readonly OwnerRow[] {
   const { page } = reading
   return page.lines.flatMap((line, index): readonly OwnerRow[] => {
     const [label, ...people] = line
-    if (label === undefined || people.length < 2 || people.length > 5) return []
+    if (label === undefined || people.length < 2 || people.length > MAX_SIDE_BY_SIDE) return []
     if (termOf(label.text) !== 'name' || people.some(piece => reading.isLabel(piece) || /\d|:$/.test(piece.text)))
       return []
     const cells = people.map((): PartyEntry[] => [])
@@ -71,7 +76,7 @@ function cellEntry(page: FormPage, term: Term, words: readonly Word[]): PartyEnt
     label: term,
     meaning: { ...meaningOf('name')!, term, role: 'owner' },
     section: null,
-    value: words.map(word => word.text).join(' '),
+    value: textOf(words),
     page: page.number,
     box,
     labelBox: box,
@@ -106,7 +111,7 @@ function isOwnerQuestion({ text }: Piece): boolean {
 
 /** The columns under a row of headings; null when the line is none. */
 function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Column[] | null {
-  if (line.length < 2 || line.length > 12 || line.some(piece => /:$/.test(piece.text))) return null
+  if (line.length < 2 || line.length > MAX_COLUMNS || line.some(piece => /:$/.test(piece.text))) return null
   if (line.some(piece => /\d{2}/.test(piece.text.replace(/\([^)]*\)?/g, '')))) return null
   // A column is asked for once: "Guarantor?" behind "Name" asks something else.
   const terms = line.map(({ text }, at) => {
@@ -122,17 +127,17 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
     const next = line[index + 1]
     // A box around several headings parts no columns.
     const left =
-      cell !== null && cell.left > (before?.box.right ?? 0) - 4
+      cell !== null && cell.left > (before?.box.right ?? 0) - SLACK
         ? cell.left
         : before === undefined
           ? 0
-          : piece.box.left - 4
+          : piece.box.left - SLACK
     const right =
-      cell !== null && cell.right < (next?.box.left ?? reading.page.width) + 4
+      cell !== null && cell.right < (next?.box.left ?? reading.page.width) + SLACK
         ? cell.right
         : next === undefined
           ? reading.page.width
-          : next.box.left - 4
+          : next.box.left - SLACK
     return { term: terms[index]!, left, right, piece }
   })
 }

@@ -10,6 +10,7 @@ import { nameIn } from './business.ts'
 import { fieldOf, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
 import type { OwnerReading } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
+import { SLACK } from './thresholds.ts'
 
 /** An owner, and what the contract has no place for. */
 export interface OwnerFacts {
@@ -112,7 +113,7 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
           Math.abs(labelBox.left - first.labelBox.left) > COLUMN,
       )
     if (second === undefined) continue
-    const middle = Math.max(first.labelBox.left, second.labelBox.left) - 6
+    const middle = Math.max(first.labelBox.left, second.labelBox.left) - SLACK
     const isRight = ({ page, labelBox }: PartyEntry): boolean => page === first.page && labelBox.left >= middle
     return [group.filter(entry => !isRight(entry)), group.filter(isRight)]
   }

@@ -14,6 +14,9 @@ export interface FormDate {
   readonly text: string
 }
 
+/** Last of the hundred years two digits stand for: nobody who borrows is born later, and loans run for decades. */
+const LAST_SHORT_YEAR = { ofBirth: 2009, ofOthers: 2049 } as const
+
 /** The first date in a text; null when there is none. `order`: of day and month in figures. */
 export function dateIn(text: string, order: DateOrder = 'month-first', isBirth = false): FormDate | null {
   const plain = text
@@ -22,7 +25,11 @@ export function dateIn(text: string, order: DateOrder = 'month-first', isBirth =
     // One digit to a box, without signs between them.
     .replace(/^\s*(\d\d)(\d\d)((?:19|20)\d\d)\s*$/, '$1/$2/$3')
   // A birth of two digits is of the last century from the year 10 on; other years go on as forms of today do.
-  const dates = dateTokens(plain, { order, parts: 'numbers', lastShortYear: isBirth ? 2009 : 2049 })
+  const dates = dateTokens(plain, {
+    order,
+    parts: 'numbers',
+    lastShortYear: LAST_SHORT_YEAR[isBirth ? 'ofBirth' : 'ofOthers'],
+  })
   const dated = dates.filter(({ year, month }) => year !== null && month !== null)
   const found = dated.find(({ day }) => day !== null) ?? dated[0]
   if (found !== undefined)

@@ -8,6 +8,7 @@ import { centerOf, medianOf } from '../../document/geometry.ts'
 import type { Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { termGroup, type Term } from './terms.ts'
+import { SLACK, KNOWN_COVER } from './thresholds.ts'
 
 export type SectionKind = keyof typeof sections | 'unknown'
 
@@ -40,9 +41,11 @@ const sectionWords = [...new Set([...known.keys()].flatMap(phrase => phrase.spli
 const ownerWords: ReadonlySet<string> = new Set([...labels.roles.owner, ...sections.owner])
 const exact = new Set([...sectionWords, 'information'])
 
+/** Shorter words with another letter are other words. */
+const MIN_MISREAD = 6
 /** A word with a letter misread as the one it is. */
 function spelled(token: string): string {
-  if (token.length < 6 || exact.has(token) || idle.has(token)) return token
+  if (token.length < MIN_MISREAD || exact.has(token) || idle.has(token)) return token
   return ['information', ...sectionWords].find(word => sameToken(token, word)) ?? token
 }
 
@@ -56,17 +59,21 @@ const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.number
 const sectionWord = phraseSource(phrases.sectionWords)
 const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
 const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu')
+/** Words of a heading with its number and hint; of one of several in a row; of one in the type of the questions. */
 const MAX_WORDS = 14
-/** Share of its words by which the vocabulary knows what a question asks. */
-const KNOWN_COVER = 0.6
+const MAX_WORDS_IN_ROW = 4
+const MAX_PLAIN_WORDS = 6
+/** In type sizes: a heading stands alone where its neighbors are further off than this. */
+const ALONE = 2.5
 /** Type of this many times the size of questions is that of headings; sizes on scans are guessed. */
 const LARGER = { text: 1.08, ocr: 1.3 }
 /** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
 const COLUMN = 0.3
 const WHOLE_WIDTH = 0.75
-/** Points by which an answer stands off the edge of its label, and, in type sizes, below it. */
+/** Points by which an answer stands off the edge of its label, and, in type sizes, how near below it, and how far its box reaches into it. */
 const EDGE = 9
 const ANSWER_GAP = 1.2
+const ANSWER_OVERLAP = 0.5
 /** More words behind a heading explain it. */
 const PROSE = 4
 /** So many lines of columns side by side may stand between a question and the answer below it. */
@@ -75,7 +82,7 @@ const COLUMNS = 4
 const CROSSING = { left: 30, right: 60 }
 /** Share of the page's width a centered heading's middle may be off the page's. */
 const CENTERED = 0.08
-/** Points: headings of one row, and how far questions are set in or out below their heading. */
+/** Points: headings of one row, and how far questions are set in or out below their heading, or reach over a rule. */
 const SAME_ROW = 4
 const INDENT = 14
 
@@ -122,7 +129,7 @@ export function sectionsOf(
   // Headings of columns side by side, with labels below them.
   const isHeadingRow = (line: readonly Piece[]): boolean =>
     line.length > 1 &&
-    line.every(piece => piece.words.length <= 4 && sectionKind(piece.text) !== null) &&
+    line.every(piece => piece.words.length <= MAX_WORDS_IN_ROW && sectionKind(piece.text) !== null) &&
     (page.lines[line[0]!.line + 1] ?? []).some(isLabel)
   const pieces = page.lines.flat()
   if (pieces.length === 0) return []
@@ -142,8 +149,8 @@ export function sectionsOf(
       const found = sectionKind(piece.text.replace(/:$/, ''))
       const explained = index === 0 && isExplanation(piece, line.slice(1))
       const alone =
-        (next === undefined || explained || next.box.left - piece.box.right > 2.5 * piece.size) &&
-        (index === 0 || piece.box.left - line[index - 1]!.box.right > 2.5 * piece.size)
+        (next === undefined || explained || next.box.left - piece.box.right > ALONE * piece.size) &&
+        (index === 0 || piece.box.left - line[index - 1]!.box.right > ALONE * piece.size)
       if (!alone || piece.words.length > MAX_WORDS) return []
       // One of several questions in its row, or answered right below it: no heading.
       if (
@@ -156,7 +163,7 @@ export function sectionsOf(
         found !== null &&
         (prominent ||
           ((line.length === 1 || explained) &&
-            piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
+            piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= MAX_PLAIN_WORDS &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
       )
         return [{ ...found, piece }]
@@ -167,7 +174,9 @@ export function sectionsOf(
     }),
   )
   const placed = found.map(section => ({ ...section, left: leftOf(section, found, questions) }))
-  return placed.map(section => (section.whole ? section : { ...section, kind: kindOfContent(placed, section, captions) ?? section.kind })) // prettier-ignore
+  return placed.map(section =>
+    section.whole ? section : { ...section, kind: kindOfContent(placed, section, captions) ?? section.kind },
+  )
 }
 
 const contents: readonly (readonly [SectionKind, ReadonlySet<Term>])[] = [
@@ -218,7 +227,7 @@ function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
   if (next === undefined) return false
   const count = rest.reduce((sum, { words }) => sum + words.length, 0)
   const isOther = (isBold(head) && !next.words[0]!.bold) || (isCapitals(head) && !isCapitals(next))
-  if (next.box.left - head.box.right > 2.5 * head.size) return false
+  if (next.box.left - head.box.right > ALONE * head.size) return false
   return isOther && (/^\(/.test(next.text) || (count > PROSE && /^\p{Lu}/u.test(next.text)))
 }
 
@@ -230,7 +239,7 @@ function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (pi
   return below.some(
     other =>
       Math.abs(other.box.left - box.left) < EDGE &&
-      other.box.top > box.bottom - 0.5 * size &&
+      other.box.top > box.bottom - ANSWER_OVERLAP * size &&
       other.box.top - box.bottom < ANSWER_GAP * size &&
       other.words.length <= MAX_WORDS &&
       !isLabel(other),
@@ -258,13 +267,13 @@ function isClosed({ page, box }: Piece, place: { readonly left: number; readonly
     rule =>
       rule.left < box.left - CROSSING.left &&
       rule.right > box.left + CROSSING.right &&
-      rule.top > box.bottom + 4 &&
-      rule.top < place.top + 14,
+      rule.top > box.bottom + SLACK &&
+      rule.top < place.top + INDENT,
   )
   if (isCrossed) return true
   return page.across.some(
     rule =>
-      rule.right - rule.left > WHOLE_WIDTH * page.width && rule.top > box.bottom + 4 && rule.bottom < place.top + 2,
+      rule.right - rule.left > WHOLE_WIDTH * page.width && rule.top > box.bottom + SLACK && rule.bottom < place.top + 2,
   )
 }
 

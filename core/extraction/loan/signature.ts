@@ -13,6 +13,8 @@ import { sectionAt } from './sections.ts'
 import { dateIn } from './parse-answer.ts'
 import { electronicPlaces } from './electronic-signature.ts'
 import { OTHERS, type SignaturePlace } from './signature-place.ts'
+import { SLACK, KNOWN_COVER } from './thresholds.ts'
+import { CONFIDENCE } from './confidence.ts'
 
 const SIGNATURE_DATE = phrasePattern(phrases.signatureDates, 'whole')
 const INITIALS = phrasePattern(phrases.initials)
@@ -21,9 +23,21 @@ const BESIDE_SIGNATURE = phrasePattern(phrases.besideSignatures)
 const BY_LABEL = /^(?:by|x)$/
 /** Headings under which the lender's people sign. */
 const LENDER_SECTION = phrasePattern(phrases.lenderSections)
-/** Prose about signing is no place to sign. */
+/** Prose about signing is no place to sign, and more words no name with its title. */
 const MAX_WORDS = 9
 const MAX_NAME_WORDS = 7
+/** Points: the field of a form for a signature and the label of the same place lie this near. */
+const FIELD_REACH = { beside: 40, left: 160 } as const
+/** Points by which strokes stand out of the line or box they are drawn in, at its sides. */
+const STICK_OUT = { left: 6, right: 8 } as const
+/** Points: how far a signature without a line reaches behind its label, above and below it; and to the right of a label it stands under. */
+const BESIDE = { right: 300, over: 26, under: 8 } as const
+const BELOW_RIGHT = 260
+/** In type sizes: the label of a box to sign stands this near its head; the box below it begins this far under the label. */
+const HEAD = 0.8
+const BOX_BELOW = 0.6
+/** Share of strokes that lies in the place they sign. */
+const MIN_INSIDE = 0.5
 /** Points: how far over a line strokes of a signature reach, and how far under it. */
 const REACH = { over: 44, under: 10 }
 /** Points. Smaller marks are ticks and specks. */
@@ -34,10 +48,6 @@ const DATE_REACH = 2.7
 const SIGNING_ROOM = 9
 /** Points: a signature without a line reaches no further below its caption. */
 const BELOW = 60
-const SURE = 0.97
-const LIKELY = 0.85
-/** Ink on a scan may be dirt; no ink on a scan may be a faint pen. */
-const SCANNED = 0.86
 
 /** Every place where the applicant is to sign. */
 export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
@@ -46,9 +56,9 @@ export function signaturePlaces(reading: FormReading, fields: readonly FormField
     if (field.page !== reading.page.number) continue
     const near = places.findIndex(
       ({ box }) =>
-        Math.abs(middleOf(box) - middleOf(field.box)) < 40 &&
-        box.left < field.box.right + 40 &&
-        box.right > field.box.left - 160,
+        Math.abs(middleOf(box) - middleOf(field.box)) < FIELD_REACH.beside &&
+        box.left < field.box.right + FIELD_REACH.beside &&
+        box.right > field.box.left - FIELD_REACH.left,
     )
     const marked = strokesIn(reading.page, field.box)
     const place: SignaturePlace = {
@@ -58,7 +68,7 @@ export function signaturePlaces(reading: FormReading, fields: readonly FormField
       box: marked ?? field.box,
       text: '',
       date: places[near]?.date ?? dateBeside(reading, field.box),
-      confidence: SURE,
+      confidence: CONFIDENCE.signed,
       method: 'text',
     }
     if (near < 0) places.push(place)
@@ -79,7 +89,7 @@ function isSignLabel(piece: Piece): boolean {
   if (plain === 'x' && piece.touchesBlank) return false
   if (BY_LABEL.test(plain)) return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
   const meaning = meaningOf(piece.text)
-  return meaning?.term === 'signature' && meaning.cover > 0.6
+  return meaning?.term === 'signature' && meaning.cover > KNOWN_COVER
 }
 
 function labeledPlaces(reading: FormReading): SignaturePlace[] {
@@ -97,7 +107,8 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
         area === null
           ? (strokesIn(page, besideArea(page, piece, next)) ?? strokesIn(page, areaBelow(page, piece, next)))
           : strokesIn(page, area)
-      const evidence = strokes === null ? typedName(reading, piece, area) : { box: strokes, text: '', confidence: SURE }
+      const evidence =
+        strokes === null ? typedName(reading, piece, area) : { box: strokes, text: '', confidence: CONFIDENCE.signed }
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
       const isMark = area === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
       if (isMark && (evidence === null || evidence.text !== '')) return []
@@ -111,7 +122,7 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
           box: evidence?.box ?? piece.box,
           text: evidence?.text ?? '',
           date: dateBeside(reading, piece.box) ?? (strokes === null ? null : dateBeside(reading, strokes)),
-          confidence: page.method === 'ocr' ? SCANNED : evidence === null ? LIKELY + 0.1 : evidence.confidence,
+          confidence: page.method === 'ocr' ? CONFIDENCE.signedOnScan : (evidence?.confidence ?? CONFIDENCE.unsigned),
           method: page.method,
         },
       ]
@@ -125,30 +136,37 @@ function areaOf(page: FormPage, piece: Piece, next: Piece | null): Box | null {
   const behind = lineBehind(page, piece)
   if (behind !== null)
     return {
-      left: behind.left - 6,
-      right: behind.right + 8,
+      left: behind.left - STICK_OUT.left,
+      right: behind.right + STICK_OUT.right,
       top: behind.top - REACH.over,
       bottom: behind.bottom + REACH.under,
     }
   if (piece.blankAfter) return besideArea(page, piece, next)
   const cell = signingCell(page, piece)
-  if (cell !== null) return { ...cell, top: box.bottom - 4, right: Math.min(cell.right, next?.box.left ?? cell.right) }
+  if (cell !== null)
+    return { ...cell, top: box.bottom - SLACK, right: Math.min(cell.right, next?.box.left ?? cell.right) }
   const over = lineOver(page, piece)
   if (over === null) return null
-  const right = next !== null && next.box.left < over.right ? next.box.left - 4 : over.right + 8
-  return { left: Math.max(over.left, box.left) - 6, right, top: over.top - REACH.over, bottom: over.bottom + 4 }
+  const right = next !== null && next.box.left < over.right ? next.box.left - SLACK : over.right + STICK_OUT.right
+  const left = Math.max(over.left, box.left) - STICK_OUT.left
+  return { left, right, top: over.top - REACH.over, bottom: over.bottom + SLACK }
 }
 
 /** The box in whose upper corner the label stands, or the one right below it, with room to sign. */
 function signingCell(page: FormPage, { box, size }: Piece): Box | null {
-  const below = { left: box.left + 2, right: box.left + size, top: box.bottom + 0.6 * size, bottom: box.bottom + size }
+  const below = {
+    left: box.left + 2,
+    right: box.left + size,
+    top: box.bottom + BOX_BELOW * size,
+    bottom: box.bottom + size,
+  }
   const cells = [box, below].map(place => cellAround(page, place))
   const isSigned = (cell: Box | null): cell is Box =>
     cell !== null &&
     cell.left > 0 &&
     cell.right < page.width &&
     cell.bottom < page.height &&
-    box.top - cell.top < 0.8 * size &&
+    box.top - cell.top < HEAD * size &&
     cell.bottom - box.bottom > SIGNING_ROOM
   return cells.find(isSigned) ?? null
 }
@@ -157,20 +175,21 @@ function signingCell(page: FormPage, { box, size }: Piece): Box | null {
 function besideArea(page: FormPage, piece: Piece, next: Piece | null): Box {
   return {
     left: piece.box.right - 2,
-    right: next === null ? Math.min(page.width, piece.box.right + 300) : next.box.left - 2,
-    top: piece.box.top - 26,
-    bottom: piece.box.bottom + 8,
+    right: next === null ? Math.min(page.width, piece.box.right + BESIDE.right) : next.box.left - 2,
+    top: piece.box.top - BESIDE.over,
+    bottom: piece.box.bottom + BESIDE.under,
   }
 }
 
 /** Below the label, as far as the next words. */
 function areaBelow(page: FormPage, { box }: Piece, next: Piece | null): Box {
-  const right = next === null ? box.left + 260 : next.box.left - 2
+  const right = next === null ? box.left + BELOW_RIGHT : next.box.left - 2
   const below = page.lines
     .flat()
     .filter(({ box: other }) => other.top > box.bottom && other.left < right && other.right > box.left)
     .map(({ box: other }) => other.top)
-  return { left: box.left - 6, right, top: box.bottom - 2, bottom: Math.min(box.bottom + BELOW, ...below) + 4 }
+  const bottom = Math.min(box.bottom + BELOW, ...below) + SLACK
+  return { left: box.left - STICK_OUT.left, right, top: box.bottom - 2, bottom }
 }
 
 /** Strokes, stamps or a picture that lie in a place to sign, by more than half. */
@@ -178,8 +197,8 @@ function strokesIn(page: FormPage, area: Box): Box | null {
   const found = page.marks.find(
     ({ box, kind }) =>
       (kind !== 'drawing' || (widthOf(box) >= STROKE.width && heightOf(box) >= STROKE.height)) &&
-      horizontalOverlap(box, area) > 0.5 * widthOf(box) &&
-      verticalOverlap(box, area) > 0.5 * heightOf(box),
+      horizontalOverlap(box, area) > MIN_INSIDE * widthOf(box) &&
+      verticalOverlap(box, area) > MIN_INSIDE * heightOf(box),
   )
   return found?.box ?? null
 }
@@ -193,7 +212,7 @@ function typedName(reading: FormReading, { box: labelBox, size }: Piece, drawn: 
   if (typed.box.top > (drawn?.bottom ?? labelBox.bottom + size)) return null
   // "Signature: Ann Lee" under the line says who is to sign.
   if (drawn !== null && drawn.bottom < middleOf(labelBox) && areLevel(typed.box, labelBox)) return null
-  return { box: typed.box, text: typed.value, confidence: LIKELY }
+  return { box: typed.box, text: typed.value, confidence: CONFIDENCE.typedName }
 }
 
 /** A name: few words of letters, at least one of them large; one or two characters are OCR noise. */

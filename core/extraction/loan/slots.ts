@@ -3,6 +3,7 @@ import { heightOf, middleOf, unionOf, verticalOverlap } from '../../document/geo
 import type { Box, FormField } from '../../document/model.ts'
 import { isInside } from './boxes.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import { SLACK } from './thresholds.ts'
 
 /** A place for one answer that has one: neighboring pieces of a row, on one rule or in one cell. */
 export interface Slot {
@@ -21,6 +22,10 @@ const SAME_ANSWER = 2.2
 const SAME_RULE = 6
 /** In type sizes: single characters in boxes of their own; one box or two may be empty. */
 const NEXT_CHARACTER = 3.4
+/** Points: boxes for characters are no smaller, however small the type in them. */
+const MIN_CHARACTER = 12
+/** Points: where no side rule divides it from the caption before, the room of a caption begins this far left of its words. */
+const ROOM_LEFT = 6
 /** Points between the two lines of a double rule. */
 const DOUBLE_RULE = 4
 /** Points by which an answer begins left or right of the edge of its caption. */
@@ -47,7 +52,7 @@ export const piecesBehind = (page: FormPage, { line, box: own }: Piece): readonl
 export function wallsBetween(page: FormPage, a: Box, b: Box): number {
   const y = middleOf(a)
   const walls = page.down
-    .filter(rule => rule.left >= a.right - 3 && rule.right <= b.left + 3 && rule.top <= y && rule.bottom >= y)
+    .filter(rule => rule.left >= a.right - SLACK && rule.right <= b.left + SLACK && rule.top <= y && rule.bottom >= y)
     .map(({ left }) => left)
     .toSorted((one, other) => one - other)
   return walls.filter((left, at) => at === 0 || left - walls[at - 1]! > DOUBLE_RULE).length
@@ -69,7 +74,7 @@ export function isInColumn(page: FormPage, { left, right }: Box): boolean {
 const isNextCharacter = (last: Piece, next: Piece): boolean =>
   last.text.length === 1 &&
   next.text.length === 1 &&
-  next.box.left - last.box.left < NEXT_CHARACTER * Math.max(12, last.size)
+  next.box.left - last.box.left < NEXT_CHARACTER * Math.max(MIN_CHARACTER, last.size)
 
 /** A caption under the answers begins between the two: they share a rule, not an answer. */
 const isDivided = (page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean =>
@@ -134,7 +139,7 @@ export function ownCell(page: FormPage, piece: Piece, isCaption: (piece: Piece) 
   for (const other of page.lines[piece.line]!) {
     if (other === piece || !isCaption(other)) continue
     if (other.box.left > piece.box.right && other.box.left - 2 < right) right = other.box.left - 2
-    if (other.box.right < piece.box.left && other.box.right > left) left = piece.box.left - 6
+    if (other.box.right < piece.box.left && other.box.right > left) left = piece.box.left - ROOM_LEFT
   }
   return { ...cell, left, right }
 }

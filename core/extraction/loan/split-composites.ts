@@ -6,14 +6,15 @@ import { fitsTerm } from './answer-types.ts'
 import { medianOf } from '../../document/geometry.ts'
 import { partOf, type Piece } from './form-page.ts'
 import { sectionKind } from './sections.ts'
+import { WHOLE_COVER, SLACK, KNOWN_COVER } from './thresholds.ts'
 
 /** "City Springfield State IL": a piece that begins with a label or holds one behind a value is cut there. */
 export function splitAtLabels(piece: Piece): Piece[] {
   const texts = piece.words.map(word => word.text)
-  if (piece.underline !== null && piece.underline.left > piece.box.left - 6 && texts.length > 0) return [piece]
-  if (texts.length < 2 || texts.length > 24) return [piece]
+  if (piece.underline !== null && piece.underline.left > piece.box.left - SLACK && texts.length > 0) return [piece]
+  if (texts.length < 2 || texts.length > MAX_WORDS) return [piece]
   if (/[:?]$/.test(piece.text)) return splitBeforeLabel(piece)
-  if (coverOf(piece.text) > 0.99 || TITLE_END.test(piece.text) || sectionKind(piece.text)?.whole === true)
+  if (coverOf(piece.text) > WHOLE_COVER || TITLE_END.test(piece.text) || sectionKind(piece.text)?.whole === true)
     return [piece]
   const lead = wholeLead(texts)
   if (lead === null) return [piece]
@@ -28,7 +29,7 @@ function wholeLead(texts: readonly string[]): { readonly count: number; readonly
   const end = texts.findIndex(text => /\)[:,]?$/.test(text)) + 1
   if (end > 1 && end < texts.length && texts.slice(0, end).some(text => text.startsWith('('))) {
     const meaning = meaningOf(texts.slice(0, end).join(' '))
-    if (meaning !== null && meaning.cover > 0.99) return { count: end, meaning }
+    if (meaning !== null && meaning.cover > WHOLE_COVER) return { count: end, meaning }
   }
   return leadingLabel(texts)
 }
@@ -44,13 +45,13 @@ function isSetOff({ words, size }: Piece, count: number): boolean {
 
 /** "800-555-0175 Fax:": an answer, and the next label with its colon. */
 function splitBeforeLabel(piece: Piece): Piece[] {
-  if (coverOf(piece.text) > 0.99) return [piece]
+  if (coverOf(piece.text) > WHOLE_COVER) return [piece]
   const texts = piece.words.map(word => word.text)
   for (let at = 1; at < texts.length; at++) {
     const isAnswer = /[\d@]/.test(texts[at - 1]!) || piece.inBlank || isSetOff(piece, at)
     if (!isAnswer) continue
     const tail = texts.slice(at).join(' ')
-    if (!/^[\p{Lu}%]/u.test(tail) || coverOf(tail) < 0.99) continue
+    if (!/^[\p{Lu}%]/u.test(tail) || coverOf(tail) < WHOLE_COVER) continue
     const head = partOf(piece, 0, at)
     return /^\D*\d{1,2}[.)]?$/.test(head.text) ? [piece] : [head, partOf(piece, at, texts.length)]
   }
@@ -62,11 +63,11 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
   const words = rest.split(' ')
   if (
     meaning.length < 2 ||
-    words.length > 9 ||
+    words.length > MAX_NAME_WORDS ||
     !words.every(word => /^[\p{Lu}\d(&$]/u.test(word) || phrases.nameParticles.includes(word))
   )
     return false
-  return coverOf(rest) < 0.6 && sectionKind(rest) === null
+  return coverOf(rest) < KNOWN_COVER && sectionKind(rest) === null
 }
 
 /** Titles of documents begin like questions: "Vendor Finance Application". */
@@ -74,4 +75,8 @@ const TITLE_END = phrasePattern(phrases.documentTitles, 'end')
 
 /** In type sizes: the space between words, and the minimal space that separates a label from its answer. */
 const USUAL_GAP = 0.28
+/** The gap behind a label exceeds this many of the others, and this many type sizes. */
 const SET_OFF = { share: 1.5, size: 0.42 }
+/** Words of a label with its answer, and of a name behind a label; more are prose. */
+const MAX_WORDS = 24
+const MAX_NAME_WORDS = 9

@@ -3,6 +3,8 @@ import { middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { partOf, type FormPage, type Piece } from './form-page.ts'
 import { isEntityType } from './legal-forms.ts'
+import { sharedHeight } from '../layout/thresholds.ts'
+import { SLACK, SAME_ROW } from './thresholds.ts'
 
 export interface Tick {
   /** The option beside the box. */
@@ -15,9 +17,8 @@ export interface Tick {
 const BESIDE = 2.4
 /** Points. A mark left of an option lies within this. */
 const MARK_REACH = 22
+/** Wider marks are drawn around the option or over it. */
 const SMALL_MARK = 17
-/** Points: boxes of one row. */
-const SAME_ROW = 5
 /** A letter or two that stands in a box: typed, or what recognition makes of a crossed box. */
 const TYPED_TICK =
   /^[[(|]?[xX✓✔✗✘√][\])|]?$|^(?:KK|XX|xX|Xx|BX|EX|IX|IK|KX|xl|\[x|Kl|X\]|KK\]|K\]|®|⊠|☒|\(?©?@\)?|\(e\)|\(®\)?|[‘']4|\[4|4\]|\[v|v\]|\[[xX]{2}\])$/u
@@ -49,8 +50,8 @@ function optionAt(page: FormPage, box: Box): Piece | null {
   let before: Piece | null = null
   for (const line of page.lines)
     for (const piece of line) {
-      if (verticalOverlap(piece.box, box) < 0.4 * Math.min(piece.size, box.bottom - box.top)) continue
-      const first = piece.words.findIndex(word => word.box.left > box.right - 3)
+      if (verticalOverlap(piece.box, box) < sharedHeight * Math.min(piece.size, box.bottom - box.top)) continue
+      const first = piece.words.findIndex(word => word.box.left > box.right - SLACK)
       if (first >= 0) {
         const word = piece.words[first]!
         if (word.box.left - box.right < BESIDE * piece.size) {
@@ -61,12 +62,12 @@ function optionAt(page: FormPage, box: Box): Piece | null {
                 tick =>
                   tick.box.left > box.right &&
                   tick.box.right <= other.box.left + 1 &&
-                  Math.abs(middleOf(tick.box) - middleOf(box)) < 6,
+                  Math.abs(middleOf(tick.box) - middleOf(box)) < SAME_ROW,
               ),
           )
           return partOf(piece, first, end < 0 ? piece.words.length : end)
         }
-      } else if (box.left - piece.box.right < BESIDE * piece.size && box.left >= piece.box.right - 3) before = piece
+      } else if (box.left - piece.box.right < BESIDE * piece.size && box.left >= piece.box.right - SLACK) before = piece
     }
   return before
 }
@@ -87,8 +88,8 @@ function wordsBefore(page: FormPage, box: Box): Piece | null {
       .flat()
       .find(
         piece =>
-          verticalOverlap(piece.box, box) > 0.4 * Math.min(piece.size, box.bottom - box.top) &&
-          piece.box.right <= box.left + 3 &&
+          verticalOverlap(piece.box, box) > sharedHeight * Math.min(piece.size, box.bottom - box.top) &&
+          piece.box.right <= box.left + SLACK &&
           box.left - piece.box.right < BESIDE * piece.size,
       ) ?? null
   )
@@ -109,8 +110,8 @@ export function drawnTicks<Option extends { readonly box: Box }>(
         mark =>
           mark.box.right <= box.left + 2 &&
           mark.box.left >= box.left - MARK_REACH &&
-          middleOf(mark.box) > box.top - 4 &&
-          middleOf(mark.box) < box.bottom + 4,
+          middleOf(mark.box) > box.top - SLACK &&
+          middleOf(mark.box) < box.bottom + SLACK,
       ).length,
   )
   const max = Math.max(...counts)

@@ -7,6 +7,7 @@ import type { FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
 import { labelTokens, meaningOf, meaningOfTokens, type Meaning } from './labels.ts'
 import { sectionAt } from './sections.ts'
+import { WHOLE_COVER, KNOWN_COVER, SAME_ROW } from './thresholds.ts'
 
 /** Hints of fields for a part of an answer. */
 const DATE_PART = phrasePattern(phrases.dateParts)
@@ -14,6 +15,12 @@ const INCLUDING = phrasePattern(phrases.including)
 const FULL_ADDRESS = phrasePattern(phrases.wholeAddress)
 /** Parts of a number in fields of their own stand this close (points) in one row. */
 const PART_GAP = 34
+/** Characters of a hint that is a label; longer ones explain how to fill in. */
+const MAX_HINT = 60
+/** Share of its words by which a name or hint says anything. */
+const MIN_COVER = 0.25
+/** Words of a label it is worth to know of whom: more than one, fewer than two. */
+const ROLE_WEIGHT = 1.5
 
 /** "topmostSubform[0].Page1[0]._1a_Address_City[0]" → "1a Address City"; "ownName1" → "own Name 1". */
 export function fieldWords(name: string): string {
@@ -41,9 +48,9 @@ function hintMeaning(hint: string): Meaning | null {
   const last = meaningful.at(-1)
   const own = last === undefined ? null : meaningOf(last)
   const whole = meaningOf(plain)
-  if (whole !== null && whole.cover > 0.99 && whole.length > (own?.length ?? 0)) return whole
+  if (whole !== null && whole.cover > WHOLE_COVER && whole.length > (own?.length ?? 0)) return whole
   // A sentence is read whole; a list of headings by its last member.
-  if (own !== null && own.cover >= 0.6 && meaningful.length > 1 && !INCLUDING.test(plain))
+  if (own !== null && own.cover >= KNOWN_COVER && meaningful.length > 1 && !INCLUDING.test(plain))
     return { ...own, role: own.role ?? roleOf(meaningful.slice(0, -1)) }
   if (FULL_ADDRESS.test(plain)) return whole === null ? null : { ...whole, term: 'address', length: 2 }
   return whole
@@ -62,7 +69,7 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
     const printed = reading.captionOf.get(field)?.text ?? null
     const label = field.hint ?? printed ?? fieldWords(field.name)
     return {
-      label: field.hint !== null && field.hint.length > 60 && printed !== null ? printed : label,
+      label: field.hint !== null && field.hint.length > MAX_HINT && printed !== null ? printed : label,
       hint: field.hint ?? '',
       meaning: fieldMeaning(field, printed),
       section: sectionAt(reading.sections, field.box),
@@ -81,7 +88,7 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
 
 /** Of name and print the one that says more, and of whom. */
 const weightOf = (meaning: Meaning | null): number =>
-  meaning === null ? -1 : meaning.cover < 0.6 ? 0 : meaning.length + (meaning.role === null ? 0 : 1.5)
+  meaning === null ? -1 : meaning.cover < KNOWN_COVER ? 0 : meaning.length + (meaning.role === null ? 0 : ROLE_WEIGHT)
 
 function fieldMeaning(field: FormField, printed: string | null): Meaning | null {
   const candidates = [
@@ -91,8 +98,10 @@ function fieldMeaning(field: FormField, printed: string | null): Meaning | null 
     ),
   ].filter(meaning => meaning !== null)
   const best =
-    candidates.find(meaning => meaning.cover >= 0.6) ??
-    candidates.filter(meaning => meaning.cover >= 0.25).toSorted((a, b) => b.length - a.length || b.cover - a.cover)[0]
+    candidates.find(meaning => meaning.cover >= KNOWN_COVER) ??
+    candidates
+      .filter(meaning => meaning.cover >= MIN_COVER)
+      .toSorted((a, b) => b.length - a.length || b.cover - a.cover)[0]
   if (best === undefined) return null
   // "owner2" counts where the name says something, "g2" only counts fields.
   const counted = nameMeaning(field.name) === null ? null : /(?<![\d/])([1-6])$/.exec(fieldWords(field.name))
@@ -115,7 +124,7 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
         other =>
           other.meaning?.term === term &&
           /^\d{1,4}$/.test(other.value) &&
-          Math.abs(middleOf(other.box) - middleOf(entry.box)) < 4 &&
+          Math.abs(middleOf(other.box) - middleOf(entry.box)) < SAME_ROW &&
           base(other.hint) === base(entry.hint),
       )
       .toSorted((a, b) => a.box.left - b.box.left)

@@ -4,14 +4,17 @@ import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { heightOf, unionOf } from '../../document/geometry.ts'
 import { labelTokens, meaningOf } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import { WHOLE_COVER, KNOWN_COVER } from './thresholds.ts'
 
 /** Points by which the left edges of the lines of a label may differ. */
 const EDGE = 3
 /** In type sizes: the space between the lines of one label. */
 const LEADING = 0.55
+/** In type sizes: boxes of the two lines overlap by no more than this. */
+const OVERLAP = 0.5
 /** Share of its size by which the type of the next line may differ. */
 const OTHER_TYPE = 0.06
-/** A label takes at most so many lines, and so many words. */
+/** A label takes at most so many lines, and each piece of it so many words. */
 const MAX_LINES = 4
 const MAX_WORDS = 18
 /** Words with which no question ends. */
@@ -74,7 +77,7 @@ function restOf(
         !gone.has(piece) &&
         Math.abs(piece.box.left - head.box.left) < EDGE + (head.text.startsWith('(') ? EDGE : 0) &&
         piece.box.top - head.box.bottom < LEADING * head.size &&
-        piece.box.top > head.box.bottom - 0.5 * head.size,
+        piece.box.top > head.box.bottom - OVERLAP * head.size,
     )
   if (rest === undefined || rest.underline !== null || rest.words.length > MAX_WORDS) return null
   const isSameType = Math.abs(rest.size - head.size) < OTHER_TYPE * head.size
@@ -87,11 +90,12 @@ function goesOn(page: FormPage, head: Piece, rest: Piece): boolean {
   if (cellAround(page, head.box) === null) return false
   const own = meaningOf(head.text)
   const both = meaningOf(`${head.text} ${rest.text}`)
-  if (both === null || both.cover < 0.6) return false
+  if (both === null || both.cover < KNOWN_COVER) return false
   if (OPEN_END.test(head.text)) return true
   // One question of the vocabulary that needs the words of both lines.
-  const isOwn = own !== null && own.cover > 0.99
-  const spans = both.cover > 0.99 && both.length > labelTokens(rest.text).length && both.length > (own?.length ?? 0)
+  const isOwn = own !== null && own.cover > WHOLE_COVER
+  const spans =
+    both.cover > WHOLE_COVER && both.length > labelTokens(rest.text).length && both.length > (own?.length ?? 0)
   // "Title" over "Owner" is a question with its answer, "Business" over "Phone" is one question.
   return spans && (!isOwn || both.length > 2 || meaningOf(rest.text)?.term === both.term)
 }
