@@ -1,6 +1,7 @@
 /** The quantities the formulas name: figures of the statements, and what follows from them by definition. */
 import { cashStandsApart } from './current-assets.ts'
 import type { RatioInputs } from './ratio-figures.ts'
+import { exactAmount } from './wording.ts'
 
 /** US federal corporate rate since 2018 (26 U.S.C. 11(b)): stands in for the rate of a loss year. */
 export const usFederalRate = 0.21
@@ -70,11 +71,21 @@ const incomeBeforeTax: Quantity = f => {
   return net === null || tax === null ? null : net + tax
 }
 
-/** Earnings before interest and tax: income before tax plus interest expense (RMA), else operating income. */
+/** Operating income before interest: as printed, with the interest expense that is printed among operating expenses added back. */
+export const operatingEarnings: Quantity = f => {
+  const operating = operatingIncome(f)
+  if (operating === null || !f.costPlaces.interestIsOperating) return operating
+  const interest = interestExpense(f)
+  if (interest === null || interest === 0) return operating
+  f.note(`interest expense of ${exactAmount(interest)} is printed among operating expenses and added back`)
+  return operating + interest
+}
+
+/** Earnings before interest and tax: income before tax plus interest expense (RMA), else operating income before interest. */
 export const earningsBeforeInterestAndTax: Quantity = f => {
   const [beforeTax, interest] = [incomeBeforeTax(f), interestExpense(f)]
   if (beforeTax !== null && interest !== null) return beforeTax + interest
-  const operating = operatingIncome(f)
+  const operating = operatingEarnings(f)
   if (operating !== null) f.note('operating income stands for earnings before interest and tax')
   return operating
 }
@@ -85,8 +96,19 @@ export const depreciation: Quantity = f => {
   return inCashFlow ?? f.income('ordinaryIncomeExpense.expenses.depreciation')
 }
 
-/** Operating income plus depreciation and amortisation; without a printed operating income, earnings before interest and tax plus them. */
-export const ebitda: Quantity = f => sum(operatingIncome(f) ?? earningsBeforeInterestAndTax(f), depreciation(f))
+/**
+ * Operating income before interest plus the depreciation and amortization deducted in it; without a printed operating income, earnings
+ * before interest and tax plus them.
+ */
+export const ebitda: Quantity = f => {
+  const operating = operatingEarnings(f)
+  const all = depreciation(f)
+  if (operating === null) return sum(earningsBeforeInterestAndTax(f), all)
+  const below = f.costPlaces.depreciationIsOther ? f.income('ordinaryIncomeExpense.expenses.depreciation') : null
+  if (all === null || below === null || below === 0) return sum(operating, all)
+  f.note(`depreciation of ${exactAmount(below)} is printed below operating income and not added back`)
+  return operating + all - below
+}
 
 export const cashAndInvestments: Quantity = f =>
   sum(
@@ -128,8 +150,6 @@ export const maturities: Quantity = f => {
   return 0
 }
 
-export const debtService: Quantity = f => sum(interestExpense(f), maturities(f))
-
 /**
  * Income tax over income before tax, between 0 and 0.5. A profit without any tax line is that of a pass-through entity (0);
  * a loss has no telling rate (US federal rate). Both assumptions are noted.
@@ -150,7 +170,7 @@ const taxRate: Quantity = f => {
 }
 
 export const netOperatingProfitAfterTax: Quantity = f => {
-  const operating = operatingIncome(f)
+  const operating = operatingEarnings(f)
   return operating === null ? null : operating * (1 - taxRate(f)!)
 }
 

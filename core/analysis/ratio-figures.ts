@@ -17,7 +17,18 @@ export interface DatedStatement<K extends StatementKind = StatementKind> {
   readonly figures: Statements[K]
   /** '' for the top of the result, `/periods/N` for a period. */
   readonly pointer: string
+  /** What an income statement deducts before its operating income, and what after it; absent: interest after, depreciation before. */
+  readonly costPlaces?: CostPlaces
 }
+
+/** Where interest and depreciation stand in an income statement, seen from its operating income. */
+export interface CostPlaces {
+  /** Interest expense is printed among operating expenses, as bookkeeping programs do. */
+  readonly interestIsOperating: boolean
+  /** Depreciation is printed below operating income. */
+  readonly depreciationIsOther: boolean
+}
+export const usualCostPlaces: CostPlaces = { interestIsOperating: false, depreciationIsOther: false }
 
 /** What a set of ratios is computed from. Statements that end more than a week apart are not combined. */
 export interface RatioSubject {
@@ -58,11 +69,20 @@ export class RatioInputs {
   private readonly kinds = new Set<StatementKind>()
   private readonly subject: RatioSubject
   private readonly averaged: boolean
+  private readonly asPrinted: boolean
 
-  /** `averaged`: balances are the mean of opening and closing ones, null when either is missing. */
-  constructor(subject: RatioSubject, averaged = false) {
+  /**
+   * `averaged`: balances are the mean of opening and closing ones, null when either is missing. `asPrinted`: flows of an interim period are
+   * not scaled to a year.
+   */
+  constructor(subject: RatioSubject, { averaged = false, asPrinted = false } = {}) {
     this.subject = subject
     this.averaged = averaged
+    this.asPrinted = asPrinted
+  }
+
+  get costPlaces(): CostPlaces {
+    return this.subject.incomeStatement?.costPlaces ?? usualCostPlaces
   }
 
   balance(path: FieldPath<'balanceSheet'>): number | null {
@@ -117,8 +137,16 @@ export class RatioInputs {
 
   /** 365 / days of the income statement's period; 1 for a year. */
   get annualFactor(): number {
-    const { incomeStatement } = this.subject
-    return incomeStatement ? annualFactor(incomeStatement.periodEnd, incomeStatement.months) : 1
+    return this.factorOf(this.subject.incomeStatement)
+  }
+
+  /** 365 / days of the cash flow statement's period; 1 for a year. */
+  get cashFlowFactor(): number {
+    return this.factorOf(this.subject.cashFlowStatement)
+  }
+
+  private factorOf(flows: DatedStatement | null): number {
+    return flows === null || this.asPrinted ? 1 : annualFactor(flows.periodEnd, flows.months)
   }
 
   note(text: string): void {

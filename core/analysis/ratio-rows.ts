@@ -17,6 +17,8 @@ export interface RatioRow {
   readonly compute: (f: RatioInputs) => Outcome
   /** Mixes a flow with a balance, so that the mean of opening and closing balances gives another value. */
   readonly averaged?: true
+  /** Flows of an interim period are scaled to a year, because they meet a balance or an obligation of twelve months. */
+  readonly scaled?: 'income' | 'cash flow'
   readonly variants?: Readonly<Record<string, (f: RatioInputs) => Outcome>>
 }
 
@@ -116,12 +118,22 @@ function dividendYield(f: RatioInputs): Outcome {
   return quotient({ of: dividends, over: q.marketCapitalization })(f)
 }
 
+const timesFactor = (value: number | null, factor: number): number | null => (value === null ? null : value * factor)
 const annual =
   (of: Quantity): Quantity =>
-  f => {
-    const value = of(f)
-    return value === null ? null : value * f.annualFactor
-  }
+  f =>
+    timesFactor(of(f), f.annualFactor)
+
+/** EBITDA and interest of a year over what falls due in one: `maturities` are never scaled. */
+const debtServiceCoverage = (maturities: Quantity): RatioRow['compute'] =>
+  quotient({
+    of: annual(q.ebitda),
+    over: f => {
+      const [interest, due] = [annual(q.interestExpense)(f), maturities(f)]
+      return interest === null || due === null ? null : interest + due
+    },
+    ...noDebt,
+  })
 
 /** Every ratio in the order of the specification. */
 export const ratioRows: readonly RatioRow[] = [
@@ -145,18 +157,21 @@ export const ratioRows: readonly RatioRow[] = [
     formula: 'netIncome / totalAssets',
     compute: quotient({ of: q.netIncome, over: q.totalAssets, annualized: true }),
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'profitabilityRatios.returnOnEquity',
     formula: 'netIncome / totalEquity',
     compute: quotient({ of: q.netIncome, ...equity, annualized: true }),
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'profitabilityRatios.returnOnInvestedCapital',
     formula: 'operatingIncome × (1 − tax rate) / (interest-bearing debt + totalEquity − cash − shortTermInvestments)',
     compute: quotient({ of: q.netOperatingProfitAfterTax, over: q.investedCapital, annualized: true }),
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'profitabilityRatios.ebitdaMargin',
@@ -181,13 +196,15 @@ export const ratioRows: readonly RatioRow[] = [
   {
     path: 'liquidityRatios.operatingCashFlowRatio',
     formula: 'netCashFromOperatingActivities / totalCurrentLiabilities',
-    compute: quotient({ of: q.operatingCashFlow, over: q.currentLiabilities }),
+    compute: quotient({ of: f => timesFactor(q.operatingCashFlow(f), f.cashFlowFactor), over: q.currentLiabilities }),
+    scaled: 'cash flow',
   },
   {
     path: 'liquidityRatios.cashConversionCycle',
     formula: '365 / inventoryTurnover + 365 / receivablesTurnover − 365 / payablesTurnover',
     compute: cashConversionCycle,
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'solvencyRatios.debtToEquity',
@@ -209,27 +226,13 @@ export const ratioRows: readonly RatioRow[] = [
   {
     path: 'solvencyRatios.debtServiceCoverageRatio',
     formula: '(operatingIncome + depreciation) / (interestExpense + currentPortionOfLongTermDebt)',
-    compute: quotient({ of: q.ebitda, over: q.debtService, ...noDebt }),
+    compute: debtServiceCoverage(q.maturities),
+    scaled: 'income',
     variants: {
-      closingMaturities: quotient({
-        of: q.ebitda,
-        over: f => {
-          const [interest, due] = [
-            q.interestExpense(f),
-            f.balance('liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt'),
-          ]
-          return interest === null || due === null ? null : interest + due
-        },
-        ...noDebt,
-      }),
-      annualized: quotient({
-        of: annual(q.ebitda),
-        over: f => {
-          const [interest, due] = [annual(q.interestExpense)(f), q.maturities(f)]
-          return interest === null || due === null ? null : interest + due
-        },
-        ...noDebt,
-      }),
+      closingMaturities: debtServiceCoverage(f =>
+        f.balance('liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt'),
+      ),
+      annualized: debtServiceCoverage(q.maturities),
     },
   },
   {
@@ -242,24 +245,28 @@ export const ratioRows: readonly RatioRow[] = [
     formula: 'revenue / totalAssets',
     compute: quotient({ of: q.revenue, over: q.totalAssets, annualized: true }),
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'efficiencyRatios.inventoryTurnover',
     formula: 'costOfGoodsSold / inventory',
     compute: inventoryTurnover,
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'efficiencyRatios.receivablesTurnover',
     formula: 'revenue / accountsReceivable',
     compute: receivablesTurnover,
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'efficiencyRatios.payablesTurnover',
     formula: 'costOfGoodsSold / accountsPayable',
     compute: payablesTurnover,
     averaged: true,
+    scaled: 'income',
     variants: { purchasesToPayables: quotient({ of: purchases, over: q.accountsPayable, annualized: true }) },
   },
   {
@@ -267,12 +274,14 @@ export const ratioRows: readonly RatioRow[] = [
     formula: 'revenue / (propertyPlantEquipment + accumulatedDepreciation)',
     compute: quotient({ of: q.revenue, over: q.netFixedAssets, annualized: true }),
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'efficiencyRatios.operatingCycle',
     formula: '365 / inventoryTurnover + 365 / receivablesTurnover',
     compute: operatingCycle,
     averaged: true,
+    scaled: 'income',
   },
   {
     path: 'valuationRatios.priceToEarnings',

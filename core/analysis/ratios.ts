@@ -27,13 +27,17 @@ function detailOf(row: RatioRow, subject: RatioSubject): RatioDetail {
   const outcome = finite(row.compute(trace))
   const value = typeof outcome === 'number' ? outcome : null
   const average =
-    row.averaged && subject.opening && value !== null ? finite(row.compute(new RatioInputs(subject, true))) : null
+    row.averaged && subject.opening && value !== null
+      ? finite(row.compute(new RatioInputs(subject, { averaged: true })))
+      : null
   const annualized = trace.annualFactor
-  if (value !== null && annualized !== 1 && row.averaged)
-    trace.note(`flows of ${subject.incomeStatement!.months} months scaled to a year by ${annualized.toFixed(4)}`)
-  const variants = Object.entries(row.variants ?? {}).flatMap(([name, compute]) => {
+  const scaled = scaling(row, subject, trace)
+  if (value !== null && scaled !== null)
+    trace.note(`flows of ${scaled.months} months scaled to a year by ${scaled.factor.toFixed(4)}`)
+  const printed = scaled === null ? {} : { asPrinted: row.compute }
+  const variants = Object.entries({ ...row.variants, ...printed }).flatMap(([name, compute]) => {
     if (name === 'annualized' && annualized === 1) return []
-    const variant = finite(compute(new RatioInputs(subject)))
+    const variant = finite(compute(new RatioInputs(subject, { asPrinted: name === 'asPrinted' })))
     return typeof variant === 'number' ? [[name, variant] as const] : []
   })
   return {
@@ -45,6 +49,18 @@ function detailOf(row: RatioRow, subject: RatioSubject): RatioDetail {
     ...(trace.notes.length > 0 && { notes: trace.notes }),
     ...(variants.length > 0 && { variants: Object.fromEntries(variants) }),
   }
+}
+
+/** The months of an interim period whose flows the ratio scales to a year, and by how much; null where it scales nothing. */
+function scaling(
+  { scaled }: RatioRow,
+  { incomeStatement, cashFlowStatement }: RatioSubject,
+  trace: RatioInputs,
+): { months: number | null; factor: number } | null {
+  if (scaled === undefined) return null
+  const [flows, factor] =
+    scaled === 'cash flow' ? [cashFlowStatement, trace.cashFlowFactor] : [incomeStatement, trace.annualFactor]
+  return flows === null || factor === 1 ? null : { months: flows.months, factor }
 }
 
 /** Figures so far apart that their quotient overflows say nothing. */

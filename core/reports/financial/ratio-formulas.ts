@@ -136,7 +136,10 @@ export const ratioGroups: readonly RatioGroup[] = [
         title: 'Operating cash flow ratio',
         unit: 'times',
         words: 'net cash from operating activities / current liabilities',
-        readings: plain(f => overPositive(f.operatingCash, f.currentLiabilities)),
+        readings: yearly(
+          f => f.operatingCash,
+          f => f.currentLiabilities,
+        ),
       },
       {
         name: 'cashConversionCycle',
@@ -182,10 +185,10 @@ export const ratioGroups: readonly RatioGroup[] = [
         unit: 'times',
         words: 'EBITDA / (interest + current portion of long-term debt)',
         // The maturities of the year just ended are in the balance sheet before it.
-        readings: debtServiceOver((f, before) =>
-          [before?.dueSoon ?? unavailable, f.dueSoon].map(due => plus(f.interest, due)),
+        readings: debtServiceOver((f, before, interest) =>
+          [before?.dueSoon ?? unavailable, f.dueSoon].map(due => plus(interest, due)),
         ),
-        unusual: debtServiceOver((f, before) => [f.interest, before?.dueSoon ?? unavailable, f.dueSoon]),
+        unusual: debtServiceOver((f, before, interest) => [interest, before?.dueSoon ?? unavailable, f.dueSoon]),
       },
       {
         name: 'equityMultiplier',

@@ -75,11 +75,16 @@ export const operatingIncomes = (f: Fields): readonly Expression[] => [
   minus(f.grossProfit, f.operatingExpenses),
   minus(minus(f.revenue, f.costOfGoodsSold), f.operatingExpenses),
 ]
+/** As printed, or with the interest added back that is printed among operating expenses. */
+const operatingEarnings = (f: Fields): readonly Expression[] => [
+  ...operatingIncomes(f),
+  ...operatingIncomes(f).map(income => plus(income, f.interest)),
+]
 /** As printed, else pretax income less the printed tax. */
 const beforeTaxes = (f: Fields): readonly Expression[] => [f.beforeTax, plus(f.netIncome, f.tax)]
 export const beforeInterestAndTax = (f: Fields): readonly Expression[] => [
   ...beforeTaxes(f).map(earned => plus(earned, f.interest)),
-  ...operatingIncomes(f),
+  ...operatingEarnings(f),
 ]
 
 /**
@@ -87,9 +92,12 @@ export const beforeInterestAndTax = (f: Fields): readonly Expression[] => [
  * is part of cost of sales.
  */
 export const ebitdas = (f: Fields): readonly Expression[] =>
-  [...operatingIncomes(f), ...beforeTaxes(f).map(earned => plus(earned, f.interest))].flatMap(earned =>
-    [f.cashDepreciation, f.incomeDepreciation].map(depreciation => plus(earned, depreciation)),
-  )
+  [...operatingEarnings(f), ...beforeTaxes(f).map(earned => plus(earned, f.interest))].flatMap(earned => [
+    ...[f.cashDepreciation, f.incomeDepreciation].map(depreciation => plus(earned, depreciation)),
+    // Depreciation printed below operating income is not deducted in it.
+    minus(plus(earned, f.cashDepreciation), f.incomeDepreciation),
+    earned,
+  ])
 
 /**
  * Factors that annualize the flows of an interim period: 365 over its days, or none. Every set has two, so that
@@ -133,7 +141,7 @@ export const returnOnInvestedCapital: Readings = now => {
   const liquid = sumOrNothing([f.cash, f.investments])
   const invested = minus(plus(debt(now), f.equity), liquid)
   return annualFactors(now).flatMap(factor =>
-    operatingIncomes(f).flatMap(operatingIncome =>
+    operatingEarnings(f).flatMap(operatingIncome =>
       taxRates(f).map(rate => overPositive(scaled(times(operatingIncome, minus(constant(1), rate)), factor), invested)),
     ),
   )
@@ -152,12 +160,15 @@ export const cycles = (now: SetFields) =>
     return { full: plus(stock, receivable), partial: [receivable, stock], payable }
   })
 
+/** EBITDA and interest of a year over the interest and what falls due; maturities of a year are not scaled. */
 export const debtServiceOver =
-  (services: (f: Fields, before: Fields | null) => readonly Expression[]): Readings =>
+  (services: (f: Fields, before: Fields | null, interest: Expression) => readonly Expression[]): Readings =>
   (now, before) => {
     const f = figures(now)
-    return services(f, before && figures(before)).flatMap(service =>
-      ebitdas(f).map(ebitda => overPositive(ebitda, service)),
+    return annualFactors(now).flatMap(factor =>
+      services(f, before && figures(before), scaled(f.interest, factor)).flatMap(service =>
+        ebitdas(f).map(ebitda => overPositive(scaled(ebitda, factor), service)),
+      ),
     )
   }
 

@@ -11,6 +11,7 @@ import { computeRatios } from '../../analysis/ratios.ts'
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import { plainStatement, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 import { openingBalanceSheet } from './cross-checks.ts'
+import { costPlacesOf } from './cost-places.ts'
 import { balances } from './identity-checks.ts'
 
 /** What an entry says of its date and of the market. */
@@ -49,6 +50,7 @@ const dated = <K extends StatementKind>(
     months: statement.months,
     figures: plainStatement(kind, statement),
     pointer,
+    ...(kind === 'incomeStatement' && { costPlaces: costPlacesOf(statement) }),
   }
 
 /** The comparable period a year before the selected one, for the trend of the score; null without one. */

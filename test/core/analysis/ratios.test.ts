@@ -1,9 +1,10 @@
 /** The twenty-eight ratios against figures computed manually, and what must hold for any figures at all. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { altmanZ } from '../../../core/analysis/altman.ts'
 import { ratioRows, type RatioPath } from '../../../core/analysis/ratio-rows.ts'
 import { computeRatios } from '../../../core/analysis/ratios.ts'
-import { noMarketFacts, type RatioSubject } from '../../../core/analysis/ratio-figures.ts'
+import { noMarketFacts, type CostPlaces, type RatioSubject } from '../../../core/analysis/ratio-figures.ts'
 import { FinancialRatios, ratioReasons } from '../../../core/contract/financial-statement.ts'
 import { buildStatement, fieldPaths, type StatementKind } from '../../../core/contract/statement-figures.ts'
 import { dated, shop, shopCashFlow, shopIncome, shopSheet, subject } from './subjects.ts'
@@ -128,15 +129,50 @@ describe('interim periods', () => {
     expect(value('efficiencyRatios.inventoryTurnover', quarter)).toBeCloseTo((8 * 365) / 90)
     expect(value('efficiencyRatios.operatingCycle', quarter)).toBeCloseTo((82.125 * 90) / 365)
     expect(value('profitabilityRatios.netProfitMargin', quarter)).toBeCloseTo(0.045)
-    expect(value('liquidityRatios.operatingCashFlowRatio', quarter)).toBeCloseTo(0.6)
+    expect(value('liquidityRatios.operatingCashFlowRatio', quarter)).toBeCloseTo((0.6 * 365) / 90)
   })
-  test('coverage of an interim period shows its annual variant', () => {
-    const variants = computeRatios(quarter).details['solvencyRatios.debtServiceCoverageRatio'].variants
-    expect(variants?.['annualized']).toBeCloseTo((240_000 * 365) / 90 / ((40_000 * 365) / 90 + 40_000))
+  test('coverage sets EBITDA and interest of a year against the maturities of a year', () => {
+    const { details } = computeRatios(quarter)
+    const scaled = (240_000 * 365) / 90 / ((40_000 * 365) / 90 + 40_000)
+    const coverage = details['solvencyRatios.debtServiceCoverageRatio']
+    expect(coverage.value).toBeCloseTo(scaled)
+    expect(coverage.variants).toMatchObject({ asPrinted: 3 })
+    expect(coverage.notes).toContain('flows of 3 months scaled to a year by 4.0556')
+    expect(details['liquidityRatios.operatingCashFlowRatio'].variants?.['asPrinted']).toBeCloseTo(0.6)
+    expect(details['profitabilityRatios.netProfitMargin'].variants).toBeUndefined()
   })
   test('a year of 52 weeks is a year', () => {
     const year = { ...shop, incomeStatement: dated('incomeStatement', '2024-12-28', 12, shopIncome) }
     expect(value('efficiencyRatios.assetTurnover', year)).toBe(2)
+  })
+})
+
+describe('where costs are printed', () => {
+  // Operating income of 160,000 after 40,000 of interest; EBIT is 200,000, EBITDA 280,000 with the cash flow's depreciation of 80,000.
+  const untaxed = Object.fromEntries(
+    Object.entries(shopIncome).filter(([path]) => !/incomeBeforeTax|incomeTax/.test(path)),
+  ) as typeof shopIncome
+  const placed = (costPlaces: CostPlaces): RatioSubject => ({
+    ...shop,
+    incomeStatement: { ...dated('incomeStatement', '2024-12-31', 12, untaxed), costPlaces },
+  })
+  const operating = placed({ interestIsOperating: true, depreciationIsOther: false })
+  test('interest among operating expenses is added back, and the details say so', () => {
+    expect(value('profitabilityRatios.operatingProfitMargin', operating)).toBeCloseTo(0.08)
+    expect(value('profitabilityRatios.ebitdaMargin', operating)).toBeCloseTo(0.14)
+    expect(value('solvencyRatios.interestCoverageRatio', operating)).toBeCloseTo(5)
+    expect(value('solvencyRatios.debtServiceCoverageRatio', operating)).toBeCloseTo(280_000 / 80_000)
+    expect(computeRatios(operating).details['solvencyRatios.debtServiceCoverageRatio'].notes).toContain(
+      'interest expense of 40,000 is printed among operating expenses and added back',
+    )
+    const usual = placed({ interestIsOperating: false, depreciationIsOther: false })
+    const path = 'profitabilityRatios.returnOnInvestedCapital'
+    expect(value(path, operating)! / value(path, usual)!).toBeCloseTo(200 / 160)
+    expect(altmanZ(operating).value! - altmanZ(usual).value!).toBeCloseTo((6.72 * 40_000) / 1_000_000)
+  })
+  test('depreciation below operating income is not added back', () => {
+    const below = placed({ interestIsOperating: false, depreciationIsOther: true })
+    expect(value('profitabilityRatios.ebitdaMargin', below)).toBeCloseTo((160 + 80 - 70) / 2000)
   })
 })
 
