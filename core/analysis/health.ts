@@ -23,6 +23,16 @@ export interface HealthSubject {
   readonly ratios: Readonly<Record<RatioPath, RatioDetail>>
   /** Whether assets equal liabilities and equity; null when it cannot be decided. */
   readonly balances: boolean | null
+  /** Sentences; absent: nothing is in doubt. */
+  readonly doubts?: HealthDoubts
+}
+
+/** What stands against relying on a score. */
+export interface HealthDoubts {
+  /** Of revenue, net income or total assets: they withhold the score. */
+  readonly key: readonly string[]
+  /** Of other amounts: the score stands, marked. */
+  readonly others: readonly string[]
 }
 
 export interface Health {
@@ -69,6 +79,7 @@ export function assessHealth(current: HealthSubject, prior: HealthSubject | null
       altmanZ: { ...scored.altman },
       priorScore: compared?.before ?? null,
       message: messageOf(current, scored),
+      doubts: [...(current.doubts?.key ?? []), ...(current.doubts?.others ?? [])],
     },
   }
 }
@@ -87,7 +98,7 @@ function scorePeriod(subject: HealthSubject, benchmarks: Benchmarks, only: Reado
   const caps = capsOf(subject, altman)
   const raw = weights > 0 ? available.reduce((sum, f) => sum + f.weight * f.score!, 0) / weights : null
   const score =
-    raw === null || coverage < lowestCoverage || subject.balances === false
+    raw === null || coverage < lowestCoverage || subject.balances === false || (subject.doubts?.key.length ?? 0) > 0
       ? null
       : Math.round(Math.min(raw, ...caps.map(c => c.maximum)))
   return { score, coverage, factors, caps, altman }
@@ -160,6 +171,8 @@ function comparePeriods(
 
 function messageOf(subject: HealthSubject, scored: Scored): string {
   if (subject.balances === false) return 'No score: the balance sheet does not balance.'
+  const { key = [], others = [] } = subject.doubts ?? {}
+  if (key.length > 0) return `No score: ${key.join(' ')}`
   const missing = scored.factors.filter(f => f.score === null).map(f => f.name.toLowerCase())
   if (scored.score === null)
     return `No score: ${Math.round(scored.coverage * 100)} of 100 points can be judged, at least ${lowestCoverage * 100} are needed. Not available: ${missing.join(', ')}.`
@@ -167,6 +180,8 @@ function messageOf(subject: HealthSubject, scored: Scored): string {
     f.score === null ? [] : `${f.name.toLowerCase()} ${Math.round(f.score)} × ${f.weight}`,
   )
   const cap = scored.caps.length > 0 ? `, at most ${Math.min(...scored.caps.map(c => c.maximum))}` : ''
-  const rest = missing.length > 0 ? ` Not available: ${missing.join(', ')}.` : ''
+  const unavailable = missing.length > 0 ? ` Not available: ${missing.join(', ')}.` : ''
+  const doubtful = others.length > 0 ? ` In doubt: ${others.join(' ')}` : ''
+  const rest = unavailable + doubtful
   return `Score ${scored.score} = (${terms.join(' + ')}) / ${Math.round(scored.coverage * 100)}${cap}.${rest}`
 }

@@ -150,6 +150,8 @@ export const HealthDetails = z.object({
   altmanZ: z.object({ value: z.number().nullable(), zone: z.string().nullable() }).optional(),
   priorScore: z.number().nullable().optional(),
   message: z.string().optional(),
+  /** Why the score is withheld or to be taken with care: checks that failed and key amounts that were not read. */
+  doubts: z.array(z.string()).optional(),
 })
 
 export const IndustryClassification = z.object({
@@ -159,6 +161,16 @@ export const IndustryClassification = z.object({
   mccCode: z.string().nullable(),
   confidence: z.number(),
   evidence: z.array(z.string()),
+  /** What the documents suggest where the confidence is below 0.7: for a person to confirm, used for nothing. */
+  proposal: z
+    .object({
+      naicsCode: z.string(),
+      naicsTitle: z.string().nullable(),
+      sicCode: z.string().nullable(),
+      mccCode: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
 })
 
 export const IndustryBenchmark = z.object({

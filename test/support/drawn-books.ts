@@ -34,4 +34,3 @@ export function resultOfDrawn(
     corrections: corrections.map(({ path, value }): Corrected => ({ path, value, note: null }) as Corrected),
   })
 }
-

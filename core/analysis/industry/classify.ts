@@ -23,8 +23,10 @@ export const unknownIndustry: IndustryClassification = {
   evidence: [],
 }
 
-/** Below this the reader is asked to choose and no benchmark is shown. */
-export const decided = 0.5
+/** From this confidence the class is used. */
+export const decided = 0.7
+/** From this confidence the class is proposed: the reader is asked to choose, and no benchmark is shown. */
+const proposed = 0.5
 
 /** What a phrase of one word, or of more, is worth by itself. A company calls itself by its trade; a line may be a purchase of anybody's. */
 const weights = {
@@ -58,9 +60,9 @@ const indexConfidence = { exact: 0.6, group: 0.55 } as const
 /** Words of every statement, which name no industry though the index uses them. */
 const statementWords = new Set(
   (
-    'account amount asset bank board business change charge commission cost current customer deposit development direct discount employee equipment ' +
-    'expense fee fund good gross income interest inventory labor loan maintenance management material merchandise operating payment payroll ' +
-    'product profit program purchase receivable rental repair return revenue salary sale service supply tax trade travel wage work year'
+    'account administrative amount asset bank billing board business change charge commission cost current customer deposit development direct discount employee equipment ' +
+    'expense fee fund general good gross income interest inventory labor loan maintenance management material merchandise operating payment payroll ' +
+    'product profit program progress purchase receivable rental repair return revenue salary sale service store supply tax trade travel wage work year'
   ).split(' '),
 )
 
@@ -71,8 +73,15 @@ interface Evidence {
   readonly texts: readonly string[]
 }
 
-/** Classifies; the code is null below a confidence of 0.5, with the confidence and evidence of the best candidate all the same. */
+/** Classifies; the code is null below a confidence of 0.7, with the confidence, the evidence and the proposal of the best candidate all the same. */
 export function classifyIndustry(business: BusinessDescription): IndustryClassification {
+  const best = bestClass(business)
+  if (best.naicsCode === null || best.confidence >= decided) return best
+  const { naicsCode, naicsTitle, sicCode, mccCode, confidence, evidence } = best
+  return { ...unknownIndustry, confidence, evidence, proposal: { naicsCode, naicsTitle, sicCode, mccCode } }
+}
+
+function bestClass(business: BusinessDescription): IndustryClassification {
   if (business.naicsCode !== null) return ofCode(business.naicsCode, 1, ['Chosen by a reviewer'])
   const stated = statedCode([...(business.statedBusiness ? [business.statedBusiness] : []), ...business.businessWords])
   if (stated) return ofCode(stated.code, statedConfidence, [`Stated on the document: "${stated.text}"`])
@@ -151,7 +160,7 @@ function judged(leader: Evidence, rivals: readonly Evidence[]): IndustryClassifi
     )
   const confidence = leader.confidence * (1 - Math.max(0, ...against))
   const evidence = leader.texts.slice(0, 5)
-  if (confidence < decided) return { ...unknownIndustry, confidence, evidence }
+  if (confidence < proposed) return { ...unknownIndustry, confidence, evidence }
   return ofCode(leader.trade.naics, confidence, evidence)
 }
 

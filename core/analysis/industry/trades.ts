@@ -1,7 +1,7 @@
 /** Finds trades by the phrases they are known by, in a company's name and in the names of its revenue and cost lines. */
 import { readFileSync } from 'node:fs'
 import { resourcePath } from '../../reading/resource-path.ts'
-import { industryWords, plainPhraseWords } from './words.ts'
+import { plainPhraseWords, tradeWords } from './words.ts'
 
 export interface Trade {
   /** Six digits, or a sector where the phrase tells no more. */
@@ -62,7 +62,7 @@ function indexed(trades: readonly Trade[]): TradeTable {
 /** The phrases found in a text, the longest at each place; nothing inside a longer phrase counts again. */
 export function tradesIn(text: string): TradeMatch[] {
   const { byFirstWord } = tradeTable()
-  const words = industryWords(text)
+  const words = tradeWords(text)
   const found: TradeMatch[] = []
   for (let at = 0; at < words.length;) {
     const here = (byFirstWord.get(words[at]!) ?? []).filter(e => e.sequence.every((word, i) => words[at + i] === word))

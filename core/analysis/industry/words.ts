@@ -9,7 +9,10 @@ const silent = new Set(
 )
 
 /** Words in order; "Trucking services (LTL)" → trucking, service, ltl. */
-export function industryWords(text: string): string[] {
+export const industryWords = (text: string): string[] => lettersApart(tradeWords(text))
+
+/** As `industryWords`, with single letters: "C store" names a trade that "Store 1" does not. */
+export function tradeWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -22,8 +25,10 @@ export function industryWords(text: string): string[] {
 /** The words of a phrase that is already plain: lower-case letters and digits, separated by single spaces. */
 export const plainPhraseWords = (phrase: string): string[] => meaningful(phrase.split(' '))
 
+const lettersApart = (words: readonly string[]): string[] => words.filter(word => word.length > 1)
+
 const meaningful = (words: readonly string[]): string[] =>
-  words.map(singular).filter(word => word.length > 1 && !silent.has(word) && !usLegalForms.has(word))
+  words.map(singular).filter(word => !silent.has(word) && !usLegalForms.has(word))
 
 /** Only the plural goes: "trucks" is about trucks, "trucking" is a trade. */
 function singular(word: string): string {

@@ -18,6 +18,7 @@ import { statementRelevance } from './page-relevance.ts'
 import { statementPeriods } from './periods.ts'
 import type { StatementLine } from './lines.ts'
 import { classifyLines } from './classify-lines.ts'
+import { printedSums } from './printed-sums.ts'
 import { sourcesOf } from './find-field-sources.ts'
 import { closingsOf, sumTree } from './sum-tree.ts'
 import type { Fields, StatementExtraction, StatementHints, StatementColumn } from './statement.ts'
@@ -147,7 +148,7 @@ function buildColumns(
   const first = classifyAndSum(kind, candidate.lines)
   const choices = method === 'ocr' ? chooseReadings(first.forest) : []
   const lines = withReadings(candidate.lines, choices)
-  const { classified, forest } = choices.length === 0 ? first : classifyAndSum(kind, lines)
+  const { classified, forest, hints: sumHints } = choices.length === 0 ? first : classifyAndSum(kind, lines)
   problems.push(...choices.map(choiceProblem))
   const sources = sourcesOf(vocabularies[kind], classified, forest)
   const { fileName } = document
@@ -163,7 +164,11 @@ function buildColumns(
       .map(([path, fieldValue]) => [path, isChosen(fieldValue, choices) ? capChosen(fieldValue) : fieldValue] as const)
     problems.push(...unreadable(reconciled.figures, accepted.length))
     const figures = Object.fromEntries(accepted) as Fields<StatementKind>
-    return [{ kind, ...stated, figures, step, pages: candidate.pages }]
+    const sums = printedSums(forest, { fields: new Map(accepted), hints: sumHints, column, scale })
+    const unlisted = Object.fromEntries(
+      [...reconciled.figures].flatMap(([path, { value }]) => (path.startsWith('~') ? [[path, value]] : [])),
+    )
+    return [{ kind, ...stated, figures, step, pages: candidate.pages, sums, unlisted }]
   })
 }
 
@@ -171,7 +176,8 @@ function buildColumns(
 function classifyAndSum(kind: StatementKind, lines: readonly StatementLine[]) {
   const closings = closingsOf(sumTree(lines, plainHints(lines)))
   const classified = classifyLines(vocabularies[kind], lines, closings)
-  return { classified, forest: sumTree(lines, lineHints(kind, classified)) }
+  const hints = lineHints(kind, classified)
+  return { classified, forest: sumTree(lines, hints), hints }
 }
 
 /** Whether the evidence of a field is an amount chosen between two readings. */

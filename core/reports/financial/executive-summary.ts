@@ -78,6 +78,7 @@ function writeCards(
   { row, scoreCell }: { readonly row: number; readonly scoreCell: string | null },
 ): void {
   const { score, rating, trend } = result.financialHealth
+  const doubted = (result.healthDetails.doubts ?? []).length > 0
   sheet.getRow(row + 1).height = 30
   put(sheet, [row, 1], 'Financial health (0 to 100)', cardLabel)
   put(
@@ -89,7 +90,9 @@ function writeCards(
   put(
     sheet,
     [row + 2, 1],
-    [rating, trend === 'not_available' ? '' : trend].filter(Boolean).join('  ·  '),
+    [doubted && score === null ? 'Withheld' : rating, doubted && 'in doubt', trend === 'not_available' ? '' : trend]
+      .filter(Boolean)
+      .join('  ·  '),
     restyle(cardFoot, { font: font({ bold: true, rgb: toneOf(score) }) }),
   )
   headlines.forEach(({ name, title, unit }, index) => {
@@ -176,7 +179,8 @@ const bullet = restyle(styles.wrapped, {
 })
 
 function addIndustry(sheet: Worksheet, presentation: Presentation, from: number): number {
-  const { naicsCode, naicsTitle, sicCode, mccCode, confidence, evidence } = presentation.result.industryClassification
+  const { naicsCode, naicsTitle, confidence, evidence, proposal, ...more } = presentation.result.industryClassification
+  const { sicCode, mccCode } = more
   const codes = [naicsCode && `NAICS ${naicsCode}`, sicCode && `SIC ${sicCode}`, mccCode && `MCC ${mccCode}`]
     .filter(Boolean)
     .join(', ')
@@ -184,7 +188,9 @@ function addIndustry(sheet: Worksheet, presentation: Presentation, from: number)
     [
       'Industry',
       naicsCode === null && naicsTitle === null
-        ? 'Unknown'
+        ? proposal
+          ? `To be chosen; the documents suggest ${proposal.naicsTitle ?? ''} (NAICS ${proposal.naicsCode})`
+          : 'Unknown'
         : [naicsTitle, codes && `(${codes})`].filter(Boolean).join(' '),
     ],
     ...(naicsCode === null && naicsTitle === null ? [] : [['Confidence', confidence] as const]),

@@ -22,6 +22,7 @@ import { combineReadings } from './combine-readings.ts'
 import { plainStatement, type CombinedPeriod, type Selection } from './combined-statement.ts'
 import { companyChecks, companyOf, currencyOf } from './company.ts'
 import { crossChecks } from './cross-checks.ts'
+import { contradictedFields, healthDoubts, maxContradictedConfidence } from './doubts.ts'
 import { balances, identityChecks } from './identity-checks.ts'
 import { placeFields, provenanceOf, type TurnedPages } from './provenance.ts'
 import { marketFacts, priorSubject, ratioSubject } from './ratio-subjects.ts'
@@ -67,15 +68,16 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
   const { kept, duplicates } = withoutDuplicates(input.files)
   const combined = combine(kept, input.corrections ?? [])
   const { selection, checks } = combined
+  const evidence = withEvidence(kept, combined)
   const { companyName, periodEnd, ratioDetails, healthDetails, industryClassification, industryBenchmark, ...amounts } =
-    analyzed(kept, combined)
+    analyzed(kept, combined, evidence)
   return {
     analysisId: input.analysisId,
     companyName,
     periodEnd,
     reportUrl: input.reportUrl,
     ...amounts,
-    ...withEvidence(kept, combined),
+    ...evidence,
     checks,
     ratioDetails,
     healthDetails,
@@ -140,7 +142,7 @@ type AnalyzedMembers = Omit<
 >
 
 /** The statements with everything computed from them. */
-function analyzed(kept: readonly AssembleFile[], combined: Combined): AnalyzedMembers {
+function analyzed(kept: readonly AssembleFile[], combined: Combined, evidence: EvidenceMembers): AnalyzedMembers {
   const { periods, selection, naicsCode, checks } = combined
   const [companyName, currency] = [combined.companyName?.value ?? null, combined.currency?.value ?? null]
   const statements = {
@@ -156,7 +158,12 @@ function analyzed(kept: readonly AssembleFile[], combined: Combined): AnalyzedMe
   const industry = classifyIndustry({ naicsCode, companyName, businessWords })
   const size = { totalAssets: statements.balanceSheet.assets.totalAssets, currency }
   const benchmark = compareWithIndustry(industry, size, ratios)
-  const current: HealthSubject = { figures: subject, ratios: details, balances: balances(selection.balanceSheet) }
+  const current: HealthSubject = {
+    figures: subject,
+    ratios: details,
+    balances: balances(selection.balanceSheet),
+    doubts: healthDoubts(selection, checks, evidence.confidenceScores.fields),
+  }
   const health = assessHealth(current, priorSubject(selection, periods), benchmark?.values ?? {})
   const industryBenchmark = benchmark?.industryBenchmark ?? null
   return {
@@ -186,11 +193,13 @@ function analyzed(kept: readonly AssembleFile[], combined: Combined): AnalyzedMe
   }
 }
 
+type EvidenceMembers = Pick<FinancialStatementResult, 'confidenceScores' | 'provenance'>
+
 /** The confidence and the provenance of every value that was read. */
 function withEvidence(
   kept: readonly AssembleFile[],
-  { selection, periods, companyName, currency }: Combined,
-): Pick<FinancialStatementResult, 'confidenceScores' | 'provenance'> {
+  { selection, periods, companyName, currency, checks }: Combined,
+): EvidenceMembers {
   const turned: TurnedPages = (fileName, page) =>
     kept.find(f => f.extraction.fileName === fileName)?.document.turnedPages?.find(p => p.number === page)
   const { provenance, fields } = placeFields(selection, periods, turned)
@@ -203,6 +212,9 @@ function withEvidence(
       // The curves are those of amounts: texts keep their scores.
       fields[pointer] = field.confidence
     }
+  for (const pointer of contradictedFields(checks))
+    if (fields[pointer] !== undefined && provenance[pointer]?.method !== 'manual')
+      fields[pointer] = Math.min(fields[pointer], maxContradictedConfidence)
   return { confidenceScores: { overall: overallConfidence(fields), fields }, provenance }
 }
 

@@ -114,5 +114,6 @@ function summed(kind: StatementKind, parts: readonly CombinedStatement[]): Combi
       scale: found[0]!.scale,
     }
   }
-  return { ...last, months: 12, restated: parts.some(p => p.restated), derived: true, figures }
+  const { sums: _, unlisted: __, ...plain } = last
+  return { ...plain, months: 12, restated: parts.some(p => p.restated), derived: true, figures }
 }

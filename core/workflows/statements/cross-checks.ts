@@ -17,7 +17,7 @@ const netIncomePointers = [
   pointerOf('cashFlowStatement', 'operatingActivities.netIncome'),
 ]
 
-/** The checks of the selected statements. Those whose members are missing stay undecided (`passed` null) only where both statements exist. */
+/** The checks of the selected statements. Those whose members are missing are not checked (`passed` null), where both statements exist. */
 export function crossChecks(selection: Selection, periods: readonly CombinedPeriod[]): Check[] {
   const { balanceSheet: sheet, incomeStatement: income, cashFlowStatement: flows } = selection
   const opening = openingBalanceSheet(flows ?? income, periods)
@@ -81,7 +81,7 @@ function endingCash(sheet: CombinedStatement, flows: CombinedStatement): Check {
   )
   // Filers' cash flow statements end on cash including restricted cash, which the balance sheet carries elsewhere.
   return check.passed === false && ending! > onSheet!
-    ? undecided(check, 'Restricted cash counted in the cash flow statement would explain it.')
+    ? explained(check, 'Restricted cash counted in the cash flow statement would explain it.')
     : check
 }
 
@@ -92,7 +92,7 @@ const beginningCash = (opening: CombinedStatement, flows: CombinedStatement): Ch
     { label: 'beginning cash of the cash flow statement', value: valueOf(flows, 'beginningCashBalance') },
     toleranceOf(opening, flows, 2),
   )
-  return check.passed === false ? undecided(check, 'Restricted cash or a restatement would explain it.') : check
+  return check.passed === false ? explained(check, 'Restricted cash or a restatement would explain it.') : check
 }
 
 const netIncome = (income: CombinedStatement, flows: CombinedStatement): Check =>
@@ -127,14 +127,13 @@ function retained(
     toleranceOf(sheet, income, 4),
   )
   return check.passed === false
-    ? undecided(check, "Owners' draws, or current earnings on a line of their own, would explain it.")
+    ? explained(check, "Owners' draws, or current earnings on a line of their own, would explain it.")
     : check
 }
 
-/** A difference with a lawful explanation that neither statement states. */
-const undecided = (check: Check, explanation: string): Check => ({
+/** A difference with a lawful explanation that neither statement states: it failed all the same, at the lowest severity. */
+const explained = (check: Check, explanation: string): Check => ({
   ...check,
-  passed: null,
   severity: 'info',
   message: `${check.message} ${explanation}`,
 })

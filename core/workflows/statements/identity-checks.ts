@@ -1,31 +1,46 @@
-/** The accounting identities within the selected statements, in sentences with their figures, and what of them fails in other periods. */
+/** The accounting identities within the statements of every period, in sentences with their figures. */
 import { capitalized, exactAmount, fieldName } from '../../analysis/wording.ts'
-import { checkStatement, type CheckOutcome } from '../../checks/check-statement.ts'
+import { amountsOf, checkStatementAmounts, type CheckOutcome } from '../../checks/check-statement.ts'
 import { membersOf } from '../../checks/identity.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { pointerOf, statementKinds, type FieldPath } from '../../contract/statement-figures.ts'
 import { fieldOf, valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+import { printedSumChecks } from './sum-checks.ts'
 
-/** Lines that extraction knows and the contract has no place for; without them their identities cannot be called broken here. */
+/** Lines that extraction knows and the contract has no place for. */
 const isUnlisted = (path: string): boolean => path.startsWith('~')
 
-/** Every decided identity of the selected statements, then the broken ones of the other periods. Derived years repeat their parts: left out. */
-export function identityChecks(selection: Selection, periods: readonly CombinedPeriod[]): Check[] {
+/** A statement with its place in the result and in the names of its checks. */
+export interface PlacedStatement {
+  readonly statement: CombinedStatement
+  /** Behind the id of a check: '' for the selected one of its kind. */
+  readonly suffix: string
+  /** Before the pointer of a field. */
+  readonly prefix: string
+}
+
+/** The selected statements, then those of the other periods. Derived years repeat their parts and are left to them. */
+export function placedStatements(selection: Selection, periods: readonly CombinedPeriod[]): readonly PlacedStatement[] {
   const selected = statementKinds.flatMap(kind => selection[kind] ?? [])
-  const others = periods
-    .flatMap((p, index) =>
-      p.derived
-        ? []
-        : statementKinds.flatMap(kind => p.statements[kind] ?? []).map(statement => ({ statement, index })),
-    )
-    .filter(({ statement }) => !selected.includes(statement))
   return [
-    ...selected.flatMap(statement => checksOf(statement, '', '')),
-    ...others.flatMap(({ statement, index }) =>
-      checksOf(statement, `.${statement.periodEnd}`, `/periods/${index}`).filter(check => check.passed === false),
+    ...selected.map(statement => ({ statement, suffix: '', prefix: '' })),
+    ...periods.flatMap((period, index) =>
+      period.derived
+        ? []
+        : statementKinds
+            .flatMap(kind => period.statements[kind] ?? [])
+            .filter(statement => !selected.includes(statement))
+            .map(statement => ({ statement, suffix: `.${period.periodEnd}`, prefix: `/periods/${index}` })),
     ),
   ]
 }
+
+/** Every identity whose terms are stated, of every period: passed, failed, or not checked with what is missing. */
+export const identityChecks = (selection: Selection, periods: readonly CombinedPeriod[]): Check[] =>
+  placedStatements(selection, periods).flatMap(placed => {
+    const sums = printedSumChecks(placed)
+    return [...fieldChecks(placed, sums), ...sums]
+  })
 
 /** Whether a balance sheet balances; null without one or when a total is missing. */
 export function balances(sheet: CombinedStatement | null): boolean | null {
@@ -38,62 +53,93 @@ export function balances(sheet: CombinedStatement | null): boolean | null {
   return summed.verdict === 'pass'
 }
 
-const outcomesOf = (statement: CombinedStatement): readonly CheckOutcome[] =>
-  checkStatement({ kind: statement.kind, figures: statement.figures, step: statement.step })
+const outcomesOf = ({ kind, figures, unlisted, step }: CombinedStatement): readonly CheckOutcome[] => {
+  const stated = amountsOf(new Map(Object.entries(figures)))
+  return checkStatementAmounts(kind, { amount: path => stated.amount(path) ?? unlisted?.[path] ?? null }, step)
+}
 
-/** `prefix`: where the statement stands in the result. */
-function checksOf(statement: CombinedStatement, suffix: string, prefix: string): Check[] {
+/** `sums`: the checks of totals whose lines are known, which say more than the fields among them. */
+function fieldChecks({ statement, suffix, prefix }: PlacedStatement, sums: readonly Check[]): Check[] {
   const unbalanced = statement.kind === 'balanceSheet' && balances(statement) === false
-  return outcomesOf(statement).flatMap(outcome => {
-    const { identity, difference } = outcome
-    // A computed member makes its own sum close; that is no evidence.
-    if (
-      difference === null ||
-      outcome.members.some(path => fieldOf(statement, path as FieldPath)?.method === 'derived')
-    )
+  const outcomes = outcomesOf(statement)
+  const closing = new Set(
+    outcomes.flatMap(({ identity, verdict, members }) =>
+      verdict === 'pass' && members.length > 1 ? identity.total : [],
+    ),
+  )
+  const reported = new Set<string>()
+  const pointer = (path: string): string => prefix + pointerOf(statement.kind, path as FieldPath)
+  return outcomes.flatMap(outcome => {
+    const { identity, difference, verdict } = outcome
+    const { total, strictness } = identity
+    const isComputed = outcome.members.some(path => fieldOf(statement, path as FieldPath)?.method === 'derived')
+    const plausible = strictness === 'plausible'
+    const decisive = unbalanced && identity.id === 'assetsLessLiabilities'
+    // Of the ways a document may make a total one is enough, and its own lines say more than the fields among them.
+    if (plausible && !decisive && verdict !== 'pass' && (closing.has(total) || reported.has(total))) return []
+    const summed = sums.find(({ figures }) => figures?.[0] === pointer(total))
+    if (plausible && !decisive && summed && (identity.spine === null || (summed.passed && verdict !== 'pass')))
       return []
-    const open = outcome.verdict === 'fail' && membersOf(identity).some(isUnlisted)
-    const broken =
-      outcome.verdict === 'fail'
-        ? !open
-        : unbalanced && identity.id === 'assetsLessLiabilities' && outcome.verdict !== 'pass'
-    // A sum that leaves out what stands between its lines says nothing by not closing.
-    if (outcome.verdict === 'not checked' && !broken) return []
-    const passed = outcome.verdict === 'pass' ? true : broken ? false : null
-    return [
-      {
-        id: `${statement.kind}.${identity.id}${suffix}`,
-        passed,
-        expected: outcome.expected,
-        actual: outcome.actual,
-        difference,
-        severity: broken ? identity.severity : 'info',
-        message: sentence(statement, outcome, passed),
-        figures: outcome.members
-          .filter(path => !isUnlisted(path))
-          .map(path => prefix + pointerOf(statement.kind, path as FieldPath)),
-      },
-    ]
+    const missing = missingIn(outcome)
+    // A computed member makes its own sum close, and others miss what it was not computed from; neither is evidence.
+    if ((verdict === 'pass' || plausible) && isComputed && !decisive) return []
+    if (verdict === 'pass' && outcome.members.length < 2) return []
+    if (difference === null && (missing.length === 0 || plausible)) return []
+    // Extractions of earlier versions did not keep the lines outside the contract.
+    const open =
+      difference !== null && verdict === 'fail' && !statement.unlisted && membersOf(identity).some(isUnlisted)
+    const passed = difference === null || open ? null : verdict === 'pass'
+    if (passed === false) reported.add(total)
+    const check: Check = {
+      id: `${statement.kind}.${identity.id}${suffix}`,
+      passed,
+      expected: outcome.expected,
+      actual: outcome.actual,
+      difference,
+      severity: passed === false ? identity.severity : 'info',
+      message:
+        difference === null
+          ? `${identity.name}: not checked, because ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not stated${whenOf(statement)}.`
+          : sentence(statement, outcome, { passed, plausible }),
+      figures: outcome.members.filter(path => !isUnlisted(path)).map(pointer),
+    }
+    return [check]
   })
 }
+
+/** Names of what an identity needs and the statement does not state; none where nothing of it but the total is stated. */
+function missingIn({ identity, actual, members }: CheckOutcome): readonly string[] {
+  const [way] = identity.ways
+  if (way === undefined || members.length === 0) return []
+  const needed = [...way.plus, ...way.minus].filter(({ optional }) => !optional).map(({ name }) => name)
+  const absent = [...(actual === null ? [identity.total] : []), ...needed.filter(name => !members.includes(name))]
+  return absent.some(isUnlisted) ? [] : absent.map(fieldName)
+}
+
+const whenOf = ({ periodEnd }: CombinedStatement): string => (periodEnd ? ` (${periodEnd})` : '')
 
 /** "Total assets 877,895 = total liabilities 426,389 + total equity 451,506." */
 function sentence(
   statement: CombinedStatement,
   { identity, expected, actual, difference, plus, minus }: CheckOutcome,
-  passed: boolean | null,
+  { passed, plausible }: { readonly passed: boolean | null; readonly plausible: boolean },
 ): string {
   const total = capitalized(fieldName(identity.total))
   const terms = [...plus.map(one => ({ ...one, sign: '+' })), ...minus.map(one => ({ ...one, sign: '−' }))].flatMap(
     ({ name, sign }) => {
-      const value = valueOf(statement, name as FieldPath)
+      const value = valueOf(statement, name as FieldPath) ?? statement.unlisted?.[name] ?? null
       return value === null ? [] : [{ sign, text: `${fieldName(name)} ${exactAmount(value)}` }]
     },
   )
   const sum = terms.map(({ sign, text }, i) => (i === 0 && sign === '+' ? text : `${sign} ${text}`)).join(' ')
-  const when = statement.periodEnd ? ` (${statement.periodEnd})` : ''
+  const when = whenOf(statement)
   if (passed) return `${total} ${exactAmount(actual!)} = ${sum}${when}.`
   const apart = terms.length > 1 ? `${sum} is ${exactAmount(expected!)}` : sum.replace(/ (\S+)$/, ' is $1')
-  const explained = passed === null ? ' An effect of exchange rates may stand between.' : ''
+  const explained =
+    passed === null
+      ? ' An effect of exchange rates may stand between.'
+      : plausible
+        ? ' Lines that have no field of their own may stand between.'
+        : ''
   return `${total} is ${exactAmount(actual!)}; ${apart}, a difference of ${exactAmount(Math.abs(difference!))}${when}.${explained}`
 }

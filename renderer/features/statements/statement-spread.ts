@@ -75,13 +75,15 @@ export function spreadOf(result: FinancialStatementResult, kind: StatementKind):
     .map((period, index) => ({ period, index }))
     .filter(({ period }) => period[kind] !== null)
   const top = topIndex(result, kind)
+  // An identity that is only plausible and does not close stands in the list of checks; it makes no value doubtful.
+  const weighty = result.checks.filter(({ passed, severity }) => passed !== false || severity !== 'info')
   const prefixOf = (index: number): string => (index === top ? '' : `/periods/${index}`)
   const fieldOf = (path: FieldPath, { period, index }: SpreadColumn): SpreadField => {
     const pointer = prefixOf(index) + pointerOf(kind, path)
     const value = fieldAt(period[kind]!, path as never)
     const provenance = value === null ? null : (result.provenance[pointer] ?? null)
     const confidence = value === null ? null : (result.confidenceScores.fields[pointer] ?? null)
-    const failed = result.checks.filter(check => check.passed === false && check.figures?.includes(pointer))
+    const failed = weighty.filter(check => check.passed === false && check.figures?.includes(pointer))
     return {
       pointer,
       name: title(path.split('.').at(-1)!),
@@ -96,7 +98,7 @@ export function spreadOf(result: FinancialStatementResult, kind: StatementKind):
   }
   const rows = fieldPaths[kind].map((path): SpreadRow => {
     const figures = columns.map(column => fieldOf(path, column))
-    const closed = result.checks.filter(
+    const closed = weighty.filter(
       check => check.passed !== null && figures.some(({ pointer }) => check.figures?.[0] === pointer),
     )
     return {

@@ -95,3 +95,110 @@ test("three months of EBITDA are set against three months' share of a year's pri
   expect(coverage?.value).toBeCloseTo((67_500 * scale) / (10_000 * scale + 140_000))
   expect(coverage?.variants?.['asPrinted']).toBeCloseTo(67_500 / 150_000)
 })
+
+describe('failed identities never vanish', () => {
+  const books = [[balanceSheet('December 31, 2024')], [profitAndLoss('January - December 2024')]]
+  const failedOf = (result: ReturnType<typeof resultOfDrawn>, severity: string) =>
+    result.checks.filter(check => check.passed === false && check.severity === severity)
+  test('sound books fail none, and are scored', () => {
+    const sound = resultOfDrawn(books)
+    expect([...failedOf(sound, 'high'), ...failedOf(sound, 'warning')]).toEqual([])
+    expect(sound.financialHealth.score).not.toBeNull()
+    expect(sound.healthDetails.doubts).toEqual([])
+  })
+  test('a correction that breaks total current assets shows it at once', () => {
+    const path = '/balanceSheet/assets/currentAssets/totalCurrentAssets'
+    expect(failedOf(resultOfDrawn(books, [{ path, value: 250_000 }]), 'warning')).toEqual([
+      expect.objectContaining({
+        expected: 200_000,
+        actual: 250_000,
+        difference: 50_000,
+        figures: expect.arrayContaining([path]),
+      }),
+      expect.objectContaining({ expected: 750_000, actual: 700_000, difference: -50_000 }),
+    ])
+    const part = '/balanceSheet/assets/currentAssets/cash'
+    expect(failedOf(resultOfDrawn(books, [{ path: part, value: 61_000 }]), 'warning')).toEqual([
+      expect.objectContaining({ expected: 201_000, actual: 200_000, difference: -1_000 }),
+    ])
+  })
+  test('a printed subtotal that misses its lines shows the lines, and the score is marked', () => {
+    const short = profitAndLoss('January - December 2024').replace(/( {4}Payroll Expenses +)350,000/, '$1300,000')
+    const result = resultOfDrawn([[balanceSheet('December 31, 2024')], [short]])
+    const [check, ...others] = failedOf(result, 'warning')
+    expect(others).toEqual([])
+    expect(check).toMatchObject({ expected: 450_000, actual: 500_000 })
+    expect(check?.message).toContain('Payroll Expenses 300,000')
+    expect(check?.figures?.[0]).toBe('/incomeStatement/ordinaryIncomeExpense/expenses/totalOperatingExpenses')
+    expect(result.healthDetails.doubts).toEqual([check?.message])
+    expect(result.healthDetails.message).toContain('In doubt')
+  })
+  test('every period is checked', () => {
+    const comparative = `
+  Harbor Tool Works, Inc.
+  Balance Sheet
+
+                                        12/31/2024      12/31/2023
+  ASSETS
+  Current Assets
+    Cash                                 60,000          50,000
+    Accounts Receivable                 140,000         130,000
+  Total Current Assets                  200,000         185,000
+  Equipment                             500,000         500,000
+  TOTAL ASSETS                          700,000         685,000
+
+  LIABILITIES AND EQUITY
+  Current Liabilities
+    Accounts Payable                     40,000          45,000
+    Sales Tax Payable                    10,000           5,000
+  Total Current Liabilities              50,000          50,000
+  Equity
+    Common Stock                        350,000         350,000
+    Retained Earnings                   300,000         280,000
+  Total Equity                          650,000         630,000
+  TOTAL LIABILITIES AND EQUITY          700,000         680,000
+`
+    const result = resultOfDrawn([[comparative]])
+    const ids = (passed: boolean) => result.checks.filter(check => check.passed === passed).map(({ id }) => id)
+    expect(ids(true)).toContain('balanceSheet.balances')
+    expect(ids(true)).toContain('balanceSheet.sum.liabilitiesAndEquity.equity.totalEquity.2023-12-31')
+    expect(ids(false)).toContain('balanceSheet.balances.2023-12-31')
+    expect(failedOf(result, 'warning').map(({ message }) => message)).toContainEqual(
+      expect.stringContaining(
+        'Total Current Assets" is 185,000; Cash 50,000 + Accounts Receivable 130,000 make 180,000',
+      ),
+    )
+    const earlier = Object.entries(result.confidenceScores.fields).filter(([pointer]) =>
+      /^\/periods\/1\/.*(totalAssets|totalLiabilitiesAndEquity)$/.test(pointer),
+    )
+    expect(earlier).toHaveLength(2)
+    for (const [, confidence] of earlier) expect(confidence).toBeLessThan(0.9)
+  })
+  test('a strict identity without a member is listed with what is missing', () => {
+    const cut = balanceSheet('December 31, 2024').replace(/ {2}TOTAL LIABILITIES AND EQUITY.*\n/, '')
+    const [check] = resultOfDrawn([[cut]]).checks.filter(({ id }) => id === 'balanceSheet.balances')
+    expect(check).toMatchObject({ passed: null, difference: null })
+    expect(check?.message).toContain('total liabilities and equity is not stated')
+  })
+})
+
+describe('the health score', () => {
+  test('is withheld while total assets are contradicted', () => {
+    const off = balanceSheet('December 31, 2024').replace(
+      /TOTAL ASSETS +700,000/,
+      'TOTAL ASSETS                          790,000',
+    )
+    const { financialHealth, healthDetails } = resultOfDrawn([[off], [profitAndLoss('January - December 2024')]])
+    expect(financialHealth.score).toBeNull()
+    expect(healthDetails.message).toContain('No score')
+  })
+  test('is withheld while revenue and gross profit contradict each other', () => {
+    const off = profitAndLoss('January - December 2024').replace(
+      /Gross Profit +670,000/,
+      'Gross Profit                           680,000',
+    )
+    const { financialHealth, healthDetails } = resultOfDrawn([[balanceSheet('December 31, 2024')], [off]])
+    expect(financialHealth.score).toBeNull()
+    expect(healthDetails.doubts?.join(' ')).toContain('Gross profit is 680,000')
+  })
+})

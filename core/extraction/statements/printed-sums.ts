@@ -1,0 +1,92 @@
+/** The sums a statement prints, of one column: each total with the lines above it, whether they add up or not. */
+import type { FieldPath } from '../../contract/statement-figures.ts'
+import type { Field } from '../../document/field.ts'
+import type { Box } from '../../document/model.ts'
+import type { PrintedSum } from './statement.ts'
+import { tolerance, valueOf } from './sum-closing.ts'
+import type { LineHints, SumNode } from './sum-node.ts'
+
+interface ColumnOfStatement {
+  readonly fields: ReadonlyMap<string, Field>
+  readonly hints: readonly LineHints[]
+  readonly column: number
+  /** Factor from printed amounts to full units. */
+  readonly scale: number
+}
+
+/** Every total with amounts above it in the column, in reading order. */
+export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): readonly PrintedSum[] {
+  const sums: PrintedSum[] = []
+  const { column, scale } = of
+  const round = (value: number): number => Math.round(value * scale * 10_000) / 10_000
+  const fields = [...of.fields].filter(([path, { method }]) => method !== 'derived' && !path.startsWith('~'))
+  const fieldAt = (place: Box): FieldPath | null =>
+    (fields.find(([, { evidence }]) => evidence.every(({ box }) => box === place))?.[0] ?? null) as FieldPath | null
+  /** What the amounts below a line add to it, by their places: those of a subtotal only where it is no field itself. */
+  const walk = (node: SumNode): ReadonlyMap<Box, number> => {
+    const effects = new Map<Box, number>()
+    const signs = signsOf(node, of)
+    for (const [at, child] of node.children.entries()) {
+      const below = walk(child)
+      const amount = child.line.values[column]
+      const stands = amount && (below.size === 0 || fieldAt(amount.box) !== null)
+      if (stands) effects.set(amount.box, signs[at]! * amount.value)
+      else for (const [box, effect] of below) effects.set(box, signs[at]! * effect)
+    }
+    const total = node.line.values[column]
+    if (!total || effects.size === 0) return effects
+    const { label, page } = node.line
+    const printed = node.children.flatMap(({ line }, at) =>
+      line.values[column] ? [{ label: line.label, amount: round(signs[at]! * valueOf(line, column)) }] : [],
+    )
+    const allowed = tolerance(node.line, column, node.children.length) * scale
+    const parts = node.closed ? printed : withoutRepeats(printed, round(total.value), allowed)
+    sums.push({
+      label,
+      page,
+      total: round(total.value),
+      parts,
+      tolerance: allowed,
+      path: fieldAt(total.box),
+      members: fields.flatMap(([path, { evidence, value }]) => {
+        if (!evidence.every(({ box }) => effects.has(box))) return []
+        const effect = evidence.reduce((sum, { box }) => sum + effects.get(box)!, 0)
+        return [{ path: path as FieldPath, value, sign: effect * value < 0 ? -1 : 1 } as const]
+      }),
+    })
+    return effects
+  }
+  forest.forEach(walk)
+  return sums
+}
+
+type Part = PrintedSum['parts'][number]
+
+/**
+ * The parts without what one of them repeats: an account may print its own total on its first line, and a subtotal may be called no total.
+ * All of them where that does not make the sum close.
+ */
+function withoutRepeats(parts: readonly Part[], total: number, allowed: number): readonly Part[] {
+  const sum = (of: readonly Part[]): number => of.reduce((all, { amount }) => all + amount, 0)
+  const closes = (of: readonly Part[]): boolean => of.length > 0 && Math.abs(sum(of) - total) <= allowed
+  if (closes(parts)) return parts
+  if (closes(parts.slice(1))) return parts.slice(1)
+  for (let end = 2; end < parts.length; end++)
+    for (let start = end - 1; start >= 0; start--) {
+      const rest = [...parts.slice(0, start), ...parts.slice(end)]
+      if (Math.abs(sum(parts.slice(start, end)) - parts[end]!.amount) <= allowed && closes(rest)) return rest
+    }
+  return parts
+}
+
+/** How the parts enter a total; where they do not add up to it, as costs or plainly, whichever comes nearer. */
+function signsOf(node: SumNode, { hints, column }: ColumnOfStatement): readonly number[] {
+  if (node.closed) return node.signs
+  const costs = node.children.map(({ line, index }) => (hints[index]!.cost || line.normal.less ? -1 : 1))
+  const miss = (signs: readonly number[]): number =>
+    Math.abs(
+      node.children.reduce((sum, { line }, at) => sum + signs[at]! * valueOf(line, column), 0) -
+        valueOf(node.line, column),
+    )
+  return miss(costs) < miss(node.signs) ? costs : node.signs
+}

@@ -1,0 +1,70 @@
+/** Totals as printed against the lines above them, with the corrections of both. */
+import { exactAmount } from '../../analysis/wording.ts'
+import type { Check } from '../../contract/evidence.ts'
+import { quoted } from '../../contract/sentence.ts'
+import { pointerOf, type FieldPath } from '../../contract/statement-figures.ts'
+import type { PrintedSum } from '../../extraction/statements/statement.ts'
+import { valueOf, type CombinedStatement } from './combined-statement.ts'
+import type { PlacedStatement } from './identity-checks.ts'
+
+/** More lines than this are counted, not listed. */
+const maxListedLines = 8
+
+/** One check of each total that is a field, and of every other whose lines do not add up to it. */
+export const printedSumChecks = ({ statement, suffix, prefix }: PlacedStatement): Check[] =>
+  (statement.sums ?? []).flatMap((sum, index) => {
+    const actual = sum.path === null ? sum.total : (valueOf(statement, sum.path) ?? sum.total)
+    const printed = sum.parts.reduce((all, { amount }) => all + amount, 0)
+    const correction = correctionOf(sum, statement)
+    const expected = rounded(printed + correction)
+    const difference = rounded(actual * orientation(sum, statement) - expected)
+    const passed = Math.abs(difference) <= sum.tolerance
+    // A total over one line repeats it.
+    if (passed && (sum.path === null || sum.parts.length < 2)) return []
+    const paths = [...(sum.path === null ? [] : [sum.path]), ...sum.members.map(({ path }) => path)]
+    return [
+      {
+        id: `${statement.kind}.sum.${sum.path ?? index}${suffix}`,
+        passed,
+        expected,
+        actual,
+        difference,
+        severity: passed ? 'info' : 'warning',
+        message: messageOf(sum, statement, { expected, actual, difference, passed, correction }),
+        figures: paths.map(path => prefix + pointerOf(statement.kind, path)),
+      },
+    ]
+  })
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/** What the corrections of fields among the lines add to the sum. */
+const correctionOf = ({ members }: PrintedSum, statement: CombinedStatement): number =>
+  members.reduce((sum, { path, value, sign }) => sum + sign * ((valueOf(statement, path) ?? value) - value), 0)
+
+/** -1 where the field carries the printed total with the other sign. */
+function orientation({ path, total }: PrintedSum, statement: CombinedStatement): 1 | -1 {
+  const value = path === null ? total : (valueOf(statement, path as FieldPath) ?? total)
+  return total * value < 0 && Math.abs(total + value) <= Math.abs(total) * 0.5 ? -1 : 1
+}
+
+interface SumOutcome extends Record<'expected' | 'actual' | 'difference', number> {
+  readonly passed: boolean
+  /** What corrections of its lines add to the printed sum. */
+  readonly correction: number
+}
+
+function messageOf(
+  { label, page, parts }: PrintedSum,
+  { periodEnd }: CombinedStatement,
+  { expected, actual, difference, passed, correction }: SumOutcome,
+): string {
+  const name = label === '' ? 'A total without a label' : quoted(label)
+  const where = ` (page ${page}${periodEnd ? `, ${periodEnd}` : ''})`
+  const lines =
+    parts.length > maxListedLines || correction !== 0
+      ? `its ${parts.length} lines${correction === 0 ? '' : ' as corrected'}`
+      : parts.map(({ label: part, amount }) => `${part} ${exactAmount(amount)}`).join(' + ')
+  if (passed) return `${name} ${exactAmount(actual)} = ${lines}${where}.`
+  return `${name} is ${exactAmount(actual)}; ${lines} ${parts.length === 1 ? 'is' : 'make'} ${exactAmount(expected)}, a difference of ${exactAmount(Math.abs(difference))}${where}.`
+}
