@@ -7,13 +7,15 @@ import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
 import { invoiceLineChecks } from './check-invoice-lines.ts'
 import { checkInvoiceIdentities, pointersOf, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
-import { centsText, quoted } from '../contract/sentence.ts'
+import { centsText, named, quoted } from '../contract/sentence.ts'
+import { companySimilarity } from '../vocabulary/company-names.ts'
 
 /** The part of an extracted invoice that is checked; `core/extraction` provides it. */
 export interface InvoiceToCheck extends CheckableInvoice {
   readonly kind: string
   readonly texts: Readonly<Record<string, Field<string> | undefined>>
   readonly rivalTotals?: readonly Field[]
+  readonly parties?: { readonly [Party in 'sender' | 'receiver']: { readonly name: Field<string> | null } }
   readonly problems: readonly Problem[]
 }
 
@@ -42,6 +44,7 @@ export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
     ...totalChecks(invoice),
     ...invoiceLineChecks(invoice),
     ...dateChecks(invoice),
+    ...partyChecks(invoice),
     ...invoice.problems.map(problemCheck),
   ]
 }
@@ -163,6 +166,32 @@ function dateChecks({ texts }: InvoiceToCheck): readonly Check[] {
     },
   ]
 }
+
+const sameParty = 0.9
+
+/** Nobody bills himself: one of the two was read in the other's place. */
+function partyChecks({ parties }: InvoiceToCheck): readonly Check[] {
+  const [sender, receiver] = [parties?.sender.name?.value, parties?.receiver.name?.value]
+  if (sender === undefined || receiver === undefined) return []
+  // A dealer may bill its own leasing company: only a whole name is the same.
+  const passed = companySimilarity(sender, receiver) < sameParty
+  return [
+    {
+      id: 'parties_differ',
+      passed,
+      expected: null,
+      actual: null,
+      difference: null,
+      severity: passed ? 'info' : 'high',
+      message: passed
+        ? sentenceEnd(`Seller ${named(sender)}, buyer ${named(receiver)}`)
+        : `Seller and buyer are both ${sentenceEnd(named(sender))}`,
+      figures: ['/sender/name', '/receiver/name'],
+    },
+  ]
+}
+
+const sentenceEnd = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 const day = 86_400_000
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day)

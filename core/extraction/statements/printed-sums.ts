@@ -1,8 +1,8 @@
 /** The sums a statement prints, of one column: each total with the lines above it, whether they add up or not. */
+import type { PrintedSum } from '../../checks/printed-sum.ts'
 import type { FieldPath } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box } from '../../document/model.ts'
-import type { PrintedSum } from './statement.ts'
 import { tolerance, valueOf } from './sum-closing.ts'
 import type { LineHints, SumNode } from './sum-node.ts'
 
@@ -19,7 +19,7 @@ export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): 
   const sums: PrintedSum[] = []
   const { column, scale } = of
   const round = (value: number): number => Math.round(value * scale * 10_000) / 10_000
-  const fields = [...of.fields].filter(([path, { method }]) => method !== 'derived' && !path.startsWith('~'))
+  const fields = [...of.fields].filter(([, { method }]) => method !== 'derived')
   const fieldAt = (place: Box): FieldPath | null =>
     (fields.find(([, { evidence }]) => evidence.every(({ box }) => box === place))?.[0] ?? null) as FieldPath | null
   /** What the amounts below a line add to it, by their places: those of a subtotal only where it is no field itself. */
@@ -36,17 +36,14 @@ export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): 
     const total = node.line.values[column]
     if (!total || effects.size === 0) return effects
     const { label, page } = node.line
-    const printed = node.children.flatMap(({ line }, at) =>
-      line.values[column] ? [{ label: line.label, amount: round(signs[at]! * valueOf(line, column)) }] : [],
-    )
-    const allowed = tolerance(node.line, column, node.children.length) * scale
-    const parts = node.closed ? printed : withoutRepeats(printed, round(total.value), allowed)
     sums.push({
       label,
       page,
       total: round(total.value),
-      parts,
-      tolerance: allowed,
+      parts: node.children.flatMap(({ line }, at) =>
+        line.values[column] ? [{ label: line.label, amount: round(signs[at]! * valueOf(line, column)) }] : [],
+      ),
+      tolerance: tolerance(node.line, column, node.children.length) * scale,
       path: fieldAt(total.box),
       members: fields.flatMap(([path, { evidence, value }]) => {
         if (!evidence.every(({ box }) => effects.has(box))) return []
@@ -58,25 +55,6 @@ export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): 
   }
   forest.forEach(walk)
   return sums
-}
-
-type Part = PrintedSum['parts'][number]
-
-/**
- * The parts without what one of them repeats: an account may print its own total on its first line, and a subtotal may be called no total.
- * All of them where that does not make the sum close.
- */
-function withoutRepeats(parts: readonly Part[], total: number, allowed: number): readonly Part[] {
-  const sum = (of: readonly Part[]): number => of.reduce((all, { amount }) => all + amount, 0)
-  const closes = (of: readonly Part[]): boolean => of.length > 0 && Math.abs(sum(of) - total) <= allowed
-  if (closes(parts)) return parts
-  if (closes(parts.slice(1))) return parts.slice(1)
-  for (let end = 2; end < parts.length; end++)
-    for (let start = end - 1; start >= 0; start--) {
-      const rest = [...parts.slice(0, start), ...parts.slice(end)]
-      if (Math.abs(sum(parts.slice(start, end)) - parts[end]!.amount) <= allowed && closes(rest)) return rest
-    }
-  return parts
 }
 
 /** How the parts enter a total; where they do not add up to it, as costs or plainly, whichever comes nearer. */

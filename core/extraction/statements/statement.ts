@@ -1,26 +1,11 @@
 /** What extraction delivers for financial statements: columns, one per statement and period. */
 import type { FieldPath, StatementKind, StatementType } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
+import type { PrintedSum } from '../../checks/printed-sum.ts'
 import type { Problem } from '../../document/model.ts'
 
 /** The fields of a statement by path; a path that is absent is not stated. */
 export type Fields<K extends StatementKind> = { readonly [Path in FieldPath<K>]?: Field }
-
-/** A total as printed, and the lines it sums. Amounts in full units. */
-export interface PrintedSum {
-  /** Of the total, as printed; '' where it has none. */
-  readonly label: string
-  readonly page: number
-  readonly total: number
-  /** With the sign they enter the sum with. */
-  readonly parts: readonly { readonly label: string; readonly amount: number }[]
-  /** What rounding of every amount can add up to. */
-  readonly tolerance: number
-  /** The field that the total is; null: none of its own. */
-  readonly path: FieldPath | null
-  /** The fields among its lines: their values as read, and whether they add to the total or are taken off. */
-  readonly members: readonly { readonly path: FieldPath; readonly value: number; readonly sign: 1 | -1 }[]
-}
 
 /** One column of one statement. */
 export interface StatementColumn<K extends StatementKind = StatementKind> {

@@ -11,6 +11,7 @@ import type {
 } from '../../contract/full-analysis.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { Found } from '../../lookups/applicant.ts'
+import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
 import type { FinalState } from '../../store/applications.ts'
 import { refusalOf } from './analyze.ts'
 import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } from './accounts.ts'
@@ -81,6 +82,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       accounts,
       invoices,
       companies: [...statements.companies, ...otherApplicants(material, loan)],
+      unnamed: statements.unnamed,
       asOf: input.asOf,
     }),
     ...(accounts?.shown ?? []).flatMap(accountChecks),
@@ -92,7 +94,6 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const open = reasons.filter(reason => !input.accepted.includes(reason))
   const message = [
     ...reasons,
-    ...unclassified(material),
     ...[answers.sos, answers.webPresence, answers.addressVerification].flatMap(({ status }) => status ?? []),
   ].join(' ')
   return {
@@ -193,6 +194,8 @@ function fileOf({ analysisId, upload, read, docType }: MaterialFile): Applicatio
 
 interface Statements {
   readonly companies: readonly { readonly name: string; readonly fileName: string }[]
+  /** Files of statements in which no company could be read. */
+  readonly unnamed: readonly string[]
   readonly checks: readonly Check[]
 }
 
@@ -217,9 +220,10 @@ function statementsOf(material: ApplicationMaterial): Statements {
       companyName === null ? [] : [{ name: companyName, fileName: documentIntegrity[0]?.fileName ?? '' }],
     ),
   ]
-  if (files.length === 0) return { companies, checks: [] }
+  const unnamed = files.flatMap(({ extraction: { companyName, fileName } }) => (companyName === null ? [fileName] : []))
+  if (files.length === 0) return { companies, unnamed, checks: [] }
   const { checks } = assembleStatements({ analysisId: material.appId, reportUrl: '', files })
-  return { companies, checks: checks.filter(({ passed }) => passed === false) }
+  return { companies, unnamed, checks: checks.filter(({ passed }) => passed === false) }
 }
 
 /** Whom applications beside the one that counts are of. */
@@ -251,7 +255,7 @@ const emptyChecks = (material: ApplicationMaterial): readonly Check[] =>
     const { accounts, loan, invoices, statements } = part
     const isEmpty =
       accounts?.length === 0 ||
-      loan === null ||
+      (loan !== undefined && isEmptyForm(loan)) ||
       invoices?.extraction.invoices.length === 0 ||
       statements?.readings.length === 0
     if (!isEmpty) return []
@@ -263,12 +267,15 @@ const emptyChecks = (material: ApplicationMaterial): readonly Check[] =>
         expected: null,
         actual: null,
         difference: null,
-        // The payload has no place for financial statements: nothing is missing from it.
-        severity: statements === undefined ? 'high' : 'warning',
+        severity: 'high' as const,
         message: `${named(fileName)}: it looks like ${articled(part.docType)}, but nothing could be read in it.`,
       },
     ]
   })
+
+/** A form whose boxes were all left unread says no more than that it is one. */
+const isEmptyForm = (loan: LoanApplicationReading | null): boolean =>
+  loan === null || [loan.texts, loan.numbers, loan.others, loan.owners].every(part => Object.keys(part).length === 0)
 
 const articled = (docType: DocumentType): string => {
   const name = docType === 'bankstatement' ? 'bank statement' : docType.replaceAll('_', ' ')
@@ -281,7 +288,7 @@ function reviewReasons(material: ApplicationMaterial, checks: readonly Check[]):
     read === null || repeated ? [] : (refusalOf(read) ?? []),
   )
   const failed = checks.filter(({ passed, severity }) => passed === false && severity === 'high')
-  return [...new Set([...unread, ...failed.map(({ message }) => message)])]
+  return [...new Set([...unread, ...failed.map(({ message }) => message), ...unclassified(material)])]
 }
 
 const ofFile = (fileName: string, message: string): string =>

@@ -3,7 +3,7 @@ import type { Check } from '../../contract/evidence.ts'
 import type { LoanAppData } from '../../contract/full-analysis.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { ApplicationAccounts, StatementPeriod } from './accounts.ts'
-import { sameCompany } from '../statements/company.ts'
+import { sameCompany } from '../../vocabulary/company-names.ts'
 import { centsText, named } from '../../contract/sentence.ts'
 
 export interface CheckedApplication {
@@ -12,6 +12,8 @@ export interface CheckedApplication {
   readonly invoices: readonly Invoice[]
   /** Companies that financial statements and further applications name, with their files. */
   readonly companies: readonly { readonly name: string; readonly fileName: string }[]
+  /** Files of statements in which no company could be read. */
+  readonly unnamed?: readonly string[]
   /** Epoch ms of the application. */
   readonly asOf: number
 }
@@ -83,36 +85,102 @@ const joined = (first: string | null, last: string | null): readonly string[] =>
 const few = (names: readonly string[]): string =>
   names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 
-function companyNames({ loan, companies }: CheckedApplication): readonly Check[] {
-  const known = namesOf(loan)
-  const [first] = companies
-  const names = known.length > 0 ? known : first === undefined ? [] : [first.name]
-  if (names.length === 0 || companies.length === 0) return []
+/** Whom a document speaks of. */
+interface Subject {
+  readonly name: string
+  readonly fileName: string
+}
+
+/** The names the documents are held against: the applicant's and its owners', else the company most documents name. */
+interface Applicant {
+  readonly names: readonly string[]
+  /** The names of persons who may hold accounts and sign for the business too. */
+  readonly all: readonly string[]
+  /** "the applicant", or where no application names one, "the other documents name". */
+  readonly stands: (name: string) => string
+}
+
+function applicantOf(application: CheckedApplication): Applicant | null {
+  const names = namesOf(application.loan)
+  if (names.length > 0)
+    return {
+      names,
+      all: [...names, ...ownersOf(application.loan)],
+      stands: name => `the applicant is ${named(name)}`,
+    }
+  const subjects = subjectsOf(application)
+  const support = ({ name }: Subject): number => subjects.filter(other => sameCompany(other.name, name)).length
+  const [first] = subjects.toSorted((a, b) => support(b) - support(a))
+  if (first === undefined || subjects.length < 2) return null
+  return { names: [first.name], all: [first.name], stands: name => `other documents name ${named(name)}` }
+}
+
+/** Statements first, then accounts and invoices. */
+const subjectsOf = ({ companies, accounts, invoices }: CheckedApplication): readonly Subject[] => [
+  ...companies,
+  ...(accounts?.accounts ?? []).flatMap(periods =>
+    holdersOf(periods).map(name => ({ name, fileName: periods[0]!.fileName })),
+  ),
+  ...invoices.flatMap(invoice => {
+    const name = billedTo(invoice)[0]
+    return name === undefined ? [] : [{ name, fileName: invoice.file_name }]
+  }),
+]
+
+const holdersOf = (periods: readonly StatementPeriod[]): readonly string[] => [
+  ...new Set(periods.flatMap(({ summary }) => summary.account_holder ?? [])),
+]
+
+/** Equipment may be billed to a lessor: an invoice is the applicant's too when it names the applicant as lessee. A purchase order is written to the seller. */
+const billedTo = (invoice: Invoice): readonly string[] =>
+  invoice.doc_type === 'purchase_order'
+    ? []
+    : [invoice.receiver.name, invoice.lessee?.name].filter(name => typeof name === 'string')
+
+function companyNames(application: CheckedApplication): readonly Check[] {
+  const { companies, unnamed = [] } = application
+  const applicant = applicantOf(application)
+  const unread = unnamed.map((fileName): Check => ({
+    ...check('application.company_same', { passed: true, severity: 'info' }, ''),
+    id: `application.company_unread.${fileName}`,
+    passed: null,
+    message: `${named(fileName)}: whose statement it is was not read, and not compared.`,
+  }))
+  if (applicant === null || companies.length === 0) return unread
+  const { names } = applicant
   const others = companies.filter(({ name }) => !names.some(one => sameCompany(one, name)))
-  if (others.length === 0)
-    return [
-      check('application.company_same', { passed: true, severity: 'high' }, `All documents name ${named(names[0]!)}.`),
-    ]
+  const id = 'application.company_same'
+  if (others.length === 0) {
+    const all = subjectsOf(application).every(({ name }) => applicant.all.some(one => sameCompany(one, name)))
+    const which = all && unread.length === 0 ? 'All documents' : 'The statements and applications that name a company'
+    return [check(id, { passed: true, severity: 'high' }, `${which} name ${named(names[0]!)}.`), ...unread]
+  }
   const list = [...Map.groupBy(others, ({ name }) => name)]
     .map(([name, files]) => `${named(name)} (${few(files.map(({ fileName }) => named(fileName)))})`)
     .join('; ')
-  return [
-    check(
-      'application.company_same',
-      { passed: false, severity: 'high' },
-      `The applicant is ${named(names[0]!)}; other documents name ${list}.`,
-    ),
-  ]
+  const { stands } = applicant
+  const message = `${capital(stands(names[0]!))}; ${companies.length === others.length ? 'the statements' : 'some documents'} name ${list}.`
+  return [check(id, { passed: false, severity: 'high' }, message), ...unread]
 }
 
-function accountHolders({ loan, accounts }: CheckedApplication): readonly Check[] {
-  const names = [...namesOf(loan), ...ownersOf(loan)]
-  if (names.length === 0) return []
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function accountHolders(application: CheckedApplication): readonly Check[] {
+  const { accounts } = application
+  const applicant = applicantOf(application)
+  if (applicant === null) return []
+  const { names, all } = applicant
   return (accounts?.accounts ?? []).flatMap(periods => {
-    const holders = [...new Set(periods.flatMap(({ summary }) => summary.account_holder ?? []))]
-    if (holders.length === 0) return []
-    const others = holders.filter(holder => !names.some(name => sameCompany(name, holder)))
+    const holders = holdersOf(periods)
     const id = `application.account_holder.${accountName(periods)}`
+    if (holders.length === 0)
+      return [
+        {
+          ...check(id, { passed: true, severity: 'info' }, `${named(accountName(periods))}: its holder was not read.`),
+          passed: null,
+        },
+      ]
+    const others = holders.filter(holder => !all.some(name => sameCompany(name, holder)))
     return others.length === 0
       ? [
           check(
@@ -125,7 +193,7 @@ function accountHolders({ loan, accounts }: CheckedApplication): readonly Check[
           check(
             id,
             { passed: false, severity: 'high' },
-            `${named(accountName(periods))} is held by ${others.map(named).join(', ')}; the applicant is ${named(names[0]!)}.`,
+            `${named(accountName(periods))} is held by ${others.map(named).join(', ')}; ${applicant.stands(names[0]!)}.`,
             pointersTo(accounts, [
               [periods.findLast(({ summary }) => others.includes(summary.account_holder ?? '')), 'account_holder'],
             ]),
@@ -225,24 +293,20 @@ function staleStatements({ accounts, asOf }: CheckedApplication): readonly Check
   ]
 }
 
-/** Equipment may be billed to a lessor: an invoice is the applicant's too when it names the applicant as lessee. */
-function invoiceReceivers({ loan, invoices }: CheckedApplication): readonly Check[] {
-  const names = [...namesOf(loan), ...ownersOf(loan)]
-  if (names.length === 0) return []
-  return invoices.flatMap((invoice, index) => {
-    // A purchase order is written to the seller.
-    if (invoice.doc_type === 'purchase_order') return []
-    const billed = [invoice.receiver.name, invoice.lessee?.name].filter(name => typeof name === 'string')
+function invoiceReceivers(application: CheckedApplication): readonly Check[] {
+  const applicant = applicantOf(application)
+  if (applicant === null) return []
+  const { names, all, stands } = applicant
+  return application.invoices.flatMap((invoice, index) => {
+    const billed = billedTo(invoice)
     if (billed.length === 0) return []
-    const passed = billed.some(one => names.some(name => sameCompany(name, one)))
+    const passed = billed.some(one => all.some(name => sameCompany(name, one)))
     const what = `Invoice ${named(invoice.invoice_number ?? invoice.file_name)}`
     return [
       check(
         `application.invoice_receiver.${invoice.id}`,
-        { passed: passed, severity: 'warning' },
-        passed
-          ? `${what} is for ${named(names[0]!)}.`
-          : `${what} is for ${named(billed[0]!)}; the applicant is ${named(names[0]!)}.`,
+        { passed: passed, severity: 'high' },
+        passed ? `${what} is for ${named(names[0]!)}.` : `${what} is for ${named(billed[0]!)}; ${stands(names[0]!)}.`,
         { figures: [`/invoice_analysis/${index}/${invoice.receiver.name === null ? 'lessee' : 'receiver'}/name`] },
       ),
     ]

@@ -1,9 +1,8 @@
 /** Whose statements these are: the name and currency of the files, and whether they agree. */
+import { sameCompany } from '../../vocabulary/company-names.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type { Field } from '../../document/field.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
-import { isLegalForm } from '../../vocabulary/legal-forms.ts'
-import { letterPairSimilarity } from '../../vocabulary/spelling.ts'
 import { named } from '../../contract/sentence.ts'
 
 export interface NamedFile {
@@ -11,32 +10,8 @@ export interface NamedFile {
   readonly companyName: string | null
 }
 
-/** Words beside the legal form that say nothing about which company it is. */
-const bindingWords = new Set(['the', 'and', 'of', 'dba'])
-/** From this similarity of letter pairs on two names are one; leaves room for OCR errors and added words. */
-const sameNameSimilarity = 0.6
 /** Below this a recognized name gives way to the one in the metadata. */
 const trustedName = 0.5
-
-const bareName = (name: string): string => {
-  const words =
-    name
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  const distinctive = words.filter(word => !isLegalForm(word) && !bindingWords.has(word))
-  return (distinctive.length > 0 ? distinctive : words).join(' ')
-}
-
-/** Whether two spellings name one company: letter by letter alike, or one contained in the other. */
-export function sameCompany(a: string, b: string): boolean {
-  const [x, y] = [bareName(a), bareName(b)]
-  if (x === '' || y === '') return true
-  const [shorter, longer] = x.length < y.length ? [x, y] : [y, x]
-  if (` ${longer} `.includes(` ${shorter} `) || longer.replaceAll(' ', '') === shorter.replaceAll(' ', '')) return true
-  return letterPairSimilarity(x.replaceAll(' ', ''), y.replaceAll(' ', '')) >= sameNameSimilarity
-}
 
 /** The surest printed name; the metadata's only where none was read with confidence. */
 export function companyOf(files: readonly NamedFile[]): Field<string> | null {

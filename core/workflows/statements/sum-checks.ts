@@ -3,7 +3,7 @@ import { exactAmount } from '../../analysis/wording.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { quoted } from '../../contract/sentence.ts'
 import { pointerOf, type FieldPath } from '../../contract/statement-figures.ts'
-import type { PrintedSum } from '../../extraction/statements/statement.ts'
+import type { PrintedSum } from '../../checks/printed-sum.ts'
 import { valueOf, type CombinedStatement } from './combined-statement.ts'
 import type { PlacedStatement } from './identity-checks.ts'
 
@@ -14,13 +14,14 @@ const maxListedLines = 8
 export const printedSumChecks = ({ statement, suffix, prefix }: PlacedStatement): Check[] =>
   (statement.sums ?? []).flatMap((sum, index) => {
     const actual = sum.path === null ? sum.total : (valueOf(statement, sum.path) ?? sum.total)
-    const printed = sum.parts.reduce((all, { amount }) => all + amount, 0)
+    const parts = withoutRepeats(sum.parts, sum.total, sum.tolerance)
+    const printed = parts.reduce((all, { amount }) => all + amount, 0)
     const correction = correctionOf(sum, statement)
     const expected = rounded(printed + correction)
     const difference = rounded(actual * orientation(sum, statement) - expected)
     const passed = Math.abs(difference) <= sum.tolerance
     // A total over one line repeats it.
-    if (passed && (sum.path === null || sum.parts.length < 2)) return []
+    if (passed && (sum.path === null || parts.length < 2)) return []
     const paths = [...(sum.path === null ? [] : [sum.path]), ...sum.members.map(({ path }) => path)]
     return [
       {
@@ -30,11 +31,30 @@ export const printedSumChecks = ({ statement, suffix, prefix }: PlacedStatement)
         actual,
         difference,
         severity: passed ? 'info' : 'warning',
-        message: messageOf(sum, statement, { expected, actual, difference, passed, correction }),
+        message: messageOf({ ...sum, parts }, statement, { expected, actual, difference, passed, correction }),
         figures: paths.map(path => prefix + pointerOf(statement.kind, path)),
       },
     ]
   })
+
+type Part = PrintedSum['parts'][number]
+
+/**
+ * The parts without what one of them repeats: an account may print its own total on its first line, and a subtotal may be called no total.
+ * All of them where that does not make the sum close.
+ */
+function withoutRepeats(parts: readonly Part[], total: number, allowed: number): readonly Part[] {
+  const sum = (of: readonly Part[]): number => of.reduce((all, { amount }) => all + amount, 0)
+  const closes = (of: readonly Part[]): boolean => of.length > 0 && Math.abs(sum(of) - total) <= allowed
+  if (closes(parts)) return parts
+  if (closes(parts.slice(1))) return parts.slice(1)
+  for (let end = 2; end < parts.length; end++)
+    for (let start = end - 1; start >= 0; start--) {
+      const rest = [...parts.slice(0, start), ...parts.slice(end)]
+      if (Math.abs(sum(parts.slice(start, end)) - parts[end]!.amount) <= allowed && closes(rest)) return rest
+    }
+  return parts
+}
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
