@@ -158,32 +158,41 @@ export function accountChecks(
   const [credits, debits] = [listed(account, 1), listed(account, -1)]
   const owed = isOwed(account.account_type?.value ?? null)
   const feeSum = account.complete && account.printed_nsf_fees !== null ? feeSumOf(account) : null
+  const checks = checkAccount({
+    owed,
+    brokenBalances: account.brokenBalances ?? 0,
+    amounts: {
+      starting_balance: account.starting_balance?.value ?? null,
+      ending_balance: account.ending_balance?.value ?? null,
+      total_credits: account.total_credits?.value ?? credits?.sum ?? null,
+      total_debits: account.total_debits?.value ?? debits?.sum ?? null,
+      all_credits: sumOf(account, 1),
+      all_debits: sumOf(account, -1),
+      listed_credits: account.total_credits === null ? null : sumOf(account, 1),
+      listed_debits: account.total_debits === null ? null : sumOf(account, -1),
+      printed_nsf_fees: account.printed_nsf_fees === null ? null : fees.total,
+      listed_nsf_fees: feeSum,
+    },
+  })
+  const compared = checks.some(({ id, passed }) => id === 'rows_reconcile' && passed === false)
+  // The difference in amounts says more than the sentence of the extraction.
+  const problems = account.problems.filter(({ code }) => code !== notReconciled || !compared)
   return [
-    ...checkAccount({
-      owed,
-      brokenBalances: account.brokenBalances ?? 0,
-      amounts: {
-        starting_balance: account.starting_balance?.value ?? null,
-        ending_balance: account.ending_balance?.value ?? null,
-        total_credits: account.total_credits?.value ?? credits?.sum ?? null,
-        total_debits: account.total_debits?.value ?? debits?.sum ?? null,
-        listed_credits: account.total_credits === null ? null : sumOf(account, 1),
-        listed_debits: account.total_debits === null ? null : sumOf(account, -1),
-        printed_nsf_fees: account.printed_nsf_fees === null ? null : fees.total,
-        listed_nsf_fees: feeSum,
-      },
-    }),
-    ...account.problems.map(({ code, message, severity }): Check => ({
+    ...checks,
+    ...problems.map(({ code, message, severity }): Check => ({
       id: code,
       passed: severity === 'info' ? null : false,
       expected: null,
       actual: null,
       difference: null,
-      severity,
+      severity: code === notReconciled ? 'high' : severity,
       message,
     })),
   ]
 }
+
+/** What extraction says of rows that do not lead from balance to balance: nothing may be concluded from such a list. */
+const notReconciled = 'statement_not_reconciled'
 
 const sumOf = (account: AccountReading, sign: 1 | -1): number | null =>
   account.transactions.length === 0

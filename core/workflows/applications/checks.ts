@@ -96,7 +96,7 @@ interface Applicant {
   readonly names: readonly string[]
   /** The names of persons who may hold accounts and sign for the business too. */
   readonly all: readonly string[]
-  /** "the applicant", or where no application names one, "the other documents name". */
+  /** The clause that says against what a document is held. */
   readonly stands: (name: string) => string
 }
 
@@ -158,8 +158,7 @@ function companyNames(application: CheckedApplication): readonly Check[] {
   const list = [...Map.groupBy(others, ({ name }) => name)]
     .map(([name, files]) => `${named(name)} (${few(files.map(({ fileName }) => named(fileName)))})`)
     .join('; ')
-  const { stands } = applicant
-  const message = `${capital(stands(names[0]!))}; ${companies.length === others.length ? 'the statements' : 'some documents'} name ${list}.`
+  const message = `${capital(applicant.stands(names[0]!))}; other documents name ${list}.`
   return [check(id, { passed: false, severity: 'high' }, message), ...unread]
 }
 

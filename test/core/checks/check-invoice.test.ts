@@ -51,6 +51,25 @@ describe('checks of an invoice', () => {
     })
   })
 
+  it('lets nobody bill himself', () => {
+    const parties = (sender: string, receiver: string) =>
+      one(
+        check({ parties: { sender: { name: fieldValue(sender) }, receiver: { name: fieldValue(receiver) } } }),
+        'parties_differ',
+      )
+    expect(parties('Ridgeline Tractor LLC', 'RIDGELINE TRACTOR')).toMatchObject({
+      passed: false,
+      severity: 'high',
+      message: 'Seller and buyer are both Ridgeline Tractor LLC.',
+      figures: ['/sender/name', '/receiver/name'],
+    })
+    expect(parties('Ridgeline Tractor LLC', 'Ridgeline Tractor Leasing LLC').passed).toBe(true)
+    expect(parties('Ridgeline Tractor LLC', 'Harbor Tool Works, Inc.')).toMatchObject({
+      passed: true,
+      severity: 'info',
+    })
+  })
+
   it('says how far a total is off', () => {
     const found = one(
       check({ figures: amounts({ subtotal: 1420, tax_total: 269.8, total_invoice_value: 1589.8 }) }),

@@ -93,3 +93,23 @@ test('what was not read whole is null, not 0', () => {
   ]).summaries
   expect(summary).toMatchObject({ average_daily_balance: null, negative_days: null, true_revenue: null })
 })
+
+test('rows that miss printed totals or balances fail with the difference, however whole the list', () => {
+  const rows = [row('2026-03-02', 'Deposit', 4000), row('2026-03-05', 'Rent', -1500)]
+  const failed = (given: Partial<AccountReading>) =>
+    assembleAccounts([account({ transactions: rows, ...given })]).summaries[0]!.checks.flatMap(
+      ({ id, passed, severity, difference }) => (passed === false ? [[id, severity, difference]] : []),
+    )
+  const sound = { ending_balance: fieldValue(3500), total_credits: fieldValue(4000), total_debits: fieldValue(1500) }
+  expect(failed(sound)).toEqual([])
+  expect(failed({ ...sound, transactions: rows.slice(0, 1) })).toEqual([
+    ['rows_reconcile', 'high', -1500],
+    ['debits_equal_transactions', 'high', 1500],
+  ])
+  // One sign inverted, no printed totals, and a list that extraction itself does not trust.
+  const inverted = [row('2026-03-02', 'Deposit', 4000), row('2026-03-05', 'Rent', 1500)]
+  const problem = { code: 'statement_not_reconciled', message: 'They do not.', page: 1, severity: 'warning' } as const
+  const unsure = { transactions: inverted, complete: false, problems: [problem] }
+  expect(failed({ ...unsure, ending_balance: fieldValue(3500) })).toEqual([['rows_reconcile', 'high', -3000]])
+  expect(failed({ ...unsure, ending_balance: null })).toEqual([['statement_not_reconciled', 'high', null]])
+})
