@@ -52,3 +52,6 @@ export const centsText = (value: number): string => grouped(value, 2, 2)
 
 /** A number within a sentence, with at most `maxDecimals` decimals and no trailing zeros: "877,895", "1,234.5". */
 export const numberText = (value: number, maxDecimals = 2): string => grouped(value, 0, maxDecimals)
+
+/** With its indefinite article: "an income statement". */
+export const article = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -40,8 +40,8 @@ function wordsOf(name: string): readonly string[] {
       .toLowerCase()
       .replace(/['’.]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  const telling = words.filter(word => !isLegalForm(word) && !bindingWords.has(word))
-  return telling.length > 0 ? telling : words
+  const distinctive = words.filter(word => !isLegalForm(word) && !bindingWords.has(word))
+  return distinctive.length > 0 ? distinctive : words
 }
 
 function similarity(a: readonly string[], b: readonly string[]): number {

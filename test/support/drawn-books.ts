@@ -1,7 +1,7 @@
 /** Drawn statements read and assembled as one request does it: pages as pictures of text, one file each. */
 
 import type { FinancialStatementResult } from '../../core/contract/financial-statement.ts'
-import { extractStatements } from '../../core/extraction/statements/extract.ts'
+import { readStatementsOf } from '../../core/workflows/statements/unread-statements.ts'
 import type { Corrected } from '../../core/workflows/analysis-kind.ts'
 import { assembleStatements } from '../../core/workflows/statements/assemble.ts'
 import { drawPage } from './draw-page.ts'
@@ -26,7 +26,7 @@ export function resultOfDrawn(
       }
       const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
       return {
-        extraction: extractStatements(document, hints),
+        extraction: readStatementsOf(document, hints),
         metadata: {},
         document: { sha256: `sha ${fileName}`, pages: pages.length, ocrPages: 0, problems: [] },
       }

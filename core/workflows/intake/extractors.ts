@@ -88,8 +88,8 @@ const statements: Extractor<StatementExtraction> = {
   describesUnclassified: true,
   score: scoreOf('balance_sheet', 'income_statement', 'cash_flow_statement', 'financial_statement'),
   async load() {
-    const { extractStatements } = await import('../../extraction/statements/extract.ts')
-    return (document, { pages, statement }) => extractStatements(pagesOf(document, pages), statement)
+    const { readStatementsOf } = await import('../statements/unread-statements.ts')
+    return (document, { pages, statement }) => readStatementsOf(pagesOf(document, pages), statement)
   },
   explain: async () => (await import('../explain/explained-identities.ts')).explainStatements,
   describes: ['statements', 'companyName'],

@@ -1,6 +1,6 @@
 /** What runs off the main thread: reading a file of statements, of invoices or of an application, and writing workbooks. */
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
-import { extractStatements } from '../../extraction/statements/extract.ts'
+import { readStatementsOf } from '../statements/unread-statements.ts'
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
 import { statementRelevance } from '../../extraction/statements/page-relevance.ts'
 import type { TaskHandlers } from '../../jobs/task.ts'
@@ -31,7 +31,7 @@ export interface StatementTasks {
 export const statementTasks: TaskHandlers<StatementTasks> = {
   async extract({ hints, ...file }, context) {
     const document = await readFile(file, statementRelevance, context)
-    return { ...factsOf(document), extraction: extractStatements(document, hints) }
+    return { ...factsOf(document), extraction: readStatementsOf(document, hints) }
   },
   async report(result) {
     // Loaded at the first workbook: exceljs takes longer to load than most documents to read.

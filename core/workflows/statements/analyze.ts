@@ -1,9 +1,11 @@
 /** Statements of one company in several files → one result: every file read in the pool, then put together. */
 import type { FinancialStatementMetadata, FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { Refusal } from '../../errors.ts'
+import { statementKinds } from '../../contract/statement-figures.ts'
 import type { StatementHints } from '../../extraction/statements/statement.ts'
 import type { Pool } from '../../jobs/task.ts'
 import { assembleStatements, type AssembleInput } from './assemble.ts'
+import { unreadCode } from './unread-statements.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import { readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
 import type { ExtractInput, ExtractOutput, StatementTasks } from '../intake/tasks.ts'
@@ -42,9 +44,11 @@ export const readStatements = (
       const options = { fileName, onProgress, ...(signal !== undefined && { signal }) }
       const output = await pool.run('extract', { source, fileName, password, hints }, options)
       if (output.extraction.readings.length > 0) return { ...output, fileName, sha256, clues }
-      throw new Refusal('NOT_FINANCIAL', 'No balance sheet, income statement or cash flow statement was found in it.', {
-        fileName,
-      })
+      const [unread] = output.extraction.problems.filter(({ code }) =>
+        statementKinds.some(kind => code === unreadCode(kind)),
+      )
+      const message = unread?.message ?? 'No balance sheet, income statement or cash flow statement was found in it.'
+      throw new Refusal('NOT_FINANCIAL', message, { fileName })
     },
     onProgress === undefined ? {} : { onProgress },
   )

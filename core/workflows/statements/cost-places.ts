@@ -11,10 +11,11 @@ const depreciation: FieldPath = 'ordinaryIncomeExpense.expenses.depreciation'
 
 /** By the order of the lines on the pages; where arithmetic alone tells how income before tax is made, it decides about interest. */
 export function costPlacesOf(statement: CombinedStatement): CostPlaces {
-  const result = [operatingIncome, operatingExpenses].map(path => printedAt(statement, path)).find(at => at !== null)
+  const result =
+    [operatingIncome, operatingExpenses].map(path => printedAt(statement, path)).find(at => at !== null) ?? null
   const isAbove = (path: FieldPath): boolean | null => {
     const at = printedAt(statement, path)
-    return at === null || result == null ? null : isBefore(at, result)
+    return at === null || result === null ? null : isBefore(at, result)
   }
   return {
     interestIsOperating: (closingInterest(statement) ?? isAbove(interestExpense)) === true,
@@ -36,7 +37,7 @@ function isBefore(a: Evidence, b: Evidence): boolean | null {
 }
 
 /**
- * Whether income before tax follows from operating income without deducting interest once more; null where both ways or neither close, or
+ * Whether income before tax follows from operating income without deducting interest again; null where both ways or neither close, or
  * where interest may be part of other expenses.
  */
 function closingInterest(statement: CombinedStatement): boolean | null {

@@ -9,7 +9,8 @@ import {
 } from '../../contract/statement-figures.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import { emptySelection, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
-import { named } from '../../contract/sentence.ts'
+import { article, named } from '../../contract/sentence.ts'
+import { kindTitles } from './unread-statements.ts'
 
 /** What selection needs of a file: what was found in it and what its entry says. */
 export interface Entry {
@@ -82,7 +83,7 @@ export function entryChecks(entries: readonly Entry[]): Check[] {
       checks.push(
         contradiction(
           `metadata.statementType.${extraction.fileName}`,
-          `${named(extraction.fileName)} was submitted as ${article(titles[statementType])}; it holds ${found.map(k => article(kindTitle(k))).join(' and ')}.`,
+          `${named(extraction.fileName)} was submitted as ${article(titles[statementType])}; it holds ${found.map(k => article(kindTitles[k])).join(' and ')}.`,
         ),
       )
     const relevant = extraction.readings.filter(r => (kind && found.includes(kind) ? r.kind === kind : true))
@@ -99,13 +100,6 @@ export function entryChecks(entries: readonly Entry[]): Check[] {
     return checks
   })
 }
-
-export const kindTitle = (kind: StatementKind): string =>
-  ({ balanceSheet: 'balance sheet', incomeStatement: 'income statement', cashFlowStatement: 'cash flow statement' })[
-    kind
-  ]
-
-export const article = (title: string): string => `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`
 
 const contradiction = (id: string, message: string): Check => ({
   id,

@@ -5,8 +5,8 @@ import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Problem } from '../../document/model.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import type { Selection } from './combined-statement.ts'
-import { article, kindTitle } from './select-statements.ts'
-import { named } from '../../contract/sentence.ts'
+import { article, named } from '../../contract/sentence.ts'
+import { kindTitles, unreadCode } from './unread-statements.ts'
 
 export interface StatusInput {
   readonly files: readonly {
@@ -27,20 +27,24 @@ export function statusMessage({ files, selection, checks, duplicates }: StatusIn
   const serious = [...failed.filter(c => c.severity === 'high'), ...failed.filter(c => c.severity === 'warning')]
   const unnamed = serious.length - maxNamedChecks
   const empty = files.filter(f => f.extraction.readings.length === 0)
-  const missing = statementKinds.filter(kind => selection[kind] === null)
+  // A page that was not understood is named by its check.
+  const isUnread = (code: string): boolean => files.some(f => f.extraction.problems.some(p => p.code === code))
+  const missing = statementKinds.filter(kind => selection[kind] === null && !isUnread(unreadCode(kind)))
   const ends = new Set(statementKinds.flatMap(kind => selection[kind]?.periodEnd ?? []))
   const sentences = [
     ...serious.slice(0, maxNamedChecks).map(c => c.message),
     ...(unnamed > 0 ? [`${unnamed} more ${unnamed === 1 ? 'check' : 'checks'} did not pass.`] : []),
-    ...empty.map(f => `No financial statement was found in ${named(f.extraction.fileName)}.`),
+    ...empty
+      .filter(f => !f.extraction.problems.some(p => statementKinds.some(kind => p.code === unreadCode(kind))))
+      .map(f => `No financial statement was found in ${named(f.extraction.fileName)}.`),
     ...(missing.length > 0
       ? [
-          `Not submitted or not found: ${missing.map(k => article(kindTitle(k))).join(', ')}; ratios and trends that need it are null.`,
+          `Not submitted or not found: ${missing.map(k => article(kindTitles[k])).join(', ')}; ratios and trends that need it are null.`,
         ]
       : []),
     ...(ends.size > 1
       ? [
-          `The statements end on different dates (${statementKinds.flatMap(k => (selection[k]?.periodEnd ? `${kindTitle(k)} ${selection[k].periodEnd}` : [])).join(', ')}); ratios across them are null.`,
+          `The statements end on different dates (${statementKinds.flatMap(k => (selection[k]?.periodEnd ? `${kindTitles[k]} ${selection[k].periodEnd}` : [])).join(', ')}); ratios across them are null.`,
         ]
       : []),
     ...files.flatMap(f =>

@@ -64,7 +64,7 @@ const correctionOf = ({ members }: PrintedSum, statement: CombinedStatement): nu
 
 /** -1 where the field carries the printed total with the other sign. */
 function orientation({ path, total }: PrintedSum, statement: CombinedStatement): 1 | -1 {
-  const value = path === null ? total : (valueOf(statement, path as FieldPath) ?? total)
+  const value = path === null ? total : (valueOf(statement, path) ?? total)
   return total * value < 0 && Math.abs(total + value) <= Math.abs(total) * 0.5 ? -1 : 1
 }
 

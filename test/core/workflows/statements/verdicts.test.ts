@@ -202,3 +202,23 @@ describe('the health score', () => {
     expect(healthDetails.doubts?.join(' ')).toContain('Gross profit is 680,000')
   })
 })
+
+test('a page that holds an income statement nobody understood is not missing', () => {
+  const unknown = `
+  Harbor Tool Works, Inc.
+  Income Statement
+
+    Foo sprockets                        120,000
+    Foo widgets                          110,000
+    Foo gears                             90,000
+    Foo cogs                              80,000
+    Foo wheels                            10,000
+    Foo pins                               1,000
+`
+  const message = resultOfDrawn([[balanceSheet('December 31, 2024'), unknown]]).statusMessage
+  expect(message).toContain('Page 2 is titled as an income statement, and was not understood.')
+  expect(message).toContain('Not submitted or not found: a cash flow statement')
+  expect(resultOfDrawn([[balanceSheet('December 31, 2024')]]).statusMessage).toContain(
+    'an income statement, a cash flow',
+  )
+})

@@ -1,0 +1,45 @@
+/** Statements that a document holds and extraction did not understand: "not found" must not mean "not there". */
+import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
+import { article } from '../../contract/sentence.ts'
+import type { Document, Page, Problem } from '../../document/model.ts'
+import { titleWords } from '../../extraction/statements/candidates.ts'
+import { extractStatements } from '../../extraction/statements/extract.ts'
+import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
+
+/** Lines from the top among which a title stands, and the longest of them that can be one. */
+const topLines = 14
+const maxTitleLength = 60
+/** A statement shows at least this many amounts; a table of contents shows numbers of pages. */
+const minAmounts = 5
+const amount = /\d{1,3}[,.' ]\d{3}|\d\.\d{2}\b/
+
+export const unreadCode = (kind: StatementKind): string => `NOT_UNDERSTOOD.${kind}`
+export const kindTitles: Readonly<Record<StatementKind, string>> = {
+  balanceSheet: 'balance sheet',
+  incomeStatement: 'income statement',
+  cashFlowStatement: 'cash flow statement',
+}
+
+/** Extracts the statements, and reports pages titled as one of a kind of which nothing was read. */
+export function readStatementsOf(document: Document, hints: StatementHints): StatementExtraction {
+  const extraction = extractStatements(document, hints)
+  return { ...extraction, problems: [...extraction.problems, ...unreadStatements(document, extraction)] }
+}
+
+function unreadStatements({ pages }: Document, { readings }: StatementExtraction): readonly Problem[] {
+  return statementKinds.flatMap((kind): Problem[] => {
+    if (readings.some(reading => reading.kind === kind)) return []
+    const page = pages.find(one => isTitled(one, kind))
+    if (page === undefined) return []
+    const message = `Page ${page.number} is titled as ${article(kindTitles[kind])}, and was not understood.`
+    return [{ code: unreadCode(kind), page: page.number, severity: 'warning', message }]
+  })
+}
+
+function isTitled({ lines }: Page, kind: StatementKind): boolean {
+  const titles = lines.slice(0, topLines).filter(({ text }) => text.length <= maxTitleLength && !amount.test(text))
+  return (
+    titles.some(({ text }) => titleWords[kind].test(text.toLowerCase().replaceAll('_', ' '))) &&
+    lines.filter(({ text }) => amount.test(text)).length >= minAmounts
+  )
+}
