@@ -2,7 +2,7 @@
 import { exactAmount } from '../../analysis/wording.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { quoted } from '../../contract/sentence.ts'
-import { pointerOf, type FieldPath } from '../../contract/statement-figures.ts'
+import { pointerOf } from '../../contract/statement-figures.ts'
 import type { PrintedSum } from '../../checks/printed-sum.ts'
 import { valueOf, type CombinedStatement } from './combined-statement.ts'
 import type { PlacedStatement } from './identity-checks.ts'
