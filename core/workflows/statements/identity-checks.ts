@@ -5,35 +5,11 @@ import { membersOf } from '../../checks/identity.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { pointerOf, statementKinds, type FieldPath } from '../../contract/statement-figures.ts'
 import { fieldOf, valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+import { placedStatements, type PlacedStatement } from './placed-statements.ts'
 import { printedSumChecks } from './sum-checks.ts'
 
 /** Lines that extraction knows and the contract has no place for. */
 const isUnlisted = (path: string): boolean => path.startsWith('~')
-
-/** A statement with its place in the result and in the names of its checks. */
-export interface PlacedStatement {
-  readonly statement: CombinedStatement
-  /** Behind the id of a check: '' for the selected one of its kind. */
-  readonly suffix: string
-  /** Before the pointer of a field. */
-  readonly prefix: string
-}
-
-/** The selected statements, then those of the other periods. Derived years repeat their parts and are left to them. */
-export function placedStatements(selection: Selection, periods: readonly CombinedPeriod[]): readonly PlacedStatement[] {
-  const selected = statementKinds.flatMap(kind => selection[kind] ?? [])
-  return [
-    ...selected.map(statement => ({ statement, suffix: '', prefix: '' })),
-    ...periods.flatMap((period, index) =>
-      period.derived
-        ? []
-        : statementKinds
-            .flatMap(kind => period.statements[kind] ?? [])
-            .filter(statement => !selected.includes(statement))
-            .map(statement => ({ statement, suffix: `.${period.periodEnd}`, prefix: `/periods/${index}` })),
-    ),
-  ]
-}
 
 /** Every identity whose terms are stated, of every period: passed, failed, or not checked with what is missing. */
 export const identityChecks = (selection: Selection, periods: readonly CombinedPeriod[]): Check[] =>

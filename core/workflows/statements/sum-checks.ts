@@ -5,7 +5,7 @@ import { quoted } from '../../contract/sentence.ts'
 import { pointerOf } from '../../contract/statement-figures.ts'
 import type { PrintedSum } from '../../checks/printed-sum.ts'
 import { valueOf, type CombinedStatement } from './combined-statement.ts'
-import type { PlacedStatement } from './identity-checks.ts'
+import type { PlacedStatement } from './placed-statements.ts'
 
 /** More lines than this are counted, not listed. */
 const maxListedLines = 8
