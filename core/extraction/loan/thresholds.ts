@@ -1,4 +1,4 @@
-/** Thresholds that several readers of forms share. Distances are in points: forms are drawn by hand, and their slips do not grow with the type. */
+/** Thresholds that several readers of forms share. Distances are in points: the slips of drawn rules and boxes do not grow with the type. */
 
 /**
  * Edges that meet by design may miss each other by this much: rules of a cell, a box and its words, an answer and its line. The next cell or answer
