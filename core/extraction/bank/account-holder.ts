@@ -22,16 +22,16 @@ const town = new RegExp(`(?<![\\p{L}\\d])(?:${withStates(holders.towns.join('|')
 const houseNumber = /^(?:#?\d+[A-Za-z]?\s)|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?$/u
 /** A firm's name with its legal form takes up to six words, two people's names up to seven; longer lines are sentences. */
 const maxWords = 8
-/** Share of the first page's height above which the mailing address stands, also where a letter comes before the account. */
-const maxAddressPlace = 0.5
-/** Lines of one address begin within this many type sizes of each other: centered blocks are ragged, columns stand further apart. Half of it changes no tuned statement, double one. */
-const addressEdge = 1.5
-/** Lines of one address follow each other within this part of the type size; a letterhead stands further off. */
-const addressGap = 1.4
-/** The lines of an address are evenly spaced: a paragraph above it stands this much further off. */
-const maxPitch = 1.5
-/** Lines of an address above its town. */
-const maxLines = 6
+/**
+ * How the lines of a mailing address stand.
+ * - `maxTop`: Share of the first page's height above which the mailing address stands, also where a letter comes before the account.
+ * - `edge`: Lines of one address begin within this many type sizes of each other: centered blocks are ragged, columns stand further apart. Half
+ *   of it changes no tuned statement, double one.
+ * - `gap`: Lines of one address follow each other within this part of the type size; a letterhead stands further off.
+ * - `maxPitch`: The lines of an address are evenly spaced: a paragraph above it stands this much further off.
+ * - `maxLines`: Lines of an address above its town.
+ */
+const address = { maxTop: 0.5, edge: 1.5, gap: 1.4, maxPitch: 1.5, maxLines: 6 } as const
 
 /** The account holder; null without a label or an address on the first page. `bank`: the bank's name, which is never the holder. */
 export function findAccountHolder(
@@ -51,7 +51,7 @@ export function findAccountHolder(
     }
   }
   const found = first
-    .filter(index => lines[index]!.box.top < maxAddressPlace * lines[index]!.pageHeight)
+    .filter(index => lines[index]!.box.top < address.maxTop * lines[index]!.pageHeight)
     .flatMap(index => nameOver(lines, index, bank))
   const best = found.find(({ text }) => legalForm.test(text)) ?? found[0] ?? null
   recordRanking('bank', 'account_holder', found, {
@@ -76,12 +76,12 @@ function nameOver(lines: readonly TextLine[], index: number, bank: string | null
     if (!town.test(last)) return []
     const block: PrintedName[] = []
     let [lower, pitch] = [line.box.top, Infinity]
-    for (let above = index - 1; above >= 0 && block.length < maxLines; above--) {
+    for (let above = index - 1; above >= 0 && block.length < address.maxLines; above--) {
       const other = lines[above]!
-      if (other.page !== line.page || lower - other.box.bottom > addressGap * line.metrics.em) break
-      const part = other.segments.find(({ box }) => Math.abs(box.left - left) < addressEdge * line.metrics.em)
+      if (other.page !== line.page || lower - other.box.bottom > address.gap * line.metrics.em) break
+      const part = other.segments.find(({ box }) => Math.abs(box.left - left) < address.edge * line.metrics.em)
       if (part === undefined) continue
-      if (lower - other.box.top > maxPitch * pitch) break
+      if (lower - other.box.top > address.maxPitch * pitch) break
       pitch = Math.min(pitch, lower - other.box.top)
       block.unshift({ text: part.text.replace(/^[*\s]+(?=\p{L})/u, ''), line: other })
       lower = other.box.top

@@ -45,21 +45,19 @@ const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]
 /** An international number stands for the account where no other is printed. */
 const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
 const telephone = /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}$/
-/** Masked numbers show three digits at least (mostly four); the digits of the longest domestic numbers stay below the other. */
-const minDigits = 3
-const maxDigits = 20
+/**
+ * Digits of account numbers.
+ * - `min`, `max`: Masked numbers show three digits at least (mostly four); the digits of the longest domestic numbers stay below the other.
+ * - `minTrailing`: A number that ends the name of a product has this many digits, unless it is masked: four are a year.
+ * - `maxLone`: Digits of an unlabeled account number; longer ones are codes for machines.
+ * - `maxVisible`: Digits a mask leaves visible.
+ * - `minLone`: Unmasked numbers without a label are of an account from so many digits on.
+ */
+const digitCounts = { min: 3, max: 20, minTrailing: 5, maxLone: 16, maxVisible: 6, minLone: 8 } as const
 /** A heading is shorter, in characters; a longer segment is a sentence that mentions a number. */
 const maxHeading = 90
-/** A number that ends the name of a product has this many digits, unless it is masked: four are a year. */
-const minTrailingDigits = 5
-/** Digits of an unlabeled account number; longer ones are codes for machines. */
-const maxLoneDigits = 16
-/** Digits a mask leaves visible. */
-const maxVisibleDigits = 6
 /** "*****2290", "xxx-xx3381" */
 const masked = /^[Xx*•.][Xx*•. -]{1,15}\d{3,6}$/
-/** Unmasked numbers without a label are of an account from so many digits on. */
-const minLoneDigits = 8
 
 /** All mentions outside the rows of lists, in reading order. */
 export function findAccountNumbers(
@@ -88,7 +86,7 @@ function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberM
     const text = printed.trim()
     const digits = text.replace(/\D/g, '')
     const first = texts.findIndex(other => other.replace(/\D/g, '') === digits) === at
-    const fits = digits.length >= minDigits && digits.length <= maxDigits && !dateText.test(text)
+    const fits = digits.length >= digitCounts.min && digits.length <= digitCounts.max && !dateText.test(text)
     return first && fits ? [{ text, digits, line: index }] : []
   })
 }
@@ -110,7 +108,7 @@ function numberInHeading(line: TextLine, text: string): readonly string[] {
   const value = match?.groups?.['number']
   if (match === null || value === undefined || telephone.test(value)) return []
   const before = text.slice(0, match.index)
-  const long = value.replace(/\D/g, '').length >= minTrailingDigits || /[Xx*•·.…]{2,}/.test(value)
+  const long = value.replace(/\D/g, '').length >= digitCounts.minTrailing || /[Xx*•·.…]{2,}/.test(value)
   return long && product.test(fold(before)) && !/\d{4}/.test(before) ? [value] : []
 }
 
@@ -124,9 +122,9 @@ function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>):
     if (listLines.has(index)) continue
     for (const [at, { text }] of line.segments.entries()) {
       const digits = text.replace(/\D/g, '')
-      const long = /^[\d-]+$/.test(text) && digits.length >= minLoneDigits && !dateText.test(text)
+      const long = /^[\d-]+$/.test(text) && digits.length >= digitCounts.minLone && !dateText.test(text)
       const labeledElse = notAProduct.test(line.segments[at - 1]?.text ?? '')
-      if ((masked.test(text) || long) && digits.length <= maxLoneDigits && !labeledElse)
+      if ((masked.test(text) || long) && digits.length <= digitCounts.maxLone && !labeledElse)
         return [{ text, digits, line: index }]
     }
   }
@@ -137,5 +135,5 @@ function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>):
 export function sameAccount(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= minDigits && short.length <= maxVisibleDigits && long.endsWith(short)
+  return short.length >= digitCounts.min && short.length <= digitCounts.maxVisible && long.endsWith(short)
 }

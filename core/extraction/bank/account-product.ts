@@ -19,15 +19,14 @@ const label = phrasePattern(accounts.nameLabels)
 const notAName = phrasePattern(accounts.notAName)
 const end = phrasePattern(accounts.ends, 'whole')
 const account = phrasePattern(['account'])
-/** Words of a product's name before its word for an account. */
-const maxWordsBefore = 4
-/** Words of a whole product's name. */
-const maxNameWords = 6
-/** A name stands alone where at most this many other characters share its segment: its account number, "statement". */
-const maxOtherCharacters = 24
-/** Lines and segments of more words are running text: a line of several cells may be longer than one name. */
-const maxLineWords = 24
-const maxSegmentWords = 12
+/**
+ * Words and characters of a product's name and of the text around it.
+ * - `wordsBefore`: Words of a product's name before its word for an account.
+ * - `nameWords`: Words of a whole product's name.
+ * - `otherCharacters`: A name stands alone where at most this many other characters share its segment: its account number, "statement".
+ * - `lineWords`, `segmentWords`: Lines and segments of more words are running text: a line of several cells may be longer than one name.
+ */
+const limits = { wordsBefore: 4, nameWords: 6, otherCharacters: 24, lineWords: 24, segmentWords: 12 } as const
 /** Points of a product's name by its wording and by its place; a label outweighs any place a phrase may have but the account's own line. */
 const points = { labeled: 5, known: 3, besideNumber: 2.5, sign: 1, prose: -2 } as const
 
@@ -60,7 +59,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) => {
     if (!isProduct(word)) return []
     let from = at
-    while (at - from < maxWordsBefore && joins(words[from - 1])) from--
+    while (at - from < limits.wordsBefore && joins(words[from - 1])) from--
     let to = at + 1
     while (/^\p{Lu}/u.test(words[to] ?? '') && productTail.test(plainWord(words[to]!))) to++
     const name = words
@@ -81,13 +80,15 @@ function labeledName(text: string, beside: string | undefined): string | null {
   // Further facts may follow on the line, set off by a bullet.
   const name = (behind !== '' ? behind : (beside ?? '')).split(/\s*[•·|]\s/)[0]!
   const fits = accountTypeOf(name) !== null || account.test(name)
-  return fits && !notAName.test(name) && name.split(' ').length <= maxNameWords ? name : null
+  return fits && !notAName.test(name) && name.split(' ').length <= limits.nameWords ? name : null
 }
 
 /** "Platinum Visa", "Business Line of Credit", "Geschäftskonto": names that have no word of their own for an account. */
 function knownProduct(text: string): string | null {
   const name = product.exec(text)?.[0]
-  return name === undefined || transaction.test(text) || text.length > name.length + maxOtherCharacters ? null : name
+  return name === undefined || transaction.test(text) || text.length > name.length + limits.otherCharacters
+    ? null
+    : name
 }
 
 /** "Signature Plus 02782-5094431": what stands before the account's own number is its name. */
@@ -97,7 +98,7 @@ function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): str
   if (!mentions.some(mention => mention.digits === digits)) return null
   const words = match!.groups!['name']!.split(' ')
   const fits =
-    words.length <= maxNameWords &&
+    words.length <= limits.nameWords &&
     words.some(isDistinct) &&
     // "MORGAN P ELLISON 4-21007": a person has initials.
     words.every(word => /^\p{Lu}[\p{L}&'’-]+$/u.test(word) && !end.test(word))
@@ -113,7 +114,7 @@ export function productNames(
 ): readonly ProductName[] {
   const found = range.flatMap((index): readonly ProductName[] => {
     const line = lines[index]!
-    if (listLines.has(index) || line.words.length > maxLineWords) return []
+    if (listLines.has(index) || line.words.length > limits.lineWords) return []
     const near = mentions.filter(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
     const inHeader = line.page === lines[range[0]!]!.page && line.box.top < pageHead * line.pageHeight
     return line.segments.flatMap(({ words, text }, at) => {
@@ -123,9 +124,9 @@ export function productNames(
         (near.length > 0 ? points.sign : 0) +
         (inHeader ? points.sign : 0) +
         (words[0]!.size > enlargedType * line.metrics.em ? points.sign : 0) +
-        (words.length > maxSegmentWords ? points.prose : 0)
+        (words.length > limits.segmentWords ? points.prose : 0)
       const phrases = phrasesOf(words.map(word => word.text)).map(
-        name => [name, place + (text.length < name.length + maxOtherCharacters ? points.sign : 0)] as const,
+        name => [name, place + (text.length < name.length + limits.otherCharacters ? points.sign : 0)] as const,
       )
       const others = [
         [labeled, points.labeled] as const,

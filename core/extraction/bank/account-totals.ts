@@ -38,13 +38,14 @@ export interface RowSums {
 /** What speaks in the choice. By their weights a closing identity outweighs any label, and rows, which may be incomplete, only decide between labels. */
 const identities = bankIdentities.filter(({ use }) => use !== 'check')
 const weights: Features = { label: 1, order: -0.02 }
-/** What a label of a total is worth, and one of anything else that may be a total: ten places in the order do not make up for the difference. */
-const totalLabel = 0.8
-const otherLabel = 0.5
-/** Later candidates of one label are worth less, down to this many. */
-const maxOrder = 10
-/** A total that no identity supports must be ahead of the next candidate by more than the order of two. */
-const minMargin = 0.05
+/**
+ * How candidates of a total compare.
+ * - `total`, `other`: What a label of a total is worth, and one of anything else that may be a total: ten places in the order do not make up for
+ *   the difference.
+ * - `maxOrder`: Later candidates of one label are worth less, down to this many.
+ * - `minMargin`: A total that no identity supports must be ahead of the next candidate by more than the order of two.
+ */
+const labelScores = { total: 0.8, other: 0.5, maxOrder: 10, minMargin: 0.05 } as const
 /** A total below this share of the listed rows lost digits in OCR. */
 const minShareOfRows = 0.98
 /** How far beyond the balances a component of the summary may stand, in lines. */
@@ -148,8 +149,8 @@ function candidatesOf(
       value: source.value,
       evidence: source.parts.map(({ amount, line }) => evidenceOf(lines[line]!, amount)),
       features: {
-        label: field.startsWith('total') && isTotal(source.parts[0]!.text) ? totalLabel : otherLabel,
-        order: Math.min(at, maxOrder),
+        label: field.startsWith('total') && isTotal(source.parts[0]!.text) ? labelScores.total : labelScores.other,
+        order: Math.min(at, labelScores.maxOrder),
       },
       ...(supported.includes(source) && {
         needs: ['statement_reconciles', `${field.replace('total_', '')}_equal_transactions`],
@@ -195,7 +196,7 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null, line
     const total = chosen(`total_${side}`)
     if (closes || solution.evidence.has(`${side}_equal_transactions`)) return total
     const short = total !== null && sums !== null && total.value < minShareOfRows * sums[side]
-    return short || solution.margin(`total_${side}`) <= minMargin ? null : total
+    return short || solution.margin(`total_${side}`) <= labelScores.minMargin ? null : total
   }
   return {
     opening: chosen('starting_balance'),

@@ -80,18 +80,18 @@ export function sumsBothSides(line: TextLine): boolean {
 function wordsOver(header: TextLine, zone: Box): readonly Word[] {
   const over = ({ box }: Pick<Word, 'box'>): boolean => horizontalOverlap(box, zone) > 0.5 * widthOf(box)
   return header.segments.flatMap(({ words, box }) =>
-    words.length > maxHeaderWords ? words.filter(over) : over({ box }) ? words : [],
+    words.length > limits.headerWords ? words.filter(over) : over({ box }) ? words : [],
   )
 }
-/** Words of one header: "Withdrawals and other subtractions". */
-const maxHeaderWords = 6
-
-/** A single amount below its label stands alone. */
-const maxWordsBesideAmount = 5
-/** Points to the right of the last amount in which its header may stand: an inch is the usual column, the margin of the page is nearer. */
-const lastHeaderReach = 60
-/** Lines a stacked column header may take. */
-const maxHeaderLines = 4
+/**
+ * Sizes of headers of a summary.
+ * - `headerWords`: Words of one header: "Withdrawals and other subtractions".
+ * - `wordsBesideAmount`: A single amount below its label stands alone.
+ * - `lastHeaderReach`: Points to the right of the last amount in which its header may stand: an inch is the usual column, the margin of the page
+ *   is nearer.
+ * - `headerLines`: Lines a stacked column header may take.
+ */
+const limits = { headerWords: 6, wordsBesideAmount: 5, lastHeaderReach: 60, headerLines: 4 } as const
 
 /** A row of amounts under column headers ("Previous balance | Payments | Purchases | New balance"); at least two headers must be labels. */
 function underHeaders(lines: readonly TextLine[], index: number): readonly SummaryEntry[] {
@@ -103,10 +103,10 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
       !sized ||
       (line.amounts.length >= 3 && token.box.left - (line.words[token.first - 1]?.box.right ?? 0) > line.metrics.em),
   )
-  if (amounts.length === 0 || (amounts.length === 1 && line.words.length > maxWordsBesideAmount)) return []
+  if (amounts.length === 0 || (amounts.length === 1 && line.words.length > limits.wordsBesideAmount)) return []
   const headers: TextLine[] = []
   let floor = line.box.top
-  for (let above = index - 1; above >= 0 && headers.length < maxHeaderLines; above--) {
+  for (let above = index - 1; above >= 0 && headers.length < limits.headerLines; above--) {
     const other = lines[above]!
     if (other.page !== line.page || floor - other.box.bottom > 2 * line.metrics.em) break
     if (other.amounts.some(token => token.cents)) {
@@ -127,7 +127,9 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
     const first = amount.first === 0 ? 0 : amount.box.left - 2 * line.metrics.em
     const left = at === 0 ? first : (edges[at - 1]!.right + amount.box.left) / 2
     const right =
-      at === amounts.length - 1 ? amount.box.right + lastHeaderReach : (amount.box.right + edges[at + 1]!.left) / 2
+      at === amounts.length - 1
+        ? amount.box.right + limits.lastHeaderReach
+        : (amount.box.right + edges[at + 1]!.left) / 2
     const zone = { ...amount.box, left, right }
     const words = headers.flatMap(header => wordsOver(header, zone)).map(word => word.text)
     // The leftmost zone may also contain the header of a text column before it ("Card type").

@@ -25,14 +25,16 @@ const known = names.known.map(name => ({
   name,
   site: name.toLowerCase().replace(/[^a-z\d]/g, ''),
 }))
-/** Words of a bank's name with its legal form and place. */
-const maxWords = 7
-/** Share of the page's height above which the letterhead stands: the terms right below it name the bank with its legal form. */
-const letterhead = 0.3
-/** A name stands alone where so few other characters stand with it. */
-const maxOtherCharacters = 12
-/** Words of a line of running text, where banks of others are named too; "Member FDIC" names the bank itself in any line. */
-const minProseWords = 19
+/**
+ * What separates a bank's own name from mentions of banks.
+ * - `words`: Words of a bank's name with its legal form and place.
+ * - `letterhead`: Share of the page's height above which the letterhead stands: the terms right below it name the bank with its legal form.
+ * - `others`: A name stands alone where so few other characters stand with it.
+ * - `proseWords`: Words of a line of running text, where banks of others are named too; "Member FDIC" names the bank itself in any line.
+ * - `minScore`, `prominent`: A name with fewer points is mentioned rather than printed as the bank's own; from the other on it stands in the
+ *   header, or has two signs.
+ */
+const limits = { words: 7, letterhead: 0.3, others: 12, proseWords: 19, minScore: 0.5, prominent: 3 } as const
 /** Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. */
 const points = {
   header: 3,
@@ -46,9 +48,6 @@ const points = {
 } as const
 /** Each recurrence of a name adds these points, this often at most: a payee may recur without end. Half or double changes no tuned statement. */
 const recurrence = { points: 0.75, max: 4 } as const
-/** A name with fewer points is mentioned rather than printed as the bank's own; from the other on it stands in the header, or has two signs. */
-const minScore = 0.5
-const prominentScore = 3
 
 /** A name cut out of the words around it: "Write: Fairhaven Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
 function nameIn(text: string): string | null {
@@ -89,7 +88,7 @@ function nameAround(text: string, end: number): string | null {
     .join(' ')
     .replace(/[®™©℠*†]+/g, '')
     .replace(/[,;:]$/, '')
-  const fits = to - from <= maxWords && /^\p{Lu}/u.test(name) && !notAName.test(name) && !generic.test(name)
+  const fits = to - from <= limits.words && /^\p{Lu}/u.test(name) && !notAName.test(name) && !generic.test(name)
   return fits ? name : null
 }
 
@@ -119,12 +118,12 @@ interface Candidate {
 }
 
 function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boolean): readonly Candidate[] {
-  const inHeader = onFirstPage && line.box.top < letterhead * line.pageHeight
+  const inHeader = onFirstPage && line.box.top < limits.letterhead * line.pageHeight
   const insured = member.test(line.text)
-  const prose = line.words.length >= minProseWords && !insured
+  const prose = line.words.length >= limits.proseWords && !insured
   const name = nameIn(text)
   const site = nameOfSite(text)
-  const alone = text.length < (name?.length ?? 0) + maxOtherCharacters
+  const alone = text.length < (name?.length ?? 0) + limits.others
   const score =
     (inHeader ? points.header : 0) +
     (inHeader && alone ? points.alone : 0) +
@@ -151,12 +150,12 @@ export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<
     return score + Math.min(recurrence.max, same.length - 1) * recurrence.points
   }
   const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
-  const chosen = best === undefined || best.score < minScore ? null : best
+  const chosen = best === undefined || best.score < limits.minScore ? null : best
   recordRanking('bank', 'bank_name', found, {
     chosen,
     describe: ({ name, score, line }) => ({ value: name, score, evidence: [line] }),
   })
   if (chosen === null) return null
-  const confidence = chosen.score >= prominentScore ? bankConfidence.prominent : bankConfidence.guessed
+  const confidence = chosen.score >= limits.prominent ? bankConfidence.prominent : bankConfidence.guessed
   return fieldOfText(chosen.name, chosen.line, confidence)
 }

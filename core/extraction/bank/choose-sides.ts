@@ -12,12 +12,13 @@ export interface PrintedTotals {
   readonly flow: number | null
 }
 
-/** Groups of equally marked rows are tried in all combinations up to this many. */
-const maxGroups = 6
-/** More flips of single rows close by chance: with 40 rows there are 9,880 triples. */
-const maxFlips = 2
-/** Most rows without a mark of their side whose sides are searched one by one. */
-const maxUnmarked = 60
+/**
+ * How far sides are searched.
+ * - `groups`: Groups of equally marked rows are tried in all combinations up to this many.
+ * - `flips`: More flips of single rows close by chance: with 40 rows there are 9,880 triples.
+ * - `unmarked`: Most rows without a mark of their side whose sides are searched one by one.
+ */
+const limits = { groups: 6, flips: 2, unmarked: 60 } as const
 
 export const creditsOf = (rows: readonly SignedRow[]): number =>
   cents(rows.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0))
@@ -81,8 +82,8 @@ export function chooseSidesByTotals(reconciled: ReconciledRows, printed: Printed
   const alike = [...Map.groupBy(open, markOf).values()]
   const unmarked = open.filter(({ firm }) => !firm).map(row => [row])
   const tiers = [
-    { groups: alike, max: maxGroups, changes: maxGroups },
-    { groups: unmarked, max: maxUnmarked, changes: maxFlips },
+    { groups: alike, max: limits.groups, changes: limits.groups },
+    { groups: unmarked, max: limits.unmarked, changes: limits.flips },
   ]
   const flipped = tiers
     .filter(({ groups, max }) => groups.length <= max)

@@ -49,14 +49,13 @@ export const isDateRole = (role: ColumnRole): boolean => dateRoles.includes(role
 export const hasColumn = (header: Pick<ColumnHeader, 'columns'> | null, ...roles: readonly ColumnRole[]): boolean =>
   header?.columns.some(({ role }) => roles.includes(role)) === true
 
-/** Share of header words that must be in the vocabulary; "Date (UTC)" has unknown ones. */
-const minKnown = 0.6
-/** Words of a line of column headers; more are a sentence. */
-const maxWords = 18
-
-/** Maximum pitch of the lines of one stacked header, in type sizes. */
-const stackPitch = 1.75
-const maxHeaderLines = 3
+/**
+ * Sizes of column headers.
+ * - `minKnown`: Share of header words that must be in the vocabulary; "Date (UTC)" has unknown ones.
+ * - `maxWords`: Words of a line of column headers; more are a sentence.
+ * - `stackPitch`, `maxLines`: Maximum pitch of the lines of one stacked header, in type sizes.
+ */
+const limits = { minKnown: 0.6, maxWords: 18, stackPitch: 1.75, maxLines: 3 } as const
 
 interface HeaderLine {
   readonly line: TextLine
@@ -64,11 +63,11 @@ interface HeaderLine {
 }
 
 function headerLine(line: TextLine | undefined): HeaderLine | null {
-  if (line === undefined || line.words.length > maxWords || line.amounts.some(token => token.cents)) return null
+  if (line === undefined || line.words.length > limits.maxWords || line.amounts.some(token => token.cents)) return null
   const pieces = headerPieces(joinSlashedWords(line.words), line.ocr || line.words.some(word => word.confidence < 1))
   const words = pieces.reduce((sum, piece) => sum + piece.words.length, 0)
   const known = pieces.reduce((sum, piece) => sum + (piece.role === null ? 0 : piece.words.length), 0)
-  if (words === 0 || known / words < minKnown) return null
+  if (words === 0 || known / words < limits.minKnown) return null
   return {
     line,
     pieces: pieces.map(piece => ({ role: piece.role, box: unionOf(piece.words.map(word => word.box)) })),
@@ -95,13 +94,13 @@ export function headerAt(lines: readonly TextLine[], index: number): ColumnHeade
   const first = headerLine(lines[index])
   if (first === null) return null
   const stack = [first]
-  for (let next = index + 1; stack.length < maxHeaderLines; next++) {
+  for (let next = index + 1; stack.length < limits.maxLines; next++) {
     const line = headerLine(lines[next])
     const above = stack.at(-1)!.line
     if (
       line === null ||
       line.line.page !== above.page ||
-      line.line.box.top - above.box.top > stackPitch * line.line.metrics.em
+      line.line.box.top - above.box.top > limits.stackPitch * line.line.metrics.em
     )
       break
     stack.push(line)

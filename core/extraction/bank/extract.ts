@@ -83,20 +83,24 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
   return [...own, ...listed.map(row => overviewAccount(row, facts))]
 }
 
-/** Below this median confidence OCR mixed up columns, so that even plausible rows are wrong. */
-const minMedianConfidence = 0.7
+/**
+ * What separates statements and their currencies from what looks like them.
+ * - `minConfidence`: Below this median confidence OCR mixed up columns, so that even plausible rows are wrong.
+ * - `titleWords`: A title has at most so many words.
+ * - `currencyWords`: Words of a line that names the statement's currency; longer ones are terms, which name others.
+ * - `minMentions`, `mentionShare`: A currency is met more often than OCR errors are: so many times, or this share of the dollar signs ("S$" for
+ *   "$"). Half or double changes no tuned statement.
+ */
+const limits = { minConfidence: 0.7, titleWords: 16, currencyWords: 12, minMentions: 3, mentionShare: 0.2 } as const
 
 /** Omits a list that neither OCR nor arithmetic supports. */
 function withoutUnreadableList(reading: AccountReading): AccountReading {
   const sure = reading.transactions.map(({ amount }) => amount.confidence)
-  if (sure.length === 0 || medianOf(sure) >= minMedianConfidence) return reading
+  if (sure.length === 0 || medianOf(sure) >= limits.minConfidence) return reading
   const message = 'The transactions could not be read reliably and are omitted'
   const problem: Problem = { code: 'transactions_not_read', message, page: reading.pages[0]!, severity: 'high' }
   return { ...reading, transactions: [], problems: [...reading.problems, problem] }
 }
-
-/** A title has at most so many words. */
-const maxTitleWords = 16
 
 /** Whether lists, balances and headings together make a bank statement. */
 function isStatement(
@@ -108,7 +112,7 @@ function isStatement(
   const has = (label: SummaryEntry['label']): boolean =>
     entries.some(entry => entry.label === label) || marks.some(mark => mark.kind === label)
   const running = rows.some(row => row.balance !== null)
-  const titles = lines.filter(line => line.words.length <= maxTitleWords)
+  const titles = lines.filter(line => line.words.length <= limits.titleWords)
   const titled = numbered || titles.some(line => statementTitle.test(line.text))
   const others = titles.filter(line => otherDocument.test(line.text)).length
   if (others > (running ? 3 : 1) || (!titled && !(running && rows.length > 1))) return false
@@ -151,23 +155,17 @@ function overviewAccount({ text, number, digits, amounts, line }: OverviewRow, f
   return buildAccount({ mentions: [{ text: number, digits, line }], lines: [line], title: text }, [closing], facts)
 }
 
-/** Words of a line that names the statement's currency; longer ones are terms, which name others. */
-const maxCurrencyWords = 12
-/** A currency is met more often than OCR errors are: so many times, or this share of the dollar signs ("S$" for "$"). Half or double changes no tuned statement. */
-const minMentions = 3
-const minMentionShare = 0.2
-
 /** The currency named or signed most; a bare dollar is the dollar of the country. */
 function currencyOfStatement(lines: readonly TextLine[], country: string | null): AccountReading['currency'] {
   const printed = lines.flatMap(line => {
-    const named = line.words.length <= maxCurrencyWords ? currencyNamedIn(line.text) : null
+    const named = line.words.length <= limits.currencyWords ? currencyNamedIn(line.text) : null
     return [...line.amounts.map(({ currency }) => currency), named].flatMap(code =>
       code === null ? [] : [{ code, line }],
     )
   })
   const votes = Map.groupBy(printed, ({ code }) => code)
   const signs = votes.get('$')?.length ?? 0
-  const isFrequent = (times: number): boolean => times >= minMentions || times >= minMentionShare * signs
+  const isFrequent = (times: number): boolean => times >= limits.minMentions || times >= limits.mentionShare * signs
   const [best] = [...votes]
     .filter(([code, { length }]) => code === '$' || signs === 0 || isFrequent(length))
     .toSorted((a, b) => Number(a[0] === '$') - Number(b[0] === '$') || b[1].length - a[1].length)

@@ -23,16 +23,16 @@ export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>
   readonly last: number
 }
 
-/** A space inside an amount that a poor text layer or OCR put there, in characters. */
-const brokenGap = 1
-/** A lost point before cents, or a space between thousands, leaves more room. */
-const wideBrokenGap = 1.9
+/**
+ * Distances within an amount, in characters.
+ * - `broken`: A space inside an amount that a poor text layer or OCR put there, in characters.
+ * - `wideBroken`: A lost point before cents, or a space between thousands, leaves more room.
+ * - `mark`, `minus`, `currency`: A mark belongs to the amount within this distance, in characters; a minus stands close, a currency sign may
+ *   stand further off.
+ */
+const gaps = { broken: 1, wideBroken: 1.9, mark: 2.5, minus: 1, currency: 9 } as const
 /** Most words one amount is joined from: thousands, hundreds, point and cents. */
 const maxParts = 4
-/** A mark belongs to the amount within this distance, in characters; a minus stands close, a currency sign may stand further off. */
-const markGap = 2.5
-const minusGap = 1
-const currencyGap = 9
 /** Certainty of an amount joined from several words, and of one that only the tolerance for OCR parses in a text layer. */
 const joinedCertainty = 0.9
 const tolerantCertainty = 0.7
@@ -77,7 +77,7 @@ function digitsAt({ words, style, gap }: Line, index: number): Digits | null {
   for (let last = index + 1; last < Math.min(index + maxParts, words.length); last++) {
     const part = words[last]!.text
     const wide = /^\d\d[-+]$/.test(part) || (style.decimal === ',' && /^\d{3},\d\d-?$/.test(part))
-    if (!/^[\d.,]+[-+]?$/.test(part) || gap(last) >= (wide ? wideBrokenGap : brokenGap)) break
+    if (!/^[\d.,]+[-+]?$/.test(part) || gap(last) >= (wide ? gaps.wideBroken : gaps.broken)) break
     const point = /^[^.]*[^.,]$/.test(text) && /^\d\d[-+]?$/.test(part) ? style.decimal : ''
     text += point + part
     const amount = whole[style.decimal].test(text) ? parseStatementAmount(text, style) : null
@@ -91,8 +91,9 @@ function firstWordOf({ words, gap }: Line, index: number): number {
   let first = index
   for (let at = index - 1; at >= 0; at--) {
     const mark = plainMarks(words[at]!.text)
-    const sign = /^[-+=(]+$/.test(mark) && gap(at + 1) < markGap && (mark !== '-' || gap(at) >= minusGap || at === 0)
-    const currency = (currencyOf(mark) ?? currencyOf(mark.slice(1))) !== null && gap(at + 1) < currencyGap
+    const sign =
+      /^[-+=(]+$/.test(mark) && gap(at + 1) < gaps.mark && (mark !== '-' || gap(at) >= gaps.minus || at === 0)
+    const currency = (currencyOf(mark) ?? currencyOf(mark.slice(1))) !== null && gap(at + 1) < gaps.currency
     if (!sign && !currency) break
     first = at
   }
@@ -102,12 +103,12 @@ function firstWordOf({ words, gap }: Line, index: number): number {
 /** The last word of an amount: signs and the side of the ledger stand behind it. */
 function lastWordOf({ words, style, gap }: Line, { last: from, amount }: Digits): number {
   let last = from
-  for (let at = from + 1; at < words.length && gap(at) <= markGap; at++) {
+  for (let at = from + 1; at < words.length && gap(at) <= gaps.mark; at++) {
     const mark = plainMarks(words[at]!.text)
     // "921.58 D": a letter that other words follow begins a text. Soll and Haben stand behind decimal commas.
     const letter = style.decimal === ',' ? /^[DCSH]$/ : /^[DC]$/
-    const side = /^(?:CR|DR|OD)\.?$/i.test(mark) || (letter.test(mark) && hasCents(amount) && gap(at + 1) > markGap)
-    if (!side && mark !== ')' && !(/^[-+]$/.test(mark) && gap(at) < minusGap)) break
+    const side = /^(?:CR|DR|OD)\.?$/i.test(mark) || (letter.test(mark) && hasCents(amount) && gap(at + 1) > gaps.mark)
+    if (!side && mark !== ')' && !(/^[-+]$/.test(mark) && gap(at) < gaps.minus)) break
     last = at
   }
   return last

@@ -23,13 +23,13 @@ export interface LineCells extends Readonly<Record<AmountColumn, AmountToken | n
   readonly placeholder: boolean
 }
 
-/** Maximum distance of an amount from its column header, in type sizes; whole numbers must stand closer. */
-const reach = 6.5
-const reachWhole = 3.5
-/** An amount stands apart from words this many characters away: a word space is half a character. */
-const apartGap = 1.5
-/** Rank of a date without a column: behind the plain date's, before the transaction's. */
-const looseRank = 1.5
+/**
+ * Distances of amounts, and the rank of dates without a column.
+ * - `reach`, `reachWhole`: Maximum distance of an amount from its column header, in type sizes; whole numbers must stand closer.
+ * - `apart`: An amount stands apart from words this many characters away: a word space is half a character.
+ * - `looseRank`: Rank of a date without a column: behind the plain date's, before the transaction's.
+ */
+const limits = { reach: 6.5, reachWhole: 3.5, apart: 1.5, looseRank: 1.5 } as const
 const placeholderDate = /^(?:dd|mm|yy(?:yy)?)([/.-])(?:dd|mm)\1(?:yy(?:yy)?|dd)$/i
 const pendingWord = phrasePattern(sides.pending, 'whole')
 const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
@@ -46,16 +46,16 @@ function byColumn(line: TextLine, header: ColumnHeader): ReadonlyMap<HeaderColum
     const before = line.words[token.first - 1]
     // A whole number inside a text is none of the column's.
     const apart =
-      (next === undefined || next.box.left - token.box.right > apartGap * line.metrics.character) &&
+      (next === undefined || next.box.left - token.box.right > limits.apart * line.metrics.character) &&
       (before === undefined ||
-        token.box.left - before.box.right > apartGap * line.metrics.character ||
+        token.box.left - before.box.right > limits.apart * line.metrics.character ||
         token.currency !== null ||
         token.sign !== 0)
     return columns.flatMap(column => {
       const away = headerDistance(token.box, column.box)
       const near = token.cents
-        ? away < reach * em || horizontalOverlap(token.box, column.box) > 0
-        : apart && away < reachWhole * em
+        ? away < limits.reach * em || horizontalOverlap(token.box, column.box) > 0
+        : apart && away < limits.reachWhole * em
       return near ? [{ token, column, away }] : []
     })
   })
@@ -81,7 +81,7 @@ function findDate(line: TextLine, header: ColumnHeader | null): { date: PrintedD
       .toSorted((a, b) => headerDistance(box, a.box) - headerDistance(box, b.box))[0]
     const leads = index === 0 || (index === 1 && line.words[0]!.text.length <= 2)
     if (column !== undefined || (leads && columns.length <= 1)) {
-      found.push({ date, rank: column === undefined ? looseRank : dateRank.indexOf(column.role) })
+      found.push({ date, rank: column === undefined ? limits.looseRank : dateRank.indexOf(column.role) })
       for (let at = 0; at < date.count; at++) all.add(index + at)
     }
     index += date.count - 1

@@ -13,19 +13,17 @@ import { balancesOf, groupedRows, isRowOfChecks } from './side-by-side.ts'
 import type { TextLine } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
 
-/** A line of the same row follows within this part of the type size. */
-const rowGap = 1.1
-/** A row without a date belongs to the date above it within this many type sizes. */
-const dateGap = 3.2
-/** Text of a row goes on left-aligned, or indented to the right, within this many type sizes; over a page break it is aligned closer. */
-const textEdge = 3.5
-const textEdgeOverPages = 2.5
-/** A line this much nearer to the row below than to the row above belongs below. */
-const nearerBelow = 0.45
-/** Words of a line that begins a row; more are a sentence. */
-const textWords = 14
-/** Lines of text over the line with the amount. */
-const maxPending = 4
+/**
+ * How lines of one row follow each other. Distances in type sizes.
+ * - `rowGap`: A line of the same row follows within this part of the type size.
+ * - `dateGap`: A row without a date belongs to the date above it within this many type sizes.
+ * - `textEdge`, `pageEdge`: Text of a row goes on left-aligned, or indented to the right, within this many type sizes; over a page break it is
+ *   aligned closer.
+ * - `nearer`: A line this much nearer to the row below than to the row above belongs below.
+ * - `textWords`: Words of a line that begins a row; more are a sentence.
+ * - `pending`: Lines of text over the line with the amount.
+ */
+const limits = { rowGap: 1.1, dateGap: 3.2, textEdge: 3.5, pageEdge: 2.5, nearer: 0.45, textWords: 14, pending: 4 }
 
 class ListParser {
   readonly rows: ListRow[] = []
@@ -209,7 +207,7 @@ class ListParser {
     if (before === undefined) return sided ? false : cells.balance !== null
     if (before.page !== line.page)
       return line.box.top < pageHead * line.pageHeight || this.lines[headers.at(-1) ?? 0]!.page === line.page
-    return line.box.top - before.box.bottom < dateGap * line.metrics.em
+    return line.box.top - before.box.bottom < limits.dateGap * line.metrics.em
   }
 
   /** A line of text alone: it goes on with the row above, or begins the row below. */
@@ -225,16 +223,16 @@ class ListParser {
       const gap = samePage ? line.box.top - before.box.bottom : 0
       const aligned =
         builder.textLeft === null ||
-        Math.abs(cells.textLeft - builder.textLeft) < textEdge * em ||
+        Math.abs(cells.textLeft - builder.textLeft) < limits.textEdge * em ||
         cells.textLeft > builder.textLeft
       const follows = samePage
-        ? gap < rowGap * em
+        ? gap < limits.rowGap * em
         : line.box.top < pageHead * line.pageHeight &&
-          Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < textEdgeOverPages * em
+          Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < limits.pageEdge * em
       // Where amounts stand last, an amount without a date ends a row that this line begins.
       const end = this.amountLast && next !== undefined ? this.cellsOf(next) : null
       const begins = end !== null && end.date === null && amountOf(end) !== null
-      const nearer = builder.cells !== null && (begins || gapNext < nearerBelow * gap)
+      const nearer = builder.cells !== null && (begins || gapNext < limits.nearer * gap)
       if (follows && aligned && !nearer) {
         this.continueRow(builder, cells, index)
         this.listLines.add(index)
@@ -242,9 +240,9 @@ class ListParser {
       }
     }
     if (builder !== null && builder.cells !== null) this.close()
-    if (inside && gapNext < rowGap * em && line.words.length <= textWords) {
+    if (inside && gapNext < limits.rowGap * em && line.words.length <= limits.textWords) {
       this.pending.push({ text: cells.text, left: cells.textLeft, line: index })
-      if (this.pending.length > maxPending) this.pending.shift()
+      if (this.pending.length > limits.pending) this.pending.shift()
     } else this.pending = []
   }
 

@@ -3,9 +3,12 @@ import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { ListRow } from './list-row.ts'
 
-/** Share of rows that must also stand in the other list. */
-const minShared = 0.75
-const minRows = 3
+/**
+ * What makes a list a repetition of another.
+ * - `minShared`, `minRows`: Share of rows that must also stand in the other list.
+ * - `checkDigits`: Numbers of fewer digits meet by chance.
+ */
+const limits = { minShared: 0.75, minRows: 3, checkDigits: 3 } as const
 
 /** The date in whatever manner it is printed: "07/03", "Jul 3". */
 const dateKey = ({ date }: ListRow): string =>
@@ -27,19 +30,16 @@ export function withoutRepeatedRows(all: readonly ListRow[]): readonly ListRow[]
   const runs = new Set(rows.filter(row => row.balance !== null).map(row => row.list))
   const main = rows.filter(row => runs.has(row.list))
   const rest = rows.filter(row => !runs.has(row.list))
-  if (main.length < minRows) return rows
+  if (main.length < limits.minRows) return rows
   const keys = new Set(main.map(keyOf))
   const shared = (members: readonly ListRow[]): number => members.filter(row => keys.has(keyOf(row))).length
   // Lists that only belong to the second printing stay out with it, even where OCR lost a row of the first.
-  if (shared(rest) >= Math.max(minRows, minShared * rest.length)) return main
+  if (shared(rest) >= Math.max(limits.minRows, limits.minShared * rest.length)) return main
   const repeated = [...Map.groupBy(rest, row => row.list).values()].filter(
-    members => members.length > 1 && shared(members) >= minShared * members.length,
+    members => members.length > 1 && shared(members) >= limits.minShared * members.length,
   )
   return rows.filter(row => !repeated.some(members => members.includes(row)))
 }
-
-/** Numbers of fewer digits meet by chance. */
-const checkDigits = 3
 
 /** A list of checks whose numbers and amounts stand in a list above: captions of their pictures, a summary in the order of numbers. */
 function withoutSecondPrintings(rows: readonly ListRow[]): readonly ListRow[] {
@@ -48,10 +48,10 @@ function withoutSecondPrintings(rows: readonly ListRow[]): readonly ListRow[] {
   for (const [list, members] of Map.groupBy(rows, row => row.list)) {
     const keys = members.flatMap(row => {
       const check = checkOf(row)
-      return check !== null && check.length >= checkDigits ? [`${check} ${row.amount.value.toFixed(2)}`] : []
+      return check !== null && check.length >= limits.checkDigits ? [`${check} ${row.amount.value.toFixed(2)}`] : []
     })
     const again = keys.filter(key => seen.has(key)).length
-    if (again > 0 && again >= minShared * members.length) repeated.add(list)
+    if (again > 0 && again >= limits.minShared * members.length) repeated.add(list)
     else for (const key of keys) seen.add(key)
   }
   return repeated.size === 0 ? rows : rows.filter(row => !repeated.has(row.list))

@@ -16,15 +16,14 @@ export interface SectionHeading {
 
 const lexicon = new Set(sections.lexicon)
 const any = (words: readonly string[], list: readonly string[]): boolean => words.some(word => list.includes(word))
-/** Words of a heading ("Deposits, interest and other credits to your account"); more are a sentence. */
-const maxWords = 12
-/** Words the cells behind a heading may add to its line (a date column, a total), and the cells of such a line. */
-const maxWordsBehind = 6
-const maxSegments = 3
-/** A heading is not set smaller than the text of its page; OCR sizes vary by about this much. */
-const headingType = 0.95
-/** Words of a heading that names both sides and nothing else. */
-const maxBothSides = 5
+/**
+ * Sizes of section headings.
+ * - `words`: Words of a heading ("Deposits, interest and other credits to your account"); more are a sentence.
+ * - `wordsBehind`, `segments`: Words the cells behind a heading may add to its line (a date column, a total), and the cells of such a line.
+ * - `type`: A heading is not set smaller than the text of its page; OCR sizes vary by about this much.
+ * - `bothSides`: Words of a heading that names both sides and nothing else.
+ */
+const limits = { words: 12, wordsBehind: 6, segments: 3, type: 0.95, bothSides: 5 } as const
 
 /** "Account # 000009752", "(continued)", "- 0070": suffixes that are no part of a heading. */
 const trailers =
@@ -40,7 +39,7 @@ export function sectionOf(text: string): SectionHeading | null {
     .replace(/[^a-z\s]/g, ' ')
     .split(/\s+/)
     .filter(word => word !== '')
-  if (words.length === 0 || words.length > maxWords || words[0]!.includes('total')) return null
+  if (words.length === 0 || words.length > limits.words || words[0]!.includes('total')) return null
   if (/\d/.test(title) || words.some(word => !lexicon.has(word))) return null
   const kind = kindOf(words)
   return kind === null ? null : { kind, title }
@@ -58,7 +57,7 @@ function kindOf(words: readonly string[]): SectionKind | null {
   const checks = any(words, sections.checks) && !words.includes('deposits') && !(card && words.includes('check'))
   const spent = any(words, ['withdrawals', 'debits', 'purchases'])
   if (checks && !credit && !spent) return 'checks'
-  if (credit && debit) return any(words, sections.all) || words.length <= maxBothSides ? 'all' : null
+  if (credit && debit) return any(words, sections.all) || words.length <= limits.bothSides ? 'all' : null
   if (credit) return 'credits'
   if (debit) return any(words, sections.fees) && !spent ? 'fees' : 'debits'
   // "Debit transactions", "Credit activity".
@@ -81,7 +80,7 @@ export function sectionAt(line: TextLine): SectionHeading | null {
   if (line.amounts.some(token => token.cents)) return null
   const whole = sectionOf(line.text)
   if (whole !== null) return whole
-  if (line.segments.length > maxSegments || line.words.length > maxWords + maxWordsBehind) return null
+  if (line.segments.length > limits.segments || line.words.length > limits.words + limits.wordsBehind) return null
   const { words, text } = line.segments[0]!
-  return words.length >= 2 && words[0]!.size >= line.metrics.em * headingType ? sectionOf(text) : null
+  return words.length >= 2 && words[0]!.size >= line.metrics.em * limits.type ? sectionOf(text) : null
 }

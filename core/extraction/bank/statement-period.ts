@@ -25,16 +25,15 @@ const monthLabel = phrasePattern(periods.months, 'end')
 const dateLabel = phrasePattern(periods.statementDates, 'end')
 const otherDate = phrasePattern(periods.otherDates)
 const previous = phrasePattern(periods.previous)
-/** Longer than a quarter is no statement period; a year's summary has no list. */
-const maxDays = 100
-/** Below a day its end stands within so many lines. */
-const stackedLines = 2
-/** They follow each other within this many type sizes. */
-const stackedGap = 1.2
-/** A sentence of this length names rates and terms. */
-const maxWords = 20
-/** Words of a line at the top of a page whose date may be the statement's: it stands alone, or beside an address. */
-const maxDateWords = 11
+/**
+ * What separates the period of a statement from other dates.
+ * - `maxDays`: Longer than a quarter is no statement period; a year's summary has no list.
+ * - `stackedLines`: Below a day its end stands within so many lines.
+ * - `stackedGap`: They follow each other within this many type sizes.
+ * - `maxWords`: A sentence of this length names rates and terms.
+ * - `maxDateWords`: Words of a line at the top of a page whose date may be the statement's: it stands alone, or beside an address.
+ */
+const limits = { maxDays: 100, stackedLines: 2, stackedGap: 1.2, maxWords: 20, maxDateWords: 11 } as const
 /** A period of something else (interest, a year to date) ranks behind any other; one that its line announces comes first. */
 const periodRank = { ofOthers: 4, announcedAbove: 0.5, unannounced: 1 } as const
 
@@ -78,7 +77,7 @@ function spansIn(text: string, order: DateOrder): readonly Span[] {
 }
 
 const spanOf = (start: string | null, end: string | null): readonly Span[] =>
-  start === null || end === null || end < start || daysBetween(start, end) > maxDays ? [] : [{ start, end }]
+  start === null || end === null || end < start || daysBetween(start, end) > limits.maxDays ? [] : [{ start, end }]
 
 /** "Mar 3, 2025" over "through" over "Mar 31, 2025": what stands in a column below a day; empty where no day begins it. */
 function stackedText(lines: readonly TextLine[], index: number, segment: Segment, order: DateOrder): readonly string[] {
@@ -87,9 +86,9 @@ function stackedText(lines: readonly TextLine[], index: number, segment: Segment
   if (dates.length !== 1 || !open.test(text.slice(dates[0]!.end))) return []
   let { box } = segment
   const parts = [text.slice(dates[0]!.start)]
-  for (const line of lines.slice(index + 1, index + 1 + stackedLines)) {
+  for (const line of lines.slice(index + 1, index + 1 + limits.stackedLines)) {
     const below = line.segments.find(other => horizontalOverlap(other.box, box) > 0)
-    if (below === undefined || line.box.top - box.bottom > stackedGap * line.metrics.em) break
+    if (below === undefined || line.box.top - box.bottom > limits.stackedGap * line.metrics.em) break
     box = below.box
     parts.push(normalized(below.text))
   }
@@ -103,7 +102,7 @@ export function periodsIn(
   listLines: ReadonlySet<number>,
 ): readonly StatementPeriod[] {
   const found = lines.flatMap((line, index): readonly (StatementPeriod & { readonly rank: number })[] => {
-    if (listLines.has(index) || !/\d/.test(line.text) || line.words.length > maxWords) return []
+    if (listLines.has(index) || !/\d/.test(line.text) || line.words.length > limits.maxWords) return []
     const whole = normalized(line.text)
     const above = lines[index - 1]?.page === line.page ? lines[index - 1]!.text : ''
     const { ofOthers, announcedAbove, unannounced } = periodRank
@@ -138,7 +137,9 @@ export function statementDateIn(
     dates.find(({ before }) => dateLabel.test(before) && !otherDate.test(before)) ??
     dates.find(
       ({ line, text }) =>
-        line.box.top < pageMargins.top * line.pageHeight && line.words.length <= maxDateWords && !otherDate.test(text),
+        line.box.top < pageMargins.top * line.pageHeight &&
+        line.words.length <= limits.maxDateWords &&
+        !otherDate.test(text),
     )
   return date === undefined ? null : { start: null, end: date.iso, line: date.index, text: date.line.text }
 }

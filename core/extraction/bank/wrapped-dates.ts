@@ -4,17 +4,16 @@ import { monthOf } from '../values/dates/months.ts'
 import { dayAt } from './transaction-dates.ts'
 import { columnGap } from '../layout/thresholds.ts'
 
-/** Left alignment of both parts of a date, as a fraction of the type size. */
-const aligned = 0.6
-/** The second part follows within this part of the type size. */
-const below = 0.9
-/** A wrapped date ends its column: the next word stands this many type sizes off, more than a word space. Half or double changes no tuned statement. */
-const wordApart = 0.7
-/** A single wrapped date may be chance. */
-const minDates = 2
-
-/** Lines between the parts of a date: the amount beside them is centered. */
-const maxBetween = 1
+/**
+ * How the parts of a wrapped date stand.
+ * - `aligned`: Left alignment of both parts of a date, as a fraction of the type size.
+ * - `below`: The second part follows within this part of the type size.
+ * - `wordApart`: A wrapped date ends its column: the next word stands this many type sizes off, more than a word space. Half or double changes no
+ *   tuned statement.
+ * - `minDates`: A single wrapped date may be chance.
+ * - `maxBetween`: Lines between the parts of a date: the amount beside them is centered.
+ */
+const limits = { aligned: 0.6, below: 0.9, wordApart: 0.7, minDates: 2, maxBetween: 1 } as const
 
 interface WrappedDate {
   readonly line: number
@@ -29,14 +28,14 @@ const startsColumn = (line: Line, index: number): boolean => {
 }
 const endsColumn = (line: Line, index: number): boolean => {
   const after = line.words[index + 1]
-  return after === undefined || after.box.left - line.words[index]!.box.right > wordApart * after.size
+  return after === undefined || after.box.left - line.words[index]!.box.right > limits.wordApart * after.size
 }
 
 /** The days of a line whose last part stands on the line `next` below. */
 function wrappedOver(line: Line, next: Line, at: number): readonly WrappedDate[] {
   return line.words.flatMap((word, index): readonly WrappedDate[] => {
     const gap = next.box.top - line.box.bottom
-    if (gap > below * word.size || gap < -below * word.size || !startsColumn(line, index)) return []
+    if (gap > limits.below * word.size || gap < -limits.below * word.size || !startsColumn(line, index)) return []
     const month = /^\p{L}{3,9}\.?$/u.test(word.text) && monthOf(word.text.replace('.', '')) !== null
     const date = dayAt(line.words, index)
     const words =
@@ -45,7 +44,7 @@ function wrappedOver(line: Line, next: Line, at: number): readonly WrappedDate[]
     const rest = next.words.find(
       (other, at) =>
         wanted.test(other.text) &&
-        Math.abs(other.box.left - word.box.left) < aligned * word.size &&
+        Math.abs(other.box.left - word.box.left) < limits.aligned * word.size &&
         startsColumn(next, at) &&
         endsColumn(next, at),
     )
@@ -58,9 +57,11 @@ function wrappedOver(line: Line, next: Line, at: number): readonly WrappedDate[]
 /** Pages with the dates that two lines share on one of them; unchanged where fewer than two are. */
 export function joinWrappedDates(pages: readonly Page[]): readonly Page[] {
   const wrapped = pages.map(({ lines }) =>
-    lines.flatMap((line, at) => lines.slice(at + 1, at + 2 + maxBetween).flatMap(next => wrappedOver(line, next, at))),
+    lines.flatMap((line, at) =>
+      lines.slice(at + 1, at + 2 + limits.maxBetween).flatMap(next => wrappedOver(line, next, at)),
+    ),
   )
-  if (wrapped.flat().length < minDates) return pages
+  if (wrapped.flat().length < limits.minDates) return pages
   return pages.map((page, number) => {
     const dates = wrapped[number]!
     if (dates.length === 0) return page

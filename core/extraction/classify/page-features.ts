@@ -56,7 +56,7 @@ export function pageFeaturesOf(page: Page): PageFeatures {
   if (table !== null) clues.push(table)
   const scores = scoresOf(clues)
   const title = clues
-    .filter(clue => clue.kind === 'title' && clue.points >= minTitlePoints)
+    .filter(clue => clue.kind === 'title' && clue.points >= pageLimits.titlePoints)
     .reduce<Clue | null>((best, clue) => (best === null || clue.points > best.points ? clue : best), null)
   const names = tokens.filter(({ token }) => /^\p{L}{3,}$/u.test(token) && isName(token))
   return {
@@ -66,22 +66,28 @@ export function pageFeaturesOf(page: Page): PageFeatures {
     scores,
     title,
     relevance,
-    blank: shapes.words < minWords,
-    headNames: new Set(names.filter(({ line }) => line < headLines && isAtHead(page, line)).map(({ token }) => token)),
+    blank: shapes.words < pageLimits.words,
+    headNames: new Set(
+      names.filter(({ line }) => line < pageLimits.headLines && isAtHead(page, line)).map(({ token }) => token),
+    ),
     names: new Set(names.map(({ token }) => token)),
   }
 }
 
-/** Lines that a letterhead or running header takes together with the title. */
-const headLines = 8
+/**
+ * What separates kinds of pages.
+ * - `headLines`: Lines that a letterhead or running header takes together with the title.
+ * - `titlePoints`: A title with fewer points may just as well be a heading inside another document.
+ * - `words`: A page with fewer words is blank, or a picture in which nothing was recognized.
+ * - `shortWords`: A license or check has fewer words, its back included.
+ * - `prose`: More of an agreement's words than this share stand in running text, and far fewer of a table's.
+ * - `fullRelevance`: Relevance from which a page is a financial statement in full; below half of it single lines of one appear.
+ */
+const pageLimits = { headLines: 8, titlePoints: 2.5, words: 3, shortWords: 160, prose: 0.6, fullRelevance: 0.4 }
 /** Words in the top part of any document. */
 const anywhere: ReadonlySet<string> = new Set(vocabulary.onAnyPage)
 const isName = (word: string): boolean =>
   !isKnownWord(word) && !anywhere.has(word) && !isLegalForm(word) && monthOf(word) === null
-/** A title with fewer points may just as well be a heading inside another document. */
-const minTitlePoints = 2.5
-/** A page with fewer words is blank, or a picture in which nothing was recognized. */
-const minWords = 3
 /** Points by document type. */
 export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, number> {
   const scores = new Map<DocumentType, number>()
@@ -93,8 +99,6 @@ const statementTypes: ReadonlySet<DocumentType> = new Set(['balance_sheet', 'inc
 
 /** Documents with little text: their words on a full page belong to another document. */
 const shortDocuments: ReadonlySet<DocumentType> = new Set(['drivers_license', 'voided_check'])
-/** A license or check has fewer words, its back included. */
-const maxShortDocumentWords = 160
 /** Documents that are tables: their words in running text only mention them. */
 const tabular: ReadonlySet<DocumentType> = new Set([
   'invoice',
@@ -103,10 +107,6 @@ const tabular: ReadonlySet<DocumentType> = new Set([
   'credit_report',
   'equipment_title',
 ])
-/** More of an agreement's words than this share stand in running text, and far fewer of a table's. */
-const mostlyProse = 0.6
-/** Relevance from which a page is a financial statement in full; below half of it single lines of one appear. */
-const fullRelevance = 0.4
 /**
  * Factors for the words of a document type on a page of another shape: in a letter, which mentions other documents; words of statements on a
  * page without their lines; words of short documents on a full page; words of tables in running text. Of the tuned corpus' 256 files, half or
@@ -119,9 +119,10 @@ function gateOf(docType: DocumentType, relevance: number, shapes: PageShapes): n
   const { words, prose } = shapes
   const { inLetter, withoutLines, onFullPage, inProse } = gates
   if (shapes.letter && docType !== 'other') return inLetter * gateOf(docType, relevance, { ...shapes, letter: false })
-  if (statementTypes.has(docType)) return withoutLines + (1 - withoutLines) * Math.min(1, relevance / fullRelevance)
-  if (shortDocuments.has(docType)) return words <= maxShortDocumentWords ? 1 : onFullPage
-  return tabular.has(docType) && prose > mostlyProse ? inProse : 1
+  if (statementTypes.has(docType))
+    return withoutLines + (1 - withoutLines) * Math.min(1, relevance / pageLimits.fullRelevance)
+  if (shortDocuments.has(docType)) return words <= pageLimits.shortWords ? 1 : onFullPage
+  return tabular.has(docType) && prose > pageLimits.prose ? inProse : 1
 }
 
 /** One clue for each phrase: its best occurrence. */
@@ -132,7 +133,7 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number, sh
     const { phrase } = hit
     const titled = phrase.role === 'title' ? titleness(page, tokens, hit, em) : 0
     // The words of a title inside a sentence only mention the document.
-    const share = phrase.role === 'words' ? 1 : titled > 0 ? titled : mention
+    const share = phrase.role === 'words' ? 1 : titled > 0 ? titled : weights.mention
     const points = phrase.weight * share * gateOf(phrase.docType, relevance, shapes)
     const known = best.get(phrase)
     if (known !== undefined && known.points >= points) continue
@@ -147,27 +148,29 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number, sh
       description,
       kind,
       atHead,
-      opens: phrase.weight >= (kind === 'title' ? opening : openingWord) && atHead,
+      opens: phrase.weight >= (kind === 'title' ? weights.opening : weights.openingWord) && atHead,
     })
   }
   return [...best.values()]
 }
 
-/** Share of a title's points for its words inside a sentence: half of it changes the type of no tuned file, double of one. */
-const mention = 0.15
-/** Titles and words of at least these weights begin a document; lesser ones begin a section, or recur on every page of a form. */
-const opening = 5
-const openingWord = 2.5
+/**
+ * Weights of titles and words.
+ * - `mention`: Share of a title's points for its words inside a sentence: half of it changes the type of no tuned file, double of one.
+ * - `opening`, `openingWord`: Titles and words of at least these weights begin a document; lesser ones begin a section, or recur on every page of
+ *   a form.
+ */
+const weights = { mention: 0.15, opening: 5, openingWord: 2.5 } as const
 
 const isAtHead = (page: Page, line: number): boolean => page.lines[line]!.box.top < pageHead * page.height
 
-/** Rows that make a list of transactions: statements of accounts also date a row or two, and a sum of two is chance once. */
-const minBalancedRows = 2
-const minDatedRows = 4
-/** More relevant pages are statements of accounts whose subtotals follow from the row above, as balances do. */
-const maxRelevance = 0.8
-/** A page with a check on it has fewer words, unless it is a form with a code line as an example. */
-const maxCheckWords = 120
+/**
+ * From where on shapes speak for a type.
+ * - `balanced`, `dated`: Rows that make a list of transactions: statements of accounts also date a row or two, and a sum of two is chance once.
+ * - `relevance`: More relevant pages are statements of accounts whose subtotals follow from the row above, as balances do.
+ * - `checkWords`: A page with a check on it has fewer words, unless it is a form with a code line as an example.
+ */
+const shapeLimits = { balanced: 2, dated: 4, relevance: 0.8, checkWords: 120 } as const
 /** Points of shapes. A shape that only one type has classifies a page alone (minPoints is 5), dated rows only beside words of the type. */
 const shapePoints = { perBalancedRow: 2, balancedRows: 6, datedRows: 2, letter: 8, check: 6, codeLine: 2 } as const
 
@@ -177,15 +180,15 @@ function shapeClues(
 ): readonly Clue[] {
   const clues: Clue[] = []
   const add = (...clue: Parameters<typeof shapeClue>) => clues.push(shapeClue(...clue))
-  if (balancedRows >= minBalancedRows && relevance < maxRelevance) {
+  if (balancedRows >= shapeLimits.balanced && relevance < shapeLimits.relevance) {
     const points = Math.min(shapePoints.balancedRows, shapePoints.perBalancedRow * balancedRows)
     add('bankstatement', 'running balance', points, `running balance over ${balancedRows} rows`)
   }
-  if (datedRows >= minDatedRows)
+  if (datedRows >= shapeLimits.dated)
     add('bankstatement', 'dated rows', shapePoints.datedRows, `${datedRows} dated rows with amounts`)
   if (letter) add('other', 'letter', shapePoints.letter, 'a letter ("Dear …")')
   if (codeLine !== null) {
-    const points = words < maxCheckWords ? shapePoints.check : shapePoints.codeLine
+    const points = words < shapeLimits.checkWords ? shapePoints.check : shapePoints.codeLine
     add('voided_check', 'code line', points, `code line of a check with bank number ${codeLine}`)
   }
   return clues
@@ -203,14 +206,17 @@ const shapeClue = (docType: DocumentType, key: string, points: number, descripti
 
 /** A table that looks like a financial statement counts for the statement type with the most words on the page. */
 function statementTable(scores: ReadonlyMap<DocumentType, number>, relevance: number): Clue | null {
-  if (relevance < minTableRelevance) return null
+  if (relevance < tableLimits.minRelevance) return null
   const docType = [...statementTypes].reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
   if (scores.get(docType) === undefined) return null
-  return shapeClue(docType, 'table', tablePoints * relevance, 'lines and figures of a financial statement')
+  return shapeClue(docType, 'table', tableLimits.points * relevance, 'lines and figures of a financial statement')
 }
-/** Below this relevance the lines and amounts of a page may be any table's; a full one alone nearly makes a statement (minPoints is 5). */
-const minTableRelevance = 0.4
-const tablePoints = 4
+/**
+ * From where on a table looks like a statement.
+ * - `minRelevance`, `points`: Below this relevance the lines and amounts of a page may be any table's; a full one alone nearly makes a statement
+ *   (minPoints is 5).
+ */
+const tableLimits = { minRelevance: 0.4, points: 4 } as const
 
 /** In points, of a page without words. */
 const usualType = 10
@@ -219,16 +225,14 @@ function typeSize(page: Page): number {
   return sizes.length === 0 ? usualType : medianOf(sizes)
 }
 
-/** Words closer than this many type sizes belong to one title, which may be spaced out. */
-const nearWords = 1.6
-/** Share of the page's height below which titles stand out by their size; unless they do, they head sections. */
-const topOfPage = 0.4
-const sectionType = 1.3
-/** A phrase before a colon or an amount is a label, unless its size, in type sizes, makes it a title ("INVOICE # 1042"). */
-const labelType = 1.5
-/** A title with more words beside it in its cell is a part of a sentence; with this many it may be. */
-const maxBeside = 6
-const minSentenceWords = 3
+/**
+ * What separates titles from labels, headings of sections and sentences.
+ * - `near`: Words closer than this many type sizes belong to one title, which may be spaced out.
+ * - `top`, `section`: Share of the page's height below which titles stand out by their size; unless they do, they head sections.
+ * - `label`: A phrase before a colon or an amount is a label, unless its size, in type sizes, makes it a title ("INVOICE # 1042").
+ * - `beside`, `sentence`: A title with more words beside it in its cell is a part of a sentence; with this many it may be.
+ */
+const titleLimits = { near: 1.6, top: 0.4, section: 1.3, label: 1.5, beside: 6, sentence: 3 } as const
 /**
  * What makes a title prominent: the base of any, what is added for each type size above the page's, for capitals or bold type, for the letterhead's
  * place, and for standing alone or among words. Of the tuned corpus' 256 files, half or double of any part changes the type of two at most (three
@@ -255,21 +259,21 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
   const line = page.lines[first.line]!
   const until = last.line === first.line ? last.word : line.words.length - 1
   let [start, end] = [first.word, until]
-  while (start > 0 && gapBefore(line, start) < nearWords * line.words[start]!.size) start--
-  while (end + 1 < line.words.length && gapBefore(line, end + 1) < nearWords * line.words[end]!.size) end++
+  while (start > 0 && gapBefore(line, start) < titleLimits.near * line.words[start]!.size) start--
+  while (end + 1 < line.words.length && gapBefore(line, end + 1) < titleLimits.near * line.words[end]!.size) end++
   const cell = line.words.slice(start, end + 1).filter(word => /[\p{L}\p{N}]/u.test(word.text))
   const own = line.words.slice(first.word, until + 1)
   // The size of a recognized word varies with its letters, so the largest of them is used.
   const size = Math.max(...own.map(word => word.size)) / em
   const beside = cell.length - own.length
   const place = line.box.top / page.height
-  if (beside > maxBeside || (place > topOfPage && size < sectionType)) return 0
+  if (beside > titleLimits.beside || (place > titleLimits.top && size < titleLimits.section)) return 0
   const text = cell.map(word => word.text).join(' ')
   const after = line.words.slice(until + 1)
   const label =
     /[:#]$/.test(own.at(-1)!.text) || /^(?:no\.?|number|#|date|:|nr\.?|amount|total|due)/i.test(after[0]?.text ?? '')
-  if (label && size < labelType) return 0
-  const sentence = beside >= minSentenceWords && (/[a-z][.,;]$/.test(text) || !/^[A-Z\d"“(]/.test(text))
+  if (label && size < titleLimits.label) return 0
+  const sentence = beside >= titleLimits.sentence && (/[a-z][.,;]$/.test(text) || !/^[A-Z\d"“(]/.test(text))
   if (sentence) return 0
   const upper = text === text.toUpperCase() || own.every(word => word.bold)
   const { base, max, perSize, maxSize, capitals, letterhead, alone, amongWords } = prominence
@@ -279,7 +283,7 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
       Math.min(maxSize, Math.max(0, (size - 1) * perSize)) +
       (upper ? capitals : 0) +
       (place < pageMargins.top ? letterhead : 0) +
-      (beside === 0 ? alone : beside > minSentenceWords ? amongWords : 0),
+      (beside === 0 ? alone : beside > titleLimits.sentence ? amongWords : 0),
   )
 }
 

@@ -54,63 +54,61 @@ export function shapesOf(page: Page): PageShapes {
     datedRows,
     balancedRows,
     codeLine: codeLineOf(page),
-    numbering: atEdges(page, numberingEdge, pageNumberIn),
-    folio: atEdges(page, folioEdge, pageFolioIn),
+    numbering: atEdges(page, edges.numbering, pageNumberIn),
+    folio: atEdges(page, edges.folio, pageFolioIn),
     words,
     prose: words === 0 ? 0 : prose / words,
-    letter: letter && datedRows <= maxDatedRows && balancedRows === 0 && prose >= proseOfLetter * words,
-    cover: words <= maxCoverWords && largest >= coverType,
+    letter: letter && datedRows <= letterLimits.datedRows && balancedRows === 0 && prose >= letterLimits.prose * words,
+    cover: words <= letterLimits.coverWords && largest >= letterLimits.coverType,
   }
 }
 
 /** A number alone that may count pages: "2024" and "2025" alone at the edge of two pages are years. */
 function pageFolioIn(text: string): number | null {
   const folio = folioIn(text)
-  return folio !== null && folio <= MAX_PAGES ? folio : null
+  return folio !== null && folio <= limits.maxPages ? folio : null
 }
-/** Folios stay below the years; no file is that long. */
-const MAX_PAGES = 999
+/**
+ * What separates numbers of pages, printed words, amounts and code lines from other text.
+ * - `maxPages`: Folios stay below the years; no file is that long.
+ * - `sureOfPrint`: OCR confidence of printed words; half or double classifies all 256 tuned files alike.
+ * - `maxAmounts`: Amounts looked at from the end of a line: debit, credit, fee and balance.
+ * - `tolerance`: Half a cent, and what binary fractions add.
+ * - `codeDigits`: Digits of a check's code line: nine of the bank, five or more of the account.
+ */
+const limits = { maxPages: 999, sureOfPrint: 0.7, maxAmounts: 4, tolerance: 0.006, codeDigits: 14 } as const
 
 /** A signature is recognized as a short word in large type with low confidence. */
 const isPrinted = ({ source }: Page, { text, confidence }: Line['words'][number]): boolean =>
-  source !== 'ocr' || (/\p{L}{4}/u.test(text) && confidence >= sureOfPrint)
-/** OCR confidence of printed words; half or double classifies all 256 tuned files alike. */
-const sureOfPrint = 0.7
+  source !== 'ocr' || (/\p{L}{4}/u.test(text) && confidence >= limits.sureOfPrint)
 
 const salutation = /^\W*(?:dear\s\S.{0,40}[,:]$|sehr geehrte|to whom it may concern)/i
-/** Minimum share of running text in a letter. */
-const proseOfLetter = 0.35
-/** Dates a letter may list with amounts; more are a statement with a salutation. */
-const maxDatedRows = 3
-/** A cover has a name, a title, a date and an address. */
-const maxCoverWords = 40
-/** In points: the smallest title of a cover; text and headings of the pages that follow are set in 8 to 14. */
-const coverType = 18
-/** A line of running text has at least this many words and hardly any numbers. */
-const proseWords = 9
-/** Share of its words that are plain lower-case ones: names, numbers and capitals are few in a sentence, and half of a row or an address. */
-const plainShare = 0.6
-/** Amounts looked at from the end of a line: debit, credit, fee and balance. */
-const maxAmounts = 4
-/** Half a cent, and what binary fractions add. */
-const tolerance = 0.006
-/** Digits of a check's code line: nine of the bank, five or more of the account. */
-const minCodeDigits = 14
+/**
+ * What separates letters and covers from other pages.
+ * - `prose`: Minimum share of running text in a letter.
+ * - `datedRows`: Dates a letter may list with amounts; more are a statement with a salutation.
+ * - `coverWords`: A cover has a name, a title, a date and an address.
+ * - `coverType`: In points: the smallest title of a cover; text and headings of the pages that follow are set in 8 to 14.
+ * - `proseWords`: A line of running text has at least this many words and hardly any numbers.
+ * - `plainShare`: Share of its words that are plain lower-case ones: names, numbers and capitals are few in a sentence, and half of a row or an
+ *   address.
+ */
+const letterLimits = { prose: 0.35, datedRows: 3, coverWords: 40, coverType: 18, proseWords: 9, plainShare: 0.6 }
 
 function isProse({ words }: Line): boolean {
-  if (words.length < proseWords) return false
+  if (words.length < letterLimits.proseWords) return false
   const plain = words.filter(({ text }) => /^[("'“]?[a-z][a-z'’-]*[).,;:'"”]?$/.test(text))
-  return plain.length >= plainShare * words.length
+  return plain.length >= letterLimits.plainShare * words.length
 }
 
-const same = (amount: number, step: number): boolean => Math.abs(Math.abs(amount) - step) < tolerance
+const same = (amount: number, step: number): boolean => Math.abs(Math.abs(amount) - step) < limits.tolerance
 
 const amountWord = /^[(+–—-]?[$£€¥₹]?\s?[(+–—-]?\d{1,3}(?:[,.'\s]?\d{3})*[.,]\d{2}\)?(?:-|CR|DR|[A-Z]{2,3})?$/i
 
 /** The amounts with cents at the end of a line, in order; debits negative. */
 function amountsAtEnd(line: Line): readonly number[] {
   const amounts: number[] = []
-  for (let index = line.words.length - 1; index >= 0 && amounts.length < maxAmounts; index--) {
+  for (let index = line.words.length - 1; index >= 0 && amounts.length < limits.maxAmounts; index--) {
     const { text } = line.words[index]!
     if (amountWord.test(text)) amounts.unshift(valueOf(text))
     else if (!/^(?:[$£€-]|CR|DR|[A-Z]{3})$/.test(text)) break
@@ -128,7 +126,7 @@ const codeLinePattern = /[⑆A|:;'"“”‘’!]{1,2}\s?(\d{9})\s?[⑆A|:;'"“
 
 function codeLineOf(page: Page): string | null {
   for (const line of page.lines) {
-    if ((line.text.match(/\d/g)?.length ?? 0) < minCodeDigits) continue
+    if ((line.text.match(/\d/g)?.length ?? 0) < limits.codeDigits) continue
     const number = codeLinePattern.exec(line.text)?.[1]
     if (number !== undefined && isBankNumber(number)) return number
   }
@@ -142,9 +140,11 @@ export function isBankNumber(digits: string): boolean {
   return digits.length === 9 && sum > 0 && sum % 10 === 0
 }
 
-/** A number alone is a page number within this share of the page height from the edges; one with words, within the other. */
-const folioEdge = 0.12
-const numberingEdge = 0.22
+/**
+ * Where numbers of pages stand.
+ * - `folio`, `numbering`: A number alone is a page number within this share of the page height from the edges; one with words, within the other.
+ */
+const edges = { folio: 0.12, numbering: 0.22 } as const
 
 /** What is read first in the lines within `share` of the page height of its top or bottom edge; null for nothing. */
 function atEdges<T>({ lines, height }: Page, share: number, read: (text: string) => T | null): T | null {

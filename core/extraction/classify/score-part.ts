@@ -32,8 +32,12 @@ export function familyOf(docType: DocumentType): Family {
  * changes the type of 4, double of 11.
  */
 export const minPoints = 5
-/** Share of the points of a family's other types that counts for the family. */
-const siblingShare = 0.35
+/**
+ * Shares of points that count beside the best.
+ * - `siblings`: Share of the points of a family's other types that counts for the family.
+ * - `added`: Share of the points of the other pages that counts for a document: half changes the type of two tuned files, double of one.
+ */
+const shares = { siblings: 0.35, added: 0.4 } as const
 
 /** Points by family. */
 export function familyScores(scores: ReadonlyMap<DocumentType, number>): ReadonlyMap<Family, number> {
@@ -41,7 +45,7 @@ export function familyScores(scores: ReadonlyMap<DocumentType, number>): Readonl
   for (const [family, members] of Map.groupBy(scores, ([docType]) => familyOf(docType))) {
     const points = members.map(([, value]) => value)
     const best = Math.max(...points)
-    summed.set(family, best + siblingShare * (points.reduce((sum, value) => sum + value, 0) - best))
+    summed.set(family, best + shares.siblings * (points.reduce((sum, value) => sum + value, 0) - best))
   }
   return summed
 }
@@ -53,12 +57,10 @@ function scoresOfPart(pages: readonly PageFeatures[]): ReadonlyMap<DocumentType,
   const scores = new Map<DocumentType, number>()
   for (const [docType, points] of together) {
     const best = Math.max(...pages.map(features => features.scores.get(docType) ?? 0))
-    scores.set(docType, best + Math.min(points - best, best) * added)
+    scores.set(docType, best + Math.min(points - best, best) * shares.added)
   }
   return scores
 }
-/** Share of the points of the other pages that counts for a document: half changes the type of two tuned files, double of one. */
-const added = 0.4
 
 /** Each clue once, with its most points. */
 function cluesOf(pages: readonly PageFeatures[]): readonly (Clue & { readonly page: number })[] {
@@ -81,7 +83,7 @@ export function classifyPart(pages: readonly PageFeatures[]): DocumentPart {
   const isKnown = points >= minPoints
   return {
     docType: isKnown ? typeWithin(family, scores, pages) : 'other',
-    confidence: isKnown ? confidenceOf(points, runnerUp) : round(unclassifiedConfidence * (1 - points / minPoints)),
+    confidence: isKnown ? confidenceOf(points, runnerUp) : round(certainty.none * (1 - points / minPoints)),
     evidence: reasons(pages, family, isKnown ? maxReasons.known : maxReasons.unknown),
     pages: pages.map(features => features.page.number),
   }
@@ -101,24 +103,24 @@ function titledFirst(
 /** Reasons a reviewer reads at a glance. */
 const maxReasons = { known: 6, unknown: 3 } as const
 
-/** Confidence of the barest evidence, and of the fullest. */
-const confidenceRange = { min: 0.25, max: 0.99 } as const
-/** So many points more or less than minPoints make the evidence strong or weak. */
-const strengthStep = 2.5
-/** A runner-up this far behind, as a share of the points, does not count; one that is level leaves this share of the confidence. */
-const clearLead = 0.6
-const levelShare = 0.35
+/**
+ * How points become confidence.
+ * - `range`: Confidence of the barest evidence, and of the fullest.
+ * - `strengthStep`: So many points more or less than minPoints make the evidence strong or weak.
+ * - `clearLead`, `levelShare`: A runner-up this far behind, as a share of the points, does not count; one that is level leaves this share of the
+ *   confidence.
+ * - `none`: Confidence in "other" without any evidence: an unknown type is as likely as a page that could not be read.
+ */
+const certainty = { range: { min: 0.25, max: 0.99 }, strengthStep: 2.5, clearLead: 0.6, levelShare: 0.35, none: 0.5 }
 
 /** Increases with the points and with the distance to the next type. */
 function confidenceOf(points: number, runnerUp: number): number {
-  const { min, max } = confidenceRange
-  const strength = 1 / (1 + Math.exp(-(points - minPoints) / strengthStep))
-  const distance = Math.min(1, (points - runnerUp) / (clearLead * points))
-  return round(min + (max - min) * strength * (levelShare + (1 - levelShare) * distance))
+  const { min, max } = certainty.range
+  const strength = 1 / (1 + Math.exp(-(points - minPoints) / certainty.strengthStep))
+  const distance = Math.min(1, (points - runnerUp) / (certainty.clearLead * points))
+  return round(min + (max - min) * strength * (certainty.levelShare + (1 - certainty.levelShare) * distance))
 }
 
-/** Confidence in "other" without any evidence: an unknown type is as likely as a page that could not be read. */
-const unclassifiedConfidence = 0.5
 const round = (value: number): number => Math.round(value * 100) / 100
 
 function typeWithin(
@@ -139,25 +141,30 @@ function best<T extends DocumentType>(types: readonly T[], scores: ReadonlyMap<D
   return types.reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
 }
 
-/** Points that a statement's lines need under a title, and without one. */
-const linesUnderTitle = 3
-const linesWithoutTitle = 7
-/** Points of a title and relevance of a page below which a statement is only mentioned: half or double changes the type of no tuned file. */
-const minTitlePoints = 2.5
-const minRelevance = 0.25
+/**
+ * From where on a page holds a statement.
+ * - `linesUnderTitle`, `linesWithoutTitle`: Points that a statement's lines need under a title, and without one.
+ * - `minTitlePoints`, `minRelevance`: Points of a title and relevance of a page below which a statement is only mentioned: half or double changes
+ *   the type of no tuned file.
+ */
+const statementLimits = { linesUnderTitle: 3, linesWithoutTitle: 7, minTitlePoints: 2.5, minRelevance: 0.25 } as const
 
 /** The statements on a page: the titled ones, else the one with the most of its lines. */
 export function statementsOn({ clues, relevance }: PageFeatures): readonly (typeof statementTypes)[number][] {
-  if (relevance < minRelevance) return []
+  if (relevance < statementLimits.minRelevance) return []
   const found = statementTypes.map(docType => {
     const own = clues.filter(clue => clue.docType === docType)
     const lines = scoresOf(own.filter(clue => clue.kind === 'words')).get(docType) ?? 0
-    return { docType, lines, titled: own.some(clue => clue.kind === 'title' && clue.points >= minTitlePoints) }
+    return {
+      docType,
+      lines,
+      titled: own.some(clue => clue.kind === 'title' && clue.points >= statementLimits.minTitlePoints),
+    }
   })
-  const titled = found.filter(one => one.titled && one.lines >= linesUnderTitle)
+  const titled = found.filter(one => one.titled && one.lines >= statementLimits.linesUnderTitle)
   if (titled.length > 0) return titled.map(one => one.docType)
   const fullest = found.toSorted((a, b) => b.lines - a.lines)[0]!
-  return fullest.lines >= linesWithoutTitle ? [fullest.docType] : []
+  return fullest.lines >= statementLimits.linesWithoutTitle ? [fullest.docType] : []
 }
 
 /** The clues with the most points in words, each with its page. */

@@ -16,18 +16,17 @@ export function splitParts(pages: readonly PageFeatures[]): readonly (readonly P
   return parts
 }
 
-/** In points: pages whose sizes differ by more belong to different documents. */
-const pageSizeTolerance = 12
 /**
- * A page with this many points for another type, and this few for the current one, begins a new document even without a
- * title. Half of the first splits one of the tuned corpus' 256 files elsewhere, double of the second two.
+ * From where on a page begins a document.
+ * - `pageSize`: In points: pages whose sizes differ by more belong to different documents.
+ * - `foreignPoints`, `ownPoints`: A page with this many points for another type, and this few for the current one, begins a new document even
+ *   without a title. Half of the first splits one of the tuned corpus' 256 files elsewhere, double of the second two.
+ * - `foreignShare`: The points for the current type may also reach this share of the points for the other.
+ * - `points`: Minimum points of a clue in the top part of a page that shows what the page begins with.
+ * - `words`: Only the first page of these documents has this many characteristic words at its top (bill to, statement period); forms have them on
+ *   every page.
  */
-const foreignPoints = 8
-const ownPoints = 2.5
-/** The points for the current type may also reach this share of the points for the other. */
-const foreignShare = 0.25
-/** Minimum points of a clue in the top part of a page that shows what the page begins with. */
-const minOpeningPoints = 1.5
+const begin = { pageSize: 12, foreignPoints: 8, ownPoints: 2.5, foreignShare: 0.25, points: 1.5, words: 2 } as const
 
 /**
  * Whether a page begins a new document. A blank page, one that continues the page numbers and one without evidence do
@@ -54,8 +53,8 @@ function begins(current: readonly PageFeatures[], features: PageFeatures): boole
   // statements.
   if (!established) return opens && here !== before && here !== 'statement'
   const sizeChanged =
-    Math.abs(features.page.width - last.page.width) > pageSizeTolerance ||
-    Math.abs(features.page.height - last.page.height) > pageSizeTolerance
+    Math.abs(features.page.width - last.page.width) > begin.pageSize ||
+    Math.abs(features.page.height - last.page.height) > begin.pageSize
   if (!known) return false
   const skipped = numbering !== null && last.shapes.numbering !== null && numbering.page > last.shapes.numbering.page
   if (skipped && !sizeChanged && !isUnrelated(current, features)) return false
@@ -63,54 +62,50 @@ function begins(current: readonly PageFeatures[], features: PageFeatures): boole
   if (here === before) return (opens && isUnrelated(current, features)) || repeatsForm(current, features)
   const own = familyScores(features.scores).get(before) ?? 0
   // Agreements, guaranties and bylaws belong to the document they follow, unless they name other parties.
-  if (here === 'other') return opens && own <= ownPoints && isUnrelated(current, features)
+  if (here === 'other') return opens && own <= begin.ownPoints && isUnrelated(current, features)
   const titled = features.title !== null && familyOf(features.title.docType) === here
-  if (opens && points > own + ownPoints) return true
+  if (opens && points > own + begin.ownPoints) return true
   // A section further down the page, below the rest of the previous document, is not a new document.
   const begun = features.clues.some(
-    clue => clue.atHead && clue.points >= minOpeningPoints && familyOf(clue.docType) === here,
+    clue => clue.atHead && clue.points >= begin.points && familyOf(clue.docType) === here,
   )
-  const foreign = begun && own <= Math.max(ownPoints, foreignShare * points)
-  if (foreign && (points >= foreignPoints || sizeChanged)) return true
-  return (opens || foreign || (titled && points > own + ownPoints)) && isUnrelated(current, features)
+  const foreign = begun && own <= Math.max(begin.ownPoints, begin.foreignShare * points)
+  if (foreign && (points >= begin.foreignPoints || sizeChanged)) return true
+  return (opens || foreign || (titled && points > own + begin.ownPoints)) && isUnrelated(current, features)
 }
 
-/**
- * Only the first page of these documents has this many characteristic words at its top (bill to, statement period);
- * forms have them on every page.
- */
-const minOpeningWords = 2
 const headed: ReadonlySet<Family> = new Set(['bankstatement', 'sale'])
 
 /** Whether a document of the family begins here. A statement of another type continues the same set of statements. */
 function opensDocument(current: readonly PageFeatures[], features: PageFeatures, family: Family): boolean {
   const opening = features.clues.filter(clue => clue.opens && familyOf(clue.docType) === family)
   const titled = opening.some(clue => clue.kind === 'title')
-  if (!titled) return headed.has(family) && opening.length >= minOpeningWords
+  if (!titled) return headed.has(family) && opening.length >= begin.words
   if (family !== 'statement') return true
   const before = new Set(current.flatMap(statementsOn))
   return before.size === 0 || statementsOn(features).some(kind => before.has(kind))
 }
 
-/** Fewer names at the top of the page are inconclusive; when they are few, none may recur. */
-const minNames = 2
-/** Below so many names one that recurs by chance is a large share. */
-const fewNames = 4
 /**
- * A page of the same document repeats this share of its names, and fewer where OCR may misread letters. Half or double of the second splits no
- * tuned file elsewhere, of the first one or two.
+ * How much of a page recurs on the next page of its document.
+ * - `minNames`: Fewer names at the top of the page are inconclusive; when they are few, none may recur.
+ * - `fewNames`: Below so many names one that recurs by chance is a large share.
+ * - `repeated`, `recognized`: A page of the same document repeats this share of its names, and fewer where OCR may misread letters. Half or
+ *   double of the second splits no tuned file elsewhere, of the first one or two.
+ * - `longLine`: Minimum number of letters.
+ * - `numbers`: A form that is filled in again differs at least in its number and its date.
+ * - `alike`: Share of the lines at the head of a form that recur.
  */
-const repeated = 0.35
-const repeatedRecognized = 0.2
+const recurs = { minNames: 2, fewNames: 4, repeated: 0.35, recognized: 0.2, longLine: 24, numbers: 2, alike: 0.5 }
 
 /** Whether the names at the top of a page differ from those of the pages before. */
 function isUnrelated(current: readonly PageFeatures[], features: PageFeatures): boolean {
   const { headNames, page } = features
-  if (headNames.size < minNames || sharesHeadLine(current, features)) return false
+  if (headNames.size < recurs.minNames || sharesHeadLine(current, features)) return false
   const known = [...headNames].filter(name => current.some(features => features.names.has(name))).length
   const recognized = page.source === 'ocr' || current.some(features => features.page.source === 'ocr')
-  if (headNames.size < fewNames) return known === 0 && !recognized
-  return known < (recognized ? repeatedRecognized : repeated) * headNames.size
+  if (headNames.size < recurs.fewNames) return known === 0 && !recognized
+  return known < (recognized ? recurs.recognized : recurs.repeated) * headNames.size
 }
 
 /**
@@ -118,14 +113,14 @@ function isUnrelated(current: readonly PageFeatures[], features: PageFeatures): 
  * because every document has them.
  */
 function sharesHeadLine(current: readonly PageFeatures[], features: PageFeatures): boolean {
-  const own = headOf(features).filter(({ plain }) => plain.length >= longLine && unknownWords(plain) >= minNames)
+  const own = headOf(features).filter(
+    ({ plain }) => plain.length >= recurs.longLine && unknownWords(plain) >= recurs.minNames,
+  )
   if (own.length === 0) return false
   return [current[0]!, current.at(-1)!].some(page =>
     headOf(page).some(line => own.some(one => one.plain === line.plain)),
   )
 }
-/** Minimum number of letters. */
-const longLine = 24
 const unknownWords = (text: string): number =>
   plainWords(text).filter(word => word.length > 2 && !isKnownWord(word)).length
 
@@ -151,18 +146,13 @@ function repeatsForm(current: readonly PageFeatures[], features: PageFeatures): 
   if (familyOf(features.title.docType) === 'statement') return false
   const [a, b] = [headOf(first), headOf(features)]
   const alike = a.filter(line => b.some(other => other.plain === line.plain))
-  if (alike.length < minAlike * Math.min(a.length, b.length)) return false
+  if (alike.length < recurs.alike * Math.min(a.length, b.length)) return false
   if (current.length > 1 && current.at(-1)!.title?.key !== first.title.key) return true
   const numbers = (lines: readonly HeadLine[]): readonly string[] =>
     lines.flatMap(({ text }) => text.split(' ').filter(word => /\d/.test(word)))
   const after = new Set(numbers(b))
-  return numbers(alike).filter(number => !after.has(number)).length >= changedNumbers
+  return numbers(alike).filter(number => !after.has(number)).length >= recurs.numbers
 }
-
-/** A form that is filled in again differs at least in its number and its date. */
-const changedNumbers = 2
-/** Share of the lines at the head of a form that recur. */
-const minAlike = 0.5
 
 interface HeadLine {
   readonly text: string

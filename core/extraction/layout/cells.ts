@@ -39,35 +39,36 @@ function joinTypedWords(segments: readonly (readonly Word[])[], ocr: boolean): r
   return joined
 }
 
-/** A gap this many spaces wide separates two columns where other lines begin the second one. */
-const columnSpaces = 1.35
-/** Lines of one column begin within this many em of each other: OCR boxes vary. */
-const columnEdge = { text: 0.12, ocr: 0.3 }
-/** So far above and below (in em) and in so many lines a column must begin at the same place. */
-const columnReach = 9
-const columnLines = 2
+/**
+ * What shows that a column begins within a cell.
+ * - `spaces`: A gap this many spaces wide separates two columns where other lines begin the second one.
+ * - `edge`: Lines of one column begin within this many em of each other: OCR boxes vary.
+ * - `reach`, `lines`: So far above and below (in em) and in so many lines a column must begin at the same place.
+ */
+const columnStart = { spaces: 1.35, edge: { text: 0.12, ocr: 0.3 }, reach: 9, lines: 2 } as const
 
 /** A full line of one column that nearly touches the next: separated where several lines around begin that column. */
 function splitAtColumn(cell: Cell, cells: readonly Cell[], metrics: PageMetrics, ocr: boolean): readonly Cell[] {
   const { words } = cell
-  const slack = metrics.em * (ocr ? columnEdge.ocr : columnEdge.text)
+  const slack = metrics.em * (ocr ? columnStart.edge.ocr : columnStart.edge.text)
   const begins = (word: Word): number =>
     cells.filter(
       other =>
         other.line !== cell.line &&
         Math.abs(other.box.left - word.box.left) < slack &&
-        Math.abs(other.box.top - cell.box.top) < columnReach * metrics.em &&
+        Math.abs(other.box.top - cell.box.top) < columnStart.reach * metrics.em &&
         cells.some(left => left.line === other.line && left.box.right < other.box.left),
     ).length
   const left = cells.findLast(other => other.line === cell.line && other.box.right < cell.box.left)
   // The values of a form stand in a column too, and belong to their labels.
   const follows = cell.column !== true && left !== undefined && !/[:#]$/.test(left.text)
-  if (follows && begins(words[0]!) >= columnLines) return splitAtColumn({ ...cell, column: true }, cells, metrics, ocr)
+  if (follows && begins(words[0]!) >= columnStart.lines)
+    return splitAtColumn({ ...cell, column: true }, cells, metrics, ocr)
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      word.box.left - words[index - 1]!.box.right > columnSpaces * metrics.space &&
-      begins(word) >= columnLines,
+      word.box.left - words[index - 1]!.box.right > columnStart.spaces * metrics.space &&
+      begins(word) >= columnStart.lines,
   )
   if (at < 0) return [cell]
   const rest = { ...cellOf(words.slice(at), cell.page, cell.line), column: true }

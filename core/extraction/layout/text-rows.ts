@@ -74,18 +74,18 @@ export function textRowsOf(page: Page, metrics: PageMetrics): readonly TextRow[]
   )
 }
 
-/** As many lines "Revenue 3,412,000", most of the lines there are, list labels and numbers a space apart. */
-const minPairs = 5
-const pairShare = 0.5
-/** Labels are shorter than sentences that end in a number. */
-const maxLabelWords = 7
-/** Lists may stand beside each other. */
-const maxLists = 3
+/**
+ * What shows a list of labels and numbers a space apart.
+ * - `min`, `share`: As many lines "Revenue 3,412,000", most of the lines there are, list labels and numbers a space apart.
+ * - `labelWords`: Labels are shorter than sentences that end in a number.
+ * - `lists`: Lists may stand beside each other.
+ */
+const pairList = { min: 5, share: 0.5, labelWords: 7, lists: 3 } as const
 
 /** The text rows of a page or pane, numbers that only a space separates from their labels marked as standing apart. */
 export function withPairs(textRows: readonly TextRow[]): readonly TextRow[] {
   const pairs = textRows.filter(isPairs)
-  return pairs.length >= minPairs && pairs.length > pairShare * textRows.length
+  return pairs.length >= pairList.min && pairs.length > pairList.share * textRows.length
     ? textRows.map(textRow => (isPairs(textRow) ? withNumbersApart(textRow) : textRow))
     : textRows
 }
@@ -99,13 +99,13 @@ function isPairs(textRow: TextRow): boolean {
   return (
     tokens[0]?.kind === 'word' &&
     tokens.at(-1)?.kind === 'number' &&
-    numbers.length <= maxLists &&
+    numbers.length <= pairList.lists &&
     numbers.some(({ token }) => !token.apart) &&
     numbers.every(({ token, index }, position) => {
       const label = tokens.slice(position === 0 ? 0 : numbers[position - 1]!.index + 1, index)
       return (
         label.some(({ kind }) => kind === 'word') &&
-        label.length <= maxLabelWords &&
+        label.length <= pairList.labelWords &&
         !token.year &&
         !token.percent &&
         !token.dash &&

@@ -40,18 +40,16 @@ export type Token =
   /** Dashes, underscores or equals signs drawn under numbers. */
   | { readonly kind: 'rule'; readonly box: Box }
 
-/** Widths in characters. A label and its number are separated by at least two spaces; words by one, stretched at most to this. */
-const apartGap = 1.9
-/** Narrow tables print columns hardly a space apart. */
-const closeNumbers = 0.4
-/** The same in spaces of the page, for typewriter faces. */
-const apartSpaces = 1.7
-/** Marks within this distance are part of the number's own box. */
-const closeMark = 1.2
-/** A space inside a number is narrower than one between words. */
-const innerSpace = 0.85
-/** In a typewriter face it is one of the page's spaces. */
-const innerSpaces = 1.15
+/**
+ * Distances between words and numbers.
+ * - `apart`: Widths in characters. A label and its number are separated by at least two spaces; words by one, stretched at most to this.
+ * - `closeNumbers`: Narrow tables print columns hardly a space apart.
+ * - `apartSpaces`: The same in spaces of the page, for typewriter faces.
+ * - `closeMark`: Marks within this distance are part of the number's own box.
+ * - `innerSpace`: A space inside a number is narrower than one between words.
+ * - `innerSpaces`: In a typewriter face it is one of the page's spaces.
+ */
+const gaps = { apart: 1.9, closeNumbers: 0.4, apartSpaces: 1.7, closeMark: 1.2, innerSpace: 0.85, innerSpaces: 1.15 }
 
 /** What the digit one leaves free of its width at either side, in characters: it is set as wide as the others and inked about half as wide. */
 const slimDigit = 0.3
@@ -98,7 +96,7 @@ function spacedDigits(words: readonly Word[], index: number, metrics: PageMetric
       (/1$/.test(words[index + count - 1]?.text ?? '') ? slimDigit : 0) +
       (/^1/.test(words[index + count]?.text ?? '') ? slimDigit : 0)
     const gap = inked - slim
-    const oneSpace = gap < Math.max(innerSpace, (innerSpaces * metrics.space) / metrics.character)
+    const oneSpace = gap < Math.max(gaps.innerSpace, (gaps.innerSpaces * metrics.space) / metrics.character)
     const before = words[index + count - 1]?.text ?? ''
     const after = words[index + count]?.text ?? ''
     const grouped = /^[($£€-]*\d{1,3}$/.test(before) || (count > 1 && /^\d{3}$/.test(before))
@@ -107,12 +105,12 @@ function spacedDigits(words: readonly Word[], index: number, metrics: PageMetric
     const rest = /^(\d{1,2})(?:[.,)]|$)/.exec(after)?.[1]?.length ?? 0
     const cut =
       ocr &&
-      gap < closeMark &&
+      gap < gaps.closeMark &&
       ((/\d[.,]$/.test(before) && /^\d/.test(after)) ||
         (/\d$/.test(before) && /^[.,]\d/.test(after)) ||
         (split > 0 && split + rest === 3))
     // No number begins with a zero and two more digits: "36" and "000." have lost their comma.
-    const commaLost = ocr && gap < closeMark && grouped && /^0\d\d[.,]?\)?$/.test(after)
+    const commaLost = ocr && gap < gaps.closeMark && grouped && /^0\d\d[.,]?\)?$/.test(after)
     if (!thin && !cut && !commaLost && !(ocr && gap < lostPoint && isCents(before, after))) break
   }
   return count
@@ -167,20 +165,20 @@ function numberAt(
     const gap = gapBefore(words, at + 1) / metrics.character
     const plain = plainMarks(mark.text)
     // A code with a word close before it ends a label ("Receivables - AUD"); a sign never does.
-    const lettered = /[a-z]/i.test(mark.text) && at > 0 && gapBefore(words, at) / metrics.character < apartGap
+    const lettered = /[a-z]/i.test(mark.text) && at > 0 && gapBefore(words, at) / metrics.character < gaps.apart
     const isCurrency = (currencyOf(mark.text) !== null && !lettered) || /^[-(]*[$£€₹]\(?$/.test(plain)
-    if (isCurrency || ((opening.test(plain) || minus.test(plain)) && gap < closeMark && !dash)) {
+    if (isCurrency || ((opening.test(plain) || minus.test(plain)) && gap < gaps.closeMark && !dash)) {
       // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
       if (
         minus.test(plain) &&
         at > consumed &&
-        gapBefore(words, at) / metrics.character < apartGap &&
+        gapBefore(words, at) / metrics.character < gaps.apart &&
         currencyOf(words[at - 1]?.text ?? '') === null
       )
         break
       from = at
       marks.unshift(plain)
-      if (gap < closeMark) core.unshift(mark)
+      if (gap < gaps.closeMark) core.unshift(mark)
     } else break
   }
   let to = index + count
@@ -198,12 +196,16 @@ function numberAt(
       plain === '%' ||
       plain === ')%' ||
       entryWord.test(plain) ||
-      (magnitudeWord.test(plain) && gap < closeMark)
+      (magnitudeWord.test(plain) && gap < gaps.closeMark)
     ) {
-      if (gap > 2 * closeMark) break
+      if (gap > 2 * gaps.closeMark) break
       tails.push(plain)
       core.push(mark)
-    } else if (code !== null && gap < closeMark && !(next !== undefined && parseAmount(next.text, { ocr }) !== null)) {
+    } else if (
+      code !== null &&
+      gap < gaps.closeMark &&
+      !(next !== undefined && parseAmount(next.text, { ocr }) !== null)
+    ) {
       // A mark before another number belongs to that one.
       if (mark.text.length < 2 && !/[€£₹]/.test(mark.text)) break
       tails.push(plain)
@@ -260,8 +262,8 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
       apart:
         leaders ||
         // Between numbers any gap separates columns: a label does not end in two of them.
-        (tokens.at(-1)?.kind === 'number' && gap > closeNumbers * metrics.character) ||
-        gap > Math.max(apartGap * metrics.character, apartSpaces * metrics.space) ||
+        (tokens.at(-1)?.kind === 'number' && gap > gaps.closeNumbers * metrics.character) ||
+        gap > Math.max(gaps.apart * metrics.character, gaps.apartSpaces * metrics.space) ||
         (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
       dash: reading?.dash ?? false,
       blank,

@@ -25,10 +25,12 @@ export interface Form {
 
 /** Cost of an orientation no other caption of the section shows; fitted on the tuned part. */
 const VOTE = 0.5
-/** In type sizes: the space between the lines of one answer. */
-const LEADING = 0.7
-/** Points by which the left edges of the lines of one answer differ. */
-const EDGE = 4
+/**
+ * How lines of one answer follow each other.
+ * - `leading`: In type sizes: the space between the lines of one answer.
+ * - `edge`: Points by which the left edges of the lines of one answer differ.
+ */
+const JOIN = { leading: 0.7, edge: 4 } as const
 
 /** What answers a caption. */
 export interface Answer {
@@ -161,8 +163,8 @@ function wholeAnswer(
     const last = taken.at(-1)!
     const isNextLine =
       other.line > last.line &&
-      other.box.top - last.box.bottom < LEADING * caption.piece.size &&
-      Math.abs(other.box.left - slot.box.left) < EDGE
+      other.box.top - last.box.bottom < JOIN.leading * caption.piece.size &&
+      Math.abs(other.box.left - slot.box.left) < JOIN.edge
     const isInCell =
       orientation === 'cell' && cell !== null && isInside(other.box, cell) && other.box.top > slot.box.top - 2
     if (isInCell ? isLong || areLevel(other.box, slot.box) : isLong && term !== undefined && isNextLine) {

@@ -15,12 +15,14 @@ import { isPartOfSentence } from './printed-text.ts'
 import { emailIn, websiteIn } from './web-names.ts'
 import { CONFIDENCE, DOUBT } from './confidence.ts'
 
-/** Longer texts are paragraphs that only begin like a name. */
-const MAX_NAME = 90
-/** No firm is older. */
-const MAX_YEARS = 250
-/** An amount asked for is at least this much, in dollars; smaller ones are fees, rates or misread. */
-const MIN_LOAN = 500
+/**
+ * What separates answers from remarks and misreadings.
+ * - `name`: Longer texts are paragraphs that only begin like a name.
+ * - `years`: No firm is older.
+ * - `minLoan`: An amount asked for is at least this much, in dollars; smaller ones are fees, rates or misread.
+ * - `entity`, `industry`: Characters of an answer: a legal form with its state, and an industry in words; longer ones are remarks.
+ */
+const LIMITS = { name: 90, years: 250, minLoan: 500, entity: 60, industry: 160 } as const
 const purposeTerms = termGroup('purposes')
 
 /** First stated entry of one of the terms that is one of the parties' and can be read. */
@@ -46,7 +48,7 @@ export const amountOf = (value: string, { method }: PartyEntry): number | null =
 
 export const nameIn = (value: string): string | null => {
   const text = oneLine(value).replace(/^[\s:;,.]+|[\s:;]+$/g, '')
-  return text.length > MAX_NAME ||
+  return text.length > LIMITS.name ||
     !/\p{L}{2}/u.test(text) ||
     /@/.test(text) ||
     (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
@@ -138,17 +140,13 @@ const entityField = (fileName: string, { value, page, box, text }: TickedEntity,
   scale: 1 as const,
 })
 
-/** Characters of an answer: a legal form with its state, and an industry in words; longer ones are remarks. */
-const MAX_ENTITY = 60
-const MAX_INDUSTRY = 160
-
 const KIND_OF_BUSINESS = phrasePattern(phrases.kindsOfBusiness)
 function entityTypeIn(value: string, entry: PartyEntry): string | null {
   const plain = oneLine(value)
   // What OCR makes of a row of boxes and choices is no legal form.
   if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain))) return null
   const isVague = KIND_OF_BUSINESS.test(entry.label) || entry.meaning?.length === 1
-  return plain.length > MAX_ENTITY || !/\p{L}{2}/u.test(plain) || (isVague && !isEntityType(plain))
+  return plain.length > LIMITS.entity || !/\p{L}{2}/u.test(plain) || (isVague && !isEntityType(plain))
     ? null
     : entityTypeOf(plain)
 }
@@ -169,7 +167,7 @@ const MONTHS_ALONE = new RegExp(`^\\D*\\d+\\s*${phraseSource(phrases.months)}`, 
 /** Years with months as a fraction; null for months alone. */
 function yearsIn(value: string): number | null {
   const match = YEARS.exec(oneLine(value))
-  if (match === null || Number(match[1]) > MAX_YEARS || MONTHS_ALONE.test(value)) return null
+  if (match === null || Number(match[1]) > LIMITS.years || MONTHS_ALONE.test(value)) return null
   return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100
 }
 
@@ -191,14 +189,14 @@ function industryIn(value: string): string | null {
   const text = oneLine(value)
     .replace(/^\(?\d{4,6}\)?\s*[-–—:,]?\s*/, '')
     .replace(/\s*[-–—:(]\s*\d{4,6}\)?$/, '')
-  return /\p{L}{3}/u.test(text) && text.length <= MAX_INDUSTRY ? text : null
+  return /\p{L}{3}/u.test(text) && text.length <= LIMITS.industry ? text : null
 }
 
 /** The printed amount; where only amounts by purpose are, their sum. */
 function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | null {
   const read = (value: string, entry: PartyEntry): number | null => {
     const amount = amountOf(value, entry)
-    return amount !== null && amount >= MIN_LOAN ? amount : null
+    return amount !== null && amount >= LIMITS.minLoan ? amount : null
   }
   // "Amount" alone asks for the loan only where the loan is spoken of.
   const named = entries.filter(

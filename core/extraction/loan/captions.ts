@@ -21,13 +21,14 @@ export interface Caption {
 const HINT_START = phrasePattern(phrases.hintStarts, 'start')
 export const isHint = (text: string): boolean => /^\((?!\d{1,3}\)).*[a-z]{2}/i.test(text) || HINT_START.test(text)
 
-/** Share of a caption's words the vocabulary must explain where a colon closes it; `KNOWN_COVER` without one. */
-const CLOSED_COVER = 0.4
-/** Captions have at most this many words; more is prose. Of words nobody knows, this many before a colon. */
-const MAX_WORDS = 16
-const MAX_UNKNOWN_WORDS = 12
-/** In type sizes: an answer stands nearer behind its caption than this; the next caption of the row may not. */
-const ANSWER_REACH = 12
+/**
+ * What separates captions from prose and answers.
+ * - `closedCover`: Share of a caption's words the vocabulary must explain where a colon closes it; `KNOWN_COVER` without one.
+ * - `words`, `unknownWords`: Captions have at most this many words; more is prose. Of words nobody knows, this many before a colon.
+ * - `answerReach`: In type sizes: an answer stands nearer behind its caption than this; the next caption of the row may not.
+ * - `sizeSteps`: Sizes of one style differ by less than a part of a point this small; sizes of recognized words are guessed.
+ */
+const LIMITS = { closedCover: 0.4, words: 16, unknownWords: 12, answerReach: 12, sizeSteps: 4 } as const
 /** A style belongs to captions when this share of its pieces ask, to answers when no more than that. */
 const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
 
@@ -62,23 +63,23 @@ function captionOf({ page, found }: Context, piece: Piece, before: Piece | null)
   if (!mayAsk({ page, found }, piece, closed)) return null
   const last = before === null ? undefined : found.get(before)
   const meaning = meaningOf(piece.text.replace(/[:?]\s*$/, ''))
-  if (meaning !== null && meaning.cover >= (closed && !piece.inBlank ? CLOSED_COVER : KNOWN_COVER)) {
+  if (meaning !== null && meaning.cover >= (closed && !piece.inBlank ? LIMITS.closedCover : KNOWN_COVER)) {
     // Behind an unanswered caption with a colon an open text is its answer, however much it sounds like a caption.
     const answers = last?.closed === true && !/\?$/.test(last.piece.text) && !closed
     const asks = meaning.cover > WHOLE_COVER && meaning.length > 1 && !answerTerms.has(meaning.term)
-    if (answers && !asks && piece.box.left - last.piece.box.right < ANSWER_REACH * piece.size) return null
+    if (answers && !asks && piece.box.left - last.piece.box.right < LIMITS.answerReach * piece.size) return null
     return { piece, meaning, closed }
   }
   // The answer to the caption before, with the rest of its blank behind it.
   if (piece.blankAfter && !/[:?]$/.test(piece.text) && last !== undefined && !last.piece.blankAfter) return null
-  return closed && labelTokens(piece.text).length <= MAX_UNKNOWN_WORDS ? { piece, meaning: null, closed } : null
+  return closed && labelTokens(piece.text).length <= LIMITS.unknownWords ? { piece, meaning: null, closed } : null
 }
 
 /** Words that ask have letters, are few, and are neither written on a line nor an option or a sentence. */
 function mayAsk({ page, found }: Context, piece: Piece, closed: boolean): boolean {
   const { text } = piece
   if ((piece.touchesBlank && !/:$/.test(text)) || !/[\p{L}%#]/u.test(text)) return false
-  if (piece.words.length > MAX_WORDS || text.includes('@') || isOfSentence(text)) return false
+  if (piece.words.length > LIMITS.words || text.includes('@') || isOfSentence(text)) return false
   if (/^[$€£]?[\d,.\s/%-]+$/.test(text) && text !== '%') return false
   if (closed) return true
   if (isWritten(page, piece) || (isHint(text) && (!isBracketed(text) || isHintOf(piece, found)))) return false
@@ -110,9 +111,8 @@ function hasAmountBehind(page: FormPage, piece: Piece): boolean {
   return next !== undefined && /^[$\d]/.test(next.text)
 }
 
-/** Sizes of one style differ by less than a part of a point this small; sizes of recognized words are guessed. */
-const SIZE_STEPS = 4
-const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * SIZE_STEPS)}${words[0]!.bold ? 'b' : ''}`
+const styleOf = ({ words }: Piece): string =>
+  `${Math.round(words[0]!.size * LIMITS.sizeSteps)}${words[0]!.bold ? 'b' : ''}`
 
 /** Styles of type in which a page asks, and those in which it is answered. */
 export interface Styles {
@@ -173,7 +173,7 @@ function isBehindColon(page: FormPage, piece: Piece): boolean {
   return before !== undefined && /:$/.test(before.text) && piece.box.left - before.box.right < piece.size
 }
 
-const isShort = ({ text, words }: Piece): boolean => words.length <= MAX_WORDS && /\p{L}{2}/u.test(text)
+const isShort = ({ text, words }: Piece): boolean => words.length <= LIMITS.words && /\p{L}{2}/u.test(text)
 
 const asksByStyle = (page: FormPage, seeds: ReadonlyMap<Piece, Caption>, piece: Piece): boolean =>
   mayAsk({ page, found: seeds }, piece, false) &&

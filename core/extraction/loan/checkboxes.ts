@@ -9,20 +9,18 @@ export interface TickBox {
   readonly ticked: boolean
 }
 
-/** Points: sides of a box to tick. */
-const SIDE = { min: 5, max: 15.5 }
-/** Points by which sides that meet may miss each other. */
-const JOIN = 1.6
-/** Points: strokes of a tick reach this far out of their box. */
-const REACH = 3
-/** Points: the word of the choice begins or ends this close to its box. */
-const BESIDE = 16
-/** Marks wider than this many boxes are no ticks: signatures, frames. */
-const MAX_TICK = 2.2
+/**
+ * How boxes to tick are drawn.
+ * - `side`: Points: sides of a box to tick.
+ * - `join`: Points by which sides that meet may miss each other.
+ * - `reach`: Points: strokes of a tick reach this far out of their box.
+ * - `beside`: Points: the word of the choice begins or ends this close to its box.
+ * - `maxTick`: Marks wider than this many boxes are no ticks: signatures, frames.
+ * - `offMiddle`: Share of the larger height by which the middles of a box and its word may differ.
+ */
+const BOX = { side: { min: 5, max: 15.5 }, join: 1.6, reach: 3, beside: 16, maxTick: 2.2, offMiddle: 0.7 } as const
 /** Share of the height of a box its glyph must share, whose own box may hang out above or below; of the narrower width, half. */
 const MIN_SHARED = { width: 0.5, height: 0.15 } as const
-/** Share of the larger height by which the middles of a box and its word may differ. */
-const OFF_MIDDLE = 0.7
 /** What is typed into a box to tick it. */
 const TICK_TEXT = /^[xX✓✔✗✘√☑☒■●•4]$/u
 
@@ -42,7 +40,8 @@ export function drawnTickBoxes(page: Page): readonly TickBox[] {
 function isTicked(box: Box, marks: readonly Mark[], words: readonly Word[]): boolean {
   return (
     marks.some(
-      mark => mark.box !== box && widthOf(mark.box) < MAX_TICK * widthOf(box) && isInside(mark.box, grown(box, REACH)),
+      mark =>
+        mark.box !== box && widthOf(mark.box) < BOX.maxTick * widthOf(box) && isInside(mark.box, grown(box, BOX.reach)),
     ) || isTypedInto(box, words)
   )
 }
@@ -59,11 +58,12 @@ function squaresOf(page: Page): readonly Box[] {
   for (const { box: head } of across)
     for (const { box: foot } of across) {
       const height = foot.top - head.top
-      if (!isSide(height) || Math.abs(foot.left - head.left) > JOIN || Math.abs(foot.right - head.right) > JOIN)
+      if (!isSide(height) || Math.abs(foot.left - head.left) > BOX.join || Math.abs(foot.right - head.right) > BOX.join)
         continue
       const isClosed = (x: number): boolean =>
         down.some(
-          ({ box }) => Math.abs(centerOf(box) - x) < JOIN && box.top < head.top + JOIN && box.bottom > foot.top - JOIN,
+          ({ box }) =>
+            Math.abs(centerOf(box) - x) < BOX.join && box.top < head.top + BOX.join && box.bottom > foot.top - BOX.join,
         )
       if (isClosed(head.left) && isClosed(head.right))
         found.push({ left: head.left, right: head.right, top: head.top, bottom: foot.bottom })
@@ -73,13 +73,13 @@ function squaresOf(page: Page): readonly Box[] {
       !found.some(
         other =>
           other !== box &&
-          Math.abs(other.top - box.top) < JOIN &&
-          (Math.abs(other.left - box.right) < JOIN || Math.abs(other.right - box.left) < JOIN),
+          Math.abs(other.top - box.top) < BOX.join &&
+          (Math.abs(other.left - box.right) < BOX.join || Math.abs(other.right - box.left) < BOX.join),
       ),
   )
 }
 
-const isSide = (length: number): boolean => length >= SIDE.min && length <= SIDE.max
+const isSide = (length: number): boolean => length >= BOX.side.min && length <= BOX.side.max
 
 function ringsOf(marks: readonly Mark[], squares: readonly Box[], words: readonly Word[]): readonly Box[] {
   const rings = marks
@@ -87,7 +87,8 @@ function ringsOf(marks: readonly Mark[], squares: readonly Box[], words: readonl
     .map(({ box }) => box)
     .filter(
       box =>
-        !squares.some(square => isInside(box, grown(square, REACH))) && !words.some(word => isInside(word.box, box)),
+        !squares.some(square => isInside(box, grown(square, BOX.reach))) &&
+        !words.some(word => isInside(word.box, box)),
     )
   // Of a ring and its dot the ring is the box; choices come in several, of one size.
   const outer = rings.filter(
@@ -104,12 +105,12 @@ export const overlapsMost = (word: Box, box: Box): boolean =>
 function isBeside({ box: word, text }: Word, box: Box): boolean {
   if (
     !/\p{L}/u.test(text) ||
-    Math.abs(middleOf(word) - middleOf(box)) > OFF_MIDDLE * Math.max(heightOf(word), heightOf(box))
+    Math.abs(middleOf(word) - middleOf(box)) > BOX.offMiddle * Math.max(heightOf(word), heightOf(box))
   )
     return false
   return (
-    (word.left >= box.right - 2 && word.left - box.right < BESIDE) ||
-    (box.left >= word.right - 2 && box.left - word.right < BESIDE)
+    (word.left >= box.right - 2 && word.left - box.right < BOX.beside) ||
+    (box.left >= word.right - 2 && box.left - word.right < BOX.beside)
   )
 }
 
@@ -118,6 +119,6 @@ export const isOption = (page: { readonly ticks: readonly TickBox[] }, piece: { 
   page.ticks.some(
     ({ box }) =>
       box.right <= piece.box.left + SLACK &&
-      piece.box.left - box.right < BESIDE &&
+      piece.box.left - box.right < BOX.beside &&
       Math.abs(middleOf(box) - middleOf(piece.box)) < SAME_ROW,
   )

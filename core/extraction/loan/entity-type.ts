@@ -15,13 +15,13 @@ export interface TickedEntity {
   readonly box: Box
 }
 
-/** Words an option may have behind its legal form: "(include articles of incorporation)". */
-const MAX_REST = 4
-/** Words of a row of options; more are a sentence that names legal forms. Words of a legal form. */
-const MAX_ROW_WORDS = 24
-const MAX_FORM_WORDS = 4
-/** Points: options of one list stand this near above each other, in at most three lines. */
-const NEAR = 40
+/**
+ * How options of legal forms are printed.
+ * - `rest`: Words an option may have behind its legal form: "(include articles of incorporation)".
+ * - `rowWords`, `formWords`: Words of a row of options; more are a sentence that names legal forms. Words of a legal form.
+ * - `near`: Points: options of one list stand this near above each other, in at most three lines.
+ */
+const LIMITS = { rest: 4, rowWords: 24, formWords: 4, near: 40 } as const
 
 /** The ticked legal form; null when none is, or several that contradict each other. */
 export function tickedEntity(readings: readonly FormReading[], ticks: readonly Tick[]): TickedEntity | null {
@@ -29,7 +29,7 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
   for (const tick of ticks) {
     const tokens = labelTokens(tick.option)
     const form = leadingForm(tokens)
-    const isOption = form !== null && tokens.length - form.tokens.length <= MAX_REST
+    const isOption = form !== null && tokens.length - form.tokens.length <= LIMITS.rest
     if (isOption || otherForms.has(tokens.join(' '))) {
       const named = isOption ? form.name : entityTypeOf(tick.option)
       if (named.toLowerCase() !== 'other')
@@ -49,9 +49,9 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
 function optionsOn({ lines, number }: FormPage): readonly TickedEntity[] {
   const found: TickedEntity[] = []
   for (const { words } of lines.flat()) {
-    if (words.length > MAX_ROW_WORDS) continue
+    if (words.length > LIMITS.rowWords) continue
     for (let at = 0; at < words.length; at++) {
-      const form = leadingForm(labelTokens(textOf(words.slice(at, at + MAX_FORM_WORDS))))
+      const form = leadingForm(labelTokens(textOf(words.slice(at, at + LIMITS.formWords))))
       if (form === null) continue
       let end = at + 1
       while (labelTokens(textOf(words.slice(at, end))).length < form.tokens.length) end++
@@ -61,6 +61,6 @@ function optionsOn({ lines, number }: FormPage): readonly TickedEntity[] {
     }
   }
   return found.filter(({ value, box }) =>
-    found.some(other => other.value !== value && Math.abs(other.box.top - box.top) < NEAR),
+    found.some(other => other.value !== value && Math.abs(other.box.top - box.top) < LIMITS.near),
   )
 }

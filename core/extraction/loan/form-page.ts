@@ -51,21 +51,18 @@ export interface FormPage {
   readonly fields: readonly Box[]
 }
 
-/** In type sizes: words further apart than this belong to different pieces. */
-const PIECE_GAP = 1.15
-/** A line to write on lies this far above (part of the type's size) or below the foot of the words. */
-const UNDER = { above: 0.4, below: 0.65 }
-/** Points by which words may stand out of the line they are written on. */
-const OVERHANG = 3
-/** Type this much larger or smaller is other type. */
-const OTHER_SIZE = 1.13
-/** Shorter rules are dashes or parts of boxes. */
-const MIN_LINE = 14
-/** Upright rules lower than this are sides of boxes to tick, not of cells. */
-const MIN_WALL = 11
+/**
+ * How words, blanks and rules of a form lie.
+ * - `gap`: In type sizes: words further apart than this belong to different pieces.
+ * - `under`: A line to write on lies this far above (part of the type's size) or below the foot of the words.
+ * - `overhang`: Points by which words may stand out of the line they are written on.
+ * - `size`: Type this much larger or smaller is other type.
+ * - `line`: Shorter rules are dashes or parts of boxes.
+ * - `wall`: Upright rules lower than this are sides of boxes to tick, not of cells.
+ * - `into`: Share of its height by which words may reach into the rules over and under their cell.
+ */
+const LIMITS = { gap: 1.15, under: { above: 0.4, below: 0.65 }, overhang: 3, size: 1.13, line: 14, wall: 11, into: 0.3 }
 
-/** Share of its height by which words may reach into the rules over and under their cell. */
-const INTO_RULE = 0.3
 /** In type sizes: what stands closer to a blank is typed into it. */
 const TOUCH = 0.17
 /** The number of a heading belongs to it: "SECTION 1: BUSINESS INFORMATION". */
@@ -109,7 +106,7 @@ function formPage(page: Page, fields: readonly FormField[], dateOrder: DateOrder
     lines,
     across,
     down,
-    lineRules: across.filter(rule => widthOf(rule) >= MIN_LINE && !down.some(side => isSideOf(side, rule))),
+    lineRules: across.filter(rule => widthOf(rule) >= LIMITS.line && !down.some(side => isSideOf(side, rule))),
     marks: page.marks ?? [],
     ticks,
     fields: fields.filter(field => field.page === page.number && field.checked === null).map(({ box }) => box),
@@ -123,7 +120,7 @@ function formPage(page: Page, fields: readonly FormField[], dateOrder: DateOrder
 
 /** An upright rule that meets the left end of a level one. */
 function isSideOf(side: Box, rule: Box): boolean {
-  return Math.abs(side.left - rule.left) < OVERHANG && side.top < rule.bottom + 2 && side.bottom > rule.top - 2
+  return Math.abs(side.left - rule.left) < LIMITS.overhang && side.top < rule.bottom + 2 && side.bottom > rule.top - 2
 }
 
 function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): Piece[] {
@@ -180,20 +177,20 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
 }
 
 const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
-  next.box.left - open.at(-1)!.box.right < PIECE_GAP * next.size &&
+  next.box.left - open.at(-1)!.box.right < LIMITS.gap * next.size &&
   NUMBERED_HEAD.test(open.map(word => word.text).join(' '))
 
 function isSeparated(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)
-  if (word.box.left - last.box.right > PIECE_GAP * size) return true
+  if (word.box.left - last.box.right > LIMITS.gap * size) return true
   if (/[:?]$/.test(last.text) && !last.text.startsWith('http')) return true
   if (page.method === 'text' && isSetApart(last, word)) return true
   if (/^[$€£]/.test(word.text) && !/^[$€£(]/.test(last.text)) return true
   const middle = middleOf(word.box)
   return page.down.some(
     rule =>
-      rule.left >= last.box.right - OVERHANG &&
-      rule.right <= word.box.left + OVERHANG &&
+      rule.left >= last.box.right - LIMITS.overhang &&
+      rule.right <= word.box.left + LIMITS.overhang &&
       rule.top <= middle &&
       rule.bottom >= middle,
   )
@@ -203,15 +200,16 @@ function isSeparated(page: FormPage, last: Word, word: Word): boolean {
 function isSetApart(last: Word, word: Word): boolean {
   const isWord = /[\p{L}\d]/u.test(last.text) && /[\p{L}\d]/u.test(word.text)
   const ratio = word.size / last.size
-  return isWord && (last.bold !== word.bold || ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE)
+  return isWord && (last.bold !== word.bold || ratio > LIMITS.size || ratio < 1 / LIMITS.size)
 }
 
 /** The rule a word is written on, when it begins and ends within it and the rule is no border of the whole line. */
 function underlineOf(page: FormPage, word: Word): Box | null {
   const { box, size } = word
   const under = page.lineRules.filter(rule => {
-    if (rule.top < box.bottom - UNDER.above * size || rule.top > box.bottom + UNDER.below * size) return false
-    return rule.left <= box.left + OVERHANG && rule.right >= box.right - OVERHANG
+    if (rule.top < box.bottom - LIMITS.under.above * size || rule.top > box.bottom + LIMITS.under.below * size)
+      return false
+    return rule.left <= box.left + LIMITS.overhang && rule.right >= box.right - LIMITS.overhang
   })
   return under.toSorted((a, b) => b.left - a.left)[0] ?? null
 }
@@ -235,9 +233,9 @@ export function cellAround(page: FormPage, box: Box): Box | null {
   let left = 0
   let right = page.width
   for (const rule of page.down) {
-    if (rule.top > y || rule.bottom < y || heightOf(rule) < MIN_WALL) continue
-    if (rule.right <= box.left + OVERHANG && rule.right > left) left = rule.right
-    if (rule.left >= box.right - OVERHANG && rule.left < right) right = rule.left
+    if (rule.top > y || rule.bottom < y || heightOf(rule) < LIMITS.wall) continue
+    if (rule.right <= box.left + LIMITS.overhang && rule.right > left) left = rule.right
+    if (rule.left >= box.right - LIMITS.overhang && rule.left < right) right = rule.left
   }
   if (left === 0 && right === page.width) return null
   let top = 0
@@ -245,8 +243,8 @@ export function cellAround(page: FormPage, box: Box): Box | null {
   const x = (box.left + box.right) / 2
   for (const rule of page.across) {
     if (rule.left > x || rule.right < x) continue
-    if (rule.bottom <= box.top + INTO_RULE * size && rule.bottom > top) top = rule.bottom
-    if (rule.top >= box.bottom - INTO_RULE * size && rule.top < bottom) bottom = rule.top
+    if (rule.bottom <= box.top + LIMITS.into * size && rule.bottom > top) top = rule.bottom
+    if (rule.top >= box.bottom - LIMITS.into * size && rule.top < bottom) bottom = rule.top
   }
   return { left, top, right, bottom }
 }

@@ -7,19 +7,20 @@ import { WHOLE_COVER } from './thresholds.ts'
 const asked = termGroup('application')
 /** Asked in applications, rarely elsewhere. */
 const particularTerms = termGroup('applicationOnly')
-/** So many different questions that are understood in full, and so many of them particular to applications. */
-const MIN_ASKED = 5
-const MIN_PARTICULAR = 2
-/** Questions put as sentences are understood in part; fewer of them than this may be anything. */
-const MIN_PARTLY = 3
+/**
+ * What makes a form an application.
+ * - `asked`, `particular`: So many different questions that are understood in full, and so many of them particular to applications.
+ * - `partly`: Questions put as sentences are understood in part; fewer of them than this may be anything.
+ */
+const MIN = { asked: 5, particular: 2, partly: 3 } as const
 
 export function isApplication(entries: readonly Entry[]): boolean {
   const meanings = entries.flatMap(({ meaning }) => meaning ?? [])
   const isFull = ({ cover }: Meaning): boolean => cover > WHOLE_COVER
   const partly = new Set(meanings.filter(meaning => !isFull(meaning)).map(({ term }) => term))
   const terms = new Set(
-    meanings.filter(meaning => isFull(meaning) || partly.size >= MIN_PARTLY).map(({ term }) => term),
+    meanings.filter(meaning => isFull(meaning) || partly.size >= MIN.partly).map(({ term }) => term),
   )
   const countOf = (group: ReadonlySet<Term>): number => terms.intersection(group).size
-  return countOf(asked) >= MIN_ASKED && countOf(particularTerms) >= MIN_PARTICULAR
+  return countOf(asked) >= MIN.asked && countOf(particularTerms) >= MIN.particular
 }

@@ -136,11 +136,15 @@ const composed = vocabulary.composed.map(({ term, of, not }) => ({
   not: new Set(not?.split(' ')),
 }))
 const others: ReadonlySet<string> = new Set(vocabulary.roles.decoy)
-/** Longer sentences explain more than they ask. */
-const MAX_COMPOSED = 16
+/**
+ * Words of labels.
+ * - `composed`: Longer sentences explain more than they ask.
+ * - `leading`, `leadingWithWhose`: Words of the longest labels, and of labels that also say whose answer it is ("Owner 1 full legal name …").
+ */
+const MAX = { composed: 16, leading: 6, leadingWithWhose: 7 } as const
 
 function composedMeaning(tokens: readonly string[]): Meaning | null {
-  if (tokens.length > MAX_COMPOSED || tokens.some(token => others.has(token))) return null
+  if (tokens.length > MAX.composed || tokens.some(token => others.has(token))) return null
   const found = composed.find(
     ({ kinds, not }) =>
       kinds.every(words => tokens.some(token => words.has(token))) && !tokens.some(token => not.has(token)),
@@ -225,14 +229,10 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
   }
 }
 
-/** Words of the longest labels, and of labels that also say whose answer it is ("Owner 1 full legal name …"). */
-const MAX_LEADING = 6
-const MAX_LEADING_WITH_WHOSE = 7
-
 /** A label with which a text begins: how many of its words, and what it asks; null when it begins with none. */
 export function leadingLabel(words: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
   const whose = leadingWithWhose(words)
-  for (let count = Math.min(MAX_LEADING, words.length - 1); count >= 1; count--) {
+  for (let count = Math.min(MAX.leading, words.length - 1); count >= 1; count--) {
     const tokens = labelTokens(words.slice(0, count).join(' '))
     if (tokens.length === 0) continue
     const phrase = terms.at(spelledOut(tokens), 0, true).find(({ tokens: own }) => own.length === tokens.length)
@@ -245,7 +245,7 @@ export function leadingLabel(words: readonly string[]): { readonly count: number
 
 /** "Owner 1 Full Legal Name Ann Lee": a label that begins with whose it is, up to the last word the vocabulary knows. */
 function leadingWithWhose(words: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
-  for (let count = Math.min(MAX_LEADING_WITH_WHOSE, words.length - 1); count >= 2; count--) {
+  for (let count = Math.min(MAX.leadingWithWhose, words.length - 1); count >= 2; count--) {
     const tokens = spelledOut(labelTokens(words.slice(0, count).join(' ')))
     if (tokens.length < 2 || isKnownWord(words[count]!)) continue
     if (!tokens.every(token => spelledRight.has(token) || ordinals.has(token))) continue

@@ -29,10 +29,11 @@ const businessTerms = termGroup('business')
 const nameTerms: readonly Term[] = ['name', 'firstName', 'lastName', 'applicantName']
 /** Asked of persons only, whatever the heading. */
 const ownTerms = termGroup('personal')
-/** Points: entries of one row, how far below a street its city may stand, and how wide a column is at least. */
-const ROW = 8
-const STREET_REACH = 90
-const COLUMN = 140
+/**
+ * Points.
+ * - `row`, `street`, `column`: Points: entries of one row, how far below a street its city may stand, and how wide a column is at least.
+ */
+const REACH = { row: 8, street: 90, column: 140 } as const
 /** Last digits of a number that is secret, which alone are shown. */
 const SHOWN_DIGITS = 4
 
@@ -115,13 +116,13 @@ function streetOf(streets: readonly PartyEntry[], entry: Entry): PartyEntry | nu
     street =>
       street.page === page &&
       street.section?.piece === section?.piece &&
-      street.labelBox.top > labelBox.top - STREET_REACH,
+      street.labelBox.top > labelBox.top - REACH.street,
   )
   const inRow = near.filter(
-    street => Math.abs(street.labelBox.top - labelBox.top) < ROW && street.labelBox.left < labelBox.left,
+    street => Math.abs(street.labelBox.top - labelBox.top) < REACH.row && street.labelBox.left < labelBox.left,
   )
   const away = (street: Entry): number =>
-    Math.abs(street.labelBox.left - labelBox.left) > COLUMN
+    Math.abs(street.labelBox.left - labelBox.left) > REACH.column
       ? 1000 + labelBox.top - street.labelBox.top
       : labelBox.top - street.labelBox.top
   return inRow.at(-1) ?? near.toSorted((a, b) => away(a) - away(b))[0] ?? null

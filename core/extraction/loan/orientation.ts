@@ -35,29 +35,26 @@ export interface Anchor {
   readonly hasPlace: boolean
 }
 
-/** An answer stands at most this far behind its caption (share of the page's width) where no rule leads to it. */
-const MAX_GAP = 0.42
-/** In type sizes: how far below its caption an answer may stand, and above it. */
-const MAX_BELOW = 2.1
-const MAX_ABOVE = 1.6
-/** In type sizes: how far below its caption an answer may stand in a cell. */
-const MAX_DROP = 4.5
-/** Points: a cell for an answer is no higher, and the rule under it no nearer: a double rule is. */
-const MAX_CELL = 140
-const MIN_CELL = 6
-/** In type sizes: a cell with less room below its caption is filled by it. Lines of hints below the caption. */
-const ROOM = 0.9
-const HINT_LINES = 4
+/**
+ * How far an answer may stand from its caption.
+ * - `gap`: An answer stands at most this far behind its caption (share of the page's width) where no rule leads to it.
+ * - `below`, `above`: In type sizes: how far below its caption an answer may stand, and above it.
+ * - `drop`: In type sizes: how far below its caption an answer may stand in a cell.
+ * - `left`: Points: an answer on a rule over a caption may stand this far left of a centered one.
+ * - `freeRise`: In type sizes: rises up to this cost nothing, as an answer stands on the rule over its caption.
+ * - `overlap`: In type sizes: typed answers run over the end of a caption with a colon.
+ */
+const REACH = { gap: 0.42, below: 2.1, above: 1.6, drop: 4.5, left: 60, freeRise: 0.6, overlap: 0.6 } as const
+/**
+ * What makes a cell one to answer in.
+ * - `max`, `min`: Points: a cell for an answer is no higher, and the rule under it no nearer: a double rule is.
+ * - `room`, `hintLines`: In type sizes: a cell with less room below its caption is filled by it. Lines of hints below the caption.
+ */
+const CELL = { max: 140, min: 6, room: 0.9, hintLines: 4 } as const
 /** In type sizes: an answer on a rule has its foot this far above the rule at most, and its head at least. */
 const ON_RULE = { foot: 0.9, head: 0.3 } as const
 /** In type sizes: the head of an answer below lies this far under the head of its caption, and so little above its foot; boxes of lines overlap. */
 const UNDER = { head: 0.5, foot: 0.4 } as const
-/** Points: an answer on a rule over a caption may stand this far left of a centered one. */
-const LEFT_OF_CAPTION = 60
-/** In type sizes: rises up to this cost nothing, as an answer stands on the rule over its caption. */
-const FREE_RISE = 0.6
-/** In type sizes: typed answers run over the end of a caption with a colon. */
-const OVERLAP = 0.6
 /** Points: an answer below begins so far left or right of its caption's edge. */
 const BELOW_EDGE = { left: 8, right: 60 }
 
@@ -93,7 +90,7 @@ export function anchorOf({ page, isCaption }: Surroundings, caption: Caption): A
   const ruleOver = closed ? null : lineOver(page, piece)
   const around = ownCell(page, piece, isCaption)
   const cell = around !== null && around.left > 0 && around.bottom < page.height ? around : null
-  const hasRoom = cell !== null && cell.bottom - footOf(page, piece, cell) > ROOM * piece.size
+  const hasRoom = cell !== null && cell.bottom - footOf(page, piece, cell) > CELL.room * piece.size
   const blank =
     ruleBehind !== null
       ? COST.ownRule
@@ -111,7 +108,7 @@ export function anchorOf({ page, isCaption }: Surroundings, caption: Caption): A
 /** Where the print in the upper part of the cell ends: the caption and its hints. */
 function footOf(page: FormPage, piece: Piece, cell: Box): number {
   const hints = page.lines
-    .slice(piece.line, piece.line + HINT_LINES)
+    .slice(piece.line, piece.line + CELL.hintLines)
     .flat()
     .filter(other => isInside(other.box, cell) && isHint(other.text))
   return Math.max(piece.box.bottom, ...hints.map(({ box }) => box.bottom))
@@ -121,9 +118,9 @@ function footOf(page: FormPage, piece: Piece, cell: Box): number {
 function nextCell(page: FormPage, cell: Box): Box | null {
   const x = centerOf(cell)
   const bottom = page.across
-    .filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + MIN_CELL)
+    .filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + CELL.min)
     .reduce((min, rule) => Math.min(min, rule.top), Infinity)
-  return bottom - cell.bottom < MAX_CELL ? { ...cell, top: cell.bottom, bottom } : null
+  return bottom - cell.bottom < CELL.max ? { ...cell, top: cell.bottom, bottom } : null
 }
 
 /** What the graph knows of a page when a pair is judged. */
@@ -176,7 +173,7 @@ function inCell(
       other.box.top < box.top &&
       other.box.left <= box.left + BELOW_EDGE.left,
   )
-  if (isHidden || drop > MAX_DROP) return null
+  if (isHidden || drop > REACH.drop) return null
   return {
     orientation: 'cell',
     cost: (cell === own ? COST.ownCellAnswer : COST.nextCell) + COST.dropInCell * Math.max(0, drop),
@@ -186,7 +183,7 @@ function inCell(
 /** In the row of the caption, with nothing that asks between. */
 function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { box, pieces }: Slot): Relation | null {
   const { piece, closed } = caption
-  if (box.left < piece.box.right - (closed ? OVERLAP * piece.size : 1) || !areLevel(box, piece.box)) return null
+  if (box.left < piece.box.right - (closed ? REACH.overlap * piece.size : 1) || !areLevel(box, piece.box)) return null
   const isBlocked = obstacles.some(
     other =>
       other !== piece &&
@@ -196,7 +193,7 @@ function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { 
   )
   if (isBlocked) return null
   if (piece.blankAfter && pieces[0]?.inBlank === true) return { orientation: 'right', cost: 0 }
-  const gap = (box.left - piece.box.right) / (MAX_GAP * page.width)
+  const gap = (box.left - piece.box.right) / (REACH.gap * page.width)
   const walls = wallsBetween(page, piece.box, box)
   const isFar = gap > 1 && walls === 0
   if (isFar && !isInColumn(page, box)) return null
@@ -216,7 +213,7 @@ function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { 
 function below({ page, obstacles }: Surroundings, { caption }: Anchor, { box }: Slot): Relation | null {
   const { piece } = caption
   const drop = (box.top - piece.box.bottom) / piece.size
-  if (drop < -UNDER.foot || drop > MAX_BELOW || box.top < piece.box.top + UNDER.head * piece.size) return null
+  if (drop < -UNDER.foot || drop > REACH.below || box.top < piece.box.top + UNDER.head * piece.size) return null
   const offset = box.left - piece.box.left
   if (offset < -BELOW_EDGE.left || offset > BELOW_EDGE.right) return null
   const isBlocked = obstacles.some(
@@ -248,12 +245,12 @@ function above({ page }: Surroundings, { caption, ruleOver: rule, cell }: Anchor
   )
   const rise = (piece.box.top - box.bottom) / piece.size
   if (rule !== null) {
-    const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + UNDER.head * piece.size
+    const isOn = box.bottom > rule.top - REACH.above * piece.size && box.bottom < rule.bottom + UNDER.head * piece.size
     const isOver =
-      centerOf(box) > Math.max(rule.left - SLACK, piece.box.left - LEFT_OF_CAPTION) &&
+      centerOf(box) > Math.max(rule.left - SLACK, piece.box.left - REACH.left) &&
       centerOf(box) < Math.min(rule.right + SLACK, next)
     return isOn && isOver
-      ? { orientation: 'above', cost: COST.aboveRule + COST.rise * Math.max(0, rise - FREE_RISE) }
+      ? { orientation: 'above', cost: COST.aboveRule + COST.rise * Math.max(0, rise - REACH.freeRise) }
       : null
   }
   if (rise > 1 || Math.abs(box.left - piece.box.left) > BELOW_EDGE.left || box.left > next) return null

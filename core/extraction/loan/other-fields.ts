@@ -15,18 +15,19 @@ type Others = Record<string, Field<Value>>
 type Reader = (value: string, entry: PartyEntry) => Value | null
 
 const anyone: readonly Party[] = ['business', 'none', 'owner', 'contact', 'equipment', 'employer', 'property', 'vendor', 'signature'] // prettier-ignore
-/** Characters of an answer in words; longer ones are paragraphs. */
-const MAX_LENGTH = 160
-/** Terms of loans and leases are shorter; larger numbers are amounts. */
-const MAX_MONTHS = 480
-/** Points: a date nearer to the label of a signature than this is the signature's. */
-const SIGNATURE_REACH = 30
+/**
+ * What separates answers from prose.
+ * - `length`: Characters of an answer in words; longer ones are paragraphs.
+ * - `months`: Terms of loans and leases are shorter; larger numbers are amounts.
+ * - `signatureReach`: Points: a date nearer to the label of a signature than this is the signature's.
+ */
+const LIMITS = { length: 160, months: 480, signatureReach: 30 } as const
 /** Printed answers to questions nobody knows have at most so many characters and words, and such questions so many words: more is prose. */
 const UNKNOWN = { characters: 60, words: 8, labelWords: 9 } as const
 
 const plain: Reader = value => {
   const text = value.replace(/\s*\n\s*/g, ', ').trim()
-  return text.length > MAX_LENGTH || /^[•◦·]/.test(text) || !/[\p{L}\d]/u.test(text) ? null : withoutSsn(text)
+  return text.length > LIMITS.length || /^[•◦·]/.test(text) || !/[\p{L}\d]/u.test(text) ? null : withoutSsn(text)
 }
 const count: Reader = value => {
   const match = /^\D{0,4}(\d{1,3}(?:,\d{3})+|\d{1,6})\b/.exec(value.trim())
@@ -40,7 +41,7 @@ const date: Reader = (value, { dateOrder }) => {
 const months: Reader = value => {
   const match = /^\D{0,3}(\d{1,3})\s*([a-z]*)/i.exec(value.trim())
   const number = match === null ? 0 : Number(match[1])
-  if (number < 1 || number > MAX_MONTHS) return null
+  if (number < 1 || number > LIMITS.months) return null
   return /^y/i.test(match![2]!) ? number * 12 : number
 }
 
@@ -87,7 +88,8 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
   if (
     applied !== undefined &&
     entries.every(
-      other => other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > SIGNATURE_REACH,
+      other =>
+        other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > LIMITS.signatureReach,
     )
   )
     others['applicationDate'] = fieldOf(fileName, applied, date(applied.value, applied)!)

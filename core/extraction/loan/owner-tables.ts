@@ -16,21 +16,21 @@ export type OwnerRow = readonly PartyEntry[]
 const ownerTerms = termGroup('ownerColumn')
 /** A heading row holds a name and at least one thing only owners have. */
 const particularTerms = termGroup('ownerOnly')
-/** Owners of a company that borrows; longer tables are of debts, equipment or references. Owners side by side, and columns of a table. */
-const MAX_ROWS = 12
-const MAX_SIDE_BY_SIDE = 5
-const MAX_COLUMNS = 12
-/** More words in a row, or in its name, are prose. */
-const MAX_ROW_WORDS = 26
-const MAX_NAME_WORDS = 6
-/** More words are no rest of a heading. */
-const HEADING_REST = 4
-/** In type sizes: a row stands at most this far below the one before. */
-const ROW_GAP = 4.5
-/** In type sizes: the next line of a row stands at most this far below it, with and without words under the name. */
-const REST = { named: 0.5, nameless: 1.4 }
-/** Points by which the labels of one column may differ. */
-const ALIGNED = 6
+/**
+ * Sizes of tables of owners.
+ * - `rows`, `sideBySide`, `columns`: Owners of a company that borrows; longer tables are of debts, equipment or references. Owners side by side,
+ *   and columns of a table.
+ * - `rowWords`, `nameWords`: More words in a row, or in its name, are prose.
+ * - `headingRest`: More words are no rest of a heading.
+ */
+const LIMITS = { rows: 12, sideBySide: 5, columns: 12, rowWords: 26, nameWords: 6, headingRest: 4 } as const
+/**
+ * How rows and columns of such tables lie.
+ * - `rowGap`: In type sizes: a row stands at most this far below the one before.
+ * - `rest`: In type sizes: the next line of a row stands at most this far below it, with and without words under the name.
+ * - `aligned`: Points by which the labels of one column may differ.
+ */
+const PLACE = { rowGap: 4.5, rest: { named: 0.5, nameless: 1.4 }, aligned: 6 } as const
 
 interface Column {
   readonly term: Term | null
@@ -54,13 +54,14 @@ function ownerColumns(reading: FormReading): readonly OwnerRow[] {
   const { page } = reading
   return page.lines.flatMap((line, index): readonly OwnerRow[] => {
     const [label, ...people] = line
-    if (label === undefined || people.length < 2 || people.length > MAX_SIDE_BY_SIDE) return []
+    if (label === undefined || people.length < 2 || people.length > LIMITS.sideBySide) return []
     if (termOf(label.text) !== 'name' || people.some(piece => reading.isLabel(piece) || /\d|:$/.test(piece.text)))
       return []
     const cells = people.map((): PartyEntry[] => [])
     let count = 0
-    for (const [head, ...answers] of page.lines.slice(index, index + MAX_ROWS)) {
-      const term = head === undefined || Math.abs(head.box.left - label.box.left) > ALIGNED ? null : termOf(head.text)
+    for (const [head, ...answers] of page.lines.slice(index, index + LIMITS.rows)) {
+      const term =
+        head === undefined || Math.abs(head.box.left - label.box.left) > PLACE.aligned ? null : termOf(head.text)
       if (term === null) break
       for (const answer of answers) cells[nearest(people, answer)]!.push(cellEntry(page, term, answer.words))
       count++
@@ -111,7 +112,7 @@ function isOwnerQuestion({ text }: Piece): boolean {
 
 /** The columns under a row of headings; null when the line is none. */
 function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Column[] | null {
-  if (line.length < 2 || line.length > MAX_COLUMNS || line.some(piece => /:$/.test(piece.text))) return null
+  if (line.length < 2 || line.length > LIMITS.columns || line.some(piece => /:$/.test(piece.text))) return null
   if (line.some(piece => /\d{2}/.test(piece.text.replace(/\([^)]*\)?/g, '')))) return null
   // A column is asked for once: "Guarantor?" behind "Name" asks something else.
   const terms = line.map(({ text }, at) => {
@@ -151,7 +152,7 @@ function rowsBelow({ page, isLabel }: FormReading, headers: readonly Column[], h
   let last = columns[0]!.piece.box.bottom
   for (const line of page.lines.slice(header + 1)) {
     const top = Math.min(...line.map(piece => piece.box.top))
-    if (top - last > ROW_GAP * size || drafts.length > MAX_ROWS) break
+    if (top - last > PLACE.rowGap * size || drafts.length > LIMITS.rows) break
     const words = line.flatMap(piece => piece.words)
     const cells = new Map<number, Word[]>()
     for (const word of words) {
@@ -160,7 +161,7 @@ function rowsBelow({ page, isLabel }: FormReading, headers: readonly Column[], h
     }
     const name = cells.get(nameAt)
     // The rest of a heading of several lines: "%" over "Ownership".
-    if (drafts.length === 0 && name === undefined && words.length <= HEADING_REST) {
+    if (drafts.length === 0 && name === undefined && words.length <= LIMITS.headingRest) {
       columns = columns.map((column, at) => ({ ...column, term: column.term ?? termOf([column.piece, ...(cells.get(at) ?? [])].map(({ text }) => text).join(' ')) })) // prettier-ignore
       continue
     }
@@ -170,11 +171,15 @@ function rowsBelow({ page, isLabel }: FormReading, headers: readonly Column[], h
       if (drafts.length === 1 && line.every(isOwnerQuestion)) return []
       break
     }
-    if (words.length > MAX_ROW_WORDS || (name !== undefined && name.length > MAX_NAME_WORDS)) break
+    if (words.length > LIMITS.rowWords || (name !== undefined && name.length > LIMITS.nameWords)) break
     const isAnswer = shares.some(at => cells.get(at)?.some(word => /\d/.test(word.text)))
     const open = drafts.at(-1)
     // The rest of a row: close below it, and without a share, number or date of its own.
-    if (open !== undefined && !isAnswer && top - last < (name === undefined ? REST.nameless : REST.named) * size)
+    if (
+      open !== undefined &&
+      !isAnswer &&
+      top - last < (name === undefined ? PLACE.rest.nameless : PLACE.rest.named) * size
+    )
       for (const [at, more] of cells) open.set(at, [...(open.get(at) ?? []), ...more])
     else if (name === undefined || cells.size < 2 || (!isAnswer && cells.size > 2)) break
     else drafts.push(cells)

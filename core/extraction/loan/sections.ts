@@ -41,11 +41,16 @@ const sectionWords = [...new Set([...known.keys()].flatMap(phrase => phrase.spli
 const ownerWords: ReadonlySet<string> = new Set([...labels.roles.owner, ...sections.owner])
 const exact = new Set([...sectionWords, 'information'])
 
-/** Shorter words with another letter are other words. */
-const MIN_MISREAD = 6
+/**
+ * Words of headings.
+ * - `minMisread`: Shorter words with another letter are other words.
+ * - `max`, `inRow`, `plain`: Words of a heading with its number and hint; of one of several in a row; of one in the type of the questions.
+ * - `prose`: More words behind a heading explain it.
+ */
+const WORDS = { minMisread: 6, max: 14, inRow: 4, plain: 6, prose: 4 } as const
 /** A word with a letter misread as the one it is. */
 function spelled(token: string): string {
-  if (token.length < MIN_MISREAD || exact.has(token) || idle.has(token)) return token
+  if (token.length < WORDS.minMisread || exact.has(token) || idle.has(token)) return token
   return ['information', ...sectionWords].find(word => sameToken(token, word)) ?? token
 }
 
@@ -59,31 +64,24 @@ const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.number
 const sectionWord = phraseSource(phrases.sectionWords)
 const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
 const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu')
-/** Words of a heading with its number and hint; of one of several in a row; of one in the type of the questions. */
-const MAX_WORDS = 14
-const MAX_WORDS_IN_ROW = 4
-const MAX_PLAIN_WORDS = 6
-/** In type sizes: a heading stands alone where its neighbors are further off than this. */
-const ALONE = 2.5
-/** Type of this many times the size of questions is that of headings; sizes on scans are guessed. */
-const LARGER = { text: 1.08, ocr: 1.3 }
-/** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
-const COLUMN = 0.3
-const WHOLE_WIDTH = 0.75
-/** Points by which an answer stands off the edge of its label, and, in type sizes, how near below it, and how far its box reaches into it. */
-const EDGE = 9
-const ANSWER_GAP = 1.2
-const ANSWER_OVERLAP = 0.5
-/** More words behind a heading explain it. */
-const PROSE = 4
-/** So many lines of columns side by side may stand between a question and the answer below it. */
-const COLUMNS = 4
+/**
+ * How headings and columns lie.
+ * - `alone`: In type sizes: a heading stands alone where its neighbors are further off than this.
+ * - `larger`: Type of this many times the size of questions is that of headings; sizes on scans are guessed.
+ * - `column`, `wide`: Shares of the page's width: where a second column begins at the earliest, and a rule across both.
+ * - `center`: Share of the page's width a centered heading's middle may be off the page's.
+ * - `row`: Points: headings of one row, and how far questions are set in or out below their heading, or reach over a rule.
+ */
+const PLACE = { alone: 2.5, larger: { text: 1.08, ocr: 1.3 }, column: 0.3, wide: 0.75, center: 0.08, row: 4 } as const
+/**
+ * How answers lie below their labels.
+ * - `edge`, `gap`, `overlap`: Points by which an answer stands off the edge of its label, and, in type sizes, how near below it, and how far its
+ *   box reaches into it.
+ * - `columns`: So many lines of columns side by side may stand between a question and the answer below it.
+ */
+const ANSWER = { edge: 9, gap: 1.2, overlap: 0.5, columns: 4 } as const
 /** Points: a line to write on that reaches so far to both sides of the edge of a column crosses it. */
 const CROSSING = { left: 30, right: 60 }
-/** Share of the page's width a centered heading's middle may be off the page's. */
-const CENTERED = 0.08
-/** Points: headings of one row, and how far questions are set in or out below their heading, or reach over a rule. */
-const SAME_ROW = 4
 const INDENT = 14
 
 /** What a heading names; null when its words name nothing. */
@@ -101,7 +99,7 @@ function kindOfHeading(text: string): Heading | null {
   const plain = text.replace(/\([^)]*\)?/g, ' ').replace(NUMBER_BEFORE, '')
   const tokens = labelTokens(plain).map(spelled)
   if (tokens[0] === 'signature' && tokens.length > 1 && !tokens.includes('authorization')) return null
-  if (tokens.length === 0 || tokens.length > MAX_WORDS) return null
+  if (tokens.length === 0 || tokens.length > WORDS.max) return null
   const last = tokens.at(-1)!
   const ordinal = /^[1-6]$/.test(last) ? Number(last) : tokens.includes('second') || tokens.includes('co') ? 2 : null
   const words = /^[1-6]$/.test(last) ? tokens.slice(0, -1) : tokens
@@ -129,7 +127,7 @@ export function sectionsOf(
   // Headings of columns side by side, with labels below them.
   const isHeadingRow = (line: readonly Piece[]): boolean =>
     line.length > 1 &&
-    line.every(piece => piece.words.length <= MAX_WORDS_IN_ROW && sectionKind(piece.text) !== null) &&
+    line.every(piece => piece.words.length <= WORDS.inRow && sectionKind(piece.text) !== null) &&
     (page.lines[line[0]!.line + 1] ?? []).some(isLabel)
   const pieces = page.lines.flat()
   if (pieces.length === 0) return []
@@ -139,7 +137,7 @@ export function sectionsOf(
   const boldQuestions = questions.filter(isBold).length * 2 > questions.length
   const questionSize = questions.length === 0 ? usual : medianOf(questions.map(({ size }) => size))
   const standsOut = (piece: Piece): boolean =>
-    (isBold(piece) && !boldQuestions) || piece.size > LARGER[page.method] * questionSize
+    (isBold(piece) && !boldQuestions) || piece.size > PLACE.larger[page.method] * questionSize
   const found = page.lines.flatMap(line =>
     line.flatMap((piece, index): Omit<Section, 'left'>[] => {
       if (isValue(piece) || piece.blankAfter) return []
@@ -149,9 +147,9 @@ export function sectionsOf(
       const found = sectionKind(piece.text.replace(/:$/, ''))
       const explained = index === 0 && isExplanation(piece, line.slice(1))
       const alone =
-        (next === undefined || explained || next.box.left - piece.box.right > ALONE * piece.size) &&
-        (index === 0 || piece.box.left - line[index - 1]!.box.right > ALONE * piece.size)
-      if (!alone || piece.words.length > MAX_WORDS) return []
+        (next === undefined || explained || next.box.left - piece.box.right > PLACE.alone * piece.size) &&
+        (index === 0 || piece.box.left - line[index - 1]!.box.right > PLACE.alone * piece.size)
+      if (!alone || piece.words.length > WORDS.max) return []
       // One of several questions in its row, or answered right below it: no heading.
       if (
         isLabel(piece) &&
@@ -163,7 +161,7 @@ export function sectionsOf(
         found !== null &&
         (prominent ||
           ((line.length === 1 || explained) &&
-            piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= MAX_PLAIN_WORDS &&
+            piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= WORDS.plain &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
       )
         return [{ ...found, piece }]
@@ -214,7 +212,7 @@ function leftOf(
 ): number {
   const { box } = piece
   if (isCentered(piece)) return 0
-  const row = found.filter(other => Math.abs(other.piece.box.top - box.top) <= SAME_ROW)
+  const row = found.filter(other => Math.abs(other.piece.box.top - box.top) <= PLACE.row)
   const isAtEdge = questions.some(other => other.line > piece.line && Math.abs(other.box.left - box.left) < INDENT)
   if (row.length < 2 || isAtEdge) return box.left - INDENT
   const before = row.map(other => other.piece.box.right).filter(right => right <= box.left)
@@ -227,21 +225,21 @@ function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
   if (next === undefined) return false
   const count = rest.reduce((sum, { words }) => sum + words.length, 0)
   const isOther = (isBold(head) && !next.words[0]!.bold) || (isCapitals(head) && !isCapitals(next))
-  if (next.box.left - head.box.right > ALONE * head.size) return false
-  return isOther && (/^\(/.test(next.text) || (count > PROSE && /^\p{Lu}/u.test(next.text)))
+  if (next.box.left - head.box.right > PLACE.alone * head.size) return false
+  return isOther && (/^\(/.test(next.text) || (count > WORDS.prose && /^\p{Lu}/u.test(next.text)))
 }
 
 const isCapitals = ({ text }: Piece): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase()
 
 /** What stands right below, at the same edge and close, is no question itself. */
 function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (piece: Piece) => boolean): boolean {
-  const below = page.lines.slice(line + 1, line + 1 + COLUMNS).flat()
+  const below = page.lines.slice(line + 1, line + 1 + ANSWER.columns).flat()
   return below.some(
     other =>
-      Math.abs(other.box.left - box.left) < EDGE &&
-      other.box.top > box.bottom - ANSWER_OVERLAP * size &&
-      other.box.top - box.bottom < ANSWER_GAP * size &&
-      other.words.length <= MAX_WORDS &&
+      Math.abs(other.box.left - box.left) < ANSWER.edge &&
+      other.box.top > box.bottom - ANSWER.overlap * size &&
+      other.box.top - box.bottom < ANSWER.gap * size &&
+      other.words.length <= WORDS.max &&
       !isLabel(other),
   )
 }
@@ -262,7 +260,7 @@ export function sectionAt(
 
 /** A heading of a column is over where a rule crosses the page. */
 function isClosed({ page, box }: Piece, place: { readonly left: number; readonly top: number }): boolean {
-  if (box.left < COLUMN * page.width) return false
+  if (box.left < PLACE.column * page.width) return false
   const isCrossed = page.lineRules.some(
     rule =>
       rule.left < box.left - CROSSING.left &&
@@ -273,10 +271,10 @@ function isClosed({ page, box }: Piece, place: { readonly left: number; readonly
   if (isCrossed) return true
   return page.across.some(
     rule =>
-      rule.right - rule.left > WHOLE_WIDTH * page.width && rule.top > box.bottom + SLACK && rule.bottom < place.top + 2,
+      rule.right - rule.left > PLACE.wide * page.width && rule.top > box.bottom + SLACK && rule.bottom < place.top + 2,
   )
 }
 
 /** A heading over the middle of the page governs its whole width. */
 const isCentered = ({ page, line, box }: Piece): boolean =>
-  page.lines[line]?.length === 1 && Math.abs(centerOf(box) - page.width / 2) < CENTERED * page.width
+  page.lines[line]?.length === 1 && Math.abs(centerOf(box) - page.width / 2) < PLACE.center * page.width

@@ -23,31 +23,31 @@ const BESIDE_SIGNATURE = phrasePattern(phrases.besideSignatures)
 const BY_LABEL = /^(?:by|x)$/
 /** Headings under which the lender's people sign. */
 const LENDER_SECTION = phrasePattern(phrases.lenderSections)
-/** Prose about signing is no place to sign, and more words no name with its title. */
-const MAX_WORDS = 9
-const MAX_NAME_WORDS = 7
+/**
+ * Words of labels and names.
+ * - `label`, `name`: Prose about signing is no place to sign, and more words no name with its title.
+ */
+const WORDS = { label: 9, name: 7 } as const
 /** Points: the field of a form for a signature and the label of the same place lie this near. */
 const FIELD_REACH = { beside: 40, left: 160 } as const
 /** Points by which strokes stand out of the line or box they are drawn in, at its sides. */
 const STICK_OUT = { left: 6, right: 8 } as const
 /** Points: how far a signature without a line reaches behind its label, above and below it; and to the right of a label it stands under. */
 const BESIDE = { right: 300, over: 26, under: 8 } as const
-const BELOW_RIGHT = 260
-/** In type sizes: the label of a box to sign stands this near its head; the box below it begins this far under the label. */
-const HEAD = 0.8
-const BOX_BELOW = 0.6
-/** Share of strokes that lies in the place they sign. */
-const MIN_INSIDE = 0.5
+/**
+ * Where a signature stands, from its label.
+ * - `belowRight`:
+ * - `head`, `boxBelow`: In type sizes: the label of a box to sign stands this near its head; the box below it begins this far under the label.
+ * - `minInside`: Share of strokes that lies in the place they sign.
+ * - `date`: In type sizes: a date stands this far above or below the row of its signature at most.
+ * - `room`: Points between a caption and the foot of its box in which one can sign.
+ * - `below`: Points: a signature without a line reaches no further below its caption.
+ */
+const AREA = { belowRight: 260, head: 0.8, boxBelow: 0.6, minInside: 0.5, date: 2.7, room: 9, below: 60 } as const
 /** Points: how far over a line strokes of a signature reach, and how far under it. */
 const REACH = { over: 44, under: 10 }
 /** Points. Smaller marks are ticks and specks. */
 const STROKE = { width: 16, height: 4.5 }
-/** In type sizes: a date stands this far above or below the row of its signature at most. */
-const DATE_REACH = 2.7
-/** Points between a caption and the foot of its box in which one can sign. */
-const SIGNING_ROOM = 9
-/** Points: a signature without a line reaches no further below its caption. */
-const BELOW = 60
 
 /** Every place where the applicant is to sign. */
 export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
@@ -81,7 +81,7 @@ const isSignField = ({ kind, name, hint }: FormField): boolean =>
   kind === 'signature' && !INITIALS.test(`${name} ${hint ?? ''}`) && !OTHERS.test(`${fieldWords(name)} ${hint ?? ''}`)
 
 function isSignLabel(piece: Piece): boolean {
-  if (piece.words.length > MAX_WORDS || OTHERS.test(piece.text)) return false
+  if (piece.words.length > WORDS.label || OTHERS.test(piece.text)) return false
   const tokens = labelTokens(withoutItemNumber(piece.text).replace(/\([^)]*\)?/g, ' '))
   const plain = tokens.join(' ')
   if (tokens.length === 0) return false
@@ -157,7 +157,7 @@ function signingCell(page: FormPage, { box, size }: Piece): Box | null {
   const below = {
     left: box.left + 2,
     right: box.left + size,
-    top: box.bottom + BOX_BELOW * size,
+    top: box.bottom + AREA.boxBelow * size,
     bottom: box.bottom + size,
   }
   const cells = [box, below].map(place => cellAround(page, place))
@@ -166,8 +166,8 @@ function signingCell(page: FormPage, { box, size }: Piece): Box | null {
     cell.left > 0 &&
     cell.right < page.width &&
     cell.bottom < page.height &&
-    box.top - cell.top < HEAD * size &&
-    cell.bottom - box.bottom > SIGNING_ROOM
+    box.top - cell.top < AREA.head * size &&
+    cell.bottom - box.bottom > AREA.room
   return cells.find(isSigned) ?? null
 }
 
@@ -183,12 +183,12 @@ function besideArea(page: FormPage, piece: Piece, next: Piece | null): Box {
 
 /** Below the label, as far as the next words. */
 function areaBelow(page: FormPage, { box }: Piece, next: Piece | null): Box {
-  const right = next === null ? box.left + BELOW_RIGHT : next.box.left - 2
+  const right = next === null ? box.left + AREA.belowRight : next.box.left - 2
   const below = page.lines
     .flat()
     .filter(({ box: other }) => other.top > box.bottom && other.left < right && other.right > box.left)
     .map(({ box: other }) => other.top)
-  const bottom = Math.min(box.bottom + BELOW, ...below) + SLACK
+  const bottom = Math.min(box.bottom + AREA.below, ...below) + SLACK
   return { left: box.left - STICK_OUT.left, right, top: box.bottom - 2, bottom }
 }
 
@@ -197,8 +197,8 @@ function strokesIn(page: FormPage, area: Box): Box | null {
   const found = page.marks.find(
     ({ box, kind }) =>
       (kind !== 'drawing' || (widthOf(box) >= STROKE.width && heightOf(box) >= STROKE.height)) &&
-      horizontalOverlap(box, area) > MIN_INSIDE * widthOf(box) &&
-      verticalOverlap(box, area) > MIN_INSIDE * heightOf(box),
+      horizontalOverlap(box, area) > AREA.minInside * widthOf(box) &&
+      verticalOverlap(box, area) > AREA.minInside * heightOf(box),
   )
   return found?.box ?? null
 }
@@ -217,7 +217,7 @@ function typedName(reading: FormReading, { box: labelBox, size }: Piece, drawn: 
 
 /** A name: few words of letters, at least one of them large; one or two characters are OCR noise. */
 const isTypedName = (text: string): boolean =>
-  text.split(/\s+/).length <= MAX_NAME_WORDS &&
+  text.split(/\s+/).length <= WORDS.name &&
   /\p{L}{2}/u.test(text) &&
   (/\p{Lu}/u.test(text) || /^\/s\//.test(text)) &&
   !/\d{3}/.test(text) &&
@@ -229,7 +229,7 @@ function dateBeside({ page, entries }: FormReading, box: Box): SignaturePlace['d
   const awayOf = (piece: Piece): number => Math.abs(middleOf(piece.box) - middleOf(box))
   const labels = page.lines
     .flat()
-    .filter(piece => isDateLabel(piece) && awayOf(piece) < DATE_REACH * piece.size)
+    .filter(piece => isDateLabel(piece) && awayOf(piece) < AREA.date * piece.size)
     .toSorted((a, b) => awayOf(a) - awayOf(b) || a.box.left - b.box.left)
   // Two signatures side by side have a date each: the nearest behind the signature comes first.
   const label = labels.find(({ box: own }) => own.left > box.left) ?? labels[0]

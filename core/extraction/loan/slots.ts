@@ -16,29 +16,29 @@ export interface Slot {
   readonly line: number
 }
 
-/** In type sizes: pieces of one answer stand this close. */
-const SAME_ANSWER = 2.2
-/** In type sizes: pieces on one rule further apart stand in columns of a row. */
-const SAME_RULE = 6
-/** In type sizes: single characters in boxes of their own; one box or two may be empty. */
-const NEXT_CHARACTER = 3.4
-/** Points: boxes for characters are no smaller, however small the type in them. */
-const MIN_CHARACTER = 12
-/** Points: where no side rule divides it from the caption before, the room of a caption begins this far left of its words. */
-const ROOM_LEFT = 6
-/** Points between the two lines of a double rule. */
-const DOUBLE_RULE = 4
-/** Points by which an answer begins left or right of the edge of its caption. */
-const SAME_EDGE = 8
-/** Share of their height by which pieces of one row overlap. */
-const LEVEL = 0.5
+/**
+ * How near pieces of one answer stand.
+ * - `answer`: In type sizes: pieces of one answer stand this close.
+ * - `rule`: In type sizes: pieces on one rule further apart stand in columns of a row.
+ * - `character`: In type sizes: single characters in boxes of their own; one box or two may be empty.
+ * - `minCharacter`: Points: boxes for characters are no smaller, however small the type in them.
+ * - `edge`: Points by which an answer begins left or right of the edge of its caption.
+ * - `sign`: In type sizes: the sign stands at the edge of a box, the amount in it.
+ */
+const SAME = { answer: 2.2, rule: 6, character: 3.4, minCharacter: 12, edge: 8, sign: 8 } as const
+/**
+ * How rows and cells lie.
+ * - `left`: Points: where no side rule divides it from the caption before, the room of a caption begins this far left of its words.
+ * - `doubleRule`: Points between the two lines of a double rule.
+ * - `level`: Share of their height by which pieces of one row overlap.
+ */
+const ROOM = { left: 6, doubleRule: 4, level: 0.5 } as const
 
-/** In type sizes: the sign stands at the edge of a box, the amount in it. */
-const SIGN_GAP = 8
 const CURRENCY_SIGN = /^[$€£]$/
 
 /** The two boxes stand in one row. */
-export const areLevel = (a: Box, b: Box): boolean => verticalOverlap(a, b) > LEVEL * Math.min(heightOf(a), heightOf(b))
+export const areLevel = (a: Box, b: Box): boolean =>
+  verticalOverlap(a, b) > ROOM.level * Math.min(heightOf(a), heightOf(b))
 
 /** What stands in the row of a piece behind it, from left to right. */
 export const piecesBehind = (page: FormPage, { line, box: own }: Piece): readonly Piece[] =>
@@ -55,7 +55,7 @@ export function wallsBetween(page: FormPage, a: Box, b: Box): number {
     .filter(rule => rule.left >= a.right - SLACK && rule.right <= b.left + SLACK && rule.top <= y && rule.bottom >= y)
     .map(({ left }) => left)
     .toSorted((one, other) => one - other)
-  return walls.filter((left, at) => at === 0 || left - walls[at - 1]! > DOUBLE_RULE).length
+  return walls.filter((left, at) => at === 0 || left - walls[at - 1]! > ROOM.doubleRule).length
 }
 
 export const isWalled = (page: FormPage, a: Box, b: Box): boolean => wallsBetween(page, a, b) > 0
@@ -74,24 +74,24 @@ export function isInColumn(page: FormPage, { left, right }: Box): boolean {
 const isNextCharacter = (last: Piece, next: Piece): boolean =>
   last.text.length === 1 &&
   next.text.length === 1 &&
-  next.box.left - last.box.left < NEXT_CHARACTER * Math.max(MIN_CHARACTER, last.size)
+  next.box.left - last.box.left < SAME.character * Math.max(SAME.minCharacter, last.size)
 
 /** A caption under the answers begins between the two: they share a rule, not an answer. */
 const isDivided = (page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean =>
   (page.lines[last.line + 1] ?? []).some(
-    other => isCaption(other) && other.box.left > last.box.right && other.box.left < next.box.left + SAME_EDGE,
+    other => isCaption(other) && other.box.left > last.box.right && other.box.left < next.box.left + SAME.edge,
   )
 
 function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean {
   if (isDivided(page, last, next, isCaption)) return false
   const gap = next.box.left - last.box.right
   if (isNextCharacter(last, next)) return true
-  if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < SIGN_GAP * last.size) && /^\d/.test(next.text))
+  if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < SAME.sign * last.size) && /^\d/.test(next.text))
     return true
-  if (last.underline !== null && last.underline === next.underline && gap < SAME_RULE * last.size) return true
+  if (last.underline !== null && last.underline === next.underline && gap < SAME.rule * last.size) return true
   // Parts of a number in boxes of their own.
   if (isWalled(page, last.box, next.box)) return gap <= last.size
-  return gap <= SAME_ANSWER * last.size
+  return gap <= SAME.answer * last.size
 }
 
 /** The slots with text; `isFree`: neither caption nor heading nor print of the form. */
@@ -139,7 +139,7 @@ export function ownCell(page: FormPage, piece: Piece, isCaption: (piece: Piece) 
   for (const other of page.lines[piece.line]!) {
     if (other === piece || !isCaption(other)) continue
     if (other.box.left > piece.box.right && other.box.left - 2 < right) right = other.box.left - 2
-    if (other.box.right < piece.box.left && other.box.right > left) left = piece.box.left - ROOM_LEFT
+    if (other.box.right < piece.box.left && other.box.right > left) left = piece.box.left - ROOM.left
   }
   return { ...cell, left, right }
 }

@@ -12,7 +12,7 @@ import { WHOLE_COVER, SLACK, KNOWN_COVER } from './thresholds.ts'
 export function splitAtLabels(piece: Piece): Piece[] {
   const texts = piece.words.map(word => word.text)
   if (piece.underline !== null && piece.underline.left > piece.box.left - SLACK && texts.length > 0) return [piece]
-  if (texts.length < 2 || texts.length > MAX_WORDS) return [piece]
+  if (texts.length < 2 || texts.length > LIMITS.words) return [piece]
   if (/[:?]$/.test(piece.text)) return splitBeforeLabel(piece)
   if (coverOf(piece.text) > WHOLE_COVER || TITLE_END.test(piece.text) || sectionKind(piece.text)?.whole === true)
     return [piece]
@@ -39,8 +39,8 @@ function isSetOff({ words, size }: Piece, count: number): boolean {
   const gaps = words.slice(1).map((word, index) => word.box.left - words[index]!.box.right)
   const own = gaps[count - 1]!
   const others = gaps.filter((_, index) => index !== count - 1)
-  const usual = others.length === 0 ? USUAL_GAP * size : medianOf(others)
-  return own > SET_OFF.share * usual && own > SET_OFF.size * size
+  const usual = others.length === 0 ? LIMITS.usualGap * size : medianOf(others)
+  return own > LIMITS.setOff.share * usual && own > LIMITS.setOff.size * size
 }
 
 /** "800-555-0175 Fax:": an answer, and the next label with its colon. */
@@ -63,7 +63,7 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
   const words = rest.split(' ')
   if (
     meaning.length < 2 ||
-    words.length > MAX_NAME_WORDS ||
+    words.length > LIMITS.nameWords ||
     !words.every(word => /^[\p{Lu}\d(&$]/u.test(word) || phrases.nameParticles.includes(word))
   )
     return false
@@ -73,10 +73,10 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
 /** Titles of documents begin like questions: "Vendor Finance Application". */
 const TITLE_END = phrasePattern(phrases.documentTitles, 'end')
 
-/** In type sizes: the space between words, and the minimal space that separates a label from its answer. */
-const USUAL_GAP = 0.28
-/** The gap behind a label exceeds this many of the others, and this many type sizes. */
-const SET_OFF = { share: 1.5, size: 0.42 }
-/** Words of a label with its answer, and of a name behind a label; more are prose. */
-const MAX_WORDS = 24
-const MAX_NAME_WORDS = 9
+/**
+ * What separates a label from its answer in one piece.
+ * - `usualGap`: In type sizes: the space between words, and the minimal space that separates a label from its answer.
+ * - `setOff`: The gap behind a label exceeds this many of the others, and this many type sizes.
+ * - `words`, `nameWords`: Words of a label with its answer, and of a name behind a label; more are prose.
+ */
+const LIMITS = { usualGap: 0.28, setOff: { share: 1.5, size: 0.42 }, words: 24, nameWords: 9 } as const

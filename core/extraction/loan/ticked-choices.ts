@@ -13,12 +13,13 @@ export interface Tick {
   readonly box: Box
 }
 
-/** In type sizes: an option begins this close behind its box, and ends this close before one. */
-const BESIDE = 2.4
-/** Points. A mark left of an option lies within this. */
-const MARK_REACH = 22
-/** Wider marks are drawn around the option or over it. */
-const SMALL_MARK = 17
+/**
+ * How near ticks stand to their options.
+ * - `beside`: In type sizes: an option begins this close behind its box, and ends this close before one.
+ * - `mark`: Points. A mark left of an option lies within this.
+ * - `smallMark`: Wider marks are drawn around the option or over it.
+ */
+const REACH = { beside: 2.4, mark: 22, smallMark: 17 } as const
 /** A letter or two that stands in a box: typed, or what recognition makes of a crossed box. */
 const TYPED_TICK =
   /^[[(|]?[xX✓✔✗✘√][\])|]?$|^(?:KK|XX|xX|Xx|BX|EX|IX|IK|KX|xl|\[x|Kl|X\]|KK\]|K\]|®|⊠|☒|\(?©?@\)?|\(e\)|\(®\)?|[‘']4|\[4|4\]|\[v|v\]|\[[xX]{2}\])$/u
@@ -54,7 +55,7 @@ function optionAt(page: FormPage, box: Box): Piece | null {
       const first = piece.words.findIndex(word => word.box.left > box.right - SLACK)
       if (first >= 0) {
         const word = piece.words[first]!
-        if (word.box.left - box.right < BESIDE * piece.size) {
+        if (word.box.left - box.right < REACH.beside * piece.size) {
           const end = piece.words.findIndex(
             (other, index) =>
               index > first &&
@@ -67,7 +68,8 @@ function optionAt(page: FormPage, box: Box): Piece | null {
           )
           return partOf(piece, first, end < 0 ? piece.words.length : end)
         }
-      } else if (box.left - piece.box.right < BESIDE * piece.size && box.left >= piece.box.right - SLACK) before = piece
+      } else if (box.left - piece.box.right < REACH.beside * piece.size && box.left >= piece.box.right - SLACK)
+        before = piece
     }
   return before
 }
@@ -90,7 +92,7 @@ function wordsBefore(page: FormPage, box: Box): Piece | null {
         piece =>
           verticalOverlap(piece.box, box) > sharedHeight * Math.min(piece.size, box.bottom - box.top) &&
           piece.box.right <= box.left + SLACK &&
-          box.left - piece.box.right < BESIDE * piece.size,
+          box.left - piece.box.right < REACH.beside * piece.size,
       ) ?? null
   )
 }
@@ -103,13 +105,13 @@ export function drawnTicks<Option extends { readonly box: Box }>(
   page: FormPage,
   options: readonly Option[],
 ): readonly Option[] {
-  const small = page.marks.filter(mark => widthOf(mark.box) <= SMALL_MARK)
+  const small = page.marks.filter(mark => widthOf(mark.box) <= REACH.smallMark)
   const counts = options.map(
     ({ box }) =>
       small.filter(
         mark =>
           mark.box.right <= box.left + 2 &&
-          mark.box.left >= box.left - MARK_REACH &&
+          mark.box.left >= box.left - REACH.mark &&
           middleOf(mark.box) > box.top - SLACK &&
           middleOf(mark.box) < box.bottom + SLACK,
       ).length,

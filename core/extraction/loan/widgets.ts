@@ -13,14 +13,14 @@ import { WHOLE_COVER, KNOWN_COVER, SAME_ROW } from './thresholds.ts'
 const DATE_PART = phrasePattern(phrases.dateParts)
 const INCLUDING = phrasePattern(phrases.including)
 const FULL_ADDRESS = phrasePattern(phrases.wholeAddress)
-/** Parts of a number in fields of their own stand this close (points) in one row. */
-const PART_GAP = 34
-/** Characters of a hint that is a label; longer ones explain how to fill in. */
-const MAX_HINT = 60
-/** Share of its words by which a name or hint says anything. */
-const MIN_COVER = 0.25
-/** Words of a label it is worth to know of whom: more than one, fewer than two. */
-const ROLE_WEIGHT = 1.5
+/**
+ * What fields of a form say of themselves.
+ * - `partGap`: Parts of a number in fields of their own stand this close (points) in one row.
+ * - `hint`: Characters of a hint that is a label; longer ones explain how to fill in.
+ * - `minCover`: Share of its words by which a name or hint says anything.
+ * - `roleWeight`: Words of a label it is worth to know of whom: more than one, fewer than two.
+ */
+const LIMITS = { partGap: 34, hint: 60, minCover: 0.25, roleWeight: 1.5 } as const
 
 /** "topmostSubform[0].Page1[0]._1a_Address_City[0]" → "1a Address City"; "ownName1" → "own Name 1". */
 export function fieldWords(name: string): string {
@@ -69,7 +69,7 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
     const printed = reading.captionOf.get(field)?.text ?? null
     const label = field.hint ?? printed ?? fieldWords(field.name)
     return {
-      label: field.hint !== null && field.hint.length > MAX_HINT && printed !== null ? printed : label,
+      label: field.hint !== null && field.hint.length > LIMITS.hint && printed !== null ? printed : label,
       hint: field.hint ?? '',
       meaning: fieldMeaning(field, printed),
       section: sectionAt(reading.sections, field.box),
@@ -88,7 +88,11 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
 
 /** Of name and print the one that says more, and of whom. */
 const weightOf = (meaning: Meaning | null): number =>
-  meaning === null ? -1 : meaning.cover < KNOWN_COVER ? 0 : meaning.length + (meaning.role === null ? 0 : ROLE_WEIGHT)
+  meaning === null
+    ? -1
+    : meaning.cover < KNOWN_COVER
+      ? 0
+      : meaning.length + (meaning.role === null ? 0 : LIMITS.roleWeight)
 
 function fieldMeaning(field: FormField, printed: string | null): Meaning | null {
   const candidates = [
@@ -100,7 +104,7 @@ function fieldMeaning(field: FormField, printed: string | null): Meaning | null 
   const best =
     candidates.find(meaning => meaning.cover >= KNOWN_COVER) ??
     candidates
-      .filter(meaning => meaning.cover >= MIN_COVER)
+      .filter(meaning => meaning.cover >= LIMITS.minCover)
       .toSorted((a, b) => b.length - a.length || b.cover - a.cover)[0]
   if (best === undefined) return null
   // "owner2" counts where the name says something, "g2" only counts fields.
@@ -128,7 +132,9 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
           base(other.hint) === base(entry.hint),
       )
       .toSorted((a, b) => a.box.left - b.box.left)
-    const isRow = parts.every((part, index) => index === 0 || part.box.left - parts[index - 1]!.box.right < PART_GAP)
+    const isRow = parts.every(
+      (part, index) => index === 0 || part.box.left - parts[index - 1]!.box.right < LIMITS.partGap,
+    )
     if (parts.length < 2 || parts.length > 3 || !isRow) return [entry]
     for (const part of parts) done.add(part)
     const mark = term === 'dob' ? '/' : '-'

@@ -6,17 +6,15 @@ import { labelTokens, meaningOf } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import { WHOLE_COVER, KNOWN_COVER } from './thresholds.ts'
 
-/** Points by which the left edges of the lines of a label may differ. */
-const EDGE = 3
-/** In type sizes: the space between the lines of one label. */
-const LEADING = 0.55
-/** In type sizes: boxes of the two lines overlap by no more than this. */
-const OVERLAP = 0.5
-/** Share of its size by which the type of the next line may differ. */
-const OTHER_TYPE = 0.06
-/** A label takes at most so many lines, and each piece of it so many words. */
-const MAX_LINES = 4
-const MAX_WORDS = 18
+/**
+ * How the lines of one label follow each other.
+ * - `edge`: Points by which the left edges of the lines of a label may differ.
+ * - `leading`: In type sizes: the space between the lines of one label.
+ * - `overlap`: In type sizes: boxes of the two lines overlap by no more than this.
+ * - `otherType`: Share of its size by which the type of the next line may differ.
+ * - `lines`, `words`: A label takes at most so many lines, and each piece of it so many words.
+ */
+const LIMITS = { edge: 3, leading: 0.55, overlap: 0.5, otherType: 0.06, lines: 4, words: 18 } as const
 /** Words with which no question ends. */
 const OPEN_END = new RegExp(`(?:${phraseSource(phrases.partEnds)}|[/&,–-])$`, 'iu')
 const isUnclosed = (text: string): boolean => /\([^)]*$/.test(text)
@@ -67,20 +65,20 @@ function restOf(
   gone: ReadonlySet<Piece>,
 ): Piece | null {
   if (/[:?]$/.test(head.text) || head.blankAfter || head.underline !== null || head.inBlank) return null
-  if (!/\p{L}{2}/u.test(head.text) || head.words.length > MAX_WORDS || heightOf(head.box) > MAX_LINES * head.size)
+  if (!/\p{L}{2}/u.test(head.text) || head.words.length > LIMITS.words || heightOf(head.box) > LIMITS.lines * head.size)
     return null
   const rest = lines
-    .slice(head.line + 1, head.line + 1 + MAX_LINES)
+    .slice(head.line + 1, head.line + 1 + LIMITS.lines)
     .flat()
     .find(
       piece =>
         !gone.has(piece) &&
-        Math.abs(piece.box.left - head.box.left) < EDGE + (head.text.startsWith('(') ? EDGE : 0) &&
-        piece.box.top - head.box.bottom < LEADING * head.size &&
-        piece.box.top > head.box.bottom - OVERLAP * head.size,
+        Math.abs(piece.box.left - head.box.left) < LIMITS.edge + (head.text.startsWith('(') ? LIMITS.edge : 0) &&
+        piece.box.top - head.box.bottom < LIMITS.leading * head.size &&
+        piece.box.top > head.box.bottom - LIMITS.overlap * head.size,
     )
-  if (rest === undefined || rest.underline !== null || rest.words.length > MAX_WORDS) return null
-  const isSameType = Math.abs(rest.size - head.size) < OTHER_TYPE * head.size
+  if (rest === undefined || rest.underline !== null || rest.words.length > LIMITS.words) return null
+  const isSameType = Math.abs(rest.size - head.size) < LIMITS.otherType * head.size
   if (!isSameType || rest.words[0]!.bold !== head.words.at(-1)!.bold) return null
   return goesOn(page, head, rest) ? rest : null
 }

@@ -36,20 +36,21 @@ interface Vote {
   readonly item: string | null
 }
 
-/** A row that names a total or result speaks for its kind; one that names an item speaks less, since items recur in several statements. */
-const anchorVote = 1
-const itemVote = 0.35
-/** Score of a match that leaves hardly anything of an item's label over; half changes no tuned statement. */
-const itemScore = 0.8
-/** Cost of switching to another statement within a table. */
-const switchCost = 2.4
-/** Fewer totals and results than this, and it is no statement; with its title and items it needs this many points. */
-const minAnchors = 2
-const minEvidence = 3
-/** A titled statement may name its totals by headings alone. */
-const minHeadings = 3
-/** Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is. */
-const minDivisions = 5
+/**
+ * What rows say of the kind of a statement.
+ * - `anchor`, `item`: A row that names a total or result speaks for its kind; one that names an item speaks less, since items recur in several
+ *   statements.
+ * - `itemScore`: Score of a match that leaves hardly anything of an item's label over; half changes no tuned statement.
+ * - `switchCost`: Cost of switching to another statement within a table.
+ */
+const voting = { anchor: 1, item: 0.35, itemScore: 0.8, switchCost: 2.4 } as const
+/**
+ * What makes a table a statement.
+ * - `anchors`, `evidence`: Fewer totals and results than this, and it is no statement; with its title and items it needs this many points.
+ * - `headings`: A titled statement may name its totals by headings alone.
+ * - `divisions`: Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is.
+ */
+const minimums = { anchors: 2, evidence: 3, headings: 3, divisions: 5 } as const
 
 /** Titles of the statements, in the words of US, UK, IFRS, nonprofit and government reporting and in other languages. */
 export const titleWords: Record<StatementKind, RegExp> = {
@@ -67,18 +68,18 @@ function voteOf(kind: StatementKind, line: StatementLine): Vote {
     section !== null && !section.term.group
       ? (section.term.field ?? section.term.section)
       : (result?.term.field ?? null)
-  return { anchor, item: item !== null && item.score >= itemScore ? item.term.field : null }
+  return { anchor, item: item !== null && item.score >= voting.itemScore ? item.term.field : null }
 }
 
 /** The kinds along the lines of a table: the assignment that agrees best with their votes and seldom switches (Viterbi). */
 function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly StatementKind[] {
-  const score = (vote: Vote): number => (vote.anchor !== null ? anchorVote : vote.item !== null ? itemVote : 0)
+  const score = (vote: Vote): number => (vote.anchor !== null ? voting.anchor : vote.item !== null ? voting.item : 0)
   let best = statementKinds.map(() => 0)
   const back: number[][] = []
   for (const vote of votes) {
     const from: number[] = []
     best = statementKinds.map((kind, i) => {
-      const reached = best.map((value, j) => value - (j === i ? 0 : switchCost))
+      const reached = best.map((value, j) => value - (j === i ? 0 : voting.switchCost))
       const source = reached.reduce((chosen, value, j) => (value > reached[chosen]! ? j : chosen), i)
       from.push(source)
       return reached[source]! + score(vote[kind])
@@ -216,27 +217,27 @@ export function joinSegments(tables: readonly FinancialTable[]): readonly Candid
 
 function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
   const named = new Set([...anchors, ...headings]).size
-  const evidence = named + items.size * itemVote + (titled ? 1 : 0)
-  const enough = anchors.size >= minAnchors || named >= (titled ? minHeadings : minDivisions)
-  return enough && evidence >= minEvidence
+  const evidence = named + items.size * voting.item + (titled ? 1 : 0)
+  const enough = anchors.size >= minimums.anchors || named >= (titled ? minimums.headings : minimums.divisions)
+  return enough && evidence >= minimums.evidence
 }
 
 /**
- * Beside a point for each total: a title outweighs three of them, words of another company's or a condensed statement outweigh the title, and the
- * period the uploader states breaks ties. Half or double of any chooses the same statements on the tuned corpus.
+ * How much a candidate looks like the statement of the company itself.
+ * - `title`, `distractor`, `hint`: Beside a point for each total: a title outweighs three of them, words of another company's or a condensed
+ *   statement outweigh the title, and the period the uploader states breaks ties. Half or double of any chooses the same statements on the tuned
+ *   corpus.
  */
-const titleScore = 3
-const distractorCost = 4
-const hintScore = 1.5
+const points = { title: 3, distractor: 4, hint: 1.5 } as const
 
 /** How much a candidate looks like the statement of the company itself. `periodEnd`: the uploader's, which breaks ties. */
 export function scoreCandidate(candidate: Candidate, periodEnd: string | null): number {
   const periods = candidate.columns.map(({ column }) => column.period?.end ?? null)
   return (
     candidate.anchors.size +
-    candidate.items.size * itemVote +
-    (candidate.titled ? titleScore : 0) -
-    (candidate.distracting ? distractorCost : 0) +
-    (periodEnd !== null && periods.includes(periodEnd) ? hintScore : 0)
+    candidate.items.size * voting.item +
+    (candidate.titled ? points.title : 0) -
+    (candidate.distracting ? points.distractor : 0) +
+    (periodEnd !== null && periods.includes(periodEnd) ? points.hint : 0)
   )
 }

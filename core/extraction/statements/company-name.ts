@@ -29,39 +29,41 @@ const ownedEquity = /^(?:total\s+)?(.{3,60}?)\s+(?:share|stock)holders[’']?\s+
 const attributable =
   /attributable to\s+(?:the\s+)?(?:(?:common\s+)?(?:share|stock)holders of\s+|owners of\s+)?(.{3,60}?)(?:\s+(?:common\s+)?(?:share|stock)holders)?$/i
 
-/** Lines above the amounts in which the name is looked for. */
-const letterheadLines = 9
-/** Pages a cover or title may take. */
-const coverPages = 2
-/** Lines a cover begins with: name, title, period, address; text pages have more below. */
-const coverLines = 12
-/** Minimum score of a name. */
-const minNameScore = 0.9
+/**
+ * Where names of companies stand.
+ * - `above`: Lines above the amounts in which the name is looked for.
+ * - `coverPages`: Pages a cover or title may take.
+ * - `coverLines`: Lines a cover begins with: name, title, period, address; text pages have more below.
+ * - `titleReach`: Lines this near the statement's title belong to its letterhead.
+ * - `center`, `coverNames`: Share of the page's width the middle of a centered line may be off.
+ */
+const places = { above: 9, coverPages: 2, coverLines: 12, titleReach: 2, center: 0.06, coverNames: 3 } as const
+/**
+ * Scores of names by where they stand.
+ * - `min`: Minimum score of a name.
+ * - `margin`, `cover`: What names score less in running headers and footers, and on covers: firms, which may be the preparer, and other names in
+ *   the first lines.
+ * - `labeled`, `mentioned`: Score of a name behind its label, and of one that labels of the statement mention.
+ * - `account`: Score of a match that leaves hardly anything of a label over.
+ */
+const scores = { min: 0.9, margin: 0.5, cover: { firm: 0.3, other: 0.25 }, labeled: 2, mentioned: 1, account: 0.95 }
 /** Score of capitalized words by what makes them a name: a legal form, two words or more. */
 const wording = { base: 0.6, firm: 0.9, severalWords: 0.15 } as const
 /** What the place and type of a letterhead's line add; being near the statement's title counts most. */
 const placing = { nearTitle: 0.5, bold: 0.2, enlarged: 0.3, centered: 0.2, first: 0.15 } as const
-/** Lines this near the statement's title belong to its letterhead. */
-const titleReach = 2
-/** Share of the page's width the middle of a centered line may be off. */
-const centerTolerance = 0.06
-/** What names score less in running headers and footers, and on covers: firms, which may be the preparer, and other names in the first lines. */
-const lessInMargin = 0.5
-const lessOnCover = { firm: 0.3, other: 0.25 } as const
-const coverNameLines = 3
-/** Score of a name behind its label, and of one that labels of the statement mention. */
-const labeledScore = 2
-const mentionedScore = 1
 /** Each recurrence of a name adds this, up to the other. */
 const recurrence = { score: 0.25, max: 1 } as const
 /** Confidence of a name of score 0, for each point of its score, and at most. */
 const confidence = { base: 0.6, perPoint: 0.12, max: 0.97 } as const
 /** Characters and words of a name; longer ones are sentences, and shorter ones initials. */
 const lengths = { min: 3, max: 110, words: 16 } as const
-/** Words of a firm's name that contains a word of reports ("Accounting Services, Inc."). */
-const maxReportWords = 8
-/** Share of a name's words that begin with a capital: "of", "and", "the" do not. */
-const minCapitals = 0.6
+/**
+ * Words of names.
+ * - `inReport`: Words of a firm's name that contains a word of reports ("Accounting Services, Inc.").
+ * - `minCapitals`: Share of a name's words that begin with a capital: "of", "and", "the" do not.
+ * - `minLength`: A single word this short is a filter or a code, not a name.
+ */
+const wordLimits = { inReport: 8, minCapitals: 0.6, minLength: 5 } as const
 
 interface Choice {
   readonly run: Segment
@@ -77,13 +79,13 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
     if (page !== undefined)
       choices.push(...letterheadNames(page, candidate), ...marginNames(page), ...labelNames(page, candidate))
   }
-  for (const page of document.pages.slice(0, coverPages)) choices.push(...coverNames(page))
+  for (const page of document.pages.slice(0, places.coverPages)) choices.push(...coverNames(page))
   // A name that stands over several statements, or on the cover too, is surer than one seen once.
   const seen = Map.groupBy(choices, choice => key(choice.text))
   const scoreOf = ({ text, score }: Choice): number =>
     score + Math.min(recurrence.max, recurrence.score * (seen.get(key(text))!.length - 1))
   const [best] = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))
-  if (best === undefined || scoreOf(best) < minNameScore) return null
+  if (best === undefined || scoreOf(best) < scores.min) return null
   return {
     value: best.text,
     method: best.page.source === 'ocr' ? 'ocr' : 'text',
@@ -123,7 +125,7 @@ const wideGap = 1.5
 /** Lines directly over a statement, judged by their words, place and type. */
 function letterheadNames(page: Page, candidate: Candidate): Choice[] {
   const top = candidate.lines.find(line => line.page === page.number)?.top ?? page.height
-  const above = page.lines.filter(line => line.box.top < top).slice(-letterheadLines)
+  const above = page.lines.filter(line => line.box.top < top).slice(-places.above)
   const size = typicalSize(page)
   const columns =
     candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
@@ -133,10 +135,10 @@ function letterheadNames(page: Page, candidate: Candidate): Choice[] {
       const text = cleaned(named.exec(run.text)?.[1] ?? run.text)
       const base = nameScore(text)
       if (base === null || columns.some(header => header.includes(` ${key(text)} `))) return []
-      const near = title >= 0 && Math.abs(index - title) <= titleReach ? placing.nearTitle : 0
+      const near = title >= 0 && Math.abs(index - title) <= places.titleReach ? placing.nearTitle : 0
       const bold = run.words.some(word => word.bold) ? placing.bold : 0
       const enlarged = run.words[0]!.size > size * enlargedType ? placing.enlarged : 0
-      const isCentered = Math.abs(centerOf(run.box) - page.width / 2) < page.width * centerTolerance
+      const isCentered = Math.abs(centerOf(run.box) - page.width / 2) < page.width * places.center
       const place = (isCentered ? placing.centered : 0) + (index === 0 ? placing.first : 0)
       return [{ run, text, page, score: base + near + bold + enlarged + place }]
     }),
@@ -148,7 +150,7 @@ const marginNames = (page: Page): Choice[] =>
   [...page.lines.slice(0, 2), ...page.lines.slice(-2)].flatMap(runsOf).flatMap(run => {
     const text = cleaned(run.text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')
     const base = nameScore(text)
-    return base !== null && firmWords.test(text) ? [{ run, text, page, score: base - lessInMargin }] : []
+    return base !== null && firmWords.test(text) ? [{ run, text, page, score: base - scores.margin }] : []
   })
 
 /** Names that labels of the statement itself mention. */
@@ -157,20 +159,20 @@ const labelNames = (page: Page, candidate: Candidate): Choice[] =>
     const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
     if (text === undefined || !firmWords.test(text) || pronouns.test(text) || nameScore(text) === null) return []
     const printed = page.lines.find(other => other.text.includes(text))
-    return printed === undefined ? [] : [{ run: printed, text, page, score: mentionedScore }]
+    return printed === undefined ? [] : [{ run: printed, text, page, score: scores.mentioned }]
   })
 
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
 const coverNames = (page: Page): Choice[] =>
-  page.lines.slice(0, coverLines).flatMap((line, index) => {
+  page.lines.slice(0, places.coverLines).flatMap((line, index) => {
     const stated = named.exec(line.text)
-    if (stated) return [{ run: line, text: cleaned(stated[1]!), page, score: labeledScore }]
+    if (stated) return [{ run: line, text: cleaned(stated[1]!), page, score: scores.labeled }]
     return runsOf(line).flatMap(run => {
       const text = cleaned(run.text)
       const base = nameScore(text)
       const isFirm = firmWords.test(text)
-      if (base === null || (!isFirm && index >= coverNameLines)) return []
-      return [{ run, text, page, score: base - lessOnCover[isFirm ? 'firm' : 'other'] }]
+      if (base === null || (!isFirm && index >= places.coverNames)) return []
+      return [{ run, text, page, score: base - scores.cover[isFirm ? 'firm' : 'other'] }]
     })
   })
 
@@ -200,31 +202,29 @@ function nameScore(text: string): number | null {
   const firm = firmWords.test(text)
   // A legal form alone is the rest of a name.
   if (words.every(word => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, '')))) return null
-  if (!firm && (isAccount(text) || (words.length === 1 && text.length < minWordLength))) return null
+  if (!firm && (isAccount(text) || (words.length === 1 && text.length < wordLimits.minLength))) return null
   // "Equipment Equipment" heads two columns.
   if (words.length > 1 && new Set(words.map(word => word.toLowerCase())).size === 1) return null
   const title = statementKinds.some(kind => titleWords[kind].test(text))
   if (isPeriodText(text) && !firm) return null
   if (
     furniture.test(text.replace(firmWords, ' ')) &&
-    (!firm || title || words.length > maxReportWords || /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))
+    (!firm ||
+      title ||
+      words.length > wordLimits.inReport ||
+      /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))
   )
     return null
   if (preparers.test(text)) return null
   if (/\d[\d,.]{3,}|[$€£%]|\b\d{5}\b|^\d+$/.test(text)) return null
   const capitals = words.filter(word => /^[\p{Lu}\p{N}("'&]/u.test(word)).length / words.length
-  if (capitals < minCapitals) return null
+  if (capitals < wordLimits.minCapitals) return null
   return wording.base + (firm ? wording.firm : 0) + (words.length >= 2 ? wording.severalWords : 0)
 }
 
 /** A label of a line of a statement: "Accounts payable". */
 const isAccount = (text: string): boolean =>
-  meaningsAnywhere(normalizeLabel(text)).some(({ score }) => score >= accountScore)
-/** Score of a match that leaves hardly anything of a label over. */
-const accountScore = 0.95
-
-/** A single word this short is a filter or a code, not a name. */
-const minWordLength = 5
+  meaningsAnywhere(normalizeLabel(text)).some(({ score }) => score >= scores.account)
 
 function typicalSize(page: Page): number {
   const sizes = page.lines.map(line => line.words[0]?.size ?? 0).sort((a, b) => a - b)

@@ -25,16 +25,16 @@ import type { Fields, StatementExtraction, StatementHints, StatementColumn } fro
 import { findDocumentTables } from '../tables/find-tables.ts'
 import { numberText, quoted } from '../../contract/sentence.ts'
 
-/** Pages below this relevance are not searched for tables, unless they follow one that is. */
-const minRelevance = 0.2
-/** Minimum confidence: a value below it is more often wrong than right and is omitted. */
-const minConfidence = 0.65
-/** From this many pages on a document is a report around its statements. */
-const minReportPages = 30
-/** Its statements exceed this relevance; tables of its notes, which show few totals, stay below. Half or double changes no tuned statement. */
-const minRelevanceOfReport = 0.6
-/** Pages a statement may run on without naming a section or total. */
-const maxMiddlePages = 4
+/**
+ * What is searched and accepted.
+ * - `minRelevance`: Pages below this relevance are not searched for tables, unless they follow one that is.
+ * - `minConfidence`: Minimum confidence: a value below it is more often wrong than right and is omitted.
+ * - `reportPages`: From this many pages on a document is a report around its statements.
+ * - `reportRelevance`: Its statements exceed this relevance; tables of its notes, which show few totals, stay below. Half or double changes no
+ *   tuned statement.
+ * - `middlePages`: Pages a statement may run on without naming a section or total.
+ */
+const limits = { minRelevance: 0.2, minConfidence: 0.65, reportPages: 30, reportRelevance: 0.6, middlePages: 4 }
 /** Another period's statement is accepted when it is nearly as complete as the strongest. */
 const secondaryShare = 0.6
 
@@ -80,7 +80,7 @@ function findPages(document: Document, all: readonly Page[]) {
   const pages = relevantPages(all)
   const found = search(pages)
   const readable = all.filter(page => page.source !== 'skipped')
-  return found.candidates.length > 0 || readable.length === pages.length || readable.length > minReportPages
+  return found.candidates.length > 0 || readable.length === pages.length || readable.length > limits.reportPages
     ? found
     : search(readable)
 }
@@ -91,20 +91,20 @@ function findPages(document: Document, all: readonly Page[]) {
  */
 function relevantPages(pages: readonly Page[]): readonly Page[] {
   const relevance = pages.map(page => (page.source === 'skipped' ? 0 : statementRelevance(page)))
-  const minimum = pages.length > minReportPages ? minRelevanceOfReport : minRelevance
+  const minimum = pages.length > limits.reportPages ? limits.reportRelevance : limits.minRelevance
   const relevant = relevance.map(value => value >= minimum)
   // The middle pages of a long list of accounts name no totals.
   const between = (i: number) =>
-    relevant.slice(Math.max(0, i - maxMiddlePages), i).includes(true) &&
-    relevant.slice(i + 1, i + 1 + maxMiddlePages).includes(true)
+    relevant.slice(Math.max(0, i - limits.middlePages), i).includes(true) &&
+    relevant.slice(i + 1, i + 1 + limits.middlePages).includes(true)
   const follows = (i: number) =>
-    pages.length <= minReportPages
+    pages.length <= limits.reportPages
       ? relevant[i - 1] === true || between(i)
-      : relevant[i - 1] === true && relevance[i]! >= minRelevance
+      : relevant[i - 1] === true && relevance[i]! >= limits.minRelevance
   const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
   if (kept.length > 0) return kept
   // The screen saves work, it is no judge: where no page stands out, all are searched.
-  return pages.filter(page => page.source !== 'skipped').slice(0, minReportPages)
+  return pages.filter(page => page.source !== 'skipped').slice(0, limits.reportPages)
 }
 
 /** The best-scoring statement of a kind, and others of the same kind that cover periods it does not. */
@@ -160,7 +160,7 @@ function buildColumns(
     const reconciled = reconcileStatement(kind, found, step)
     problems.push(...reconciled.problems)
     const accepted = [...reconciled.figures]
-      .filter(([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence >= minConfidence)
+      .filter(([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence >= limits.minConfidence)
       .map(([path, fieldValue]) => [path, isChosen(fieldValue, choices) ? capChosen(fieldValue) : fieldValue] as const)
     problems.push(...unreadable(reconciled.figures, accepted.length))
     const figures = Object.fromEntries(accepted) as Fields<StatementKind>
@@ -209,7 +209,7 @@ const choiceProblem = ({ line, amount }: ChosenReading): Problem =>
 /** An omitted amount for low confidence is reported; its absence shows which one. */
 function unreadable(figures: ReadonlyMap<string, Field>, accepted: number): readonly Problem[] {
   const lost = [...figures].filter(
-    ([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence < minConfidence,
+    ([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence < limits.minConfidence,
   )
   const [first] = lost
   if (first === undefined || accepted === 0) return []

@@ -18,8 +18,13 @@ function parentsOf(forest: readonly SumNode[], found = new Map<SumNode, SumNode>
   return found
 }
 
-/** Match score of a label that names a current line as well as a long-term one: no sum of the whole half shows which it is. */
-const eitherScore = 0.7
+/**
+ * Match scores of labels that name more than one line, or a group.
+ * - `either`: Match score of a label that names a current line as well as a long-term one: no sum of the whole half shows which it is.
+ * - `sure`: A label that says little else than the account.
+ * - `group`: A group is named by its label only when the label says little else.
+ */
+const matchScores = { either: 0.7, sure: 0.95, group: 0.75 } as const
 
 /** Groups whose lines are distinguished before their total is used: it mixes several fields. */
 const mixedGroups = new Set([
@@ -155,7 +160,7 @@ class SourceFinder {
       this.#claimed.delete(item.term.field)
       return
     }
-    if (item !== null && item.score >= groupScore && item.term.field !== null)
+    if (item !== null && item.score >= matchScores.group && item.term.field !== null)
       return this.#add(visit, item.term.field, item)
     this.#visitChildren(visit, sign)
   }
@@ -186,7 +191,7 @@ class SourceFinder {
     const { section } = own
     const { kind } = this.#vocabulary
     const isDoubtful = item !== null && isEither(this.#vocabulary, this.#classified, own)
-    const match = isDoubtful ? { ...item, score: Math.min(item.score, eitherScore) } : item
+    const match = isDoubtful ? { ...item, score: Math.min(item.score, matchScores.either) } : item
     if (item !== null && item.term.field !== null) {
       if (!this.#claimed.has(item.term.field)) this.#add(visit, item.term.field, match)
       return
@@ -224,15 +229,9 @@ class SourceFinder {
   #workingCapitalPart({ line, item }: ClassifiedLine): string | null {
     const isHeaded = this.#classified.some(({ section }) => section === 'workingCapital')
     if (isHeaded || item?.term.part === 'adjustments') return null
-    const known = item !== null && item.score >= surelyNamed
+    const known = item !== null && item.score >= matchScores.sure
     if (known || isCurrentAccount(line)) return otherFieldOf['workingCapital']!
     this.#incomplete.add(otherFieldOf['workingCapital']!)
     return null
   }
 }
-
-/** A label that says little else than the account. */
-const surelyNamed = 0.95
-
-/** A group is named by its label only when the label says little else. */
-const groupScore = 0.75

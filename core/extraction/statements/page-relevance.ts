@@ -7,8 +7,16 @@ import { titleWords } from './candidates.ts'
 /** Lines that only statements carry, each counted once. */
 const anchors = words.pageAnchors.map(phraseTest)
 
-/** A statement shows at least this many lines that end in an amount; a passing mention of one does not. */
-const fieldLines = 5
+/**
+ * What makes a page a statement.
+ * - `fieldLines`: A statement shows at least this many lines that end in an amount; a passing mention of one does not.
+ * - `titleShare`: Share of a page's relevance that depends on a title; the rest depends on its anchors, and a page that a statement continues on
+ *   has no title.
+ * - `topLines`: Lines from the top in which a title is looked for; a letterhead takes a few of them.
+ * - `fullEvidence`: Balance sheets, income and cash flow statements all show this many of the anchors; prose about results may show as many, but
+ *   without amounts.
+ */
+const limits = { fieldLines: 5, titleShare: 0.25, topLines: 14, fullEvidence: 6 } as const
 const endsInField = /(?:\d[\d,.\s']*\)?|[–—-])\s*%?\s*[A-Z]{0,3}$/
 
 /**
@@ -20,17 +28,10 @@ export function statementRelevance(page: Page): number {
   if (numberLines < 2) return 0
   const texts = page.lines.map(line => line.text.toLowerCase().replaceAll('_', ' '))
   const text = texts.join('\n')
-  const topText = texts.slice(0, topLines).join('\n')
+  const topText = texts.slice(0, limits.topLines).join('\n')
   const found = anchors.filter(isNamed => isNamed(text)).length
   const titled = Object.values(titleWords).some(title => title.test(topText))
-  const density = Math.min(1, numberLines / fieldLines)
-  const evidence = Math.min(1, found / fullEvidence) * (1 - titleShare) + (titled ? titleShare : 0)
+  const density = Math.min(1, numberLines / limits.fieldLines)
+  const evidence = Math.min(1, found / limits.fullEvidence) * (1 - limits.titleShare) + (titled ? limits.titleShare : 0)
   return density * evidence
 }
-
-/** Share of a page's relevance that depends on a title; the rest depends on its anchors, and a page that a statement continues on has no title. */
-const titleShare = 0.25
-/** Lines from the top in which a title is looked for; a letterhead takes a few of them. */
-const topLines = 14
-/** Balance sheets, income and cash flow statements all show this many of the anchors; prose about results may show as many, but without amounts. */
-const fullEvidence = 6

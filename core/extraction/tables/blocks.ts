@@ -5,19 +5,21 @@ import { type PageMetrics } from '../layout/page-metrics.ts'
 import { isPeriodRow } from './headers.ts'
 import { isSentence } from './labels.ts'
 
-/** Labels and titles rarely have more words than this; the lines of a paragraph, whose gaps are word spaces, do. */
-const maxLabelWords = 8
-/** Gaps wider than this many letters separate columns even in justified paragraphs, whose word spaces may reach two; prose has one at most. */
-const proseGap = 3
-const maxProseSegments = 2
+/**
+ * What separates lines of narrative from labels and columns.
+ * - `maxLabelWords`: Labels and titles rarely have more words than this; the lines of a paragraph, whose gaps are word spaces, do.
+ * - `gap`, `maxSegments`: Gaps wider than this many letters separate columns even in justified paragraphs, whose word spaces may reach two; prose
+ *   has one at most.
+ */
+const prose = { maxLabelWords: 8, gap: 3, maxSegments: 2 } as const
 
 /** A line of narrative: long, mostly small letters, no numbers set apart. */
 export function isProse(textRow: TextRow, metrics: PageMetrics): boolean {
   if (hasNumbers(textRow) && textRow.run.some(number => number.apart && /[\d,]{4}/.test(number.text))) return false
   return (
-    textRow.words.length > maxLabelWords &&
+    textRow.words.length > prose.maxLabelWords &&
     isSentence(textRow.text) &&
-    segmentsOf(textRow.words, metrics, proseGap).length <= maxProseSegments
+    segmentsOf(textRow.words, metrics, prose.gap).length <= prose.maxSegments
   )
 }
 

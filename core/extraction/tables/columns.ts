@@ -12,32 +12,30 @@ export interface ColumnExtent {
   readonly count: number
 }
 
-/** Right edges nearer than this share of the type size belong to one column: a parenthesis overhangs by a third. */
-const sameEdge = 0.75
 /**
- * Two groups that share `sharedWidth` of the narrower one's width, and rows only for this share of the smaller one's numbers, are one ragged
- * column.
+ * What makes numbers one ragged column.
+ * - `sameEdge`: Right edges nearer than this share of the type size belong to one column: a parenthesis overhangs by a third.
+ * - `maxSharedRows`: Two groups that share `sharedWidth` of the narrower one's width, and rows only for this share of the smaller one's numbers,
+ *   are one ragged column.
+ * - `minOutlierNumbers`, `outlierShare`: A column of at least so many numbers leaves out this share of them at either side as outliers.
  */
-const maxSharedRows = 0.1
-/** A column of at least so many numbers leaves out this share of them at either side as outliers. */
-const minOutlierNumbers = 10
-const outlierShare = 0.1
-/** Labels begin in this share of the table's width from the left; columns stand right of it. */
-const labelStart = 0.35
-/** Of the rows with numbers in a list of pairs, more than this share are pairs. */
-const minPairShare = 0.6
-/** From so many numbers on, a column makes a lone number beside it chance; up to so few may stand in wrapped labels. */
-const minColumnNumbers = 4
-const maxLabelNumbers = 2
+const ragged = { sameEdge: 0.75, maxSharedRows: 0.1, minOutlierNumbers: 10, outlierShare: 0.1 } as const
 /**
- * A number belongs to the column whose right edge is this near, in type sizes, or with which it shares this part of the narrower width; a
- * misread bracket or mark may set it this far apart, in type sizes. Half or double of the last two changes no tuned statement.
+ * What separates numbers in labels and lists from columns.
+ * - `labelStart`: Labels begin in this share of the table's width from the left; columns stand right of it.
+ * - `minPairShare`: Of the rows with numbers in a list of pairs, more than this share are pairs.
+ * - `minColumnNumbers`, `maxLabelNumbers`: From so many numbers on, a column makes a lone number beside it chance; up to so few may stand in
+ *   wrapped labels.
  */
-const nearEdge = 1.5
-const minOverlap = 0.2
-const maxApart = 0.7
-/** What a near right edge adds to the shared part of the width: columns are aligned on the right more often than they overlap. */
-const edgeScore = 0.5
+const strays = { labelStart: 0.35, minPairShare: 0.6, minColumnNumbers: 4, maxLabelNumbers: 2 } as const
+/**
+ * What makes a number one of a column.
+ * - `nearEdge`, `minOverlap`, `maxApart`: A number belongs to the column whose right edge is this near, in type sizes, or with which it shares
+ *   this part of the narrower width; a misread bracket or mark may set it this far apart, in type sizes. Half or double of the last two changes
+ *   no tuned statement.
+ * - `edgeScore`: What a near right edge adds to the shared part of the width: columns are aligned on the right more often than they overlap.
+ */
+const own = { nearEdge: 1.5, minOverlap: 0.2, maxApart: 0.7, edgeScore: 0.5 } as const
 
 interface Cluster {
   left: number
@@ -59,13 +57,15 @@ function extentOf(cluster: Cluster): Cluster {
   const lefts = cluster.numbers.map(({ number }) => number.box.left).toSorted((x, y) => x - y)
   const rights = cluster.numbers.map(({ number }) => number.box.right).toSorted((x, y) => x - y)
   const at = (values: readonly number[], share: number): number => values[Math.round((values.length - 1) * share)] ?? 0
-  const share = lefts.length >= minOutlierNumbers ? outlierShare : 0
+  const share = lefts.length >= ragged.minOutlierNumbers ? ragged.outlierShare : 0
   return { ...cluster, left: at(lefts, share), right: at(rights, 1 - share) }
 }
 
 /** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
 function beginsLabel(number: NumberToken, textRow: TextRow, left: number, width: number): boolean {
-  return /^\d{3,6}$/.test(number.text) && textRow.tokens[0] === number && number.box.right < left + labelStart * width
+  return (
+    /^\d{3,6}$/.test(number.text) && textRow.tokens[0] === number && number.box.right < left + strays.labelStart * width
+  )
 }
 
 /** A number or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
@@ -82,7 +82,7 @@ function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly Te
 export function isPairList(textRows: readonly TextRow[]): boolean {
   const numbered = textRows.filter(textRow => textRow.run.some(number => number.apart && !number.year && !number.blank))
   const pairs = numbered.filter(textRow => textRow.run.length === 1 && textRow.run[0]?.afterColon === true)
-  return pairs.length > 1 && pairs.length > numbered.length * minPairShare
+  return pairs.length > 1 && pairs.length > numbered.length * strays.minPairShare
 }
 
 /**
@@ -111,7 +111,7 @@ export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): r
   for (const item of positioned.toSorted((a, b) => a.number.digitsRight - b.number.digitsRight)) {
     const open = clusters.at(-1)
     const edge = open?.numbers.at(-1)?.number.digitsRight ?? -Infinity
-    if (open !== undefined && item.number.digitsRight - edge <= sameEdge * metrics.em) open.numbers.push(item)
+    if (open !== undefined && item.number.digitsRight - edge <= ragged.sameEdge * metrics.em) open.numbers.push(item)
     else clusters.push({ left: 0, right: 0, numbers: [item] })
   }
   let extents = clusters.map(extentOf)
@@ -122,17 +122,19 @@ export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): r
     const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const width = Math.min(a.right - a.left, b.right - b.left)
     const rows = Math.min(a.numbers.length, b.numbers.length)
-    if (overlap > sharedWidth * width && shareRows(a, b) <= rows * maxSharedRows) {
+    if (overlap > sharedWidth * width && shareRows(a, b) <= rows * ragged.maxSharedRows) {
       extents = [...extents.slice(0, index), extentOf(joined(a, b)), ...extents.slice(index + 2)]
       if (index > 0) index--
     } else index++
   }
   const maxNumbers = Math.max(0, ...extents.map(extent => extent.numbers.length))
   return extents
-    .filter(({ numbers }) => numbers.length > 1 || maxNumbers < minColumnNumbers)
+    .filter(({ numbers }) => numbers.length > 1 || maxNumbers < strays.minColumnNumbers)
     .filter(
       extent =>
-        extent.numbers.length > maxLabelNumbers || maxNumbers < minColumnNumbers || !standsInLabels(extent, textRows),
+        extent.numbers.length > strays.maxLabelNumbers ||
+        maxNumbers < strays.minColumnNumbers ||
+        !standsInLabels(extent, textRows),
     )
     .toSorted((a, b) => a.left - b.left)
     .map(({ left, right, numbers }) => ({ left, right, count: numbers.length }))
@@ -144,10 +146,10 @@ export function columnIndexOf(number: NumberToken, extents: readonly ColumnExten
   let bestScore = 0
   extents.forEach((extent, index) => {
     const overlap = Math.min(number.box.right, extent.right) - Math.max(number.box.left, extent.left)
-    const near = Math.abs(number.digitsRight - extent.right) < nearEdge * metrics.em
+    const near = Math.abs(number.digitsRight - extent.right) < own.nearEdge * metrics.em
     const width = Math.max(1, Math.min(number.box.right - number.box.left, extent.right - extent.left))
-    const score = overlap / width + (near ? edgeScore : 0)
-    if (overlap > -maxApart * metrics.em && score > bestScore && (overlap > minOverlap * width || near)) {
+    const score = overlap / width + (near ? own.edgeScore : 0)
+    if (overlap > -own.maxApart * metrics.em && score > bestScore && (overlap > own.minOverlap * width || near)) {
       best = index
       bestScore = score
     }

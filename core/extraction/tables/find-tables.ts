@@ -13,19 +13,23 @@ import { isPeriodText } from '../values/dates/periods.ts'
 import { type PageContext, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
 
-/** Fewer words that look like amounts make no table worth looking for. */
-const minNumbers = 2
-/** Margins take this share of the page's height each. */
-const marginShare = 0.1
+/**
+ * Where tables are looked for.
+ * - `minNumbers`: Fewer words that look like amounts make no table worth looking for.
+ * - `marginShare`: Margins take this share of the page's height each.
+ * - `maxOwnTitleLines`: A table with more lines of title has a title of its own.
+ * - `maxCarriedLines`: More lines at the bottom of a page are its text.
+ */
+const limits = { minNumbers: 2, marginShare: 0.1, maxOwnTitleLines: 2, maxCarriedLines: 8 } as const
 
 function hasAmounts(page: Page): boolean {
   const words = page.lines.flatMap(line => line.words)
-  return words.filter(({ text }) => /\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text)).length >= minNumbers
+  return words.filter(({ text }) => /\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text)).length >= limits.minNumbers
 }
 
 /** A page number, or a print date, above or below what the page holds. */
 const isMargin = ({ box, text }: TextRow, { height }: Page): boolean =>
-  (box.bottom < height * marginShare || box.top > height * (1 - marginShare)) && isPageFurniture(text)
+  (box.bottom < height * limits.marginShare || box.top > height * (1 - limits.marginShare)) && isPageFurniture(text)
 
 /** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(
@@ -40,16 +44,11 @@ export function findTables(
   return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
     return blocks.flatMap((block, index) => {
-      const isFirst = index === 0 && block.header.title.length <= maxOwnTitleLines
+      const isFirst = index === 0 && block.header.title.length <= limits.maxOwnTitleLines
       return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
     })
   })
 }
-
-/** A table with more lines of title has a title of its own. */
-const maxOwnTitleLines = 2
-/** More lines at the bottom of a page are its text. */
-const maxCarriedLines = 8
 
 /** A title left at the bottom of a page, below its last table, when the break came before the table it heads. */
 function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOrder): readonly string[] {
@@ -58,7 +57,7 @@ function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOr
   if (bottom === undefined) return []
   const below = page.lines.filter(({ box, text }) => box.top >= bottom && !isPageFurniture(text) && !isSentence(text))
   const dated = below.some(({ text }) => isPeriodText(text, order))
-  return dated && below.length <= maxCarriedLines ? below.map(({ text }) => text) : []
+  return dated && below.length <= limits.maxCarriedLines ? below.map(({ text }) => text) : []
 }
 
 /** The tables of a document; one that goes on without a header on the next page takes the columns of the one before. */

@@ -18,14 +18,14 @@ export const sharedHeaderText = phrasePattern(words.sharedHeaders)
  * group of columns.
  */
 const centered = 1.5
-const clearlyNearer = 0.3
-/** A header stands right above the one below at less than this gap, in type sizes: less than half a line is left free. */
-const stackGap = 0.6
-/** A header is flush with its column, or centered over it, within these distances in type sizes. */
-const flush = 0.4
-const overMiddle = 0.35
-/** Numbers are aligned on the right, so a left edge in common says less: its distance counts for more. */
-const leftFactor = 1.2
+/**
+ * How headers stand over their columns. Distances in type sizes.
+ * - `clearlyNearer`:
+ * - `stackGap`: A header stands right above the one below at less than this gap, in type sizes: less than half a line is left free.
+ * - `flush`, `overMiddle`: A header is flush with its column, or centered over it, within these distances in type sizes.
+ * - `leftFactor`: Numbers are aligned on the right, so a left edge in common says less: its distance counts for more.
+ */
+const places = { clearlyNearer: 0.3, stackGap: 0.6, flush: 0.4, overMiddle: 0.35, leftFactor: 1.2 } as const
 
 /** The columns of whose width a box covers at least `sharedWidth`. */
 export function covered(box: Box, extents: readonly ColumnExtent[]): readonly number[] {
@@ -45,7 +45,9 @@ export function isCenteredTitle(
   const off = Math.min(...centers.map(center => Math.abs(centerOf(box) - center)))
   if (off > centered * em) return false
   return extents.every((from, index) =>
-    extents.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centerOf(box)) > off + clearlyNearer * em),
+    extents
+      .slice(index)
+      .every(to => Math.abs((from.left + to.right) / 2 - centerOf(box)) > off + places.clearlyNearer * em),
   )
 }
 
@@ -57,7 +59,7 @@ function distance(box: Box, extent: ColumnExtent): number {
     Math.min(
       Math.abs(box.right - extent.right),
       Math.abs(centerOf(box) - (extent.left + extent.right) / 2),
-      Math.abs(box.left - extent.left) * leftFactor,
+      Math.abs(box.left - extent.left) * places.leftFactor,
     )
   )
 }
@@ -102,12 +104,12 @@ export function isOverOneColumn(
   extents: readonly ColumnExtent[],
   em: number,
 ): boolean {
-  if (below === undefined || below.box.top - textRow.box.bottom > stackGap * em) return false
+  if (below === undefined || below.box.top - textRow.box.bottom > places.stackGap * em) return false
   return extents.some(
     extent =>
       textRow.box.right - textRow.box.left < 2 * (extent.right - extent.left) &&
-      (Math.abs(textRow.box.right - extent.right) < flush * em ||
-        Math.abs(centerOf(textRow.box) - (extent.left + extent.right) / 2) < overMiddle * em),
+      (Math.abs(textRow.box.right - extent.right) < places.flush * em ||
+        Math.abs(centerOf(textRow.box) - (extent.left + extent.right) / 2) < places.overMiddle * em),
   )
 }
 

@@ -33,24 +33,22 @@ export interface TableHeader {
   readonly found: boolean
 }
 
-/** Header lines follow each other within this many type heights. */
-const lineReach = 2.6
-
-/** Headings of the first sections may stand between the header and the first number. */
-const maxRowsBelow = 9
+/**
+ * How header lines follow each other.
+ * - `lineReach`: Header lines follow each other within this many type heights.
+ * - `maxRowsBelow`: Headings of the first sections may stand between the header and the first number.
+ * - `maxTitleWords`: Words of a title with a date; more are a sentence with one.
+ */
+const rows = { lineReach: 2.6, maxRowsBelow: 9, maxTitleWords: 16 } as const
 
 /**
- * How far left of the numbers headers may begin: this share of the distance between two columns (in type sizes, of a lone column), but not less
- * nor more than so many type sizes; the middle of one stands at least this share of that distance further right.
+ * Where headers stand over columns.
+ * - `pitch`, `lone`, `min`, `max`, `center`: How far left of the numbers headers may begin: this share of the distance between two columns (in
+ *   type sizes, of a lone column), but not less nor more than so many type sizes; the middle of one stands at least this share of that distance
+ *   further right.
+ * - `overhang`, `flush`: How far right of the last column they may end, and how near to its right edge a flush one does, in type sizes.
  */
-const pitchReach = 0.8
-const loneReach = 7
-const minReach = 3.5
-const maxReach = 12
-const minCenter = 0.4
-/** How far right of the last column they may end, and how near to its right edge a flush one does, in type sizes. */
-const overhang = 6
-const flush = 0.8
+const zone = { pitch: 0.8, lone: 7, min: 3.5, max: 12, center: 0.4, overhang: 6, flush: 0.8 } as const
 
 const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$/i
 
@@ -105,7 +103,7 @@ class HeaderReader {
     const { textRows, notes } = this.#input
     const isHeaderRow = textRows.map((textRow, index) => this.#isHeaderRow(textRow, index))
     const bottom = isHeaderRow.lastIndexOf(true)
-    if (bottom < 0 || bottom < textRows.length - 1 - maxRowsBelow)
+    if (bottom < 0 || bottom < textRows.length - 1 - rows.maxRowsBelow)
       return { texts: this.#texts, title: textRows.map(({ text }) => text), consumed: textRows.length, found: false }
     const top = this.#topOf(isHeaderRow, bottom)
     // From the numbers upwards: what stands alone above columns that all have a header by then is the table's title.
@@ -137,7 +135,8 @@ class HeaderReader {
     for (let index = bottom - 1; index >= 0; index--) {
       const lower = textRows[top]
       const upper = textRows[index]
-      if (lower === undefined || upper === undefined || lower.box.top - upper.box.bottom > lineReach * this.#em) break
+      if (lower === undefined || upper === undefined || lower.box.top - upper.box.bottom > rows.lineReach * this.#em)
+        break
       if (isHeaderRow[index] === true) top = index
       else if (index < top - 1) break
     }
@@ -160,17 +159,17 @@ class HeaderReader {
     const rights = this.#extents.map(({ right }) => right)
     const pitches = rights.slice(1).map((right, index) => right - (rights[index] ?? 0))
     const reach = Math.min(
-      maxReach * em,
-      Math.max(minReach * em, pitches.length === 0 ? loneReach * em : pitchReach * Math.min(...pitches)),
+      zone.max * em,
+      Math.max(zone.min * em, pitches.length === 0 ? zone.lone * em : zone.pitch * Math.min(...pitches)),
     )
     const left = Math.min(...this.#extents.map(extent => extent.left)) - reach
     const margin = Math.min(...this.#input.textRows.map(textRow => textRow.box.left))
-    const isFlush = box.left > margin + 2 * em && rights.some(right => Math.abs(right - box.right) < flush * em)
+    const isFlush = box.left > margin + 2 * em && rights.some(right => Math.abs(right - box.right) < zone.flush * em)
     return (
       isFlush ||
       (box.left >= left &&
-        box.right <= Math.max(...rights) + overhang * em &&
-        centerOf(box) >= left + reach * minCenter)
+        box.right <= Math.max(...rights) + zone.overhang * em &&
+        centerOf(box) >= left + reach * zone.center)
     )
   }
 
@@ -223,12 +222,9 @@ class HeaderReader {
   }
 }
 
-/** Words of a title with a date; more are a sentence with one. */
-const maxTitleWords = 16
-
 /** Whether a text row without numbers looks like the header of columns or the dated line of a title. */
 export function isPeriodRow(textRow: TextRow, metrics: PageMetrics, order: DateOrder): boolean {
   const segments = segmentsOf(textRow.words, metrics)
-  if (segments.length < 3 && (textRow.words.length > maxTitleWords || isSentence(textRow.text))) return false
+  if (segments.length < 3 && (textRow.words.length > rows.maxTitleWords || isSentence(textRow.text))) return false
   return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))
 }

@@ -73,20 +73,21 @@ const references = phrasePattern(words.references)
 /** Lines of reports about the report itself. */
 const furniture = phrasePattern(words.furniture)
 
-/** Words of a sentence that only its point marks; of one that its small letters mark beside a point; and without any. */
-const minMarkedWords = 6
-const minSentenceWords = 9
-const minUnmarkedWords = 12
-/** More than this share of a sentence's words begin small; a title's are capitalized but for its prepositions. */
-const smallShare = 0.5
+/**
+ * What separates sentences from labels and titles.
+ * - `minMarkedWords`, `minSentenceWords`, `minUnmarkedWords`: Words of a sentence that only its point marks; of one that its small letters mark
+ *   beside a point; and without any.
+ * - `smallShare`: More than this share of a sentence's words begin small; a title's are capitalized but for its prepositions.
+ */
+const sentence = { minMarkedWords: 6, minSentenceWords: 9, minUnmarkedWords: 12, smallShare: 0.5 } as const
 
 /** A sentence of narrative or a footnote, not a label or a title. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/)
   if (references.test(text)) return true
-  if (words.length < minSentenceWords) return /[a-z]\.$/.test(text) && words.length >= minMarkedWords
+  if (words.length < sentence.minSentenceWords) return /[a-z]\.$/.test(text) && words.length >= sentence.minMarkedWords
   const small = words.filter(word => /^[a-z(]/.test(word)).length
-  return small / words.length > smallShare && (/[.;]$/.test(text) || words.length >= minUnmarkedWords)
+  return small / words.length > sentence.smallShare && (/[.;]$/.test(text) || words.length >= sentence.minUnmarkedWords)
 }
 
 /** Page numbers, print times and the like, as they stand in the margins. */

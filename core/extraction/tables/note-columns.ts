@@ -3,12 +3,13 @@ import { isNoteReference } from '../values/amounts/bare-numbers.ts'
 import type { ColumnExtent } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
 
-/** Share of a first column's numbers that must look like references: fewer where some have brackets, which OCR misreads. */
-const minReferences = { plain: 0.8, bracketed: 0.6 } as const
-/** More than this share of the numbers beside them have so many digits; more than the other share of the references have no mark of an amount. */
-const minLargeShare = 0.5
-const minLargeDigits = 3
-const minCleanShare = 0.7
+/**
+ * What makes a column one of references.
+ * - `references`: Share of a first column's numbers that must look like references: fewer where some have brackets, which OCR misreads.
+ * - `large`, `digits`, `clean`: More than this share of the numbers beside them have so many digits; more than the other share of the references
+ *   have no mark of an amount.
+ */
+const minimums = { references: { plain: 0.8, bracketed: 0.6 }, large: 0.5, digits: 3, clean: 0.7 } as const
 
 /** Which columns hold nothing but references to notes: small numbers in a first column, beside much larger numbers. */
 export function noteColumns(
@@ -20,16 +21,16 @@ export function noteColumns(
     const texts = rows.flatMap(({ cells }) => (cells[index]?.dash === false ? [cells[index].text] : []))
     if (texts.length === 0) return false
     const notes = texts.filter(text => isNoteReference(text)).length
-    const { plain, bracketed } = minReferences
+    const { plain, bracketed } = minimums.references
     if (notes < texts.length * (texts.some(text => /^\(\d/.test(text)) ? bracketed : plain)) return false
     const others = rows.flatMap(row =>
       row.cells
         .slice(index + 1)
         .flatMap(cell => (cell === null || /%/.test(cell.text) ? [] : [cell.text.replace(/\D/g, '').length])),
     )
-    const large = others.filter(digits => digits >= minLargeDigits).length
+    const large = others.filter(digits => digits >= minimums.digits).length
     // "(2.10)" among "(2,6)": OCR misreads commas as points.
     const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text) || /^\(?\d{1,2}\.\d{1,2}\)$/.test(text)).length
-    return large > others.length * minLargeShare && cleanOrder > texts.length * minCleanShare
+    return large > others.length * minimums.large && cleanOrder > texts.length * minimums.clean
   })
 }

@@ -10,15 +10,17 @@ export interface Pane {
   readonly side: FinancialTable['side']
 }
 
-/** Fewer rows with a label behind a number are chance. */
-const minRows = 3
-/** A label stands further from the number before it than this many letters, as far as a word space; corridors between halves are wider. */
-const labelGap = 0.6
-/** The lines of the right half begin within this many type sizes of each other; totals and headings stand up to so many further out. */
-const indents = 3
-const maxOut = 4
-/** Fewer rows than this share cross the gutter, with words on either side of it: titles and notes do, the rows of two tables never. */
-const maxCrossing = 0.25
+/**
+ * What separates two tables beside each other.
+ * - `minRows`: Fewer rows with a label behind a number are chance.
+ * - `labelGap`: A label stands further from the number before it than this many letters, as far as a word space; corridors between halves are
+ *   wider.
+ * - `indents`, `maxOut`: The lines of the right half begin within this many type sizes of each other; totals and headings stand up to so many
+ *   further out.
+ * - `maxCrossing`: Fewer rows than this share cross the gutter, with words on either side of it: titles and notes do, the rows of two tables
+ *   never.
+ */
+const limits = { minRows: 3, labelGap: 0.6, indents: 3, maxOut: 4, maxCrossing: 0.25 } as const
 
 interface SecondLabel {
   readonly left: number
@@ -40,7 +42,7 @@ function secondLabels(textRow: TextRow, metrics: PageMetrics): readonly SecondLa
     const ahead = textRow.tokens[index - 2]
     const isHyphen = before.dash && ahead?.kind === 'word' && before.box.left - ahead.word.box.right < 2 * metrics.space
     if (isHyphen && gap < 2 * metrics.space) return []
-    if (gap <= labelGap * metrics.character || !(before.apart || before.afterColon)) return []
+    if (gap <= limits.labelGap * metrics.character || !(before.apart || before.afterColon)) return []
     const owns = textRow.tokens.slice(index).some(other => other.kind === 'number' && other.apart)
     return [{ left: token.word.box.left, after: before.box.right, owns }]
   })
@@ -51,23 +53,26 @@ function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): number | 
   const labels = textRows.flatMap(textRow => secondLabels(textRow, metrics)).toSorted((a, b) => a.left - b.left)
   let best: readonly SecondLabel[] = []
   for (const { left } of labels) {
-    const group = labels.filter(other => other.left >= left && other.left <= left + indents * metrics.em)
+    const group = labels.filter(other => other.left >= left && other.left <= left + limits.indents * metrics.em)
     if (group.length > best.length) best = group
   }
   const nearest = best[0]?.left
-  if (nearest === undefined || best.length < minRows) return null
+  if (nearest === undefined || best.length < limits.minRows) return null
   // Totals and headings of the right half stand further out than its lines.
-  const corridor = Math.max(...best.map(({ after }) => after)) + labelGap * metrics.character
+  const corridor = Math.max(...best.map(({ after }) => after)) + limits.labelGap * metrics.character
   const body = textRows.slice(Math.max(0, textRows.findIndex(hasNumbers)))
   const starts = body.flatMap(textRow => segmentsOf(textRow.words, metrics).map(({ box }) => box.left))
-  const edge = Math.min(nearest, ...starts.filter(left => left > corridor && left > nearest - maxOut * metrics.em))
+  const edge = Math.min(
+    nearest,
+    ...starts.filter(left => left > corridor && left > nearest - limits.maxOut * metrics.em),
+  )
   const gutter = edge - 0.5 * metrics.character
   const crossing = textRows.filter(textRow =>
     textRow.words.some(({ box }) => box.left < gutter - metrics.character && box.right > gutter + metrics.character),
   ).length
-  if (crossing >= textRows.length * maxCrossing) return null
+  if (crossing >= textRows.length * limits.maxCrossing) return null
   const owned = best.filter(({ owns }) => owns).length
-  return owned >= Math.max(minRows, best.length / 2) || owned === 0 ? gutter : null
+  return owned >= Math.max(limits.minRows, best.length / 2) || owned === 0 ? gutter : null
 }
 
 /**

@@ -42,11 +42,12 @@ function cellsOf(textRow: TextRow, extents: readonly ColumnExtent[], metrics: Pa
   return cells
 }
 
-/** Words set apart from a label by more than this, in type sizes, are not of it: a word space is a third of one. */
-const strayGap = 1.2
-/** A speck made a word is short and recognized with less than this confidence. */
-const maxStrayConfidence = 0.6
-const maxStrayLength = 3
+/**
+ * What separates stray words from a label.
+ * - `gap`: Words set apart from a label by more than this, in type sizes, are not of it: a word space is a third of one.
+ * - `maxConfidence`, `maxLength`: A speck made a word is short and recognized with less than this confidence.
+ */
+const stray = { gap: 1.2, maxConfidence: 0.6, maxLength: 3 } as const
 /**
  * Where the stroke over a row of numbers may be, in type sizes: from so far above it when no row stands there, down to where OCR boxes of the row
  * begin too high, and beginning this far left of the columns; longer ones are borders.
@@ -68,7 +69,7 @@ function labelWords(
   const words = textRow.words.filter(word => !cellWords.has(word) && word.box.left < limit && !drawn.has(word.box))
   while (words.length > 1) {
     const from = words.findLastIndex(
-      (word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > strayGap * word.size,
+      (word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > stray.gap * word.size,
     )
     if (from < 1 || !isStray(words.slice(from))) break
     words.splice(from)
@@ -79,7 +80,7 @@ function labelWords(
 /** Words set apart behind a label: a reference to a note without a column of its own, or a speck made a word. */
 function isStray(words: readonly Word[]): boolean {
   if (isNoteReference(textOf(words))) return true
-  return words.every(word => word.confidence < maxStrayConfidence && word.text.length <= maxStrayLength)
+  return words.every(word => word.confidence < stray.maxConfidence && word.text.length <= stray.maxLength)
 }
 
 function draftOf(

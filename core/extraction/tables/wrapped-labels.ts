@@ -16,19 +16,24 @@ interface Spacing {
 }
 
 /**
- * Lines of one label follow each other at the usual pitch of the rows, or less: never at more than this part of it. Where rows are wide apart,
- * the second and third apply: lines further apart than so many type sizes are two labels unless the rows are too.
+ * How the lines of one label follow each other.
+ * - `max`, `wide`: Lines of one label follow each other at the usual pitch of the rows, or less: never at more than this part of it. Where rows
+ *   are wide apart, the second and third apply: lines further apart than so many type sizes are two labels unless the rows are too.
+ * - `usual`: Distances between tops of rows that count for the usual pitch, in type sizes, and the pitch where none do.
  */
-const maxPitch = 1.15
-const maxWidePitch = { em: 2.2, pitch: 1.3 } as const
-/** Distances between tops of rows that count for the usual pitch, in type sizes, and the pitch where none do. */
-const pitches = { min: 0.6, max: 3.5, usual: 1.3 } as const
-/** Indents of rows that begin alike differ by less than this, in type sizes; levels of indents by more. */
-const sameIndent = 0.3
-/** How far the second line of a label may begin left and right of the first, in type sizes. */
-const hanging = { left: 0.5, right: 3.5 } as const
-/** Indents of a second line alone, in type sizes: more than none, and less than the next level's; more room is known where lines are full. */
-const hang = { min: 0.4, max: 1.5, maxFull: 2.5, ofLevel: 0.7 } as const
+const spacings = { max: 1.15, wide: { em: 2.2, pitch: 1.3 }, usual: { min: 0.6, max: 3.5, usual: 1.3 } } as const
+/**
+ * How the lines of one label are indented.
+ * - `same`: Indents of rows that begin alike differ by less than this, in type sizes; levels of indents by more.
+ * - `full`: How far the second line of a label may begin left and right of the first, in type sizes.
+ * - `alone`: Indents of a second line alone, in type sizes: more than none, and less than the next level's; more room is known where lines are
+ *   full.
+ */
+const indents = {
+  same: 0.3,
+  full: { left: 0.5, right: 3.5 },
+  alone: { min: 0.4, max: 1.5, maxFull: 2.5, ofLevel: 0.7 },
+}
 /** Numbers below their label belong to it at less than this gap, in type sizes. */
 const numbersGap = 0.9
 
@@ -51,18 +56,18 @@ function lastLine(row: DraftRow): readonly Word[] {
 function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   if (upper.label === '' || lower.label === '') return false
   const step = lower.box.top - upper.lastTop
-  if (step > maxWidePitch.em * spacing.em && step > maxWidePitch.pitch * spacing.pitch) return false
-  if (step > maxPitch * spacing.pitch + 1) return false
+  if (step > spacings.wide.em * spacing.em && step > spacings.wide.pitch * spacing.pitch) return false
+  if (step > spacings.max * spacing.pitch + 1) return false
   return (lower.left ?? 0) >= (upper.left ?? 0) - 2 * spacing.em
 }
 
 /** The upper line runs to where labels wrap: the next word would not have fitted. */
 function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const hangs =
-    (lower.left ?? 0) >= (upper.left ?? 0) - hanging.left * spacing.em &&
-    (lower.left ?? 0) <= (upper.left ?? 0) + hanging.right * spacing.em
+    (lower.left ?? 0) >= (upper.left ?? 0) - indents.full.left * spacing.em &&
+    (lower.left ?? 0) <= (upper.left ?? 0) + indents.full.right * spacing.em
   const right = Math.max(...lastLine(upper).map(({ box }) => box.right))
-  const full = right + widthOfFirstWord(lower) > spacing.labelLimit - sameIndent * spacing.em
+  const full = right + widthOfFirstWord(lower) > spacing.labelLimit - indents.same * spacing.em
   const [begins = ''] = lower.label.split(' ')
   const capitals = isUpperCase(upper.label)
   const sameCase = capitals === isUpperCase(lower.label) || (capitals && begins.length > 3 && isUpperCase(begins))
@@ -78,12 +83,13 @@ function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const left = lower.left ?? 0
   const indent = left - (upper.left ?? 0)
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
-  const away = levels.every(level => Math.abs(level - left) > sameIndent * em)
+  const away = levels.every(level => Math.abs(level - left) > indents.same * em)
   // Where nothing else is indented so, a line that is goes on with one that had no room left.
   const known = steps.length > 0 || spacing.beginnings >= minBeginnings
-  if (indent < hang.min * em) return false
-  if (known && indent <= hang.maxFull * em && away && isFull(upper, lower, spacing)) return true
-  if (steps.length === 0 || indent > hang.max * em || indent > hang.ofLevel * Math.min(...steps)) return false
+  if (indent < indents.alone.min * em) return false
+  if (known && indent <= indents.alone.maxFull * em && away && isFull(upper, lower, spacing)) return true
+  if (steps.length === 0 || indent > indents.alone.max * em || indent > indents.alone.ofLevel * Math.min(...steps))
+    return false
   return away && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
 
@@ -103,7 +109,7 @@ function continuesBelow(upper: DraftRow, lower: DraftRow, spacing: Spacing): boo
 
 /** A line without numbers below a row that has them: the rest of its label, or the next heading. */
 function continuesAbove(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
-  const near = lower.box.top - upper.lastTop < maxPitch * spacing.pitch + 1
+  const near = lower.box.top - upper.lastTop < spacings.max * spacing.pitch + 1
   if (near && isRemainder(lower.label)) return true
   if (!mayBeOne(upper, lower, spacing)) return false
   return !/:$/.test(upper.label) && (isUnfinished(upper.label) || carriesOnFrom(lower.label))
@@ -117,7 +123,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   const steps = rows
     .slice(1)
     .map((row, index) => row.box.top - (rows[index]?.box.top ?? 0))
-    .filter(step => step > pitches.min * em && step < pitches.max * em)
+    .filter(step => step > spacings.usual.min * em && step < spacings.usual.max * em)
     .toSorted((a, b) => a - b)
   const labeled = rows.filter(row => row.label !== '' && !isEmpty(row))
   const starts = rows
@@ -126,9 +132,9 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     .toSorted((a, b) => a - b)
   return {
     em,
-    pitch: steps[steps.length >> 1] ?? pitches.usual * em,
+    pitch: steps[steps.length >> 1] ?? spacings.usual.usual * em,
     labelLimit: Math.max(0, ...labeled.map(rightOf)),
-    levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > sameIndent * em),
+    levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > indents.same * em),
     beginnings: starts.length,
   }
 }
