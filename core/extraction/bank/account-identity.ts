@@ -20,12 +20,14 @@ const cardDue = phrasePattern(accounts.cardDues)
 const checks = phrasePattern(accounts.checks, 'start')
 const checkCard = phrasePattern(['check ?card'])
 const title = phrasePattern(accounts.titles)
-/** Labels and headings have fewer words; longer segments are sentences, which mention other kinds of accounts. */
-const maxFactWords = 12
-/** Product names of a lower score are words of a sentence. */
-const minScore = 1.5
-/** Product names from this score on have two signs besides their words: the account's number, the header of the page, large type. */
-const prominentScore = 3
+/**
+ * What separates facts and names from sentences.
+ * - `factWords`: Labels and headings have fewer words; longer segments are sentences, which mention other kinds of accounts.
+ * - `minScore`: Product names of a lower score are words of a sentence.
+ * - `prominentScore`: Product names from this score on have two signs besides their words: the account's number, the header of the page, large
+ *   type.
+ */
+const limits = { factWords: 12, minScore: 1.5, prominentScore: 3 } as const
 
 /** Number, kind and product name of an account. */
 export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
@@ -35,7 +37,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const texts = part.lines
     .filter(index => !lists.listLines.has(index))
     .flatMap(index => lines[index]!.segments.map(({ text }) => text))
-    .filter(text => text.split(' ').length <= maxFactWords)
+    .filter(text => text.split(' ').length <= limits.factWords)
   const fromName = name === null ? null : accountTypeOf(name.text)
   const titles = [
     ...part.mentions.map(({ line }) => lines[line]!.text),
@@ -51,7 +53,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const typeLine = lines[name?.line ?? mention?.line ?? 0]!
   const { labeled, implied, prominent, unconfirmed, placed } = bankConfidence
   const confidence = fromName === null ? unconfirmed : implied
-  const nameConfidence = name !== null && name.score >= prominentScore ? prominent : placed
+  const nameConfidence = name !== null && name.score >= limits.prominentScore ? prominent : placed
   return {
     type,
     fields: {
@@ -71,7 +73,7 @@ function isOfBank(text: string, { bankName }: StatementFacts): boolean {
 /** The product's name in the account's lines, or the one its row of the overview begins with. */
 function nameOf({ lines: range, mentions, title }: AccountPart, facts: StatementFacts): ProductName | null {
   const found = productNames(facts.lines, range, facts.lists.listLines, mentions).find(
-    one => one.score >= minScore && !isOfBank(one.text, facts),
+    one => one.score >= limits.minScore && !isOfBank(one.text, facts),
   )
   const listed = title?.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '').trim() ?? ''
   const byOverview = listed.includes(' ') && (found === undefined || mentions.length === 0)

@@ -8,10 +8,13 @@ import { followBalances } from './cents.ts'
 import type { TextLine } from './text-lines.ts'
 
 const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.left, centerOf]
-/** Fewer aligned amounts are strays, not a column. */
-const minAmounts = 2
-/** An amount belongs to a header at most this far away, in type sizes. */
-const reach = 6.5
+/**
+ * What shows where a column stands.
+ * - `minAmounts`: Fewer aligned amounts are strays, not a column.
+ * - `reach`: An amount belongs to a header at most this far away, in type sizes.
+ * - `minProven`: Balances that must follow from the rows before them to prove the roles of columns.
+ */
+const limits = { minAmounts: 2, reach: 6.5, minProven: 3 } as const
 
 /** Distance of an amount from a column header: the best aligned of their edges and centers. */
 export const headerDistance = (amount: Box, header: Box): number =>
@@ -32,8 +35,6 @@ function amountsBelow(lines: readonly TextLine[], index: number, { count }: Colu
 type Role = HeaderColumn['role']
 /** Roles a column without a known header may have. */
 const openRoles: readonly Role[] = ['debit', 'credit', 'balance']
-/** Balances that must follow from the rows before them to prove the roles of columns. */
-const minProven = 3
 
 /** The header with columns for unknown header words above amounts; unchanged where no roles of theirs make the balances follow. */
 export function withUnknownColumns(lines: readonly TextLine[], index: number, header: ColumnHeader): ColumnHeader {
@@ -44,10 +45,10 @@ export function withUnknownColumns(lines: readonly TextLine[], index: number, he
   const boxes = [...known.map(({ box }) => box), ...header.unknown]
   const nearest = ({ box }: AmountToken): Box | null => {
     const best = boxes.toSorted((a, b) => headerDistance(box, a) - headerDistance(box, b))[0]!
-    return headerDistance(box, best) < reach * em ? best : null
+    return headerDistance(box, best) < limits.reach * em ? best : null
   }
   const placed = rows.map(tokens => tokens.map(token => ({ token, box: nearest(token) })))
-  const filled = header.unknown.filter(box => placed.flat().filter(one => one.box === box).length >= minAmounts)
+  const filled = header.unknown.filter(box => placed.flat().filter(one => one.box === box).length >= limits.minAmounts)
   const roles = new Set(known.map(({ role }) => role))
   if (filled.length === 0 || filled.length > 2 || roles.has('amount')) return header
   const withRoles = (chosen: readonly Role[]): readonly HeaderColumn[] => [
@@ -60,7 +61,7 @@ export function withUnknownColumns(lines: readonly TextLine[], index: number, he
     .filter(roles => new Set(roles).size === filled.length)
     .map(roles => ({ roles, score: balancesProven(placed, withRoles(roles)) }))
     .toSorted((a, b) => b.score - a.score)
-    .find(({ score }) => score >= minProven)?.roles
+    .find(({ score }) => score >= limits.minProven)?.roles
   if (chosen === undefined) return header
   return { ...header, columns: withRoles(chosen).toSorted((a, b) => a.box.left - b.box.left), unknown: [] }
 }

@@ -33,9 +33,11 @@ export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>
 const gaps = { broken: 1, wideBroken: 1.9, mark: 2.5, minus: 1, currency: 9 } as const
 /** Most words one amount is joined from: thousands, hundreds, point and cents. */
 const maxParts = 4
-/** Certainty of an amount joined from several words, and of one that only the tolerance for OCR parses in a text layer. */
-const joinedCertainty = 0.9
-const tolerantCertainty = 0.7
+/**
+ * Certainty of amounts that are not printed as one word.
+ * - `joined`, `tolerant`: Certainty of an amount joined from several words, and of one that only the tolerance for OCR parses in a text layer.
+ */
+const certainties = { joined: 0.9, tolerant: 0.7 } as const
 
 const whole = {
   '.': /^\D{0,2}(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[-+]?$/,
@@ -52,7 +54,7 @@ export function parseStatementAmount(printed: string, style: NumberStyle): Amoun
   const tolerant = style.ocr || /\d[.,]/.test(text) ? parseAmount(text, { ...style, ocr: true }) : null
   const amount = strict ?? tolerant
   if (amount === null || amount.percent || amount.dash || (amount.step < 1 && !hasCents(amount))) return null
-  return strict === null && !style.ocr ? { ...amount, certainty: amount.certainty * tolerantCertainty } : amount
+  return strict === null && !style.ocr ? { ...amount, certainty: amount.certainty * certainties.tolerant } : amount
 }
 
 /** The words of a line, how they are printed, and the space before each in characters. */
@@ -81,7 +83,7 @@ function digitsAt({ words, style, gap }: Line, index: number): Digits | null {
     const point = /^[^.]*[^.,]$/.test(text) && /^\d\d[-+]?$/.test(part) ? style.decimal : ''
     text += point + part
     const amount = whole[style.decimal].test(text) ? parseStatementAmount(text, style) : null
-    if (amount !== null) found = { text, amount: { ...amount, certainty: amount.certainty * joinedCertainty }, last }
+    if (amount !== null) found = { text, amount: { ...amount, certainty: amount.certainty * certainties.joined }, last }
   }
   return found
 }

@@ -28,11 +28,13 @@ export interface OverviewRow {
   readonly line: number
 }
 
-/** A sentence may name an account without beginning its part. */
-const maxWords = 16
+/**
+ * Words of lines that begin an account.
+ * - `line`: A sentence may name an account without beginning its part.
+ * - `title`: Longest heading of an account.
+ */
+const wordLimits = { line: 16, title: 8 } as const
 const furtherCard = phrasePattern(accounts.furtherCards)
-/** Longest heading of an account. */
-const titleWords = 8
 const product = phrasePattern(accounts.product)
 const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
@@ -58,7 +60,7 @@ export function splitAccounts(
 ): readonly AccountPart[] {
   const separating = mentions.filter(mention => {
     const line = lines[mention.line]!
-    return !line.repeated && line.words.length <= maxWords && !line.amounts.some(token => token.cents)
+    return !line.repeated && line.words.length <= wordLimits.line && !line.amounts.some(token => token.cents)
   })
   const rowLines = new Set(lists.rows.map(row => row.line))
   const balances = entries.filter(({ label }) => label === 'opening' || label === 'closing')
@@ -121,7 +123,7 @@ function headingAbove(before: number[], lines: readonly TextLine[], lists: Lists
   for (let at = index - 1; at > index - 3 && before.at(-1) === at; at--) {
     const line = lines[at]!
     const alone =
-      !lists.listLines.has(at) && line.amounts.length === 0 && line.words.length <= titleWords && !line.repeated
+      !lists.listLines.has(at) && line.amounts.length === 0 && line.words.length <= wordLimits.title && !line.repeated
     if (!alone || line.page !== lines[index]!.page || !product.test(line.text)) break
     heading.unshift(before.pop()!)
   }

@@ -29,7 +29,7 @@ const previous = phrasePattern(periods.previous)
  * What separates the period of a statement from other dates.
  * - `maxDays`: Longer than a quarter is no statement period; a year's summary has no list.
  * - `stackedLines`: Below a day its end stands within so many lines.
- * - `stackedGap`: They follow each other within this many type sizes.
+ * - `stackedGap`: The lines of a stacked period follow each other within this many type sizes.
  * - `maxWords`: A sentence of this length names rates and terms.
  * - `maxDateWords`: Words of a line at the top of a page whose date may be the statement's: it stands alone, or beside an address.
  */

@@ -16,17 +16,19 @@ export interface PrintedDay {
   readonly text: string
 }
 
-/** Words after a day that belong to a description more often than they are a year: "03 May 24 HOUR FITNESS". */
-const maxWords = 4
-
-/** The longest dates ("Wednesday 24 September 2025") hardly have more characters. */
-const maxDateText = 24
+/**
+ * What separates dates from other text.
+ * - `words`: Words after a day that belong to a description more often than they are a year: "03 May 24 HOUR FITNESS".
+ * - `characters`: The longest dates ("Wednesday 24 September 2025") hardly have more characters.
+ * - `slack`: Days before and after the printed period a posting may still fall on.
+ */
+const limits = { words: 4, characters: 24, slack: 12 } as const
 
 /** The day that begins at a word of a line; the longest reading wins. Null when none does. */
 export function dayAt(words: readonly Word[], index: number): PrintedDay | null {
   let best: PrintedDay | null = null
   let text = ''
-  for (let count = 1; count <= maxWords && index + count <= words.length; count++) {
+  for (let count = 1; count <= limits.words && index + count <= words.length; count++) {
     const word = words[index + count - 1]!
     if (count > 1 && word.box.left - words[index + count - 2]!.box.right > columnGap * word.size) break
     text = count === 1 ? word.text : `${text} ${word.text}`
@@ -44,7 +46,7 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
     // "JANO1": OCR reads the zero as a letter. "1 1th Mar": a space the text layer put into the number.
     .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
     .replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2')
-  if (!/\d/.test(text) || text.length > maxDateText) return null
+  if (!/\d/.test(text) || text.length > limits.characters) return null
   const date = dateAt(text, 0, { parts: 'numbers' })
   if (date === null || date.end !== text.length || date.day === null || date.month === null) return null
   // "Mar 14 24 HOUR FITNESS": two digits after a day begin a description.
@@ -53,8 +55,6 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
   return { first, second, month: date.numbers === null ? date.month : null, year: date.year, count, text }
 }
 
-/** Days before and after the printed period a posting may still fall on. */
-const slack = 12
 /** In milliseconds. */
 const dayLength = 86_400_000
 const serial = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength
@@ -77,8 +77,8 @@ export function dateOf(day: PrintedDay, order: DateOrder, frame: DayFrame = { st
   const distance = (candidate: string): number => {
     const before = frame.start === null ? null : daysBetween(candidate, frame.start)
     const behind = frame.end === null ? null : daysBetween(frame.end, candidate)
-    if (before !== null && before > slack) return before
-    if (behind !== null && behind > slack) return behind
+    if (before !== null && before > limits.slack) return before
+    if (behind !== null && behind > limits.slack) return behind
     // With one end known only, the day lies on its inner side.
     return before === null || behind === null ? Math.max(0, -(before ?? behind!)) / 1000 : 0
   }

@@ -7,7 +7,7 @@ import { columnGap } from '../layout/thresholds.ts'
 /**
  * How the parts of a wrapped date stand.
  * - `aligned`: Left alignment of both parts of a date, as a fraction of the type size.
- * - `below`: The second part follows within this part of the type size.
+ * - `below`: The second part of a date follows within this part of the type size.
  * - `wordApart`: A wrapped date ends its column: the next word stands this many type sizes off, more than a word space. Half or double changes no
  *   tuned statement.
  * - `minDates`: A single wrapped date may be chance.

@@ -11,20 +11,21 @@ export interface TextRow extends Segment {
   readonly run: readonly NumberToken[]
 }
 
-/** Two lines at one height when they share this part of the lower one's height. */
-const sharedHeight = 0.5
-
-/** Heights of the type a line's box has at most: ascenders and descenders, a superscript. */
-const maxLineHeight = 1.2
+/**
+ * Heights of lines.
+ * - `shared`: Two lines at one height when they share this part of the lower one's height.
+ * - `max`: Heights of the type a line's box has at most: ascenders and descenders, a superscript.
+ */
+const height = { shared: 0.5, max: 1.2 } as const
 
 /** A stroke or speck above an OCR word makes its box tall; the type stands at the bottom of it. */
 function typeOf(box: Box, em: number): Box {
-  return { ...box, top: Math.max(box.top, box.bottom - maxLineHeight * em) }
+  return { ...box, top: Math.max(box.top, box.bottom - height.max * em) }
 }
 
 function sameHeight(above: Box, below: Box): boolean {
   const shared = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top)
-  return shared > sharedHeight * Math.min(above.bottom - above.top, below.bottom - below.top)
+  return shared > height.shared * Math.min(above.bottom - above.top, below.bottom - below.top)
 }
 
 /** Two words in one place cannot share a row; specks and currency marks may touch anything. */

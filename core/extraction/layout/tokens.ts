@@ -44,10 +44,10 @@ export type Token =
  * Distances between words and numbers.
  * - `apart`: Widths in characters. A label and its number are separated by at least two spaces; words by one, stretched at most to this.
  * - `closeNumbers`: Narrow tables print columns hardly a space apart.
- * - `apartSpaces`: The same in spaces of the page, for typewriter faces.
+ * - `apartSpaces`: `apart` in spaces of the page, for typewriter faces.
  * - `closeMark`: Marks within this distance are part of the number's own box.
  * - `innerSpace`: A space inside a number is narrower than one between words.
- * - `innerSpaces`: In a typewriter face it is one of the page's spaces.
+ * - `innerSpaces`: The same in spaces of the page: in a typewriter face it is one of them.
  */
 const gaps = { apart: 1.9, closeNumbers: 0.4, apartSpaces: 1.7, closeMark: 1.2, innerSpace: 0.85, innerSpaces: 1.15 }
 

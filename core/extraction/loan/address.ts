@@ -27,7 +27,7 @@ function partsOf(entry: PartyEntry): Partial<PostalAddress> {
     case 'address':
       return isStreet(entry) ? postalAddress(value) : {}
     case 'address2':
-      return { line2: plain.length < MAX_LINE_2 ? plain : null }
+      return { line2: plain.length < MAX.line2 ? plain : null }
     case 'cityStateZip':
       return cityStateZip(value)
     case 'city':
@@ -48,10 +48,12 @@ export function stateCodeOf({ state }: Pick<AddressFields, 'state'>): Field<stri
 }
 
 const STREET = phrasePattern([...phrases.streets, ...phrases.postBoxes, ...phrases.otherPlaces])
-/** Characters of a street with its town; longer answers are remarks. */
-const MAX_STREET = 160
-/** "Suite 400", "2nd floor, rear entrance": longer answers are another address. */
-const MAX_LINE_2 = 30
+/**
+ * Characters of the lines of an address.
+ * - `street`: Characters of a street with its town; longer answers are remarks.
+ * - `line2`: "Suite 400", "2nd floor, rear entrance": longer answers are another address.
+ */
+const MAX = { street: 160, line2: 30 } as const
 
 /** Letters; small ones alone are what recognition makes of strokes. */
 const isCity = ({ value, method }: PartyEntry): boolean =>
@@ -60,7 +62,7 @@ const isCity = ({ value, method }: PartyEntry): boolean =>
 /** What is printed at the place of an address has a number, or a word of streets; what is filled into a field is trusted. */
 function isStreet({ value, source }: PartyEntry): boolean {
   if (/@/.test(value) || !/[\p{L}\d]{2}/u.test(value) || dateIn(value)?.text === value.trim()) return false
-  return source === 'field' || ((/\d/.test(value) || STREET.test(value)) && value.length <= MAX_STREET)
+  return source === 'field' || ((/\d/.test(value) || STREET.test(value)) && value.length <= MAX.street)
 }
 
 /** Entries of the first address of a party: a second street begins another one. */

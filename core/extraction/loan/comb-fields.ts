@@ -5,10 +5,13 @@ import { lineOf } from '../../document/lines.ts'
 import { grown, isInside } from './boxes.ts'
 import type { Box, Page, Rule, Word } from '../../document/model.ts'
 
-/** Points by which a character may stand out of its box. */
-const SLACK = 1.5
-/** In widths of a box: rows of one number stand at most so far apart, with a sign printed between them. */
-const SAME_NUMBER = 2.6
+/**
+ * How characters stand in boxes of their own.
+ * - `slack`: Points by which a character may stand out of its box.
+ * - `sameNumber`: In widths of a box: rows of one number stand at most so far apart, with a sign printed between them.
+ * - `maxInset`: Points by which a word may stand out of its boxes, but no more than a quarter of its width.
+ */
+const COMB = { slack: 1.5, sameNumber: 2.6, maxInset: 2 } as const
 const SIGN = /^[-–—/.]$/
 
 /** Rows that make one number, and all that stands in and between them. */
@@ -44,13 +47,13 @@ export function withLettersJoined(page: Page): Page {
   } satisfies Page
 }
 
-const isIn = (word: Word, box: Box): boolean => isInside(word.box, grown(box, SLACK))
+const isIn = (word: Word, box: Box): boolean => isInside(word.box, grown(box, COMB.slack))
 
 const isWithin = (inner: Box, outer: Box): boolean =>
-  inner.left > outer.left - SLACK &&
-  inner.right < outer.right + SLACK &&
-  inner.top > outer.top - SLACK &&
-  inner.bottom < outer.bottom + SLACK
+  inner.left > outer.left - COMB.slack &&
+  inner.right < outer.right + COMB.slack &&
+  inner.top > outer.top - COMB.slack &&
+  inner.bottom < outer.bottom + COMB.slack
 
 /** Rows with nothing but a sign between them are one number: "406-555-0142". */
 function numbersOf(rows: readonly CombField[], words: readonly Word[]): readonly Spelled[] {
@@ -59,8 +62,8 @@ function numbersOf(rows: readonly CombField[], words: readonly Word[]): readonly
     const home = groups.find(group => {
       const last = group.at(-1)!
       const gap = { ...last.box, left: last.box.right, right: row.box.left }
-      if (Math.abs(last.box.bottom - row.box.bottom) > SLACK || widthOf(gap) < 0) return false
-      if (widthOf(gap) > SAME_NUMBER * widthOf(row.cells[0]!)) return false
+      if (Math.abs(last.box.bottom - row.box.bottom) > COMB.slack || widthOf(gap) < 0) return false
+      if (widthOf(gap) > COMB.sameNumber * widthOf(row.cells[0]!)) return false
       const between = words.filter(word => isIn(word, gap))
       return between.length === 1 && SIGN.test(between[0]!.text)
     })
@@ -93,16 +96,13 @@ function joinedIn(words: readonly Word[], { rows, box }: Spelled): readonly Word
   return [...words.filter(word => !inside.includes(word)), ...joined(placed, signs, cells)]
 }
 
-/** Points by which a word may stand out of its boxes, but no more than a quarter of its width. */
-const MAX_INSET = 2
-
 /** First and last box a word stands in. */
 function spanOf({ box }: Word, cells: readonly Box[]): { readonly from: number; readonly to: number } {
   const at = (x: number): number => {
     const index = cells.findIndex(cell => x < cell.right)
     return index < 0 ? cells.length - 1 : index
   }
-  const inset = Math.min(MAX_INSET, widthOf(box) / 4)
+  const inset = Math.min(COMB.maxInset, widthOf(box) / 4)
   return { from: at(box.left + inset), to: at(box.right - inset) }
 }
 

@@ -32,11 +32,12 @@ export interface Entry {
   readonly source: 'field' | 'print'
 }
 
-/** In type sizes: from one box for a single character to the next. */
-const CHARACTER_BOX = 2
-
-/** Points: an answer stands this close behind a caption that is no heading. */
-const BESIDE = 160
+/**
+ * How near answers and characters stand.
+ * - `character`: In type sizes: from one box for a single character to the next.
+ * - `beside`: Points: an answer stands this close behind a caption that is no heading.
+ */
+const NEAR = { character: 2, beside: 160 } as const
 
 /** Pieces of the page as labels and values, its headings, and its entries. */
 export interface FormReading {
@@ -108,7 +109,7 @@ function valueText(pieces: readonly Piece[]): string {
         .map((piece, index) => {
           const last = ordered[index - 1]
           const isNext = last !== undefined && last.text.length === 1 && piece.text.length === 1
-          return last === undefined || (isNext && piece.box.left - last.box.left < CHARACTER_BOX * piece.size)
+          return last === undefined || (isNext && piece.box.left - last.box.left < NEAR.character * piece.size)
             ? piece.text
             : ` ${piece.text}`
         })
@@ -125,6 +126,6 @@ function hasAnswerBeside(page: FormPage, piece: Piece, captions: ReadonlyMap<Pie
   return (
     next !== undefined &&
     !captions.has(next) &&
-    (next.box.left - piece.box.right < BESIDE || isWalled(page, piece.box, next.box) || isInColumn(page, next.box))
+    (next.box.left - piece.box.right < NEAR.beside || isWalled(page, piece.box, next.box) || isInColumn(page, next.box))
   )
 }

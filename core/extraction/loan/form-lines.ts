@@ -13,7 +13,7 @@ import { SLACK } from './thresholds.ts'
 const LINE = { start: 30, minLength: 12, indent: 40 } as const
 /** In type sizes: a line behind a label lies this far above and below the foot of its words. */
 const FOOT = { above: 0.5, below: 0.95 } as const
-/** In type sizes: a line over a caption lies this far above and below the head of its words. Half of the first loses three of 41 tuned forms' answers. */
+/** In type sizes: a line over a caption lies this far above and below the head of its words. Half of the first changes three of 41 tuned forms. */
 const HEAD = { above: 0.9, below: 0.35 } as const
 
 /** The line to write on that begins behind a label. */

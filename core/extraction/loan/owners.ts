@@ -20,9 +20,11 @@ export interface OwnerFacts {
 }
 
 const ownerTerms = termGroup('owner')
-/** Points: names of one row, in columns of their own. */
-const SAME_ROW = 8
-const COLUMN = 150
+/**
+ * Points.
+ * - `row`, `column`: Points: names of one row, in columns of their own.
+ */
+const APART = { row: 8, column: 150 } as const
 const nameTerms = termGroup('personName')
 
 /** Owners in the order of the form; `rows`: those of tables of owners. */
@@ -109,8 +111,8 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
       .find(
         ({ page, labelBox }) =>
           page === first.page &&
-          Math.abs(labelBox.top - first.labelBox.top) < SAME_ROW &&
-          Math.abs(labelBox.left - first.labelBox.left) > COLUMN,
+          Math.abs(labelBox.top - first.labelBox.top) < APART.row &&
+          Math.abs(labelBox.left - first.labelBox.left) > APART.column,
       )
     if (second === undefined) continue
     const middle = Math.max(first.labelBox.left, second.labelBox.left) - SLACK

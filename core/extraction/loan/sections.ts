@@ -70,7 +70,7 @@ const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu
  * - `larger`: Type of this many times the size of questions is that of headings; sizes on scans are guessed.
  * - `column`, `wide`: Shares of the page's width: where a second column begins at the earliest, and a rule across both.
  * - `center`: Share of the page's width a centered heading's middle may be off the page's.
- * - `row`: Points: headings of one row, and how far questions are set in or out below their heading, or reach over a rule.
+ * - `row`: Points between the heads of headings of one row.
  */
 const PLACE = { alone: 2.5, larger: { text: 1.08, ocr: 1.3 }, column: 0.3, wide: 0.75, center: 0.08, row: 4 } as const
 /**
@@ -82,6 +82,7 @@ const PLACE = { alone: 2.5, larger: { text: 1.08, ocr: 1.3 }, column: 0.3, wide:
 const ANSWER = { edge: 9, gap: 1.2, overlap: 0.5, columns: 4 } as const
 /** Points: a line to write on that reaches so far to both sides of the edge of a column crosses it. */
 const CROSSING = { left: 30, right: 60 }
+/** Points by which questions are set in or out below their heading, or reach over a rule. */
 const INDENT = 14
 
 /** What a heading names; null when its words name nothing. */

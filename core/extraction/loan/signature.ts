@@ -36,7 +36,7 @@ const STICK_OUT = { left: 6, right: 8 } as const
 const BESIDE = { right: 300, over: 26, under: 8 } as const
 /**
  * Where a signature stands, from its label.
- * - `belowRight`:
+ * - `belowRight`: Points: a signature under its label ends this far right of the label's beginning, or before the next label.
  * - `head`, `boxBelow`: In type sizes: the label of a box to sign stands this near its head; the box below it begins this far under the label.
  * - `minInside`: Share of strokes that lies in the place they sign.
  * - `date`: In type sizes: a date stands this far above or below the row of its signature at most.

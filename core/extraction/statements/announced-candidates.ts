@@ -13,10 +13,12 @@ import { sumTree } from './sum-tree.ts'
 /** Words of commercial and bank documents, whose sums add up as well. */
 const otherDocumentWords = phrasePattern(words.otherDocuments)
 
-/** Fewer lines than this add up by chance or are a summary. */
-const minLines = 4
-/** Share of the lines that stand in sums that close. */
-const minSummedShare = 0.6
+/**
+ * What makes a table the announced statement.
+ * - `lines`: Fewer lines than this add up by chance or are a summary.
+ * - `summedShare`: Share of the lines that stand in sums that close.
+ */
+const minimums = { lines: 4, summedShare: 0.6 } as const
 
 /** Candidates for the announced kind. `page`: the text of the page a table stands on. */
 export const announcedCandidates = (
@@ -30,10 +32,10 @@ export const announcedCandidates = (
     const isStatement =
       (kind === announced || titled) &&
       anchors.size + headings.size > 0 &&
-      valued.length >= minLines &&
+      valued.length >= minimums.lines &&
       // A row of a ledger or bank statement begins with a date.
       !valued.some(line => startsWithDate(line.label)) &&
-      summed(sumTree(lines, plainHints(lines))).size >= valued.length * minSummedShare
+      summed(sumTree(lines, plainHints(lines))).size >= valued.length * minimums.summedShare
     return isStatement ? [{ ...candidate, announced: true }] : []
   })
 

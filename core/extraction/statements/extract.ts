@@ -30,7 +30,7 @@ import { numberText, quoted } from '../../contract/sentence.ts'
  * - `minRelevance`: Pages below this relevance are not searched for tables, unless they follow one that is.
  * - `minConfidence`: Minimum confidence: a value below it is more often wrong than right and is omitted.
  * - `reportPages`: From this many pages on a document is a report around its statements.
- * - `reportRelevance`: Its statements exceed this relevance; tables of its notes, which show few totals, stay below. Half or double changes no
+ * - `reportRelevance`: The statements of a report exceed this relevance; tables of the notes, which show few totals, stay below. Half or double changes no
  *   tuned statement.
  * - `middlePages`: Pages a statement may run on without naming a section or total.
  */

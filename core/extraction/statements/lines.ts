@@ -40,7 +40,7 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   let parts: number[] = []
   for (const [index, column] of table.columns.entries()) {
     if (column.role === 'part' || isInset(table, index)) {
-      if (table.rows.filter(row => row.cells[index]).length >= minInsetAmounts) parts.push(index)
+      if (table.rows.filter(row => row.cells[index]).length >= inset.minAmounts) parts.push(index)
     } else if (column.role === 'period') {
       columns.push({ index, column, parts })
       parts = []
@@ -68,15 +68,16 @@ function isInset(table: FinancialTable, index: number): boolean {
   if (!sides && !next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
   const both = table.rows.filter(row => row.cells[index]?.value && row.cells[index + 1]?.value).length
   const either = table.rows.filter(row => row.cells[index] || row.cells[index + 1]).length
-  return both <= either * maxSharedRows
+  return both <= either * inset.maxSharedRows
 }
 const debits = phrasePattern(words.columns.debit)
 const credits = phrasePattern(words.columns.credit)
-/** Rows that close an inset list fill both columns. */
-const maxSharedRows = 0.34
-
-/** An inset column has several details; fewer are stray numbers inside labels. */
-const minInsetAmounts = 3
+/**
+ * What makes a list one with a column of details set in.
+ * - `maxSharedRows`: Rows that close an inset list fill both columns.
+ * - `minAmounts`: An inset column has several details; fewer are stray numbers inside labels.
+ */
+const inset = { maxSharedRows: 0.34, minAmounts: 3 } as const
 
 const unlabeled = normalizeLabel('')
 

@@ -2,10 +2,12 @@
 import type { StatementLine } from './lines.ts'
 import type { LineHints, SumNode } from './sum-node.ts'
 
-/** More unsure lines than this are not tried in both signs: chance would begin to close sums. */
-const unsureLimit = 6
-/** Nor are longer sums. */
-const mixedLimit = 12
+/**
+ * How long sums may be whose signs are searched.
+ * - `unsure`: More unsure lines than this are not tried in both signs: chance would begin to close sums.
+ * - `mixed`: Longer sums are not tried in both signs either.
+ */
+const limits = { unsure: 6, mixed: 12 } as const
 /** Amounts read more surely than this are not doubted. */
 export const certainConfidence = 0.97
 
@@ -72,7 +74,7 @@ function closingIn(
   const costs = parts.map(part => (hints[part.index]!.cost || part.line.normal.less ? -1 : 1))
   if (costs.includes(-1) && closes(costs)) return costs
   const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))
-  if (unsure.length === 0 || unsure.length > unsureLimit || parts.length > mixedLimit) return null
+  if (unsure.length === 0 || unsure.length > limits.unsure || parts.length > limits.mixed) return null
   for (let mask = 1; mask < 1 << unsure.length; mask++)
     for (const base of [costs, plain]) {
       const signs = base.map((sign, i) => (unsure.includes(i) && mask & (1 << unsure.indexOf(i)) ? -sign : sign))

@@ -26,10 +26,13 @@ export interface PageContext {
   readonly carried: readonly string[]
 }
 
-/** A number is a column's when their right edges are this near, in type sizes: columns stand several apart. Half or double changes no tuned statement. */
-const sameEdge = 0.9
-/** What OCR boxes of labels may stick out, in type sizes. */
-const labelSlack = 0.3
+/**
+ * How numbers and labels stand at the edges of columns, in type sizes.
+ * - `number`: A number is a column's when their right edges are this near, in type sizes: columns stand several apart. Half or double changes no
+ *   tuned statement.
+ * - `label`: What OCR boxes of labels may stick out, in type sizes.
+ */
+const edges = { number: 0.9, label: 0.3 } as const
 
 export function blockOf(textRows: readonly TextRow[], context: PageContext): Block | null {
   const { metrics, page, order } = context
@@ -37,7 +40,8 @@ export function blockOf(textRows: readonly TextRow[], context: PageContext): Blo
   if (extents.length === 0) return null
   const rows = textRows.filter(hasNumbers).map(textRow => ({
     cells: extents.map(
-      extent => textRow.run.find(number => Math.abs(number.digitsRight - extent.right) < metrics.em * sameEdge) ?? null,
+      extent =>
+        textRow.run.find(number => Math.abs(number.digitsRight - extent.right) < metrics.em * edges.number) ?? null,
     ),
   }))
   const notes = noteColumns(rows, extents)
@@ -63,5 +67,5 @@ function labelRight(textRows: readonly TextRow[], metrics: PageMetrics): number 
     const words = textRow.words.filter(({ box }) => first !== undefined && box.right < first.box.left)
     return words.length === 0 ? [] : [Math.max(...words.map(({ box }) => box.right))]
   })
-  return rights.length === 0 ? Infinity : Math.max(...rights) + labelSlack * metrics.em
+  return rights.length === 0 ? Infinity : Math.max(...rights) + edges.label * metrics.em
 }

@@ -35,19 +35,22 @@ function shareOf<T>(items: readonly T[], test: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(test).length / items.length
 }
 
-/** Minimum share of a column's numbers that look like references under the word "Note"; of a column of percentages that have their mark. */
-const minReferences = 0.5
-const minPercents = 0.6
+/**
+ * What makes a column one of references or percentages.
+ * - `references`, `percents`: Minimum share of a column's numbers that look like references under the word "Note"; of a column of percentages
+ *   that have their mark.
+ */
+const minimums = { references: 0.5, percents: 0.6 } as const
 
 function roleOf(header: string, pieces: readonly string[], texts: readonly string[], isNote: boolean): ColumnRole {
   const plain = plainMarks(header)
   // "Note" may stand beside the only numbers there are: references are small whole numbers.
   const named = noteWord.test(plain) || pieces.some(piece => noteWord.test(plainMarks(piece)))
-  if (isNote || (named && shareOf(texts, isNoteReference) >= minReferences)) return 'note'
+  if (isNote || (named && shareOf(texts, isNoteReference) >= minimums.references)) return 'note'
   const percents = shareOf(texts, text => /%/.test(text))
   if (changeWord.test(plain)) return 'change'
   if (budgetWord.test(plain)) return 'budget'
-  if (percents >= minPercents || percentWord.test(plain)) return 'percent'
+  if (percents >= minimums.percents || percentWord.test(plain)) return 'percent'
   return 'period'
 }
 

@@ -14,13 +14,12 @@ import { sharedWidth } from '../layout/thresholds.ts'
 export const sharedHeaderText = phrasePattern(words.sharedHeaders)
 
 /**
- * A line is centered where its middle lies this near the middle of the page or table, in type sizes, and nearer by the second than to that of any
- * group of columns.
+ * A line is centered where its middle lies this near the middle of the page or table, in type sizes.
  */
 const centered = 1.5
 /**
  * How headers stand over their columns. Distances in type sizes.
- * - `clearlyNearer`:
+ * - `clearlyNearer`: The middle of a centered line is nearer by this to the page's than to that of any group of columns.
  * - `stackGap`: A header stands right above the one below at less than this gap, in type sizes: less than half a line is left free.
  * - `flush`, `overMiddle`: A header is flush with its column, or centered over it, within these distances in type sizes.
  * - `leftFactor`: Numbers are aligned on the right, so a left edge in common says less: its distance counts for more.
