@@ -6,7 +6,7 @@ import { indexOf, type LabelPhrases, type Phrase, type PhraseIndex } from './phr
 import { clearOfMarks, headOf, labelTokens, tailOf, type LabelToken } from './tokens.ts'
 import { sharedHeight } from '../layout/thresholds.ts'
 
-export { labelWords, plainLabel, type LabelPhrases } from './phrases.ts'
+export { labelWords, wordingsOf, plainLabel, type LabelPhrases } from './phrases.ts'
 
 export interface LabeledValue<Term extends string> {
   readonly term: Term
@@ -185,7 +185,8 @@ function labelsOfCell<Term extends string>({ page, book, inner }: Search<Term>, 
     if (last.numbered) continue
     // Inside a cell a label is closed by a mark, or by the cell's end: then its value stands in the next one.
     const ends = to === tokens.length && entry.tokens.length > 1 && !leadsToDay.test(tokens[at - 1]?.token ?? '')
-    const led = inner === true && entry.tokens.length > 1 && /\d/.test(tokens[to]?.token ?? '')
+    const next = cell.words[tokens[to]?.word ?? -1]?.text ?? ''
+    const led = inner === true && entry.tokens.length > 1 && /\d/.test(next)
     if (at > begin && !(tokens[at]!.startsWord && (last.closes || ends || led))) continue
     hits.push({ term: entry.term, from: at, to, closed: last.closes || to === tokens.length })
     at = to - 1

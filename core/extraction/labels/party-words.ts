@@ -1,10 +1,10 @@
 /** The words by which parties are distinguished: roles, fields of a form, titles, endings of firms; compared as plain tokens. */
 import vocabulary from '../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { nameEndings } from '../../vocabulary/legal-forms.ts'
-import { indexOf, plainLabel } from './phrases.ts'
+import { indexOf, plainLabel, wordingsOf } from './phrases.ts'
 
-/** What an address block is headed with. `other` heads what is neither party: lienholders, carriers, banks, pick-up places. */
-export type PartyRole = 'billed' | 'buyer' | 'shipped' | 'seller' | 'remit' | 'lessee' | 'lessor' | 'other'
+/** What an address block is headed with. `preparer` heads whoever wrote or shipped it: a firm is the seller, a person works for one. `other` heads what is neither party: lienholders, carriers, banks, pick-up places. */
+export type PartyRole = 'billed' | 'buyer' | 'shipped' | 'seller' | 'preparer' | 'remit' | 'lessee' | 'lessor' | 'other'
 /** What a label inside a block says of the text behind it. */
 export type PartyField = 'name' | 'address' | 'place' | 'country' | 'attention' | 'contact'
 
@@ -16,7 +16,8 @@ export const payeePhrases = indexOf<'payee' | 'signature'>({
 })
 export const fieldPhrases = indexOf<PartyField>(vocabulary.fields)
 
-const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(plainLabel))
+const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.flatMap(wordingsOf))
+export const notQualifiers = setOf(vocabulary.notQualifiers)
 export const strongRoles = setOf(vocabulary.strongRoles)
 export const connectors = setOf(vocabulary.roleConnectors)
 export const endOfBlock = setOf(vocabulary.endOfBlock)

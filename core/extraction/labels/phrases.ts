@@ -1,7 +1,7 @@
 /** The phrases of labels, found by their first word. */
 import { labelTokens, sameToken } from './tokens.ts'
 
-/** Term → its phrases, lower case without punctuation, longest meaning first; the word "of" a label is any of them. */
+/** Term → its phrases, lower case without punctuation, longest meaning first, with choices as `wordingsOf` reads them; the word "of" a label is any of them. */
 export type LabelPhrases<Term extends string> = { readonly [Name in Term]: readonly string[] }
 
 /** Lower case, accents and punctuation off, number signs apart, single spaces: how labels are compared. */
@@ -66,9 +66,16 @@ export class PhraseIndex<Found extends { readonly tokens: readonly string[] }> {
 /** Printed words whose phrases are kept; past it the store starts over, so that memory does not grow with it. */
 const maxKnownWords = 20_000
 
+/** A phrase with choices in every wording: "(bill|invoice) to" is two phrases, "terms (|code)" too. */
+export function wordingsOf(phrase: string): readonly string[] {
+  const choice = /\(([^()]*\|[^()]*)\)/.exec(phrase)
+  if (choice === null) return [plainLabel(phrase)]
+  return choice[1]!.split('|').flatMap(one => wordingsOf(phrase.replace(choice[0], one)))
+}
+
 export const phrasesOf = <Term extends string>(table: LabelPhrases<Term>): readonly Phrase<Term>[] =>
   (Object.entries(table) as [Term, readonly string[]][]).flatMap(([term, list]) =>
-    list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })),
+    list.flatMap(wordingsOf).map(phrase => ({ term, tokens: phrase.split(' ') })),
   )
 
 const indexes = new WeakMap<object, PhraseIndex<Phrase<string>>>()

@@ -7,7 +7,7 @@ import { kindFit } from './numbers.ts'
 import { amongLines, chooseField, placeScores, textField } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
-import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
+import { labelWords, wordingsOf } from '../../labels/labeled-values.ts'
 import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 
@@ -38,8 +38,8 @@ const paid = phrasePattern(words.paid)
 const townBefore = /^\p{Lu}[\p{L} .'-]{1,30},?\s+(?:\p{Ll}{1,3}|d\.d\.)\s*$|^\p{Lu}[\p{L} .'-]{1,30},\s*$/u
 
 const sentencePhrases = {
-  invoice_date: [...vocabulary.labels.invoice_date, ...words.contractLeads].map(plainLabel),
-  due_date: vocabulary.labels.due_date.map(plainLabel).filter(phrase => phrase !== 'due'),
+  invoice_date: [...vocabulary.labels.invoice_date, ...words.contractLeads].flatMap(wordingsOf),
+  due_date: vocabulary.labels.due_date.flatMap(wordingsOf).filter(phrase => phrase !== 'due'),
 }
 
 export function findInvoiceDate(

@@ -20,6 +20,8 @@ const bareSign = (label: string): boolean => numberSign.test(label.replace(/[\s.
 export function identifierIn(text: string, view: InvoiceView): string | null {
   const printed = text
     .replace(/^[\s:=#.–—-]+/, '')
+    // Recognition parts "OAC-311" before its dash.
+    .replace(/^(\p{Lu}+) -(?=\d)/u, '$1-')
     .split(/\s+/)
     .filter((word, index) => index > 0 || !(numberSign.test(word.replace(/[.:]+$/, '')) || /^[#№]+$/.test(word)))
   const taken: string[] = []
@@ -87,8 +89,13 @@ const candidate = ({ value, label, place }: HeaderValue, number: string, score: 
   value: number,
   cell: value,
   label: label.text,
-  score: score * placeScores[place],
+  score: score * placeScores[place] * (place !== 'inside' && wordsBehind(value.text, number) ? beginsText : 1),
 })
+
+/** An address or a sentence beside a label begins with a number more often than the number is followed by one. */
+const beginsText = 0.9
+const wordsBehind = (text: string, number: string): boolean =>
+  /\p{L}{3}.*\p{L}{3}/u.test(text.slice(text.indexOf(number) + number.length))
 
 const kindWords = Object.entries(words.kinds).map(([kind, list]) => [kind, phrasePattern(list)] as const)
 /** The number of another kind of document stands on this one too: the quotation an invoice came of, the invoice a credit note is for. */
@@ -100,7 +107,10 @@ export function kindFit(label: string, kind: InvoiceKind): number {
   return named === undefined || named === kind || (named === 'invoice' && kind !== 'credit_note') ? 1 : otherKind
 }
 
+/** "(v3)", "Rev. 2" behind a number. */
+const version = /\s*\(?(?:v|rev)[. ]*\d{1,2}\)?$/i
+
 /** A title is followed by its number at once; a number beside or under it needs digits enough. */
 const followsTitle = ({ value, place }: HeaderValue, number: string): boolean =>
   place === 'inside' ||
-  (value.text.endsWith(number) && (place === 'right' ? /\d\d/.test(number) : /\d{3}/.test(number)))
+  (value.text.replace(version, '').endsWith(number) && (place === 'right' ? /\d\d/.test(number) : /\d{3}/.test(number)))

@@ -2,6 +2,7 @@
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
+import { datesIn } from '../../values/dates/date-tokens.ts'
 import { textField, type Header, type HeaderTerm } from './labeled-fields.ts'
 
 const words = vocabulary.paymentTerms
@@ -10,6 +11,8 @@ const usual = phrasePattern(words.usual)
 /** The labels of other values, and clauses of the terms of sale: neither says anything of payment. */
 const otherLabel = phrasePattern(words.otherLabels, 'whole')
 const clause = phrasePattern(words.clauses)
+/** How something is paid, and not when. */
+const means = phrasePattern(words.means, 'start')
 /** A due "date" that is a term: "on receipt", "sofort". */
 const atOnce = phrasePattern(words.atOnce)
 
@@ -38,6 +41,10 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
     const stated = usual.test(text)
     const vouched = term === 'payment_terms'
     if (likeTerms ? !stated : !vouched || place === 'below' || !/\p{L}{3}/u.test(text)) continue
+    if (datesIn(text, view.dateOrder).some(({ start, end }) => !/\d/.test(text.slice(0, start) + text.slice(end))))
+      continue
+    // "Payment" heads how something is paid, too.
+    if (term === 'payment' && means.test(text)) continue
     if (!vouched && /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
     if (term === 'due_date' && (place === 'below' || !atOnce.test(text))) continue
     // "Payment is due …" is a sentence, "Payment: …" a label.

@@ -29,7 +29,7 @@ const maxLines = 9
 /** Letterheads stand above this share of the page. */
 const headShare = 0.2
 /** Parts of a centered line stand at most this many heights of the type apart, its marks and all; words nearer than the second are of one part. */
-const widestInHead = { parts: 2.5, words: 1.2 }
+const widestInHead = { parts: 6, words: 1.2 }
 
 /** The cells of a page, rows of underscores left out. */
 export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
@@ -40,7 +40,12 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
     if (words.length === 0) continue
     const next = sized(words, cell)
     const before = merged.at(-1)
-    if (before !== undefined && before.line === next.line && cell.column !== true && belongTogether(before, next))
+    if (
+      before !== undefined &&
+      before.line === next.line &&
+      (cell.column !== true || isWordSpace(before, next)) &&
+      belongTogether(before, next)
+    )
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
@@ -55,7 +60,7 @@ function centered(line: readonly PartyCell[], width: number): readonly PartyCell
   const gaps = line.slice(1).map((cell, index) => cell.box.left - line[index]!.box.right)
   const size = Math.min(...line.map(cell => cell.size))
   const middle = (line[0]!.box.left + line.at(-1)!.box.right) / 2
-  const streets = line.length === 2 && kindOf(line[0]!.text) === 'street'
+  const streets = line.length === 2 && ['street', 'weak-street'].includes(kindOf(line[0]!.text))
   if (line.length < 2 || Math.abs(middle - width / 2) > size || gaps.some(gap => gap > (streets ? widestInHead.parts : widestInHead.words) * size)) return line // prettier-ignore
   const words = line.flatMap((cell, index) => {
     const first = cell.words[0]!
@@ -79,6 +84,11 @@ const resized = (words: readonly Word[], page: number, line: number, size: numbe
 /** Other words in the place and type of a cell. */
 export const withWords = ({ page, line, size }: PartyCell, words: readonly Word[]): PartyCell =>
   resized(words, page, line, size)
+
+/** A column begins by chance where the gap before it is no wider than those between the words before. */
+const isWordSpace = ({ words, box }: PartyCell, right: PartyCell): boolean =>
+  words.length > 1 &&
+  words.slice(1).some((word, index) => right.box.left - box.right <= 1.25 * (word.box.left - words[index]!.box.right))
 
 function belongTogether(left: PartyCell, right: PartyCell): boolean {
   const gap = right.box.left - left.box.right

@@ -45,6 +45,7 @@ function mentionsOf(
   const headed = labeled
     .flatMap(({ blocks }) => blocks)
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))
+    .filter(({ label, text }) => !label!.roles.includes('preparer') || text.complete)
   const used = labeled.flatMap(({ blocks, labels }) => [
     ...blocks.flatMap(block => block.cells),
     ...labels.map(({ cell }) => cell),

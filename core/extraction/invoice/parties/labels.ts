@@ -1,10 +1,11 @@
 /** Labels around address blocks: what a cell heads, which field it begins, and where a block ends. */
-import { tailOf } from '../../labels/tokens.ts'
+import { tailOf, type LabelToken } from '../../labels/tokens.ts'
 import { withWords, type PartyCell } from './cells.ts'
 import {
   connectors,
   endOfBlock,
   fieldPhrases,
+  notQualifiers,
   qualifierPhrases,
   rolePhrases,
   strongRoles,
@@ -43,11 +44,28 @@ export function labelsOfCells(): CellLabels {
   }
 }
 
+/** Words before the role at the end of a heading: "Equipment proposal for", "Authorized dealer", "2. Buyer". */
+const maxQualifiers = 2
+
+/** Where the role of a heading begins: at its first word, or at its last words behind a number or words that qualify them. */
+function roleStart(tokens: readonly LabelToken[]): number {
+  const first = /^\d{1,2}$/.test(tokens[0]?.token ?? '') ? 1 : 0
+  if (rolePhrases.at(tokens, first).length > 0) return first
+  for (let at = 1; at <= maxQualifiers && at < tokens.length; at++) {
+    const [role] = rolePhrases.at(tokens, at)
+    const end = at + (role?.tokens.length ?? 0)
+    if (role === undefined || (end < tokens.length && !tokens[end - 1]!.closes) || tokens[at - 1]!.closes) continue
+    if (role.term !== 'other' && role.tokens.length > 1 && !notQualifiers.has(tokens[at - 1]!.token)) return at
+  }
+  return 0
+}
+
 /** The role a cell heads; null when it is no heading. Compared to the letter: a word misread as a role costs the name below it. */
 function roleIn(cell: PartyCell): RoleLabel | null {
   const { tokens } = cell
   const roles: PartyRole[] = []
-  let at = 0
+  const begin = roleStart(tokens)
+  let at = begin
   let strong = false
   let colon = false
   while (at < tokens.length && !colon) {
@@ -75,6 +93,7 @@ function roleIn(cell: PartyCell): RoleLabel | null {
   // "VENDOR 10442" over its name: the number one of them gave the other.
   const numbered = /^[#(]{0,2}(?:\p{Lu}{1,3}-?)?\d{2,10}\)?$/u.test(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
+  if (begin > 0 && !closed && !colon) return null
   if (!closed && !colon && !numbered && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
   const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered

@@ -76,9 +76,11 @@ export function nameIn(
   return { part: { text: first.text, lines: [first.line] }, doubtful: rivaled }
 }
 
-/** "Dana Reyes", "Mary K. O'Neil": two or three words set like a person's. */
+/** "Dana Reyes", "Mary K. O'Neil, Manager", "Ann and Lee Voss": two or three words set like a person's. */
 const looksLikePerson = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text)
+  /^(?:\p{Lu}\p{Ll}+\s(?:and|&)\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}[^,]*)?$/u.test(
+    text,
+  ) && !endsAsCompany(text)
 
 /** "Society of" over its next line; a line that only the form of a firm completes. */
 const continues = (first: string, second: string): boolean =>

@@ -6,7 +6,7 @@ import type { InvoicePage } from '../../layout/document-view.ts'
 import { parseBlock } from './block.ts'
 import type { PartyBlock } from './mention.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
-import { tailOf } from '../../labels/tokens.ts'
+import { headOf, tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
 import { isFieldLabel, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
 import { plainText } from '../../labels/party-words.ts'
@@ -191,7 +191,7 @@ export function namedForms(
     const rest = cell.tokens.length > field.length ? tailOf(cell.words, cell.tokens[field.length - 1]!, null) : []
     const label = {
       roles: ['buyer' as const],
-      cell: rest.length === 0 ? cell : withWords(cell, cell.words.slice(0, cell.words.length - rest.length)),
+      cell: withWords(cell, headOf(cell.words, cell.tokens[0]!, cell.tokens[field.length - 1]!)),
       rest: rest.length === 0 ? null : withWords(cell, rest),
       colon: true,
     }
