@@ -186,7 +186,7 @@ function labelsOfCell<Term extends string>({ page, book, inner }: Search<Term>, 
     // Inside a cell a label is closed by a mark, or by the cell's end: then its value stands in the next one.
     const ends = to === tokens.length && entry.tokens.length > 1 && !leadsToDay.test(tokens[at - 1]?.token ?? '')
     const next = cell.words[tokens[to]?.word ?? -1]?.text ?? ''
-    const led = inner === true && entry.tokens.length > 1 && /\d/.test(next)
+    const led = inner === true && (entry.tokens.length > 1 || tokens[at - 1]?.closes === true) && /\d/.test(next)
     if (at > begin && !(tokens[at]!.startsWord && (last.closes || ends || led))) continue
     hits.push({ term: entry.term, from: at, to, closed: last.closes || to === tokens.length })
     at = to - 1

@@ -23,6 +23,7 @@ export const connectors = setOf(vocabulary.roleConnectors)
 export const endOfBlock = setOf(vocabulary.endOfBlock)
 const titles = setOf(vocabulary.titles)
 const titleWords = new Set([...titles].flatMap(title => title.split(' ')))
+const titleNouns = setOf(vocabulary.titleNouns)
 const nameTitles = setOf(vocabulary.nameTitles)
 const departments = setOf(vocabulary.departments)
 
@@ -79,11 +80,13 @@ export function isDepartment(text: string): boolean {
   )
 }
 
-/** What a document calls itself: every word is one of titles, or it begins with a whole title and a number. */
+/** What a document calls itself: every word is one of titles, it ends in a noun for such documents, or it begins with a whole title and a number. */
 export function isTitle(text: string): boolean {
   const plain = plainText(text)
   if (plain === '' || titles.has(plain)) return true
   const tokens = plain.split(' ')
+  // "Budgetary quote", "Dealer invoice": what it is, and of which sort.
+  if (tokens.length <= 3 && titleNouns.has(tokens.at(-1)!) && !/\d/.test(plain)) return true
   if (!tokens.some(token => titleWords.has(token))) return false
   return tokens.every(token => titleWords.has(token) || connectors.has(token) || /^(?:#|no|nr|number|\d+)$/.test(token))
 }

@@ -62,7 +62,8 @@ function votesOf(cell: Cell): readonly (readonly [mark: string, weight: number])
   return [
     ...(mark === null ? [] : [[mark, votes.mark] as const]),
     ...(code === null ? [] : [[code, /\d/.test(cell.text) ? votes.codeAtAmount : votes.named] as const]),
-    ...(named?.length === 3 ? [[named, votes.named] as const] : []),
+    // A code within another word is part of a number: "BHD-OTP".
+    ...(named?.length === 3 && !cell.text.includes(named) ? [[named, votes.named] as const] : []),
   ]
 }
 

@@ -38,7 +38,9 @@ const paid = phrasePattern(words.paid)
 const townBefore = /^\p{Lu}[\p{L} .'-]{1,30},?\s+(?:\p{Ll}{1,3}|d\.d\.)\s*$|^\p{Lu}[\p{L} .'-]{1,30},\s*$/u
 
 const sentencePhrases = {
-  invoice_date: [...vocabulary.labels.invoice_date, ...words.contractLeads].flatMap(wordingsOf),
+  invoice_date: [...vocabulary.labels.invoice_date, ...vocabulary.labels.order_date, ...words.contractLeads].flatMap(
+    wordingsOf,
+  ),
   due_date: vocabulary.labels.due_date.flatMap(wordingsOf).filter(phrase => phrase !== 'due'),
 }
 
@@ -91,12 +93,19 @@ function dateOf(view: InvoiceView, { text }: Cell): { readonly iso: string; read
   return { iso: date.iso, certainty: date.ambiguous ? view.dateOrderCertainty : 1 }
 }
 
+/** "No. & date of invoice" heads both. */
+const isDateWord = (word: string): boolean => vocabulary.labels.date.includes(word)
+
 /** "Facture n°562044387 du 02 Juillet 2015", "Rechnung Nr. 42 vom …": the date right behind the number. */
 function datesBehind(view: InvoiceView, number: Field<string>): readonly HeaderCandidate[] {
   const cells = view.pages.find(({ page }) => page.number === number.evidence[0]?.page)?.cells ?? []
   return cells.flatMap(cell => {
     const at = cell.text.indexOf(number.value)
-    const date = at < 0 ? null : dateOf(view, { ...cell, text: cell.text.slice(at + number.value.length) })
+    if (at < 0) return []
+    const rest = cell.text.slice(at + number.value.length)
+    const next = cells.find(other => other.line === cell.line && other.box.left >= cell.box.right)
+    const announced = rest.trim() === '' && next !== undefined && labelWords(number.label ?? '').some(isDateWord)
+    const date = dateOf(view, { ...cell, text: announced ? next.text : rest })
     if (date === null) return []
     return [{ value: date.iso, cell, label: cell.text.slice(0, at).trim(), score: behindNumber * date.certainty }]
   })

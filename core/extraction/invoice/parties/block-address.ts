@@ -1,4 +1,5 @@
 /** The pieces of an address block that make its address: from the street, box or building to the place, or a street without one. */
+import { datesIn } from '../../values/dates/date-tokens.ts'
 import type { BlockPart, FieldPiece } from './name.ts'
 import { isContactLabel, isDepartment, soundsLikeCompany } from '../../labels/party-words.ts'
 
@@ -115,10 +116,12 @@ function addressOf(pieces: readonly FieldPiece[], from: number, street: boolean,
   const own = pieces.filter(
     ({ text, kind, field }) => kind !== 'contact' && field !== 'name' && !isDepartment(text) && !isContactLabel(text),
   )
-  // Codes and sums alone are no address.
-  if (!own.some(({ text }) => /\p{L}{3}/u.test(text)) || own.some(({ text }) => /[€$£₹]/.test(text))) return null
+  const text = joined(own)
+  // Codes, sums and dates are no address.
+  if (!own.some(piece => /\p{L}{3}/u.test(piece.text)) || /[€$£₹]|\d, \d{3}\.\d\d\b/.test(text)) return null
+  if (datesIn(text, 'month-first').length > 0) return null
   return {
-    part: { text: joined(own), lines: [...new Set(own.map(({ line }) => line))] },
+    part: { text, lines: [...new Set(own.map(({ line }) => line))] },
     from,
     complete: street && placed,
     placed,

@@ -27,7 +27,7 @@ export interface ChosenMention extends Mention {
 
 /** What letterheads show, in the units of the weights below. */
 const letterhead: Features = {
-  top: 2, foot: 0.9, legal: 2, mailed: 2, reachable: 0.8, large: 0.6, firm: 0.3, title: 0.8, payee: 1.4,
+  top: 2, foot: 0.9, legal: 2, mailed: 2, reachable: 0.8, large: 0.6, firm: 0.8, title: 0.8, payee: 1.4,
   signature: 0.6, remit: 1.3, plain: 0.4,
 } // prettier-ignore
 /** Nobody has a role under a label that names another. */

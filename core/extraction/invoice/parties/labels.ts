@@ -50,14 +50,13 @@ const maxQualifiers = 2
 /** Where the role of a heading begins: at its first word, or at its last words behind a number or words that qualify them. */
 function roleStart(tokens: readonly LabelToken[]): number {
   const first = /^\d{1,2}$/.test(tokens[0]?.token ?? '') ? 1 : 0
-  if (rolePhrases.at(tokens, first).length > 0) return first
   for (let at = 1; at <= maxQualifiers && at < tokens.length; at++) {
     const [role] = rolePhrases.at(tokens, at)
     const end = at + (role?.tokens.length ?? 0)
     if (role === undefined || (end < tokens.length && !tokens[end - 1]!.closes) || tokens[at - 1]!.closes) continue
     if (role.term !== 'other' && role.tokens.length > 1 && !notQualifiers.has(tokens[at - 1]!.token)) return at
   }
-  return 0
+  return first
 }
 
 /** The role a cell heads; null when it is no heading. Compared to the letter: a word misread as a role costs the name below it. */

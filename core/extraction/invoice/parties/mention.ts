@@ -91,9 +91,16 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
     large: is(size > largeType * page.metrics.em),
     window: is(onFirst && first.box.top < windowBottom * page.page.height && text.name !== null),
     low: is(first.box.top > windowTop * page.page.height),
-    firm: is(endsAsCompany(name)),
+    firm: endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.5 : 0,
   }
 }
+
+/** A line in bold or smaller type over a name in the type of the text heads it: "Facility", whatever its words. */
+const isCaptionOf = (caption: PartyCell, name: PartyCell): boolean =>
+  !soundsLikeCompany(caption.text) &&
+  name.line !== caption.line &&
+  caption.size < 1.05 * name.size &&
+  ((caption.words.every(({ bold }) => bold) && !name.words[0]!.bold) || caption.size < 0.9 * name.size)
 
 /** A block under the name it is most likely printed for: the largest line, else the one the document prints again. */
 export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
@@ -111,7 +118,9 @@ export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
     fuller ??
     (isKnown(setting, text.name.text, cells)
       ? undefined
-      : rivals.find(line => isKnown(setting, cells[line]!.text, [cells[line]!])))
+      : rivals.find(
+          line => isKnown(setting, cells[line]!.text, [cells[line]!]) || isCaptionOf(cells[first!]!, cells[line]!),
+        ))
   if (again === undefined) return block
   return {
     ...block,

@@ -55,6 +55,12 @@ export function nameIn(
   const [first, second] = texts
   if (first === undefined) return null
   const follows = second !== undefined && second.line === first.line + 1
+  const wrapped = lines.find(line => line === first.line + 1 && completes(textOf(line)))
+  if (wrapped !== undefined && !endsAsCompany(first.text))
+    return {
+      part: { text: tidyName(`${first.text} ${textOf(wrapped)}`), lines: [first.line, wrapped] },
+      doubtful: false,
+    }
   const addressed = personal.test(able.find(({ line }) => line === first.line)!.text)
   // A person over the firm: the firm is who buys or sells.
   if (
@@ -81,6 +87,10 @@ const looksLikePerson = (text: string): boolean =>
   /^(?:\p{Lu}\p{Ll}+\s(?:and|&)\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}[^,]*)?$/u.test(
     text,
   ) && !endsAsCompany(text)
+
+/** "LLC", "Cooperative": one word of a firm that its line had no room for. */
+const completes = (text: string): boolean =>
+  isCompanyEnding(text) || (soundsLikeCompany(text) && /^[^\s,]+$/.test(text))
 
 /** "Society of" over its next line; a line that only the form of a firm completes. */
 const continues = (first: string, second: string): boolean =>

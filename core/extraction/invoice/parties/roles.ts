@@ -51,7 +51,13 @@ function blockOf(
     // The value begins behind the label, its further lines stand under the label.
     add([rest, ...stackFrom(label.cell, cells, ends).slice(1)], 'beside')
   } else {
-    if (right !== undefined && !ends(right) && !isFieldLabel(right) && (label.colon || !headings.has(right))) {
+    if (
+      right !== undefined &&
+      !ends(right) &&
+      !isFieldLabel(right) &&
+      !right.text.endsWith(':') &&
+      (label.colon || !headings.has(right))
+    ) {
       for (const leading of leadings) add(stackFrom(right, cells, ends, leading), 'beside')
       add(withFields(label, [right], cells, ends), 'beside')
     }
