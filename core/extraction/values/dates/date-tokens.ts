@@ -195,9 +195,22 @@ export const isDigitAt = (text: string, at: number): boolean => {
   return code >= 0x30 && code <= 0x39
 }
 const letter = /\p{L}/u
+const isPlainLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
 export const isLetterAt = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
-  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a ? true : code > 0x7f && letter.test(text[at]!)
+  return isPlainLetter(code) || (code > 0x7f && letter.test(text[at]!))
+}
+
+const maxWordLength = 11
+/** What may be the name of a month; letters without accents are counted instead of matched: most words of a document are such. */
+function firstWordAt(text: string, at: number): string | null {
+  let end = at
+  while (end - at < maxWordLength && isPlainLetter(text.charCodeAt(end))) end++
+  if (end - at < maxWordLength && text.charCodeAt(end) > 0x7f) {
+    firstWord.lastIndex = at
+    return firstWord.exec(text)?.[0] ?? null
+  }
+  return end - at < 3 ? null : text.slice(at, end)
 }
 
 /** The date that begins at an offset; null when none does. */
@@ -205,9 +218,8 @@ export function dateAt(text: string, at: number, options: DateOptions = {}): Dat
   const { order = 'month-first', parts = 'none', lastShortYear = lastYearOfTwoDigits } = options
   const digit = isDigitAt(text, at)
   if (!digit) {
-    firstWord.lastIndex = at
-    const word = firstWord.exec(text)?.[0]
-    if (word === undefined || monthOf(word) === null) return null
+    const word = firstWordAt(text, at)
+    if (word === null || monthOf(word) === null) return null
   }
   for (const rule of digit ? byStart.digit : byStart.letter) {
     if (!(counts[parts] as readonly string[]).includes(rule.parts)) continue

@@ -27,10 +27,20 @@ const folded = (word: string): string => {
   return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
 }
 
+/** Words looked up before: a document repeats its words. Long documents of new words must not fill the memory. */
+const lookedUp = new Map<string, number | null>()
+const maxLookedUp = 20_000
+
 /** The month (1 to 12) a word names in any language and case; null when it names none. */
 export function monthOf(word: string): number | null {
+  let month = lookedUp.get(word)
+  if (month !== undefined) return month
   const plain = folded(word)
-  return months.get(plain) ?? (plain.length < misprintTolerance.minLength ? null : (months.get(spelled(plain)) ?? null))
+  month =
+    months.get(plain) ?? (plain.length < misprintTolerance.minLength ? null : (months.get(spelled(plain)) ?? null))
+  if (lookedUp.size >= maxLookedUp) lookedUp.clear()
+  lookedUp.set(word, month)
+  return month
 }
 
 /** Names in other languages that stand alone: "Dezember" heads a column, "Mei" and "Mars" are names of people and colors. */
