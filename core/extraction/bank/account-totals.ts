@@ -25,6 +25,8 @@ export interface TotalCandidate {
 /** The chosen balances and totals, null where none is sure; `closes`: opening, sums and closing were all printed and agree. */
 export type Totals = Readonly<Record<'opening' | 'closing' | 'credits' | 'debits', TotalCandidate | null>> & {
   readonly closes: boolean
+  /** Totals of a side, the only one of its name each, that disagree with the rows and were not chosen. */
+  readonly unused: readonly TotalCandidate[]
 }
 
 /** What the rows of the list add up to, and the balances before the first and after the last of them; null without running balances. */
@@ -198,11 +200,18 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null, line
     const short = total !== null && sums !== null && total.value < minShareOfRows * sums[side]
     return short || solution.margin(`total_${side}`) <= labelScores.minMargin ? null : total
   }
+  const [credits, debits] = [sureTotal('credits'), sureTotal('debits')]
+  const unused = (['credits', 'debits'] as const).flatMap((side): readonly TotalCandidate[] => {
+    if (sums === null || (side === 'credits' ? credits : debits) !== null) return []
+    const named = totalCandidates(side, printed)[0].filter(({ parts }) => isTotal(parts[0]!.text))
+    return new Set(named.map(({ value }) => value)).size === 1 && !equal(named[0]!.value, sums[side]) ? [named[0]!] : []
+  })
   return {
     opening: chosen('starting_balance'),
     closing: chosen('ending_balance'),
-    credits: sureTotal('credits'),
-    debits: sureTotal('debits'),
+    credits,
+    debits,
     closes,
+    unused,
   }
 }

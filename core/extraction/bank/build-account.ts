@@ -68,7 +68,7 @@ export function buildAccount(
     problems: problemsOf(reconciled, {
       unreconciled: reconciled.rows.length > 0 && !evidence.reconciles && opening !== null && closing !== null,
       page: lines[part.lines[0]!]!.page,
-    }),
+    }).concat(totals.unused.map(contradictedTotal)),
   }
 }
 
@@ -162,6 +162,14 @@ function problemsOf(
     })
   return unreconciled ? [failed, ...corrected] : corrected
 }
+
+/** The only total of its name, which neither the rows nor the balances bear out. */
+const contradictedTotal = ({ value, parts }: TotalCandidate): Problem => ({
+  code: 'total_contradicted',
+  message: `${quoted(parts[0]!.text)} is printed as ${centsText(value)}: it does not agree with the rows listed, and is not used`,
+  page: null,
+  severity: 'warning',
+})
 
 /** An idle account: balances and totals close, and no total is above zero. */
 const isIdle = ({ credits, debits, closes }: Totals): boolean =>

@@ -20,10 +20,11 @@ export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): 
   const { column, scale } = of
   const round = (value: number): number => Math.round(value * scale * 10_000) / 10_000
   const fields = [...of.fields].filter(([, { method }]) => method !== 'derived')
-  const fieldAt = (place: Box): FieldPath | null =>
+  const fieldAt = (place: Box | null): FieldPath | null =>
     (fields.find(([, { evidence }]) => evidence.every(({ box }) => box === place))?.[0] ?? null) as FieldPath | null
   /** What the amounts below a line add to it, by their places: those of a subtotal only where it is no field itself. */
-  const walk = (node: SumNode): ReadonlyMap<Box, number> => {
+  const walk = (found: SumNode): ReadonlyMap<Box, number> => {
+    const node = linesOf(found)
     const effects = new Map<Box, number>()
     const signs = signsOf(node, of)
     for (const [at, child] of node.children.entries()) {
@@ -53,8 +54,26 @@ export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): 
     })
     return effects
   }
+  const linesOf = cashSections(forest, node =>
+    /\.netCashFrom/.test(fieldAt(node.line.values[column]?.box ?? null) ?? ''),
+  )
   forest.forEach(walk)
   return sums
+}
+
+/**
+ * Totals of a cash flow statement have no namesakes above them: one that does not add up is still the sum of the lines since the section
+ * before, which no other total took.
+ */
+function cashSections(forest: readonly SumNode[], isSection: (node: SumNode) => boolean): (node: SumNode) => SumNode {
+  const all = (nodes: readonly SumNode[]): readonly SumNode[] => nodes.flatMap(node => [node, ...all(node.children)])
+  const sections = all(forest).filter(isSection)
+  return node => {
+    if (node.children.length > 0 || !sections.includes(node)) return node
+    const before = Math.max(-1, ...sections.filter(({ index }) => index < node.index).map(({ index }) => index))
+    const children = forest.filter(({ index }) => index > before && index < node.index)
+    return { ...node, children, signs: children.map(() => 1) }
+  }
 }
 
 /** How the parts enter a total; where they do not add up to it, as costs or plainly, whichever comes nearer. */

@@ -122,7 +122,7 @@ const subjectsOf = ({ companies, accounts, invoices }: CheckedApplication): read
     holdersOf(periods).map(name => ({ name, fileName: periods[0]!.fileName })),
   ),
   ...invoices.flatMap(invoice => {
-    const name = billedTo(invoice)[0]
+    const name = billedTo(invoice).at(-1)
     return name === undefined ? [] : [{ name, fileName: invoice.file_name }]
   }),
 ]
@@ -131,7 +131,7 @@ const holdersOf = (periods: readonly StatementPeriod[]): readonly string[] => [
   ...new Set(periods.flatMap(({ summary }) => summary.account_holder ?? [])),
 ]
 
-/** Equipment may be billed to a lessor: an invoice is the applicant's too when it names the applicant as lessee. A purchase order is written to the seller. */
+/** Equipment may be billed to a lessor: an invoice is the applicant's too when it names the applicant as lessee, who comes last. A purchase order is written to the seller. */
 const billedTo = (invoice: Invoice): readonly string[] =>
   invoice.doc_type === 'purchase_order'
     ? []
@@ -305,8 +305,10 @@ function invoiceReceivers(application: CheckedApplication): readonly Check[] {
       check(
         `application.invoice_receiver.${invoice.id}`,
         { passed: passed, severity: 'high' },
-        passed ? `${what} is for ${named(names[0]!)}.` : `${what} is for ${named(billed[0]!)}; ${stands(names[0]!)}.`,
-        { figures: [`/invoice_analysis/${index}/${invoice.receiver.name === null ? 'lessee' : 'receiver'}/name`] },
+        passed
+          ? `${what} is for ${named(names[0]!)}.`
+          : `${what} is for ${named(billed.at(-1)!)}; ${stands(names[0]!)}.`,
+        { figures: [`/invoice_analysis/${index}/${invoice.lessee?.name ? 'lessee' : 'receiver'}/name`] },
       ),
     ]
   })

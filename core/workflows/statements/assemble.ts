@@ -6,6 +6,7 @@ import type { MarketFacts } from '../../analysis/ratio-figures.ts'
 import { computeRatios } from '../../analysis/ratios.ts'
 import { summarize } from '../../analysis/summary.ts'
 import { analyzeTrends } from '../../analysis/trends.ts'
+import { identities } from '../../checks/identities.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type {
   FinancialStatementMetadata,
@@ -114,6 +115,10 @@ function combine(kept: readonly AssembleFile[], corrections: readonly Corrected[
   const selection = selectStatements(entries, periods, combination.undated)
   const names = { companyName: companyOf(entries), currency: currencyOf(entries), naicsCode: null }
   const corrected = applyCorrections({ periods, selection, ...names }, corrections, homeOf(kept, selection))
+  const judged = [
+    ...identityChecks(corrected.selection, corrected.periods),
+    ...crossChecks(corrected.selection, corrected.periods),
+  ]
   const statedEnds = entries.map(({ periodEnd }) => periodEnd).filter(end => end !== null)
   return {
     ...corrected,
@@ -121,10 +126,9 @@ function combine(kept: readonly AssembleFile[], corrections: readonly Corrected[
     checks: [
       ...companyChecks(entries),
       ...entryChecks(entries),
-      ...identityChecks(corrected.selection, corrected.periods),
-      ...crossChecks(corrected.selection, corrected.periods),
+      ...judged,
       ...combination.checks,
-      ...problemChecks(kept),
+      ...problemChecks(kept, judged),
     ],
   }
 }
@@ -269,13 +273,20 @@ function toPeriod(period: CombinedPeriod): Period {
 }
 
 /** Problems of an extraction that are judged here again, over all files and after corrections. */
-const judgedHere = new Set(['STATEMENT_TYPE', 'PERIOD_END', 'SUM_BROKEN'])
+const judgedHere = new Set(['STATEMENT_TYPE', 'PERIOD_END'])
+
+/** A failed identity is judged again where its values were kept; where they were too doubtful to be stated, its failure must not go with them. */
+function isDecided({ code, message }: Problem, checks: readonly Check[]): boolean {
+  if (code !== 'SUM_BROKEN') return judgedHere.has(code)
+  const failed = identities.find(({ name }) => message.startsWith(`${name}:`))
+  return checks.some(({ id, passed }) => passed !== null && id.split('.')[1] === failed?.id)
+}
 
 /** Doubts found while extracting, as checks that did not pass; what is only worth knowing stays undecided. */
-const problemChecks = (files: readonly AssembleFile[]): Check[] =>
+const problemChecks = (files: readonly AssembleFile[], checks: readonly Check[]): Check[] =>
   files.flatMap(({ extraction }) =>
     extraction.problems
-      .filter(problem => !judgedHere.has(problem.code))
+      .filter(problem => !isDecided(problem, checks))
       .map(({ code, message, severity }) => ({
         id: `document.${code}.${extraction.fileName}`,
         passed: severity === 'info' ? null : false,

@@ -40,16 +40,18 @@ export const printedSumChecks = ({ statement, suffix, prefix }: PlacedStatement)
 type Part = PrintedSum['parts'][number]
 
 /**
- * The parts without what one of them repeats: an account may print its own total on its first line, and a subtotal may be called no total.
+ * The parts without what one of them repeats: an account may print its own total on its first line, and a subtotal of several lines may be
+ * called no total. A line that stands twice is no subtotal.
  * All of them where that does not make the sum close.
  */
 function withoutRepeats(parts: readonly Part[], total: number, allowed: number): readonly Part[] {
   const sum = (of: readonly Part[]): number => of.reduce((all, { amount }) => all + amount, 0)
   const closes = (of: readonly Part[]): boolean => of.length > 0 && Math.abs(sum(of) - total) <= allowed
   if (closes(parts)) return parts
-  if (closes(parts.slice(1))) return parts.slice(1)
-  for (let end = 2; end < parts.length; end++)
+  if (parts.length > 1 && Math.abs(parts[0]!.amount - total) <= allowed && closes(parts.slice(1))) return parts.slice(1)
+  for (let end = 1; end < parts.length; end++)
     for (let start = end - 1; start >= 0; start--) {
+      if (start === end - 1 && parts[start]!.label === parts[end]!.label) continue
       const rest = [...parts.slice(0, start), ...parts.slice(end)]
       if (Math.abs(sum(parts.slice(start, end)) - parts[end]!.amount) <= allowed && closes(rest)) return rest
     }

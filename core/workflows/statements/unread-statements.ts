@@ -1,6 +1,6 @@
-/** Statements that a document holds and extraction did not understand: "not found" must not mean "not there". */
+/** What a document shows and its extracted statements do not: pages that were not understood, and rows that stand twice. */
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
-import { article } from '../../contract/sentence.ts'
+import { article, quoted } from '../../contract/sentence.ts'
 import type { Document, Page, Problem } from '../../document/model.ts'
 import { titleWords } from '../../extraction/statements/candidates.ts'
 import { extractStatements } from '../../extraction/statements/extract.ts'
@@ -23,7 +23,23 @@ export const kindTitles: Readonly<Record<StatementKind, string>> = {
 /** Extracts the statements, and reports pages titled as one of a kind of which nothing was read. */
 export function readStatementsOf(document: Document, hints: StatementHints): StatementExtraction {
   const extraction = extractStatements(document, hints)
-  return { ...extraction, problems: [...extraction.problems, ...unreadStatements(document, extraction)] }
+  const problems = [...unreadStatements(document, extraction), ...repeatedRows(document, extraction)]
+  return { ...extraction, problems: [...extraction.problems, ...problems] }
+}
+
+/** A row that stands twice, one below the other: which of the two a total takes is not known. */
+const repeatedRows = ({ pages }: Document, { readings }: StatementExtraction): readonly Problem[] => {
+  const used = new Set(readings.flatMap(reading => reading.pages))
+  return pages
+    .filter(({ number }) => used.has(number))
+    .flatMap(({ number, lines }) =>
+      lines.flatMap(({ text }, index): Problem[] => {
+        const label = text.replace(/[\s$(]*[\d.,()$\s–—-]+$/u, '')
+        if (text !== lines[index - 1]?.text || !amount.test(text) || !/\p{L}{3}/u.test(label)) return []
+        const message = `${quoted(label)} stands twice, one below the other, with the same amounts.`
+        return [{ code: 'ROW_REPEATED', page: number, severity: 'warning', message }]
+      }),
+    )
 }
 
 function unreadStatements({ pages }: Document, { readings }: StatementExtraction): readonly Problem[] {
