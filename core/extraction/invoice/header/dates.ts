@@ -6,7 +6,7 @@ import type { Box } from '../../../document/model.ts'
 import { kindFit } from './numbers.ts'
 import { amongLines, chooseField, placeScores, textField } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { labelWords, wordingsOf } from '../../labels/labeled-values.ts'
 import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
@@ -113,15 +113,18 @@ function datesBehind(view: InvoiceView, number: Field<string>): readonly HeaderC
 
 /** Dates in sentences that are led up to by the words of a label: "Bitte überweisen Sie bis zum 21.05.2014". */
 function sentenceDates({ view, items }: Header, term: 'invoice_date' | 'due_date'): readonly HeaderCandidate[] {
-  const cells = view.pages.flatMap(page => page.cells.filter(cell => !amongLines(cell, items)))
+  const cells = view.pages.flatMap(({ cells: own, page }) => {
+    // "Signed  this  14th  day  of …": typed sentences whose words stand as wide apart as cells.
+    const typed = page.lines.flatMap(({ words }, line) => (words.length > 4 ? [cellOf(words, page.number, line)] : []))
+    return [...own, ...(term === 'invoice_date' ? typed : [])].filter(cell => !amongLines(cell, items))
+  })
   return cells.flatMap(cell =>
     datesIn(cell.text, view.dateOrder).flatMap((date): HeaderCandidate[] => {
       const before = cell.text.slice(0, date.start)
       const all = labelWords(before)
       const last = all.findLastIndex(word => !filler.test(word))
-      const led = [all, all.slice(0, last + 1)].some(some =>
-        sentencePhrases[term].some(phrase => ` ${some.join(' ')}`.endsWith(` ${phrase}`)),
-      )
+      const leads = all.slice(last).map((_, index) => ` ${all.slice(0, last + 1 + index).join(' ')}`)
+      const led = leads.some(lead => sentencePhrases[term].some(phrase => lead.endsWith(` ${phrase}`)))
       const clause = before.split(/[,;]\s|\.\s+(?=\p{Lu})/u).at(-1)!
       const paidUntil = term === 'due_date' && until.test(clause) && paid.test(clause)
       if (all.length < 2 || !(led || paidUntil)) return []

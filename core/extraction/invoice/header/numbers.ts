@@ -17,10 +17,14 @@ const numberSign = phrasePattern(words.signs, 'whole')
 /** A label that is nothing but such a mark. */
 const bareSign = (label: string): boolean => numberSign.test(label.replace(/[\s.:]+$/, ''))
 
+/** "(v3)", "Rev. 2" behind a number. */
+const version = /(?<=\d)\s+\(?(?:v|rev)[. ]*\d{1,2}\)?$/i
+
 /** The identifier a text begins with, as printed; null when it begins with none. A digit has to be in it. */
 export function identifierIn(text: string, view: InvoiceView): string | null {
   const printed = text
     .replace(/^[\s:=#.–—-]+/, '')
+    .replace(version, '')
     // Recognition parts "OAC-311" before its dash.
     .replace(/^(\p{Lu}+) -(?=\d)/u, '$1-')
     .split(/\s+/)
@@ -118,9 +122,6 @@ export function kindFit(label: string, kind: InvoiceKind): number {
   const named = kindWords.find(([, pattern]) => pattern.test(label))?.[0]
   return named === undefined || named === kind || (named === 'invoice' && kind !== 'credit_note') ? 1 : otherKind
 }
-
-/** "(v3)", "Rev. 2" behind a number. */
-const version = /\s*\(?(?:v|rev)[. ]*\d{1,2}\)?$/i
 
 /** A title is followed by its number at once; a number beside or under it needs digits enough. */
 const followsTitle = ({ value, place }: HeaderValue, number: string): boolean =>

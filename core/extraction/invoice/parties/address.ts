@@ -85,7 +85,9 @@ const separator = /\s*[|•·●▪■∙◆►▸‧»«]+\s*|\s+[+*]\s+|\s+[-�
 /** The lines' pieces with what each is. Codes that look like any number count only where no surer place is found. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {
   const sure = lines.map(line => spanIn(line, surePlaces))
-  const found = sure.some(span => span !== null) ? sure : lines.map(line => spanIn(line, codeBeforeTown))
+  const found = sure.some(span => span !== null)
+    ? sure
+    : lines.map(line => (endsInStreet(line) ? null : spanIn(line, codeBeforeTown)))
   return lines.flatMap((line, index) => {
     const span = found[index] ?? null
     const place = span === null ? null : withTown(line, span)
@@ -96,6 +98,12 @@ export function piecesOf(lines: readonly string[]): readonly Piece[] {
       ...cut(line, place.end, line.length, index),
     ]
   })
+}
+
+/** "19320 East Pine Street" begins with the number of a house, and not with a postal code. */
+function endsInStreet(line: string): boolean {
+  const last = plainText(line).split(' ').at(-1)!
+  return last.length > 2 && isStreetWord(last)
 }
 
 function spanIn(line: string, patterns: readonly RegExp[]): Span | null {

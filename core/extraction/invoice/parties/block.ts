@@ -3,6 +3,7 @@ import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: '
 import { phraseChoices, phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { labelTokens } from '../../labels/tokens.ts'
 import { piecesOf } from './address.ts'
+import { closedLabels } from './labels.ts'
 import { addressIn } from './block-address.ts'
 import { nameIn, tidyName, type BlockPart, type FieldPiece, type Stretch } from './name.ts'
 import { fieldPhrases, isDepartment, type PartyField, plainText } from '../../labels/party-words.ts'
@@ -53,7 +54,8 @@ export function parseBlock(whole: readonly string[]): BlockText {
 }
 
 /** A line cut before its field labels ("City: Tampa State: FL"); a label nobody knows makes its line no part of the address. */
-function stretchesOf(line: string, index: number): Stretch[] {
+function stretchesOf(printed: string, index: number): Stretch[] {
+  const line = closedLabels(printed)
   const attention = attentionStart.exec(line)
   if (attention !== null) return [{ field: 'attention', line: index, text: line.slice(attention[0].length).trim() }]
   if (!/[:#=]/.test(line)) return [{ field: null, line: index, text: line }]

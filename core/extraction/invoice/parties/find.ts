@@ -35,11 +35,14 @@ function mentionsOf(
   view: InvoiceView,
   items: LineItems,
 ): { readonly setting: PartySetting; readonly mentions: readonly Mention[] } {
-  const pages = view.pages.map(page => ({
-    page,
-    cells: outsideItems(partyCells(page), items),
-    cellLabels: labelsOfCells(),
-  }))
+  const pages = view.pages.map(page => {
+    const cellLabels = labelsOfCells()
+    return {
+      page,
+      cells: outsideItems(partyCells(page), items, own => labeledBlocks(own, page, cellLabels).blocks),
+      cellLabels,
+    }
+  })
   const cells = pages.flatMap(({ cells: own }) => own)
   const labeled = pages.map(({ page, cells: own, cellLabels }) => labeledBlocks(own, page, cellLabels))
   const headed = labeled
@@ -112,9 +115,17 @@ function withoutLogos(blocks: readonly PartyBlock[]): readonly PartyBlock[] {
 
 const nobody: ExtractedParty = { name: null, address: null }
 
-function outsideItems(cells: readonly PartyCell[], { regions }: LineItems): readonly PartyCell[] {
-  return cells.filter(
-    ({ page, box }) =>
-      !regions.some(region => region.page === page && box.top >= region.top - 1 && box.bottom <= region.bottom + 1),
-  )
+/** The cells outside the lines, and those among them that a heading and a whole address show to be somebody's. */
+function outsideItems(
+  cells: readonly PartyCell[],
+  { regions }: LineItems,
+  blocksOf: (cells: readonly PartyCell[]) => readonly PartyBlock[],
+): readonly PartyCell[] {
+  const isOutside = ({ page, box }: PartyCell): boolean =>
+    !regions.some(region => region.page === page && box.top >= region.top - 1 && box.bottom <= region.bottom + 1)
+  if (cells.every(isOutside)) return cells
+  const blocks = blocksOf(cells)
+    .filter(({ text, label }) => text.complete && text.name !== null && label!.rest === null)
+    .flatMap(block => [block.label!.cell, ...block.cells])
+  return cells.filter(cell => isOutside(cell) || isAmong(cell, blocks))
 }

@@ -70,7 +70,7 @@ function captionedRow(first: PartyCell, below: PartyCell | undefined, cells: rea
       .filter(
         other =>
           other.page === cell.page && verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size),
-      ) // prettier-ignore
+      )
       .filter(other => other.box.left >= cell.box.left - 1)
       .toSorted((a, b) => a.box.left - b.box.left)
   const labels = inRow(first)

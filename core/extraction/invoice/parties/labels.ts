@@ -1,5 +1,6 @@
 /** Labels around address blocks: what a cell heads, which field it begins, and where a block ends. */
-import { tailOf, type LabelToken } from '../../labels/tokens.ts'
+import { labelTokens, tailOf, type LabelToken } from '../../labels/tokens.ts'
+import { textOf } from '../../layout/document-view.ts'
 import { withWords, type PartyCell } from './cells.ts'
 import {
   connectors,
@@ -88,15 +89,22 @@ function roleIn(cell: PartyCell): RoleLabel | null {
   const closed = at >= tokens.length
   const last = tokens[at - 1]!
   const rest = closed ? [] : tailOf(cell.words, last, null)
-  const restText = rest.map(word => word.text).join(' ')
+  const restText = textOf(rest)
   // "VENDOR 10442" over its name: the number one of them gave the other.
   const numbered = /^[#(]{0,2}(?:\p{Lu}{1,3}-?)?\d{2,10}\)?$/u.test(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
   if (begin > 0 && !closed && !colon) return null
-  if (!closed && !colon && !numbered && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
+  const typed = !closed && isCaptionType(cell, last)
+  if (!closed && !colon && !numbered && !typed && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
   const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
   return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }
+}
+
+/** Small capitals before a value in larger type: the label of a form that does without a colon. */
+function isCaptionType({ words }: PartyCell, last: LabelToken): boolean {
+  const [own, next] = [words[last.word]!, words[last.word + 1]]
+  return next !== undefined && next.size > 1.2 * own.size && own.text === own.text.toUpperCase()
 }
 
 /** "Invoice no.", "Due date:", "Terms". */
@@ -126,10 +134,35 @@ export interface LeadingField {
   readonly closed: boolean
 }
 
+/** Whether a phrase is the label of a form's line by its own words, and no part of an address. */
+const labelsLine = ({ term, tokens }: { readonly term: PartyField; readonly tokens: readonly string[] }): boolean =>
+  term === 'place' || ['address', 'name'].includes(tokens.at(-1)!)
+
+/** "CITY Catoosa STATE OK ZIP 74015": labels in capitals before their values, closed by the colons they do without. */
+export function closedLabels(text: string): string {
+  if (/[:#=]/.test(text)) return text
+  const tokens = labelTokens([text])
+  let closed = ''
+  let end = 0
+  for (let at = 0; at < tokens.length; at++) {
+    const phrase = fieldPhrases.at(tokens, at).find(labelsLine)
+    const last = tokens[at + (phrase?.tokens.length ?? 0) - 1]
+    const own = last === undefined ? '' : text.slice(tokens[at]!.start, last.end)
+    const value = last === undefined ? '' : text.slice(last.end).trimStart().split(/\s/)[0]!
+    const stated = /\d|\p{Ll}/u.test(value) || (phrase?.term === 'place' && /^[A-Z]{2}$/.test(value))
+    if (own.length > 2 && own === own.toUpperCase() && stated) {
+      closed += `${text.slice(end, last!.end)}:`
+      end = last!.end
+      at += phrase!.tokens.length - 1
+    } else if (at === 0) return text
+  }
+  return closed + text.slice(end)
+}
+
 /** The field of an address form a cell begins with, "Address:", "City:", "Name:", or is; null when it does neither. */
-export function leadingField({ tokens }: PartyCell): LeadingField | null {
+export function leadingField({ tokens, text }: PartyCell): LeadingField | null {
   for (const { term, tokens: words } of fieldPhrases.at(tokens, 0)) {
-    const closed = tokens[words.length - 1]!.closes
+    const closed = tokens[words.length - 1]!.closes || closedLabels(text) !== text
     if (closed || words.length === tokens.length) return { term, length: words.length, closed }
   }
   return null

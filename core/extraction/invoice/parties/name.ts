@@ -68,7 +68,6 @@ export function nameIn(
     !soundsLikeCompany(first.text) &&
     (addressed || (looksLikePerson(first.text) && soundsLikeCompany(second.text)))
   )
-    // prettier-ignore
     return { part: { text: second.text, lines: [second.line] }, doubtful: true }
   // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
   if (follows && endsAsCompany(second.text) && second.text.startsWith(`${first.text} `))

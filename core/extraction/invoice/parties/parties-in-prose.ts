@@ -1,10 +1,12 @@
 /** Parties a sentence names: "… that ACME Trailers Inc., of 12 Elm St, Fargo, ND 58102 ("Seller") … sells to …". */
+import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
+import { phraseChoices, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { invoiceConfidence } from '../confidence.ts'
 import type { ExtractedParty } from '../invoice.ts'
-import type { InvoiceView } from '../../layout/document-view.ts'
+import { textOf, type InvoiceView } from '../../layout/document-view.ts'
 import { runningText, type PlacedWord } from '../running-text.ts'
 import { piecesOf, type Span } from './address.ts'
 import { isCompanyEnding } from '../../labels/party-words.ts'
@@ -40,21 +42,19 @@ const links =
 /** Small words within names. */
 const small = /^(?:and|of|the|de|la|et|y|von|van|der)$/
 const nameWord = /^["“(]?[\p{Lu}\d&]/u
-const sellers = 'seller|vendor|transferor|grantor|assignor'
-const buyers = 'buyer|purchaser|transferee|grantee|assignee|customer'
+const words = vocabulary.prose
+const sellers = phraseChoices(words.sellers)
+const buyers = phraseChoices(words.buyers)
 /** Words before a name that are none of it. */
-const leadWord = new RegExp(`^(?:${sellers}|${buyers}|that|between|whereas|from|by|we|i)[,:]?$`, 'i')
+const leadWord = new RegExp(`^${phraseChoices([...words.sellers, ...words.buyers, ...words.leads])}[,:]?$`, 'i')
 const roleBehind = new RegExp(
-  String.raw`^\s*[,(]{0,2}\s*(?:(?:the|as|hereinafter|herein|hereafter|referred|called|known|to|and)\s+)*["“'‘(]*(?:the\s+)?(${sellers}|${buyers})\b(?!\s?:)`,
+  String.raw`^\s*[,(]{0,2}\s*(?:${phraseChoices(words.definitions)}\s+)*["“'‘(]*(?:the\s+)?(${sellers}|${buyers})\b(?!\s?:)`,
   'i',
 )
-const sellerBefore = new RegExp(String.raw`\b(?:${sellers}|that|between|from|i|we|undersigned)\b[,:]?\s*$`, 'i')
-const lesseeBefore = /\b(?:lessee|lease[ds]? to)\b[,:]?\s*$/i
-const buyerBefore = new RegExp(
-  String.raw`(?:\b(?:${buyers})\b[,:]?|\b(?:to|unto|paid by|received from|receipt from|and)\b)\s*$`,
-  'i',
-)
-const isSeller = (role: string): boolean => new RegExp(`^(?:${sellers})$`, 'i').test(role)
+const sellerBefore = new RegExp(`${phraseSource([...words.sellers, ...words.beforeSellers])}[,:]?\\s*$`, 'i')
+const lesseeBefore = new RegExp(`${phraseSource(words.beforeLessees)}[,:]?\\s*$`, 'i')
+const buyerBefore = new RegExp(`(?:${phraseSource(words.buyers)}[,:]?|${phraseSource(words.beforeBuyers)})\\s*$`, 'i')
+const isSeller = (role: string): boolean => words.sellers.includes(role.toLowerCase())
 
 /** Who sells, who buys and who leases by the sentences of a document; null: not stated, of the two sides unless both are. */
 export function partiesInProse(view: InvoiceView): PartiesInProse {
@@ -100,11 +100,18 @@ function addressed(text: string): readonly NamedParty[] {
     if (name === null || address === null) continue
     const behind = roleBehind.exec(text.slice(address.end, address.end + 80))?.[1]
     const before = text.slice(Math.max(0, name.start - 30), name.start)
-    const role = lesseeBefore.test(before) ? 'lessee' : behind !== undefined ? (isSeller(behind) ? 'seller' : 'buyer') : sellerBefore.test(before) ? 'seller' : buyerBefore.test(before) ? 'buyer' : null // prettier-ignore
-    found.push({ role, name, address })
+    found.push({ role: roleOf(before, behind), name, address })
     from = address.end
   }
   return found
+}
+
+/** The role of a name by the words before it, or the role the words behind it define. */
+function roleOf(before: string, behind: string | undefined): NamedParty['role'] {
+  if (lesseeBefore.test(before)) return 'lessee'
+  if (behind !== undefined) return isSeller(behind) ? 'seller' : 'buyer'
+  if (sellerBefore.test(before)) return 'seller'
+  return buyerBefore.test(before) ? 'buyer' : null
 }
 
 /** The name that ends at an offset: the longest run of its words, forms of firms behind commas; null when none is there. */
@@ -113,7 +120,10 @@ function nameBefore(text: string, from: number, end: number): Span | null {
   let first = words.length
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at]![0]
-    const behind = words.slice(at + 1).map(([one]) => one).join(' ') // prettier-ignore
+    const behind = words
+      .slice(at + 1)
+      .map(([one]) => one)
+      .join(' ')
     if (/[:;]$|\p{Ll}{3}\.$/u.test(word) && at < words.length - 1) break
     if (word.endsWith(',') && behind !== '' && !isCompanyEnding(behind)) break
     if (leadWord.test(word) || !(nameWord.test(word) || small.test(word))) break
@@ -163,7 +173,7 @@ function fieldOf(
         fileName: view.fileName,
         page: first.line.page,
         box: unionOf(own.filter(({ line }) => line.page === first.line.page).map(({ word }) => word.box)),
-        text: own.map(({ word }) => word.text).join(' '),
+        text: textOf(own.map(({ word }) => word)),
       },
     ],
     label: null,

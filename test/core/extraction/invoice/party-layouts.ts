@@ -666,4 +666,55 @@ export const layouts: readonly PartyLayout[] = [
     sender: ['Wind River Livestock LLC', '88 Ditch Road, Riverton, WY 82501'],
     receiver: ['Popo Agie Feeders Inc.', '12 Canal St, Lander, WY 82520'],
   },
+  {
+    what: 'proposal for a practice, prepared by a person of the firm',
+    document: page([
+      block(40, 40, 'Proposal', { size: 16 }),
+      block(40, 110, [
+        'Equipment proposal for',
+        'Dr. Anita Prather',
+        'Hamburg Family Dentistry, PSC',
+        '2716 Old Rosebud Road',
+        'Lexington, KY 40509',
+      ]),
+      block(320, 110, [
+        'Prepared by',
+        'Owen Baptiste, Account Executive',
+        'Quillstone Robotics, Inc.',
+        '2101 Smallman Street',
+        'Pittsburgh, PA 15222',
+      ]),
+      items(),
+    ]),
+    sender: ['Quillstone Robotics, Inc.', '2101 Smallman Street, Pittsburgh, PA 15222'],
+    receiver: ['Hamburg Family Dentistry, PSC', '2716 Old Rosebud Road, Lexington, KY 40509'],
+  },
+  {
+    what: 'numbered boxes, and a form whose label and name are one word',
+    document: page([
+      block(306, 40, 'PROFORMA INVOICE', { size: 14, align: 'centre' }),
+      block(40, 90, ['1. Shipper Exporter', 'Tailfin Precision Co., Ltd.', '45 Harbor Road', 'Portland, OR 97209']),
+      block(40, 150, [
+        '2. For account & risk of Messrs.',
+        'Merrimack Toolworks, Inc.',
+        '31 Perimeter Road',
+        'Manchester, NH 03103',
+      ]),
+      block(320, 90, 'Company:NH-31'),
+      items(),
+    ]),
+    sender: ['Tailfin Precision Co., Ltd.', '45 Harbor Road, Portland, OR 97209'],
+    receiver: ['Merrimack Toolworks, Inc.', '31 Perimeter Road, Manchester, NH 03103'],
+  },
+  {
+    what: 'a heading nobody knows, in bold over the firm',
+    document: page([
+      block(40, 40, ['Prairie Gate Trailer Sales, Inc.', '4410 Grain Belt Road', 'Fargo, ND 58102'], { size: 12 }),
+      block(40, 150, 'Facility', { bold: true }),
+      block(40, 161.7, ['Dakota Ridge Hauling', '212 4th Ave N', 'Moorhead, MN 56560']),
+      items(),
+    ]),
+    sender: ['Prairie Gate Trailer Sales, Inc.', '4410 Grain Belt Road, Fargo, ND 58102'],
+    receiver: ['Dakota Ridge Hauling', '212 4th Ave N, Moorhead, MN 56560'],
+  },
 ]

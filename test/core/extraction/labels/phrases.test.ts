@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexOf, PhraseIndex } from '../../../../core/extraction/labels/phrases.ts'
+import { indexOf, PhraseIndex, wordingsOf } from '../../../../core/extraction/labels/phrases.ts'
 
 const phrases = { date: ['invoice date', 'date'], total: ['total due', 'total'] }
 
@@ -31,5 +31,13 @@ describe('PhraseIndex', () => {
 
   it('is made once for the same table', () => {
     expect(indexOf(phrases)).toBe(indexOf(phrases))
+  })
+})
+
+describe('wordingsOf', () => {
+  it('spells every choice out, empty ones and several in one phrase', () => {
+    expect(wordingsOf('Bill to')).toEqual(['bill to'])
+    expect(wordingsOf('(bill|invoice) to')).toEqual(['bill to', 'invoice to'])
+    expect(wordingsOf('(po|order) (|no)')).toEqual(['po', 'po no', 'order', 'order no'])
   })
 })

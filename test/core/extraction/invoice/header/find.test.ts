@@ -264,6 +264,45 @@ const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
       currency: 'USD',
     },
   ],
+  [
+    'labels of an ERP, a version behind the number and a day that is only promised',
+    `
+      Doc. Nbr.            Q-20418 (v3)
+      Creation Date        3/14/2026
+      Requested Delivery   6/15/2026
+      Pymt Terms           Net 30
+      Cust. Order Nbr.     T-2209
+      Omaha, NE 68124
+    `,
+    {
+      invoice_number: 'Q-20418',
+      invoice_date: '2026-03-14',
+      payment_terms: 'Net 30',
+      purchase_order: 'T-2209',
+      currency: 'USD',
+    },
+    'quotation',
+  ],
+  [
+    'a number behind "Re:", the means of payment, and the reference of the buyer',
+    `
+      Re: Quotation CB-26-0417                Quoted on March 3, 2026
+      Payment      Bank wire
+      Reference    PO 4471
+      Omaha, NE 68124
+    `,
+    { invoice_number: 'CB-26-0417', invoice_date: '2026-03-03', purchase_order: '4471', currency: 'USD' },
+    'quotation',
+  ],
+  [
+    'a part number that begins like a currency, and a state that ends like a country',
+    `
+      Invoice no. 88412                       Signed this 14th day of October, 2026
+      BHD-OTP    Delivery unit
+      a New Mexico corporation, 418 Paseo del Pueblo Sur, Taos, NM 87571
+    `,
+    { invoice_number: '88412', invoice_date: '2026-10-14', currency: 'USD' },
+  ],
 ]
 
 describe('layouts', () => {

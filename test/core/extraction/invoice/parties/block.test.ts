@@ -89,6 +89,35 @@ const cases: readonly (readonly [
     '88C Lok Wan Street, Tuen Mun, N.T., Hong Kong',
   ],
   ['nothing', ['INVOICE', '12/31/2025', '$4,600.00'], null, null],
+  [
+    'a name over two lines',
+    ['Conodoguinet Power & Electric', 'LLC', '840 Wertzville Road', 'Enola, PA 17025'],
+    'Conodoguinet Power & Electric LLC',
+    '840 Wertzville Road, Enola, PA 17025',
+  ],
+  [
+    'a person with an office over the firm',
+    [
+      'Danielle Krause, VP Operations',
+      'Nittany Ridge Foods Corporation',
+      '1870 North Atherton Street',
+      'State College, PA 16803',
+    ],
+    'Nittany Ridge Foods Corporation',
+    '1870 North Atherton Street, State College, PA 16803',
+  ],
+  [
+    'labels in capitals without colons, and a house of five digits',
+    ['Verdigris Crane & Haul LLC', 'ADDRESS 19320 East Pine Street', 'CITY Catoosa STATE OK ZIP 74015'],
+    'Verdigris Crane & Haul LLC',
+    '19320 East Pine Street, Catoosa, OK 74015',
+  ],
+  [
+    'sums and dates',
+    ['Mesilla Valley Fabrication', 'INV-0619', '55,213.69', 'Jun 14, 2026'],
+    'Mesilla Valley Fabrication',
+    null,
+  ],
 ]
 
 describe('readBlock', () => {
