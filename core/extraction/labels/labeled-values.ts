@@ -171,6 +171,12 @@ const leadsToDay = /^(?:from|of|after|upon|following|ab|nach|apres|depuis|desde)
 /** Forms number their fields: "2. Sale number", "(14) Date". */
 const enumerated = ({ words }: Cell): boolean => words.length > 1 && /^\(?\d{1,2}[a-z]?[.)]$/.test(words[0]!.text)
 
+/** No colon stands between the words; number signs may. */
+const isOneLabel = (words: readonly LabelToken[]): boolean =>
+  words
+    .slice(0, -1)
+    .every(({ token, closes }, index) => !closes || token === 'no' || token === '#' || words[index + 1]!.token === '#')
+
 /** The labels of a cell: one it begins with, and more behind it where a mark or the cell's end closes them. */
 function labelsOfCell<Term extends string>({ page, book, inner }: Search<Term>, cell: Cell): FoundLabel<Term>[] {
   const tokens = tokensOf(cell)
@@ -178,7 +184,10 @@ function labelsOfCell<Term extends string>({ page, book, inner }: Search<Term>, 
   const hits: { readonly term: Term; readonly from: number; readonly to: number; readonly closed: boolean }[] = []
   const begin = enumerated(cell) ? 1 : 0
   for (let at = begin; at < tokens.length; at++) {
-    const [entry] = book.at(tokens, at, ocr)
+    // No label goes on behind its colon: "Terms: Due on receipt".
+    const entry = book
+      .at(tokens, at, ocr)
+      .find(({ tokens: phrase }) => isOneLabel(tokens.slice(at, at + phrase.length)))
     if (entry === undefined) continue
     const to = at + entry.tokens.length
     const last = tokens[to - 1]!

@@ -270,14 +270,14 @@ const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
       Doc. Nbr.            Q-20418 (v3)
       Creation Date        3/14/2026
       Requested Delivery   6/15/2026
-      Pymt Terms           Net 30
+      Pymt Terms: Net 30 days
       Cust. Order Nbr.     T-2209
       Omaha, NE 68124
     `,
     {
       invoice_number: 'Q-20418',
       invoice_date: '2026-03-14',
-      payment_terms: 'Net 30',
+      payment_terms: 'Net 30 days',
       purchase_order: 'T-2209',
       currency: 'USD',
     },
