@@ -8,6 +8,7 @@ import { headerDistance } from './column-positions.ts'
 import { dayAt, type PrintedDay } from './transaction-dates.ts'
 import type { AmountToken } from './line-amounts.ts'
 import { segmentsIn, type TextLine } from './text-lines.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 type AmountColumn = 'debit' | 'credit' | 'amount' | 'balance'
 
@@ -140,7 +141,7 @@ export function cellsOfLine(line: TextLine, header: ColumnHeader | null): LineCe
   const words = describing(line, header, used)
   return {
     date: date?.date ?? null,
-    text: words.map(word => word.text).join(' '),
+    text: textOf(words),
     textLeft: words[0]?.box.left ?? null,
     ...amounts,
     check,

@@ -3,6 +3,7 @@ import type { Line, Page, Word } from '../../document/model.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { dayAt } from './transaction-dates.ts'
 import { columnGap } from '../layout/thresholds.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /**
  * How the parts of a wrapped date stand.
@@ -73,11 +74,9 @@ export function joinWrappedDates(pages: readonly Page[]): readonly Page[] {
         if (date === undefined) return [word]
         if (date.words[0] !== word) return []
         const { right } = date.words.at(-1)!.box
-        return [
-          { ...word, text: [...date.words, date.rest].map(({ text }) => text).join(' '), box: { ...word.box, right } },
-        ]
+        return [{ ...word, text: textOf([...date.words, date.rest]), box: { ...word.box, right } }]
       })
-      return words.length === 0 ? [] : [{ ...line, words, text: words.map(({ text }) => text).join(' ') }]
+      return words.length === 0 ? [] : [{ ...line, words, text: textOf(words) }]
     })
     return { ...page, lines }
   })

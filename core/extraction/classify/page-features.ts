@@ -10,6 +10,7 @@ import { shapesOf, type PageShapes } from './page-shapes.ts'
 import { tokensOf, type Token } from './page-tokens.ts'
 import { hitsIn, isKnownWord, correctToken, type Hit, type Phrase } from './phrases.ts'
 import { pageHead, pageMargins } from '../layout/thresholds.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /** One piece of evidence for a document type. */
 export interface Clue {
@@ -268,7 +269,7 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
   const beside = cell.length - own.length
   const place = line.box.top / page.height
   if (beside > titleLimits.beside || (place > titleLimits.top && size < titleLimits.section)) return 0
-  const text = cell.map(word => word.text).join(' ')
+  const text = textOf(cell)
   const after = line.words.slice(until + 1)
   const label =
     /[:#]$/.test(own.at(-1)!.text) || /^(?:no\.?|number|#|date|:|nr\.?|amount|total|due)/i.test(after[0]?.text ?? '')

@@ -141,8 +141,8 @@ const segmentGap = 1.35
 /** ... and wider than this many of the page's spaces: a typewriter's space is as wide as a letter and its margins. */
 const segmentSpaces = 1.7
 
-/** Words as they are read, a space between them. */
-export const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
+/** Words, or pieces of several, as they are read, a space between them. */
+export const textOf = (words: readonly Pick<Word, 'text'>[]): string => words.map(word => word.text).join(' ')
 
 export function segmentOf(words: readonly Word[]): Segment {
   return { words, box: unionOf(words.map(word => word.box)), text: textOf(words) }

@@ -11,6 +11,7 @@ import { anchorOf, orientations, relationOf, type Anchor, type Orientation, type
 import { isPrintedText } from './printed-text.ts'
 import { isInside } from './boxes.ts'
 import { areLevel, fieldSlots, piecesBehind, slotsOf, type Slot } from './slots.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /** What a page offers to the binding. */
 export interface Form {
@@ -90,7 +91,7 @@ function recordBinding(page: FormPage, slots: readonly Slot[], bound: ReadonlyMa
     ...[...bound].map(([{ piece, meaning }, { pieces }]) => ({
       stage: 'form',
       ...(meaning !== null && { field: meaning.term }),
-      message: `caption ${pieces.length === 0 ? 'without an answer' : `answered by "${pieces.map(({ text }) => text).join(' ')}"`}`,
+      message: `caption ${pieces.length === 0 ? 'without an answer' : `answered by "${textOf(pieces)}"`}`,
       shapes: [
         { page: page.number, box: piece.box, role: 'caption', text: piece.text },
         ...pieces.map(({ box, text }) => ({ page: page.number, box, role: 'candidate', text })),
@@ -173,5 +174,5 @@ function wholeAnswer(
     }
   }
   const pieces = taken.flatMap(({ pieces: own }) => own)
-  return isLong || hasShape(term, pieces.map(({ text }) => text).join(' ')) ? pieces : slot.pieces
+  return isLong || hasShape(term, textOf(pieces)) ? pieces : slot.pieces
 }

@@ -5,6 +5,7 @@ import type { FormReading } from './entries.ts'
 import { dateIn } from './parse-answer.ts'
 import { OTHERS, type SignaturePlace } from './signature-place.ts'
 import { CONFIDENCE } from './confidence.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
 const ELECTRONIC = phrasePattern(phrases.electronicSignatures)
@@ -24,7 +25,7 @@ export function electronicPlaces(
   const { page } = reading
   const pieces = page.lines.flat()
   return page.lines.flatMap((line, index): SignaturePlace[] => {
-    const text = line.map(piece => piece.text).join(' ')
+    const text = textOf(line)
     const isSlash = SLASH_S.test(text)
     if (!isSlash && !ELECTRONIC.test(text)) return []
     if (text.split(' ').length > MAX_WORDS || OTHERS.test(text)) return []

@@ -10,6 +10,7 @@ import { EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withoutWalls } from './
 import { withLettersJoined } from './comb-fields.ts'
 import { missingSides } from './missing-box-sides.ts'
 import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './checkboxes.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /** Words of one line that belong together: a label, a value, an option. */
 export interface Piece {
@@ -177,8 +178,7 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
 }
 
 const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
-  next.box.left - open.at(-1)!.box.right < LIMITS.gap * next.size &&
-  NUMBERED_HEAD.test(open.map(word => word.text).join(' '))
+  next.box.left - open.at(-1)!.box.right < LIMITS.gap * next.size && NUMBERED_HEAD.test(textOf(open))
 
 function isSeparated(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)

@@ -162,7 +162,10 @@ function rowsBelow({ page, isLabel }: FormReading, headers: readonly Column[], h
     const name = cells.get(nameAt)
     // The rest of a heading of several lines: "%" over "Ownership".
     if (drafts.length === 0 && name === undefined && words.length <= LIMITS.headingRest) {
-      columns = columns.map((column, at) => ({ ...column, term: column.term ?? termOf([column.piece, ...(cells.get(at) ?? [])].map(({ text }) => text).join(' ')) })) // prettier-ignore
+      columns = columns.map((column, at) => {
+        const heading = [column.piece, ...(cells.get(at) ?? [])]
+        return { ...column, term: column.term ?? termOf(textOf(heading)) }
+      })
       continue
     }
     // More questions: the row above was no row of headings, or its table is over.

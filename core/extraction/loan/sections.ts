@@ -194,7 +194,9 @@ function kindOfContent(
   { piece }: Section,
   captions: ReadonlyMap<Piece, Caption>,
 ): SectionKind | null {
-  const asked = [...captions.values()].flatMap(({ piece: own, meaning }) => meaning !== null && sectionAt(all, own.box)?.piece === piece ? [meaning] : []) // prettier-ignore
+  const asked = [...captions.values()].flatMap(({ piece: own, meaning }) =>
+    meaning !== null && sectionAt(all, own.box)?.piece === piece ? [meaning] : [],
+  )
   const counted = contents
     .map(([kind, terms]) => ({
       kind,

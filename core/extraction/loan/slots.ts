@@ -4,6 +4,7 @@ import type { Box, FormField } from '../../document/model.ts'
 import { isInside } from './boxes.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import { SLACK } from './thresholds.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /** A place for one answer that has one: neighboring pieces of a row, on one rule or in one cell. */
 export interface Slot {
@@ -113,7 +114,7 @@ export function slotsOf(
     }
     return runs.map(pieces => ({
       pieces,
-      text: pieces.map(({ text }) => text).join(' '),
+      text: textOf(pieces),
       box: unionOf(pieces.map(({ box }) => box)),
       field: null,
       line: index,

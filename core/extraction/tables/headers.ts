@@ -5,7 +5,7 @@ import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { type TextRow, type Segment, segmentsOf } from '../layout/text-rows.ts'
+import { type TextRow, type Segment, segmentsOf, textOf } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnExtent } from './columns.ts'
 import { cellsInOrder, piecesOf } from './header-pieces.ts'
@@ -198,7 +198,7 @@ class HeaderReader {
     const beside = segments.filter(one => !over.includes(one))
     for (const { text } of beside) if (noteWord.test(text)) this.#texts[this.#noteIndex]?.unshift(text)
     const rest = beside.filter(({ text }) => this.#noteIndex < 0 || !noteWord.test(text))
-    const title = rest.length > 0 ? [rest.map(({ text }) => text).join(' ')] : []
+    const title = rest.length > 0 ? [textOf(rest)] : []
     const pieces = cells ?? over.flatMap(segment => piecesOf(segment, this.#extents))
     const { order } = this.#input
     const line = { pieces, inCells: cells !== null, extents: this.#extents, em: this.#em, order }
