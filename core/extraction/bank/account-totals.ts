@@ -37,7 +37,10 @@ export interface RowSums {
   readonly last: number | null
 }
 
-/** What speaks in the choice. By their weights a closing identity outweighs any label, and rows, which may be incomplete, only decide between labels. */
+/**
+ * What speaks in the choice. By their weights a closing identity outweighs any label, and rows, which may be incomplete, only decide between
+ * labels.
+ */
 const identities = bankIdentities.filter(({ use }) => use !== 'check')
 const weights: Features = { label: 1, order: -0.02 }
 /**

@@ -9,7 +9,10 @@
  */
 export const pageHead = 0.35
 
-/** Shares of the page's height above and below which running headers and footers stand; lists begin lower and end higher. Half or double changes 11 documents at most. */
+/**
+ * Shares of the page's height above and below which running headers and footers stand; lists begin lower and end higher. Half or double changes
+ * 11 documents at most.
+ */
 export const pageMargins = { top: 0.2, bottom: 0.88 } as const
 
 /**
@@ -24,8 +27,14 @@ export const enlargedType = 1.15
  */
 export const columnGap = 1.5
 
-/** Two boxes that share more than this part of the lower one's height stand in one line; lines of text share none, or what OCR boxes reach too far. Half changes no document, double one. */
+/**
+ * Two boxes that share more than this part of the lower one's height stand in one line; lines of text share none, or what OCR boxes reach too
+ * far. Half changes no document, double one.
+ */
 export const sharedHeight = 0.4
 
-/** Two boxes that share this part of the narrower one's width stand above each other; neighbors in a line share none, or slivers of it. Half or double changes no document. */
+/**
+ * Two boxes that share this part of the narrower one's width stand above each other; neighbors in a line share none, or slivers of it. Half or
+ * double changes no document.
+ */
 export const sharedWidth = 0.3

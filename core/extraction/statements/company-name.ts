@@ -39,7 +39,7 @@ const attributable =
  */
 const places = { above: 9, coverPages: 2, coverLines: 12, titleReach: 2, center: 0.06, coverNames: 3 } as const
 /**
- * Scores of names by where they stand.
+ * Scores of names by where they stand. Half or double of any member changes 4 of 54 tuned statements at most.
  * - `min`: Minimum score of a name.
  * - `margin`, `cover`: What names score less in running headers and footers, and on covers: firms, which may be the preparer, and other names in
  *   the first lines.
@@ -55,7 +55,10 @@ const placing = { nearTitle: 0.5, bold: 0.2, enlarged: 0.3, centered: 0.2, first
 const recurrence = { score: 0.25, max: 1 } as const
 /** Confidence of a name of score 0, for each point of its score, and at most. */
 const confidence = { base: 0.6, perPoint: 0.12, max: 0.97 } as const
-/** Characters and words of a name; longer ones are sentences, and shorter ones initials. */
+/**
+ * Characters and words of a name; longer ones are sentences, and shorter ones initials.
+ * Half or double of any member changes 1 of 54 tuned statements at most.
+ */
 const lengths = { min: 3, max: 110, words: 16 } as const
 /**
  * Words of names.
@@ -119,7 +122,7 @@ function runsOf(line: Line): Segment[] {
   return runs.filter(words => words.length > 0).map(segmentOf)
 }
 const separators = new Set(['·', '|', '•', '-', '–', '—', '/'])
-/** In heights of the type. */
+/** In heights of the type. Half changes 2 of 54 tuned statements, double 0. */
 const wideGap = 1.5
 
 /** Lines directly over a statement, judged by their words, place and type. */

@@ -2,10 +2,10 @@
 import type { Candidate } from './candidates.ts'
 import type { StatementColumn } from './statement.ts'
 
-/** Maximum confidence of amounts whose column, period or unit was a choice among several. */
+/** Maximum confidence of amounts whose column, period or unit was a choice among several. Half or double changes no tuned statement. */
 const doubtful = 0.89
 
-/** Maximum confidence of a statement classified by the uploader and its sums. */
+/** Maximum confidence of a statement classified by the uploader and its sums. Half or double changes no tuned statement. */
 const announcedOnly = 0.74
 
 const capConfidence = (reading: StatementColumn, maximum: number = doubtful): StatementColumn => ({

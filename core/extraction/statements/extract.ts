@@ -30,12 +30,13 @@ import { numberText, quoted } from '../../contract/sentence.ts'
  * - `minRelevance`: Pages below this relevance are not searched for tables, unless they follow one that is.
  * - `minConfidence`: Minimum confidence: a value below it is more often wrong than right and is omitted.
  * - `reportPages`: From this many pages on a document is a report around its statements.
- * - `reportRelevance`: The statements of a report exceed this relevance; tables of the notes, which show few totals, stay below. Half or double changes no
+ * - `reportRelevance`: The statements of a report exceed this relevance; tables of the notes, which show few totals, stay below. Half or double
+ *    changes no
  *   tuned statement.
  * - `middlePages`: Pages a statement may run on without naming a section or total.
  */
 const limits = { minRelevance: 0.2, minConfidence: 0.65, reportPages: 30, reportRelevance: 0.6, middlePages: 4 }
-/** Another period's statement is accepted when it is nearly as complete as the strongest. */
+/** Another period's statement is accepted when it is nearly as complete as the strongest. Half changes 0 of 54 tuned statements, double 1. */
 const secondaryShare = 0.6
 
 /** Pure; never throws for a document's sake. No columns: nothing financial was found. */
@@ -71,7 +72,10 @@ export function extractStatements(document: Document, hints: StatementHints): St
   }
 }
 
-/** The pages searched, their tables, and the statements among them: where the promising pages hold none, all pages of a short document are searched. */
+/**
+ * The pages searched, their tables, and the statements among them: where the promising pages hold none, all pages of a short document are
+ * searched.
+ */
 function findPages(document: Document, all: readonly Page[]) {
   const search = (pages: readonly Page[]) => {
     const tables = findDocumentTables({ ...document, pages })

@@ -1,4 +1,7 @@
-/** Candidates for the fields of one column: every way the labels state a field, the lines of each added up with the contract's sign and a confidence. */
+/**
+ * Candidates for the fields of one column: every way the labels state a field, the lines of each added up with the contract's sign and a
+ * confidence.
+ */
 import { identitiesOf } from '../../checks/identities.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Candidate, Features } from '../solve/candidate.ts'

@@ -1,10 +1,13 @@
-/** Labels over two lines that neither gap nor indent distinguishes from a heading above its first row: only the vocabulary shows that they belong together. */
+/**
+ * Labels over two lines that neither gap nor indent distinguishes from a heading above its first row: only the vocabulary shows that they belong
+ * together.
+ */
 import { statementKinds } from '../../contract/statement-figures.ts'
 import { normalizeLabel, type NormalizedLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies, type TermMatch } from '../../vocabulary/vocabulary.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
-/** Part of a line's height by which the room left of its end may be misjudged. */
+/** Part of a line's height by which the room left of its end may be misjudged. Half or double changes no tuned statement. */
 const slack = 0.5
 
 /**
@@ -48,5 +51,5 @@ export const meaningsAnywhere = (normal: NormalizedLabel): readonly TermMatch[] 
     return [section, result, item].filter(match => match !== null)
   })
 
-/** What stands in parentheses may be missing. */
+/** What stands in parentheses may be missing. Half or double changes no tuned statement. */
 const whole = 0.97

@@ -27,7 +27,7 @@ export function labelRoleOf(vocabulary: Vocabulary, line: StatementLine): LabelR
     : known
 }
 
-/** A label that is no more than made of known parts may also be two of them joined. */
+/** A label that is no more than made of known parts may also be two of them joined. Half changes 1 of 54 tuned statements, double 2. */
 const composed = 0.98
 
 /** "Operating income" as a heading, with a total of the same name, is the revenue of operations and not what they leave. */

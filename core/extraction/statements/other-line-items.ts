@@ -19,7 +19,7 @@ export function isCurrentAccount({ normal }: StatementLine): boolean {
     return item !== null && item.score >= namedAccount && !notAnAccount.test(normal.tokens.join(' '))
   })
 }
-/** Of an account's name more than half is known. */
+/** Of an account's name more than half is known. Half changes 0 of 54 tuned statements, double 1. */
 const namedAccount = 0.72
 /** Interest is an adjustment by its own name, paid elsewhere; the rest of something is no account. */
 const notAnAccount = /\b(?:other|interest)\b/

@@ -9,7 +9,7 @@ import { titleWords } from './candidates.ts'
 const anchors = words.pageAnchors.map(phraseTest)
 
 /**
- * What makes a page a statement.
+ * What makes a page a statement. Half or double of any member changes no tuned statement.
  * - `fieldLines`: A statement shows at least this many lines that end in an amount; a passing mention of one does not.
  * - `titleShare`: Share of a page's relevance that depends on a title; the rest depends on its anchors, and a page that a statement continues on
  *   has no title.

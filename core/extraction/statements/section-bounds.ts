@@ -45,7 +45,7 @@ export function spentByNature(lines: readonly StatementLine[], roles: LabelRole[
     if (sections[index] === null && roles[index]!.section === null) sections[index] = 'expenses'
   }
 }
-/** Fewer lines between revenue and profit are no list of what was spent. */
+/** Fewer lines between revenue and profit are no list of what was spent. Half or double changes no tuned statement. */
 const minExpenseLines = 4
 
 /**

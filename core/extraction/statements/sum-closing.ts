@@ -3,7 +3,7 @@ import type { StatementLine } from './lines.ts'
 import type { LineHints, SumNode } from './sum-node.ts'
 
 /**
- * How long sums may be whose signs are searched.
+ * How long sums may be whose signs are searched. Half or double of any member changes no tuned statement.
  * - `unsure`: More unsure lines than this are not tried in both signs: chance would begin to close sums.
  * - `mixed`: Longer sums are not tried in both signs either.
  */
@@ -15,7 +15,7 @@ export const certainConfidence = 0.97
 export const valueOf = (line: StatementLine, column: number): number => line.values[column]?.value ?? 0
 export const isZero = (node: SumNode): boolean => node.line.values.every(value => value === null || value.value === 0)
 
-/** What binary fractions add to a sum, in steps. */
+/** What binary fractions add to a sum, in steps. Half or double changes no tuned statement. */
 const roundingNoise = 1e-6
 
 /** Half a printed step per addend, and for the total itself: what rounding of each can add up to. */

@@ -14,7 +14,7 @@ const longTermPrefix = 'liabilitiesAndEquity.longTermLiabilities.'
 /** What is left of revenue bears its own name or none: "Linehaul" above the expenses is revenue. */
 const grossProfitField = 'ordinaryIncomeExpense.income.grossProfit'
 
-/** A match of fewer digits may be chance. */
+/** A match of fewer digits may be chance. Half or double changes no tuned statement. */
 const minSteps = 10_000
 
 /**

