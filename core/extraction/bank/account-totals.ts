@@ -51,10 +51,12 @@ const weights: Features = { label: 1, order: -0.02 }
  * - `minMargin`: A total that no identity supports must be ahead of the next candidate by more than the order of two.
  */
 const labelScores = { total: 0.8, other: 0.5, maxOrder: 10, minMargin: 0.05 } as const
-/** A total below this share of the listed rows lost digits in OCR. */
-const minShareOfRows = 0.98
-/** How far beyond the balances a component of the summary may stand, in lines. */
-const blockMargin = 12
+/**
+ * What candidates of a total are left out.
+ * - `minShareOfRows`: A total below this share of the listed rows lost digits in OCR.
+ * - `blockMargin`: How far beyond the balances a component of the summary may stand, in lines.
+ */
+const limits = { minShareOfRows: 0.98, blockMargin: 12 } as const
 
 const strongClosing = labelPattern(balances.strongClosing)
 const payment = labelPattern(balances.payment)
@@ -124,7 +126,7 @@ function totalCandidates(
     .map(({ amount, line, text, count }) => ({ ...single(amount, line, text), count }))
   const anchors = entries.filter(({ label }) => label === 'opening' || label === 'closing').map(({ line }) => line)
   const [from, to] = [Math.min(...anchors), Math.max(...anchors)]
-  const around = [0, blockMargin].map(margin =>
+  const around = [0, limits.blockMargin].map(margin =>
     labeled.filter(({ parts }) =>
       parts.every(({ line, text }) => !isTotal(text) && line >= from - margin && line <= to + margin),
     ),
@@ -200,7 +202,7 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null, line
   const sureTotal = (side: Side): TotalCandidate | null => {
     const total = chosen(`total_${side}`)
     if (closes || solution.evidence.has(`${side}_equal_transactions`)) return total
-    const short = total !== null && sums !== null && total.value < minShareOfRows * sums[side]
+    const short = total !== null && sums !== null && total.value < limits.minShareOfRows * sums[side]
     return short || solution.margin(`total_${side}`) <= labelScores.minMargin ? null : total
   }
   const [credits, debits] = [sureTotal('credits'), sureTotal('debits')]

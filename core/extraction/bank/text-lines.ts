@@ -26,8 +26,12 @@ export interface TextLine {
 
 /** Borders, bullets and arrows that are no text. */
 const speck = /^[|_~^°•■●▪◦□\u2500-\u257f\ufffd]+$/
-/** Lines of two pages at one height differ by less than this many points. */
-const heightTolerance = 6
+/**
+ * What separates lines of two pages, and segments of one line.
+ * - `heightTolerance`: Lines of two pages at one height differ by less than this many points.
+ * - `wideGap`: A gap between two segments of a line, in characters.
+ */
+const limits = { heightTolerance: 6, wideGap: 1.9 } as const
 /** All lines of the given pages in reading order. */
 export function buildTextLines(document: Document, pages?: readonly number[]): readonly TextLine[] {
   const chosen = joinWrappedDates(document.pages.filter(page => pages === undefined || pages.includes(page.number)))
@@ -36,7 +40,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
   const commas = texts.some(text => /\d,\d\d$/.test(text))
   const decimal = decimalMark(commas ? texts.filter(text => !undottedDate.test(text)) : texts)
   const positionOf = ({ text, box }: Line): string =>
-    `${text.replace(/\d+/g, '#')}@${Math.round(box.top / heightTolerance)}`
+    `${text.replace(/\d+/g, '#')}@${Math.round(box.top / limits.heightTolerance)}`
   const positions = chosen.flatMap(page => [...new Set(page.lines.map(positionOf))])
   const repeated = new Set(positions.filter((position, at) => positions.indexOf(position) !== at))
   return chosen.flatMap(page => {
@@ -69,8 +73,6 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
 const undottedDate = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
 const dottedDate = (word: Word): Word => (undottedDate.test(word.text) ? { ...word, text: `${word.text}.` } : word)
 
-/** A gap between two segments of a line, in characters. */
-const wideGap = 1.9
 /** Words split at wide gaps. */
 export const segmentsIn = (words: readonly Word[], metrics: PageMetrics): readonly Segment[] =>
-  segmentsOf(words, metrics, wideGap)
+  segmentsOf(words, metrics, limits.wideGap)

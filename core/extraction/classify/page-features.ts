@@ -235,20 +235,11 @@ function typeSize(page: Page): number {
  */
 const titleLimits = { near: 1.6, top: 0.4, section: 1.3, label: 1.5, beside: 6, sentence: 3 } as const
 /**
- * What makes a title prominent: the base of any, what is added for each type size above the page's, for capitals or bold type, for the letterhead's
- * place, and for standing alone or among words. Of the tuned corpus' 256 files, half or double of any part changes the type of two at most (three
+ * What makes a title prominent: the base of any, what is added for each type size above the page's, for capitals or bold type (`upper`), for the
+ * place of letterheads (`head`), and for standing alone or among words. Of the tuned corpus' 256 files, half or double of any part changes the type of two at most (three
  * for `perSize`, four for `max`, six for `base`).
  */
-const prominence = {
-  base: 0.7,
-  max: 1.6,
-  perSize: 0.6,
-  maxSize: 0.4,
-  capitals: 0.15,
-  letterhead: 0.2,
-  alone: 0.15,
-  amongWords: -0.2,
-} as const
+const prominence = { base: 0.7, max: 1.6, perSize: 0.6, maxSize: 0.4, upper: 0.15, head: 0.2, alone: 0.15, among: -0.2 }
 
 /**
  * 0 when the phrase is not a title (inside a sentence, a label, a cell of the body); else 0.5 to 1.6 by size, position
@@ -277,14 +268,14 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
   const sentence = beside >= titleLimits.sentence && (/[a-z][.,;]$/.test(text) || !/^[A-Z\d"“(]/.test(text))
   if (sentence) return 0
   const upper = text === text.toUpperCase() || own.every(word => word.bold)
-  const { base, max, perSize, maxSize, capitals, letterhead, alone, amongWords } = prominence
+  const { base, max, perSize, maxSize, head, alone, among } = prominence
   return Math.min(
     max,
     base +
       Math.min(maxSize, Math.max(0, (size - 1) * perSize)) +
-      (upper ? capitals : 0) +
-      (place < pageMargins.top ? letterhead : 0) +
-      (beside === 0 ? alone : beside > titleLimits.sentence ? amongWords : 0),
+      (upper ? prominence.upper : 0) +
+      (place < pageMargins.top ? head : 0) +
+      (beside === 0 ? alone : beside > titleLimits.sentence ? among : 0),
   )
 }
 

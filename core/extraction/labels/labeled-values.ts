@@ -34,16 +34,16 @@ export interface LabelOptions {
   readonly inner?: boolean
 }
 
-/** A value may stand this far below its label, in heights of the type, when nothing stands between them. */
-const farthestBelow = 3.2
-/** Two lines of one label stand closer than this. */
-const labelLeading = 0.9
-/** A cell that shares no width with the label above it may still be its value when an edge or the middle is this near. */
-const nearEdge = 1.6
-/** The middles of a label and of the value beside it lie this near: the value may be set larger, the next line lies a line's height away. */
-const sameLine = 0.8
-/** Boxes of two lines may overlap by these heights: OCR boxes reach into the line above, most where a label wraps. */
-const lineOverlap = { value: 0.3, label: 0.4 } as const
+/**
+ * How near a label and its value or second line stand, in type sizes.
+ * - `below`: A value may stand this far below its label, in heights of the type, when nothing stands between them.
+ * - `leading`: Two lines of one label stand closer than this.
+ * - `edge`: A cell that shares no width with the label above it may still be its value when an edge or the middle is this near.
+ * - `line`: The middles of a label and of the value beside it lie this near: the value may be set larger, the next line lies a line's height
+ *   away.
+ * - `overlap`: Boxes of two lines may overlap by these heights: OCR boxes reach into the line above, most where a label wraps.
+ */
+const near = { below: 3.2, leading: 0.9, edge: 1.6, line: 0.8, overlap: { value: 0.3, label: 0.4 } } as const
 
 /**
  * Every label of `phrases` with every place its value may stand, best place first per label: the rest of its own cell, the next
@@ -109,7 +109,7 @@ function valuesOn<Term extends string>(
         cell =>
           cell.box.left >= from.box.right - 1 &&
           verticalOverlap(cell.box, label.box) > sharedHeight * Math.min(heightOf(label.box), heightOf(cell.box)) &&
-          Math.abs(middleOf(cell.box) - middleOf(from.box)) < sameLine * metrics.em &&
+          Math.abs(middleOf(cell.box) - middleOf(from.box)) < near.line * metrics.em &&
           clearOfMarks(cell) !== null,
       )
       .toSorted((a, b) => a.box.left - b.box.left)[0]
@@ -131,7 +131,7 @@ const keyOf = (box: Box): string => `${box.left} ${box.top}`
 /** The nearest cell under a label, unless another cell of the label's line stands more squarely above it. */
 function cellBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {
   const { em } = metrics
-  const reach = nearEdge * em
+  const reach = near.edge * em
   const row = cells.filter(
     cell => cell.line === label.line && (cell.box.right <= label.box.left || cell.box.left >= label.box.right),
   )
@@ -140,8 +140,8 @@ function cellBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {
       .filter(
         cell =>
           cell.line !== label.line &&
-          cell.box.top >= label.box.bottom - lineOverlap.value * em &&
-          cell.box.top - label.box.bottom < farthestBelow * em &&
+          cell.box.top >= label.box.bottom - near.overlap.value * em &&
+          cell.box.top - label.box.bottom < near.below * em &&
           distance(cell.box, label.box) < reach,
       )
       .toSorted(
@@ -233,8 +233,8 @@ function labelOfTwoLines<Term extends string>({ page, book }: Search<Term>, cell
   const under = page.cells.find(
     other =>
       other.line !== cell.line &&
-      other.box.top >= cell.box.bottom - lineOverlap.label * em &&
-      other.box.top - cell.box.bottom < labelLeading * em &&
+      other.box.top >= cell.box.bottom - near.overlap.label * em &&
+      other.box.top - cell.box.bottom < near.leading * em &&
       distance(other.box, cell.box) < 0.5 * em,
   )
   if (under === undefined) return []

@@ -51,11 +51,13 @@ export type Token =
  */
 const gaps = { apart: 1.9, closeNumbers: 0.4, apartSpaces: 1.7, closeMark: 1.2, innerSpace: 0.85, innerSpaces: 1.15 }
 
-/** What the digit one leaves free of its width at either side, in characters: it is set as wide as the others and inked about half as wide. */
-const slimDigit = 0.3
-
-/** An unrecognized decimal point leaves a gap of its own width between two spaces. */
-const lostPoint = 1.9
+/**
+ * Gaps within numbers, in characters.
+ * - `slim`: What the digit one leaves free of its width at either side, in characters: it is set as wide as the others and inked about half as
+ *   wide.
+ * - `lost`: An unrecognized decimal point leaves a gap of its own width between two spaces.
+ */
+const digitGaps = { slim: 0.3, lost: 1.9 } as const
 
 const leaderText = /^(?:[.·•…]+|(?:\.\s*){2,})$/
 const ruleText = /^(?:[-_=\u2010-\u2015]{3,}|[_=]+)$/
@@ -93,8 +95,8 @@ function spacedDigits(words: readonly Word[], index: number, metrics: PageMetric
   for (; index + count < words.length; count++) {
     const inked = gapBefore(words, index + count) / metrics.character
     const slim =
-      (/1$/.test(words[index + count - 1]?.text ?? '') ? slimDigit : 0) +
-      (/^1/.test(words[index + count]?.text ?? '') ? slimDigit : 0)
+      (/1$/.test(words[index + count - 1]?.text ?? '') ? digitGaps.slim : 0) +
+      (/^1/.test(words[index + count]?.text ?? '') ? digitGaps.slim : 0)
     const gap = inked - slim
     const oneSpace = gap < Math.max(gaps.innerSpace, (gaps.innerSpaces * metrics.space) / metrics.character)
     const before = words[index + count - 1]?.text ?? ''
@@ -111,7 +113,7 @@ function spacedDigits(words: readonly Word[], index: number, metrics: PageMetric
         (split > 0 && split + rest === 3))
     // No number begins with a zero and two more digits: "36" and "000." have lost their comma.
     const commaLost = ocr && gap < gaps.closeMark && grouped && /^0\d\d[.,]?\)?$/.test(after)
-    if (!thin && !cut && !commaLost && !(ocr && gap < lostPoint && isCents(before, after))) break
+    if (!thin && !cut && !commaLost && !(ocr && gap < digitGaps.lost && isCents(before, after))) break
   }
   return count
 }

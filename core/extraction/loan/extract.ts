@@ -37,9 +37,13 @@ function entriesOf(reading: FormReading, fields: readonly FormField[]): readonly
 const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
-/** Points: labels whose middles round to one multiple of this stand in one row, and are read from left to right. */
-const ROW = 6
-const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / ROW)
+/**
+ * Rows of labels, and lengths of answers.
+ * - `row`: Points: labels whose middles round to one multiple of this stand in one row, and are read from left to right.
+ * - `equipment`: Characters of a description of equipment; longer answers are paragraphs about the business.
+ */
+const LIMITS = { row: 6, equipment: 300 } as const
+const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / LIMITS.row)
 
 function applicationOf(
   fileName: string,
@@ -103,9 +107,6 @@ function contactOf(
   }
 }
 
-/** Characters of a description of equipment; longer answers are paragraphs about the business. */
-const MAX_EQUIPMENT = 300
-
 function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const
   const vendor =
@@ -113,7 +114,7 @@ function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanAppl
     firstOf({ fileName, entries }, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
   const described = firstOf({ fileName, entries }, ['equipment'], everyone, value => {
     const text = value.replace(/\s*\n\s*/g, ', ').trim()
-    return /\p{L}{2}/u.test(text) && text.length <= MAX_EQUIPMENT ? withoutSsn(text) : null
+    return /\p{L}{2}/u.test(text) && text.length <= LIMITS.equipment ? withoutSsn(text) : null
   })
   const description = described ?? unitOf(fileName, entries)
   return vendor === null && description === null ? null : { vendor, description }

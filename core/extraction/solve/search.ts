@@ -34,11 +34,13 @@ const defaultWeights: Readonly<Record<Strictness, IdentityWeights>> = {
   plausible: { closes: 0.3, repeats: 0.1, fails: 0 },
 }
 
-/** What closing in a way that leaves stated amounts out, or adds what is usually taken off, is worth beside the usual way. */
-const unusualWay = 0.9
+/**
+ * What a way of closing is worth beside the usual and exact one.
+ * - `unusualWay`: What closing in a way that leaves stated amounts out, or adds what is usually taken off, is worth beside the usual way.
+ * - `byRounding`: What closing within the rounding of the members is worth beside closing exactly: most sums of printed cents are exact.
+ */
+const shares = { unusualWay: 0.9, byRounding: 0.7 } as const
 
-/** What closing within the rounding of the members is worth beside closing exactly: most sums of printed cents are exact. */
-const byRounding = 0.7
 /** Differences below this come of floating point. */
 const minDifference = 1e-6
 
@@ -306,7 +308,7 @@ export class Search<Source> {
     if (evidence === null) return 0
     if (evidence.kind === 'fails') return weights.fails
     const exact = Math.abs(outcome.difference ?? 0) < minDifference
-    return weights[evidence.kind] * (outcome.usual ? 1 : unusualWay) * (exact ? 1 : byRounding)
+    return weights[evidence.kind] * (outcome.usual ? 1 : shares.unusualWay) * (exact ? 1 : shares.byRounding)
   }
 
   #mayBeConfirmed(slot: number, option: Option<Source>): boolean {

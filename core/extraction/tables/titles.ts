@@ -24,8 +24,7 @@ export function titlePeriods(lines: readonly string[], order: DateOrder): readon
  * A heading above the numbers begins at most this far left of the first label (one to its right is a title), follows this close, and is short.
  * Half or double of any member changes 3 of 54 tuned statements at most.
  */
-const headingReach = { left: 5, gap: 1.6 } as const
-const maxHeadingWords = 7
+const heading = { left: 5, gap: 1.6, words: 7 } as const
 
 /** The first of the lines right above the numbers that are set like labels, not like a title. Distances in type sizes. */
 export function firstHeading(textRows: readonly TextRow[], start: number, metrics: PageMetrics): number {
@@ -36,13 +35,13 @@ export function firstHeading(textRows: readonly TextRow[], start: number, metric
     const below = textRows[index + 1]!
     const labelLike =
       textRow.box.left <= left + metrics.em &&
-      textRow.box.left >= left - headingReach.left * metrics.em &&
-      below.box.top - textRow.box.bottom < headingReach.gap * metrics.em
+      textRow.box.left >= left - heading.left * metrics.em &&
+      below.box.top - textRow.box.bottom < heading.gap * metrics.em
     if (
       !labelLike ||
       isSentence(textRow.text) ||
       periodsIn(textRow.text).length > 0 ||
-      textRow.words.length > maxHeadingWords
+      textRow.words.length > heading.words
     )
       break
     from = index

@@ -34,8 +34,12 @@ const indents = {
   full: { left: 0.5, right: 3.5 },
   alone: { min: 0.4, max: 1.5, maxFull: 2.5, ofLevel: 0.7 },
 }
-/** Numbers below their label belong to it at less than this gap, in type sizes. Half or double changes no tuned statement. */
-const numbersGap = 0.9
+/**
+ * How numbers and indented lines join labels.
+ * - `numbersGap`: Numbers below their label belong to it at less than this gap, in type sizes. Half or double changes no tuned statement.
+ * - `minBeginnings`: Fewer labels than these may leave out a level. Half or double changes no tuned statement.
+ */
+const joins = { numbersGap: 0.9, minBeginnings: 8 } as const
 
 function widthOfFirstWord(row: DraftRow): number {
   const word = row.words[0]
@@ -74,9 +78,6 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   return full && hangs && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
 
-/** Fewer labels than these may leave out a level. Half or double changes no tuned statement. */
-const minBeginnings = 8
-
 /** Indented by less than levels differ, where no label begins: the line can only be the rest of the one above. */
 function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const { em, levels } = spacing
@@ -85,7 +86,7 @@ function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
   const away = levels.every(level => Math.abs(level - left) > indents.same * em)
   // Where nothing else is indented so, a line that is goes on with one that had no room left.
-  const known = steps.length > 0 || spacing.beginnings >= minBeginnings
+  const known = steps.length > 0 || spacing.beginnings >= joins.minBeginnings
   if (indent < indents.alone.min * em) return false
   if (known && indent <= indents.alone.maxFull * em && away && isFull(upper, lower, spacing)) return true
   if (steps.length === 0 || indent > indents.alone.max * em || indent > indents.alone.ofLevel * Math.min(...steps))
@@ -158,7 +159,7 @@ const holdsNumbersOf = (above: DraftRow, row: DraftRow, em: number): boolean =>
   !isEmpty(row) &&
   isEmpty(above) &&
   above.label !== '' &&
-  row.box.top - above.box.bottom < numbersGap * em &&
+  row.box.top - above.box.bottom < joins.numbersGap * em &&
   !/:$/.test(above.label)
 
 const continues = (above: DraftRow, row: DraftRow, spacing: Spacing): boolean =>

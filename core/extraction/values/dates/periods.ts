@@ -29,13 +29,13 @@ function rangeStart(start: DateParts, end: DateParts): DateParts {
   return { ...start, year: crosses ? end.year - 1 : end.year }
 }
 
-/** Mean lengths in days. */
-const yearLength = 365.25
-const monthLength = 30.44
-/** Longer spans are of leases, loans and plans. */
-const maxMonths = 24
-/** Number of a month that may be its last day, as in "Jan - Feb 28". */
-const minLastDay = 28
+/**
+ * Lengths of periods.
+ * - `year`, `month`: Mean lengths in days.
+ * - `maxMonths`: Longer spans are of leases, loans and plans.
+ * - `minLastDay`: Number of a month that may be its last day, as in "Jan - Feb 28".
+ */
+const spans = { year: 365.25, month: 30.44, maxMonths: 24, minLastDay: 28 } as const
 
 /** Months from the first to the last day, rounded; null when a part is missing. */
 function rangeMonths(start: DateParts, end: DateParts): number | null {
@@ -44,9 +44,9 @@ function rangeMonths(start: DateParts, end: DateParts): number | null {
   if (start.year === end.year && start.month === end.month) return 1
   const lastDay = end.day ?? daysIn(end.year, end.month)
   const days =
-    (end.year - start.year) * yearLength + (end.month - start.month) * monthLength + (lastDay - (start.day ?? 1) + 1)
-  const months = Math.round(days / monthLength)
-  return months >= 1 && months <= maxMonths ? months : null
+    (end.year - start.year) * spans.year + (end.month - start.month) * spans.month + (lastDay - (start.day ?? 1) + 1)
+  const months = Math.round(days / spans.month)
+  return months >= 1 && months <= spans.maxMonths ? months : null
 }
 
 /** "Jan - Dec 25" names months on both sides, so its number is a year of two digits and no day; 28 to 31 may be the month's last day. */
@@ -55,7 +55,7 @@ const yearOfMonths = (start: DateParts, end: DateParts): DateParts =>
   start.day === null &&
   start.year === null &&
   end.day !== null &&
-  end.day < minLastDay &&
+  end.day < spans.minLastDay &&
   end.year === null
     ? { year: 2000 + end.day, month: end.month, day: null }
     : end
