@@ -1,6 +1,6 @@
 /**
  * Geometric thresholds that several extractors share; one that only one file needs stands in that file. What half or double of each changes was
- * measured on 256 tuned documents of the corpus: statements, invoices, bank statements and loan applications.
+ * measured on 256 tuned documents: statements, invoices, bank statements and loan applications.
  */
 
 /**

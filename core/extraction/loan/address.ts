@@ -49,7 +49,7 @@ export function stateCodeOf({ state }: Pick<AddressFields, 'state'>): Field<stri
 
 const STREET = phrasePattern([...phrases.streets, ...phrases.postBoxes, ...phrases.otherPlaces])
 /**
- * Characters of the lines of an address.
+ * Characters of the lines of an address. Half or double of any member changes no tuned form.
  * - `street`: Characters of a street with its town; longer answers are remarks.
  * - `line2`: "Suite 400", "2nd floor, rear entrance": longer answers are another address.
  */

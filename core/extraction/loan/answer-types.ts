@@ -37,7 +37,7 @@ const figured: ReadonlySet<Term> = new Set([
   'monthlyRevenue',
 ])
 
-/** Characters of what recognition may make of a short number; longer words are words. */
+/** Characters of what recognition may make of a short number; longer words are words. Half or double changes no tuned form. */
 const MAX_MISREAD = 5
 
 /** true: the text has the shape the question asks for; false: it cannot answer it; null: nothing says either. */

@@ -22,14 +22,17 @@ const HINT_START = phrasePattern(phrases.hintStarts, 'start')
 export const isHint = (text: string): boolean => /^\((?!\d{1,3}\)).*[a-z]{2}/i.test(text) || HINT_START.test(text)
 
 /**
- * What separates captions from prose and answers.
+ * What separates captions from prose and answers. Half or double of any member changes 9 of 41 tuned forms at most.
  * - `closedCover`: Share of a caption's words the vocabulary must explain where a colon closes it; `KNOWN_COVER` without one.
  * - `words`, `unknownWords`: Captions have at most this many words; more is prose. Of words nobody knows, this many before a colon.
  * - `answerReach`: In type sizes: an answer stands nearer behind its caption than this; the next caption of the row may not.
  * - `sizeSteps`: Sizes of one style differ by less than a part of a point this small; sizes of recognized words are guessed.
  */
 const LIMITS = { closedCover: 0.4, words: 16, unknownWords: 12, answerReach: 12, sizeSteps: 4 } as const
-/** A style belongs to captions when this share of its pieces ask, to answers when no more than that. */
+/**
+ * A style belongs to captions when this share of its pieces ask, to answers when no more than that.
+ * Half or double of any member changes 8 of 41 tuned forms at most.
+ */
 const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
 
 /** Questions whose words may as well be an answer: "Working capital" is a use of funds. */

