@@ -54,7 +54,10 @@ const telephone = /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}$/
  * - `minLone`: Unmasked numbers without a label are of an account from so many digits on.
  */
 const digitCounts = { min: 3, max: 20, minTrailing: 5, maxLone: 16, maxVisible: 6, minLone: 8 } as const
-/** A heading is shorter, in characters; a longer segment is a sentence that mentions a number. */
+/**
+ * A heading is shorter, in characters; a longer segment is a sentence that mentions a number.
+ * Half changes 1 of 46 tuned bank statements, double 0.
+ */
 const maxHeading = 90
 /** "*****2290", "xxx-xx3381" */
 const masked = /^[Xx*•.][Xx*•. -]{1,15}\d{3,6}$/

@@ -32,7 +32,10 @@ const plain = (text: string): string =>
     .replace(/ ?\/ ?/g, '/')
     .trim()
 
-/** The longest labels of balances ("Total of all deposits and other credits this statement period") are shorter, in characters. */
+/**
+ * The longest labels of balances ("Total of all deposits and other credits this statement period") are shorter, in characters.
+ * Half changes 1 of 46 tuned bank statements, double 0.
+ */
 const maxLabel = 90
 
 /** The label a whole text consists of; null for any other text. */

@@ -36,7 +36,10 @@ export function splitStatements(lines: readonly TextLine[]): readonly (readonly 
   return parts.map(part => part.lines)
 }
 
-/** Words of a line of a page's header, which may hold the address, the period and the page number; more are a sentence. */
+/**
+ * Words of a line of a page's header, which may hold the address, the period and the page number; more are a sentence.
+ * Half or double changes no tuned bank statement.
+ */
 const maxHeaderWords = 16
 
 /** "Page 1 of 3" in a line that is no sentence. */
