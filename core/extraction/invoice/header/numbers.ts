@@ -5,7 +5,6 @@ import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { chooseField, placeScores } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
-import { labelWords } from '../../labels/labeled-values.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 
@@ -55,12 +54,11 @@ function plausible(number: string): boolean {
 }
 
 /** How sure a label makes a number. A bare "No." beside the title is as good as "Invoice no."; the buyer's order has labels of its own. */
-const labelScores: { readonly [Term in HeaderTerm]?: number } = { invoice_number: 1, title: 0.9, order_number: 0.7 }
+type Scores = { readonly [Term in HeaderTerm]?: number }
+const labelScores: Scores = { invoice_number: 1, title: 0.9, order_number: 0.7, reference: 0.7 }
 const underTitle = 0.91
-const purchaseScores = { purchase_order: 0.985, order_number: 0.85, reference: 0.7 } as const
 /** "Reference" beside a number of the seller's own is what the buyer gave. */
-const isReference = ({ label, lead }: HeaderValue): boolean =>
-  lead === null && labelWords(label.text).join(' ') === 'reference'
+const purchaseScores: Scores = { purchase_order: 0.985, order_number: 0.85, reference: 0.7 }
 
 /** The invoice's own number; null when none is printed. An order's number serves when it is the only one. */
 export function findInvoiceNumber({ view, values, kind }: Header): Field<string> | null {
@@ -83,19 +81,13 @@ export function findPurchaseOrder(
   invoiceNumber: Field<string> | null,
 ): Field<string> | null {
   const candidates = values.flatMap((value): HeaderCandidate[] => {
-    const own = kind === 'purchase_order' && value.term === 'order_number'
-    const referred = kind !== 'purchase_order' && invoiceNumber !== null && isReference(value)
-    if (value.term !== 'purchase_order' && !own && !referred) return []
+    const base = purchaseScores[value.term]
+    if (base === undefined || (value.term === 'order_number' && kind !== 'purchase_order')) return []
     const number = identifierIn(value.value.text, view)
     if (number === null) return []
-    if (referred && (number === invoiceNumber.value || wordsBehind(value.value.text, number))) return []
-    return [
-      candidate(
-        value,
-        number,
-        referred ? purchaseScores.reference : purchaseScores[own ? 'order_number' : 'purchase_order'],
-      ),
-    ]
+    const own = invoiceNumber === null || invoiceNumber.value === number || value.lead !== null
+    if (value.term === 'reference' && (own || wordsBehind(value.value.text, number))) return []
+    return [candidate(value, number, base)]
   })
   const found = chooseField(view, 'purchase_order', candidates)
   return found?.value === invoiceNumber?.value && kind !== 'purchase_order' ? null : found

@@ -37,11 +37,8 @@ function mentionsOf(
 ): { readonly setting: PartySetting; readonly mentions: readonly Mention[] } {
   const pages = view.pages.map(page => {
     const cellLabels = labelsOfCells()
-    return {
-      page,
-      cells: outsideItems(partyCells(page), items, own => labeledBlocks(own, page, cellLabels).blocks),
-      cellLabels,
-    }
+    const cells = outsideItems(partyCells(page), items, own => labeledBlocks(own, page, cellLabels).blocks)
+    return { page, cells, cellLabels }
   })
   const cells = pages.flatMap(({ cells: own }) => own)
   const labeled = pages.map(({ page, cells: own, cellLabels }) => labeledBlocks(own, page, cellLabels))
