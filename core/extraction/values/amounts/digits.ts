@@ -12,27 +12,23 @@ export interface Digits {
   readonly broken: boolean
 }
 
-/** Certainty of numbers whose marks can be read in more than one way, or were corrected; the others have 1. */
-const certainties = {
-  /** ".50": a digit before the point may be missing. */
-  leadingMark: 0.95,
-  /** "1.234,56" in a table with points: only one reading closes. */
-  otherStyle: 0.9,
-  /** "102,525 50": OCR lost the point before the cents. */
-  lostPoint: 0.9,
-  /** "1.234" of a text layer whose style has the mark as the decimal one: three decimals are rare. */
-  threeDecimals: 0.8,
-  /** One mark, three digits behind it ("1.234"), against the table's style: OCR mistakes dots for commas. */
-  oddMark: 0.75,
-  /** "1,234,56" of OCR: a comma recognized for the decimal point. */
-  commaForPoint: 0.7,
-  /** "12.5" in a table with decimal commas. */
-  otherMark: 0.6,
-  /** "1,165,00", "12,5": the end may stand on the next line. */
-  shortGroup: 0.4,
-  /** A group of a wrong length: a digit was lost or gained. */
-  oddGroup: 0.35,
-} as const
+/**
+ * Certainty of numbers whose marks can be read in more than one way; of the others it is 1.
+ * - `leadingMark`: ".50": a digit before the point may be missing.
+ * - `otherStyle`: "1.234,56" in a table with points: only one reading closes.
+ * - `threeDecimals`: "1.234" of a text layer whose style has the mark as the decimal one: three decimals are rare.
+ * - `otherMark`: "12.5" in a table with decimal commas.
+ * - `shortGroup`: "1,165,00", "12,5": the end may stand on the next line.
+ */
+const certainties = { leadingMark: 0.95, otherStyle: 0.9, threeDecimals: 0.8, otherMark: 0.6, shortGroup: 0.4 } as const
+/**
+ * Certainty of numbers OCR misread.
+ * - `lostPoint`: "102,525 50": OCR lost the point before the cents.
+ * - `oddMark`: One mark, three digits behind it ("1.234"), against the table's style: OCR mistakes dots for commas.
+ * - `commaForPoint`: "1,234,56": a comma recognized for the decimal point.
+ * - `oddGroup`: A group of a wrong length: a digit was lost or gained.
+ */
+const misread = { lostPoint: 0.9, oddMark: 0.75, commaForPoint: 0.7, oddGroup: 0.35 } as const
 const lostPoint = /^(\d{1,3}(?:[.,]\d{3})+) (\d\d)$/
 /** Spreadsheets print floating-point noise: "8180.999999999999". */
 const noisyCents = /^\d{1,9}\.\d{6,}$/
@@ -89,7 +85,7 @@ export function parseDigits(text: string, decimal: DecimalMark, ocr: boolean): D
     return { value: Math.round(Number(text) * 100) / 100, step: 0.01, certainty: 1, broken: false }
   const [, whole, cents] = (ocr ? lostPoint.exec(text) : null) ?? []
   if (whole !== undefined && cents !== undefined && wellGrouped(whole.split(/[.,]/)))
-    return result(whole.replace(/\D/g, ''), cents, certainties.lostPoint)
+    return result(whole.replace(/\D/g, ''), cents, misread.lostPoint)
   const spaced = ocr ? text.replace(/\s*([.,])\s*/g, '$1').replace(/(?<=[.,]\d*)\s(?=\d)/g, '') : text
   // "28," is the day of a date; "1,234." has a speck behind it, or the point tax programs print before cents they leave out.
   const core = ocr ? spaced.replace(/(?<=\d{3})[.,]$/, '') : spaced.replace(/(?<=\d,\d{3})\.$/, '')
@@ -111,11 +107,11 @@ export function parseDigits(text: string, decimal: DecimalMark, ocr: boolean): D
   if (marks.length === 1) {
     if (last.length === 3 && first.length <= 3 && first !== '0') {
       if (lastMark !== decimal) return result(joined, '', 1)
-      return ocr ? result(joined, '', certainties.oddMark) : result(first, last, certainties.threeDecimals)
+      return ocr ? result(joined, '', misread.oddMark) : result(first, last, certainties.threeDecimals)
     }
     if (lastMark === decimal) return result(first, last, 1)
     if (lastMark === '.') return last.length === 3 ? null : result(first, last, certainties.otherMark)
-    if (last.length > 3) return ocr ? result(joined, '', certainties.oddGroup) : null
+    if (last.length > 3) return ocr ? result(joined, '', misread.oddGroup) : null
     return result(first, last, certainties.shortGroup, true)
   }
   const headMarks = marks.slice(0, -1)
@@ -123,13 +119,13 @@ export function parseDigits(text: string, decimal: DecimalMark, ocr: boolean): D
   const mixed = !sameHead || headMarks[0] !== lastMark
   if (last.length !== 3 || (mixed && lastMark === decimal && !ocr)) {
     if (!wellGrouped(head))
-      return ocr && head.every(group => group.length >= 2) ? result(joined, '', certainties.oddGroup) : null
+      return ocr && head.every(group => group.length >= 2) ? result(joined, '', misread.oddGroup) : null
     if (mixed && sameHead) return result(head.join(''), last, lastMark === decimal ? 1 : certainties.otherStyle)
     if (last.length > 2) return null
     // All marks alike and a short last group: cut off at the line's end, or a comma recognized for the decimal dot.
-    return result(head.join(''), last, ocr ? certainties.commaForPoint : certainties.shortGroup, !ocr)
+    return result(head.join(''), last, ocr ? misread.commaForPoint : certainties.shortGroup, !ocr)
   }
   if (!wellGrouped(groups))
-    return ocr && groups.every(group => group.length <= maxOddGroup) ? result(joined, '', certainties.oddGroup) : null
-  return result(joined, '', mixed ? certainties.oddMark : 1)
+    return ocr && groups.every(group => group.length <= maxOddGroup) ? result(joined, '', misread.oddGroup) : null
+  return result(joined, '', mixed ? misread.oddMark : 1)
 }
