@@ -4,7 +4,7 @@ import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { typesFromDocument } from './document.ts'
 import { unitsInForms } from './form.ts'
-import { billedTexts, unitsInLines, unitsInProse, unitsInRows } from './lines.ts'
+import { billedTexts, isMainLine, unitsInLines, unitsInProse, unitsInRows } from './lines.ts'
 import { titledUnits } from './title.ts'
 import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
 import { completeUnit, linkLine } from './reconcile.ts'
@@ -28,7 +28,12 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
   const known = units.filter(isUnit)
   // A workshop's invoice may state the meter of a vehicle it does not name.
   const metered = drafts.flatMap(({ meter }) => ((meter?.value ?? 0) >= minMeter ? [{ ...emptyDraft, meter }] : []))
-  return titledUnits(view, ordered(known.length > 0 ? known : metered.slice(0, 1)))
+  const described = units.filter(
+    ({ model, type, fields, line }) =>
+      type !== null && (model !== null || (fields.length > 0 && isMainLine(line, items))),
+  )
+  const first = [described, metered].find(({ length }) => length > 0) ?? []
+  return titledUnits(view, ordered(known.length > 0 ? known : first.slice(0, 1)))
 }
 
 const shapesOf = ({ vin, serial, make, model, year, meter }: UnitDraft): readonly TraceShape[] =>
@@ -56,7 +61,7 @@ function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
     const [at] = fitting
     if (fitting.length === 1 && at !== undefined) units[at] = mergedUnit(units[at]!, draft)
   }
-  return mergeSameUnits(units)
+  return mergeSameUnits(units.length === 0 ? loose : units)
 }
 
 /** Units that turned out to be one when more was known of them. */

@@ -147,7 +147,12 @@ function makeDraft(
   const strength = maker === null && more === null ? ({ ...how, label: 'part' } as const) : how
   return {
     ...emptyDraft,
-    make: fieldFrom(whole, { start: 0, end: whole.text.length }, whole.text, strength),
+    make: fieldFrom(
+      whole,
+      { start: 0, end: whole.text.length },
+      whole.text.replace(/(?<=\p{Ll}{3})\.$/u, ''),
+      strength,
+    ),
     fields: more === null ? fields : (makerAt(whole.tokens, 1)?.item.fields ?? []),
   }
 }
@@ -182,11 +187,19 @@ function modelDraft(view: InvoiceView, print: Print, how: ValueEvidence): UnitDr
     return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
   if (text.length > 40 || print.words.length > 6 || !/[\p{L}\p{N}]/u.test(text)) return null
   if (/^[\d,]+\.\d\d$/.test(text) || print.tokens.every(({ token }) => isLabelWord(token))) return null
-  return { ...emptyDraft, model: fieldFrom(print, { start: 0, end: text.length }, text.replace(/[,;]$/, ''), how) }
+  // "Model: 938M Wheel Loader"
+  const kind = typesIn(print.tokens).find(({ from, to }) => from > 0 && to === print.tokens.length)
+  const named = kind !== undefined && /\d/.test(text.slice(0, kind.start)) ? kind : null
+  const end = text.slice(0, named?.start ?? text.length).replace(/[\s,;.]+$/, '').length
+  return {
+    ...emptyDraft,
+    model: fieldFrom(print, { start: 0, end }, text.slice(0, end), how),
+    type: named && fieldFrom(print, named, text.slice(named.start, named.end), { ...how, label: 'part' }),
+  }
 }
 
 function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
-  const match = /^['’]?(19[5-9]\d|20[0-4]\d|\d\d)(?=$|[\s,;/])(?!\s?[-–/]\s?\d)/.exec(print.text)
+  const match = /^['’]?(19[5-9]\d|20[0-4]\d|\d\d)(?=$|[\s,;/.])(?!\.\d)(?!\s?[-–/]\s?\d)/.exec(print.text)
   if (match === null) return null
   const value = String(fullYear(Number(match[1])))
   const label = match[1]!.length === 2 ? 'weak' : how.label

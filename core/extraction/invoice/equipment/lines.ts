@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { BilledText } from './form.ts'
-import { printOf } from './printed-text.ts'
+import { fieldFrom, printOf } from './printed-text.ts'
 import { unitsInText } from './text.ts'
 import type { UnitDraft } from './unit.ts'
 import { serviceWordsIn, mentionsTradeIn } from './words.ts'
@@ -13,6 +13,7 @@ import { invoiceFactors } from '../confidence.ts'
 /** The units the billed lines describe, with their prices. */
 export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonly BilledText[]): readonly UnitDraft[] {
   const cellsOfLine = Map.groupBy(texts, ({ line }) => line)
+  const principal = principalLine(items)
   return items.lines.flatMap((line, index) => {
     const cells = cellsOfLine.get(index)?.map(({ cell }) => cell)
     if (cells === undefined) return []
@@ -20,7 +21,9 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     const soft = line.category?.value === 'soft'
     // Licenses and plans of service name machines they are for.
     const drafts = unitsInText(print, { decimal: view.decimal, kind: 'line' }).filter(
-      ({ vin, serial }) => !soft || vin !== null || serial !== null,
+      // What has neither maker nor number is named for the machine of the dearest line only: else it is a part of it.
+      ({ vin, serial, make, fields }) =>
+        vin !== null || serial !== null || (!soft && ((make !== null && fields.length > 0) || index === principal)),
     )
     // A fee "for" a unit names it without being its price.
     const service = serviceWordsIn(print.tokens)[0]
@@ -29,12 +32,49 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
       mentionsTradeIn(line.section ?? '') || ((line.amount?.value ?? 0) < 0 && mentionsTradeIn(print.text))
     return drafts.map((draft): UnitDraft => ({
       ...draft,
+      model:
+        draft.model ??
+        (isMainLine(index, items) && draft.make === null && draft.type !== null ? codeBeside(view, cells[0]!) : null),
       amount: priced ? priceOfOne(line, drafts.length) : null,
       description: priced && drafts.length === 1 ? line.description : draft.description,
       tradeIn: draft.tradeIn || tradeIn,
       line: index,
     }))
   })
+}
+
+/** The share of all that is billed from which on a line is what the invoice is about. */
+const mainShare = 0.4
+/** More than so many of one kind are goods. */
+const maxOfOne = 3
+
+/** Whether a line is what the invoice is about: most of what it bills, and no goods by the piece. */
+export function isMainLine(line: number | null, { lines }: LineItems): boolean {
+  const all = lines.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
+  const own = line === null ? undefined : lines[line]
+  return own !== undefined && (own.quantity?.value ?? 1) <= maxOfOne && (own.amount?.value ?? 0) >= mainShare * all
+}
+
+/** A product number: letters and digits, in capitals. */
+const productNumber = /^(?=.*\p{Lu})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u
+
+/** What builders number their machines with, left of the description in its row: mostly the model. */
+function codeBeside(view: InvoiceView, { page, line, box }: Cell): Field<string> | null {
+  const cells = view.pages.find(one => one.page.number === page)?.cells ?? []
+  const code = cells.findLast(
+    cell => cell.line === line && cell.box.right <= box.left + 1 && productNumber.test(cell.text),
+  )
+  const print = code && printOf(view, [code])
+  return print
+    ? fieldFrom(print, { start: 0, end: print.text.length }, print.text, { label: 'none', place: 'beside' })
+    : null
+}
+
+/** The dearest of the lines that are no services; null where none has an amount. */
+function principalLine({ lines }: LineItems): number | null {
+  const priceOf = ({ category, amount }: LineItem): number => (category?.value === 'soft' ? 0 : (amount?.value ?? 0))
+  const dearest = Math.max(0, ...lines.map(priceOf))
+  return dearest === 0 ? null : lines.findIndex(line => priceOf(line) === dearest)
 }
 
 /** Text of a line's own rows that its description leaves out: a column of details, sub-lines with numbers. */

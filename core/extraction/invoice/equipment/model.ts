@@ -3,7 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { fieldFrom, type Print } from './printed-text.ts'
-import { closesModel, makerAt, typeAt, type Found, type Maker } from './words.ts'
+import { closesModel, makerAt, typeAt } from './words.ts'
 
 /** Names longer than this are descriptions. */
 const maxModelWords = 4
@@ -12,16 +12,16 @@ const metrics =
   /^(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\S*)?$/
 const unitOfMeasure =
   /^(?:["”″'’′]+|-?(?:ft|foot|feet|hp|ps|ch|cv|lbs?|kw|kva|tons?|tonnes?|mm|cm|inch|inches|in|gal|gallons?|qt|quart|cc|hrs?|hours?|miles?|mi|kms?|yd|yards?|rpm|volts?|kg|passenger|axle|doors?|burner|well|stage|ga|gauge|bed|litre|liter|l|t|m)[.,;)]?)$/
-/** The model printed behind a maker, up to a comma, a measure, the kind of machine or a word of another subject; null for none. */
-export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.length): Field<string> | null {
-  const words = wordsBetween(print, maker.end, to)
+/** The model printed behind a maker that ends at `from`, up to a comma, a measure, the kind of machine or a word of another subject; null for none. */
+export function modelAfter(print: Print, from: number, to = print.text.length): Field<string> | null {
+  const words = wordsBetween(print, from, to)
   let start: number | null = null
-  let end = maker.end
+  let end = from
   let count = 0
   for (const [index, word] of words.entries()) {
     if (count > 0 && print.breaks.has(word.start)) break
-    if (/[,;:()|•]$|\)$/.test(print.text.slice(maker.end, word.start).trim().slice(-1)) && index > 0 && count > 0) break
-    if (word.start > maker.end && index === 0 && /^[,;(|]/.test(print.text.slice(maker.end, word.start))) break
+    if (/[,;:()|•]$|\)$/.test(print.text.slice(from, word.start).trim().slice(-1)) && index > 0 && count > 0) break
+    if (word.start > from && index === 0 && /^[,;(|]/.test(print.text.slice(from, word.start))) break
     const bare = word.plain.replace(/^[("'*]+|[),;:."*]+$/g, '')
     if (bare === '') {
       if (count > 0 || /[-–—|•(]/.test(word.plain)) break
@@ -82,6 +82,9 @@ function belongsToModel(
   const at = print.tokens.findIndex(token => token.start >= word.start)
   if (at < 0) return false
   if (typeAt(print.tokens, at) !== null) return false
+  // "620E GRAPPLE SKIDDER": a long word between a model and a kind belongs to the kind.
+  const ahead = next === undefined ? -1 : print.tokens.findIndex(token => token.start >= next.start)
+  if (count > 0 && /^[a-z]{5,}$/.test(bare) && ahead >= 0 && typeAt(print.tokens, ahead) !== null) return false
   // A second maker is that of a part: "Cascadia Detroit DD15". Words that are also names of models stay.
   const maker = makerAt(print.tokens, at)
   if (maker !== null && !maker.item.common && count > 0) return false

@@ -6,7 +6,8 @@ import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
 import { modelAfter, modelBefore } from './model.ts'
 import { fieldFrom, type Print, type TextSpan } from './printed-text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
-import { unlistedMaker } from './unlisted-maker.ts'
+import type { LabelStrength } from '../confidence.ts'
+import { describedMachine, type DescribedMachine } from './described-machine.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import {
   equipmentLabels,
@@ -36,9 +37,6 @@ interface Start {
   readonly year: Placed<string> | null
   /** Offset where what belongs to the unit begins. */
   readonly from: number
-  /** Where the model of an unlisted maker ends, and the kind of machine behind it. */
-  readonly modelEnd?: number
-  readonly kind?: TextSpan | null
 }
 
 const yearForm = new RegExp(
@@ -55,10 +53,14 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
   const vins = vinsIn(print)
   const serials = serialsIn(print)
   const years = yearsIn(print, [...vins, ...serials])
-  const listed = startsIn(print, place, years, vins.length + serials.length > 0)
-  const starts = listed.length > 0 || place.kind !== 'line' ? listed : unlistedStart(print, years)
+  const starts = startsIn(print, place, years, vins.length + serials.length > 0)
   const tradeIn = !inProse(place) && mentionsTradeIn(print.text)
-  if (starts.length === 0) return unnamedUnits(print, place, { vins, serials, years }, tradeIn)
+  if (starts.length === 0) {
+    const described = place.kind === 'line' ? describedMachine(print) : null
+    return described === null
+      ? unnamedUnits(print, place, { vins, serials, years }, tradeIn)
+      : numbered({ ...describedDraft(print, place, described, years), tradeIn }, vins, serials)
+  }
   return starts.flatMap((start, index) => {
     const from = index === 0 ? 0 : start.from
     const to = starts[index + 1]?.from ?? print.text.length
@@ -73,11 +75,25 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
   })
 }
 
-function unlistedStart(print: Print, years: readonly Placed<string>[]): readonly Start[] {
-  const found = unlistedMaker(print)
-  if (found === null) return []
-  const { maker, modelEnd, kind } = found
-  return [{ maker, year: years.find(({ end }) => end <= maker.start) ?? null, from: maker.start, modelEnd, kind }]
+function describedDraft(
+  print: Print,
+  place: TextPlace,
+  { maker, model, kind, fields }: DescribedMachine,
+  years: readonly Placed<string>[],
+): UnitDraft {
+  const field = (span: TextSpan | null, label: LabelStrength): Field<string> | null =>
+    span && fieldFrom(print, span, print.text.slice(span.start, span.end), { label, place: 'beside' })
+  return {
+    ...emptyDraft,
+    make: field(maker, fields.length > 0 ? 'part' : 'weak'),
+    model: field(model, fields.length > 0 ? 'part' : 'weak'),
+    year: years[0]?.fieldValue ?? null,
+    type: field(kind, 'none'),
+    fields,
+    description: field({ start: 0, end: print.text.length }, 'part'),
+    meter: meterWithin(print, 0, print.text.length, place),
+    places: [placeOf(print, 0, print.text.length)],
+  }
 }
 
 /** Words this many characters before a unit mention it. */
@@ -187,13 +203,15 @@ function startsIn(
     const year = yearBefore(maker)
     if (starts.length > 0 && year === null) return null
     const next = tokens[maker.to]?.token
-    if (next !== undefined && (isStreetWord(next) || (isCompanyWord(next) && year === null))) return null
+    // "CATERPILLAR INC. Model: 938M"
+    const firm = next !== undefined && isCompanyWord(next) && tokens[maker.to + 1]?.token !== 'model'
+    if (next !== undefined && (isStreetWord(next) || (firm && year === null))) return null
     const before = tokens[maker.from - 1]?.token
     if (before !== undefined && pointsElsewhere.has(before)) return null
     const from = year?.start ?? maker.start
     const firstService = services[0]
     if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
-    const model = modelAfter(print, maker)
+    const model = modelAfter(print, maker.end)
     const modeled = model !== null && /\d/.test(model.value)
     const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
     // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
@@ -244,9 +262,9 @@ function describedUnit(
       place: 'beside',
       confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
     }),
-    model: modelAfter(print, maker, start.modelEnd ?? to),
+    model: modelAfter(print, maker.end, to),
     year: year?.fieldValue ?? null,
-    type: start.kind ? typeField(print, start.kind) : type === undefined ? null : typeField(print, type),
+    type: type === undefined ? null : typeField(print, type),
     fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
     description:
       place.kind === 'line'

@@ -1,0 +1,173 @@
+/** Machines whose maker no list names, found by how billed lines describe them: name, model and kind, in either order. */
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
+import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
+import { modelAfter } from './model.ts'
+import type { Print, TextSpan } from './printed-text.ts'
+import {
+  closesModel,
+  isCompanyWord,
+  isPriceOfUnit,
+  plainText,
+  serviceWordsIn,
+  typesIn,
+  type EquipmentField,
+} from './words.ts'
+
+/** Where a description names the parts of a machine; null for what it does not name. */
+export interface DescribedMachine {
+  readonly maker: TextSpan | null
+  readonly model: TextSpan | null
+  readonly kind: TextSpan | null
+  /** What the vocabulary calls the kind; empty for kinds it does not know. */
+  readonly fields: readonly EquipmentField[]
+}
+
+/** A word of a description and what it may be. */
+interface DescribedWord extends TextSpan {
+  readonly text: string
+  readonly plain: string
+  /** Names a kind of machine. */
+  readonly noun: boolean
+  /** A noun by its ending alone: names end so as well. */
+  readonly agent: boolean
+  /** May be a maker's name. */
+  readonly name: boolean
+  readonly service: boolean
+}
+
+/** The words between two marks. */
+type Phrase = readonly DescribedWord[]
+
+/** What may stand before the name: a count, the condition, the year. */
+const leads: ReadonlySet<string> = new Set([...vocabulary.articles, ...vocabulary.usedWords, ...vocabulary.counts])
+const isLead = (word: string): boolean => leads.has(word) || /^\d{1,2}$|^(?:19|20)\d\d$/.test(word)
+const nouns: ReadonlySet<string> = new Set(vocabulary.machineNouns)
+const ordinary: ReadonlySet<string> = new Set(
+  [...vocabulary.descriptiveWords, ...goods.hard, ...goods.soft].flatMap(phrase => [
+    ...plainText(phrase).split(' '),
+    ...plainText(phrase).split(/[ -]/),
+  ]),
+)
+/** English names machines for what they do: a roaster, an edger, a labeler. */
+const agentForm = /^\p{L}{3,}(?:er|or)s?$/u
+const notAgents: ReadonlySet<string> = new Set(vocabulary.notAgents)
+/** A capitalized word of letters. */
+const nameForm = /^\p{Lu}[\p{L}&'’-]{2,}$/u
+/** Before the word "Model" a name may hold other marks: "Brown & Field". */
+const nameBeforeModel = /^\p{Lu}[\p{L}\d&'’. -]*$/u
+/** A name of more words is no maker's. */
+const maxNameWords = 3
+/** Up to the last word with digits, one of them with a letter or three digits. */
+const modelForm = /^(?=.*(?:\d{3}|\p{L}-?\d|\d\p{L})).*\d\S*/u
+/** A product number of letters and digits. */
+const codeForm = /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u
+/** "25-ton", "4-post", "80". */
+const measureForm = /^\d/
+/** Later phrases of a description are about parts of the machine. */
+const maxPhrases = 4
+/** More words are a sentence. */
+const maxKindWords = 5
+
+/** What the text of a billed line says of its machine; null for a part, a service, or a line that names no kind of machine. */
+export function describedMachine(print: Print): DescribedMachine | null {
+  const phrases = isPriceOfUnit(print.text) ? [] : phrasesOf(print)
+  if (phrases[0]?.[0]?.service !== false) return null
+  const label = labeledModel(print, phrases)
+  let [maker, model, kind] = [label?.maker ?? null, label?.model ?? null, null as Phrase | null]
+  for (const phrase of phrases.slice(0, maxPhrases)) {
+    if (phrase[0]!.service && kind !== null) break
+    const named = namedModel(print, phrase)
+    if (named !== null && named.maker !== null && kind === null && named.rest.some(({ service }) => service))
+      return null
+    maker ??= named?.maker ?? null
+    model ??= named?.model ?? null
+    kind ??= kindIn(named?.rest ?? phrase.filter(word => !codeForm.test(word.text)))
+  }
+  if (kind === null) return null
+  const span = spanOf(kind)
+  const types = typesIn(print.tokens).filter(({ start, end }) => start < span.end && end > span.start)
+  return { maker, model, kind: span, fields: types.map(({ item }) => item).slice(-1) }
+}
+
+const spanOf = (words: Phrase): TextSpan => ({ start: words[0]!.start, end: words.at(-1)!.end })
+
+/** The words between marks, lines and cells, without what leads to them. */
+function phrasesOf({ words, text, tokens, plain, breaks }: Print): readonly Phrase[] {
+  const [types, services] = [typesIn(tokens), serviceWordsIn(tokens)]
+  const isIn = (found: readonly TextSpan[], at: TextSpan): boolean =>
+    found.some(({ start, end }) => start < at.end && end > at.start)
+  const phrases: DescribedWord[][] = [[]]
+  for (const [index, word] of words.entries()) {
+    const printed = text.slice(word.start, word.end)
+    const start = word.start + /^[^\p{L}\d]*/u.exec(printed)![0].length
+    const end = Math.max(start, word.end - /[^\p{L}\d"”]*$/u.exec(printed)![0].length)
+    const before = words[index - 1]
+    if (/^[([–—-]/.test(printed) || breaks.has(word.start) || (before !== undefined && before.line !== word.line)) phrases.push([]) // prettier-ignore
+    const open = phrases.at(-1)!
+    const [printedWord, token] = [text.slice(start, end), plain.slice(start, end)]
+    if (printedWord !== '' && (open.length > 0 || !isLead(token))) {
+      const service = isIn(services, { start, end })
+      const listed = isIn(types, { start, end }) || nouns.has(token)
+      const agent = !listed && !service && agentForm.test(token) && !notAgents.has(token)
+      const own = !isLead(token) && !closesModel(token) && !isCompanyWord(token) && !ordinary.has(token)
+      const name = own && nameForm.test(printedWord) && !listed && !service
+      open.push({ start, end, text: printedWord, plain: token, noun: listed || agent, agent, name, service })
+    }
+    if (/[,;:)\]–—]$/.test(printed)) phrases.push([])
+  }
+  return phrases.filter(({ length }) => length > 0)
+}
+
+/** The last run of words of a phrase that ends in a machine's noun. */
+function kindIn(phrase: Phrase): Phrase | null {
+  const last = phrase.findLastIndex(({ noun }) => noun)
+  const first = phrase.findLastIndex(({ plain }, at) => at < last && (measureForm.test(plain) || isLead(plain))) + 1
+  return last < 0 || last - first >= maxKindWords ? null : phrase.slice(first, last + 1)
+}
+
+/** A name with a model behind it, or a model behind a noun; `rest`: the words that may name the kind. */
+function namedModel(
+  print: Print,
+  phrase: Phrase,
+): { readonly maker: TextSpan | null; readonly model: TextSpan; readonly rest: Phrase } | null {
+  for (const [at, word] of phrase.entries()) {
+    const before = phrase[at - 1]
+    const led = before === undefined || codeForm.test(before.text) || (before.noun && before.text === before.plain)
+    const nameable = word.name && led
+    if (!nameable && !word.noun) continue
+    const code = modelForm.exec(modelAfter(print, word.end, phrase.at(-1)!.end)?.value ?? '')?.[0]
+    if (code === undefined) continue
+    const start = print.text.indexOf(code, word.end)
+    const model = { start, end: start + code.length }
+    const behind = phrase.filter(other => other.start >= model.end)
+    const goesOn = behind.some(({ noun }) => noun)
+    const named = nameable && (goesOn || !word.agent)
+    if (!named && /\s/.test(code)) continue
+    return { maker: named ? word : null, model, rest: goesOn ? behind : phrase.slice(0, named ? at : at + 1) }
+  }
+  return null
+}
+
+/** The model behind the word "Model", and the name before it where the phrase begins with one. */
+function labeledModel(
+  print: Print,
+  phrases: readonly Phrase[],
+): { readonly maker: TextSpan | null; readonly model: TextSpan } | null {
+  for (const phrase of phrases) {
+    const at = phrase.findIndex(({ plain }) => plain === 'model')
+    const from = at < 0 ? undefined : phrase[at]!.end
+    const code = from === undefined ? undefined : modelForm.exec(modelAfter(print, from)?.value ?? '')?.[0]
+    if (from === undefined || code === undefined) continue
+    const start = print.text.indexOf(code, from)
+    const before = phrase.slice(0, at)
+    const last = before.at(-1)
+    const named =
+      last !== undefined &&
+      at <= maxNameWords &&
+      (!last.noun || last.agent) &&
+      before.every(({ service }) => !service) &&
+      nameBeforeModel.test(print.text.slice(before[0]!.start, last.end))
+    return { maker: named ? spanOf(before) : null, model: { start, end: start + code.length } }
+  }
+  return null
+}
