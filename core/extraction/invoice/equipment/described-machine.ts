@@ -48,6 +48,8 @@ const ordinary: ReadonlySet<string> = new Set(
     ...plainText(phrase).split(/[ -]/),
   ]),
 )
+/** What follows these belongs to the machine and does not name it. */
+const connectors: ReadonlySet<string> = new Set(vocabulary.connectors)
 /** English names machines for what they do: a roaster, an edger, a labeler. */
 const agentForm = /^\p{L}{3,}(?:er|or)s?$/u
 const notAgents: ReadonlySet<string> = new Set(vocabulary.notAgents)
@@ -105,6 +107,10 @@ function phrasesOf({ words, text, tokens, plain, breaks }: Print): readonly Phra
     if (/^[([–—-]/.test(printed) || breaks.has(word.start) || (before !== undefined && before.line !== word.line)) phrases.push([]) // prettier-ignore
     const open = phrases.at(-1)!
     const [printedWord, token] = [text.slice(start, end), plain.slice(start, end)]
+    if (connectors.has(token)) {
+      phrases.push([])
+      continue
+    }
     if (printedWord !== '' && (open.length > 0 || !isLead(token))) {
       const service = isIn(services, { start, end })
       const listed = isIn(types, { start, end }) || nouns.has(token)

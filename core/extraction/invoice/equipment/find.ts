@@ -1,5 +1,6 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
-import { record, type TraceShape } from '../../../document/trace.ts'
+import { isTracing } from '../../../document/trace.ts'
+import { recordRanking } from '../../solve/record-ranking.ts'
 import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { typesFromDocument } from './document.ts'
@@ -18,7 +19,6 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
     ...unitsInRows(view),
     ...unitsInProse(view, billed),
   ]
-  record(() => drafts.map(draft => ({ stage: 'equipment', message: 'candidate', shapes: shapesOf(draft) })))
   const found = mergeDrafts(drafts)
   const units = typesFromDocument(
     view,
@@ -33,13 +33,39 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
       type !== null && (model !== null || (fields.length > 0 && isMainLine(line, items))),
   )
   const first = [described, metered].find(({ length }) => length > 0) ?? []
-  return titledUnits(view, ordered(known.length > 0 ? known : first.slice(0, 1)))
+  const chosen = ordered(known.length > 0 ? known : first.slice(0, 1))
+  recordUnits(drafts, chosen[0])
+  return titledUnits(view, chosen)
 }
 
-const shapesOf = ({ vin, serial, make, model, year, meter }: UnitDraft): readonly TraceShape[] =>
-  [vin, serial, make, model, year, meter].flatMap(field =>
-    (field?.evidence ?? []).map(({ page, box, text }) => ({ page, box, text, role: 'candidate' })),
-  )
+/** Every value a draft had for a member, by the score it competes with, and what its draft knew besides. */
+function recordUnits(drafts: readonly UnitDraft[], first: UnitDraft | undefined): void {
+  if (!isTracing()) return
+  for (const [member, path] of members) {
+    const candidates = drafts.flatMap(draft => {
+      const field = draft[member]
+      return field === null ? [] : [{ draft, field }]
+    })
+    recordRanking('equipment', path, candidates, {
+      chosen: candidates.find(({ field }) => field.value === first?.[member]?.value) ?? null,
+      describe: ({ draft, field }) => ({
+        value: field.value,
+        score: field.confidence,
+        features: { unit: weightOf(draft), billed: draft.line === null ? 0 : 1, traded: draft.tradeIn ? 1 : 0 },
+        evidence: field.evidence,
+      }),
+    })
+  }
+}
+const members = [
+  ['vin', 'vin'],
+  ['serial', 'serial_number'],
+  ['make', 'make'],
+  ['model', 'model'],
+  ['year', 'year'],
+  ['type', 'equipment_type'],
+  ['meter', 'equipment_miles_hours'],
+] as const
 
 /** Less is no meter's but somebody's hours. */
 const minMeter = 1000

@@ -160,6 +160,7 @@ function makeDraft(
 /** Up to three capitalized words without digits, none of them of a form, and not one word of a firm's name. */
 const looksLikeName = (text: string): boolean =>
   /^[\p{Lu}][\p{L}&.'-]*(?: [\p{Lu}&][\p{L}&.'-]*){0,2}$/u.test(text) &&
+  !/^(?:\p{Lu}\.){2,}$/u.test(text) &&
   !noMakers.test(text) &&
   !isCompanyWord(text.toLowerCase())
 const noMakers = phrasePattern(vocabulary.noMakers)

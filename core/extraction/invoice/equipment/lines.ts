@@ -22,8 +22,11 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     // Licenses and plans of service name machines they are for.
     const drafts = unitsInText(print, { decimal: view.decimal, kind: 'line' }).filter(
       // What has neither maker nor number is named for the machine of the dearest line only: else it is a part of it.
-      ({ vin, serial, make, fields }) =>
-        vin !== null || serial !== null || (!soft && ((make !== null && fields.length > 0) || index === principal)),
+      ({ vin, serial, make, model, fields }) =>
+        vin !== null ||
+        serial !== null ||
+        (!soft &&
+          ((make !== null && fields.length > 0) || (index === principal && (model !== null || fields.length > 0)))),
     )
     // A fee "for" a unit names it without being its price.
     const service = serviceWordsIn(print.tokens)[0]

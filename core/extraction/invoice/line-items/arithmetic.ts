@@ -66,6 +66,20 @@ export const rowTerms = (row: TableRow, columns: TermColumns): ProductTerms => (
   discount: valueAt(row, columns.discount),
 })
 
+/** "1.000" is a thousand by its form and one by what it costs: the row with the quantity whose price makes the amount. */
+export function withDecimalQuantity(row: TableRow, roles: LineRoles): TableRow {
+  const { quantity, rate, amount } = rowTerms(row, roles)
+  if (quantity === null || rate === null || amount === null || quantity.value % 1 !== 0) return row
+  if (!/^\d{1,3}[.,]\d{3}(?!\d)/.test(cellAt(row, roles.quantity)?.text ?? '')) return row
+  const counted = { ...quantity, value: quantity.value / 1000, step: 0.001 }
+  const closes = (count: number): boolean => Math.abs(count * rate.value - amount.value) < 0.011
+  if (closes(quantity.value) || !closes(counted.value)) return row
+  return {
+    ...row,
+    cells: row.cells.map((cell, at) => (at === roles.quantity && cell ? { ...cell, value: counted } : cell)),
+  }
+}
+
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */
 export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {
   const all = (...roles: ColumnRole[]): number[] =>
@@ -102,13 +116,14 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
         const count = r === a ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
+  const checked = rows.filter(row => isProduct(rowTerms(row, { quantity, rate, amount, discount })) !== null).length
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount),
     naming: named,
     quantity,
-    // A list price that makes no product is not what was charged.
-    rate: rate !== null && columns[rate]!.role === 'list' && best === 0 ? null : rate,
+    // A list price that makes few of the products is not what was charged.
+    rate: rate !== null && columns[rate]!.role === 'list' && best <= minListShare * checked ? null : rate,
     amount,
     gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,
@@ -118,6 +133,8 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     code: all('code').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
   }
 }
+
+const minListShare = 0.5
 
 /** Descriptions may stand under any of several headers that could not be read. */
 const maxUnread = 3

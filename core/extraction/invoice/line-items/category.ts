@@ -53,6 +53,8 @@ function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
 /** Category of a line by its own words; null when none of them says anything. */
 export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null {
   const own = scores(text)
+  const head = headCategory(text)
+  if (head !== null) own[head] += headWeight
   if (unit !== null && pieceUnits.has(plainLabel(unit))) own.hard += 0.65
   // Model numbers, sizes and pack counts are given of goods.
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
@@ -65,6 +67,25 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
   if (total < minEvidence) return null
   const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
   return { category, confidence: 0.6 + 0.38 * (Math.abs(own.soft - own.hard) / total) }
+}
+
+/** English puts what a thing is last: a "training mannequin" is goods, a "machine setup" work. */
+const headWeight = 2.5
+/** What follows these says what the thing is for, of or with. */
+const afterHead = phrasePattern(goods.afterHead)
+/** "Replace turbocharger" names the work and then the thing. */
+const actions: ReadonlySet<string> = new Set(goods.actions)
+
+/** Category of the noun that ends the first phrase of a description; null when it is unknown, or the phrase has one word. */
+function headCategory(text: string): Category | null {
+  const phrase = text.replace(/^\S+:\s/, '').split(/[,;:(–—]|\s-\s/)[0]!
+  const tokens = plainLabel(phrase.slice(0, afterHead.exec(phrase)?.index)).split(' ')
+  const measured = tokens.findIndex((token, at) => at > 0 && /^\d/.test(token))
+  const words = measured < 0 ? tokens : tokens.slice(0, measured)
+  const last = words.at(-1) ?? ''
+  if (words.length < 2 || actions.has(words[0]!)) return null
+  const named = (phrase: string): Category | undefined => table.get(phrase) ?? table.get(phrase.replace(/s$/, ''))
+  return named(words.slice(-2).join(' ')) ?? named(last) ?? null
 }
 
 function scores(text: string): { soft: number; hard: number } {

@@ -75,7 +75,7 @@ function name(text: string): string | null {
 }
 
 /** "…hereby sells … one (1) 2019 Utility 3000R reefer trailer … for the sum of $42,500.00". */
-const amountOf = String.raw`(?:(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)|\b(\d[\d.,]*\d)\)?\s?(?:us |u\.s\. )?(?:dollars|usd|euros?|eur|pounds|rupees)\b)`
+const amountOf = String.raw`(?:(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)|(?<!\d\s?\/\s?)\b(\d[\d.,]*\d)\)?\s?(?:us |u\.s\. )?(?:dollars|usd|euros?|eur|pounds|rupees)\b)`
 const sentencePrices = [
   new RegExp(
     String.raw`\b(?:sum|amount|price|consideration|payment|total)\b[^.$€£₹]{0,80}?(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)`,

@@ -1,6 +1,6 @@
 /** Item tables of an invoice over its pages: headers, their rows, and the tables that go on from page to page. */
 import { itemRows, type ItemRows } from './rows-to-drafts.ts'
-import { lineRoles } from './arithmetic.ts'
+import { lineRoles, withDecimalQuantity } from './arithmetic.ts'
 import { placeRows, type TableRow } from './columns.ts'
 import type { TablePart } from './draft.ts'
 import { headersOf, type TableHeader } from './header.ts'
@@ -64,7 +64,7 @@ export function tableOf(group: readonly Placed[]): ItemTable {
     page: header.page,
     top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
     headerText: header.columns.map(column => column.text).join(' | '),
-    rows,
+    rows: rows.map(row => withDecimalQuantity(row, roles)),
     roles,
     em: source.page.metrics.em,
   }))

@@ -1,9 +1,10 @@
 /** Amounts a document writes out in words: they confirm a total, name it among several, and correct one that OCR misread. */
 import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
+import type { Box } from '../../../document/model.ts'
 import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { amountsInWords } from '../../values/amounts/number-words.ts'
+import { amountsInWords, isAmountWord } from '../../values/amounts/number-words.ts'
 import { near } from './options.ts'
 
 /** Words alone name a total, or correct its digits: surer than a guess, less sure than an amount that closes a sum. */
@@ -20,7 +21,9 @@ export function amountsWrittenOut(view: InvoiceView): readonly Field[] {
       )
       return below === undefined ? [] : [{ text: `${cell.text} ${below.text}`, box: unionOf([cell.box, below.box]) }]
     })
-    return [...page.lines, ...pairs].flatMap(({ text, box }) =>
+    // What ends within an amount goes on in the next line.
+    const whole = [...wholeAmounts(page.lines), ...pairs].filter(({ text }) => !isAmountWord(lastWord(text)))
+    return whole.flatMap(({ text, box }) =>
       amountsInWords(text).map((value): Field => ({
         value,
         confidence: wordsConfidence,
@@ -31,6 +34,25 @@ export function amountsWrittenOut(view: InvoiceView): readonly Field[] {
       })),
     )
   })
+}
+
+/** Lines of text; where an amount in words goes on in the next line, both as one. */
+function wholeAmounts(lines: readonly TextPiece[]): readonly TextPiece[] {
+  const whole: TextPiece[] = []
+  let open = false
+  for (const { text, box } of lines) {
+    const last = open && isAmountWord(text.split(/[\s-]/)[0]!) ? whole.pop() : undefined
+    whole.push(last === undefined ? { text, box } : { text: `${last.text} ${text}`, box: unionOf([last.box, box]) })
+    open = isAmountWord(lastWord(text))
+  }
+  return whole
+}
+
+const lastWord = (text: string): string => text.split(/[\s-]/).at(-1)!
+
+interface TextPiece {
+  readonly text: string
+  readonly box: Box
 }
 
 /** The total the words name, where none is printed or where the digits OCR read differ from it by one; else the total as it is. */
