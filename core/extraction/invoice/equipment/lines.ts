@@ -48,6 +48,8 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
 
 /** The share of all that is billed from which on a line is what the invoice is about. */
 const mainShare = 0.4
+/** What a machine costs at least, in full units of any currency; cheaper things are goods. */
+const minMachinePrice = 10_000
 /** More than so many of one kind are goods. */
 const maxOfOne = 3
 
@@ -55,7 +57,8 @@ const maxOfOne = 3
 export function isMainLine(line: number | null, { lines }: LineItems): boolean {
   const all = lines.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
   const own = line === null ? undefined : lines[line]
-  return own !== undefined && (own.quantity?.value ?? 1) <= maxOfOne && (own.amount?.value ?? 0) >= mainShare * all
+  const [amount, count] = [own?.amount?.value ?? 0, own?.quantity?.value ?? 1]
+  return count <= maxOfOne && amount >= mainShare * all && amount / Math.max(1, count) >= minMachinePrice
 }
 
 /** A product number: letters and digits, in capitals. */

@@ -70,7 +70,7 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
 }
 
 /** English puts what a thing is last: a "training mannequin" is goods, a "machine setup" work. */
-const headWeight = 2.5
+const headWeight = 1.2
 /** What follows these says what the thing is for, of or with. */
 const afterHead = phrasePattern(goods.afterHead)
 /** "Replace turbocharger" names the work and then the thing. */

@@ -72,7 +72,10 @@ function entriesOf(part: TablePart): readonly Entry[] {
       continue
     }
     const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
-    if (!isItem(kind, structured, aligned, ended)) {
+    // Without prices of one piece a count says that the lines go on behind the sum of a section.
+    const goesOn =
+      ended && aligned && kind === null && terms.quantity !== null && terms.rate === null && roles.rate === null
+    if (!isItem(kind, structured, aligned, ended && !goesOn)) {
       if (kind === 'total' || kind === 'tax') {
         entries.push({ kind: 'end' })
         ended = true
@@ -97,7 +100,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
         notes: [],
         section: null,
         productCloses,
-        doubtful: kind === 'charge' || (strange && !structured),
+        doubtful: kind === 'charge' || (strange && !structured) || goesOn,
         bottom: row.row.box.bottom,
       },
     })
@@ -105,11 +108,21 @@ function entriesOf(part: TablePart): readonly Entry[] {
   return entries
 }
 
-/** An amount without quantity and rate that the rows above it make is their sum, whatever it is called; so is the copy of one that has them. */
-const isSumOf = (billed: readonly { readonly value: number; readonly counted: boolean }[], amount: number): boolean =>
-  (billed.length > 1 || billed[0]?.counted === true) &&
-  amount !== 0 &&
-  Math.abs(billed.reduce((sum, { value }) => sum + value, 0) - amount) < 0.006
+/**
+ * An amount without quantity and rate that all rows above it make, or several with quantities right above it, is their sum, whatever it is
+ * called; so is the copy of one that has them.
+ */
+function isSumOf(billed: readonly { readonly value: number; readonly counted: boolean }[], amount: number): boolean {
+  if (amount === 0 || billed.length === 0) return false
+  let sum = 0
+  let all = true
+  return billed.toReversed().some(({ value, counted }, at) => {
+    sum += value
+    all &&= counted
+    const several = at > 0 && (all || at === billed.length - 1)
+    return (several || (billed.length === 1 && counted)) && Math.abs(sum - amount) < 0.006
+  })
+}
 
 /** "Net | VAT % | VAT | Total": the header of a row of sums. */
 function isSumHeader({ row }: TableRow): boolean {

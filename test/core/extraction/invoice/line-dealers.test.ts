@@ -297,7 +297,7 @@ describe('what dealers and workshops send', () => {
       ['OIL FILTER', 2, 9.95, 19.9, 'hard'],
       ['SYNTHETIC OIL', 8, 7.49, 59.92, 'hard'],
       ['OIL CHANGE, LUBE', 1, 65, 65, 'soft'],
-      ['SHOP SUPPLIES', null, null, 6.5, 'hard'],
+      ['SHOP SUPPLIES', null, null, 6.5, 'soft'],
     ])
   })
 
