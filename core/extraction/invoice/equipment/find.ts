@@ -1,5 +1,4 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
-import { isTracing } from '../../../document/trace.ts'
 import { recordRanking } from '../../solve/record-ranking.ts'
 import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
@@ -38,34 +37,31 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
   return titledUnits(view, chosen)
 }
 
+const members = ['vin', 'serial', 'make', 'model', 'year', 'type', 'meter'] as const
+const pathOf: Record<string, string> = {
+  serial: 'serial_number',
+  type: 'equipment_type',
+  meter: 'equipment_miles_hours',
+}
+
 /** Every value a draft had for a member, by the score it competes with, and what its draft knew besides. */
 function recordUnits(drafts: readonly UnitDraft[], first: UnitDraft | undefined): void {
-  if (!isTracing()) return
-  for (const [member, path] of members) {
-    const candidates = drafts.flatMap(draft => {
-      const field = draft[member]
-      return field === null ? [] : [{ draft, field }]
-    })
-    recordRanking('equipment', path, candidates, {
-      chosen: candidates.find(({ field }) => field.value === first?.[member]?.value) ?? null,
-      describe: ({ draft, field }) => ({
-        value: field.value,
-        score: field.confidence,
-        features: { unit: weightOf(draft), billed: draft.line === null ? 0 : 1, traded: draft.tradeIn ? 1 : 0 },
-        evidence: field.evidence,
-      }),
+  for (const member of members) {
+    const stating = drafts.filter(draft => draft[member] !== null)
+    recordRanking('equipment', pathOf[member] ?? member, stating, {
+      chosen: stating.find(draft => draft[member]!.value === first?.[member]?.value) ?? null,
+      describe: draft => {
+        const { value, confidence, evidence } = draft[member]!
+        return {
+          value,
+          score: confidence,
+          features: { unit: weightOf(draft), traded: Number(draft.tradeIn) },
+          evidence,
+        }
+      },
     })
   }
 }
-const members = [
-  ['vin', 'vin'],
-  ['serial', 'serial_number'],
-  ['make', 'make'],
-  ['model', 'model'],
-  ['year', 'year'],
-  ['type', 'equipment_type'],
-  ['meter', 'equipment_miles_hours'],
-] as const
 
 /** Less is no meter's but somebody's hours. */
 const minMeter = 1000

@@ -25,8 +25,7 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
       ({ vin, serial, make, model, fields }) =>
         vin !== null ||
         serial !== null ||
-        (!soft &&
-          ((make !== null && fields.length > 0) || (index === principal && (model !== null || fields.length > 0)))),
+        (!soft && (fields.length > 0 ? make !== null || index === principal : model !== null && index === principal)),
     )
     // A fee "for" a unit names it without being its price.
     const service = serviceWordsIn(print.tokens)[0]
@@ -36,8 +35,7 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     return drafts.map((draft): UnitDraft => ({
       ...draft,
       model:
-        draft.model ??
-        (isMainLine(index, items) && draft.make === null && draft.type !== null ? codeBeside(view, cells[0]!) : null),
+        draft.model ?? (isMainLine(index, items) && !draft.make && draft.type ? codeBeside(view, cells[0]!) : null),
       amount: priced ? priceOfOne(line, drafts.length) : null,
       description: priced && drafts.length === 1 ? line.description : draft.description,
       tradeIn: draft.tradeIn || tradeIn,
@@ -66,14 +64,13 @@ const productNumber = /^(?=.*\p{Lu})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u
 
 /** What builders number their machines with, left of the description in its row: mostly the model. */
 function codeBeside(view: InvoiceView, { page, line, box }: Cell): Field<string> | null {
-  const cells = view.pages.find(one => one.page.number === page)?.cells ?? []
-  const code = cells.findLast(
-    cell => cell.line === line && cell.box.right <= box.left + 1 && productNumber.test(cell.text),
-  )
-  const print = code && printOf(view, [code])
-  return print
-    ? fieldFrom(print, { start: 0, end: print.text.length }, print.text, { label: 'none', place: 'beside' })
-    : null
+  const row = view.pages.find(one => one.page.number === page)?.cells.filter(cell => cell.line === line) ?? []
+  const code = row.findLast(cell => cell.box.right <= box.left + 1 && productNumber.test(cell.text))
+  if (code === undefined) return null
+  return fieldFrom(printOf(view, [code]), { start: 0, end: code.text.length }, code.text, {
+    label: 'none',
+    place: 'beside',
+  })
 }
 
 /** The dearest of the lines that are no services; null where none has an amount. */

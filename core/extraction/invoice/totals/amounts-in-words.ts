@@ -1,7 +1,6 @@
 /** Amounts a document writes out in words: they confirm a total, name it among several, and correct one that OCR misread. */
-import type { Field } from '../../../document/field.ts'
+import type { Evidence, Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
-import type { Box } from '../../../document/model.ts'
 import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { amountsInWords, isAmountWord } from '../../values/amounts/number-words.ts'
@@ -48,12 +47,9 @@ function wholeAmounts(lines: readonly TextPiece[]): readonly TextPiece[] {
   return whole
 }
 
-const lastWord = (text: string): string => text.split(/[\s-]/).at(-1)!
+type TextPiece = Pick<Evidence, 'text' | 'box'>
 
-interface TextPiece {
-  readonly text: string
-  readonly box: Box
-}
+const lastWord = (text: string): string => text.split(/[\s-]/).at(-1)!
 
 /** The total the words name, where none is printed or where the digits OCR read differ from it by one; else the total as it is. */
 export function totalByWords(total: Field | null, inWords: readonly Field[]): Field | null {
