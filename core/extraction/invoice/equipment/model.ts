@@ -92,16 +92,3 @@ function belongsToModel(
   const printed = print.text.slice(word.start, word.start + word.plain.length)
   return /\d/.test(printed) || printed !== printed.toLowerCase()
 }
-
-/** A model printed before the kind of machine when no maker is named: "336 HYDRAULIC EXCAVATOR". */
-export function modelBefore(print: Print, type: number): Field<string> | null {
-  const token = print.tokens[type - 1]
-  if (token === undefined) return null
-  const word = print.words.find(one => one.start <= token.start && one.end >= token.end)
-  if (word === undefined) return null
-  const value = word.word.text.replace(/^[("'*]+|[),;:."*]+$/g, '')
-  if (!/\d/.test(value) || /^(?:19|20)\d\d$/.test(value) || !(/^\d{3,4}$/.test(value) || /[A-Z]/i.test(value)))
-    return null
-  if (metrics.test(value.toLowerCase()) && !/^\d{3,4}$/.test(value)) return null
-  return fieldFrom(print, word, value, { label: 'weak', place: 'beside' })
-}

@@ -3,7 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import type { DecimalMark } from '../../values/amounts/amount.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
-import { modelAfter, modelBefore } from './model.ts'
+import { modelAfter } from './model.ts'
 import { fieldFrom, type Print, type TextSpan } from './printed-text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import type { LabelStrength } from '../confidence.ts'
@@ -136,7 +136,6 @@ function unnamedUnits(
     ...emptyDraft,
     year: inProse(place) ? null : (years[0]?.fieldValue ?? null),
     type: type === undefined ? null : typeField(print, type),
-    model: type === undefined || inProse(place) ? null : modelBefore(print, type.from),
     fields: type === undefined ? [] : [type.item],
     meter: meterWithin(print, 0, print.text.length, place),
     tradeIn,
