@@ -2,15 +2,17 @@
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { modelAfter } from './model.ts'
-import type { Print, TextSpan } from './printed-text.ts'
+import type { Print } from './printed-text.ts'
 import {
   closesModel,
   isCompanyWord,
   isPriceOfUnit,
+  overlaps,
   plainText,
   serviceWordsIn,
   typesIn,
   type EquipmentField,
+  type TextSpan,
 } from './words.ts'
 
 /** Where a description names the parts of a machine; null for what it does not name. */
@@ -87,7 +89,7 @@ export function describedMachine(print: Print): DescribedMachine | null {
   }
   if (kind === null) return null
   const span = spanOf(kind)
-  const types = typesIn(print.tokens).filter(({ start, end }) => start < span.end && end > span.start)
+  const types = typesIn(print.tokens).filter(type => overlaps(type, span))
   return { maker, model, kind: span, fields: types.map(({ item }) => item).slice(-1) }
 }
 
@@ -96,8 +98,7 @@ const spanOf = (words: Phrase): TextSpan => ({ start: words[0]!.start, end: word
 /** The words between marks, lines and cells, without what leads to them. */
 function phrasesOf({ words, text, tokens, plain, breaks }: Print): readonly Phrase[] {
   const [types, services] = [typesIn(tokens), serviceWordsIn(tokens)]
-  const isIn = (found: readonly TextSpan[], at: TextSpan): boolean =>
-    found.some(({ start, end }) => start < at.end && end > at.start)
+  const isIn = (found: readonly TextSpan[], at: TextSpan): boolean => found.some(one => overlaps(one, at))
   const phrases: DescribedWord[][] = [[]]
   for (const [index, word] of words.entries()) {
     const printed = text.slice(word.start, word.end)

@@ -2,6 +2,7 @@
 import type { LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { cellsAt } from './lines.ts'
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { derivedField } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
 import { plainText, tokensOf, type EquipmentField } from './words.ts'
@@ -10,16 +11,9 @@ import { plainText, tokensOf, type EquipmentField } from './words.ts'
 const contextConfidence = 0.7
 
 /** Makers of tractors and implements call everything but the tractor by its own name. */
-const nounOf: ReadonlyMap<EquipmentField, string> = new Map([
-  ['agriculture', 'tractor'],
-  ['forklift', 'forklift'],
-])
+const nounOf: { readonly [Trade in EquipmentField]?: string } = vocabulary.tradeNouns
 /** First four digits of the customs tariff, as Indian and European invoices print them at a line. */
-const tariff: ReadonlyMap<string, string> = new Map([
-  ['8701', 'Tractor'],
-  ['8716', 'Trailer'],
-  ['8427', 'Forklift'],
-])
+const tariff: { readonly [digits: string]: string } = vocabulary.tariffHeadings
 
 /** Units whose kind nothing at them says, with the kind the document mentions. */
 export function typesFromDocument(
@@ -40,7 +34,7 @@ export function typesFromDocument(
 
 function mentionedType(unit: UnitDraft, words: readonly string[]): string | null {
   const talk = unit.fields
-    .map(field => nounOf.get(field))
+    .map(field => nounOf[field])
     .find(word => word !== undefined && (words.includes(word) || words.includes(`${word}s`)))
   return talk === undefined ? null : talk.charAt(0).toUpperCase() + talk.slice(1)
 }
@@ -52,7 +46,7 @@ function tariffOf(view: InvoiceView, unit: UnitDraft, items: LineItems): string 
   for (const row of rows) {
     const page = view.pages.find(one => one.page.number === row.page)
     for (const word of page?.page.lines[row.line]?.words ?? []) {
-      const kind = /^\d{4}(?:\d{2}){0,2}$/.test(word.text) ? tariff.get(word.text.slice(0, 4)) : undefined
+      const kind = /^\d{4}(?:\d{2}){0,2}$/.test(word.text) ? tariff[word.text.slice(0, 4)] : undefined
       if (kind !== undefined) return kind
     }
   }

@@ -4,7 +4,7 @@ import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' 
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { isSerial, meterIn, vinField } from './numbers.ts'
-import { fieldFrom, printOf, type Print, type ValueEvidence } from './printed-text.ts'
+import { fieldFrom, printOf, textField, wholeOf, type Print, type ValueEvidence } from './printed-text.ts'
 import { unitsInText } from './text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import {
@@ -26,41 +26,44 @@ const otherLead = phrasePattern(vocabulary.otherLeads, 'end')
 
 const nothing = phrasePattern(vocabulary.nothing, 'whole')
 
+/** What stands at a label, as the parsers of its value take it. */
+interface FormValue {
+  readonly view: InvoiceView
+  readonly found: LabeledValue<EquipmentTerm>
+  readonly print: Print
+  readonly how: ValueEvidence
+}
+
+const parsers: { readonly [Term in EquipmentTerm]: (value: FormValue) => Partial<UnitDraft> | null } = {
+  vin: vinDraft,
+  vinOrSerial: vinDraft,
+  serial: serialDraft,
+  make: makeDraft,
+  model: modelDraft,
+  modelCode: value => modelDraft({ ...value, how: { ...value.how, label: 'part' } }),
+  year: yearDraft,
+  meter: meterDraft,
+  titled: titledDraft,
+  titleNumber: titleNumberDraft,
+  type: typeDraft,
+  unit: unitDraft,
+  other: () => null,
+}
+
 /** What the value at a label says of a unit; null when it cannot be the value of this label. */
 export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentTerm>): UnitDraft | null {
   if (found.lead !== null && otherLead.test(found.lead)) return null
   const print = printOf(view, [trimmed(found.value)])
   if (nothing.test(print.text) || !/[\p{L}\d]/u.test(print.text)) return null
-  const how: ValueEvidence = {
-    label: 'whole',
-    place: found.place === 'below' ? 'below' : 'beside',
-    labelText: found.label.text,
-  }
-  switch (found.term) {
-    case 'vin':
-    case 'vinOrSerial':
-      return vinDraft(view, found, print, how)
-    case 'serial':
-      return serialDraft(print, how)
-    case 'make':
-      return makeDraft(view, found, print, how)
-    case 'model':
-    case 'modelCode':
-      return modelDraft(view, print, found.term === 'model' ? how : { ...how, label: 'part' })
-    case 'year':
-      return yearDraft(print, how)
-    case 'meter':
-      return meterDraft(view, found, print)
-    case 'titled':
-    case 'titleNumber':
-      return titledDraft(print, how, found.term)
-    case 'type':
-      return typeDraft(print, how)
-    case 'unit':
-      return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
-    case 'other':
-      return null
-  }
+  const place = found.place === 'below' ? 'below' : 'beside'
+  const how = { label: 'whole', place, labelText: found.label.text } as const
+  const stated = parsers[found.term]({ view, found, print, how })
+  return stated && { ...emptyDraft, ...stated }
+}
+
+/** The first unit that the value names in words. */
+function unitDraft({ view, print }: FormValue): UnitDraft | null {
+  return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
 }
 
 /** The value up to a word that looks like another label ("ODEL:", "Color:"). */
@@ -69,12 +72,7 @@ function trimmed(value: Cell): Cell {
   return stop < 0 ? value : cellOf(value.words.slice(0, stop), value.page, value.line)
 }
 
-function vinDraft(
-  view: InvoiceView,
-  found: LabeledValue<EquipmentTerm>,
-  print: Print,
-  how: ValueEvidence,
-): UnitDraft | null {
+function vinDraft({ view, found, print, how }: FormValue): Partial<UnitDraft> | null {
   const sure = found.term === 'vin'
   const label = found.label.text
   for (let count = 1; count <= Math.min(5, print.words.length); count++) {
@@ -86,22 +84,23 @@ function vinDraft(
     if (text.length < vinLength) continue
     const reading = text.length === vinLength ? parseVin(text, { labeled: true, ocr: print.ocr }) : null
     if (reading === null || ((!sure || count > 1) && !reading.checked)) break
-    return { ...emptyDraft, vin: vinField(print, { start: 0, end: words.at(-1)!.end }, reading, label) }
+    return { vin: vinField(print, { start: 0, end: words.at(-1)!.end }, reading, label) }
   }
-  const broken = wrappedVin(view, found, print)
-  if (broken !== null) return broken
+  const wrapped = wrappedVin(view, found, print)
+  if (wrapped !== null) return { vin: wrapped }
   // Machines and old trailers have shorter numbers under the same label.
   const first = print.words[0]?.word.text.replace(/[.,;:*]+$/, '') ?? ''
   if (!isSerial(first) || first.length > vinLength || (sure && first.length < 5)) return null
   if (first.length === vinLength && print.ocr) return null
-  return {
-    ...emptyDraft,
-    serial: fieldFrom(print, { start: 0, end: first.length }, first, { ...how, label: sure ? 'weak' : 'whole' }),
-  }
+  return { serial: textField(print, { start: 0, end: first.length }, { ...how, label: sure ? 'weak' : 'whole' }) }
 }
 
 /** A VIN whose last characters stand in the line below; its check digit must be valid. */
-function wrappedVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentTerm>, print: Print): UnitDraft | null {
+function wrappedVin(
+  view: InvoiceView,
+  { value, label }: LabeledValue<EquipmentTerm>,
+  print: Print,
+): Field<string> | null {
   const head = print.text.replace(/[\s-]/g, '')
   if (!/^[A-Z\d]{6,16}$/i.test(head)) return null
   const page = view.pages.find(one => one.page.number === value.page)
@@ -121,38 +120,25 @@ function wrappedVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentT
     const reading = parseVin(head + tail, { labeled: true, ocr: print.ocr })
     if (reading?.checked !== true) continue
     const whole = printOf(view, [value, { ...cell, words: cell.words.slice(0, 1), text: tail }])
-    return { ...emptyDraft, vin: vinField(whole, { start: 0, end: whole.text.length }, reading, label.text) }
+    return vinField(whole, wholeOf(whole), reading, label.text)
   }
   return null
 }
 
-function serialDraft(print: Print, how: ValueEvidence): UnitDraft | null {
-  const [first] = print.words
-  const value = first?.word.text.replace(/[.,;:*]+$/, '') ?? ''
-  if (isSerial(value)) return { ...emptyDraft, serial: fieldFrom(print, { start: 0, end: value.length }, value, how) }
-  return null
+function serialDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
+  const value = print.words[0]?.word.text.replace(/[.,;:*]+$/, '') ?? ''
+  return isSerial(value) ? { serial: textField(print, { start: 0, end: value.length }, how) } : null
 }
 
-function makeDraft(
-  view: InvoiceView,
-  found: LabeledValue<EquipmentTerm>,
-  print: Print,
-  how: ValueEvidence,
-): UnitDraft | null {
+function makeDraft({ view, found, print, how }: FormValue): Partial<UnitDraft> | null {
   const maker = makerAt(print.tokens, 0, print.ocr)
   if (maker === null && !looksLikeName(print.text)) return null
   const fields = maker?.item.fields ?? []
   const more = maker === null ? nameBelow(view, found) : null
   const whole = more === null ? print : printOf(view, [trimmed(found.value), more])
-  const strength = maker === null && more === null ? ({ ...how, label: 'part' } as const) : how
+  const label = maker === null && more === null ? 'part' : how.label
   return {
-    ...emptyDraft,
-    make: fieldFrom(
-      whole,
-      { start: 0, end: whole.text.length },
-      whole.text.replace(/(?<=\p{Ll}{3})\.$/u, ''),
-      strength,
-    ),
+    make: fieldFrom(whole, wholeOf(whole), whole.text.replace(/(?<=\p{Ll}{3})\.$/u, ''), { ...how, label }),
     fields: more === null ? fields : (makerAt(whole.tokens, 1)?.item.fields ?? []),
   }
 }
@@ -180,12 +166,12 @@ function nameBelow(view: InvoiceView, { value, label }: LabeledValue<EquipmentTe
   return maker !== null && maker.to === print.tokens.length ? cell : null
 }
 
-function modelDraft(view: InvoiceView, print: Print, how: ValueEvidence): UnitDraft | null {
+function modelDraft(value: FormValue): Partial<UnitDraft> | null {
+  const { print, how } = value
   const { text } = print
   // "Model: Massey Ferguson 7250 DI"
   const maker = makerAt(print.tokens, 0, print.ocr)
-  if (maker !== null && !maker.item.common && maker.to < print.tokens.length)
-    return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
+  if (maker !== null && !maker.item.common && maker.to < print.tokens.length) return unitDraft(value)
   if (text.length > 40 || print.words.length > 6 || !/[\p{L}\p{N}]/u.test(text)) return null
   if (/^[\d,]+\.\d\d$/.test(text) || print.tokens.every(({ token }) => isLabelWord(token))) return null
   // "Model: 938M Wheel Loader"
@@ -193,18 +179,17 @@ function modelDraft(view: InvoiceView, print: Print, how: ValueEvidence): UnitDr
   const named = kind !== undefined && /\d/.test(text.slice(0, kind.start)) ? kind : null
   const end = text.slice(0, named?.start ?? text.length).replace(/[\s,;.]+$/, '').length
   return {
-    ...emptyDraft,
-    model: fieldFrom(print, { start: 0, end }, text.slice(0, end), how),
-    type: named && fieldFrom(print, named, text.slice(named.start, named.end), { ...how, label: 'part' }),
+    model: textField(print, { start: 0, end }, how),
+    type: named && textField(print, named, { ...how, label: 'part' }),
   }
 }
 
-function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
+function yearDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const match = /^['’]?(19[5-9]\d|20[0-4]\d|\d\d)(?=$|[\s,;/.])(?!\.\d)(?!\s?[-–/]\s?\d)/.exec(print.text)
   if (match === null) return null
   const value = String(fullYear(Number(match[1])))
   const label = match[1]!.length === 2 ? 'weak' : how.label
-  return { ...emptyDraft, year: fieldFrom(print, { start: 0, end: match[0].length }, value, { ...how, label }) }
+  return { year: fieldFrom(print, { start: 0, end: match[0].length }, value, { ...how, label }) }
 }
 
 const meterWords = phrasePattern(vocabulary.meterWords)
@@ -213,7 +198,7 @@ const meterWords = phrasePattern(vocabulary.meterWords)
 const minHours = 25
 
 /** A meter reading: the number alone, or with its unit. Labels that are units only ("Hours") need a value that is nothing else. */
-function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print: Print): UnitDraft | null {
+function meterDraft({ view, found, print }: FormValue): Partial<UnitDraft> | null {
   const strong = meterWords.test(found.label.text)
   const form = /^[^\p{L}\d]*\d[\d.,' ]*\s?(?:[\p{L}.]{1,16}(?:\s[\p{L}]{1,8})?)?(?:\s\d{1,2})?$/iu
   if (!form.test(print.text) && !(strong && /^\W*\d/.test(print.text))) return null
@@ -227,42 +212,36 @@ function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print
   if (meter === null) return null
   // "Hours" over "1", "6.5": hours worked, in the table of the lines.
   if (found.place === 'below' && meter.fieldValue.value < minHours) return null
-  const fieldValue: Field = { ...meter.fieldValue, label: found.label.text }
-  return { ...emptyDraft, meter: fieldValue }
+  return { meter: { ...meter.fieldValue, label: found.label.text } }
 }
 
 const yes = phrasePattern(vocabulary.yes, 'start')
 const no = phrasePattern(vocabulary.no, 'start')
 const ticked = /^(?:x|[☒☑✓✔])/i
 
-function titledDraft(print: Print, how: ValueEvidence, term: EquipmentTerm): UnitDraft | null {
-  if (term === 'titled') {
-    const value = no.test(print.text) ? false : yes.test(print.text) || ticked.test(print.text) ? true : null
-    return value === null
-      ? null
-      : { ...emptyDraft, titled: fieldFrom(print, { start: 0, end: print.text.length }, value, how) }
-  }
-  // The number of a title, or the state that issued it.
+function titledDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
+  const value = no.test(print.text) ? false : yes.test(print.text) || ticked.test(print.text) ? true : null
+  return value === null ? null : { titled: fieldFrom(print, wholeOf(print), value, how) }
+}
+
+/** The number of a title, or the state that issued it. */
+function titleNumberDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const number = print.words[0]?.word.text ?? ''
   if (!(number.length >= 5 && /\d{3}/.test(number) && !/[.,]\d\d$/.test(number)) && !/^[A-Z]{2}$/.test(number))
     return null
-  return { ...emptyDraft, titled: fieldFrom(print, { start: 0, end: number.length }, true, { ...how, label: 'part' }) }
+  return { titled: fieldFrom(print, { start: 0, end: number.length }, true, { ...how, label: 'part' }) }
 }
 
 const typeLabelOnly = labelPattern(equipmentLabels.other)
 
-function typeDraft(print: Print, how: ValueEvidence): UnitDraft | null {
+function typeDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const { text } = print
   if (print.words.length > 6 || !/\p{L}{3}/u.test(text) || /\d{4,}/.test(text)) return null
   typeLabelOnly.lastIndex = 0
   if (typeLabelOnly.exec(print.plain)?.[0].length === text.length) return null
   const [type] = typesIn(print.tokens)
   return {
-    ...emptyDraft,
-    type: fieldFrom(print, { start: 0, end: text.length }, text, {
-      ...how,
-      label: type === undefined ? 'weak' : 'part',
-    }),
+    type: textField(print, wholeOf(print), { ...how, label: type === undefined ? 'weak' : 'part' }),
     fields: type === undefined ? [] : [type.item],
   }
 }

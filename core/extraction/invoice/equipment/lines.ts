@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { BilledText } from './form.ts'
-import { fieldFrom, printOf } from './printed-text.ts'
+import { printOf, textField, wholeOf } from './printed-text.ts'
 import { unitsInText } from './text.ts'
 import type { UnitDraft } from './unit.ts'
 import { serviceWordsIn, mentionsTradeIn } from './words.ts'
@@ -66,11 +66,8 @@ const productNumber = /^(?=.*\p{Lu})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u
 function codeBeside(view: InvoiceView, { page, line, box }: Cell): Field<string> | null {
   const row = view.pages.find(one => one.page.number === page)?.cells.filter(cell => cell.line === line) ?? []
   const code = row.findLast(cell => cell.box.right <= box.left + 1 && productNumber.test(cell.text))
-  if (code === undefined) return null
-  return fieldFrom(printOf(view, [code]), { start: 0, end: code.text.length }, code.text, {
-    label: 'none',
-    place: 'beside',
-  })
+  const print = code && printOf(view, [code])
+  return print ? textField(print, wholeOf(print), { label: 'none', place: 'beside' }) : null
 }
 
 /** The dearest of the lines that are no services; null where none has an amount. */

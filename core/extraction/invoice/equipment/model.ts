@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
-import { fieldFrom, type Print } from './printed-text.ts'
+import { textField, type Print } from './printed-text.ts'
 import { closesModel, makerAt, typeAt } from './words.ts'
 
 /** Names longer than this are descriptions. */
@@ -40,7 +40,7 @@ export function modelAfter(print: Print, from: number, to = print.text.length): 
   if (start === null || end <= start) return null
   const value = print.text.slice(start, end)
   if (!/[\p{L}\p{N}]/u.test(value)) return null
-  return fieldFrom(print, { start, end }, value, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
+  return textField(print, { start, end }, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
 }
 
 /** Labels and units that end a model. */

@@ -2,18 +2,16 @@
 import type { Field } from '../../../document/field.ts'
 import type { DecimalMark } from '../../values/amounts/amount.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
-import { fieldFrom, type Print, type TextSpan } from './printed-text.ts'
+import { fieldFrom, type Print } from './printed-text.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
-import { equipmentLabels, labelPattern } from './words.ts'
+import { equipmentLabels, labelPattern, overlaps, type TextSpan } from './words.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
 import { parseVin, type ParsedVin } from './vin.ts'
 
 /** A value and the offsets it stands at, its label included. */
-export interface Placed<T> {
+export interface Placed<T> extends TextSpan {
   readonly fieldValue: Field<T>
-  readonly start: number
-  readonly end: number
 }
 
 const vinLabel = labelPattern([...equipmentLabels.vin, ...equipmentLabels.vinOrSerial])
@@ -28,13 +26,8 @@ const otherNumber = new RegExp(
 const engineBefore = phrasePattern(vocabulary.engines, 'end')
 
 /** Confidence of a VIN by what supports it; see `readVin`. */
-export function vinField(
-  print: Print,
-  { start, end }: TextSpan,
-  reading: ParsedVin,
-  label: string | null,
-): Field<string> {
-  return fieldFrom(print, { start, end }, reading.vin, {
+export function vinField(print: Print, span: TextSpan, reading: ParsedVin, label: string | null): Field<string> {
+  return fieldFrom(print, span, reading.vin, {
     label: label === null ? 'none' : 'whole',
     place: 'beside',
     labelText: label,
@@ -60,7 +53,7 @@ const twoDigits = /\d\s?\d/
 export function vinsIn(print: Print): readonly Placed<string>[] {
   if (!twoDigits.test(print.text)) return []
   const found: Placed<string>[] = []
-  const taken = (start: number, end: number): boolean => found.some(one => start < one.end && end > one.start)
+  const taken = (span: TextSpan): boolean => found.some(one => overlaps(one, span))
   for (const label of print.plain.matchAll(vinLabel)) {
     let from = label.index + label[0].length
     surelyVin.lastIndex = label.index
@@ -75,7 +68,7 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       const reading = parseVin(compact(match[1]!), { labeled: true, ocr: print.ocr })
       // Pieces make a number only when it proves itself.
       const proven = reading?.checked === true || (sure && !/\s/.test(match[1]!))
-      if (reading === null || !proven || taken(start, end)) break
+      if (reading === null || !proven || taken({ start, end })) break
       found.push({
         fieldValue: vinField(print, { start, end }, reading, print.text.slice(label.index, from).trim()),
         start: label.index,
@@ -89,7 +82,7 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
   }
   for (const { word, start, end } of print.words) {
     const bare = word.text.replace(/^[([*#:]+|[)\].,;:*]+$/g, '')
-    if (bare.length !== vinLength || taken(start, end) || otherNumber.test(print.plain.slice(0, start))) continue
+    if (bare.length !== vinLength || taken({ start, end }) || otherNumber.test(print.plain.slice(0, start))) continue
     const reading = parseVin(bare, { labeled: false, ocr: print.ocr })
     if (reading !== null) found.push({ fieldValue: vinField(print, { start, end }, reading, null), start, end })
   }
@@ -197,7 +190,7 @@ export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | nu
 
 function readingAt(
   print: Print,
-  { start, end }: TextSpan,
+  span: TextSpan,
   digits: string,
   { decimal, labelText, factor = 1 }: { decimal: DecimalMark; labelText: string | null; factor?: number },
 ): Placed<number> | null {
@@ -206,13 +199,6 @@ function readingAt(
   if (amount === null || amount.value < 0 || amount.value > 9_999_999) return null
   // "3.118 h" in a document with decimal dots: machines are read in whole hours.
   const value = /^\d{1,3}[.,]\d{3}$/.test(digits) ? Number(digits.replace(/\D/g, '')) : amount.value
-  return {
-    fieldValue: fieldFrom(print, { start, end }, value * factor, {
-      label: 'whole',
-      place: labelText === null ? 'sentence' : 'beside',
-      labelText,
-    }),
-    start,
-    end,
-  }
+  const place = labelText === null ? 'sentence' : 'beside'
+  return { ...span, fieldValue: fieldFrom(print, span, value * factor, { label: 'whole', place, labelText }) }
 }

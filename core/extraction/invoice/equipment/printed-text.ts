@@ -2,16 +2,14 @@
 import type { Evidence, Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
-import { plainText, tokensOf, type Token } from './words.ts'
+import { overlaps, plainText, tokensOf, type TextSpan, type Token } from './words.ts'
 import { invoiceConfidence, type InvoiceEvidence } from '../confidence.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
-interface PlacedWord {
+interface PlacedWord extends TextSpan {
   readonly word: Word
   readonly page: number
   readonly line: number
-  readonly start: number
-  readonly end: number
 }
 
 export interface Print {
@@ -45,16 +43,7 @@ export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
   if (first === undefined) throw new RangeError('A print has words')
   const plain = plainText(text)
   const ocr = view.pages.some(({ page }) => page.number === first.page && page.source === 'ocr')
-  return {
-    fileName: view.fileName,
-    text,
-    plain,
-    tokens: tokensOf(plain),
-    words,
-    ocr,
-    breaks,
-    page: first.page,
-  }
+  return { fileName: view.fileName, text, plain, tokens: tokensOf(plain), words, ocr, breaks, page: first.page }
 }
 
 export interface ValueEvidence extends Omit<InvoiceEvidence, 'words' | 'method'> {
@@ -62,15 +51,16 @@ export interface ValueEvidence extends Omit<InvoiceEvidence, 'words' | 'method'>
   readonly labelText?: string | null
 }
 
-/** Two offsets in a text. */
-export interface TextSpan {
-  readonly start: number
-  readonly end: number
-}
+/** All of a text. */
+export const wholeOf = ({ text }: Print): TextSpan => ({ start: 0, end: text.length })
+
+/** The text between two offsets as a value. */
+export const textField = (print: Print, span: TextSpan, how: ValueEvidence): Field<string> =>
+  fieldFrom(print, span, print.text.slice(span.start, span.end), how)
 
 /** A value read from the text between two offsets. */
-export function fieldFrom<T>(print: Print, { start, end }: TextSpan, value: T, how: ValueEvidence): Field<T> {
-  const inside = print.words.filter(word => word.end > start && word.start < end)
+export function fieldFrom<T>(print: Print, span: TextSpan, value: T, how: ValueEvidence): Field<T> {
+  const inside = print.words.filter(word => overlaps(word, span))
   const words = inside.map(({ word }) => word)
   const method = print.ocr ? 'ocr' : 'text'
   return {

@@ -4,9 +4,9 @@ import type { DecimalMark } from '../../values/amounts/amount.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
 import { modelAfter } from './model.ts'
-import { fieldFrom, type Print, type TextSpan } from './printed-text.ts'
+import { fieldFrom, textField, wholeOf, type Print, type ValueEvidence } from './printed-text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
-import type { LabelStrength } from '../confidence.ts'
+import type { ItemRegion } from '../invoice.ts'
 import { describedMachine, type DescribedMachine } from './described-machine.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import {
@@ -17,9 +17,11 @@ import {
   makerAt,
   serviceWordsIn,
   mentionsTradeIn,
+  overlaps,
   typesIn,
   type Found,
   type Maker,
+  type TextSpan,
 } from './words.ts'
 
 /** What is known of the place a text stands in. */
@@ -71,7 +73,7 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
     const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
     const traded = tradeIn || mentionsTradeIn(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
     const draft = { ...describedUnit(print, place, start, { from, to, years: within(years) }), tradeIn: traded }
-    return numbered({ ...draft, meter: meterWithin(print, from, to, place) }, paired, ownSerials)
+    return numbered({ ...draft, meter: meterWithin(print, { start: from, end: to }, place) }, paired, ownSerials)
   })
 }
 
@@ -81,8 +83,8 @@ function describedDraft(
   { maker, model, kind, fields }: DescribedMachine,
   years: readonly Placed<string>[],
 ): UnitDraft {
-  const field = (span: TextSpan | null, label: LabelStrength): Field<string> | null =>
-    span && fieldFrom(print, span, print.text.slice(span.start, span.end), { label, place: 'beside' })
+  const field = (span: TextSpan | null, label: ValueEvidence['label']): Field<string> | null =>
+    span && textField(print, span, { label, place: 'beside' })
   return {
     ...emptyDraft,
     make: field(maker, fields.length > 0 ? 'part' : 'weak'),
@@ -90,9 +92,9 @@ function describedDraft(
     year: years[0]?.fieldValue ?? null,
     type: field(kind, 'none'),
     fields,
-    description: field({ start: 0, end: print.text.length }, 'part'),
-    meter: meterWithin(print, 0, print.text.length, place),
-    places: [placeOf(print, 0, print.text.length)],
+    description: field(wholeOf(print), 'part'),
+    meter: meterWithin(print, wholeOf(print), place),
+    places: [placeOf(print, wholeOf(print))],
   }
 }
 
@@ -137,22 +139,18 @@ function unnamedUnits(
     year: inProse(place) ? null : (years[0]?.fieldValue ?? null),
     type: type === undefined ? null : typeField(print, type),
     fields: type === undefined ? [] : [type.item],
-    meter: meterWithin(print, 0, print.text.length, place),
+    meter: meterWithin(print, wholeOf(print), place),
     tradeIn,
-    places: [placeOf(print, 0, print.text.length)],
+    places: [placeOf(print, wholeOf(print))],
   }
   return numbered(draft, vins, serials)
 }
 
-function placeOf(print: Print, from: number, to: number): UnitDraft['places'][number] {
-  const boxes = print.words
-    .filter(word => word.end > from && word.start < to && word.page === print.page)
-    .map(({ word }) => word.box)
-  return {
-    page: print.page,
-    top: Math.min(...boxes.map(box => box.top)),
-    bottom: Math.max(...boxes.map(box => box.bottom)),
-  }
+function placeOf(print: Print, span: TextSpan): ItemRegion {
+  const words = print.words.filter(word => overlaps(word, span) && word.page === print.page)
+  const boxes = words.map(({ word }) => word.box)
+  const [tops, bottoms] = [boxes.map(({ top }) => top), boxes.map(({ bottom }) => bottom)]
+  return { page: print.page, top: Math.min(...tops), bottom: Math.max(...bottoms) }
 }
 
 /** Years that are no part of a date, a measure or one of `numbers`. */
@@ -160,7 +158,7 @@ function yearsIn(print: Print, numbers: readonly Placed<unknown>[]): readonly Pl
   return [...print.plain.matchAll(yearForm)].flatMap(match => {
     const start = match.index
     const end = start + match[0].length
-    if (numbers.some(one => start < one.end && end > one.start)) return []
+    if (numbers.some(one => overlaps(one, { start, end }))) return []
     const before = print.plain.slice(0, start)
     if (dateBefore.test(before)) return []
     const value = match[1] ?? String(fullYear(Number(match[2])))
@@ -254,9 +252,11 @@ function describedUnit(
   const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
   const year = start.year ?? years.find(one => one.start >= maker.end) ?? null
   const fields = maker.item.fields
+  const own = { start: start.from, end: to }
+  const description = print.text.slice(start.from, to).trim()
   return {
     ...emptyDraft,
-    make: fieldFrom(print, maker, print.text.slice(maker.start, maker.end), {
+    make: textField(print, maker, {
       label: named,
       place: 'beside',
       confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
@@ -265,24 +265,15 @@ function describedUnit(
     year: year?.fieldValue ?? null,
     type: type === undefined ? null : typeField(print, type),
     fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
-    description:
-      place.kind === 'line'
-        ? fieldFrom(print, { start: start.from, end: to }, print.text.slice(start.from, to).trim(), {
-            label: 'part',
-            place: 'beside',
-          })
-        : null,
-    places: [placeOf(print, start.from, to)],
+    description: place.kind === 'line' ? fieldFrom(print, own, description, { label: 'part', place: 'beside' }) : null,
+    places: [placeOf(print, own)],
   }
 }
 
-const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.from < b.to && b.from < a.to
+const typeField = (print: Print, type: TextSpan): Field<string> =>
+  textField(print, type, { label: 'none', place: 'beside' })
 
-function typeField(print: Print, type: TextSpan): Field<string> {
-  return fieldFrom(print, type, print.text.slice(type.start, type.end), { label: 'none', place: 'beside' })
-}
-
-function meterWithin(print: Print, from: number, to: number, place: TextPlace): Field | null {
+function meterWithin(print: Print, { start, end }: TextSpan, place: TextPlace): Field | null {
   const meter = meterIn(print, place.decimal)
-  return meter !== null && meter.start >= from && meter.start < to ? meter.fieldValue : null
+  return meter !== null && meter.start >= start && meter.start < end ? meter.fieldValue : null
 }

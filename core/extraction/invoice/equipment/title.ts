@@ -1,5 +1,5 @@
 /** Which units have a certificate of title: by label, by list, by sentence. */
-import { derivedField, fieldFrom, printOf, type Print } from './printed-text.ts'
+import { derivedField, fieldFrom, printOf, wholeOf, type Print } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
 import { deniesTitle, mentionsTitle } from './words.ts'
 import type { Field } from '../../../document/field.ts'
@@ -32,7 +32,7 @@ const linesOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => [
 ]
 
 const titledFrom = (print: Print, value: boolean): Field<boolean> =>
-  fieldFrom(print, { start: 0, end: print.text.length }, value, { label: 'part', place: 'sentence' })
+  fieldFrom(print, wholeOf(print), value, { label: 'part', place: 'sentence' })
 
 /** A vehicle sold with talk of its title has one, though no word says so. */
 const derivedTitle = (print: Print): Field<boolean> => {

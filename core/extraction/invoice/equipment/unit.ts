@@ -1,4 +1,5 @@
 /** A unit of equipment as it is being put together: what one place of the document says of it, and whether two places mean the same one. */
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import type { Field } from '../../../document/field.ts'
 import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
 import type { Problem } from '../../../document/model.ts'
@@ -6,16 +7,12 @@ import { plainText, type EquipmentField } from './words.ts'
 import { confirmedField } from '../confidence.ts'
 import type { ItemRegion } from '../invoice.ts'
 
-export interface UnitDraft {
-  readonly vin: Field<string> | null
-  readonly serial: Field<string> | null
-  readonly make: Field<string> | null
-  readonly model: Field<string> | null
-  readonly year: Field<string> | null
-  readonly type: Field<string> | null
+/** Members of a unit that are texts. */
+type TextMember = 'vin' | 'serial' | 'make' | 'model' | 'year' | 'type' | 'description'
+
+export interface UnitDraft extends Readonly<Record<TextMember, Field<string> | null>> {
   readonly titled: Field<boolean> | null
   readonly meter: Field | null
-  readonly description: Field<string> | null
   readonly amount: Field | null
   readonly tradeIn: boolean
   /** What the maker's name and the words of the text say it may be; empty when nothing says. */
@@ -57,14 +54,7 @@ function startsAlike(a: Field<string> | null, b: Field<string> | null): boolean 
 const equal = (a: Field<string> | null, b: Field<string> | null): boolean | null =>
   a === null || b === null ? null : letters(a.value) === letters(b.value)
 
-const makerAliases = new Map([
-  ['cat', 'caterpillar'],
-  ['deere', 'johndeere'],
-  ['chevy', 'chevrolet'],
-  ['vw', 'volkswagen'],
-  ['mercedes', 'mercedesbenz'],
-  ['hp', 'hewlettpackard'],
-])
+const makerAliases: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.makerAliases))
 function sameMaker(a: Field<string> | null, b: Field<string> | null): boolean | null {
   if (a === null || b === null) return null
   const [x, y] = [a, b].map(one => makerAliases.get(letters(one.value)) ?? letters(one.value)) as [string, string]

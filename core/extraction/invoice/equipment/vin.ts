@@ -19,18 +19,9 @@ const wellFormed = (vin: string): boolean =>
   vinForm.test(vin) && /\d{4}$/.test(vin) && !(demandsCheckDigit(vin) && /^.{9}[UZ0]/.test(vin))
 
 /** Characters OCR confuses, besides I, O and Q, which no VIN has. */
-const confusions: Readonly<Record<string, string>> = {
-  S: '5',
-  '5': 'S',
-  B: '8',
-  '8': 'B',
-  Z: '2',
-  '2': 'Z',
-  G: '6',
-  '6': 'G',
-}
+const confusions: Readonly<Record<string, string>> = makers.confusions
 /** Letters where only digits stand. */
-const asDigit: Readonly<Record<string, string>> = { S: '5', B: '8', Z: '2', G: '6', D: '0', L: '1', T: '7' }
+const asDigit: Readonly<Record<string, string>> = makers.lettersAsDigits
 
 export interface ParsedVin {
   /** Seventeen characters, upper case. */
@@ -54,17 +45,11 @@ export function parseVin(
   if (!/^[A-Z\d]{17}$/.test(raw) || !/[A-Z]/.test(raw)) return null
   // I, O and Q are in no VIN: what looks like them is 1 and 0, in print as in recognition.
   const plain = raw.replace(/[OQ]/g, '0').replace(/I/g, '1')
-  if (
-    isValidVin(plain) &&
-    wellFormed(plain) &&
-    (labeled || (plain === raw && knownMakerCode(plain)) || (ocr && knownMakerCode(plain)))
-  )
-    return { vin: plain, checked: true, guessed: false }
+  const recognizable = labeled || ((plain === raw || ocr) && knownMakerCode(plain))
+  if (isValidVin(plain) && wellFormed(plain) && recognizable) return { vin: plain, checked: true, guessed: false }
   if (!labeled) return null
-  if (ocr) {
-    const repaired = repairedVin(raw)
-    if (repaired !== null) return { vin: repaired, checked: true, guessed: true }
-  }
+  const repaired = ocr ? repairedVin(raw) : null
+  if (repaired !== null) return { vin: repaired, checked: true, guessed: true }
   if (plain !== raw || !wellFormed(plain)) return null
   // Nothing proves a recognized number without a check digit, unless it says itself that it has none.
   if (ocr && (demandsCheckDigit(plain) || !fillers.test(plain))) return null

@@ -7,11 +7,18 @@ import { sameToken } from '../../labels/tokens.ts'
 /** What a maker makes, as far as its name says. */
 export type EquipmentField = keyof typeof vocabulary.makers
 
-/** A run of letters and digits; offsets in the text. */
-export interface Token {
-  readonly token: string
+/** Two offsets in a text. */
+export interface TextSpan {
   readonly start: number
   readonly end: number
+}
+
+/** Whether two spans of one text share a character. */
+export const overlaps = (a: TextSpan, b: TextSpan): boolean => a.start < b.end && b.start < a.end
+
+/** A run of letters and digits; offsets in the text. */
+export interface Token extends TextSpan {
+  readonly token: string
 }
 
 export interface Maker {
@@ -21,13 +28,11 @@ export interface Maker {
   readonly common: boolean
 }
 
-export interface Found<T> {
+export interface Found<T> extends TextSpan {
   readonly item: T
   /** Index of the first token, and of the one after the last. */
   readonly from: number
   readonly to: number
-  readonly start: number
-  readonly end: number
 }
 
 /** Lower case without accents, every character at the offset it had. */
