@@ -5,6 +5,7 @@ import { parseEInvoice, type EInvoice } from './parse-xml.ts'
 import type { InvoiceFields, ExtractedInvoice, InvoiceTexts, LineItem, ExtractedParty } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { categoryOf } from '../line-items/category.ts'
+import { bareLine } from '../line-items/charges.ts'
 import { named, numberText, partsOfDate } from '../../../contract/sentence.ts'
 
 /** Exact data of the sender, which no page confirms. */
@@ -170,15 +171,12 @@ const linesOf = (data: EInvoice): readonly LineItem[] =>
   data.lines
     .filter(({ description, amount }) => description !== null || amount !== null)
     .map(line => ({
+      ...bareLine,
       description: fieldOf(line.description ?? ''),
-      date: null,
       quantity: fieldOrNull(line.quantity),
       rate: fieldOrNull(line.rate),
       amount: fieldOrNull(line.amount),
-      tax: null,
-      discount: null,
       category: categoryField(line.description),
-      section: null,
     }))
 
 function categoryField(description: string | null): Field<'hard' | 'soft'> | null {

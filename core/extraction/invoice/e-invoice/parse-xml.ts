@@ -24,15 +24,11 @@ export interface EInvoiceTax {
   readonly amount: number | null
 }
 
+type TextMember = 'number' | 'date' | 'dueDate' | 'currency' | 'purchaseOrder' | 'paymentTerms'
+
 /** What the XML states; null or an absent amount where it does not. Dates are ISO; amounts have the signs of the XML. */
-export interface EInvoice {
+export interface EInvoice extends Readonly<Record<TextMember, string | null>> {
   readonly kind: InvoiceKind
-  readonly number: string | null
-  readonly date: string | null
-  readonly dueDate: string | null
-  readonly currency: string | null
-  readonly purchaseOrder: string | null
-  readonly paymentTerms: string | null
   readonly seller: EInvoiceParty
   readonly buyer: EInvoiceParty
   readonly amounts: { readonly [Name in InvoiceAmount]?: number }

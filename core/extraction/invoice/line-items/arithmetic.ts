@@ -6,21 +6,15 @@ import type { TableRow } from './columns.ts'
 import type { ColumnRole, HeaderColumn } from './header.ts'
 import type { CellValue } from './values.ts'
 
+/** What a table has at most one column of. */
+type SingleRole = 'quantity' | 'rate' | 'amount' | 'gross' | 'discount' | 'tax' | 'date' | 'code' | 'unit'
+
 /** Column indexes by what they hold; null where the table has no such column. */
-export interface LineRoles {
+export interface LineRoles extends Readonly<Record<SingleRole, number | null>> {
   /** Best first. */
   readonly descriptions: readonly number[]
   /** Year, make and model where they have columns of their own. */
   readonly naming: readonly number[]
-  readonly quantity: number | null
-  readonly rate: number | null
-  readonly amount: number | null
-  readonly gross: number | null
-  readonly discount: number | null
-  readonly tax: number | null
-  readonly date: number | null
-  readonly code: number | null
-  readonly unit: number | null
 }
 
 type ProductTerm = 'quantity' | 'rate' | 'amount' | 'discount'
@@ -66,6 +60,12 @@ export const rowTerms = (row: TableRow, columns: TermColumns): ProductTerms => (
   discount: valueAt(row, columns.discount),
 })
 
+/** The row with another value in a cell that has one. */
+export const withValue = (row: TableRow, index: number | null, value: CellValue): TableRow => ({
+  ...row,
+  cells: row.cells.map((cell, at) => (at === index && cell?.value ? { ...cell, value } : cell)),
+})
+
 /** "1.000" is a thousand by its form and one by what it costs: the row with the quantity whose price makes the amount. */
 export function withDecimalQuantity(row: TableRow, roles: LineRoles): TableRow {
   const { quantity, rate, amount } = rowTerms(row, roles)
@@ -74,10 +74,7 @@ export function withDecimalQuantity(row: TableRow, roles: LineRoles): TableRow {
   const counted = { ...quantity, value: quantity.value / 1000, step: 0.001 }
   const closes = (count: number): boolean => Math.abs(count * rate.value - amount.value) < 0.011
   if (closes(quantity.value) || !closes(counted.value)) return row
-  return {
-    ...row,
-    cells: row.cells.map((cell, at) => (at === roles.quantity && cell ? { ...cell, value: counted } : cell)),
-  }
+  return withValue(row, roles.quantity, counted)
 }
 
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */

@@ -109,7 +109,7 @@ function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {
 }
 
 /** A line of which nothing but a description and an amount is known. */
-const bareLine: Omit<LineItem, 'description' | 'amount' | 'category'> = {
+export const bareLine: Omit<LineItem, 'description' | 'amount' | 'category'> = {
   date: null,
   quantity: null,
   rate: null,

@@ -2,7 +2,15 @@
 import { recordRanking } from '../../solve/record-ranking.ts'
 import type { LineDraft } from './draft.ts'
 import { correctedDraft } from './correct-ocr-by-product.ts'
-import { confirmDrafts, draftAmount, printedSums, sumConfirmed, type PrintedSum, type SumsVerdict } from './sums.ts'
+import {
+  confirmDrafts,
+  draftAmount,
+  printedSums,
+  subsetsOf,
+  sumConfirmed,
+  type PrintedSum,
+  type SumsVerdict,
+} from './sums.ts'
 import type { ItemTable, PageRows } from './tables.ts'
 
 /** The tables taken as the lines. */
@@ -70,10 +78,6 @@ function correctMisreads(
   return confirmed ? { drafts, confirmed } : confirmDrafts(drafts, sums)
 }
 
-function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: 2 ** items.length - 1 }, (_, index) => items.filter((_, at) => ((index + 1) >> at) & 1))
-}
-
 function scoreOf(
   set: readonly ItemTable[],
   drafts: readonly LineDraft[],
@@ -82,12 +86,8 @@ function scoreOf(
 ): number {
   const holding = drafts.filter(draft => draft.productCloses === true).length / Math.max(1, drafts.length)
   const priced = drafts.filter(draft => draftAmount(draft) !== 0).length
-  const named =
-    confirmed &&
-    sumConfirmed(
-      drafts,
-      sums.filter(sum => sum.named),
-    )
+  const namedSums = sums.filter(sum => sum.named)
+  const named = confirmed && sumConfirmed(drafts, namedSums)
   // Tables are joined only where a sum says so.
   const joined = (confirmed ? 0.1 : 3) * (set.length - 1)
   return (named ? 6 : confirmed ? 4 : 0) + 2 * holding + Math.min(priced, 5) * 0.2 - joined

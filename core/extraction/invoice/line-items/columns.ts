@@ -2,7 +2,7 @@
 import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { PageMetrics } from '../../layout/page-metrics.ts'
-import type { HeaderColumn, TableHeader } from './header.ts'
+import type { ColumnRole, HeaderColumn, TableHeader } from './header.ts'
 import { mergeCells } from './join-cells.ts'
 import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
 import { isCurrencyWord, isNumberWord } from './values.ts'
@@ -23,7 +23,7 @@ interface NumberColumn {
 /** Cost (in em of misplacement) of assigning numbers in one place to no header: several rows of numbers are seldom part of a text. */
 const skipCost = { single: 5, repeated: 9 }
 /** A number under a header of text is out of place by this much. */
-const textPenalty: Partial<Record<HeaderColumn['role'], number>> = { description: 3, item: 2, date: 2, unit: 1.5 }
+const textPenalty: Partial<Record<ColumnRole, number>> = { description: 3, item: 2, date: 2, unit: 1.5 }
 /** Edges this near (in em) are aligned. */
 const alignedEdge = 0.8
 
@@ -47,21 +47,10 @@ export function placeRows(
   const placed = numberColumns.flatMap((numbers, i) =>
     headerOfNumbers[i]! < 0 ? [] : [{ numbers, column: headerOfNumbers[i]! }],
   )
-  const split = rows.map(row => ({
-    row,
-    cells: row.cells.flatMap(cell =>
-      splitAtNumbers(
-        cell,
-        placed.map(({ numbers }) => numbers.box),
-        style,
-      ),
-    ),
-  }))
-  const textColumn = textColumns(
-    split.flatMap(({ cells }) => cells.filter(cell => cell.value === null)),
-    spread,
-    metrics,
-  )
+  const boxes = placed.map(({ numbers }) => numbers.box)
+  const split = rows.map(row => ({ row, cells: row.cells.flatMap(cell => splitAtNumbers(cell, boxes, style)) }))
+  const texts = split.flatMap(({ cells }) => cells.filter(cell => cell.value === null))
+  const textColumn = textColumns(texts, spread, metrics.em)
   return split.map(({ row, cells }) => {
     const sorted: RowCell[][] = columns.map(() => [])
     for (const cell of cells) {
@@ -121,14 +110,7 @@ function raggedJoined(
 }
 
 /** Headers whose numbers may run into a text beside them. */
-const numericRoles: ReadonlySet<HeaderColumn['role']> = new Set([
-  'quantity',
-  'ordered',
-  'rate',
-  'amount',
-  'tax',
-  'gross',
-])
+const numericRoles: ReadonlySet<ColumnRole> = new Set(['quantity', 'ordered', 'rate', 'amount', 'tax', 'gross'])
 
 /** Where a cell's numbers stand: the whole of it, or the number a text begins or ends with right under a header of numbers. */
 function amountBoxes(cell: RowCell, columns: readonly HeaderColumn[]): readonly Box[] {
@@ -245,28 +227,27 @@ function numberColumnOf(
 function textColumns(
   cells: readonly RowCell[],
   columns: readonly SpreadColumn[],
-  metrics: PageMetrics,
+  em: number,
 ): (cell: RowCell) => number {
   const bestFor = (some: readonly RowCell[]): number => {
-    const scores = columns.map(column => some.reduce((sum, cell) => sum + fit(cell, column, metrics), 0))
+    const scores = columns.map(column => some.reduce((sum, cell) => sum + fit(cell, column, em), 0))
     return scores.indexOf(Math.max(...scores))
   }
   const clusters: { left: number; cells: RowCell[] }[] = []
   for (const cell of cells.toSorted((a, b) => a.box.left - b.box.left)) {
     const open = clusters.at(-1)
-    if (open !== undefined && cell.box.left - open.left < alignedEdge * metrics.em) open.cells.push(cell)
+    if (open !== undefined && cell.box.left - open.left < alignedEdge * em) open.cells.push(cell)
     else clusters.push({ left: cell.box.left, cells: [cell] })
   }
-  const columnOf = new Map(
-    clusters.flatMap(cluster => {
-      const best = bestFor(cluster.cells)
-      return cluster.cells.map(cell => [cell, best] as const)
-    }),
-  )
+  const columnOf = new Map<RowCell, number>()
+  for (const { cells } of clusters) {
+    const best = bestFor(cells)
+    for (const cell of cells) columnOf.set(cell, best)
+  }
   return cell => columnOf.get(cell) ?? bestFor([cell])
 }
 
-function fit(cell: RowCell, { column: { role, box }, extent }: SpreadColumn, { em }: PageMetrics): number {
+function fit(cell: RowCell, { column: { role, box }, extent }: SpreadColumn, em: number): number {
   const shared = horizontalOverlap(cell.box, extent)
   const gap = Math.max(cell.box.left - extent.right, extent.left - cell.box.right, 0)
   const left = Math.abs(cell.box.left - box.left) < alignedEdge * em ? 1 : 0

@@ -1,6 +1,6 @@
 /** Numbers OCR misread, corrected where exactly one correction makes the product of the row close. */
 import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
-import { cellAt, isProduct, rowTerms } from './arithmetic.ts'
+import { cellAt, isProduct, rowTerms, withValue } from './arithmetic.ts'
 import type { LineDraft } from './draft.ts'
 
 /** A corrected number is less certain than one that was read. */
@@ -35,13 +35,9 @@ export function correctedDraft(draft: LineDraft, sumConfirms: boolean): LineDraf
   })
   const chosen = found.find(term => term === 'quantity' && exact.quantity === 1) ?? found[0]
   if (chosen === undefined || (found.length > 1 && exact[chosen] !== 1)) return draft
-  const certainty = terms[chosen]!.certainty * correctedCertainty
-  const cells = row.cells.map((cell, at) =>
-    cell === null || cell.value === null || at !== roles[chosen]
-      ? cell
-      : { ...cell, value: { ...cell.value, value: exact[chosen], certainty } },
-  )
-  return { ...draft, row: { ...row, cells }, productCloses: true }
+  const read = terms[chosen]!
+  const corrected = { ...read, value: exact[chosen], certainty: read.certainty * correctedCertainty }
+  return { ...draft, row: withValue(row, roles[chosen], corrected), productCloses: true }
 }
 
 const cents = (value: number): number => Math.round(value * 100) / 100

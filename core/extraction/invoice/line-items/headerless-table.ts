@@ -58,12 +58,10 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
     text: '',
     box: { ...unionOf(cells.map(cell => cell.box)), top, bottom: top },
   })
-  const figures = (['quantity', 'rate', 'amount'] as const).map(role =>
-    columnOver(
-      role,
-      products.map(product => product[role]),
-    ),
-  )
+  const figures = (['quantity', 'rate', 'amount'] as const).map(role => {
+    const numbers = products.map(product => product[role])
+    return columnOver(role, numbers)
+  })
   const names = products.flatMap(({ row }) => {
     const texts = source.rows[row]!.cells.filter(
       cell =>
@@ -119,10 +117,7 @@ function firstRow(rows: readonly PageRow[], products: readonly Product[], header
   for (let at = first - 1; at >= Math.max(0, first - 1 - maxNotes); at--) {
     const above = rows[at]!
     if (rows[at + 1]!.box.top - above.box.bottom > 2 * above.size) break
-    const bills = above.cells.some(
-      cell => cell.value?.isAmount === true && cell.box.left < amount.right && cell.box.right > amount.left,
-    )
-    if (bills) first = at
+    if (above.cells.some(cell => cell.value?.isAmount === true && aligned(cell.box, amount))) first = at
   }
   return first
 }

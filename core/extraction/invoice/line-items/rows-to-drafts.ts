@@ -36,7 +36,7 @@ function kindOf(row: TableRow, roles: LineRoles): RowKind | null {
 
 /** The words that name the row: its text left of the amount. */
 function labelOf(row: TableRow, roles: LineRoles): string {
-  const end = roles.amount === null ? Infinity : (row.cells[roles.amount]?.box.left ?? Infinity)
+  const end = cellAt(row, roles.amount)?.box.left ?? Infinity
   return textOf(row.row.words.filter(word => word.box.right <= end + 1 && /\p{L}/u.test(word.text)))
 }
 

@@ -33,13 +33,8 @@ const cellSpaces = 1.8
 
 /** The rows of a page, top to bottom. */
 export function rowsOf(page: InvoicePage, style: NumberStyle): readonly PageRow[] {
-  return page.page.lines.map(({ words }) =>
-    rowOf(
-      words.toSorted((a, b) => a.box.left - b.box.left),
-      page,
-      style,
-    ),
-  )
+  const leftToRight = page.page.lines.map(({ words }) => words.toSorted((a, b) => a.box.left - b.box.left))
+  return leftToRight.map(words => rowOf(words, page, style))
 }
 
 function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: NumberStyle): PageRow {
@@ -93,5 +88,3 @@ export function cellOfWords(words: readonly Word[], style: NumberStyle): RowCell
   const text = textOf(words)
   return { words, text, box: unionOf(words.map(word => word.box)), value: parseCell(text, style) }
 }
-
-/** The words, a space apart. */

@@ -1,6 +1,6 @@
 /** Sums as evidence: the lines that make a sum printed outside them are the lines of the invoice. */
 import { splitCell } from './label-amount-pairs.ts'
-import { textOf } from './rows.ts'
+import { textOf, type PageRow, type RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import type { LineDraft } from './draft.ts'
 import { amountCell } from './rows-to-drafts.ts'
@@ -25,25 +25,23 @@ const maxDoubtful = 8
 /** The sums printed in rows that are not among the drafts. */
 export function printedSums(pages: readonly PageRows[], drafts: readonly LineDraft[]): readonly PrintedSum[] {
   const lines = new Set(drafts.map(draft => draft.row.row))
-  return pages
-    .flatMap(({ rows, style }) => rows.map(row => ({ row, style })))
-    .filter(({ row }) => !lines.has(row))
-    .flatMap(({ row, style }) =>
-      row.cells
-        .flatMap(whole => splitCell(whole, style))
-        .flatMap(cell => {
-          const value = cell.value
-          if (value === null || value.word || value.percent) return []
-          const label = textOf(
-            row.words.filter(word => word.box.right <= cell.box.left + 1 && /\p{L}/u.test(word.text)),
-          )
-          const kind = rowKind(label) ?? rowKind(label.split(/\s{2,}|:/).at(-1) ?? '')
-          return [
-            { value: Math.abs(value.value), named: kind === 'total' || /total|sum|summe|balance|due/i.test(label) },
-          ]
-        }),
-    )
+  return pages.flatMap(({ rows, style }) => {
+    const others = rows.filter(row => !lines.has(row))
+    return others.flatMap(row => row.cells.flatMap(cell => splitCell(cell, style)).flatMap(cell => sumIn(row, cell)))
+  })
 }
+
+/** The number of a cell as a sum, with what stands before it in its row. */
+function sumIn({ words }: PageRow, { value, box }: RowCell): readonly PrintedSum[] {
+  if (value === null || value.word || value.percent) return []
+  const label = textOf(words.filter(word => word.box.right <= box.left + 1 && /\p{L}/u.test(word.text)))
+  const kind = rowKind(label) ?? rowKind(label.split(/\s{2,}|:/).at(-1) ?? '')
+  return [{ value: Math.abs(value.value), named: kind === 'total' || /total|sum|summe|balance|due/i.test(label) }]
+}
+
+/** Every choice of some of the items. */
+export const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: 2 ** items.length - 1 }, (_, index) => items.filter((_, at) => ((index + 1) >> at) & 1))
 
 export const draftAmount = (draft: LineDraft): number => amountCell(draft.row, draft.roles)?.value?.value ?? 0
 
@@ -67,10 +65,7 @@ export function confirmDrafts(drafts: readonly LineDraft[], sums: readonly Print
   const doubtful = drafts.filter(draft => draft.doubtful || draft.productCloses === false)
   const named = sums.filter(sum => sum.named)
   if (doubtful.length > 0 && doubtful.length <= maxDoubtful && doubtful.length < drafts.length) {
-    const subsets = Array.from({ length: 2 ** doubtful.length }, (_, bits) =>
-      doubtful.filter((_, index) => (bits >> index) & 1),
-    ).toSorted((a, b) => a.length - b.length)
-    for (const dropped of subsets) {
+    for (const dropped of subsetsOf(doubtful).toSorted((a, b) => a.length - b.length)) {
       const kept = drafts.filter(draft => !dropped.includes(draft))
       if (kept.length > 0 && sumConfirmed(kept, named)) return { drafts: kept, confirmed: true }
     }

@@ -56,10 +56,8 @@ export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
 
 /** A table from columns that arithmetic found rather than words. */
 export function tableOf(group: readonly Placed[]): ItemTable {
-  const roles = lineRoles(
-    group[0]!.header.columns,
-    group.flatMap(part => part.rows),
-  )
+  const all = group.flatMap(part => part.rows)
+  const roles = lineRoles(group[0]!.header.columns, all)
   const parts = group.map(({ header, source, rows, inherited }) => ({
     page: header.page,
     top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,

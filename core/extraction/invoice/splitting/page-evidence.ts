@@ -31,6 +31,9 @@ export interface PageEvidence {
   readonly score: number
 }
 
+/** The title of a page as a document of ours; null for none, and for another's. */
+export const ownTitle = ({ title }: PageEvidence): InvoiceKind | null => (title === 'foreign' ? null : title)
+
 /** A page above this bears an invoice; two strong marks and a weak one. */
 export const enough = 4.5
 

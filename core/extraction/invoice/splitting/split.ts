@@ -7,26 +7,21 @@ import { invoiceView } from '../../layout/document-view.ts'
 import { chargeList } from '../line-items/charges.ts'
 import { pairsOn } from '../line-items/label-amount-pairs.ts'
 import { pageRows } from '../line-items/tables.ts'
-import { enough, evidenceOf, type PageEvidence } from './page-evidence.ts'
+import { enough, evidenceOf, ownTitle, type PageEvidence } from './page-evidence.ts'
 
 export interface InvoicePages {
   readonly kind: InvoiceKind
   readonly pages: readonly Page[]
 }
 
-interface Group {
-  readonly members: { readonly page: Page; readonly evidence: PageEvidence }[]
+/** The pages that go on with each other. */
+type Group = readonly Member[]
+interface Member extends PageEvidence {
+  readonly page: Page
 }
 
 /** Documents that accompany an invoice and repeat it. */
-const companions: ReadonlySet<InvoiceKind> = new Set([
-  'receipt',
-  'delivery_note',
-  'purchase_order',
-  'statement',
-  'quotation',
-  'bill_of_sale',
-])
+const companions: ReadonlySet<string> = new Set(titleVocabulary.companions)
 /** Longer documents are books: no invoice is searched after this page. */
 const maxPages = 200
 
@@ -36,33 +31,28 @@ const maxPages = 200
  */
 export function splitInvoices(document: Document): readonly InvoicePages[] {
   const view = invoiceView(document, document.pages.slice(0, maxPages))
-  const groups: Group[] = []
+  const groups: Member[][] = []
   for (const page of view.pages) {
     if (page.page.lines.length === 0) continue
-    const evidence = evidenceOf(view, page)
-    const member = { page: page.page, evidence }
+    const member = { page: page.page, ...evidenceOf(view, page) }
     const current = groups.at(-1)
-    if (current !== undefined && continues(current, evidence)) current.members.push(member)
-    else groups.push({ members: [member] })
+    if (current !== undefined && continues(current, member)) current.push(member)
+    else groups.push([member])
   }
-  const evidences = groups.flatMap(({ members }) => members.map(({ evidence }) => evidence))
+  const members = groups.flat()
   // Inside a report or a statement of account a page has to say more to be an invoice.
-  const elsewhere = evidences.filter(({ others }) => others >= 3).length * 3 > evidences.length
+  const elsewhere = members.filter(({ others }) => others >= 3).length * 3 > members.length
   const needed = (group: Group): number => (elsewhere ? enough + 2.5 : titled(group) && short ? enough - 1 : enough)
-  const short = evidences.length <= maxShortPages
+  const short = members.length <= maxShortPages
   const found = groups
-    .filter(group => group.members[0]!.evidence.title !== 'foreign')
-    .filter(
-      group =>
-        Math.max(...group.members.map(({ evidence }) => evidence.score)) >= needed(group) ||
-        (short && !elsewhere && asksForSum(document, group)),
-    )
+    .filter(group => group[0]!.title !== 'foreign')
+    .filter(group => scoreOf(group) >= needed(group) || (short && !elsewhere && asksForSum(document, group)))
     .filter((group, _, all) => named(group) || !all.some(named))
     .filter((group, index, all) => !all.slice(0, index).some(before => repeats(before, group)))
     .map(group => ({
       kind: kindOf(group),
-      pages: group.members.map(({ page }) => page),
-      disclaimed: group.members.some(({ evidence }) => evidence.disclaimed),
+      pages: group.map(({ page }) => page),
+      disclaimed: group.some(({ disclaimed }) => disclaimed),
     }))
   const invoices = found.some(({ kind, disclaimed }) => !companions.has(kind) && !disclaimed)
   return found
@@ -74,11 +64,11 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
 const minLetterScore = 2
 const request = phrasePattern(titleVocabulary.requests)
 
-function asksForSum(document: Document, { members }: Group): boolean {
-  if (Math.max(...members.map(({ evidence }) => evidence.score)) < minLetterScore) return false
-  if (members.some(({ evidence }) => evidence.others > 1 || evidence.disclaimed || evidence.amounts > maxLetterAmounts))
+function asksForSum(document: Document, group: Group): boolean {
+  if (scoreOf(group) < minLetterScore) return false
+  if (group.some(({ others, disclaimed, amounts }) => others > 1 || disclaimed || amounts > maxLetterAmounts))
     return false
-  const pages = members.map(({ page }) => page)
+  const pages = group.map(({ page }) => page)
   const rows = pageRows(invoiceView(document, pages))
   const charges = chargeList(rows.flatMap(pairsOn))
   if (charges === null || charges.pairs.length === 0) return false
@@ -91,51 +81,47 @@ const maxLetterAmounts = 15
 /** In a file of few sheets a large title says what they are, however little stands under it: a bill of sale in prose. */
 const maxShortPages = 4
 const largeTitle = 1.5
-const titled = ({ members }: Group): boolean =>
-  members.some(
-    ({ evidence }) => evidence.title !== null && evidence.title !== 'foreign' && evidence.prominence > largeTitle,
-  )
+const titled = (group: Group): boolean => group.some(page => ownTitle(page) !== null && page.prominence > largeTitle)
+
+/** How much the page that resembles an invoice most does. */
+const scoreOf = (group: Group): number => Math.max(...group.map(({ score }) => score))
 
 /** A document with a title or a number; one without either is no invoice beside one that has them. */
-const named = ({ members }: Group): boolean =>
-  members.some(({ evidence }) => evidence.number !== null || (evidence.title !== null && evidence.title !== 'foreign'))
+const named = (group: Group): boolean => group.some(page => page.number !== null || ownTitle(page) !== null)
 
 /** Whether a later document bears the number of an earlier one: a copy, a slip, a note of returns. */
 function repeats(before: Group, group: Group): boolean {
-  const numbers = ({ members }: Group): string[] => members.flatMap(({ evidence }) => evidence.number ?? [])
+  const numbers = (pages: Group): string[] => pages.flatMap(({ number }) => number ?? [])
   return numbers(group).some(number => numbers(before).includes(number))
 }
 
 /** Whether a page goes on with the invoice before it. */
-function continues({ members }: Group, next: PageEvidence): boolean {
-  const last = members.at(-1)!
-  const number = members.map(({ evidence }) => evidence.number).find(one => one !== null) ?? null
-  const kind = members[0]!.evidence.title
+function continues(group: Group, next: PageEvidence): boolean {
+  const last = group.at(-1)!
+  const number = group.map(page => page.number).find(one => one !== null) ?? null
+  const kind = group[0]!.title
   // A document of another name is another document, also when it repeats the number.
   if (next.title !== null && kind !== null && next.title !== kind && next.prominence > 1.6) return false
   if (next.title === 'foreign') return false
-  if (next.disclaimed !== last.evidence.disclaimed) return false
+  if (next.disclaimed !== last.disclaimed) return false
   if (number !== null && next.number !== null && next.number !== number) return false
-  const before = last.evidence.place
+  const before = last.place
   if (next.place !== null && before !== null) {
     if (next.place.page === before.page + 1 && next.place.of === before.of) return true
     if (next.place.page <= before.page && !(number !== null && number === next.number)) return false
   }
-  if (next.place?.page === 1 && members.length > 0 && next.number !== number) return false
+  if (next.place?.page === 1 && next.number !== number) return false
   if (number !== null && next.number === number) return true
-  if (next.place !== null && next.place.page === members.length + 1) return true
+  if (next.place !== null && next.place.page === group.length + 1) return true
   // A head of its own (title with parties or number) begins a new document once the one before is complete.
-  const complete = members.some(({ evidence }) => evidence.totals > 0)
+  const complete = group.some(({ totals }) => totals > 0)
   if (next.title !== null && (complete || next.score >= enough)) return false
   // Without a head: the rest of a table that has no total yet, or the total itself; signatures and notes say nothing more.
-  return next.amounts > 0 ? !complete : members[0]!.evidence.score >= enough
+  return next.amounts > 0 ? !complete : group[0]!.score >= enough
 }
 
 /** What the group calls itself on the page that resembles an invoice most. */
-function kindOf({ members }: Group): InvoiceKind {
-  const titled = members
-    .filter(({ evidence }) => evidence.title !== null && evidence.title !== 'foreign')
-    .toSorted((a, b) => b.evidence.score - a.evidence.score)[0]
-  const title = titled?.evidence.title
-  return title === undefined || title === null || title === 'foreign' ? 'invoice' : title
+function kindOf(group: Group): InvoiceKind {
+  const titles = group.toSorted((a, b) => b.score - a.score).map(ownTitle)
+  return titles.find(title => title !== null) ?? 'invoice'
 }

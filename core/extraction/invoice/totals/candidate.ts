@@ -37,7 +37,7 @@ export function candidateOf(
   { label, text, place }: LabelAt,
   parts: { readonly rate?: Field | null; readonly base?: Field | null } = {},
 ): TotalCandidate {
-  const strength: LabelStrength = !label.sure ? 'part' : label.share > 0.99 ? 'whole' : 'part'
+  const strength: LabelStrength = label.sure && label.share > 0.99 ? 'whole' : 'part'
   const field = fieldOf(on, printed, text, { strength, place })
   const fit =
     (label.sure ? 0.9 : 0.6) * (0.6 + 0.4 * label.share) * { beside: 1, below: 0.85, sentence: 0.6, apart: 0.5 }[place]
@@ -61,15 +61,10 @@ export function fieldOf(
   { strength, place }: { readonly strength: LabelStrength; readonly place: ValuePlace },
 ): Field {
   const method = on.ocr ? 'ocr' : 'text'
+  const { value, words, certainty } = printed
   return {
-    value: printed.value,
-    confidence: invoiceConfidence({
-      words: printed.words,
-      method,
-      label: strength,
-      place,
-      certainty: printed.certainty,
-    }),
+    value,
+    confidence: invoiceConfidence({ words, method, label: strength, place, certainty }),
     method,
     evidence: [{ fileName: on.fileName, page: printed.cell.page, box: printed.box, text: printed.text }],
     label: label === null || label.trim() === '' ? null : label.replace(/\s*[:;.]+$/, '').trim(),
@@ -78,7 +73,7 @@ export function fieldOf(
 }
 
 /** A percentage as a fraction. */
-export const rateOf = (on: TotalsPage, printed: PrintedAmount, label: string): Field => {
-  const fieldValue = fieldOf(on, printed, label, { strength: 'part', place: 'beside' })
+export const rateOf = (on: TotalsPage, printed: PrintedAmount, label: string, place: ValuePlace = 'beside'): Field => {
+  const fieldValue = fieldOf(on, printed, label, { strength: 'part', place })
   return { ...fieldValue, value: Math.round(Math.abs(fieldValue.value) * 1e4) / 1e6 }
 }

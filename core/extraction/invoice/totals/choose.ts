@@ -5,6 +5,7 @@ import type { Solution } from '../../solve/problem.ts'
 import { solve } from '../../solve/solve.ts'
 import { recordSolution } from '../../solve/record-solution.ts'
 import type { TotalCandidate } from './candidate.ts'
+import type { TotalTerm } from './labels.ts'
 import { distinctValues, near, strengthOf, subsetsOf, sumOf, type Option } from './options.ts'
 import { noTax, taxOptions, type TaxOption } from './taxes.ts'
 
@@ -55,10 +56,13 @@ const maxParts = 4
 /** The best choice; deterministic. */
 export function chooseTotals(facts: ChoiceFacts): TotalChoice {
   const { candidates, lines, lineCount } = facts
-  const of = (...terms: Parameters<typeof distinctValues>[1][]): readonly TotalCandidate[] =>
-    terms.flatMap(term => distinctValues(candidates, term))
+  const of = (term: TotalTerm): readonly TotalCandidate[] => distinctValues(candidates, term)
   const sums = (field: string, options: readonly (readonly TotalCandidate[])[]) =>
     options.map((parts, rank) => candidateOf(field, parts, { label: strengthOf(parts), rank }))
+  const single = (term: TotalTerm) => {
+    const options = of(term).map(one => [one])
+    return sums(term, options)
+  }
   const paid = candidates.filter(({ term }) => term === 'amount_paid')
   const problem = {
     candidates: [
@@ -66,16 +70,10 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
       ...subtotalCandidates(candidates),
       ...sums('discount', subsetsOf(of('discount').slice(0, maxParts))),
       ...sums('shipping', subsetsOf(of('shipping').slice(0, maxParts))),
-      ...taxOptions(candidates).map((tax, rank) => taxCandidate(tax, rank)),
+      ...taxOptions(candidates).map(taxCandidate),
       ...adjustmentCandidates(of('surcharge'), of('rounding')),
-      ...sums(
-        'amount_due',
-        of('amount_due').map(one => [one]),
-      ),
-      ...sums(
-        'previous_balance',
-        of('previous_balance').map(one => [one]),
-      ),
+      ...single('amount_due'),
+      ...single('previous_balance'),
       ...sums('amount_paid', [...subsetsOf(of('amount_paid')), ...(paid.length > 1 ? [paid] : [])]),
       ...sums('down_payment', subsetsOf(of('down_payment'))),
       ...sums('trade_in', subsetsOf(of('trade_in'))),

@@ -5,35 +5,37 @@ import { textOf, type Cell } from '../../layout/document-view.ts'
 import type { PrintedAmount } from './amounts.ts'
 import { candidateOf, fieldOf, rateOf, type LabelAt, type TotalCandidate } from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
-import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, wordsAfter, type TotalsPage } from './rows.ts'
+import {
+  amountsRightOf,
+  besides,
+  cellBelow,
+  hasMoney,
+  isWordless,
+  lineAbove,
+  wordsAfter,
+  type TotalsPage,
+} from './rows.ts'
 import { tableCandidates } from './totals-table.ts'
 
 /** Longer labels are sentences. */
 const maxLabelWords = 9
 /** So are cells with more words around an amount. */
 const maxCellWords = 11
-/** What prose states of one invoice; taxes, freight and fees are mentioned in general. */
-const termsInSentences: ReadonlySet<TotalTerm> = new Set([
-  'total',
-  'price',
-  'amount_due',
-  'amount_paid',
-  'down_payment',
-  'trade_in',
-])
 /** Without this share of a label explained by its phrase the label is something else that mentions it. */
 const minShare = 0.25
 
 const paidOrDue: ReadonlySet<TotalTerm> = new Set(['amount_due', 'amount_paid', 'down_payment', 'trade_in'])
+/** What prose states of one invoice; taxes, freight and fees are mentioned in general. */
+const termsInSentences: ReadonlySet<TotalTerm> = new Set([...paidOrDue, 'total', 'price'])
+/** Sums whose labels no line bears: such an amount counts though it stands in a line. */
+const neverLines: ReadonlySet<TotalTerm> = new Set(['total', 'subtotal', 'amount_due', 'tax_total'])
 
 /** The candidates of a page. Amounts that belong to a line are none, unless their label cannot be a line's. */
 export function pageCandidates(on: TotalsPage): readonly TotalCandidate[] {
   const found = [...on.page.cells.flatMap(cell => cellCandidates(on, cell)), ...tableCandidates(on)]
   const admitted = found.filter(
     ({ term, strength, printed }) =>
-      !on.isInLine(printed) ||
-      term === 'price' ||
-      ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') && strength > 0.85),
+      !on.isInLine(printed) || term === 'price' || (neverLines.has(term) && strength > 0.85),
   )
   // An amount under two labels belongs to the better one, and the allowance for a trade-in is no discount.
   return admitted.filter(
@@ -64,9 +66,8 @@ function amountsAround(
       cell.words.slice(from, Math.min(from + wordsAround, printedAmounts[index + 1]?.at ?? Infinity)),
     )
     const label = totalLabelOf(behind)
-    if (label !== null && label.sure && paidOrDue.has(label.term))
-      return [candidateOf(on, printed, { label, text: behind, place: 'sentence' })]
-    return []
+    const named = label !== null && label.sure && paidOrDue.has(label.term)
+    return named ? [candidateOf(on, printed, { label, text: behind, place: 'sentence' })] : []
   })
 }
 
@@ -117,7 +118,7 @@ function cellCandidates(on: TotalsPage, cell: Cell): readonly TotalCandidate[] {
   const rate = beside.find(printed => printed.percent)
   if (rate !== undefined && beside.every(printed => printed.percent)) found.push(...rateAlone(on, cell, rate))
   else if (beside.length > 0) found.push(...labeled(on, cell, { text: cell.text, side: 'right' }, beside))
-  else found.push(...labeledBelow(on, cell, cell.text))
+  else found.push(...labeledBelow(on, cell))
   return found
 }
 
@@ -175,12 +176,7 @@ function wrappedLabel(
   printedAmounts: readonly PrintedAmount[],
 ): { text: string; label: TotalLabel } | null {
   const above = lineAbove(on, cell)
-  if (
-    above === null ||
-    on.printedAmounts.get(above)?.some(printed => printed.monetary) === true ||
-    above.words.length > 5
-  )
-    return null
+  if (above === null || above.words.length > 5 || hasMoney(on, above)) return null
   if (besides(on, above).some(other => printedAmounts.some(printed => horizontalOverlap(other.box, printed.box) > 0)))
     return null
   const joined = `${above.text} ${text}`
@@ -200,12 +196,11 @@ function taxOf(
   amount: PrintedAmount,
 ): TotalCandidate {
   const { text } = at
-  const percents = printedAmounts.filter(printed => printed.percent)
+  const stated = printedAmounts.find(printed => printed.percent) ?? null
   const others = printedAmounts.filter(printed => printed !== amount && !printed.percent)
   const printed = /(\d{1,2}(?:[.,]\d{1,4})?)\s?%/.exec(text)
   const fits = (base: PrintedAmount, rate: number): boolean =>
     Math.abs((base.value * rate) / 100 - amount.value) <= taxTolerance + Math.abs(base.value) * 1e-6
-  const stated = percents[0] ?? null
   const inLabel = printed === null ? null : Number(printed[1]!.replace(',', '.'))
   const percent = stated?.value ?? inLabel
   const pair =
@@ -217,13 +212,9 @@ function taxOf(
         )[0]
       : undefined
   const base = pair?.base ?? (percent === null ? undefined : others.find(other => fits(other, percent)))
-  const rateAmount = stated ?? pair?.rate ?? null
-  const rate =
-    rateAmount !== null
-      ? rateOf(on, rateAmount, text)
-      : inLabel === null
-        ? null
-        : { ...rateOf(on, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
+  const rateAmount = stated ?? pair?.rate
+  const ownRate = inLabel === null ? null : { ...rateOf(on, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
+  const rate = rateAmount === undefined ? ownRate : rateOf(on, rateAmount, text)
   return candidateOf(on, amount, at, {
     rate,
     base: base === undefined ? null : fieldOf(on, base, text, { strength: 'part', place: 'beside' }),
@@ -231,7 +222,8 @@ function taxOf(
 }
 
 /** A label above its value: only a whole label over an amount that has no other label. */
-function labeledBelow(on: TotalsPage, cell: Cell, text: string): readonly TotalCandidate[] {
+function labeledBelow(on: TotalsPage, cell: Cell): readonly TotalCandidate[] {
+  const { text } = cell
   const label = totalLabelOf(text)
   if (label === null || label.term === 'none' || label.share < 0.99) return []
   const below = cellBelow(on, cell)
@@ -240,6 +232,6 @@ function labeledBelow(on: TotalsPage, cell: Cell, text: string): readonly TotalC
   if (below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
   // Over several amounts stands the heading of a column.
   const next = cellBelow(on, below)
-  if (next !== null && on.printedAmounts.get(next)?.some(other => other.monetary)) return []
+  if (next !== null && hasMoney(on, next)) return []
   return [candidateOf(on, printed, { label, text, place: 'below' })]
 }

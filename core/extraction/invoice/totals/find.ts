@@ -22,13 +22,7 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     return [...labeled, ...sumColumnCandidates(on, labeled, lines)]
   })
   const bare = pages.flatMap(on => unlabeled(on, candidates))
-  const facts = {
-    candidates,
-    bare,
-    lines,
-    lineCount: amounts.length,
-    inWords: inWords.map(({ value }) => value),
-  }
+  const facts = { candidates, bare, lines, lineCount: amounts.length, inWords: inWords.map(({ value }) => value) }
   const choice = chooseTotals(facts)
   const printed = totalOf(choice, facts.inWords, candidates)
   // "($57,900.00)" in a sentence is an apposition, no credit; the price of a sale stated in a sentence is its total.
@@ -119,11 +113,10 @@ function together(option: Option): Field | null {
   return option.length === 1 ? option[0]!.fieldValue : derived(option, sumOf(option))
 }
 
-const derived = (parts: readonly { readonly fieldValue: Field }[], value: number): Field =>
-  derivedField(
-    value,
-    parts.map(({ fieldValue }) => fieldValue),
-  )
+function derived(parts: readonly Pick<TotalCandidate, 'fieldValue'>[], value: number): Field {
+  const fields = parts.map(({ fieldValue }) => fieldValue)
+  return derivedField(value, fields)
+}
 
 /**
  * The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. A payment of just what is due
@@ -182,26 +175,16 @@ function taxTotalOf(choice: TotalChoice, candidates: readonly TotalCandidate[], 
 }
 
 function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): readonly ExtractedTax[] {
-  if (tax.parts.length > 0)
-    return tax.parts.map(({ fieldValue, rate, base, included }) => ({
+  const total = tax.total && { ...tax.total, fieldValue: { ...tax.total.fieldValue, value: tax.sum } }
+  const printed = tax.parts.length > 0 || total === null ? tax.parts : [total]
+  if (printed.length > 0)
+    return printed.map(({ fieldValue, rate, base, included }) => ({
       label: fieldValue.label,
       rate,
       base,
       amount: fieldValue,
       included: included || tax.included ? true : null,
     }))
-  if (tax.total !== null) {
-    const { fieldValue, rate, base } = tax.total
-    return [
-      {
-        label: fieldValue.label,
-        rate,
-        base,
-        amount: { ...fieldValue, value: tax.sum },
-        included: tax.included ? true : null,
-      },
-    ]
-  }
   return candidates
     .filter(({ term }) => term === 'rate')
     .slice(0, 1)
@@ -211,12 +194,8 @@ function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): r
 /** Totals printed as plainly as the one taken, with another value that no other sum explains. */
 function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, total: Field | null): readonly Field[] {
   if (total === null) return []
-  const explained = [
-    total.value,
-    choice.subtotal?.fieldValue.value,
-    choice.due?.fieldValue.value,
-    choice.tax.sum,
-  ].flatMap(value => value ?? [])
+  const { subtotal, due, tax } = choice
+  const explained = [total.value, tax.sum, ...[subtotal, due].flatMap(one => one?.fieldValue.value ?? [])]
   return candidates
     .filter(
       ({ term, sure, strength, fieldValue }) =>

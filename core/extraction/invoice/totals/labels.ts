@@ -3,7 +3,7 @@ import { isSameWord, misprintTolerance } from '../../../vocabulary/spelling.ts'
 import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import table from '../../../vocabulary/invoice-totals.json' with { type: 'json' }
 import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
-import { PhraseIndex } from '../../labels/phrases.ts'
+import { PhraseIndex, type Phrase as LabelPhrase } from '../../labels/phrases.ts'
 
 export type TotalTerm = keyof typeof table
 
@@ -17,10 +17,8 @@ export interface TotalLabel {
   readonly length: number
 }
 
-interface Phrase {
-  readonly term: TotalTerm
+interface Phrase extends LabelPhrase<TotalTerm> {
   readonly sure: boolean
-  readonly tokens: readonly string[]
 }
 
 const phrases: readonly Phrase[] = (

@@ -55,8 +55,7 @@ export const isWordless = (text: string): boolean =>
 export function amountsRightOf(on: TotalsPage, cell: Cell): readonly PrintedAmount[] {
   const found: PrintedAmount[] = []
   for (const other of besides(on, cell)) {
-    if (other.box.left < cell.box.right - 1) continue
-    if (quantity.test(other.text)) continue
+    if (other.box.left < cell.box.right - 1 || quantity.test(other.text)) continue
     const printedAmounts = on.printedAmounts.get(other) ?? []
     const wordsBefore = other.words.slice(0, printedAmounts[0]?.at ?? Infinity)
     if (!isWordless(textOf(wordsBefore))) break
@@ -65,6 +64,10 @@ export function amountsRightOf(on: TotalsPage, cell: Cell): readonly PrintedAmou
   }
   return found
 }
+
+/** Whether an amount in the cell is money by its mark or its cents. */
+export const hasMoney = (on: TotalsPage, cell: Cell): boolean =>
+  on.printedAmounts.get(cell)?.some(printed => printed.monetary) === true
 
 /** The text of a cell behind an amount in it. */
 export const wordsAfter = (cell: Cell, printed: PrintedAmount): string =>

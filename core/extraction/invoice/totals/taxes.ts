@@ -45,15 +45,10 @@ export function taxOptions(candidates: readonly TotalCandidate[]): readonly TaxO
     byName.length > 2 && byName.length <= maxPaired
       ? byName.flatMap((a, i) => byName.slice(i + 1).map(b => [a, b]))
       : []
-  const sets = [
-    strongest,
-    byName,
-    byValue,
-    withBase,
-    withoutBase,
-    ...pairs,
-    ...byName.slice(-maxSingle).map(part => [part]),
-  ].filter((set, index, all) => set.length > 0 && all.findIndex(other => sameSet(other, set)) === index)
+  const singles = byName.slice(-maxSingle).map(part => [part])
+  const sets = [strongest, byName, byValue, withBase, withoutBase, ...pairs, ...singles].filter(
+    (set, index, all) => set.length > 0 && all.findIndex(other => sameSet(other, set)) === index,
+  )
   const summed = distinctValues(candidates, 'tax_total').map(total => {
     const { value } = total.fieldValue
     const parts = sets.find(set => near(sumOf(set), Math.abs(value)) || near(sumOf(set), value))

@@ -2,9 +2,9 @@
 import { centerOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { PrintedAmount } from './amounts.ts'
-import { candidateOf, fieldOf, type TotalCandidate } from './candidate.ts'
-import { containsPhrase, totalLabelOf, type TotalLabel } from './labels.ts'
-import { besides, isWordless, lineAbove, type TotalsPage } from './rows.ts'
+import { candidateOf, fieldOf, rateOf, type TotalCandidate } from './candidate.ts'
+import { containsPhrase, totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
+import { besides, hasMoney, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 
 interface Column {
   readonly cell: Cell
@@ -17,6 +17,8 @@ const rowGap = 2.6
 /** The first row may stand in a box of its own. */
 const firstGap = 3.4
 const maxRows = 12
+/** Names that rows of sums and taxes bear. */
+const sumTerms: ReadonlySet<TotalTerm | undefined> = new Set(['total', 'tax', 'tax_total'])
 
 export function tableCandidates(on: TotalsPage): readonly TotalCandidate[] {
   const seen = new Set<Cell>()
@@ -33,7 +35,7 @@ export function tableCandidates(on: TotalsPage): readonly TotalCandidate[] {
 }
 
 function columnOf(on: TotalsPage, cell: Cell): Column | null {
-  if (on.printedAmounts.get(cell)?.some(printed => printed.monetary) === true) return null
+  if (hasMoney(on, cell)) return null
   const rate = containsPhrase('rate', cell.text, true)
   const above = rate ? null : lineAbove(on, cell)
   const wrapped = above === null || on.printedAmounts.has(above) ? null : totalLabelOf(`${above.text} ${cell.text}`)
@@ -59,10 +61,7 @@ function parseTotalsTable(
     const words = row.cells.filter(cell => !on.printedAmounts.has(cell) && !isWordless(cell.text))
     const total = words.some(cell => totalLabelOf(cell.text)?.term === 'total')
     // A row with a name of its own is a line among the sums; a tax may be named.
-    const named = words.some(cell => {
-      const term = totalLabelOf(cell.text)?.term
-      return term !== 'total' && term !== 'tax' && term !== 'tax_total'
-    })
+    const named = words.some(cell => !sumTerms.has(totalLabelOf(cell.text)?.term))
     const at = new Map<Column, PrintedAmount>()
     // As many amounts as heads stand in their order, wherever in their boxes each is set.
     if (row.printedAmounts.length === columns.length && columns.length > 2) {
@@ -95,19 +94,13 @@ function parseTotalsTable(
     const rate = find(column => column.rate)
     const base = find(({ label }) => label?.term === 'subtotal')
     if (amount === undefined || rate === undefined || rate === amount) return []
-    const label: TotalLabel = { term: 'tax', sure: true, share: 1, length: 1 }
     const header = columns.find(column => at.get(column) === amount)!.cell.text
-    const rateField = fieldOf(on, rate, header, { strength: 'part', place: 'below' })
+    const label = { label: taxColumn, text: header, place: 'below' } as const
     return [
-      candidateOf(
-        on,
-        amount,
-        { label, text: header, place: 'below' },
-        {
-          rate: { ...rateField, value: Math.round(Math.abs(rateField.value) * 1e4) / 1e6 },
-          base: base === undefined ? null : fieldOf(on, base, header, { strength: 'part', place: 'below' }),
-        },
-      ),
+      candidateOf(on, amount, label, {
+        rate: rateOf(on, rate, header, 'below'),
+        base: base === undefined ? null : fieldOf(on, base, header, { strength: 'part', place: 'below' }),
+      }),
     ]
   })
   const sums = [...(totals?.at ?? [])].flatMap(([{ label, cell, rate }, printed]) => {
@@ -117,6 +110,9 @@ function parseTotalsTable(
   })
   return [...taxes, ...sums]
 }
+
+/** The column of taxes in a table of rates can mean nothing else. */
+const taxColumn: TotalLabel = { term: 'tax', sure: true, share: 1, length: 1 }
 
 const distance = (header: Cell, printed: PrintedAmount): number =>
   horizontalOverlap(header.box, printed.box) > 0
