@@ -9,7 +9,7 @@ import {
   amountsRightOf,
   besides,
   cellBelow,
-  hasMoney,
+  hasMonetaryAmount,
   isWordless,
   lineAbove,
   wordsAfter,
@@ -176,7 +176,7 @@ function wrappedLabel(
   printedAmounts: readonly PrintedAmount[],
 ): { text: string; label: TotalLabel } | null {
   const above = lineAbove(on, cell)
-  if (above === null || above.words.length > 5 || hasMoney(on, above)) return null
+  if (above === null || above.words.length > 5 || hasMonetaryAmount(on, above)) return null
   if (besides(on, above).some(other => printedAmounts.some(printed => horizontalOverlap(other.box, printed.box) > 0)))
     return null
   const joined = `${above.text} ${text}`
@@ -232,6 +232,6 @@ function labeledBelow(on: TotalsPage, cell: Cell): readonly TotalCandidate[] {
   if (below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
   // Over several amounts stands the heading of a column.
   const next = cellBelow(on, below)
-  if (next !== null && hasMoney(on, next)) return []
+  if (next !== null && hasMonetaryAmount(on, next)) return []
   return [candidateOf(on, printed, { label, text, place: 'below' })]
 }

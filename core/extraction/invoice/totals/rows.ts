@@ -65,8 +65,8 @@ export function amountsRightOf(on: TotalsPage, cell: Cell): readonly PrintedAmou
   return found
 }
 
-/** Whether an amount in the cell is money by its mark or its cents. */
-export const hasMoney = (on: TotalsPage, cell: Cell): boolean =>
+/** Whether an amount in the cell has a currency mark or cents. */
+export const hasMonetaryAmount = (on: TotalsPage, cell: Cell): boolean =>
   on.printedAmounts.get(cell)?.some(printed => printed.monetary) === true
 
 /** The text of a cell behind an amount in it. */

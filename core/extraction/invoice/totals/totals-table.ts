@@ -4,7 +4,7 @@ import type { Cell } from '../../layout/document-view.ts'
 import type { PrintedAmount } from './amounts.ts'
 import { candidateOf, fieldOf, rateOf, type TotalCandidate } from './candidate.ts'
 import { containsPhrase, totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
-import { besides, hasMoney, isWordless, lineAbove, type TotalsPage } from './rows.ts'
+import { besides, hasMonetaryAmount, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 
 interface Column {
   readonly cell: Cell
@@ -35,7 +35,7 @@ export function tableCandidates(on: TotalsPage): readonly TotalCandidate[] {
 }
 
 function columnOf(on: TotalsPage, cell: Cell): Column | null {
-  if (hasMoney(on, cell)) return null
+  if (hasMonetaryAmount(on, cell)) return null
   const rate = containsPhrase('rate', cell.text, true)
   const above = rate ? null : lineAbove(on, cell)
   const wrapped = above === null || on.printedAmounts.has(above) ? null : totalLabelOf(`${above.text} ${cell.text}`)
