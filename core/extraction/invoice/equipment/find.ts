@@ -32,7 +32,7 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
       type !== null && (model !== null || (fields.length > 0 && isMainLine(line, items))),
   )
   const first = [described, metered].find(({ length }) => length > 0) ?? []
-  const chosen = ordered(known.length > 0 ? known : first.slice(0, 1))
+  const chosen = ordered(known.length > 0 ? known : first.slice(0, 1), items)
   recordUnits(drafts, chosen[0])
   return titledUnits(view, chosen)
 }
@@ -101,13 +101,19 @@ function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
     : kept.filter(unit => unit !== number).map(unit => (unit === only ? mergedUnit(only, number) : unit))
 }
 
+/** A line of at least this share of another's price bills a machine of equal standing. */
+const minEqualShare = 0.5
+
 /** How much proves a unit to be what the document is about. */
 const weightOf = ({ vin, serial, year, line }: UnitDraft): number =>
   (vin !== null ? 4 : 0) + (serial !== null ? 3 : 0) + (year !== null ? 2 : 0) + (line !== null ? 1 : 0)
 
-/** As printed, but attachments without number or year behind the machines that have them. */
-function ordered(units: readonly UnitDraft[]): readonly UnitDraft[] {
-  const highest = Math.max(0, ...units.map(weightOf))
-  const rank = (unit: UnitDraft): number => (highest >= 2 && weightOf(unit) < 2 ? 1 : 0)
+/** As printed, but attachments, without number or year and much cheaper, behind the machines that have them. */
+function ordered(units: readonly UnitDraft[], { lines }: LineItems): readonly UnitDraft[] {
+  const priceOf = ({ line }: UnitDraft): number => (line === null ? 0 : (lines[line]?.amount?.value ?? 0))
+  const proven = units.filter(unit => weightOf(unit) >= 2)
+  const leastEqual = minEqualShare * Math.max(0, ...proven.map(priceOf))
+  const isEqual = (unit: UnitDraft): boolean => leastEqual > 0 && priceOf(unit) >= leastEqual
+  const rank = (unit: UnitDraft): number => (proven.length > 0 && weightOf(unit) < 2 && !isEqual(unit) ? 1 : 0)
   return units.toSorted((a, b) => Number(a.tradeIn) - Number(b.tradeIn) || rank(a) - rank(b))
 }

@@ -209,7 +209,7 @@ function startsIn(
     const firstService = services[0]
     if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
     const model = modelAfter(print, maker.end)
-    const modeled = model !== null && /\d/.test(model.value)
+    const modeled = model !== null && /\d/.test(model.value) && !(maker.item.common && print.text[maker.end] === ',')
     const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
     // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
     const kind = types.find(type => type.to === maker.from && year === null)
@@ -223,7 +223,7 @@ function startsIn(
       (!inProse(place) && (maker.item.common ? leadsIn && modeled && typed : modeled || (typed && leadsIn))) ||
       (place.kind === 'labelled' && !maker.item.common && (modeled || leadsIn))
     if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
-    if (maker.item.common && year === null && !leadsIn && !modeled) return null
+    if (maker.item.common && !leadsIn && !modeled) return null
     return { maker, year, from }
   }
 

@@ -108,6 +108,8 @@ function continues(group: Group, next: PageEvidence): boolean {
   const before = last.place
   if (next.place !== null && before !== null) {
     if (next.place.page === before.page + 1 && next.place.of === before.of) return true
+    // A scan's page number is misread more often than a document begins with its second page.
+    if (next.place.page === before.page && next.place.page > 1) return true
     if (next.place.page <= before.page && !(number !== null && number === next.number)) return false
   }
   if (next.place?.page === 1 && next.number !== number) return false
