@@ -113,8 +113,9 @@ function phrasesOf({ words, text, tokens, plain, breaks }: Print): readonly Phra
       continue
     }
     if (printedWord !== '' && (open.length > 0 || !isLead(token))) {
-      const service = isIn(services, { start, end })
-      const listed = isIn(types, { start, end }) || nouns.has(token)
+      const typed = isIn(types, { start, end })
+      const service = !typed && isIn(services, { start, end })
+      const listed = typed || nouns.has(token)
       const agent = !listed && !service && agentForm.test(token) && !notAgents.has(token)
       const own = !isLead(token) && !closesModel(token) && !isCompanyWord(token) && !ordinary.has(token)
       const name = own && nameForm.test(printedWord) && !listed && !service

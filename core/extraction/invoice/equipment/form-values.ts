@@ -168,7 +168,8 @@ function nameBelow(view: InvoiceView, { value, label }: LabeledValue<EquipmentTe
 
 function modelDraft(value: FormValue): Partial<UnitDraft> | null {
   const { print, how } = value
-  const { text } = print
+  // "Model: T66, 2021": what follows a mark behind a number describes the machine.
+  const text = print.text.replace(/(?<=\d[^,;(|]*)(?:[,;|]\s|\s[(|]).*$/u, '')
   // "Model: Massey Ferguson 7250 DI"
   const maker = makerAt(print.tokens, 0, print.ocr)
   if (maker !== null && !maker.item.common && maker.to < print.tokens.length) return unitDraft(value)

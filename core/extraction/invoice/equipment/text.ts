@@ -182,12 +182,14 @@ function startsIn(
 ): readonly Start[] {
   const starts: Start[] = []
   const { tokens } = print
-  const services = serviceWordsIn(tokens)
   const types = typesIn(tokens)
+  // The wheel of a "wheel loader" is no part.
+  const services = serviceWordsIn(tokens).filter(one => !types.some(type => type.from <= one.from && type.to > one.to))
   for (let at = 0; at < tokens.length; at++) {
     const maker = makerAt(tokens, at, print.ocr)
     if (maker === null) continue
-    const found = startAt(maker)
+    // "Mini excavator" is a kind, not a Mini.
+    const found = types.some(({ from, to }) => from <= maker.from && to > maker.to) ? null : startAt(maker)
     if (found !== null) starts.push(found)
     at = maker.to - 1
   }
@@ -250,7 +252,11 @@ function describedUnit(
   const named = start.year !== null || !inProse(place) ? 'part' : 'weak'
   const types = typesIn(print.tokens).filter(type => type.start < to && type.end > from && !overlaps(type, maker))
   const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
-  const year = start.year ?? years.find(one => one.start >= maker.end) ?? null
+  const leading = years.find(one => print.plain.slice(from, one.start).trim() === '')
+  const year =
+    start.year ??
+    years.find(one => one.start >= maker.end) ??
+    (type && leading && type.end <= maker.start ? leading : null)
   const fields = maker.item.fields
   const own = { start: start.from, end: to }
   const description = print.text.slice(start.from, to).trim()
@@ -261,7 +267,7 @@ function describedUnit(
       place: 'beside',
       confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
     }),
-    model: modelAfter(print, maker.end, to),
+    model: modelAfter(print, maker.end, to) ?? labeledModelWithin(print, maker.end, to),
     year: year?.fieldValue ?? null,
     type: type === undefined ? null : typeField(print, type),
     fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
@@ -272,6 +278,13 @@ function describedUnit(
 
 const typeField = (print: Print, type: TextSpan): Field<string> =>
   textField(print, type, { label: 'none', place: 'beside' })
+
+/** "Bobcat compact track loader, model T66". */
+function labeledModelWithin(print: Print, from: number, to: number): Field<string> | null {
+  const label = print.tokens.find(({ token, start, end }) => token === 'model' && start >= from && end <= to)
+  const model = label === undefined ? null : modelAfter(print, label.end, to)
+  return model !== null && /\d/.test(model.value) ? model : null
+}
 
 function meterWithin(print: Print, { start, end }: TextSpan, place: TextPlace): Field | null {
   const meter = meterIn(print, place.decimal)

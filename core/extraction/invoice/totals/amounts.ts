@@ -1,4 +1,5 @@
 /** Amounts in the cells of a page, in every form they are printed: `1.234,56`, `11,100=00`, `625000/-`, `(34,500.00)`, `25,000.00-`. */
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
@@ -47,7 +48,7 @@ export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmoun
   let at = words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^\p{L}/u.test(words[1]!.text) ? 1 : 0
   while (at < words.length) {
     let end = at
-    while (end < words.length && (isMark(words[end]!.text) || isField(words[end]!.text, style))) end++
+    while (end < words.length && (isMark(words[end]!.text) || (isField(words[end]!.text, style) && !isReading(words, end)))) end++ // prettier-ignore
     if (end === at) {
       at++
       continue
@@ -57,6 +58,11 @@ export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmoun
   }
   return printedAmounts
 }
+
+/** "7,920 hrs" is a meter's reading. */
+const readingUnit = new RegExp(`^(?:${vocabulary.readingUnits.join('|')})[.,;)]*$`, 'i')
+const isReading = (words: readonly Word[], at: number): boolean =>
+  /^[\d,]+$/.test(words[at]!.text) && readingUnit.test(words[at + 1]?.text ?? '')
 
 const isField = (text: string, style: NumberStyle): boolean =>
   (/\d/.test(text) || /^(?:nil|-+|—)$/i.test(text)) && noCode(text) && !isDateLike(text) && parse(text, style) !== null
