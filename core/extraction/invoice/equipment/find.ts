@@ -112,8 +112,8 @@ const weightOf = ({ vin, serial, year, line }: UnitDraft): number =>
 function ordered(units: readonly UnitDraft[], { lines }: LineItems): readonly UnitDraft[] {
   const priceOf = ({ line }: UnitDraft): number => (line === null ? 0 : (lines[line]?.amount?.value ?? 0))
   const proven = units.filter(unit => weightOf(unit) >= 2)
-  const leastEqual = minEqualShare * Math.max(0, ...proven.map(priceOf))
-  const isEqual = (unit: UnitDraft): boolean => leastEqual > 0 && priceOf(unit) >= leastEqual
+  const minEqual = minEqualShare * Math.max(0, ...proven.map(priceOf))
+  const isEqual = (unit: UnitDraft): boolean => minEqual > 0 && priceOf(unit) >= minEqual
   const rank = (unit: UnitDraft): number => (proven.length > 0 && weightOf(unit) < 2 && !isEqual(unit) ? 1 : 0)
   return units.toSorted((a, b) => Number(a.tradeIn) - Number(b.tradeIn) || rank(a) - rank(b))
 }

@@ -60,7 +60,7 @@ export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmoun
 }
 
 /** "7,920 hrs" is a meter's reading. */
-const readingUnit = new RegExp(`^(?:${vocabulary.readingUnits.join('|')})[.,;)]*$`, 'i')
+const readingUnit = new RegExp(`^(?:${vocabulary.readingUnits.join('|')})[.,:;)]*$`, 'i')
 const isReading = (words: readonly Word[], at: number): boolean =>
   /^[\d,]+$/.test(words[at]!.text) && readingUnit.test(words[at + 1]?.text ?? '')
 

@@ -617,4 +617,48 @@ export const layouts: readonly Layout[] = [
     `,
     units: [{ make: 'Sonalika', model: 'DI 745 III', equipment_type: 'Tractor', amount: 710000 }],
   },
+  {
+    name: 'kinds before makers, models behind kinds, the wheel of a wheel loader',
+    picture: `
+      HALVORSEN IRON                          QUOTATION 5512     Date 02/03/2026
+
+      Qty    Description                                       Unit Price      Amount
+      1      2024 Wheel loader, Komatsu WA320-8                176,400.00      176,400.00
+      1      Bobcat compact track loader, model T66            161,200.00      161,200.00
+      1      Mini excavator, Caterpillar 305 CR                172,400.00      172,400.00
+                                              Total                            510,000.00
+    `,
+    units: [
+      { make: 'Komatsu', model: 'WA320-8', year: '2024', equipment_type: 'Wheel loader' },
+      { make: 'Bobcat', model: 'T66', year: null, equipment_type: 'compact track loader' },
+      { make: 'Caterpillar', model: '305 CR', year: null, equipment_type: 'Mini excavator' },
+    ],
+  },
+  {
+    name: 'the first of two machines of like price, though only the second states its year; software is none',
+    picture: `
+      HALVORSEN RENTAL                        INVOICE 5513       Date 02/03/2026
+
+      Qty    Description                                       Unit Price      Amount
+      4      Generac MLT6SM light tower                         11,480.00       45,920.00
+      2      2026 Doosan P185WDO air compressor                 23,650.00       47,300.00
+      4      Windows Server 2025 Standard, 16 Core               1,069.00        4,276.00
+                                              Total                             97,496.00
+    `,
+    units: [
+      { make: 'Generac', model: 'MLT6SM', year: null },
+      { make: 'Doosan', model: 'P185WDO', year: '2026' },
+    ],
+  },
+  {
+    name: 'a model ends at the mark behind its number',
+    picture: `
+      HALVORSEN IRON                          INVOICE 5514       Date 02/03/2026
+
+      Description                                                              Amount
+      Press brake Make: Tollmann Model: TK 3015, 2020                      121,300.00
+      Total                                                                121,300.00
+    `,
+    units: [{ make: 'Tollmann', model: 'TK 3015' }],
+  },
 ]

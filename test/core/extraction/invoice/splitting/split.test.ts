@@ -47,6 +47,8 @@ test('one page is one invoice', () => expect(split(invoice('4711'))).toEqual(['i
 test('a second number is a second invoice', () =>
   expect(split(invoice('4711'), invoice('4712'))).toEqual(['invoice 1', 'invoice 2']))
 test('"page 2 of 2" goes on', () => expect(split(beginning, rest)).toEqual(['invoice 1,2']))
+test('a first page misread as the second goes on', () =>
+  expect(split(beginning.replace('Page 1 of 2', 'Page 2'), rest.replace('2 of 2', '2'))).toEqual(['invoice 1,2']))
 test('an e-mail before and terms behind belong to none', () =>
   expect(split(mail, invoice('4711'), terms)).toEqual(['invoice 2']))
 test('beside an invoice the bill of sale that is none is left out', () => {

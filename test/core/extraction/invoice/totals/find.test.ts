@@ -560,6 +560,14 @@ AMOUNT DUE        $222,112.28`)
     expect(figures.total_invoice_value).toMatchObject({ value: 222112.28, method: 'text' })
   })
 
+  it('knows the hours of a machine in trade from what is allowed for it', () => {
+    const text = `
+Total                                                 206,750.00
+Less trade: your 2014 JD 8285R, 7,920 hrs             (62,000.00)
+Difference                                            144,750.00`
+    expect(values(read(text))).toMatchObject({ total_invoice_value: 206750, trade_in: 62000 })
+  })
+
   it('keeps the previous balance out of the total', () => {
     expect(
       values(

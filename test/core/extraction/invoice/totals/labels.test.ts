@@ -27,6 +27,8 @@ describe('labels of the sums of an invoice', () => {
     ['Government price concession', 'discount'],
     ['Sea freight and insurance', 'shipping'],
     ['UCC filing fee', 'surcharge'],
+    ['Est. payment: 48 months at', 'none'],
+    ['Payoff on trade', 'none'],
   ]
   for (const [text, term] of meanings) it(`knows "${text}"`, () => expect(totalLabelOf(text)?.term).toBe(term))
 
