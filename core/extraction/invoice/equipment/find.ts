@@ -113,7 +113,7 @@ function ordered(units: readonly UnitDraft[], { lines }: LineItems): readonly Un
   const priceOf = ({ line }: UnitDraft): number => (line === null ? 0 : (lines[line]?.amount?.value ?? 0))
   const proven = units.filter(unit => weightOf(unit) >= 2)
   const minEqual = minEqualShare * Math.max(0, ...proven.map(priceOf))
-  const isEqual = (unit: UnitDraft): boolean => minEqual > 0 && priceOf(unit) >= minEqual
-  const rank = (unit: UnitDraft): number => (proven.length > 0 && weightOf(unit) < 2 && !isEqual(unit) ? 1 : 0)
+  const rank = (unit: UnitDraft): number =>
+    Number(proven.length > 0 && weightOf(unit) < 2 && (minEqual === 0 || priceOf(unit) < minEqual))
   return units.toSorted((a, b) => Number(a.tradeIn) - Number(b.tradeIn) || rank(a) - rank(b))
 }

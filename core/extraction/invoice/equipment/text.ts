@@ -252,11 +252,8 @@ function describedUnit(
   const named = start.year !== null || !inProse(place) ? 'part' : 'weak'
   const types = typesIn(print.tokens).filter(type => type.start < to && type.end > from && !overlaps(type, maker))
   const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
-  const leading = years.find(one => print.plain.slice(from, one.start).trim() === '')
-  const year =
-    start.year ??
-    years.find(one => one.start >= maker.end) ??
-    (type && leading && type.end <= maker.start ? leading : null)
+  const leading = type && type.end <= maker.start && years.find(one => print.plain.slice(from, one.start).trim() === '')
+  const year = start.year ?? years.find(one => one.start >= maker.end) ?? leading ?? null
   const fields = maker.item.fields
   const own = { start: start.from, end: to }
   const description = print.text.slice(start.from, to).trim()

@@ -58,8 +58,13 @@ export function sumColumnCandidates(
   const [best, ...others] = columns.filter(({ length }) => length > 1).toSorted((a, b) => lengthOf(b) - lengthOf(a))
   if (best === undefined) return []
   // Offers side by side each have their own sums.
-  const rivaled = others.some(other => isBeside(other[0]!.sum.printed, best[0]!.sum.printed))
-  return rivaled ? [] : candidatesOf(on, best)
+  const rivaled = others.some(other => other[0]!.sum !== best[0]!.sum && isBeside(other[0]!.sum.printed, best[0]!.sum.printed)) // prettier-ignore
+  // A column up to "Cash price", with a larger total elsewhere, leads to the subtotal.
+  const { sum } = best.at(-1)!
+  const isPart = sum.term === 'price' && found.some(one => one.term === 'total' && one.fieldValue.value > sum.value)
+  return (rivaled ? [] : candidatesOf(on, best)).filter(
+    one => !isPart || (one.term !== 'subtotal' && one.term !== 'total'),
+  )
 }
 
 const isBeside = (a: PrintedAmount, b: PrintedAmount): boolean => verticalOverlap(a.box, b.box) > 0

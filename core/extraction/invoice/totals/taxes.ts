@@ -54,7 +54,9 @@ export function taxOptions(candidates: readonly TotalCandidate[]): readonly TaxO
     const parts = sets.find(set => near(sumOf(set), Math.abs(value)) || near(sumOf(set), value))
     return optionOf(parts ?? [], total)
   })
-  return [...summed, ...sets.map(parts => optionOf(parts, null))]
+  // "City tax 389.03, total tax 1,815.45": what is no sum of the others may be one of them.
+  const beside = summed.flatMap(({ total, parts }) => (parts.length === 0 ? [[...byName, total!]] : []))
+  return [...summed, ...[...sets, ...(byName.length > 0 ? beside : [])].map(parts => optionOf(parts, null))]
 }
 
 const sameSet = (a: readonly TotalCandidate[], b: readonly TotalCandidate[]): boolean =>

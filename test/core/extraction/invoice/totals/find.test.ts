@@ -568,6 +568,40 @@ Difference                                            144,750.00`
     expect(values(read(text))).toMatchObject({ total_invoice_value: 206750, trade_in: 62000 })
   })
 
+  it('adds a tax that is called the total tax but is no sum of the others', () => {
+    const text = `
+Subtotal                                               26,800.00
+Total tax                                               1,815.45
+City tax                                                  389.03
+Total                                                  29,004.48`
+    expect(values(read(text))).toMatchObject({ subtotal: 26800, tax_total: 2204.48, total_invoice_value: 29004.48 })
+  })
+
+  it('knows an unlabeled tax by its rate where sections have sums of their own', () => {
+    const text = `
+Subtotal                                               66,530.00
+Subtotal                                                6,230.00
+Untaxed amount                                         72,760.00
+ME 5.5% on $ 66,530.00                                  3,659.15
+Total                                                  76,419.15`
+    expect(values(read(text))).toMatchObject({ subtotal: 72760, tax_total: 3659.15, total_invoice_value: 76419.15 })
+  })
+
+  it('takes no first price of a column that leads to a price for the subtotal', () => {
+    const text = `
+Unit price                                             52,770.00
+Options and accessories                                 3,775.00
+Freight                                                   895.00
+Cash price                                             57,440.00
+Trade allowance (for tax)                               7,500.00
+Sales tax 8.5%                                          4,244.90
+Title and license                                          64.50
+Total purchase price                                   61,749.40`
+    const found = values(read(text))
+    expect(found['total_invoice_value']).toBe(61749.4)
+    expect(found['subtotal']).not.toBe(52770)
+  })
+
   it('keeps the previous balance out of the total', () => {
     expect(
       values(

@@ -29,6 +29,8 @@ describe('labels of the sums of an invoice', () => {
     ['UCC filing fee', 'surcharge'],
     ['Est. payment: 48 months at', 'none'],
     ['Payoff on trade', 'none'],
+    ['Final payment', 'amount_due'],
+    ['Special pricing adjustment', 'discount'],
   ]
   for (const [text, term] of meanings) it(`knows "${text}"`, () => expect(totalLabelOf(text)?.term).toBe(term))
 
