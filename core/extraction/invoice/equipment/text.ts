@@ -252,7 +252,8 @@ function describedUnit(
   const named = start.year !== null || !inProse(place) ? 'part' : 'weak'
   const types = typesIn(print.tokens).filter(type => type.start < to && type.end > from && !overlaps(type, maker))
   const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
-  const leading = type && type.end <= maker.start && years.find(one => print.plain.slice(from, one.start).trim() === '')
+  const leads = type !== undefined && type.end <= maker.start
+  const leading = years.find(one => leads && print.plain.slice(from, one.start).trim() === '')
   const year = start.year ?? years.find(one => one.start >= maker.end) ?? leading ?? null
   const fields = maker.item.fields
   const own = { start: start.from, end: to }
