@@ -64,7 +64,9 @@ const purchaseScores: Scores = { purchase_order: 0.985, order_number: 0.85, refe
 export function findInvoiceNumber({ view, values, kind }: Header): Field<string> | null {
   const candidates = values.flatMap((value): HeaderCandidate[] => {
     const base = labelScores[value.term]
-    if (base === undefined || (kind === 'purchase_order' && value.term !== 'invoice_number')) return []
+    if (base === undefined) return []
+    // An order has its own number under "PO"; beside it others are of the quotation it answers.
+    if (kind === 'purchase_order' && (value.term !== 'invoice_number' || kindFit(value.label.text, kind) < 1)) return []
     const number = identifierIn(value.value.text, view)
     if (number === null || (value.term === 'title' && !followsTitle(value, number))) return []
     const own = value.term === 'order_number' && bareSign(value.label.text)

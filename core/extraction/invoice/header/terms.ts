@@ -36,7 +36,7 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
   for (const { term, value: cell, label, place } of values) {
     const score = scores[term]
     if (score === undefined) continue
-    const text = cell.text.replace(/\.$/, '')
+    const text = firstSentence(cell.text).replace(/\.$/, '')
     if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(text)) continue
     const stated = usual.test(text)
     const vouched = term === 'payment_terms'
@@ -49,7 +49,7 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
     if (term === 'due_date' && (place === 'below' || !atOnce.test(text))) continue
     // "Payment is due …" is a sentence, "Payment: …" a label.
     if (term === 'payment' && place === 'inside' && !/[:#]$/.test(label.text)) continue
-    return { ...textField(view, firstSentence(text), cell, stated ? score : score * unusual), label: label.text }
+    return { ...textField(view, text, cell, stated ? score : score * unusual), label: label.text }
   }
   return null
 }

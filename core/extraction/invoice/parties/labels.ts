@@ -93,11 +93,12 @@ function roleIn(cell: PartyCell): RoleLabel | null {
   // "VENDOR 10442" over its name: the number one of them gave the other.
   const numbered = /^[#(]{0,2}(?:\p{Lu}{1,3}-?)?\d{2,10}\)?$/u.test(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
-  if (begin > 0 && !closed && !colon) return null
+  const noted = !closed && /^\([^()]*\)$/.test(restText)
+  if (begin > 0 && !closed && !colon && !noted) return null
   const typed = !closed && isCaptionType(cell, last)
-  if (!closed && !colon && !numbered && !typed && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
+  if (!closed && !colon && !numbered && !noted && !typed && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
-  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
+  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered && !noted
   return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }
 }
 

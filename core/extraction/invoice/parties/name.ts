@@ -117,7 +117,7 @@ export function couldBeName(text: string): boolean {
     kindOf(text) === 'contact'
   )
     return false
-  return text.split(/\s+/).length <= 10 && !/^\(.*\)$|[!?]$|_{3}|\.{4}|\s(?:to|from)$/i.test(text)
+  return text.split(/\s+/).length <= 10 && !/^\(.*\)$|[!?]$|_{3}|\.{4}|\s(?:to|from|by|for)$/i.test(text)
 }
 
 /** Titles of persons only. */
