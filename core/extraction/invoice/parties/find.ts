@@ -7,6 +7,7 @@ import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties, isSameAddress } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
+import { messagesOf } from './mail.ts'
 import { domainsOf, headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
 import { ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
@@ -42,8 +43,11 @@ function mentionsOf(
   })
   const cells = pages.flatMap(({ cells: own }) => own)
   const labeled = pages.map(({ page, cells: own, cellLabels }) => labeledBlocks(own, page, cellLabels))
+  const messageOf = messagesOf(view)
   const headed = labeled
     .flatMap(({ blocks }) => blocks)
+    // "From" over an answer names who does not sell.
+    .filter(({ label }) => messageOf(label!.cell) !== 'other')
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))
     .filter(({ label, text }) => !label!.roles.includes('preparer') || text.complete)
   const used = labeled.flatMap(({ blocks, labels }) => [
@@ -54,6 +58,7 @@ function mentionsOf(
     view,
     domains: domainsOf(cells.map(({ text }) => text)),
     printedText: cells.map(cell => ({ cell, text: ` ${cell.tokens.map(({ token }) => token).join(' ')} ` })),
+    messageOf,
     pageOf: block => view.pages.find(({ page }) => page.number === block.cells[0]!.page)!,
   }
   const free = pages

@@ -39,7 +39,8 @@ export function formRows(
     if (captioned.has(cell)) return []
     if (!isFieldLabel(cell)) return [cell]
     const next = stack[index + 2]
-    const under = next === undefined || isFieldLabel(next) ? captionedRow(cell, stack[index + 1], cells) : null
+    const alone = next === undefined || isFieldLabel(next)
+    const under = captionedRow(cell, stack[index + 1], cells, alone ? 1 : 2)
     if (under !== null) {
       captioned.add(stack[index + 1]!)
       return [under]
@@ -63,7 +64,12 @@ export function formRows(
 }
 
 /** "City | State / Zip" over "Tampa | FL 33602": a row of captions with its values below, as one line; null where values stand elsewhere. */
-function captionedRow(first: PartyCell, below: PartyCell | undefined, cells: readonly PartyCell[]): PartyCell | null {
+function captionedRow(
+  first: PartyCell,
+  below: PartyCell | undefined,
+  cells: readonly PartyCell[],
+  minValues: number,
+): PartyCell | null {
   if (below === undefined || isFieldLabel(below) || !isWholeLabel(first)) return null
   const inRow = (cell: PartyCell): readonly PartyCell[] =>
     cells
@@ -79,11 +85,11 @@ function captionedRow(first: PartyCell, below: PartyCell | undefined, cells: rea
   // A value beside the label says that those below are another's.
   if (end === 1 && labels[1]!.box.left - first.box.right < valueReach.plain * first.size) return null
   const values = inRow(below)
-  const words = captions.flatMap(caption => {
+  const pairs = captions.flatMap(caption => {
     const value = values.find(({ box }) => Math.abs(box.left - caption.box.left) < caption.size)
-    return value === undefined ? [] : [...closedWords(caption), ...value.words]
+    return value === undefined ? [] : [[...closedWords(caption), ...value.words]]
   })
-  return words.length === 0 ? null : withWords(below, words)
+  return pairs.length < minValues ? null : withWords(below, pairs.flat())
 }
 
 /** The words of a cell; a label closed by the colon it does without. */
