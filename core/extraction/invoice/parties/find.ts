@@ -7,7 +7,7 @@ import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties, isSameAddress } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
-import { messagesOf } from './mail.ts'
+import { isMailHeader, messagesOf } from './mail.ts'
 import { domainsOf, headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
 import { ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
@@ -26,6 +26,7 @@ export function findParties(view: InvoiceView, items: LineItems, kind: InvoiceKi
     sender: inProse?.seller ?? (sender === null ? nobody : partyOf(sender, setting, 'sender')),
     receiver:
       inProse?.buyer ??
+      (sender !== null && setting.messageOf(sender.cells[0]!) === 'own' ? inProse?.addressee : null) ??
       (receiver === null ? nobody : partyOf(receiver, setting, 'receiver', kind === 'purchase_order')),
     lessee: inProse?.lessee ?? (lessee === null ? null : partyOf(lessee, setting, 'lessee')),
   }
@@ -46,8 +47,11 @@ function mentionsOf(
   const messageOf = messagesOf(view)
   const headed = labeled
     .flatMap(({ blocks }) => blocks)
-    // "From" over an answer names who does not sell.
-    .filter(({ label }) => messageOf(label!.cell) !== 'other')
+    // "From" over an answer names who does not sell, and no address stands below the header of a message.
+    .filter(({ label, text }) => {
+      const message = messageOf(label!.cell)
+      return message === null || (message === 'own' && (text.address === null || !isMailHeader(label!.cell.text)))
+    })
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))
     .filter(({ label, text }) => !label!.roles.includes('preparer') || text.complete)
   const used = labeled.flatMap(({ blocks, labels }) => [

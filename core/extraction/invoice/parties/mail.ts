@@ -8,6 +8,7 @@ import type { PartyCell } from './cells.ts'
 export type MessageOf = (cell: PartyCell) => 'own' | 'other' | null
 
 const headerLine = new RegExp(`^${phraseChoices(titleVocabulary.mailHeaders)}`, 'iu')
+export const isMailHeader = (text: string): boolean => headerLine.test(text)
 const beginning = new RegExp(`^${phraseChoices(titleVocabulary.mailBeginnings)}`, 'iu')
 const price = /[$£€]\s?\d/g
 /** The header of a message has so many different lines, and is no longer than that. */
