@@ -31,6 +31,7 @@ const companyWords = setOf(vocabulary.companyWords)
 const financiers = setOf(vocabulary.financiers)
 const countries = setOf(vocabulary.countries)
 const streetWords = setOf(vocabulary.streetWords)
+const fieldLabels = setOf(Object.values(vocabulary.fields).flat())
 const contactLabels = setOf(vocabulary.fields.contact)
 const unitWords = setOf(vocabulary.unitWords)
 const unitBeginnings = setOf(vocabulary.unitBeginnings)
@@ -91,6 +92,14 @@ export function isTitle(text: string): boolean {
   return tokens.every(token => titleWords.has(token) || connectors.has(token) || /^(?:#|no|nr|number|\d+)$/.test(token))
 }
 
+/** "Vehicle identification number (VIN)", "Name (please print)": a label of a form, with what explains it. */
+export function isFormCaption(text: string): boolean {
+  const tokens = tokensOf(text.replace(/\s\([^()]*\)$/, ''))
+  return (
+    endOfBlock.has(tokens.join(' ')) ||
+    (tokens.length < plainText(text).split(' ').length && fieldLabels.has(tokens.join(' ')))
+  )
+}
 /** "Phone", "E-mail": the whole label of a field that holds no address. */
 export const isContactLabel = (text: string): boolean => contactLabels.has(plainText(text))
 export const isStreetWord = (token: string): boolean => streetWords.has(token)

@@ -87,7 +87,8 @@ const numbersOfSubjects = (view: InvoiceView): readonly HeaderCandidate[] =>
   view.pages.flatMap(({ page }) =>
     page.lines.flatMap(({ text, words: own }, line): HeaderCandidate[] => {
       const name = subject.test(text) ? quoted.exec(text) : null
-      const number = name === null ? null : identifierIn(text.slice(name.index + name[0].length), view)
+      const number =
+        name === null ? null : identifierIn(text.slice(name.index + name[0].length).split(/\s[-–]\s/)[0]!, view)
       if (number === null || !/\d{3}/.test(number)) return []
       return [{ value: number, cell: cellOf(own, page.number, line), label: name![0], score: ofSubject }]
     }),

@@ -37,7 +37,7 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
     const score = scores[term]
     if (score === undefined) continue
     const text = firstSentence(cell.text).replace(/\.$/, '')
-    if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(text)) continue
+    if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(cell.text)) continue
     const stated = usual.test(text)
     const vouched = term === 'payment_terms'
     if (likeTerms ? !stated : !vouched || place === 'below' || !/\p{L}{3}/u.test(text)) continue

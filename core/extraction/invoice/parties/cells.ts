@@ -78,8 +78,15 @@ function sized(words: readonly Word[], { page, line }: Cell): PartyCell {
 const resized = (words: readonly Word[], page: number, line: number, size: number): PartyCell => ({
   ...cellOf(words, page, line),
   size,
-  tokens: labelTokens(words.map(word => word.text)),
+  tokens: labelTokens(withoutNote(words.map(word => word.text))),
 })
+
+/** "Purchaser name (last, first, middle)", "Date of sale (MM/DD/YYYY)": forms explain their labels in brackets. */
+function withoutNote(texts: readonly string[]): readonly string[] {
+  const note = /.\s\((?:\p{Ll}[^()]*|\p{Lu}{2,4}(?:\/\p{Lu}+)*)\)$/u.exec(texts.join(' '))
+  const from = note === null ? -1 : texts.findLastIndex(text => text.startsWith('('))
+  return from < 1 ? texts : texts.slice(0, from)
+}
 
 /** Other words in the place and type of a cell. */
 export const withWords = ({ page, line, size }: PartyCell, words: readonly Word[]): PartyCell =>

@@ -92,18 +92,15 @@ function captionedRow(
   return pairs.length < minValues ? null : withWords(below, pairs.flat())
 }
 
-/** The words of a cell; a label closed by the colon it does without. */
-const closedWords = (cell: PartyCell): readonly Word[] =>
-  isFieldLabel(cell) ? [...cell.words.slice(0, -1), { ...cell.words.at(-1)!, text: closedLabel(cell) }] : cell.words
+/** The words of a cell; a label that is a whole cell is closed by the colon it does without, and loses its note. */
+function closedWords(cell: PartyCell): readonly Word[] {
+  if (!isWholeLabel(cell)) return cell.words
+  const last = cell.tokens.at(-1)!.word
+  return [...cell.words.slice(0, last), { ...cell.words[last]!, text: `${cell.words[last]!.text}:` }]
+}
 
 /** The same field again in a row is another party's. */
 const isSameLabel = (a: PartyCell, b: PartyCell): boolean =>
   isFieldLabel(a) && plainText(a.text.split(':')[0]!) === plainText(b.text.split(':')[0]!)
-
-/** The last word of a label that is a whole cell, with the colon it does without. */
-const closedLabel = (cell: PartyCell): string => {
-  const text = cell.words.at(-1)!.text
-  return isWholeLabel(cell) ? `${text}:` : text
-}
 
 const isWholeLabel = ({ tokens }: PartyCell): boolean => fieldPhrases.at(tokens, 0)[0]?.tokens.length === tokens.length

@@ -48,9 +48,13 @@ export function labelsOfCells(): CellLabels {
 /** Words before the role at the end of a heading: "Equipment proposal for", "Authorized dealer", "2. Buyer". */
 const maxQualifiers = 2
 
+const sectionWords: ReadonlySet<string> = new Set(['section', 'part', 'step'])
+
 /** Where the role of a heading begins: at its first word, or at its last words behind a number or words that qualify them. */
 function roleStart(tokens: readonly LabelToken[]): number {
-  const first = /^\d{1,2}$/.test(tokens[0]?.token ?? '') ? 1 : 0
+  const numbered = tokens.slice(0, 2).findIndex(({ token }) => /^\d{1,2}$/.test(token))
+  // "2. Buyer", "Section 2: Seller".
+  const first = numbered === 1 && !sectionWords.has(tokens[0]!.token) ? 0 : numbered + 1
   for (let at = 1; at <= maxQualifiers && at < tokens.length; at++) {
     const [role] = rolePhrases.at(tokens, at)
     const end = at + (role?.tokens.length ?? 0)
@@ -93,12 +97,11 @@ function roleIn(cell: PartyCell): RoleLabel | null {
   // "VENDOR 10442" over its name: the number one of them gave the other.
   const numbered = /^[#(]{0,2}(?:\p{Lu}{1,3}-?)?\d{2,10}\)?$/u.test(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
-  const noted = !closed && /^\([^()]*\)$/.test(restText)
-  if (begin > 0 && !closed && !colon && !noted) return null
+  if (begin > 0 && !closed && !colon) return null
   const typed = !closed && isCaptionType(cell, last)
-  if (!closed && !colon && !numbered && !noted && !typed && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
+  if (!closed && !colon && !numbered && !typed && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
-  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered && !noted
+  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
   return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }
 }
 

@@ -5,7 +5,7 @@ import { endsAsCompany, plainText, soundsLikeCompany } from '../../labels/party-
 import type { BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
-import type { MessageOf } from './mail.ts'
+import type { MessageOf } from '../mail.ts'
 import { couldBeName, tidyName } from './name.ts'
 import { atFoot, atTop, hasLegalNotice, mailOf } from './sender-signs.ts'
 

@@ -6,6 +6,7 @@ import {
   endsAsCompany,
   isCompanyEnding,
   isDepartment,
+  isFormCaption,
   isNameTitle,
   isTitle,
   soundsLikeCompany,
@@ -62,13 +63,15 @@ export function nameIn(
       doubtful: false,
     }
   const addressed = personal.test(able.find(({ line }) => line === first.line)!.text)
-  // A person over the firm: the firm is who buys or sells.
+  // A person over the firm, and over the person's department: the firm is who buys or sells, on the line above the address.
+  const firm = texts.findLast(({ line, text }) => line <= first.line + 2 && !looksLikePerson(text))
   if (
-    follows &&
-    !soundsLikeCompany(first.text) &&
-    (addressed || (looksLikePerson(first.text) && soundsLikeCompany(second.text)))
+    firm !== undefined &&
+    firm !== first &&
+    (!soundsLikeCompany(first.text) || first.text.includes(',')) &&
+    (addressed || (looksLikePerson(first.text) && (soundsLikeCompany(firm.text) || isTitleCase(firm.text))))
   )
-    return { part: { text: second.text, lines: [second.line] }, doubtful: true }
+    return { part: { text: firm.text, lines: [firm.line] }, doubtful: true }
   // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
   if (follows && endsAsCompany(second.text) && second.text.startsWith(`${first.text} `))
     return { part: { text: second.text, lines: [second.line] }, doubtful: false }
@@ -83,9 +86,11 @@ export function nameIn(
 
 /** "Dana Reyes", "Mary K. O'Neil, Manager", "Ann and Lee Voss": two or three words set like a person's. */
 const looksLikePerson = (text: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+\s(?:and|&)\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}[^,]*)?$/u.test(
+  /^(?:\p{Lu}\p{Ll}+\s(?:and|&)\s)?(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?|\p{Lu}\.(?:\s?\p{Lu}\.)?)\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}[^,]*)?$/u.test(
     text,
   ) && !endsAsCompany(text)
+
+const isTitleCase = (text: string): boolean => text.split(' ').every(word => /^(?:\p{Lu}|&|of|the|and)/u.test(word))
 
 /** "LLC", "Cooperative": one word of a firm that its line had no room for. */
 const completes = (text: string): boolean =>
@@ -112,6 +117,7 @@ export function couldBeName(text: string): boolean {
     isTitle(text.replace(numberOfTitle, '')) ||
     isNameTitle(text) ||
     isDepartment(text) ||
+    isFormCaption(text) ||
     nameless.test(text) ||
     isCompanyEnding(text) ||
     kindOf(text) === 'contact'

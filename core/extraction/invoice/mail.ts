@@ -1,11 +1,10 @@
 /** Quotations sent by mail: the messages of a thread, and which of them is the seller's. */
-import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
-import { phraseChoices } from '../../../vocabulary/phrase-pattern.ts'
-import type { InvoiceView } from '../../layout/document-view.ts'
-import type { PartyCell } from './cells.ts'
+import titleVocabulary from '../../vocabulary/invoice-titles.json' with { type: 'json' }
+import { phraseChoices } from '../../vocabulary/phrase-pattern.ts'
+import type { Cell, InvoiceView } from '../layout/document-view.ts'
 
 /** `own`: in the seller's message; `other`: in another of the thread; null: the document is no mail. */
-export type MessageOf = (cell: PartyCell) => 'own' | 'other' | null
+export type MessageOf = (cell: Cell) => 'own' | 'other' | null
 
 const headerLine = new RegExp(`^${phraseChoices(titleVocabulary.mailHeaders)}`, 'iu')
 export const isMailHeader = (text: string): boolean => headerLine.test(text)
