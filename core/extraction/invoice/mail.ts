@@ -32,3 +32,17 @@ export function messagesOf({ pages }: InvoiceView): MessageOf {
     return at === seller ? 'own' : 'other'
   }
 }
+
+/** The document without the other messages of its thread. */
+export function ownMessage(view: InvoiceView): InvoiceView {
+  const messageOf = messagesOf(view)
+  const isOwn = (cell: Cell): boolean => messageOf(cell) !== 'other'
+  if (view.pages.every(({ cells }) => cells.every(isOwn))) return view
+  const pages = view.pages.map(({ page, cells, metrics, textRows }) => ({
+    page,
+    cells: cells.filter(isOwn),
+    metrics,
+    textRows,
+  }))
+  return { ...view, pages }
+}

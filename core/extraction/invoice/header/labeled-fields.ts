@@ -4,7 +4,6 @@ import type { Field } from '../../../document/field.ts'
 import { middleOf } from '../../../document/geometry.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
-import { messagesOf } from '../mail.ts'
 import { recordRanking } from '../../solve/record-ranking.ts'
 import { labeledValues, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
@@ -31,12 +30,8 @@ export interface HeaderCandidate {
 const phrases: LabelPhrases<HeaderTerm> = vocabulary.labels
 
 /** Every label of a header with the places of its value, on all pages, outside the lines. */
-export function headerValues(view: InvoiceView, items: LineItems): readonly HeaderValue[] {
-  const messageOf = messagesOf(view)
-  return labeledValues(view, phrases, { inner: true }).filter(
-    ({ label }) => !amongLines(label, items) && messageOf(label) !== 'other',
-  )
-}
+export const headerValues = (view: InvoiceView, items: LineItems): readonly HeaderValue[] =>
+  labeledValues(view, phrases, { inner: true }).filter(({ label }) => !amongLines(label, items))
 
 /** How sure the place of a value at its label makes it. */
 export const placeScores = { inside: 0.985, right: 0.98, below: 0.968 } as const

@@ -45,19 +45,20 @@ function mentionsOf(
   const cells = pages.flatMap(({ cells: own }) => own)
   const labeled = pages.map(({ page, cells: own, cellLabels }) => labeledBlocks(own, page, cellLabels))
   const messageOf = messagesOf(view)
-  const headed = labeled
-    .flatMap(({ blocks }) => blocks)
+  const blocks = labeled
+    .flatMap(({ blocks: own }) => own)
     // "From" over an answer names who does not sell, and no address stands below the header of a message.
     .filter(({ label, text }) => {
       const message = messageOf(label!.cell)
       return message === null || (message === 'own' && (text.address === null || !isMailHeader(label!.cell.text)))
     })
+  const headed = blocks
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))
     .filter(({ label, text }) => !label!.roles.includes('preparer') || text.complete)
-  const used = labeled.flatMap(({ blocks, labels }) => [
-    ...blocks.flatMap(block => block.cells),
-    ...labels.map(({ cell }) => cell),
-  ])
+  const used = [
+    ...blocks.flatMap(({ cells: own }) => own),
+    ...labeled.flatMap(({ labels }) => labels.map(({ cell }) => cell)),
+  ]
   const setting: PartySetting = {
     view,
     domains: domainsOf(cells.map(({ text }) => text)),

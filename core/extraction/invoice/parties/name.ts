@@ -64,7 +64,9 @@ export function nameIn(
     }
   const addressed = personal.test(able.find(({ line }) => line === first.line)!.text)
   // A person over the firm, and over the person's department: the firm is who buys or sells, on the line above the address.
-  const firm = texts.findLast(({ line, text }) => line <= first.line + 2 && !looksLikePerson(text))
+  const firm = texts.findLast(
+    ({ line, text }) => line <= first.line + 2 && (!looksLikePerson(text) || soundsLikeCompany(text)),
+  )
   if (
     firm !== undefined &&
     firm !== first &&
