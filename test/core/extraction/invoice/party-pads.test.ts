@@ -69,3 +69,32 @@ describe('blocks', () => {
     expect([text.name?.text, text.address?.text]).toEqual([name, address])
   })
 })
+
+it('a person above the firm, and the words over both, name nobody', () => {
+  const words: Words = [
+    block(48, 40, 'Proposal', { size: 18 }),
+    block(48, 120, ['Prepared for', 'Kendra Yazzie, Sales', 'City of Elmhurst Public Works', '209 North York Street', 'Elmhurst, IL 60126']), // prettier-ignore
+    block(330, 120, ['Created by', 'Marcus Feld', 'Equipment Sales', 'Halloran Farm & Ranch', '1220 Highway 83', 'Salina, KS 67846']), // prettier-ignore
+    items,
+  ]
+  expect(partiesOf(words)).toEqual({
+    sender: ['Halloran Farm & Ranch', '1220 Highway 83, Salina, KS 67846'],
+    receiver: ['City of Elmhurst Public Works', '209 North York Street, Elmhurst, IL 60126'],
+  })
+})
+
+it('cells of a government form: captions with notes, town, state and code in cells of their own', () => {
+  const words: Words = [
+    block(220, 40, 'BILL OF SALE', { size: 16 }),
+    block(48, 100, 'Section 2: Seller'),
+    rows([48, 400], 120, [
+      ['Name (last, first, middle, or name of business)', 'Telephone'],
+      ['Hutchins Grain & Rock LLC', '641-555-0133'],
+    ]),
+    rows([48, 260, 400, 480], 150, [
+      ['Street address', 'City', 'State', 'ZIP code'],
+      ['21840 Bluegrass Road', 'Ottumwa', 'IA', '52501'],
+    ]),
+  ]
+  expect(partiesOf(words).sender).toEqual(['Hutchins Grain & Rock LLC', '21840 Bluegrass Road, Ottumwa, IA 52501'])
+})
