@@ -3,6 +3,7 @@ import type { Document } from '../../document/model.ts'
 import { parseEInvoices, matchingInvoice, invoiceFromData, withEInvoice } from './e-invoice/merge.ts'
 import { findEquipment } from './equipment/find.ts'
 import { findHeader } from './header/find.ts'
+import { ownMessage } from './mail.ts'
 import { findLines } from './line-items/find.ts'
 import { findParties } from './parties/find.ts'
 import { findTotals } from './totals/find.ts'
@@ -35,7 +36,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Extract
     kind,
     pages: pages.map(page => page.number),
     parties: findParties(view, items, kind),
-    texts: findHeader(view, items, kind),
+    texts: findHeader(ownMessage(view), items, kind),
     ...totals,
     lines: [...items.lines, ...(totals.charges ?? []).map(feeLine)],
     equipment,

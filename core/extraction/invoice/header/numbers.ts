@@ -1,12 +1,13 @@
 /** The number of an invoice and the purchase order it answers, distinguished from every other number in the header. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
+import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { chooseField, placeScores } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
 import type { InvoiceKind } from '../invoice.ts'
-import type { InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, type InvoiceView } from '../../layout/document-view.ts'
 
 const words = vocabulary.numbers
 /** Words that end a number inside a sentence: "471102 vom 05.06.2018", "562044387 du 02 Juillet". */
@@ -74,8 +75,24 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
     const score = own && value.lead === null ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, score)]
   })
-  return chooseField(view, 'invoice_number', candidates)
+  return chooseField(view, 'invoice_number', [...candidates, ...(kind === 'quotation' ? numbersOfSubjects(view) : [])])
 }
+
+const subject = phrasePattern(titleVocabulary.subjects, 'start')
+const quoted = phrasePattern(titleVocabulary.quotations)
+const ofSubject = 0.86
+
+/** "Subject: RE: Magnum 280 - quote Q-3318": what a letter or mail is about names the quotation it is. */
+const numbersOfSubjects = (view: InvoiceView): readonly HeaderCandidate[] =>
+  view.pages.flatMap(({ page }) =>
+    page.lines.flatMap(({ text, words: own }, line): HeaderCandidate[] => {
+      const name = subject.test(text) ? quoted.exec(text) : null
+      const number =
+        name === null ? null : identifierIn(text.slice(name.index + name[0].length).split(/\s[-–]\s/)[0]!, view)
+      if (number === null || !/\d{3}/.test(number)) return []
+      return [{ value: number, cell: cellOf(own, page.number, line), label: name![0], score: ofSubject }]
+    }),
+  )
 
 /** The buyer's order; null when none is printed. On a purchase order it is the document's own number. */
 export function findPurchaseOrder(

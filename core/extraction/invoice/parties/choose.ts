@@ -37,11 +37,12 @@ const excluded = -30
 const senderWeights: Features = {
   ...letterhead, bias: -2, named: 3, complete: 0.7, seller: 4, preparer: 2, sellingFirm: 8, low: -0.3,
   billed: excluded, buyer: excluded, shipped: excluded, lessor: excluded, lessee: excluded, form: -2,
+  signed: 8, answered: -6,
 } // prettier-ignore
 const receiverWeights: Features = {
   bias: -7.5, named: 9, located: 0.5, complete: 0.7, joint: -0.1, billed: 8, lessor: 6, buyer: 5, window: 3.5, form: 0.6, lessee: 0.4,
   shipped: 0.4, plain: -3, seller: excluded, preparer: excluded, remit: excluded, legal: -4, mailed: -2, title: -1.5, payee: -4, signature: -4,
-  foot: -6, reachable: -1,
+  foot: -6, reachable: -1, signed: excluded, answered: 14,
 } // prettier-ignore
 /** On a purchase order the letterhead is the buyer's, and the vendor sends the goods: only a label says who that is. */
 const orderWeights = {

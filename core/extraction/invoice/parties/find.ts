@@ -7,6 +7,7 @@ import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties, isSameAddress } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
+import { isMailHeader, messagesOf } from '../mail.ts'
 import { domainsOf, headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
 import { ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
@@ -25,6 +26,7 @@ export function findParties(view: InvoiceView, items: LineItems, kind: InvoiceKi
     sender: inProse?.seller ?? (sender === null ? nobody : partyOf(sender, setting, 'sender')),
     receiver:
       inProse?.buyer ??
+      (sender !== null && setting.messageOf(sender.cells[0]!) === 'own' ? inProse?.addressee : null) ??
       (receiver === null ? nobody : partyOf(receiver, setting, 'receiver', kind === 'purchase_order')),
     lessee: inProse?.lessee ?? (lessee === null ? null : partyOf(lessee, setting, 'lessee')),
   }
@@ -42,18 +44,26 @@ function mentionsOf(
   })
   const cells = pages.flatMap(({ cells: own }) => own)
   const labeled = pages.map(({ page, cells: own, cellLabels }) => labeledBlocks(own, page, cellLabels))
-  const headed = labeled
-    .flatMap(({ blocks }) => blocks)
+  const messageOf = messagesOf(view)
+  const blocks = labeled
+    .flatMap(({ blocks: own }) => own)
+    // "From" over an answer names who does not sell, and no address stands below the header of a message.
+    .filter(({ label, text }) => {
+      const message = messageOf(label!.cell)
+      return message === null || (message === 'own' && (text.address === null || !isMailHeader(label!.cell.text)))
+    })
+  const headed = blocks
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))
     .filter(({ label, text }) => !label!.roles.includes('preparer') || text.complete)
-  const used = labeled.flatMap(({ blocks, labels }) => [
-    ...blocks.flatMap(block => block.cells),
-    ...labels.map(({ cell }) => cell),
-  ])
+  const used = [
+    ...blocks.flatMap(({ cells: own }) => own),
+    ...labeled.flatMap(({ labels }) => labels.map(({ cell }) => cell)),
+  ]
   const setting: PartySetting = {
     view,
     domains: domainsOf(cells.map(({ text }) => text)),
     printedText: cells.map(cell => ({ cell, text: ` ${cell.tokens.map(({ token }) => token).join(' ')} ` })),
+    messageOf,
     pageOf: block => view.pages.find(({ page }) => page.number === block.cells[0]!.page)!,
   }
   const free = pages

@@ -5,6 +5,7 @@ import { endsAsCompany, plainText, soundsLikeCompany } from '../../labels/party-
 import type { BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
+import type { MessageOf } from '../mail.ts'
 import { couldBeName, tidyName } from './name.ts'
 import { atFoot, atTop, hasLegalNotice, mailOf } from './sender-signs.ts'
 
@@ -37,6 +38,7 @@ export interface PartySetting {
   /** Plain text of every cell, to find what is printed again elsewhere. */
   readonly printedText: readonly { readonly cell: PartyCell; readonly text: string }[]
   readonly pageOf: (block: PartyBlock) => InvoicePage
+  readonly messageOf: MessageOf
 }
 
 /** The window of an envelope begins below this share of the page, a letterhead above it, and it ends above the second. */
@@ -80,10 +82,13 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
   if (origin === 'form') return { ...shared, form: 1 }
   if (origin !== 'plain') return { ...shared, [origin]: origin === 'title' ? Math.min(2, mention.prominence) : 1 }
   const size = text.name === null ? 0 : (cells[text.name.lines[0] ?? 0]?.size ?? 0)
+  const message = setting.messageOf(first)
   const onFirst = page.page.number === setting.view.pages[0]?.page.number
   return {
     ...shared,
     plain: 1,
+    signed: is(message === 'own'),
+    answered: is(message === 'other'),
     top: is(atTop(first, page) && mention.windowed !== true),
     foot: is(atFoot(first, page)),
     legal: is(cells.some(cell => hasLegalNotice(cell.text))),

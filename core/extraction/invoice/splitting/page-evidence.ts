@@ -76,7 +76,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const score =
     (named ? 2.5 : invoiceName.test(plain) ? 1 : 0) +
     (number !== null ? 2 : 0) +
-    (totals >= 2 ? 2.5 : totals === 1 ? 1.5 : 0) +
+    (totals >= 2 || sumsUp(page) ? 2.5 : totals === 1 ? 1.5 : 0) +
     (columns >= 3 ? 2 : columns === 2 ? 1 : 0) +
     (parties ? 1 : 0) +
     (dated ? 0.5 : 0) +
@@ -97,6 +97,24 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     others,
     score,
   }
+}
+
+const price = /[$£€]\s?(\d[\d,]*(?:\.\d\d)?)/g
+
+/** Prices of a letter, one a line, whose sum a later sentence states: "That puts you at $405,250 delivered". */
+function sumsUp({ page }: InvoicePage): boolean {
+  const prices = page.lines.map(({ text }) =>
+    [...text.matchAll(price)].map(match => ({ amount: Number(match[1]!.replaceAll(',', '')), last: match.index + match[0].length === text.length })),
+  ) // prettier-ignore
+  let sum = 0
+  let count = 0
+  for (const own of prices) {
+    if (own.length === 1 && own[0]!.last) {
+      sum += own[0]!.amount
+      count++
+    } else if (count > 1 && own.some(({ amount }) => Math.abs(amount - sum) < 0.005)) return true
+  }
+  return false
 }
 
 /** A letter sent by mail begins with so many different lines of its own. */
