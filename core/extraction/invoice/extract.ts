@@ -1,6 +1,7 @@
 /** A document → its invoices: pages split, lines, totals, header, parties and equipment found, then reconciled. */
 import type { Document } from '../../document/model.ts'
 import { parseEInvoices, matchingInvoice, invoiceFromData, withEInvoice } from './e-invoice/merge.ts'
+import { withDocumentEvidence } from './document-evidence.ts'
 import { findEquipment } from './equipment/find.ts'
 import { findHeader } from './header/find.ts'
 import { ownMessage } from './mail.ts'
@@ -32,7 +33,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Extract
   const items = findLines(view)
   const totals = findTotals(view, items)
   const equipment = findEquipment(view, items)
-  return reconcileInvoice({
+  const invoice = reconcileInvoice({
     kind,
     pages: pages.map(page => page.number),
     parties: findParties(view, items, kind),
@@ -42,4 +43,5 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Extract
     equipment,
     problems: equipment.flatMap(unit => unit.problems ?? []),
   })
+  return withDocumentEvidence(invoice)
 }

@@ -41,6 +41,18 @@ export function calibratedConfidence(
     : probabilityOf(confidence, calibration[method === 'derived' ? source : method])
 }
 
+/** Confidences beyond these say no more: hardly any value was measured there, and the log odds of 1 are infinite. */
+const [lowest, highest] = [0.02, 0.995]
+
+/** Log odds of a confidence (0 to 1). */
+export function logOddsOf(confidence: number): number {
+  const within = Math.min(highest, Math.max(lowest, confidence))
+  return Math.log(within / (1 - within))
+}
+
+/** The confidence with these log odds. */
+export const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+
 /** The source of derived values beside these fields: recognized text as soon as one of them is. */
 export const sourceOf = (fields: Iterable<Pick<Field<unknown>, 'method'>>): 'text' | 'ocr' =>
   Iterator.from(fields).some(({ method }) => method === 'ocr') ? 'ocr' : 'text'
