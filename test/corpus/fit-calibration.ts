@@ -15,6 +15,11 @@ const MIN_BLOCK = 40
  * promise is 99 % of all of them together; blocks of less than this were right in 86 % of the cases on documents that were held out.
  */
 const RELIABLE = 0.985
+/**
+ * Lower bound (Wilson, 95 %) of the share of all reliable values together, below which a source promises nothing: all of 117 values of scanned
+ * invoices were right (bound 96.8 %), but 95 % of the held-out ones; 99.3 % of 293 of loan applications (bound 97.6 %), and 98.6 % of theirs.
+ */
+const MIN_PROVEN = 0.97
 /** The highest probability of a block that is not reliable. */
 const DOUBTFUL = 0.89
 
@@ -90,10 +95,17 @@ function monotone(blocks: readonly Block[]): readonly Block[] {
   return pooled
 }
 
-/** Index of the first reliable block; shares rise, so those above it are reliable too. */
-const reliableFrom = (blocks: readonly Block[]): number => {
+/** Index of the first reliable block, the number of blocks where none is; shares rise, so those above it are reliable too. */
+function reliableFrom(blocks: readonly Block[]): number {
   const first = blocks.findIndex(block => shareOf(block) >= RELIABLE)
-  return first === -1 ? blocks.length : first
+  return first === -1 || lowerBound(blocks.slice(first).reduce(merged)) < MIN_PROVEN ? blocks.length : first
+}
+
+/** Lower end of the Wilson score interval of 95 % of a block's share. */
+function lowerBound({ right, count }: Block): number {
+  const [z, share] = [1.96, right / count]
+  const spread = z * Math.sqrt((share * (1 - share)) / count + (z / (2 * count)) ** 2)
+  return (share + z ** 2 / (2 * count) - spread) / (1 + z ** 2 / count)
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -55,6 +55,11 @@ test('values count as reliable only while those above and themselves are right o
   expect(fitted[1]![1]).toBeGreaterThan(0.99)
 })
 
+test('few values promise nothing, however many of them are right', () => {
+  const fitted = fitCurve([...judgments(0.8, 60, 80), ...judgments(0.97, 90, 90)])
+  expect(Math.max(...fitted.map(([, share]) => share))).toBe(0.89)
+})
+
 test('a few judgments fit nothing', () => {
   expect(fitCurve(judgments(0.9, 10, 12))).toEqual([])
 })
