@@ -3,18 +3,12 @@ import { familyOf, familyScores, minPoints, statementsOn, type Family } from './
 import type { PageFeatures } from './page-features.ts'
 import { plainWords } from './page-tokens.ts'
 import { isKnownWord } from './phrases.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import { pageHead } from '../layout/thresholds.ts'
 
 /** Splits pages, in the order of the file, into documents. */
-export function splitParts(pages: readonly PageFeatures[]): readonly (readonly PageFeatures[])[] {
-  const parts: PageFeatures[][] = []
-  for (const features of pages) {
-    const current = parts.at(-1)
-    if (current === undefined || begins(current, features)) parts.push([features])
-    else current.push(features)
-  }
-  return parts
-}
+export const splitParts = (pages: readonly PageFeatures[]): readonly (readonly PageFeatures[])[] =>
+  groupConsecutive(pages, (_, features, current) => begins(current, features))
 
 /**
  * From where on a page begins a document.

@@ -1,6 +1,7 @@
 /** Lines → cells: words of a line with no wide gap, vertical rule or column edge between them. Pure. */
 import { centerOf } from '../../document/geometry.ts'
 import type { Box, Page, Word } from '../../document/model.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import type { PageMetrics } from './page-metrics.ts'
 import { segmentOf, segmentsOf, type Segment } from './text-rows.ts'
 import { isTypedSpace } from './typed-space.ts'
@@ -30,13 +31,9 @@ export function cellsOf(page: Page, metrics: PageMetrics): readonly Cell[] {
 
 /** Merges segments that only the wide space of a typewriter separates: a form filled in with another typeface than its own. */
 function joinTypedWords(segments: readonly (readonly Word[])[], ocr: boolean): readonly (readonly Word[])[] {
-  const joined: Word[][] = []
-  for (const words of segments) {
-    const last = joined.at(-1)?.at(-1)
-    if (last !== undefined && isTypedSpace(last, words[0]!, ocr)) joined.at(-1)!.push(...words)
-    else joined.push([...words])
-  }
-  return joined
+  return groupConsecutive(segments, (before, words) => !isTypedSpace(before.at(-1)!, words[0]!, ocr)).map(all =>
+    all.flat(),
+  )
 }
 
 /**
@@ -81,23 +78,15 @@ export function cellOf(words: readonly Word[], page: number, line: number): Cell
 }
 
 /** Words separated where a vertical rule runs between two of them. */
-function splitAtRules(words: readonly Word[], verticalRules: readonly Box[]): readonly (readonly Word[])[] {
-  if (verticalRules.length === 0) return [words]
-  const parts: Word[][] = []
-  for (const word of words) {
-    const part = parts.at(-1)
-    const before = part?.at(-1)
-    const cut =
-      before !== undefined &&
-      verticalRules.some(
-        box =>
-          centerOf(box) > centerOf(before.box) &&
-          centerOf(box) < centerOf(word.box) &&
-          centerOf(box) >= before.box.right - 1 &&
-          centerOf(box) <= word.box.left + 1,
-      )
-    if (part === undefined || cut) parts.push([word])
-    else part.push(word)
-  }
-  return parts
-}
+const splitAtRules = (words: readonly Word[], verticalRules: readonly Box[]): readonly (readonly Word[])[] =>
+  groupConsecutive(words, (before, word) =>
+    verticalRules
+      .map(centerOf)
+      .some(
+        center =>
+          center > centerOf(before.box) &&
+          center < centerOf(word.box) &&
+          center >= before.box.right - 1 &&
+          center <= word.box.left + 1,
+      ),
+  )

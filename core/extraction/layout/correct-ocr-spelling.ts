@@ -2,6 +2,7 @@
 import { lineOf } from '../../document/lines.ts'
 import type { Page, Word } from '../../document/model.ts'
 import { ocrDistance } from '../../vocabulary/spelling.ts'
+import { countsOf } from '../values/sequences.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 
@@ -18,15 +19,8 @@ const MIN_PHRASES = 3
 /** Letters with what may stand around them: a hyphen within is a spelling variant, not an OCR error. */
 const WORD_SHAPE = /^([^\p{L}\d]*)(\p{L}+)([^\p{L}\d]*|['’]s)$/u
 
-const frequency = new Map<string, number>()
-for (const { phrases } of Object.values(vocabularies).flatMap(({ terms }) => terms)) {
-  for (const word of phrases
-    .join(' ')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)) {
-    frequency.set(word, (frequency.get(word) ?? 0) + 1)
-  }
-}
+const allTerms = Object.values(vocabularies).flatMap(({ terms }) => terms)
+const frequency = countsOf(allTerms.flatMap(({ phrases }) => phrases.join(' ').toLowerCase().split(/[^\p{L}]+/u))) // prettier-ignore
 const usual = [...frequency.keys()].filter(
   word => word.length >= EDIT_LIMITS.at(-1)!.letters && frequency.get(word)! >= MIN_PHRASES,
 )

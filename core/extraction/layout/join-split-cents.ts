@@ -1,5 +1,6 @@
 /** Cents an OCR engine separated from their amount: in typewriter numbers the point stands alone in the place of a letter. */
 import type { Line, Page, Word } from '../../document/model.ts'
+import { joinConsecutive } from '../values/sequences.ts'
 import { oncePerPage } from './once-per-page.ts'
 import { unionOf } from '../../document/geometry.ts'
 import { textOf } from './text-rows.ts'
@@ -21,13 +22,7 @@ function joined(before: Word, word: Word): Word | null {
 }
 
 function withJoinedCents(line: Line): Line {
-  const words: Word[] = []
-  for (const word of line.words) {
-    const before = words.at(-1)
-    const amount = before === undefined ? null : joined(before, word)
-    if (amount === null) words.push(word)
-    else words[words.length - 1] = amount
-  }
+  const words = joinConsecutive(line.words, joined)
   return words.length === line.words.length ? line : { ...line, words, text: textOf(words) }
 }
 

@@ -1,6 +1,7 @@
 /** Lines → text rows: everything printed at one height, split into numbers and words. */
-import { unionOf } from '../../document/geometry.ts'
+import { heightOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import type { PageMetrics } from './page-metrics.ts'
 import { numbersAndWords, splitGlued, type NumberToken, type Token } from './tokens.ts'
 
@@ -23,10 +24,8 @@ function typeOf(box: Box, em: number): Box {
   return { ...box, top: Math.max(box.top, box.bottom - height.max * em) }
 }
 
-function sameHeight(above: Box, below: Box): boolean {
-  const shared = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top)
-  return shared > height.shared * Math.min(above.bottom - above.top, below.bottom - below.top)
-}
+const sameHeight = (above: Box, below: Box): boolean =>
+  verticalOverlap(above, below) > height.shared * Math.min(heightOf(above), heightOf(below))
 
 /** Two words in one place cannot share a row; specks and currency marks may touch anything. */
 function overprinted(a: Word, b: Word): boolean {
@@ -151,11 +150,5 @@ export function segmentOf(words: readonly Word[]): Segment {
 /** A text row's words separated at wide gaps. */
 export function segmentsOf(words: readonly Word[], metrics: PageMetrics, gap = segmentGap): readonly Segment[] {
   const widest = Math.max(gap * metrics.character, segmentSpaces * metrics.space)
-  const groups: Word[][] = []
-  for (const word of words) {
-    const before = groups.at(-1)?.at(-1)
-    if (before === undefined || word.box.left - before.box.right > widest) groups.push([word])
-    else groups.at(-1)!.push(word)
-  }
-  return groups.map(segmentOf)
+  return groupConsecutive(words, (before, word) => word.box.left - before.box.right > widest).map(segmentOf)
 }

@@ -7,7 +7,7 @@ import { startsWithDate } from '../values/dates/date-tokens.ts'
 import { joinSegments, type Candidate } from './candidates.ts'
 import { plainHints } from './line-hints.ts'
 import { isHeading, type StatementLine } from './lines.ts'
-import type { SumNode } from './sum-node.ts'
+import { nodesOf, type SumNode } from './sum-node.ts'
 import { sumTree } from './sum-tree.ts'
 
 /** Words of commercial and bank documents, whose sums add up as well. */
@@ -40,10 +40,7 @@ export const announcedCandidates = (
   })
 
 /** The lines that stand in sums that close, totals included. */
-function summed(forest: readonly SumNode[], found = new Set<StatementLine>()): ReadonlySet<StatementLine> {
-  for (const node of forest) {
-    if (node.closed && node.children.length > 1) for (const one of [node, ...node.children]) found.add(one.line)
-    summed(node.children, found)
-  }
-  return found
+function summed(forest: readonly SumNode[]): ReadonlySet<StatementLine> {
+  const sums = nodesOf(forest).filter(node => node.closed && node.children.length > 1)
+  return new Set(sums.flatMap(node => [node, ...node.children]).map(({ line }) => line))
 }

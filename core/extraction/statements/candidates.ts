@@ -148,11 +148,8 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
  * Whether the lines over a segment allow it to belong to the candidate. A titled statement goes on in blocks and pages that print its title again
  * or none; tables of a report's prose, each under its own caption and in its own unit, do not add up to a statement.
  */
-function headedAlike(candidate: Candidate, segment: Segment): boolean {
-  if (segment.titled) return candidate.titled
-  if (candidate.titled) return true
-  return repeatsHeading(candidate, segment)
-}
+const headedAlike = (candidate: Candidate, segment: Segment): boolean =>
+  candidate.titled || (!segment.titled && repeatsHeading(candidate, segment))
 
 function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
   const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))

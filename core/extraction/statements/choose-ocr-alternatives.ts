@@ -78,19 +78,12 @@ export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReadi
 }
 
 /** The lines with the chosen readings in place. */
-export function withReadings(
+export const withReadings = (
   lines: readonly StatementLine[],
   chosen: readonly ChosenReading[],
-): readonly StatementLine[] {
-  if (chosen.length === 0) return lines
-  const byLine = Map.groupBy(chosen, choice => choice.line)
-  return lines.map(line => {
-    const own = byLine.get(line)
-    return own === undefined
-      ? line
-      : {
-          ...line,
-          values: line.values.map((value, column) => own.find(choice => choice.column === column)?.amount ?? value),
-        }
+): readonly StatementLine[] =>
+  lines.map(line => {
+    const own = chosen.filter(choice => choice.line === line)
+    const values = line.values.map((value, column) => own.find(choice => choice.column === column)?.amount ?? value)
+    return own.length === 0 ? line : { ...line, values }
   })
-}

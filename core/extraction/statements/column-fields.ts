@@ -6,6 +6,7 @@ import type { Features } from '../solve/candidate.ts'
 import { recordSolution } from '../solve/record-solution.ts'
 import { recordRanking, type RankedCandidate } from '../solve/record-ranking.ts'
 import { solve } from '../solve/solve.ts'
+import { mostFrequent } from '../values/sequences.ts'
 import type { ColumnContext, FieldMap } from './column-context.ts'
 import { fieldOf, labeledCandidates, netPropertyField, type FieldCandidate } from './field-candidates.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -91,11 +92,5 @@ function workingCapital(context: ColumnContext): Field | null {
 }
 
 /** The unit a column is printed in: that of most of its amounts, since per-share amounts are printed finer. */
-export function stepOfColumn(lines: readonly StatementLine[], column: number): number {
-  const counts = new Map<number, number>()
-  for (const line of lines) {
-    const step = isHeading(line) ? undefined : line.values[column]?.step
-    if (step !== undefined) counts.set(step, (counts.get(step) ?? 0) + 1)
-  }
-  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [1, 0] as [number, number])[0]
-}
+export const stepOfColumn = (lines: readonly StatementLine[], column: number): number =>
+  mostFrequent(lines.flatMap(line => line.values[column]?.step ?? [])) ?? 1

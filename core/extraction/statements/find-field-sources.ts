@@ -5,18 +5,13 @@ import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, UnclassifiedLine, SourceLine, Sources } from './field-sources.ts'
 import { isOneOfSeveral, isPlainItem, isPurchasesBesideStock, splitsRevenue } from './source-meaning.ts'
 import { isCurrentAccount, partFor, otherFieldOf } from './other-line-items.ts'
-import type { SumNode } from './sum-node.ts'
+import { nodesOf, type SumNode } from './sum-node.ts'
 
 const isMismatched = (node: SumNode): boolean => node.children.length > 0 && !node.closed
 
 /** The total each line is a part of. */
-function parentsOf(forest: readonly SumNode[], found = new Map<SumNode, SumNode>()): ReadonlyMap<SumNode, SumNode> {
-  for (const node of forest) {
-    for (const child of node.children) found.set(child, node)
-    parentsOf(node.children, found)
-  }
-  return found
-}
+const parentsOf = (forest: readonly SumNode[]): ReadonlyMap<SumNode, SumNode> =>
+  new Map(nodesOf(forest).flatMap(node => node.children.map(child => [child, node] as const)))
 
 /**
  * Match scores of labels that name more than one line, or a group. Half or double of any member changes 11 of 54 tuned statements at most.
@@ -150,7 +145,11 @@ class SourceFinder {
     const heading = this.#headingOf(node)
     const group = own.sectionTerm?.term.section ?? heading?.sectionTerm?.term.section ?? null
     const item = own.item ?? (own.line.label === '' ? (heading?.item ?? null) : null)
-    if (own.line.label === '' && this.#visitUnlabeledTotal(visit)) return
+    const ofSide = own.line.label === '' ? totalOfSide(this.#vocabulary, this.#classified, node) : null
+    if (ofSide !== null) {
+      this.#addTotal(visit, ofSide)
+      return this.#visitChildren(visit, 1)
+    }
     if (group === 'property' || item?.term.field === propertyField) return this.#visitProperty(visit, item)
     if (group !== null && mixedGroups.has(group)) return this.#visitChildren(visit, sign)
     if (item?.term.field?.endsWith('generalAndAdministrative')) {
@@ -168,21 +167,11 @@ class SourceFinder {
   #headingOf = (node: SumNode): ClassifiedLine | null =>
     node.heading === null ? null : (this.#classified.find(({ line }) => line === node.heading) ?? null)
 
-  /** Whether the field of an unlabeled total is known by its parts; adds it then. */
-  #visitUnlabeledTotal(visit: Visit): boolean {
-    const ofSide = totalOfSide(this.#vocabulary, this.#classified, visit.node)
-    if (ofSide === null) return false
-    this.#addTotal(visit, ofSide)
-    this.#visitChildren(visit, 1)
-    return true
-  }
-
   /** A property total is gross unless depreciation is among its parts, which then say what is gross. */
   #visitProperty(visit: Visit, item: TermMatch | null): void {
     const { node, sign } = visit
-    const includesDepreciation = (at: SumNode): boolean =>
-      this.#classified[at.index]!.item?.term.field === depreciationField || at.children.some(includesDepreciation)
-    if (node.children.some(includesDepreciation)) this.#visitChildren(visit, sign)
+    const parts = nodesOf(node.children).map(({ index }) => this.#classified[index]!.item?.term.field)
+    if (parts.includes(depreciationField)) this.#visitChildren(visit, sign)
     else this.#add(visit, propertyField, item, { rank: 0, measure: 'gross' })
   }
 

@@ -5,6 +5,7 @@
 import { statementKinds } from '../../contract/statement-figures.ts'
 import { normalizeLabel, type NormalizedLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies, type TermMatch } from '../../vocabulary/vocabulary.ts'
+import { joinConsecutive } from '../values/sequences.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
 /** Part of a line's height by which the room left of its end may be misjudged. Half or double changes no tuned statement. */
@@ -16,14 +17,7 @@ const slack = 0.5
  */
 export function joinWrappedLabels(lines: readonly StatementLine[]): readonly StatementLine[] {
   const limit = Math.max(...lines.map(({ labelBox }) => labelBox?.right ?? 0))
-  const joined: StatementLine[] = []
-  for (const line of lines) {
-    const above = joined.at(-1)
-    const whole = above === undefined ? null : joinedLine(above, line, limit)
-    if (whole === null) joined.push(line)
-    else joined.splice(-1, 1, whole)
-  }
-  return joined
+  return joinConsecutive(lines, (above, line) => joinedLine(above, line, limit))
 }
 
 function joinedLine(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {

@@ -1,5 +1,6 @@
 /** The period each column of a statement stands for, reconciled between the print and what the uploader stated. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
+import { daysIn } from '../values/dates/months.ts'
 import type { Candidate } from './candidates.ts'
 import type { StatementHints } from './statement.ts'
 
@@ -19,10 +20,8 @@ function completeEnd(end: string, exact: boolean, columns: readonly string[], hi
   const years = columns.map(date => date.slice(0, 4))
   if (!years.includes(hint.slice(0, 4))) return end
   const moved = `${end.slice(0, 4)}${hint.slice(4)}`
-  return moved.endsWith('-02-29') && !isLeap(Number(end.slice(0, 4))) ? `${end.slice(0, 4)}-02-28` : moved
+  return moved.endsWith('-02-29') && daysIn(Number(end.slice(0, 4)), 2) < 29 ? `${end.slice(0, 4)}-02-28` : moved
 }
-
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 export function statementPeriods(
   candidate: Candidate,

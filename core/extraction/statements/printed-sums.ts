@@ -4,7 +4,7 @@ import type { FieldPath } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box } from '../../document/model.ts'
 import { tolerance, valueOf } from './sum-closing.ts'
-import type { LineHints, SumNode } from './sum-node.ts'
+import { nodesOf, type LineHints, type SumNode } from './sum-node.ts'
 
 interface ColumnOfStatement {
   readonly fields: ReadonlyMap<string, Field>
@@ -66,8 +66,7 @@ export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): 
  * before, which no other total took.
  */
 function cashSections(forest: readonly SumNode[], isSection: (node: SumNode) => boolean): (node: SumNode) => SumNode {
-  const all = (nodes: readonly SumNode[]): readonly SumNode[] => nodes.flatMap(node => [node, ...all(node.children)])
-  const sections = all(forest).filter(isSection)
+  const sections = nodesOf(forest).filter(isSection)
   return node => {
     if (node.children.length > 0 || !sections.includes(node)) return node
     const before = Math.max(-1, ...sections.filter(({ index }) => index < node.index).map(({ index }) => index))

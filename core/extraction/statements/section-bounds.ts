@@ -78,11 +78,8 @@ function isTotaledBelow(
   name: string,
   from: number,
 ): boolean {
-  for (let index = from + 1; index < lines.length; index++) {
-    if (roles[index]!.section?.term.section !== name) continue
-    return !isHeading(lines[index]!) && lines[index]!.normal.total
-  }
-  return false
+  const next = lines.find((_, index) => index > from && roles[index]!.section?.term.section === name)
+  return next !== undefined && !isHeading(next) && next.normal.total
 }
 
 /** Score of a match that surely names an item; half or double changes no tuned statement. */

@@ -14,6 +14,10 @@ export interface SumNode {
   readonly signs: readonly number[]
 }
 
+/** The nodes of a forest, each before its children. */
+export const nodesOf = (forest: readonly SumNode[]): readonly SumNode[] =>
+  forest.flatMap(node => [node, ...nodesOf(node.children)])
+
 /** What the words say about a line, as far as sums need it. */
 export interface LineHints {
   /** May close a sum: called a total, a known subtotal, unlabeled, or below a rule. */

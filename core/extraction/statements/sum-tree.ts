@@ -2,7 +2,7 @@
 import type { StatementLine } from './lines.ts'
 import { isHeading } from './lines.ts'
 import { closing, isZero, certainConfidence } from './sum-closing.ts'
-import type { LineHints, SumNode } from './sum-node.ts'
+import { nodesOf, type LineHints, type SumNode } from './sum-node.ts'
 
 interface Marker {
   readonly heading: StatementLine
@@ -20,8 +20,7 @@ const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
 /** Builds the forest, top level in reading order. `hints` has one entry per line. */
 export function sumTree(lines: readonly StatementLine[], hints: readonly LineHints[]): readonly SumNode[] {
   const stack: Entry[] = []
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]!
+  for (const [index, line] of lines.entries()) {
     if (isHeading(line)) {
       if (line.label !== '') stack.push({ heading: line, index })
       continue
@@ -137,13 +136,9 @@ function misreadTotal(stack: Entry[], line: StatementLine, index: number, hints:
 }
 
 /** Totals that close a heading, by arithmetic: the total's line → the heading. */
-export function closingsOf(forest: readonly SumNode[]): ReadonlyMap<StatementLine, StatementLine> {
-  const closings = new Map<StatementLine, StatementLine>()
-  const walk = (node: SumNode) => {
-    if (node.closed && node.heading !== null && (node.line.label === '' || node.line.normal.total))
-      closings.set(node.line, node.heading)
-    node.children.forEach(walk)
-  }
-  forest.forEach(walk)
-  return closings
-}
+export const closingsOf = (forest: readonly SumNode[]): ReadonlyMap<StatementLine, StatementLine> =>
+  new Map(
+    nodesOf(forest).flatMap(({ line, heading, closed }) =>
+      closed && heading !== null && (line.label === '' || line.normal.total) ? [[line, heading] as const] : [],
+    ),
+  )

@@ -1,5 +1,6 @@
 /** Numbers → columns: where numbers stand above each other. */
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { NumberToken } from '../layout/tokens.ts'
 import { sharedWidth } from '../layout/thresholds.ts'
@@ -37,10 +38,14 @@ const strays = { labelStart: 0.35, minPairShare: 0.6, minColumnNumbers: 4, maxLa
  */
 const own = { nearEdge: 1.5, minOverlap: 0.2, maxApart: 0.7, edgeScore: 0.5 } as const
 
+interface Positioned {
+  readonly number: NumberToken
+  readonly textRow: TextRow
+}
 interface Cluster {
-  left: number
-  right: number
-  numbers: { number: NumberToken; textRow: TextRow }[]
+  readonly left: number
+  readonly right: number
+  readonly numbers: readonly Positioned[]
 }
 
 function shareRows(a: Cluster, b: Cluster): number {
@@ -48,17 +53,13 @@ function shareRows(a: Cluster, b: Cluster): number {
   return b.numbers.filter(({ textRow }) => textRows.has(textRow)).length
 }
 
-function joined(a: Cluster, b: Cluster): Cluster {
-  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), numbers: [...a.numbers, ...b.numbers] }
-}
-
 /** Typical extent: an outlier (two numbers recognized as one) does not widen the column. */
-function extentOf(cluster: Cluster): Cluster {
-  const lefts = cluster.numbers.map(({ number }) => number.box.left).toSorted((x, y) => x - y)
-  const rights = cluster.numbers.map(({ number }) => number.box.right).toSorted((x, y) => x - y)
+function extentOf(numbers: readonly Positioned[]): Cluster {
+  const lefts = numbers.map(({ number }) => number.box.left).toSorted((x, y) => x - y)
+  const rights = numbers.map(({ number }) => number.box.right).toSorted((x, y) => x - y)
   const at = (values: readonly number[], share: number): number => values[Math.round((values.length - 1) * share)] ?? 0
   const share = lefts.length >= ragged.minOutlierNumbers ? ragged.outlierShare : 0
-  return { ...cluster, left: at(lefts, share), right: at(rights, 1 - share) }
+  return { numbers, left: at(lefts, share), right: at(rights, 1 - share) }
 }
 
 /** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
@@ -107,14 +108,10 @@ export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): r
       },
     ]
   }
-  const clusters: Cluster[] = []
-  for (const item of positioned.toSorted((a, b) => a.number.digitsRight - b.number.digitsRight)) {
-    const open = clusters.at(-1)
-    const edge = open?.numbers.at(-1)?.number.digitsRight ?? -Infinity
-    if (open !== undefined && item.number.digitsRight - edge <= ragged.sameEdge * metrics.em) open.numbers.push(item)
-    else clusters.push({ left: 0, right: 0, numbers: [item] })
-  }
-  let extents = clusters.map(extentOf)
+  let extents = groupConsecutive(
+    positioned.toSorted((a, b) => a.number.digitsRight - b.number.digitsRight),
+    (a, b) => b.number.digitsRight - a.number.digitsRight > ragged.sameEdge * metrics.em,
+  ).map(extentOf)
   for (let index = 0; index + 1 < extents.length;) {
     const a = extents[index]
     const b = extents[index + 1]
@@ -123,7 +120,7 @@ export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): r
     const width = Math.min(a.right - a.left, b.right - b.left)
     const rows = Math.min(a.numbers.length, b.numbers.length)
     if (overlap > sharedWidth * width && shareRows(a, b) <= rows * ragged.maxSharedRows) {
-      extents = [...extents.slice(0, index), extentOf(joined(a, b)), ...extents.slice(index + 2)]
+      extents = [...extents.slice(0, index), extentOf([...a.numbers, ...b.numbers]), ...extents.slice(index + 2)]
       if (index > 0) index--
     } else index++
   }

@@ -1,19 +1,15 @@
 /** Numbers that a narrow cell broke over two lines. */
 import { unionOf } from '../../document/geometry.ts'
+import { joinConsecutive } from '../values/sequences.ts'
 import type { NumberToken } from '../layout/tokens.ts'
 import { isEmpty, type DraftRow } from './draft-row.ts'
 
 /** A digit or two in the line below that complete a number cut by a narrow cell ("1,165,00" / "0", "163.1" / "0"). */
-export function joinWrappedNumbers(rows: readonly DraftRow[], decimals: number): readonly DraftRow[] {
-  const result: DraftRow[] = []
-  for (const row of rows) {
-    const above = result.at(-1)
-    const cells = row.label === '' && above !== undefined ? completed(above, row, decimals) : null
-    if (cells === null) result.push(row)
-    else result[result.length - 1] = { ...above!, box: unionOf([above!.box, row.box]), cells }
-  }
-  return result
-}
+export const joinWrappedNumbers = (rows: readonly DraftRow[], decimals: number): readonly DraftRow[] =>
+  joinConsecutive(rows, (above, row) => {
+    const cells = row.label === '' ? completed(above, row, decimals) : null
+    return cells && { ...above, box: unionOf([above.box, row.box]), cells }
+  })
 
 /** The cells of a row with the digits of the line below; null where any of those completes nothing. */
 function completed(above: DraftRow, row: DraftRow, decimals: number): DraftRow['cells'] | null {

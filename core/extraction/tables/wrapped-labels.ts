@@ -1,5 +1,6 @@
 /** Labels over several lines: what belongs together, and what is a heading above its first row. */
 import type { Word } from '../../document/model.ts'
+import { joinConsecutive } from '../values/sequences.ts'
 import { type DraftRow, isEmpty, merge } from './draft-row.ts'
 import { carriesOnFrom, isUnfinished, isUpperCase } from './labels.ts'
 
@@ -143,14 +144,9 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
 /** Joins lines without numbers to the rows they belong to; what remains without numbers is a heading. */
 export function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] {
   const spacing = spacingOf(rows, em)
-  const joined: DraftRow[] = []
-  for (const row of rows) {
-    const above = joined.at(-1)
-    const belongs = above !== undefined && (holdsNumbersOf(above, row, em) || continues(above, row, spacing))
-    if (belongs) joined[joined.length - 1] = merge(above, row)
-    else joined.push(row)
-  }
-  return joined
+  return joinConsecutive(rows, (above, row) =>
+    holdsNumbersOf(above, row, em) || continues(above, row, spacing) ? merge(above, row) : null,
+  )
 }
 
 /** Numbers below their label, or a little off its height. */

@@ -1,6 +1,7 @@
 /** The periods a text speaks of: headers of columns, titles of statements. */
 import type { DateOrder, DateParts } from './date-tokens.ts'
 import { type PeriodToken, periodTokens } from './period-tokens.ts'
+import { joinConsecutive } from '../sequences.ts'
 import { daysIn } from './months.ts'
 import { fillerLetters, isRelativePeriod, joinsRange, periodWords } from './period-words.ts'
 
@@ -65,16 +66,10 @@ function isDate(token: PeriodToken): token is PeriodToken & { kind: 'date' } {
 }
 
 /** Joins "December 31," with a "2023" printed apart from it, also when other words stand between. */
-function joinDates(dates: readonly DateParts[]): readonly DateParts[] {
-  const joined: DateParts[] = []
-  for (const date of dates) {
-    const open = joined.at(-1)
-    if (open !== undefined && open.year === null && date.year !== null && date.month === null) {
-      joined[joined.length - 1] = { ...open, year: date.year }
-    } else joined.push(date)
-  }
-  return joined
-}
+const joinDates = (dates: readonly DateParts[]): readonly DateParts[] =>
+  joinConsecutive(dates, (open, { year, month }) =>
+    open.year === null && year !== null && month === null ? { ...open, year } : null,
+  )
 
 /** Words of a text that hold for all its periods. */
 type Shared = Pick<PeriodParts, 'restated' | 'toDate' | 'monthsBack' | 'quarter' | 'start'>
