@@ -8,6 +8,12 @@ const digits = inverted(confusions.digits)
 const shapes = inverted(confusions.shapes)
 const pairs: readonly (readonly [string, string])[] = Object.entries(confusions.pairs)
 
+const plainAscii = /^[\x20-\x7e]*$/
+
+/** The text with its accented letters as plain ones, ligatures and full-width characters taken apart. Quick for plain text. */
+export const withoutAccents = (text: string): string =>
+  plainAscii.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+
 /** The text with every letter that OCR puts for a digit replaced by that digit; other characters as they are. */
 export const withDigits = (text: string): string => [...text].map(letter => digits.get(letter) ?? letter).join('')
 

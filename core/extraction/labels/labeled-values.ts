@@ -2,6 +2,7 @@
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage, type InvoiceView } from '../layout/document-view.ts'
+import { oncePer } from '../layout/once-per.ts'
 import { indexOf, type LabelPhrases, type Phrase, type PhraseIndex } from './phrases.ts'
 import { clearOfMarks, headOf, labelTokens, tailOf, type LabelToken } from './tokens.ts'
 import { sharedHeight } from '../layout/thresholds.ts'
@@ -68,16 +69,8 @@ export function labelsIn<Term extends string>(
   return view.pages.flatMap(page => labelsOn({ page, book }))
 }
 
-const tokenLists = new WeakMap<Cell, readonly LabelToken[]>()
-
 /** A cell's tokens, split once for all who search labels in it. */
-function tokensOf(cell: Cell): readonly LabelToken[] {
-  const known = tokenLists.get(cell)
-  if (known !== undefined) return known
-  const tokens = labelTokens(cell.words.map(word => word.text))
-  tokenLists.set(cell, tokens)
-  return tokens
-}
+const tokensOf = oncePer((cell: Cell) => labelTokens(cell.words.map(word => word.text)))
 
 /** The labels of an index searched on a page. */
 interface Search<Term extends string> extends LabelOptions {

@@ -1,6 +1,7 @@
 /** The words by which parties are distinguished: roles, fields of a form, titles, endings of firms; compared as plain tokens. */
 import vocabulary from '../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { nameEndings } from '../../vocabulary/legal-forms.ts'
+import { withoutAccents } from '../../vocabulary/spelling.ts'
 import { indexOf, plainLabel, wordingsOf } from './phrases.ts'
 
 /** What an address block is headed with. `preparer` heads whoever wrote or shipped it: a firm is the seller, a person works for one. `other` heads what is neither party: lienholders, carriers, banks, pick-up places. */
@@ -43,15 +44,11 @@ const bare = new RegExp(`^\\s*(?:${nameEndings}\\.?[\\s,]*)+$`, 'iu')
 const inside = new RegExp(`[\\s,.]${nameEndings}(?=$|[\\s.,)])`, 'iu')
 
 /** The words of a text as labels are compared; quicker than `plainLabel`, without its number signs of one letter. */
-export function plainText(text: string): string {
-  const plain = /^[\x20-\x7e]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
-  return (
-    plain
-      .toLowerCase()
-      .match(/#|[\p{L}\p{N}%]+/gu)
-      ?.join(' ') ?? ''
-  )
-}
+export const plainText = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .match(/#|[\p{L}\p{N}%]+/gu)
+    ?.join(' ') ?? ''
 
 const tokensOf = (text: string): string[] => plainText(text).split(' ')
 

@@ -1,4 +1,5 @@
 /** The phrases of labels, found by their first word. */
+import { oncePer } from '../layout/once-per.ts'
 import { labelTokens, sameToken } from './tokens.ts'
 
 /** Term → its phrases, lower case without punctuation, longest meaning first, with choices as `wordingsOf` reads them; the word "of" a label is any of them. */
@@ -78,13 +79,7 @@ export const phrasesOf = <Term extends string>(table: LabelPhrases<Term>): reado
     list.flatMap(wordingsOf).map(phrase => ({ term, tokens: phrase.split(' ') })),
   )
 
-const indexes = new WeakMap<object, PhraseIndex<Phrase<string>>>()
-
 /** The index of these phrases, made once. */
-export function indexOf<Term extends string>(phrases: LabelPhrases<Term>): PhraseIndex<Phrase<Term>> {
-  const known = indexes.get(phrases)
-  if (known !== undefined) return known as PhraseIndex<Phrase<Term>>
-  const made = new PhraseIndex(phrasesOf(phrases))
-  indexes.set(phrases, made)
-  return made
-}
+export const indexOf: <Term extends string>(phrases: LabelPhrases<Term>) => PhraseIndex<Phrase<Term>> = oncePer(
+  (phrases: LabelPhrases<never>) => new PhraseIndex(phrasesOf(phrases)),
+)

@@ -1,6 +1,6 @@
 /** Words of a label as they are compared, and the splitting of a printed word that holds both label and value. */
 import type { Word } from '../../document/model.ts'
-import { isSameWord, ocrTolerance } from '../../vocabulary/spelling.ts'
+import { isSameWord, ocrTolerance, withoutAccents } from '../../vocabulary/spelling.ts'
 import { cellOf, type Cell } from '../layout/document-view.ts'
 
 /** A word of a label and where it stands among the printed words. */
@@ -55,9 +55,7 @@ export function labelTokens(words: readonly string[]): readonly LabelToken[] {
 }
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#%]/gu, '')
 

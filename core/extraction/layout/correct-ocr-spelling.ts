@@ -3,7 +3,7 @@ import { lineOf } from '../../document/lines.ts'
 import type { Page, Word } from '../../document/model.ts'
 import { ocrDistance } from '../../vocabulary/spelling.ts'
 import { countsOf } from '../values/sequences.ts'
-import { oncePerPage } from './once-per-page.ts'
+import { oncePer } from './once-per.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 
 /**
@@ -19,15 +19,15 @@ const MIN_PHRASES = 3
 /** Letters with what may stand around them: a hyphen within is a spelling variant, not an OCR error. */
 const WORD_SHAPE = /^([^\p{L}\d]*)(\p{L}+)([^\p{L}\d]*|['’]s)$/u
 
-const allTerms = Object.values(vocabularies).flatMap(({ terms }) => terms)
-const frequency = countsOf(allTerms.flatMap(({ phrases }) => phrases.join(' ').toLowerCase().split(/[^\p{L}]+/u))) // prettier-ignore
+const allPhrases = Object.values(vocabularies).flatMap(({ terms }) => terms.flatMap(({ phrases }) => phrases))
+const frequency = countsOf(allPhrases.flatMap(phrase => phrase.toLowerCase().split(/[^\p{L}]+/u)))
 const usual = [...frequency.keys()].filter(
   word => word.length >= EDIT_LIMITS.at(-1)!.letters && frequency.get(word)! >= MIN_PHRASES,
 )
 const byLength = Map.groupBy(usual, word => word.length)
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
-export const correctOcrSpelling: (page: Page) => Page = oncePerPage(page => {
+export const correctOcrSpelling: (page: Page) => Page = oncePer(page => {
   if (page.source !== 'ocr') return page
   const lines = page.lines.map(line => {
     const words = line.words.map(correctWord)

@@ -1,7 +1,7 @@
 /** Cents an OCR engine separated from their amount: in typewriter numbers the point stands alone in the place of a letter. */
 import type { Line, Page, Word } from '../../document/model.ts'
 import { joinConsecutive } from '../values/sequences.ts'
-import { oncePerPage } from './once-per-page.ts'
+import { oncePer } from './once-per.ts'
 import { unionOf } from '../../document/geometry.ts'
 import { textOf } from './text-rows.ts'
 
@@ -27,6 +27,6 @@ function withJoinedCents(line: Line): Line {
 }
 
 /** An OCR page with such amounts whole; any other as it is. */
-export const joinSplitCents: (page: Page) => Page = oncePerPage(page =>
+export const joinSplitCents: (page: Page) => Page = oncePer(page =>
   page.source === 'ocr' ? { ...page, lines: page.lines.map(withJoinedCents) } : page,
 )

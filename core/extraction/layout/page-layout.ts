@@ -4,7 +4,7 @@
  */
 import type { Page } from '../../document/model.ts'
 import { cellsOf, type Cell } from './cells.ts'
-import { oncePerPage } from './once-per-page.ts'
+import { oncePer } from './once-per.ts'
 import { metricsOf, type PageMetrics } from './page-metrics.ts'
 import { textRowsOf, type TextRow } from './text-rows.ts'
 
@@ -42,4 +42,4 @@ class LazyLayout implements PageLayout {
 }
 
 /** The layout of a page. A page without words has no cells and no text rows. */
-export const layoutOf: (page: Page) => PageLayout = oncePerPage(page => new LazyLayout(page))
+export const layoutOf: (page: Page) => PageLayout = oncePer(page => new LazyLayout(page))

@@ -1,6 +1,6 @@
 /** A choice by score alone in the trace: every candidate of a field, best first, with its features. */
 import type { Evidence } from '../../document/field.ts'
-import { record, type TraceEntry } from '../../document/trace.ts'
+import { record, type TraceEntry, type TraceShape } from '../../document/trace.ts'
 import type { Features } from './candidate.ts'
 
 export interface RankedCandidate {
@@ -12,6 +12,10 @@ export interface RankedCandidate {
 
 /** Traces show four decimals. */
 export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
+
+/** The prints behind a candidate, as a trace shows them. */
+export const shapesOf = (evidence: RankedCandidate['evidence'], role: string): readonly TraceShape[] =>
+  evidence.map(({ page, box, text }) => ({ page, box, role, text }))
 
 /** Costs nothing unless a trace is recorded. `chosen`: null when no candidate was good enough. */
 export function recordRanking<Ranked>(
@@ -30,7 +34,7 @@ export function recordRanking<Ranked>(
         field,
         message: isChosen ? 'candidate, chosen' : `candidate, rejected: ${rejection}`,
         facts: { value, score: rounded(score), ...features },
-        shapes: evidence.map(({ page, box, text }) => ({ page, box, role: isChosen ? 'chosen' : 'candidate', text })),
+        shapes: shapesOf(evidence, isChosen ? 'chosen' : 'candidate'),
       })),
   )
 }

@@ -1,8 +1,8 @@
 /** A solved problem in the trace: for every slot its candidates with features, the choice with its margin, and what the identities show. */
-import { record, type TraceEntry, type TraceShape } from '../../document/trace.ts'
-import { scoreFeatures, type Candidate } from './candidate.ts'
+import { record, type TraceEntry } from '../../document/trace.ts'
+import { scoreFeatures } from './candidate.ts'
 import type { Problem, Solution } from './problem.ts'
-import { rounded } from './record-ranking.ts'
+import { rounded, shapesOf } from './record-ranking.ts'
 
 /** Costs nothing unless a trace is recorded. */
 export function recordSolution<Source>(stage: string, problem: Problem<Source>, solution: Solution<Source>): void {
@@ -33,7 +33,7 @@ function choiceEntry<Source>(stage: string, field: string, { chosen, margin }: S
     field,
     message: choice.flip === null ? 'chosen' : `chosen with its ${choice.flip} changed`,
     facts,
-    shapes: shapesOf(choice.candidate, 'chosen'),
+    shapes: shapesOf(choice.candidate.evidence, 'chosen'),
   }
 }
 
@@ -56,13 +56,10 @@ function candidateEntries<Source>(
         field,
         message: rejected === null ? 'candidate, chosen' : `candidate, rejected: ${rejected.reason}`,
         facts: { value: candidate.value, score, ...features, ...(rejected && { gap: rounded(rejected.gap) }) },
-        shapes: shapesOf(candidate, 'candidate'),
+        shapes: shapesOf(candidate.evidence, 'candidate'),
       }
     })
 }
-
-const shapesOf = <Source>({ evidence }: Candidate<Source>, role: string): readonly TraceShape[] =>
-  evidence.map(({ page, box, text }) => ({ page, box, role, text }))
 
 function identityEntries<Source>(stage: string, { outcomes, evidence }: Solution<Source>): readonly TraceEntry[] {
   return outcomes.flatMap(({ identity, verdict, expected, actual, difference, plus, minus }) => {

@@ -108,16 +108,10 @@ export class Search<Source> {
 
   /** The best assignment; null when a slot has no option left. The same for every order of the candidates. */
   run(): Assignment<Source> | null {
-    const found = this.#explore(
-      this.fields.map((_, slot) => slot),
-      -Infinity,
-    )
-    return (
-      found && {
-        score: found.score,
-        options: new Map(found.picks.map(([slot, option]) => [this.fields[slot]!, option])),
-      }
-    )
+    const found = this.#explore([...this.fields.keys()], -Infinity)
+    if (found === null) return null
+    const options = new Map(found.picks.map(([slot, option]) => [this.fields[slot]!, option]))
+    return { score: found.score, options }
   }
 
   /** What the identities say of an assignment, and which of them are evidence. */
@@ -157,23 +151,25 @@ export class Search<Source> {
     return this.#options[other]!.some(option => isExclusive(option) && option.places.some(place => places.has(place)))
   }
 
-  #valueOf(name: string): number | null {
+  /** The option tried for a field; null for none, and for a field without candidates. */
+  #optionOf(name: string): Option<Source> | null {
     const slot = this.#slotOf.get(name)
-    const chosen = slot === undefined ? undefined : this.#current[slot]?.value
-    return chosen ?? this.#problem.known?.[name]?.value ?? null
+    return slot === undefined ? null : (this.#current[slot] ?? null)
+  }
+
+  #valueOf(name: string): number | null {
+    return this.#optionOf(name)?.value ?? this.#problem.known?.[name]?.value ?? null
   }
 
   #partsOf(name: string): number {
-    const slot = this.#slotOf.get(name)
-    const option = slot === undefined ? null : this.#current[slot]
+    const option = this.#optionOf(name)
     return option?.candidate ? Math.max(1, option.places.length) : (this.#problem.known?.[name]?.parts ?? 1)
   }
 
   #meets(condition: string): boolean {
     if (this.#problem.conditions?.has(condition) === true) return true
     const field = fieldOfCondition(condition)
-    const slot = this.#slotOf.get(field)
-    const candidate = slot === undefined ? null : this.#current[slot]?.candidate
+    const candidate = this.#optionOf(field)?.candidate
     return (candidate?.features[condition.slice(field.length + 1)] ?? 0) > 0
   }
 
@@ -192,8 +188,7 @@ export class Search<Source> {
 
   /** Prints of the chosen candidate; none for a known amount. */
   #placesOf(name: string): readonly string[] {
-    const slot = this.#slotOf.get(name)
-    return slot === undefined ? [] : (this.#current[slot]?.places ?? [])
+    return this.#optionOf(name)?.places ?? []
   }
 
   #explore(slots: readonly number[], floor: number): Partial<Source> | null {

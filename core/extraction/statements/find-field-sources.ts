@@ -1,4 +1,5 @@
 /** Which lines make up which field: a walk over a statement's sum forest that collects the lines of every field, before any value is computed. */
+import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { isCurrentByName, isEither, totalOfSide } from './balance-sheet-halves.ts'
 import type { ClassifiedLine } from './classified-line.ts'
@@ -22,12 +23,7 @@ const parentsOf = (forest: readonly SumNode[]): ReadonlyMap<SumNode, SumNode> =>
 const matchScores = { either: 0.7, sure: 0.95, group: 0.75 } as const
 
 /** Groups whose lines are distinguished before their total is used: it mixes several fields. */
-const mixedGroups = new Set([
-  'otherAssets',
-  'otherCurrentAssets',
-  'otherCurrentLiabilities',
-  'otherLongTermLiabilities',
-])
+const mixedGroups = new Set(sections.mixedGroups)
 /** Sections of an income statement whose lines are details of the one total. */
 const wholeSections = new Set(['revenue', 'costOfSales'])
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'

@@ -2,7 +2,7 @@
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
 import { phraseTest } from '../../vocabulary/phrase-pattern.ts'
 import type { Page } from '../../document/model.ts'
-import { oncePerPage } from '../layout/once-per-page.ts'
+import { oncePer } from '../layout/once-per.ts'
 import { titleWords } from './candidates.ts'
 
 /** Lines that only statements carry, each counted once. */
@@ -24,7 +24,7 @@ const endsInField = /(?:\d[\d,.\s']*\)?|[–—-])\s*%?\s*[A-Z]{0,3}$/
  * 0 to 1: 0 for prose and empty pages, above 0.5 for a page that is very likely a statement or part of one.
  * Works on a low-resolution OCR page as well; anything from 0.2 deserves table work.
  */
-export const statementRelevance: (page: Page) => number = oncePerPage(page => {
+export const statementRelevance: (page: Page) => number = oncePer(page => {
   const numberLines = page.lines.filter(line => endsInField.test(line.text)).length
   if (numberLines < 2) return 0
   const texts = page.lines.map(line => line.text.toLowerCase().replaceAll('_', ' '))

@@ -1,40 +1,21 @@
 /** The contract's signs: what is always positive or negative, and what a document prints negative though it counts as positive. */
+import signs from '../../vocabulary/statement-signs.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { amountAt, type ColumnContext } from './column-context.ts'
 import type { SourceLine } from './field-sources.ts'
 import type { StatementLine } from './lines.ts'
 
-const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
-
-const alwaysNegative = new Set([
-  depreciationField,
-  'liabilitiesAndEquity.equity.treasuryStock',
-  'investingActivities.capitalExpenditures',
-  'financingActivities.dividendsPaid',
-])
-const alwaysPositive = new Set([
-  'ordinaryIncomeExpense.income.costOfGoodsSold',
-  'ordinaryIncomeExpense.expenses.totalOperatingExpenses',
-  'ordinaryIncomeExpense.interestExpense',
-  'otherIncomeExpense.otherExpenses',
-  'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities',
-  'liabilitiesAndEquity.longTermLiabilities.totalLongTermLiabilities',
-  'liabilitiesAndEquity.totalLiabilities',
-])
+const alwaysNegative = new Set(signs.negative)
+const alwaysPositive = new Set(signs.positive)
 const expenseItems = 'ordinaryIncomeExpense.expenses.'
-const debts = [
-  'liabilitiesAndEquity.currentLiabilities.',
-  'liabilitiesAndEquity.longTermLiabilities.',
-  'liabilitiesAndEquity.totalLiabilities',
-]
 
 /** Amounts that may be losses. */
 export const results =
   /(?:netIncome|operatingIncome|grossProfit|incomeBeforeTax|netOrdinaryIncome|retainedEarnings|totalEquity)$/
 
 /** A line called a loss or deficit and nothing else, printed without a sign, is negative. */
-const lossWords = new Set(['loss', 'deficit', 'deficiency'])
-const gainWords = new Set(['profit', 'income', 'earning', 'surplus', 'gain'])
+const lossWords = new Set(signs.lossWords)
+const gainWords = new Set(signs.gainWords)
 export function isCalledLoss(line: StatementLine): boolean {
   const words = line.normal.withParentheses
   const inParentheses = words.length !== line.normal.tokens.length
@@ -69,8 +50,12 @@ export function signed(context: ColumnContext, field: string, value: number, lin
     return lines.some(line => isDeducted(context, line)) || printedNegative(context, [expenseItems], lines)
       ? -value
       : value
-  if (context.kind === 'balanceSheet' && !field.endsWith('AndEquity') && debts.some(debt => field.startsWith(debt)))
-    return printedNegative(context, debts, lines) ? -value : value
+  if (
+    context.kind === 'balanceSheet' &&
+    !field.endsWith('AndEquity') &&
+    signs.debts.some(debt => field.startsWith(debt))
+  )
+    return printedNegative(context, signs.debts, lines) ? -value : value
   return value
 }
 

@@ -11,7 +11,7 @@ import type { ColumnExtent } from './columns.ts'
 import { sharedWidth } from '../layout/thresholds.ts'
 
 /** Texts that by nature hold for several columns. */
-export const sharedHeaderText = phrasePattern(words.sharedHeaders)
+const sharedHeaderText = phrasePattern(words.sharedHeaders)
 
 /**
  * A line is centered where its middle lies this near the middle of the page or table, in type sizes.
@@ -65,14 +65,8 @@ function distance(box: Box, extent: ColumnExtent): number {
 }
 
 /** The column a box stands over or next to. */
-export function nearest(box: Box, extents: readonly ColumnExtent[]): number {
-  let best = 0
-  extents.forEach((extent, index) => {
-    const own = extents[best]
-    if (own !== undefined && distance(box, extent) < distance(box, own)) best = index
-  })
-  return best
-}
+export const nearest = (box: Box, extents: readonly ColumnExtent[]): number =>
+  extents.reduce((best, extent, index) => (distance(box, extent) < distance(box, extents[best]!) ? index : best), 0)
 
 /** The columns a shared header holds for: the group it is centered over. */
 function groupOf(piece: Segment, { pieces, extents, em }: HeaderLine): readonly number[] {
@@ -157,6 +151,10 @@ function evenGroup(
   return Array.from({ length: size }, (_, index) => first + index)
 }
 
+/** "Years ended December 31," by itself in its line holds for every column, however badly it is centered. */
+export const isGeneralPeriod = (text: string, order: DateOrder): boolean =>
+  sharedHeaderText.test(text) && !/\d{4}/.test(text) && isPeriodText(text, order)
+
 /**
  * The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest.
  */
@@ -165,14 +163,7 @@ export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[
   const bareYear = piece.words.length === 1 && isYear(piece.text)
   const wide = covered(piece.box, extents).length > 1 && !(bareYear && pieces.length * 2 > extents.length)
   const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
-  // "Years ended December 31," by itself in its line holds for every column, however badly it is centered.
-  const general =
-    pieces.length === 1 &&
-    shared &&
-    sharedHeaderText.test(piece.text) &&
-    isPeriodText(piece.text, order) &&
-    !/\d{4}/.test(piece.text)
-  if (general && !wide) return extents.map((_, column) => column)
+  if (pieces.length === 1 && isGeneralPeriod(piece.text, order) && !wide) return extents.map((_, column) => column)
   if (line.inCells) return [pieces.indexOf(piece)]
   const even = evenGroup(piece, pieces, extents)
   if (even !== null && !bareYear) return even

@@ -9,14 +9,8 @@ import { type TextRow, type Segment, segmentsOf, textOf } from '../layout/text-r
 import { type PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnExtent } from './columns.ts'
 import { cellsInOrder, piecesOf } from './header-pieces.ts'
-import {
-  type Group,
-  covered,
-  isCenteredTitle,
-  isOverOneColumn,
-  columnsUnder,
-  sharedHeaderText,
-} from './header-positions.ts'
+import type { Group } from './header-positions.ts'
+import { covered, isCenteredTitle, isGeneralPeriod, isOverOneColumn, columnsUnder } from './header-positions.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 import { isYear } from '../values/amounts/bare-numbers.ts'
@@ -182,9 +176,8 @@ class HeaderReader {
     // A year by itself heads its column, however the lines beside it are set.
     const headed = this.#values.every(({ index: at }) => this.#texts[at]!.length > 0)
     if (pieces.length !== 1 || only === undefined || isYear(only.text) || !headed) return false
-    const isShared = sharedHeaderText.test(only.text) && !/\d{4}/.test(only.text) && isPeriodText(only.text, order)
     return (
-      !isShared &&
+      !isGeneralPeriod(only.text, order) &&
       !restatedText.test(textRow.text) &&
       !isOverOneColumn(textRow, textRows[index + 1], this.#extents, this.#em)
     )

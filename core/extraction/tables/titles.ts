@@ -29,22 +29,16 @@ const heading = { left: 5, gap: 1.6, words: 7 } as const
 /** The first of the lines right above the numbers that are set like labels, not like a title. Distances in type sizes. */
 export function firstHeading(textRows: readonly TextRow[], start: number, metrics: PageMetrics): number {
   const left = textRows[start]?.box.left ?? 0
-  let from = start
-  for (let index = start - 1; index >= 0; index--) {
-    const textRow = textRows[index]!
-    const below = textRows[index + 1]!
-    const labelLike =
-      textRow.box.left <= left + metrics.em &&
-      textRow.box.left >= left - heading.left * metrics.em &&
-      below.box.top - textRow.box.bottom < heading.gap * metrics.em
-    if (
-      !labelLike ||
-      isSentence(textRow.text) ||
-      periodsIn(textRow.text).length > 0 ||
-      textRow.words.length > heading.words
+  const title = textRows
+    .slice(0, start)
+    .findLastIndex(
+      ({ box, text, words }, index) =>
+        box.left > left + metrics.em ||
+        box.left < left - heading.left * metrics.em ||
+        textRows[index + 1]!.box.top - box.bottom >= heading.gap * metrics.em ||
+        isSentence(text) ||
+        periodsIn(text).length > 0 ||
+        words.length > heading.words,
     )
-      break
-    from = index
-  }
-  return from
+  return title + 1
 }

@@ -1,6 +1,6 @@
 /** Names of months in the languages documents come in, and calendar arithmetic on plain year, month, day. */
 import vocabulary from '../../../vocabulary/months.json' with { type: 'json' }
-import { misprintTolerance, spellingCorrector } from '../../../vocabulary/spelling.ts'
+import { misprintTolerance, spellingCorrector, withoutAccents } from '../../../vocabulary/spelling.ts'
 
 const months: ReadonlyMap<string, number> = new Map(
   vocabulary.names.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
@@ -21,11 +21,7 @@ const spelled = spellingCorrector(months.keys(), {
 /** Pattern source of anything that may be a month's name; `monthOf` decides. For the flags `i` and `u`. */
 export const monthWord = '\\p{L}\\p{L}[\\p{L}\\u0302\\u0301]{1,9}'
 
-const plainAscii = /^[a-z]*$/
-const folded = (word: string): string => {
-  const lower = word.toLowerCase()
-  return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
-}
+const folded = (word: string): string => withoutAccents(word.toLowerCase())
 
 /** Words looked up before: a document repeats its words. Long documents of new words must not fill the memory. */
 const lookedUp = new Map<string, number | null>()
