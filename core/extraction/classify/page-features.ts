@@ -283,6 +283,4 @@ const gapBefore = (line: Line, index: number): number => line.words[index]!.box.
 
 /** The words of a phrase as printed. */
 const printedOf = (page: Page, tokens: readonly Token[], { from, to }: Hit): string =>
-  [...new Set(tokens.slice(from, to + 1).map(({ line, word }) => page.lines[line]!.words[word]!))]
-    .map(word => word.text)
-    .join(' ')
+  textOf([...new Set(tokens.slice(from, to + 1).map(({ line, word }) => page.lines[line]!.words[word]!))])

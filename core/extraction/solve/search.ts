@@ -271,12 +271,7 @@ export class Search<Source> {
     if (!isExclusive(option)) return false
     return this.#linked[slot]!.some(other => {
       const taken = this.#current[other]
-      return (
-        taken !== null &&
-        taken !== undefined &&
-        isExclusive(taken) &&
-        taken.places.some(place => option.places.includes(place))
-      )
+      return taken && isExclusive(taken) && taken.places.some(place => option.places.includes(place))
     })
   }
 

@@ -4,7 +4,7 @@
 import type { TableAmount } from '../../document/amount.ts'
 import type { StatementLine } from './lines.ts'
 import type { SumNode } from './sum-node.ts'
-import { certainConfidence } from './sum-closing.ts'
+import { certainConfidence, sumOf } from './sum-closing.ts'
 
 /** Digits that OCR confuses. */
 const confusable = new Set(
@@ -59,16 +59,15 @@ export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReadi
     if (node.closed || node.children.length < 2) return
     node.line.values.forEach((total, column) => {
       if (total === null) return
-      const parts = node.children.map(child => child.line.values[column] ?? null)
-      const sum = parts.reduce((all, part, i) => all + (part?.value ?? 0) * (node.signs[i] ?? 1), 0)
-      const difference = total.value - sum
-      if (Math.abs(difference) <= (total.step * (parts.length + 1)) / 2) return
-      const optionsFor = (line: StatementLine, printed: TableAmount | null, missing: number): readonly Option[] => {
+      const difference = total.value - sumOf(node.children, column, node.signs)
+      if (Math.abs(difference) <= (total.step * (node.children.length + 1)) / 2) return
+      const optionsFor = (line: StatementLine, missing: number): readonly Option[] => {
+        const printed = line.values[column] ?? null
         const amount = printed && ocrAlternative(printed, missing)
         return printed && amount ? [{ score: readingScore(printed, amount), choice: { line, column, amount } }] : []
       }
-      const ofParts = node.children.map(({ line }, i) => optionsFor(line, parts[i]!, difference * (node.signs[i] ?? 1)))
-      const options = [...optionsFor(node.line, total, -difference), ...ofParts.flat()]
+      const ofParts = node.children.flatMap(({ line }, i) => optionsFor(line, difference * (node.signs[i] ?? 1)))
+      const options = [...optionsFor(node.line, -difference), ...ofParts]
       const [first, second] = options.sort((a, b) => a.score - b.score)
       if (first && (second === undefined || second.score - first.score >= clearlyLessSure)) chosen.push(first.choice)
     })

@@ -3,7 +3,7 @@ import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } fr
 import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import { afterCurrentAssets, closedSection, division, spentByNature } from './section-bounds.ts'
-import { flows, isPart, opening } from './section-flow.ts'
+import { flows, isPart, openingOf } from './section-flow.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
@@ -43,7 +43,7 @@ class LineClassifier {
     this.#lines = lines
     this.#closings = closings
     this.#roles = lines.map(line => labelRoleOf(vocabulary, line))
-    this.#current = opening[vocabulary.kind]
+    this.#current = openingOf(vocabulary.kind)
   }
 
   get #kind() {

@@ -33,15 +33,12 @@ export function statementPeriods(
   const yearly =
     new Set(ends.map(end => end.slice(0, 4))).size === ends.length &&
     periods.every(period => (period?.months ?? 12) === 12)
-  const stated = candidate.columns.map(({ column }, index): StatementPeriod => {
-    const { period } = column
+  return periods.flatMap((period, index): readonly StatementPeriod[] => {
     const months = kind === 'balanceSheet' ? null : (period?.months ?? null)
     const end = period?.end ? completeEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
-    return { column: index, periodEnd: end, months, restated: period?.restated ?? false, periodPrinted: end !== null }
-  })
-  return stated.flatMap((reading, index) => {
-    if (reading.periodEnd !== null) return [reading]
     // Without any date in print only a lone column, or the first of several, can be what the uploader means.
-    return ends.length === 0 && index === 0 ? [{ ...reading, periodEnd: hints.periodEnd }] : []
+    if (end === null && (ends.length > 0 || index > 0)) return []
+    const stated = { periodEnd: end ?? hints.periodEnd, periodPrinted: end !== null }
+    return [{ column: index, months, restated: period?.restated ?? false, ...stated }]
   })
 }

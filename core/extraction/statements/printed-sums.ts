@@ -3,7 +3,7 @@ import type { PrintedSum } from '../../checks/printed-sum.ts'
 import type { FieldPath } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box } from '../../document/model.ts'
-import { tolerance, valueOf } from './sum-closing.ts'
+import { costSigns, sumOf, tolerance, valueOf } from './sum-closing.ts'
 import { nodesOf, type LineHints, type SumNode } from './sum-node.ts'
 
 interface ColumnOfStatement {
@@ -78,11 +78,8 @@ function cashSections(forest: readonly SumNode[], isSection: (node: SumNode) => 
 /** How the parts enter a total; where they do not add up to it, as costs or plainly, whichever comes nearer. */
 function signsOf(node: SumNode, { hints, column }: ColumnOfStatement): readonly number[] {
   if (node.closed) return node.signs
-  const costs = node.children.map(({ line, index }) => (hints[index]!.cost || line.normal.less ? -1 : 1))
+  const costs = costSigns(node.children, hints)
   const miss = (signs: readonly number[]): number =>
-    Math.abs(
-      node.children.reduce((sum, { line }, at) => sum + signs[at]! * valueOf(line, column), 0) -
-        valueOf(node.line, column),
-    )
+    Math.abs(sumOf(node.children, column, signs) - valueOf(node.line, column))
   return miss(costs) < miss(node.signs) ? costs : node.signs
 }

@@ -44,12 +44,8 @@ export const flows: Record<StatementKind, Flow> = {
   },
 }
 
-/** Where a statement begins before any heading. */
-export const opening: Record<StatementKind, string | null> = {
-  balanceSheet: null,
-  incomeStatement: null,
-  cashFlowStatement: 'operating',
-}
+/** The section a statement begins with before any heading. */
+export const openingOf = (kind: StatementKind): string | null => (kind === 'cashFlowStatement' ? 'operating' : null)
 
 /** "Other expenses" as a line under operating expenses is a part of them, and so is "Rental income" under other income. */
 export const isPart = (section: string, open: string | null): boolean =>

@@ -11,6 +11,14 @@ const limits = { unsure: 6, mixed: 12 } as const
 /** Amounts read more surely than this are not doubted. */
 export const certainConfidence = 0.97
 
+/** What the parts add up to in a column; without `signs` all are added. */
+export const sumOf = (parts: readonly SumNode[], column: number, signs: readonly number[] = []): number =>
+  parts.reduce((sum, { line }, at) => sum + (signs[at] ?? 1) * valueOf(line, column), 0)
+
+/** -1 for each part that is a cost or deduction, 1 for any other. */
+export const costSigns = (parts: readonly SumNode[], hints: readonly LineHints[]): readonly number[] =>
+  parts.map(({ line, index }) => (hints[index]!.cost || line.normal.less ? -1 : 1))
+
 /** What a line states in a column; nothing stated adds nothing. */
 export const valueOf = (line: StatementLine, column: number): number => line.values[column]?.value ?? 0
 export const isZero = (node: SumNode): boolean => node.line.values.every(value => value === null || value.value === 0)
@@ -47,7 +55,7 @@ function lacksPart(total: StatementLine, parts: readonly SumNode[], column: numb
   if (lost.length !== 1 || only === undefined) return false
   if (!parts.some(({ line }) => line.values.some(value => value !== null && value.confidence < certainConfidence)))
     return false
-  const missing = valueOf(total, column) - parts.reduce((sum, part) => sum + valueOf(part.line, column), 0)
+  const missing = valueOf(total, column) - sumOf(parts, column)
   return only.line.values.every(value => value === null || Math.sign(value.value) === Math.sign(missing))
 }
 
@@ -59,10 +67,10 @@ function closingIn(
 ): readonly number[] | null {
   if (columns.length === 0) return null
   const closes = (signs: readonly number[]): boolean =>
-    columns.every(column => {
-      const sum = parts.reduce((all, part, i) => all + signs[i]! * valueOf(part.line, column), 0)
-      return Math.abs(sum - valueOf(total, column)) <= tolerance(total, column, parts.length)
-    })
+    columns.every(
+      column =>
+        Math.abs(sumOf(parts, column, signs) - valueOf(total, column)) <= tolerance(total, column, parts.length),
+    )
   const plain = parts.map(() => 1)
   if (closes(plain)) return plain
   // What went out, listed without signs and totaled in parentheses.
@@ -71,7 +79,7 @@ function closingIn(
     column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),
   )
   if (unsigned && closes(subtracted)) return subtracted
-  const costs = parts.map(part => (hints[part.index]!.cost || part.line.normal.less ? -1 : 1))
+  const costs = costSigns(parts, hints)
   if (costs.includes(-1) && closes(costs)) return costs
   const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))
   if (unsure.length === 0 || unsure.length > limits.unsure || parts.length > limits.mixed) return null

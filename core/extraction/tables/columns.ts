@@ -81,7 +81,7 @@ function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly Te
 
 /** "Cash: 95K" lines: one number after a colon each, aligned with nothing. */
 export function isPairList(textRows: readonly TextRow[]): boolean {
-  const numbered = textRows.filter(textRow => textRow.run.some(number => number.apart && !number.year && !number.blank))
+  const numbered = textRows.filter(hasNumbers)
   const pairs = numbered.filter(textRow => textRow.run.length === 1 && textRow.run[0]?.afterColon === true)
   return pairs.length > 1 && pairs.length > numbered.length * strays.minPairShare
 }

@@ -5,10 +5,6 @@ import { isPageFurniture } from './labels.ts'
 /** Right edges may differ by this many points from page to page. Half or double changes no tuned statement. */
 const sameEdge = 12
 
-function partner(column: Column, columns: readonly Column[]): Column | null {
-  return columns.find(other => Math.abs(other.right - column.right) <= sameEdge) ?? null
-}
-
 /** Columns but those of references to notes, which a page may be without. */
 const headed = (table: FinancialTable): readonly Column[] => table.columns.filter(({ role }) => role !== 'note')
 
@@ -22,16 +18,16 @@ function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean 
   )
 }
 
-function withHeaderOf(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  const [before, after] = [headed(previous), headed(next)]
-  const columns = next.columns.map(column => before[after.indexOf(column)] ?? column)
-  return asContinued(previous, next, columns)
-}
-
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  if (repeatsHeader(previous, next)) return withHeaderOf(previous, next)
-  const partners = next.columns.flatMap(column => partner(column, previous.columns) ?? [])
+  if (repeatsHeader(previous, next)) {
+    const [before, after] = [headed(previous), headed(next)]
+    const columns = next.columns.map(column => before[after.indexOf(column)] ?? column)
+    return asContinued(previous, next, columns)
+  }
+  const partners = next.columns.flatMap(
+    ({ right }) => previous.columns.find(other => Math.abs(other.right - right) <= sameEdge) ?? [],
+  )
   const headless = next.columns.every(({ header, period }) => header === '' && period === null)
   return headless && partners.length === next.columns.length ? asContinued(previous, next, partners) : next
 }

@@ -1,13 +1,9 @@
 /** A header line split into the pieces that head one column or one group of columns each. */
 import type { Word } from '../../document/model.ts'
 import { segmentOf, type Segment } from '../layout/text-rows.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import type { ColumnExtent } from './columns.ts'
 import { covered, nearest } from './header-positions.ts'
-
-function cutAt(words: readonly Word[], cuts: readonly number[]): readonly Segment[] {
-  const edges = [0, ...cuts, words.length]
-  return edges.slice(0, -1).map((from, index) => segmentOf(words.slice(from, edges[index + 1])))
-}
 
 /**
  * The segments that fill the header cells of all columns, one each: between the column before and the column's own right edge.
@@ -29,9 +25,7 @@ const joins = new Set(['through', 'thru', 'to', 'and', 'until', '-', '–', '—
 export function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
   const { words } = segment
   if (covered(segment.box, extents).length < 2 || words.length < 2) return [segment]
-  const cuts = words.flatMap((word, index) =>
-    index > 0 && word.text === words[0]!.text && !joins.has(words[index - 1]!.text) ? [index] : [],
-  )
-  const pieces = cutAt(words, cuts)
+  const repeats = (before: Word, word: Word): boolean => word.text === words[0]!.text && !joins.has(before.text)
+  const pieces = groupConsecutive(words, repeats).map(segmentOf)
   return new Set(pieces.map(({ box }) => nearest(box, extents))).size === pieces.length ? pieces : [segment]
 }
