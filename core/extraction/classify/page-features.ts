@@ -58,14 +58,14 @@ export function pageFeaturesOf(page: Page): PageFeatures {
   const scores = scoresOf(clues)
   const title = clues
     .filter(clue => clue.kind === 'title' && clue.points >= pageLimits.titlePoints)
-    .reduce<Clue | null>((best, clue) => (best === null || clue.points > best.points ? clue : best), null)
+    .toSorted((a, b) => b.points - a.points)[0]
   const names = tokens.filter(({ token }) => /^\p{L}{3,}$/u.test(token) && isName(token))
   return {
     page,
     shapes,
     clues,
     scores,
-    title,
+    title: title ?? null,
     relevance,
     blank: shapes.words < pageLimits.words,
     headNames: new Set(

@@ -57,11 +57,8 @@ function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word
 export function textRowOf(line: readonly Word[], metrics: PageMetrics, ocr: boolean): TextRow {
   const words = line.flatMap(splitGlued)
   const tokens = numbersAndWords(words, metrics, ocr)
-  const run: NumberToken[] = []
-  for (const token of tokens.toReversed()) {
-    if (token.kind === 'word') break
-    if (token.kind === 'number') run.unshift(token)
-  }
+  const behindWords = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
+  const run = behindWords.filter(token => token.kind === 'number')
   return { ...segmentOf(words), tokens, run }
 }
 

@@ -114,10 +114,7 @@ function segmentsOf(table: FinancialTable): Segment[] {
     const heading =
       from === 0
         ? table.heading
-        : lines
-            .slice(Math.max(0, from - 3), from)
-            .filter(isHeading)
-            .map(line => line.label)
+        : lines.slice(Math.max(0, from - 3), from).flatMap(line => (isHeading(line) ? [line.label] : []))
     const above = heading.join(' \n ')
     segments.push({
       kind,

@@ -187,10 +187,8 @@ class SourceFinder {
       if (otherFieldOf[section] !== undefined) this.#incomplete.add(otherFieldOf[section])
       return
     }
-    if (kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property')) {
-      this.#add(visit, propertyField, null, { measure: 'gross' })
-      return
-    }
+    if (kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property'))
+      return this.#add(visit, propertyField, null, { measure: 'gross' })
     const part = this.#otherFieldFor(own)
     if (part !== null) this.#unclassified.push({ part, line: this.#lineOf(visit, match) })
   }

@@ -3,6 +3,7 @@ import type { PrintedSum } from '../../checks/printed-sum.ts'
 import type { FieldPath } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box } from '../../document/model.ts'
+import { roundUnits } from './field-candidates.ts'
 import { costSigns, sumOf, tolerance, valueOf } from './sum-closing.ts'
 import { nodesOf, type LineHints, type SumNode } from './sum-node.ts'
 
@@ -18,7 +19,6 @@ interface ColumnOfStatement {
 export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): readonly PrintedSum[] {
   const sums: PrintedSum[] = []
   const { column, scale } = of
-  const round = (value: number): number => Math.round(value * scale * 10_000) / 10_000
   const fields = [...of.fields].filter(([, { method }]) => method !== 'derived')
   const fieldAt = (place: Box | null): FieldPath | null =>
     (fields.find(([, { evidence }]) => evidence.every(({ box }) => box === place))?.[0] ?? null) as FieldPath | null
@@ -40,9 +40,11 @@ export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): 
     sums.push({
       label,
       page,
-      total: round(total.value),
+      total: roundUnits(total.value * scale),
       parts: node.children.flatMap(({ line }, at) =>
-        line.values[column] ? [{ label: line.label, amount: round(signs[at]! * valueOf(line, column)) }] : [],
+        line.values[column]
+          ? [{ label: line.label, amount: roundUnits(signs[at]! * valueOf(line, column) * scale) }]
+          : [],
       ),
       tolerance: tolerance(node.line, column, node.children.length) * scale,
       path: fieldAt(total.box),

@@ -43,7 +43,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const body = header.found ? bodyRows : block.textRows.slice(headingFrom)
   const own = header.found ? header.title : block.textRows.slice(0, headingFrom).map(({ text }) => text)
   const title = [...context.carried, ...own].slice(-maxTitleLines)
-  const scaleRows = body.filter(textRow => isScaleRow(textRow, start, block))
+  const scaleRows = body.filter(textRow => block.textRows.indexOf(textRow) < start && isScaleRow(textRow))
   const printed = body.filter(textRow => !scaleRows.includes(textRow))
   const found = rowsOf(printed, extents, page.rules, metrics)
   const drafts = header.found ? found : withLabelAbove(found, block.textRows[headingFrom - 1], metrics.em)
@@ -91,7 +91,5 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   }
 }
 
-/** A line above the numbers that states the scale, wherever it stands among header and headings. */
-function isScaleRow(textRow: TextRow, start: number, block: Block): boolean {
-  return block.textRows.indexOf(textRow) < start && scaleIn(textRow.text) !== null && textRow.words.length > 1
-}
+/** A line that states the scale, wherever it stands among header and headings. */
+const isScaleRow = ({ text, words }: TextRow): boolean => scaleIn(text) !== null && words.length > 1
