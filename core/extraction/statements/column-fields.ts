@@ -6,7 +6,7 @@ import type { Features } from '../solve/candidate.ts'
 import { recordSolution } from '../solve/record-solution.ts'
 import { recordRanking, type RankedCandidate } from '../solve/record-ranking.ts'
 import { solve } from '../solve/solve.ts'
-import { mostFrequent } from '../values/sequences.ts'
+import { modeOf } from '../values/sequences.ts'
 import type { ColumnContext, FieldMap } from './column-context.ts'
 import { fieldOf, labeledCandidates, netPropertyField, type FieldCandidate } from './field-candidates.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -93,4 +93,4 @@ function workingCapital(context: ColumnContext): Field | null {
 
 /** The unit a column is printed in: that of most of its amounts, since per-share amounts are printed finer. */
 export const stepOfColumn = (lines: readonly StatementLine[], column: number): number =>
-  mostFrequent(lines.flatMap(line => line.values[column]?.step ?? [])) ?? 1
+  modeOf(lines.flatMap(line => line.values[column]?.step ?? [])) ?? 1

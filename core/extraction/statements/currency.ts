@@ -1,7 +1,7 @@
 /** The currency a document's statements are in. */
 import type { Field } from '../../document/field.ts'
 import type { Document } from '../../document/model.ts'
-import { mostFrequent } from '../values/sequences.ts'
+import { modeOf } from '../values/sequences.ts'
 import type { Candidate } from './candidates.ts'
 
 /** A currency that every statement of the document names, and one of several. */
@@ -10,7 +10,7 @@ const confidence = { unanimous: 0.95, majority: 0.7 } as const
 /** What the tables say, by majority of their lines; a code found in print is surer than a sign. */
 export function currencyOf(document: Document, candidates: readonly Candidate[]): Field<string> | null {
   const votes = candidates.flatMap(({ table, lines }) => lines.flatMap(() => table.currency ?? []))
-  const code = mostFrequent(votes)
+  const code = modeOf(votes)
   if (code === undefined) return null
   const table = candidates.find(candidate => candidate.table.currency === code)!.table
   return {

@@ -3,7 +3,7 @@ import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn, currencyOf } from '../values/amounts/currencies.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
-import { mostFrequent } from '../values/sequences.ts'
+import { modeOf } from '../values/sequences.ts'
 
 /** A scale note. */
 export interface Scale {
@@ -63,7 +63,7 @@ export function isUnitMark(text: string): boolean {
 export function currencyOfTable(heading: readonly string[], marks: readonly (string | null)[]): string | null {
   const named = heading.map(currencyNamedIn).filter(code => code !== null)
   const strong = named.find(code => code !== '$')
-  const usual = mostFrequent(marks.filter(mark => mark !== null)) ?? named[0] ?? null
+  const usual = modeOf(marks.filter(mark => mark !== null)) ?? named[0] ?? null
   if (usual === null) return strong ?? null
   if (usual === '$') return strong !== undefined && words.scale.dollars.includes(strong) ? strong : 'USD'
   if (/^[A-Z]{3}$/.test(usual)) return usual

@@ -29,6 +29,6 @@ export function joinConsecutive<T>(items: readonly T[], join: (before: T, item: 
 export const countsOf = <T>(values: readonly T[]): ReadonlyMap<T, number> =>
   new Map([...Map.groupBy(values, value => value)].map(([value, all]) => [value, all.length]))
 
-/** The most frequent value, the first of equals; undefined for none. */
-export const mostFrequent = <T>(values: readonly T[]): T | undefined =>
+/** The mode: the value that occurs in the largest number, the first of equals; undefined for none. */
+export const modeOf = <T>(values: readonly T[]): T | undefined =>
   [...countsOf(values)].toSorted((a, b) => b[1] - a[1])[0]?.[0]
