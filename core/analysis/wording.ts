@@ -23,13 +23,17 @@ const names: Partial<Record<string, string>> = {
   netCashFromFinancingActivities: 'financing cash flow',
   netChangeInCash: 'net change in cash',
   debtIssuanceRepayment: 'net borrowing',
+  exchangeEffect: 'effect of exchange rates',
   enterpriseValueToEBITDA: 'enterprise value to EBITDA',
   ebitdaMargin: 'EBITDA margin',
 }
 
-/** A member's name in words, lower case: `assets.currentAssets.accountsReceivable` → "accounts receivable". */
+/**
+ * A member's name in words, lower case: `assets.currentAssets.accountsReceivable` → "accounts receivable". Lines the contract has no member for
+ * are marked by a tilde, which is no part of their name.
+ */
 export function fieldName(path: string): string {
-  const member = path.split('.').at(-1)!
+  const member = path.split('.').at(-1)!.replace(/^~/, '')
   return (
     names[member] ??
     member
