@@ -2,12 +2,14 @@
 import { checkInvoiceIdentities, type InvoiceOutcome } from '../../checks/invoice-identities.ts'
 import { lineAgrees } from '../../checks/check-invoice-lines.ts'
 import type { Field } from '../../document/field.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import wording from '../../vocabulary/invoice-rows.json' with { type: 'json' }
 import { confirmed, confirmedField, derivedField, doubtedField } from './confidence.ts'
 import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem } from './invoice.ts'
 
 export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
   const lines = reading.lines.map(reconcileLine)
-  const filled = { ...reading, lines, figures: fill({ ...reading, lines }) }
+  const filled = { ...reading, lines, figures: withDownPayment(fill({ ...reading, lines }), reading) }
   const outcomes = checkInvoiceIdentities(filled)
   const weights = weigh(outcomes)
   const weighted = weighLines(filled, weights)
@@ -97,6 +99,24 @@ function weighLines(reading: ExtractedInvoice, { held }: Weights): ExtractedInvo
       : reading.taxes,
   }
 }
+
+/** A payment of a part of a machine's price that leaves the printed balance was paid down; not what was received for earlier invoices. */
+function withDownPayment(figures: InvoiceFields, { equipment }: ExtractedInvoice): InvoiceFields {
+  const { total_invoice_value: billed, amount_paid: paid, amount_due: due, down_payment, previous_balance } = figures
+  if (
+    equipment.length === 0 ||
+    !billed ||
+    !paid ||
+    !due ||
+    down_payment ||
+    previous_balance ||
+    due.method === 'derived'
+  )
+    return figures
+  const partly = paid.value > 0 && due.value > 0 && Math.abs(billed.value - paid.value - due.value) < 0.011
+  return partly && !isCumulative.test(paid.label ?? '') ? { ...figures, down_payment: paid } : figures
+}
+const isCumulative = phrasePattern(wording.cumulative)
 
 /** Members that may be computed, each where exactly it is missing. */
 function fill(reading: ExtractedInvoice): InvoiceFields {

@@ -106,6 +106,8 @@ function rowsOf(desk: Desk): readonly Row[] {
     add(desk.word(words.due_amount.filter(word => word !== totalLabel)), open, true)
     const deposit = /anzahlung|acompte|anticipo|aanbetaling|a cuenta/i.test(label)
     if (deposit) desk.state('other_details.down_payment', paid, null)
+    // A payment of a part of a machine's price is one paid down, whatever it is called.
+    else if (open > 0) desk.allow('other_details.down_payment', paid, null)
     desk.state('amount_paid', paid, ...(deposit ? [null] : []))
     desk.state('amount_due', open)
   } else desk.allow('amount_due', total)

@@ -2,6 +2,8 @@
 import { horizontalOverlap } from '../../../document/geometry.ts'
 import type { ValuePlace } from '../confidence.ts'
 import { textOf, type Cell } from '../../layout/document-view.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
+import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import type { PrintedAmount } from './amounts.ts'
 import { candidateOf, fieldOf, rateOf, type LabelAt, type TotalCandidate } from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
@@ -51,6 +53,10 @@ export function pageCandidates(on: TotalsPage): readonly TotalCandidate[] {
 }
 
 const wordsAround = 7
+const conditions = phrasePattern(wording.conditions)
+/** Sentences about payments that may be made, loans and fees state nothing that was paid or is due. */
+const isCondition = ({ text, words }: Cell, term: TotalTerm): boolean =>
+  paidOrDue.has(term) && words.length >= wordsAround && conditions.test(text)
 
 /** In prose what an amount is may follow it ("$6,150.00 has been paid as a deposit"). */
 function amountsAround(
@@ -66,7 +72,7 @@ function amountsAround(
       cell.words.slice(from, Math.min(from + wordsAround, printedAmounts[index + 1]?.at ?? Infinity)),
     )
     const label = totalLabelOf(behind)
-    const named = label !== null && label.sure && paidOrDue.has(label.term)
+    const named = label !== null && label.sure && paidOrDue.has(label.term) && !isCondition(cell, label.term)
     return named ? [candidateOf(on, printed, { label, text: behind, place: 'sentence' })] : []
   })
 }
@@ -149,6 +155,7 @@ function labeled(
   // A bare number right of a sentence or of half a label is a quantity, a year, a count.
   if (!amount.monetary && !amount.dash && (sentence || label.share < 0.5)) return []
   if (sentence && (!amount.monetary || !termsInSentences.has(label.term))) return []
+  if (side === 'inside' && isCondition(cell, label.term)) return []
   const place: ValuePlace = sentence && side === 'inside' ? 'sentence' : 'beside'
   const at = (named: TotalLabel): LabelAt => ({ label: named, text: printed, place })
   if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(on, at(label), printedAmounts, amount)]
