@@ -6,7 +6,8 @@ import { accessories, decoys, labels, machines, services, type Machine } from '.
 /** What the document states of its machine and its sums; null for what it does not state. */
 export type Truth = Readonly<Record<TextName, string | null> & Record<AmountName, number | null>>
 type TextName = 'make' | 'model' | 'kind' | 'year' | 'serial'
-type AmountName = 'hours' | 'total' | 'subtotal' | 'discount' | 'shipping' | 'tax' | 'trade_in' | 'down_payment' | 'due' | 'lines'
+type AmountName =
+  'hours' | 'total' | 'subtotal' | 'discount' | 'shipping' | 'tax' | 'trade_in' | 'down_payment' | 'due' | 'lines'
 
 export interface MachineInvoice {
   readonly layout: string
@@ -53,7 +54,8 @@ function factsOf(chance: Chance): Facts {
 function described({ make, model, kind, year, serial, hours }: Facts, chance: Chance): readonly string[] {
   const is = (text: string | null | false): readonly string[] => (text === null || text === false ? [] : [text])
   const Kind = capital(kind)
-  const sn = serial === null ? null : chance.pick(['S/N ', 'Serial No. ', 'SN: ', 'Serial # ', 'Serial Number: ']) + serial
+  const sn =
+    serial === null ? null : chance.pick(['S/N ', 'Serial No. ', 'SN: ', 'Serial # ', 'Serial Number: ']) + serial
   const run = hours === null ? null : chance.pick([`${whole(hours)} hrs`, `Hours: ${whole(hours)}`, `${whole(hours)} hours`, `Hour meter ${whole(hours)}`]) // prettier-ignore
   const condition = chance.pick(['New', 'Used', 'Demo unit', null])
   const lead = [...is(chance.is(0.3) && condition), ...is(year)].join(' ')
@@ -298,7 +300,9 @@ export async function machineInvoice(seed: number): Promise<MachineInvoice> {
   const y = draw(sheet, 180)
   const sums = sumsOf(items, chance)
   const end = drawSums(sheet, sums, y)
-  chance.some(decoys, chance.whole(0, 3)).forEach((text, at) => sheet.page.left(text, 40, end + 24 + 11 * at, { size: 7 }))
+  chance
+    .some(decoys, chance.whole(0, 3))
+    .forEach((text, at) => sheet.page.left(text, 40, end + 24 + 11 * at, { size: 7 }))
   const of = (name: Sum['name']): number | null => {
     const found = sums.find(sum => sum.name === name)
     return found === undefined ? null : Math.abs(found.value)
