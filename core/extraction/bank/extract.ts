@@ -49,7 +49,8 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
   const countries = countriesOf(texts)
   const { order } = dateOrderOf(texts, countries)
   const bankName = findBankName(lines, lists.listLines)
-  const periods = periodsIn(lines, order, lists.listLines)
+  const year = yearIn(lines, lists)
+  const periods = periodsIn(lines, { order, year }, lists.listLines)
   recordRanking('bank', 'period', periods, {
     chosen: periods[0] ?? null,
     describe: one => ({ value: one.text, score: -periods.indexOf(one), evidence: [lines[one.line]!] }),
@@ -60,7 +61,7 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
     order,
     period: periods[0] ?? null,
     statementDate: statementDateIn(lines, order, lists.listLines),
-    year: yearIn(lines, lists),
+    year,
     bankName,
     holder: findAccountHolder(lines, lists.listLines, bankName?.value ?? null),
     currency: currencyOfStatement(lines, countryOf(countries)),

@@ -54,6 +54,6 @@ function headerPeriod(page: readonly TextLine[], order: DateOrder): string | nul
       line.amounts.every(token => !token.cents) &&
       line.words.length <= maxHeaderWords,
   )
-  const found = periodsIn(upper, order, new Set())[0]
+  const found = periodsIn(upper, { order, year: null }, new Set())[0]
   return found === undefined ? null : `${found.start}/${found.end}`
 }

@@ -49,6 +49,12 @@ interface Span {
   readonly end: string
 }
 
+/** What completes the dates of a period: the order of their numbers, and the only year printed, null for none or several. */
+interface DateContext {
+  readonly order: DateOrder
+  readonly year: string | null
+}
+
 /** The date of a token, its year completed by the end of the period; null where a part is missing. */
 function isoOf(token: DateToken, text: string, order: DateOrder, end: string | null): string | null {
   const day = token.iso === null ? readDay(text.slice(token.start, token.end)) : null
@@ -56,12 +62,14 @@ function isoOf(token: DateToken, text: string, order: DateOrder, end: string | n
 }
 
 /** The periods a text names: two whole dates, two days of one year, days of one month, else a month by name. */
-function spansIn(text: string, order: DateOrder): readonly Span[] {
+function spansIn(text: string, { order, year: known }: DateContext): readonly Span[] {
   const spans = (dates: readonly DateToken[]): readonly Span[] =>
     dates.slice(1).flatMap((to, at) => {
       const from = dates[at]!
-      const start = between.test(text.slice(from.end, to.start)) ? isoOf(from, text, order, to.iso) : null
-      return spanOf(start, to.iso)
+      if (!between.test(text.slice(from.end, to.start))) return []
+      // "02 FEB to 27 FEB" above a list headed "2026"
+      const end = to.iso ?? (known === null ? null : isoOf(to, text, order, `${known}-12-31`))
+      return spanOf(end === null ? null : isoOf(from, text, order, end), end)
     })
   const dates = dateTokens(text, { order, parts: 'numbers' })
   const printed = [datesIn(text, order), dates].map(spans).find(found => found.length > 0)
@@ -98,7 +106,7 @@ function stackedText(lines: readonly TextLine[], index: number, segment: Segment
 /** Every period printed in the lines, the likeliest first. */
 export function periodsIn(
   lines: readonly TextLine[],
-  order: DateOrder,
+  context: DateContext,
   listLines: ReadonlySet<number>,
 ): readonly StatementPeriod[] {
   const found = lines.flatMap((line, index): readonly (StatementPeriod & { readonly rank: number })[] => {
@@ -113,9 +121,9 @@ export function periodsIn(
     const texts = [
       ...(segments.length > 1 ? segments.map(({ text }) => normalized(text)) : []),
       whole,
-      ...segments.flatMap(segment => stackedText(lines, index, segment, order)),
+      ...segments.flatMap(segment => stackedText(lines, index, segment, context.order)),
     ]
-    const spans = texts.map(text => spansIn(text, order)).find(spans => spans.length > 0) ?? []
+    const spans = texts.map(text => spansIn(text, context)).find(spans => spans.length > 0) ?? []
     return spans.map(span => ({ ...span, line: index, text: line.text, rank }))
   })
   return found.toSorted((a, b) => a.rank - b.rank || a.line - b.line)

@@ -180,3 +180,18 @@ credits
 `)
   expect(transactions.map(({ amount }) => amount)).toEqual([500, -100])
 })
+
+test('the year above the dates of the list dates a period without one', () => {
+  const statement = `
+Northmoor Bank plc                      Account no 40913372
+Statement from 02 FEB to 27 FEB         Balance last statement    1,000.00
+
+2026      Particulars          Type    Paid out     Paid in       Balance
+02 FEB    HARBOR SUPPLY        DEB       200.00                    800.00
+27 FEB    COUNTER CREDIT       PIC                   150.00        950.00
+`
+  const [{ start_date: start, end_date: end }] = parse(statement).summaries as [
+    { start_date: string; end_date: string },
+  ]
+  expect([start, end]).toEqual(['2026-02-02', '2026-02-27'])
+})
