@@ -3,7 +3,7 @@ import type { Check } from '../../contract/evidence.ts'
 import type { LoanAppData } from '../../contract/full-analysis.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { ApplicationAccounts, StatementPeriod } from './accounts.ts'
-import { sameCompany } from '../../vocabulary/company-names.ts'
+import { companySimilarity, sameCompany } from '../../vocabulary/company-names.ts'
 import { centsText, named } from '../../contract/sentence.ts'
 
 export interface CheckedApplication {
@@ -153,13 +153,21 @@ function companyNames(application: CheckedApplication): readonly Check[] {
   if (others.length === 0) {
     const all = subjectsOf(application).every(({ name }) => applicant.all.some(one => sameCompany(one, name)))
     const which = all && unread.length === 0 ? 'All documents' : 'The statements and applications that name a company'
-    return [check(id, { passed: true, severity: 'high' }, `${which} name ${named(names[0]!)}.`), ...unread]
+    const message = `${which} name ${named(names[0]!)}${otherSpellings(names, companies)}.`
+    return [check(id, { passed: true, severity: 'high' }, message), ...unread]
   }
   const list = [...Map.groupBy(others, ({ name }) => name)]
     .map(([name, files]) => `${named(name)} (${few(files.map(({ fileName }) => named(fileName)))})`)
     .join('; ')
   const message = `${capital(applicant.stands(names[0]!))}; other documents name ${list}.`
   return [check(id, { passed: false, severity: 'high' }, message), ...unread]
+}
+
+/** A shorter or longer name may be another company of the same owners: the reader sees every spelling that is more than punctuation. */
+function otherSpellings(names: readonly string[], companies: readonly Subject[]): string {
+  const spellings = [...new Set(companies.map(({ name }) => name))]
+  const others = spellings.filter(spelling => !names.some(one => companySimilarity(one, spelling) === 1))
+  return others.length === 0 ? '' : `, also written ${few(others.map(named))}`
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -299,15 +307,14 @@ function invoiceReceivers(application: CheckedApplication): readonly Check[] {
   return application.invoices.flatMap((invoice, index) => {
     const billed = billedTo(invoice)
     if (billed.length === 0) return []
-    const passed = billed.some(one => all.some(name => sameCompany(name, one)))
+    const own = billed.find(one => all.some(name => sameCompany(name, one)))
+    const passed = own !== undefined
     const what = `Invoice ${named(invoice.invoice_number ?? invoice.file_name)}`
     return [
       check(
         `application.invoice_receiver.${invoice.id}`,
         { passed: passed, severity: 'high' },
-        passed
-          ? `${what} is for ${named(names[0]!)}.`
-          : `${what} is for ${named(billed.at(-1)!)}; ${stands(names[0]!)}.`,
+        passed ? `${what} is for ${named(own)}.` : `${what} is for ${named(billed.at(-1)!)}; ${stands(names[0]!)}.`,
         { figures: [`/invoice_analysis/${index}/${invoice.lessee?.name ? 'lessee' : 'receiver'}/name`] },
       ),
     ]

@@ -190,8 +190,5 @@ Statement from 02 FEB to 27 FEB         Balance last statement    1,000.00
 02 FEB    HARBOR SUPPLY        DEB       200.00                    800.00
 27 FEB    COUNTER CREDIT       PIC                   150.00        950.00
 `
-  const [{ start_date: start, end_date: end }] = parse(statement).summaries as [
-    { start_date: string; end_date: string },
-  ]
-  expect([start, end]).toEqual(['2026-02-02', '2026-02-27'])
+  expect(parse(statement).summaries[0]).toMatchObject({ start_date: '2026-02-02', end_date: '2026-02-27' })
 })

@@ -66,6 +66,11 @@ describe('with an application', () => {
     expect(found[0]?.message).toContain('Blue Heron Bakery')
     expect(found[0]?.message).toContain('Harbor Tool Works')
   })
+  test('a longer name, which may be another company, is shown beside the applicant', () => {
+    const [same] = checksOf({ loan: loan(own), companies: [statement('Harbor Tool Works Holdings LLC')] })
+    expect(same).toMatchObject({ passed: true })
+    expect(same?.message).toContain('also written Harbor Tool Works Holdings LLC')
+  })
   test("an invoice to a lessor is the lessee's", () =>
     expect(failed({ loan: loan(own), invoices: [invoice('Lakeside Leasing LLC', own)] })).toEqual([]))
   test('not all documents name the applicant while an account names another', () => {
