@@ -32,7 +32,7 @@ interface Sheet {
   readonly chance: Chance
   readonly facts: Facts
   readonly items: readonly Item[]
-  readonly money: (value: number) => string
+  readonly amountText: (value: number) => string
   readonly bold: boolean
 }
 
@@ -102,24 +102,24 @@ type Layout = (sheet: Sheet, top: number) => number
 const amountOf = ({ price, quantity }: Item): number => cents(price * quantity)
 
 /** A table: which columns, in which order. */
-const table: Layout = ({ page, chance, items, money, bold }, top) => {
+const table: Layout = ({ page, chance, items, amountText, bold }, top) => {
   const caps = chance.is(0.2)
   const [code, rate] = [chance.is(0.4), chance.is(0.8)]
   const quantityLast = rate && chance.is(0.3)
-  const say = (text: string): string => (caps ? text.toUpperCase() : text)
+  const inCase = (text: string): string => (caps ? text.toUpperCase() : text)
   const text = code ? 110 : quantityLast ? 44 : 90
   const quantity = quantityLast ? 400 : code ? 80 : 50
-  if (code) page.left(say(chance.pick(['Item', 'Part No.', 'Item #', 'SKU'])), 40, top, { bold })
-  page.left(say(chance.pick(['Qty', 'Quantity', 'Qty.'])), quantity - 6, top, { bold, size: 8 })
-  page.left(say(chance.pick(['Description', 'Item Description', 'Equipment'])), text, top, { bold })
-  if (rate) page.right(say(chance.pick(['Unit Price', 'Price', 'Rate', 'Price Each'])), 490, top, { bold })
-  page.right(say(chance.pick(['Amount', 'Total', 'Ext. Price', 'Extended'])), 568, top, { bold })
+  if (code) page.left(inCase(chance.pick(['Item', 'Part No.', 'Item #', 'SKU'])), 40, top, { bold })
+  page.left(inCase(chance.pick(['Qty', 'Quantity', 'Qty.'])), quantity - 6, top, { bold, size: 8 })
+  page.left(inCase(chance.pick(['Description', 'Item Description', 'Equipment'])), text, top, { bold })
+  if (rate) page.right(inCase(chance.pick(['Unit Price', 'Price', 'Rate', 'Price Each'])), 490, top, { bold })
+  page.right(inCase(chance.pick(['Amount', 'Total', 'Ext. Price', 'Extended'])), 568, top, { bold })
   let y = top + 17
   for (const item of items) {
     if (code) page.left(item.code, 40, y, { size: 7 })
     page.left(String(item.quantity), quantity, y)
-    if (rate) page.right(money(item.price), 490, y)
-    page.right(money(amountOf(item)), 568, y)
+    if (rate) page.right(amountText(item.price), 490, y)
+    page.right(amountText(amountOf(item)), 568, y)
     item.text.forEach((line, at) => page.left(line, text, y + 11 * at, { size: line.length > 60 ? 7 : 8.5 }))
     y += 11 * item.text.length + 7
   }
@@ -127,13 +127,13 @@ const table: Layout = ({ page, chance, items, money, bold }, top) => {
 }
 
 /** Two columns: what and how much. */
-const list: Layout = ({ page, chance, items, money, bold }, top) => {
+const list: Layout = ({ page, chance, items, amountText, bold }, top) => {
   page.left(chance.pick(['Description', 'Equipment', 'Item']), 44, top, { bold })
   page.right(chance.pick(['Price', 'Amount', 'Total']), 568, top, { bold })
   let y = top + 17
   for (const item of items) {
     const below = chance.is(0.3) ? item.text.length - 1 : 0
-    page.right(money(amountOf(item)), 568, y + 11 * below)
+    page.right(amountText(amountOf(item)), 568, y + 11 * below)
     item.text.forEach((line, at) => page.left(item.quantity > 1 && at === 0 ? `(${item.quantity}) ${line}` : line, 44, y + 11 * at))
     y += 11 * item.text.length + 7
   }
@@ -141,16 +141,16 @@ const list: Layout = ({ page, chance, items, money, bold }, top) => {
 } // prettier-ignore
 
 /** As shops on the web print an order: a block for each item, no header. */
-const shop: Layout = ({ page, chance, items, money }, top) => {
+const shop: Layout = ({ page, chance, items, amountText }, top) => {
   const style = chance.pick(['beside', 'below', 'each'] as const)
   const sku = chance.pick(['SKU: ', 'Item # ', 'Model # ', 'MFR: '])
   const line = chance.is(0.5)
   page.left(chance.pick(['Your items', `Items (${items.length})`, 'Order details', 'Shipment 1 of 1', 'In this order']), 44, top, { bold: true })
   let y = top + 20
   for (const item of items) {
-    const price = style === 'each' && item.quantity > 1 ? `${money(item.price)} each` : money(item.price)
+    const price = style === 'each' && item.quantity > 1 ? `${amountText(item.price)} each` : amountText(item.price)
     item.text.forEach((text, at) => page.left(text, 110, y + 11 * at, { bold: at === 0 }))
-    if (style !== 'below') page.right(money(amountOf(item)), 568, y)
+    if (style !== 'below') page.right(amountText(amountOf(item)), 568, y)
     y += 11 * item.text.length
     page.left(sku + item.code, 110, y, { size: 7.5 })
     y += 10
@@ -158,8 +158,8 @@ const shop: Layout = ({ page, chance, items, money }, top) => {
     else if (style === 'each') page.left(`Qty ${item.quantity}  ·  ${price}`, 110, y, { size: 8 })
     else {
       page.left(`Quantity: ${item.quantity}`, 110, y, { size: 8 })
-      page.right(`${item.quantity} x ${money(item.price)}`, 480, y, { size: 8 })
-      page.right(money(amountOf(item)), 568, y)
+      page.right(`${item.quantity} x ${amountText(item.price)}`, 480, y, { size: 8 })
+      page.right(amountText(amountOf(item)), 568, y)
     }
     y += 18
     if (line) page.pdf.moveTo(44, y - 7).lineTo(568, y - 7).lineWidth(0.4).stroke()
@@ -168,7 +168,7 @@ const shop: Layout = ({ page, chance, items, money }, top) => {
 } // prettier-ignore
 
 /** The machine as a block of facts with a price, options under a heading with their sum. */
-const build: Layout = ({ page, chance, facts, items, money }, top) => {
+const build: Layout = ({ page, chance, facts, items, amountText }, top) => {
   const [machine, ...others] = items
   const { make, model, kind, year, serial, hours } = facts
   page.left(chance.pick(['Equipment', 'Unit 1', 'Machine', 'Base machine', 'Unit 1 of 1']), 44, top, { bold: true })
@@ -184,22 +184,22 @@ const build: Layout = ({ page, chance, facts, items, money }, top) => {
   })
   y += (grid ? Math.ceil(stated.length / 3) * 26 : stated.length * 13) + 6
   const base = chance.pick(['Base price', 'Machine price', 'Unit price', 'Selling price'])
-  const count = machine!.quantity > 1 ? `, ${machine!.quantity} units @ ${money(machine!.price)}` : ''
-  page.left(base + count, 44, y).right(money(amountOf(machine!)), 568, y)
+  const count = machine!.quantity > 1 ? `, ${machine!.quantity} units @ ${amountText(machine!.price)}` : ''
+  page.left(base + count, 44, y).right(amountText(amountOf(machine!)), 568, y)
   y += 15
   if (others.length > 0) {
     const sum = others.reduce((all, item) => all + amountOf(item), 0)
     const head = chance.pick(['Options', 'Options and accessories', 'Factory options', 'Attachments and services'])
     const above = chance.is(0.5)
     page.left(head, 44, y, { bold: true })
-    if (above) page.right(money(sum), 568, y, { bold: true })
+    if (above) page.right(amountText(sum), 568, y, { bold: true })
     y += 14
     for (const item of others) {
-      page.left(`${item.quantity > 1 ? `(${item.quantity}) ` : ''}${item.text[0]!}`, 56, y).right(money(amountOf(item)), above ? 470 : 568, y)
+      page.left(`${item.quantity > 1 ? `(${item.quantity}) ` : ''}${item.text[0]!}`, 56, y).right(amountText(amountOf(item)), above ? 470 : 568, y)
       y += 13
     }
     if (!above) {
-      page.left(`Total ${head.toLowerCase()}`, 56, y, { bold: true }).right(money(sum), 568, y, { bold: true })
+      page.left(`Total ${head.toLowerCase()}`, 56, y, { bold: true }).right(amountText(sum), 568, y, { bold: true })
       y += 14
     }
   }
@@ -207,14 +207,14 @@ const build: Layout = ({ page, chance, facts, items, money }, top) => {
 } // prettier-ignore
 
 /** Columns of facts: stock number, year, make, model, serial number, price. */
-const facts: Layout = ({ page, chance, facts: { make, model, kind, year, serial, hours }, items, money, bold }, top) => {
+const facts: Layout = ({ page, chance, facts: { make, model, kind, year, serial, hours }, items, amountText, bold }, top) => {
   const [machine, ...others] = items
   const columns = ([[40, 'Qty', String(machine!.quantity)], [70, 'Year', year ?? ''], [110, 'Make', make], [190, 'Model', model], [270, chance.pick(['Description', 'Type']), capital(kind)], [400, chance.pick(['Serial No.', 'S/N']), serial ?? ''], [480, 'Hours', hours === null ? '' : whole(hours)]] as const).filter(([, , value], at) => value !== '' || at === 5) // prettier-ignore
   for (const [x, label, value] of columns) page.left(label, x, top, { bold, size: 8 }).left(value, x, top + 16, { size: 8 })
-  page.right(chance.pick(['Price', 'Amount', 'Total']), 568, top, { bold, size: 8 }).right(money(amountOf(machine!)), 568, top + 16, { size: 8 })
+  page.right(chance.pick(['Price', 'Amount', 'Total']), 568, top, { bold, size: 8 }).right(amountText(amountOf(machine!)), 568, top + 16, { size: 8 })
   let y = top + 34
   for (const item of others) {
-    page.left(String(item.quantity), 40, y, { size: 8 }).left(item.text[0]!, 110, y, { size: 8 }).right(money(amountOf(item)), 568, y, { size: 8 })
+    page.left(String(item.quantity), 40, y, { size: 8 }).left(item.text[0]!, 110, y, { size: 8 }).right(amountText(amountOf(item)), 568, y, { size: 8 })
     y += 14
   }
   return y
@@ -258,7 +258,7 @@ function sumsOf(items: readonly Item[], chance: Chance): readonly Sum[] {
   ]
 } // prettier-ignore
 
-function drawSums({ page, chance, money }: Sheet, sums: readonly Sum[], top: number): number {
+function drawSums({ page, chance, amountText }: Sheet, sums: readonly Sum[], top: number): number {
   const layout = chance.pick(['right', 'labelsRight', 'left', 'colon'] as const)
   const plain = chance.is(0.3)
   const x = chance.pick([330, 360, 380])
@@ -267,7 +267,7 @@ function drawSums({ page, chance, money }: Sheet, sums: readonly Sum[], top: num
     const key = ({ shipping: 'freight', trade_in: 'trade', down_payment: 'down' } as Record<string, keyof typeof labels>)[name] ?? (name as keyof typeof labels)
     const label = chance.pick(labels[key])
     const bold = name === 'total' || name === 'due'
-    const amount = money(plain ? Math.abs(value) : value)
+    const amount = amountText(plain ? Math.abs(value) : value)
     if (layout === 'left') page.left(label, 40, y, { bold }).right(amount, 290, y, { bold })
     else if (layout === 'labelsRight') page.right(`${label}:`, 480, y, { bold }).right(amount, 568, y, { bold })
     else page.left(layout === 'colon' ? `${label}:` : label, x, y, { bold }).right(amount, 568, y, { bold })
@@ -290,11 +290,11 @@ export async function machineInvoice(seed: number): Promise<MachineInvoice> {
   const facts = factsOf(chance)
   const items = itemsOf(facts, chance)
   const marked = chance.is(0.5)
-  const money = (value: number): string => {
+  const amountText = (value: number): string => {
     const text = (marked ? '$' : '') + Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }) // prettier-ignore
     return value < 0 ? `-${text}` : text
   }
-  const sheet: Sheet = { page: new Page(), chance, facts, items, money, bold: chance.is(0.8) }
+  const sheet: Sheet = { page: new Page(), chance, facts, items, amountText, bold: chance.is(0.8) }
   drawHead(sheet)
   const [, layout, draw] = chance.weighted(layouts.map(one => [one[0], one] as const))
   const y = draw(sheet, 180)
