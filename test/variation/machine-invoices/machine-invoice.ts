@@ -110,7 +110,7 @@ const table: Layout = ({ page, chance, items, amountText, bold }, top) => {
   const text = code ? 110 : quantityLast ? 44 : 90
   const quantity = quantityLast ? 400 : code ? 80 : 50
   if (code) page.left(inCase(chance.pick(['Item', 'Part No.', 'Item #', 'SKU'])), 40, top, { bold })
-  page.left(inCase(chance.pick(['Qty', 'Quantity', 'Qty.'])), quantity - 6, top, { bold, size: 8 })
+  page.left(inCase(chance.pick(['Qty', 'Qty.'])), quantity - 6, top, { bold, size: 8 })
   page.left(inCase(chance.pick(['Description', 'Item Description', 'Equipment'])), text, top, { bold })
   if (rate) page.right(inCase(chance.pick(['Unit Price', 'Price', 'Rate', 'Price Each'])), 490, top, { bold })
   page.right(inCase(chance.pick(['Amount', 'Total', 'Ext. Price', 'Extended'])), 568, top, { bold })

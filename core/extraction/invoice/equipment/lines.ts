@@ -1,13 +1,14 @@
 /** Units of equipment in the billed lines, and in everything printed around them. */
 import type { Field } from '../../../document/field.ts'
+import { horizontalOverlap } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { BilledText } from './form.ts'
 import { printOf, textField, wholeOf } from './printed-text.ts'
-import { unitsInText } from './text.ts'
+import { unitsInText, type TextPlace } from './text.ts'
 import type { UnitDraft } from './unit.ts'
 import { serviceWordsIn, mentionsTradeIn } from './words.ts'
 import type { LineItem, LineItems } from '../invoice.ts'
-import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, textOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { invoiceFactors } from '../confidence.ts'
 
 /** The units the billed lines describe, with their prices. */
@@ -18,9 +19,16 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     const cells = cellsOfLine.get(index)?.map(({ cell }) => cell)
     if (cells === undefined) return []
     const print = printOf(view, cells)
-    const soft = line.category?.value === 'soft'
+    const { value: category, confidence = 0 } = line.category ?? {}
+    const soft = category === 'soft' && confidence > guessedCategory
     // Licenses and plans of service name machines they are for.
-    const drafts = unitsInText(print, { decimal: view.decimal, kind: 'line' }).filter(
+    const place: TextPlace = { decimal: view.decimal, kind: 'line' }
+    const own = unitsInText(print, place)
+    const names = namesBefore(view, items, index, cells)
+    const wider = names.length === 0 ? [] : unitsInText(printOf(view, [...names, ...cells]), place)
+    const isNamed = ({ make, model }: UnitDraft): boolean =>
+      make !== null && model !== null && textOf(names.flatMap(({ words }) => words)).includes(make.value)
+    const drafts = (wider.some(isNamed) ? wider : own).filter(
       // What has neither maker nor number is named for the machine of the dearest line only: else it is a part of it.
       ({ vin, serial, make, model, fields }) =>
         vin !== null ||
@@ -43,6 +51,9 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     }))
   })
 }
+
+/** The confidence of a category that only the other lines suggest. */
+const guessedCategory = 0.55
 
 /** The share of all that is billed from which on a line is what the invoice is about. */
 const mainShare = 0.4
@@ -77,32 +88,58 @@ function principalLine({ lines }: LineItems): number | null {
   return dearest === 0 ? null : lines.findIndex(line => priceOf(line) === dearest)
 }
 
-/** Text of a line's own rows that its description leaves out: a column of details, sub-lines with numbers. */
-function detailsOf(
+/** All cells from the top of a line to the next, those of its table above the first line, and the type size of the page. */
+function cellsOfLine(
   view: InvoiceView,
   items: LineItems,
   { index, own }: { readonly index: number; readonly own: readonly Cell[] },
-  taken: ReadonlySet<Word>,
-): readonly Cell[] {
+): { readonly cells: readonly Cell[]; readonly header: readonly Cell[]; readonly em: number } {
   const first = own[0]!
   const page = view.pages.find(one => one.page.number === first.page)
   const region = items.regions.find(
     one => one.page === first.page && one.top <= first.box.bottom && one.bottom >= first.box.top,
   )
-  if (page === undefined || region === undefined) return []
+  if (page === undefined || region === undefined) return { cells: [], header: [], em: 0 }
   const others = items.lines.flatMap((line, other) =>
     other === index
       ? []
       : line.description.evidence.filter(({ page: at }) => at === first.page).map(({ box }) => box.top),
   )
-  const slack = 0.3 * page.metrics.em
+  const { em } = page.metrics
+  const slack = 0.3 * em
   const top = first.box.top - slack
   const bottom = Math.min(region.bottom, ...others.filter(one => one > first.box.bottom - 1)) - slack
-  return page.cells.flatMap(cell => {
-    if (cell.box.top < top || cell.box.top > bottom || cell.box.left < first.box.left - page.metrics.em) return []
+  const firstLine = Math.min(first.box.top, ...others.filter(one => one >= region.top))
+  return {
+    cells: page.cells.filter(({ box }) => box.top >= top && box.top <= bottom),
+    header: page.cells.filter(({ box }) => box.top >= region.top - slack && box.bottom <= firstLine + slack),
+    em,
+  }
+}
+
+/** Text of a line's own rows that its description leaves out: a column of details, sub-lines with numbers. */
+function detailsOf(
+  { cells, em }: ReturnType<typeof cellsOfLine>,
+  first: Cell,
+  taken: ReadonlySet<Word>,
+): readonly Cell[] {
+  return cells.flatMap(cell => {
+    if (cell.box.left < first.box.left - em) return []
     const words = cell.words.filter(word => !taken.has(word))
-    return words.some(word => /\p{L}{2}/u.test(word.text)) ? [cellOf(words, cell.page, cell.line)] : []
+    return words.some(word => /\p{L}{2}|^s\/n/iu.test(word.text)) ? [cellOf(words, cell.page, cell.line)] : []
   })
+}
+
+/** Names in a column of their own before the descriptions, "Product" or "Item": under a header cell of the table. */
+function namesBefore(view: InvoiceView, items: LineItems, index: number, own: readonly Cell[]): readonly Cell[] {
+  const { cells, header } = cellsOfLine(view, items, { index, own })
+  const left = own[0]!.box.left + 1
+  const named = cells.filter(({ box, text }) => box.right <= left && /\p{L}{3}/u.test(text))
+  const nearest = Math.max(...named.map(({ box }) => box.left))
+  return named.filter(
+    ({ box }) =>
+      box.right > nearest && header.some(cell => cell.box.right <= left && horizontalOverlap(cell.box, box) > 0),
+  )
 }
 
 /** The price of one unit of a line: its rate, or its amount over the units or the quantity. */
@@ -139,7 +176,8 @@ export function billedTexts(view: InvoiceView, items: LineItems): readonly Bille
   const descriptions = items.lines.map(line => cellsAt(view, line.description))
   const taken = new Set(descriptions.flatMap(cells => cells.flatMap(({ words }) => words)))
   return descriptions.flatMap((cells, index) => {
-    const all = cells.length === 0 ? [] : [...cells, ...detailsOf(view, items, { index, own: cells }, taken)]
+    const around = cells.length === 0 ? null : cellsOfLine(view, items, { index, own: cells })
+    const all = around === null ? [] : [...cells, ...detailsOf(around, cells[0]!, taken)]
     return all.map(cell => ({ line: index, cell }))
   })
 }

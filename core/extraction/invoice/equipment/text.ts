@@ -205,6 +205,8 @@ function startsIn(
     // "CATERPILLAR INC. Model: 938M"
     const firm = next !== undefined && isCompanyWord(next) && tokens[maker.to + 1]?.token !== 'model'
     if (next !== undefined && (isStreetWord(next) || (firm && year === null))) return null
+    // "Vanguard 37 hp" is an engine.
+    if (/^\s\d+(?:\.\d+)?\s?hp\b/.test(print.plain.slice(maker.end))) return null
     const before = tokens[maker.from - 1]?.token
     if (before !== undefined && pointsElsewhere.has(before)) return null
     const from = year?.start ?? maker.start

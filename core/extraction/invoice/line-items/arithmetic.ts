@@ -85,7 +85,10 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const figures = (index: number): number => rows.filter(row => valueAt(row, index)?.percent === false).length
   const discounts = all('discount').toSorted((a, b) => filled(b) - filled(a))
   const discount = discounts[0] ?? null
-  const amounts = all('amount', 'gross')
+  // "Unit cost | Quantity | Price": where no header names amounts, the last of several prices may hold them.
+  const priced = all('rate')
+  const unnamed = priced.length > 1 ? priced.slice(-1) : []
+  const amounts = [...all('amount', 'gross'), ...(all('amount', 'gross').length === 0 ? unnamed : [])]
   const named = columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : []))
   // Beside year, make and model stand the hours of a machine.
   const counted = (index: number): boolean => named.length < 2 || !meters.has(plainLabel(columns[index]!.text))
@@ -103,7 +106,8 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   // The net amount, with a column of tax between two the one before it; a gross one where it is the only one.
   const net = all('amount')
   const tax = columns.findIndex(({ role }) => role === 'tax')
-  const last = net.findLast(index => index < tax) ?? net.at(-1) ?? amounts.at(-1) ?? null
+  const last =
+    net.findLast(index => index < tax) ?? net.at(-1) ?? amounts.findLast(index => !priced.includes(index)) ?? null
   let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, last]
   const proofs = (terms: TermColumns): number => rows.filter(row => isProduct(rowTerms(row, terms)) === true).length
   let best = proofs({ quantity, rate, amount, discount })
