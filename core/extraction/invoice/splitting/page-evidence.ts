@@ -24,6 +24,8 @@ export interface PageEvidence {
   readonly disclaimed: boolean
   readonly totals: number
   readonly columns: number
+  /** The names of the columns of its table; empty for fewer than three. */
+  readonly header: string
   readonly amounts: number
   /** Words of balance sheets, bank statements, applications and filings. */
   readonly others: number
@@ -63,7 +65,8 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
       .map(({ label }) => plainLabel(label.text)),
   ).size
   const headings = Map.groupBy(page.cells.filter(isHeading), ({ line }) => line)
-  const columns = Math.max(0, ...[...headings.values()].map(row => row.length))
+  const [widest = []] = [...headings.values()].toSorted((a, b) => b.length - a.length)
+  const columns = widest.length
   const amounts = page.cells.filter(cell => isAmount(cell, own)).length
   const dated =
     labeledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
@@ -93,6 +96,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     disclaimed,
     totals,
     columns,
+    header: columns < 3 ? '' : widest.map(({ text }) => plainLabel(text)).join('|'),
     amounts,
     others,
     score,

@@ -115,6 +115,8 @@ function continues(group: Group, next: PageEvidence): boolean {
   if (next.place?.page === 1 && next.number !== number) return false
   if (number !== null && next.number === number) return true
   if (next.place !== null && next.place.page === group.length + 1) return true
+  // The header of the table is repeated on every page it runs over.
+  if (next.title === null && next.number === null && next.header !== '' && next.header === last.header) return true
   // A head of its own (title with parties or number) begins a new document once the one before is complete.
   const complete = group.some(({ totals }) => totals > 0)
   if (next.title !== null && (complete || next.score >= enough)) return false

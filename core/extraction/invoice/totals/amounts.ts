@@ -104,6 +104,8 @@ const parse = (text: string, style: NumberStyle): Amount | null =>
     text
       .replace(/^[~˜∼]\s?(?=[\d$£€₹])/, '-')
       .replace(/(?<=\d\)?)[.,;:]+$/, '')
+      // The end of a remark in brackets; on scans the opening bracket may be lost.
+      .replace(style.ocr ? /$^/ : /^([^(]*\d)\)$/, '$1')
       .replace(/\s[;:=]+\s/g, ' ')
       .replace(/^([-−])\p{L}{2,3}\.?\s(?=\d)/u, '$1')
       .replace(/\s(?:TTC|HT)$/, '')
