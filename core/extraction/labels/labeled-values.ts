@@ -95,8 +95,10 @@ function valuesOn<Term extends string>(
       .flatMap(({ label }) => label.words.map(({ box }) => keyOf(box))),
   )
   const isLabel = (cell: Cell): boolean => labels.has(keyOf(cell.words[enumerated(cell) ? 1 : 0]!.box))
-  return found.flatMap(({ term, label, rest, lead }) => {
+  return found.flatMap(({ term, label, rest, lead, closed }) => {
     const from = rest ?? label
+    // "Due on receipt" is a value that begins as a label does: what stands beside or under it is another label's.
+    const whole = closed || rest === null || !leadsToDay.test(tokensOf(rest)[0]?.token ?? '')
     const right = cells
       .filter(
         cell =>
@@ -109,8 +111,8 @@ function valuesOn<Term extends string>(
     const below = cellBelow(page, label)
     const places = [
       ['inside', rest],
-      ['right', right !== undefined && !isLabel(right) ? right : null],
-      ['below', below !== null && !isLabel(below) ? below : null],
+      ['right', whole && right !== undefined && !isLabel(right) ? right : null],
+      ['below', whole && below !== null && !isLabel(below) ? below : null],
     ] as const
     return places.flatMap(([place, cell]): readonly LabeledValue<Term>[] => {
       const value = cell === null ? null : clearOfMarks(cell)
@@ -158,8 +160,8 @@ function fit(value: Box, heading: Box): number {
   return shared > 0 ? shared : -Math.max(value.left - heading.right, heading.left - value.right)
 }
 
-/** "30 days from date of invoice", "after due date": a term of payment, no label. */
-const leadsToDay = /^(?:from|of|after|upon|following|ab|nach|apres|depuis|desde)$/
+/** "30 days from date of invoice", "due on receipt": a term of payment, no label. */
+const leadsToDay = /^(?:from|of|on|at|after|upon|before|following|ab|nach|apres|depuis|desde)$/
 
 /** Forms number their fields: "2. Sale number", "(14) Date". */
 const enumerated = ({ words }: Cell): boolean => words.length > 1 && /^\(?\d{1,2}[a-z]?[.)]$/.test(words[0]!.text)

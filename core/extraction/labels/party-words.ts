@@ -30,6 +30,7 @@ const departments = setOf(vocabulary.departments)
 
 const companyWords = setOf(vocabulary.companyWords)
 const financiers = setOf(vocabulary.financiers)
+const sellingTrades = setOf(vocabulary.sellingTrades)
 const countries = setOf(vocabulary.countries)
 const streetWords = setOf(vocabulary.streetWords)
 const fieldLabels = setOf(Object.values(vocabulary.fields).flat())
@@ -59,6 +60,8 @@ export const isCompanyEnding = (text: string): boolean => bare.test(text.replace
 /** A firm by its form or its trade. */
 export const soundsLikeCompany = (text: string): boolean =>
   inside.test(` ${text} `) || tokensOf(text).some(token => companyWords.has(token))
+/** A firm whose trade is to sell what others use: equipment, machinery, supplies. */
+export const soundsLikeSeller = (text: string): boolean => tokensOf(text).some(token => sellingTrades.has(token))
 /** Someone who buys to lease: a bank, a lessor, a funder. */
 export const soundsLikeFinancier = (text: string): boolean => tokensOf(text).some(token => financiers.has(token))
 export const isNameTitle = (text: string): boolean => nameTitles.has(plainText(text))

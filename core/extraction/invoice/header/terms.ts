@@ -21,7 +21,7 @@ const longest = 110
 /** How sure each label makes terms; the label of a due date only those that are paid at once. */
 const scores: { readonly [Term in HeaderTerm]?: number } = {
   payment_terms: 0.96,
-  payment: 0.96,
+  payment: 0.94,
   terms: 0.95,
   due_date: 0.9,
 }
@@ -33,6 +33,7 @@ export const findPaymentTerms = (header: Header): Field<string> | null =>
 
 /** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
 function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<string> | null {
+  let best: Field<string> | null = null
   for (const { term, value: cell, label, place } of values) {
     const score = scores[term]
     if (score === undefined) continue
@@ -49,9 +50,11 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
     if (term === 'due_date' && (place === 'below' || !atOnce.test(text))) continue
     // "Payment is due …" is a sentence, "Payment: …" a label.
     if (term === 'payment' && place === 'inside' && !/[:#]$/.test(label.text)) continue
-    return { ...textField(view, text, cell, stated ? score : score * unusual), label: label.text }
+    // "Terms" under "Shipping" are of freight: the label that says more goes first.
+    const found = { ...textField(view, text, cell, stated ? score : score * unusual), label: label.text }
+    if (best === null || found.confidence > best.confidence) best = found
   }
-  return null
+  return best
 }
 
 const firstSentence = (text: string): string => text.split(/(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu})/u)[0]!

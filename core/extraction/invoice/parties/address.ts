@@ -73,6 +73,10 @@ const codeBeforeTown: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d.,-])(?:CH|AT|A|BE|B|L|LU|DK|NO|N)\s?[-–]\s?\d{4}\s+(?<town>${town})`, 'u'),
 ]
 
+/** "Newark 43055" over "Ohio": shops set the state, and the country, on lines of their own. */
+const townAndCode = /^\s*\p{L}[\p{L}.'’ -]+,?\s+\d{5}(?:-\d{4})?\s*$/u
+const stateLine = new RegExp(`^\\s*(?:${[...usCodes, ...stateNamesOf('US').map(anyCase)].join('|')})\\s*$`, 'u')
+
 /** Two offsets in a text. */
 export interface Span {
   readonly start: number
@@ -85,10 +89,17 @@ const separator = /\s*[|•·●▪■∙◆►▸‧»«]+\s*|\s+[+*]\s+|\s+[-�
 /** The lines' pieces with what each is. Codes that look like any number count only where no surer place is found. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {
   const sure = lines.map(line => spanIn(line, surePlaces))
-  const found = sure.some(span => span !== null)
-    ? sure
-    : lines.map(line => (endsInStreet(line) ? null : spanIn(line, codeBeforeTown)))
+  const states = lines.map((line, index) => index > 0 && stateLine.test(line) && townAndCode.test(lines[index - 1]!))
+  const found =
+    sure.some(span => span !== null) && !states.includes(true)
+      ? sure
+      : lines.map((line, index) => {
+          if (states[index + 1] === true) return { start: 0, end: line.length }
+          return endsInStreet(line) ? null : spanIn(line, codeBeforeTown)
+        })
   return lines.flatMap((line, index) => {
+    if (states[index] === true)
+      return [{ line: index, start: 0, end: line.length, text: line.trim(), kind: 'country' as const }]
     const span = found[index] ?? null
     const place = span === null ? null : withTown(line, span)
     if (place === null) return cut(line, 0, line.length, index)
@@ -193,7 +204,9 @@ export function kindOf(text: string): PieceKind {
     if ((numberFirst || numberLast) && (street || compound)) return 'street'
     if (tokens.some(isUnitWord)) return 'unit'
     if (street || compound) return 'weak-street'
-    if ((numberFirst || numberLast) && tokens.length <= 7 && /\p{L}{2}/u.test(text)) return 'weak-street'
+    // "Serving the plains since 1974"
+    const year = !numberFirst && tokens.length > 3 && /\s(?:18|19|20)\d\d$/.test(text)
+    if ((numberFirst || numberLast) && !year && tokens.length <= 7 && /\p{L}{2}/u.test(text)) return 'weak-street'
     if (/^#?\d{1,5}[A-Z]?(?:[-/]\d+[A-Z]?)*$/i.test(text)) return 'unit'
     return 'plain'
   }

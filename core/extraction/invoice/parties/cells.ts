@@ -1,6 +1,6 @@
 /** Cells as address blocks are made of: split by their own type size, and stacked into blocks by shared edges. Geometry only. */
-import { centerOf, heightOf, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
-import type { Box, Word } from '../../../document/model.ts'
+import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../../document/geometry.ts'
+import type { Box, Rule, Word } from '../../../document/model.ts'
 import { kindOf } from './address.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
 import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
@@ -36,7 +36,10 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
   const { cells, page } = invoicePage
   const merged: PartyCell[] = []
   for (const cell of cells) {
-    const words = cell.words.filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text))
+    const words = closedByBlank(
+      cell.words.filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text)),
+      page.rules,
+    )
     if (words.length === 0) continue
     const next = sized(words, cell)
     const before = merged.at(-1)
@@ -44,7 +47,7 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
       before !== undefined &&
       before.line === next.line &&
       (cell.column !== true || isWordSpace(before, next)) &&
-      belongTogether(before, next)
+      belongTogether(before, next, page.source === 'ocr')
     )
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
@@ -53,6 +56,27 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
   return [...Map.groupBy(printed, ({ line }) => line).values()].flatMap(line =>
     line[0]!.box.top < headShare * page.height ? centered(line, page.width) : line,
   )
+}
+
+/** A label before a blank has at most so many words; the line of a blank runs on behind what is filled in, an underline does not. */
+const blank = { label: 4, margin: 3, beyond: 3 } as const
+
+/** "DEALER Tidewater Trucks" with a line drawn under the name only: a label of a form, closed by the colon it does without. */
+function closedByBlank(words: readonly Word[], rules: readonly Rule[]): readonly Word[] {
+  for (let at = 1; at < words.length && at <= blank.label; at++) {
+    const [label, value, last] = [words[at - 1]!, words[at]!, words.at(-1)!]
+    const drawn = rules.some(
+      ({ direction, box }) =>
+        direction === 'horizontal' &&
+        box.left > label.box.right - blank.margin &&
+        box.left < value.box.left + blank.margin &&
+        box.right > last.box.right + blank.beyond &&
+        box.top > middleOf(value.box) &&
+        box.top < value.box.bottom + heightOf(value.box),
+    )
+    if (drawn && /\p{L}$/u.test(label.text)) return words.with(at - 1, { ...label, text: `${label.text}:` })
+  }
+  return words
 }
 
 /** The parts of a line in the middle of the page as one cell, as letterheads set them: marks between them may be lost. */
@@ -97,13 +121,20 @@ const isWordSpace = ({ words, box }: PartyCell, right: PartyCell): boolean =>
   words.length > 1 &&
   words.slice(1).some((word, index) => right.box.left - box.right <= 1.25 * (word.box.left - words[index]!.box.right))
 
-function belongTogether(left: PartyCell, right: PartyCell): boolean {
+function belongTogether(left: PartyCell, right: PartyCell, ocr: boolean): boolean {
   const gap = right.box.left - left.box.right
   const size = Math.min(left.size, right.size)
   const mark = /^[|•·●▪■∙◆►–—-]+$/
   const marked = mark.test(left.words.at(-1)!.text) || mark.test(right.words[0]!.text)
-  return gap <= (/[,-]$/.test(left.text) ? widestAfterComma : widestSpace) * size || (marked && gap <= 2 * size)
+  const widest = (/[,-]$/.test(left.text) ? widestAfterComma : widestSpace) * size
+  // Sizes of recognized words are only guessed.
+  return gap <= widest + (ocr ? 0 : Math.max(spacing(left), spacing(right))) || (marked && gap <= 2 * size)
 }
+
+/** Letters set apart ("P R A I R I E") advance by more than this share of their size, and their words stand as much farther apart. */
+const spacedAdvance = 0.8
+const spacing = ({ words, size }: PartyCell): number =>
+  3 * Math.max(0, Math.max(...words.map(({ box, text }) => (text.length < 2 ? 0 : (box.right - box.left) / text.length))) - spacedAdvance * size) // prettier-ignore
 
 type Edge = (box: Box) => number
 

@@ -3,7 +3,7 @@ import type { InvoiceKind } from '../invoice.ts'
 import { assign } from '../../solve/assignment.ts'
 import { recordRanking, type RankedCandidate } from '../../solve/record-ranking.ts'
 import { scoreFeatures, type Features } from '../../solve/candidate.ts'
-import { endsAsCompany, plainText, soundsLikeFinancier } from '../../labels/party-words.ts'
+import { endsAsCompany, plainText, soundsLikeFinancier, type PartyRole } from '../../labels/party-words.ts'
 import { featuresOf, type Mention, type PartyBlock, type PartySetting } from './mention.ts'
 
 /** Everything a document says of one party. */
@@ -28,7 +28,7 @@ export interface ChosenMention extends Mention {
 /** What letterheads show, in the units of the weights below. */
 const letterhead: Features = {
   top: 2, foot: 0.9, legal: 2, mailed: 2, reachable: 0.8, large: 0.6, firm: 0.8, title: 0.8, payee: 1.4,
-  signature: 0.6, remit: 1.3, plain: 0.4,
+  signature: 0.6, remit: 1.3, plain: 0.4, logo: 2, official: 0.8, trade: 0.5,
 } // prettier-ignore
 /** Nobody has a role under a label that names another. */
 const excluded = -30
@@ -42,7 +42,7 @@ const senderWeights: Features = {
 const receiverWeights: Features = {
   bias: -7.5, named: 9, located: 0.5, complete: 0.7, joint: -0.1, billed: 8, lessor: 6, buyer: 5, window: 3.5, form: 0.6, lessee: 0.4,
   shipped: 0.4, plain: -3, seller: excluded, preparer: excluded, remit: excluded, legal: -4, mailed: -2, title: -1.5, payee: -4, signature: -4,
-  foot: -6, reachable: -1, signed: excluded, answered: 14,
+  foot: -6, reachable: -1, logo: -4, official: -1, trade: -0.5, signed: excluded, answered: 14,
 } // prettier-ignore
 /** On a purchase order the letterhead is the buyer's, and the vendor sends the goods: only a label says who that is. */
 const orderWeights = {
@@ -50,15 +50,20 @@ const orderWeights = {
     named: 0.5, complete: 0.7, seller: 9, addressee: 7,
     billed: excluded, lessor: excluded, shipped: excluded, plain: excluded, title: excluded,
   },
-  receiver: { ...receiverWeights, ...letterhead, bias: -9, window: 0, addressee: excluded, employee: excluded },
+  receiver: { ...receiverWeights, ...letterhead, bias: -9, window: 0, logo: 0, official: 0, trade: 0, addressee: excluded, employee: excluded },
 } as const // prettier-ignore
+
+/** Of the places of one buyer, that where the goods go is the last to be the buyer's own. */
+const goodsOnly = -3
 
 /** A party that scores less has no role. */
 const minScore = 0.1
 
 export function chooseParties(mentions: readonly Mention[], setting: PartySetting, kind: InvoiceKind): ChosenParties {
   const weights = kind === 'purchase_order' ? orderWeights : { sender: senderWeights, receiver: receiverWeights }
-  const parties = groupMentions(mentions).map((own): Party => ({ mentions: own, features: strongest(own, setting) }))
+  const parties = groupMentions(mentions)
+    .map(ofPayer)
+    .map((own): Party => ({ mentions: own, features: strongest(own, setting) }))
   const score = (party: Party, role: 'sender' | 'receiver', index: number): number =>
     scoreFeatures(party.features, weights[role]) - index / 100
   const costs = (['sender', 'receiver'] as const).map(role => parties.map((party, index) => -score(party, role, index)))
@@ -76,7 +81,7 @@ export function chooseParties(mentions: readonly Mention[], setting: PartySettin
   const user = userOf(parties, receiver ?? null, sender ?? null)
   return {
     sender: mentionOf(sender, weights.sender),
-    receiver: mentionOf(receiver, weights.receiver),
+    receiver: mentionOf(receiver, { ...weights.receiver, shipped: goodsOnly }),
     lessee: mentionOf(user, { ...receiverWeights, lessee: 30 }),
   }
 }
@@ -158,6 +163,16 @@ function groupMentions(mentions: readonly Mention[]): readonly (readonly Mention
   return groups.filter(own => own !== nameless)
 }
 
+const hasRole = ({ label }: Mention, role: PartyRole): boolean => label?.roles.includes(role) === true
+
+/** "Payment address" beside "Shipping address" of one party is where the payer is: nobody ships to whom is paid. */
+const ofPayer = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.some(one => hasRole(one, 'shipped'))
+    ? mentions.map(one =>
+        hasRole(one, 'remit') ? { ...one, label: { ...one.label!, roles: ['billed' as const] } } : one,
+      )
+    : mentions
+
 const prominenceOf = (mentions: readonly Mention[]): number => Math.max(...mentions.map(({ prominence }) => prominence))
 
 /** Sides that no one party has: a label names who buys, another mention who sells. */
@@ -167,7 +182,7 @@ const isBuying = ({ label }: Mention): boolean =>
 /** One name is, or begins, the other; or the address is the same; or a letterhead and a firm share their distinctive first word. */
 export function isSameParty(a: Mention, b: Mention): boolean {
   const [x, y] = [a, b].map(({ text }) => plainText(text.name?.text ?? ''))
-  if (x === '' || y === '') return isSameAddress(a, b)
+  if (x === '' || y === '') return isSameAddress(a, b) || completesBuyer(a, b) || completesBuyer(b, a)
   const [short, long] = [x, y]
     .map(name => name!.replaceAll(' ', ''))
     .toSorted((one, other) => one.length - other.length)
@@ -175,6 +190,10 @@ export function isSameParty(a: Mention, b: Mention): boolean {
   if (isBuying(a) !== isBuying(b)) return false
   return isSameAddress(a, b) || isFuller(x!, y!) || isFuller(y!, x!)
 }
+
+/** "Customer: NAME" over "Bill to:" with an address only. */
+const completesBuyer = (a: Mention, b: Mention): boolean =>
+  hasRole(a, 'buyer') && a.text.address === null && hasRole(b, 'billed') && b.text.name === null
 
 /** The same numbers, of house, box and postal code: another spelling of one address. Neighbors share only the code. */
 export function isSameAddress(a: PartyBlock, b: PartyBlock): boolean {

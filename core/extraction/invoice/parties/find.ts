@@ -9,7 +9,7 @@ import { chooseParties, isSameAddress } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
 import { isMailHeader, messagesOf } from '../mail.ts'
 import { domainsOf, headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
-import { ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
+import { logoSize, ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
 import { labeledBlocks, namedForms } from './roles.ts'
 
@@ -100,9 +100,6 @@ const mentionOfName = ({ name, cell, origin, prominence }: NameAlone): Mention =
   origin,
   prominence,
 })
-
-/** Type so much larger than the next line's is a logo, and not the first line of an address. */
-const logoSize = 1.4
 
 /** A logo right over the window of an envelope is no part of the address when another block bears its name. */
 function withoutLogos(blocks: readonly PartyBlock[]): readonly PartyBlock[] {

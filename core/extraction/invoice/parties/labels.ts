@@ -1,5 +1,6 @@
 /** Labels around address blocks: what a cell heads, which field it begins, and where a block ends. */
 import { labelTokens, tailOf, type LabelToken } from '../../labels/tokens.ts'
+import { stateCodesOf } from '../../../vocabulary/states.ts'
 import { textOf } from '../../layout/document-view.ts'
 import { withWords, type PartyCell } from './cells.ts'
 import {
@@ -138,6 +139,8 @@ export interface LeadingField {
   readonly closed: boolean
 }
 
+const stateCodes: ReadonlySet<string> = new Set(stateCodesOf('US'))
+
 /** Whether a phrase is the label of a form's line by its own words, and no part of an address. */
 const labelsLine = ({ term, tokens }: { readonly term: PartyField; readonly tokens: readonly string[] }): boolean =>
   term === 'place' || ['address', 'name'].includes(tokens.at(-1)!)
@@ -153,7 +156,7 @@ export function closedLabels(text: string): string {
     const last = tokens[at + (phrase?.tokens.length ?? 0) - 1]
     const own = last === undefined ? '' : text.slice(tokens[at]!.start, last.end)
     const value = last === undefined ? '' : text.slice(last.end).trimStart().split(/\s/)[0]!
-    const stated = /\d|\p{Ll}/u.test(value) || (phrase?.term === 'place' && /^[A-Z]{2}$/.test(value))
+    const stated = /\d|\p{Ll}/u.test(value) || (phrase?.term === 'place' && stateCodes.has(value))
     if (own.length > 2 && own === own.toUpperCase() && stated) {
       closed += `${text.slice(end, last!.end)}:`
       end = last!.end

@@ -1,11 +1,12 @@
 /** A place where a document names somebody: a block with its text, how it was found, and the features that show whose it is. */
 import type { Features } from '../../solve/candidate.ts'
 import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
-import { endsAsCompany, plainText, soundsLikeCompany } from '../../labels/party-words.ts'
+import { endsAsCompany, plainText, soundsLikeCompany, soundsLikeSeller } from '../../labels/party-words.ts'
 import type { BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
 import type { MessageOf } from '../mail.ts'
+import type { PrintedDomain } from './letterhead.ts'
 import { couldBeName, tidyName } from './name.ts'
 import { atFoot, atTop, hasLegalNotice, mailOf } from './sender-signs.ts'
 
@@ -33,8 +34,7 @@ export interface Mention extends PartyBlock {
 /** Context of the document while its parties are chosen. */
 export interface PartySetting {
   readonly view: InvoiceView
-  /** Domains of mail and web addresses. */
-  readonly domains: readonly string[]
+  readonly domains: readonly PrintedDomain[]
   /** Plain text of every cell, to find what is printed again elsewhere. */
   readonly printedText: readonly { readonly cell: PartyCell; readonly text: string }[]
   readonly pageOf: (block: PartyBlock) => InvoicePage
@@ -47,6 +47,9 @@ const windowBottom = 0.5
 /** A name set so much larger than the text is a letterhead's. */
 const largeType = 1.2
 
+/** Type so much larger than the text's is a logo. */
+export const logoSize = 1.4
+
 /** Type so much larger than the first line's is the name, and the first line a slogan. */
 const muchLarger = 1.25
 
@@ -57,12 +60,15 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
   const page = setting.pageOf(mention)
   const first = cells[0]!
   const is = (fact: boolean): number => (fact ? 1 : 0)
+  const own = setting.domains.filter(({ domain }) => mailOf(name, domain))
   const shared = {
     bias: 1,
     named: is(text.name !== null),
     located: is(text.address !== null),
     complete: is(text.complete),
-    mailed: is(name !== '' && setting.domains.some(domain => mailOf(name, domain))),
+    mailed: is(name !== '' && own.length > 0),
+    official: is(name !== '' && own.some(({ official }) => official)),
+    trade: is(soundsLikeSeller(name)),
   }
   if (label !== null && origin === 'labeled') {
     const heading = plainText(label.cell.text)
@@ -83,6 +89,7 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
   if (origin !== 'plain') return { ...shared, [origin]: origin === 'title' ? Math.min(2, mention.prominence) : 1 }
   const size = text.name === null ? 0 : (cells[text.name.lines[0] ?? 0]?.size ?? 0)
   const message = setting.messageOf(first)
+  const logo = hasLogo(mention, page, setting)
   const onFirst = page.page.number === setting.view.pages[0]?.page.number
   return {
     ...shared,
@@ -94,10 +101,22 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
     legal: is(cells.some(cell => hasLegalNotice(cell.text))),
     reachable: is(mention.reachable === true),
     large: is(size > largeType * page.metrics.em),
-    window: is(onFirst && first.box.top < windowBottom * page.page.height && text.name !== null),
+    logo: is(logo),
+    window: is(!logo && onFirst && first.box.top < windowBottom * page.page.height && text.name !== null),
     low: is(first.box.top > windowTop * page.page.height),
     firm: endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.5 : 0,
   }
+}
+
+/** Whether large type at the head of the page begins the name of a block: "FITFLOOR" of "Fit Floor Direct". */
+function hasLogo({ text: { name }, cells }: PartyBlock, page: InvoicePage, { printedText }: PartySetting): boolean {
+  const whole = plainText(name?.text ?? '').replaceAll(' ', '')
+  const own = name?.lines.map(line => cells[line]) ?? []
+  return printedText.some(({ cell, text }) => {
+    const logo = text.replaceAll(' ', '')
+    const large = cell.page === page.page.number && atTop(cell, page) && cell.size > logoSize * page.metrics.em
+    return large && logo.length > 3 && whole.startsWith(logo) && !own.includes(cell)
+  })
 }
 
 /** A line in bold or smaller type over a name in the type of the text heads it: "Facility", whatever its words. */
@@ -135,7 +154,7 @@ export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
 
 /** A name the document prints again, or writes its mail from. */
 export const isKnown = (setting: PartySetting, name: string, own: readonly PartyCell[]): boolean =>
-  isPrintedAgain(setting, name, own) || setting.domains.some(domain => mailOf(name, domain))
+  isPrintedAgain(setting, name, own) || setting.domains.some(({ domain }) => mailOf(name, domain))
 
 /** Whether the document prints a name again at another height than its own. */
 export function isPrintedAgain(

@@ -9,6 +9,7 @@ import {
   isFormCaption,
   isNameTitle,
   isTitle,
+  plainText,
   soundsLikeCompany,
   type PartyField,
 } from '../../labels/party-words.ts'
@@ -36,7 +37,9 @@ export function nameIn(
   pieces: readonly FieldPiece[],
   stretches: readonly Stretch[],
 ): { readonly part: BlockPart; readonly doubtful: boolean } | null {
-  const named = pieces.filter(({ field, kind }) => field === 'name' && kind !== 'contact')
+  // "Name: Dana Reyes" under the firm's own line is whom to ask for.
+  const headed = pieces[0]?.field === null && pieces[0].kind === 'plain' && endsAsCompany(pieces[0].text)
+  const named = headed ? [] : pieces.filter(({ field, kind }) => field === 'name' && kind !== 'contact')
   // "Company: Harlow Motors Inc." is more specific than "Buyer name: Harlow".
   const able = (named.length > 0 ? named : pieces).filter(
     ({ kind, field }) =>
@@ -71,11 +74,13 @@ export function nameIn(
     firm !== undefined &&
     firm !== first &&
     (!soundsLikeCompany(first.text) || first.text.includes(',')) &&
-    (addressed || (looksLikePerson(first.text) && (soundsLikeCompany(firm.text) || isTitleCase(firm.text))))
+    (addressed ||
+      (looksLikePerson(first.text) && (soundsLikeCompany(firm.text) || isTitleCase(firm.text))) ||
+      (capitals.test(first.text) && soundsLikeCompany(firm.text) && !continues(first.text, firm.text)))
   )
     return { part: { text: firm.text, lines: [firm.line] }, doubtful: true }
   // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
-  if (follows && endsAsCompany(second.text) && second.text.startsWith(`${first.text} `))
+  if (follows && endsAsCompany(second.text) && plainText(second.text).startsWith(`${plainText(first.text)} `))
     return { part: { text: second.text, lines: [second.line] }, doubtful: false }
   if (follows && continues(first.text, second.text))
     return {
@@ -91,6 +96,9 @@ const looksLikePerson = (text: string): boolean =>
   /^(?:\p{Lu}\p{Ll}+\s(?:and|&)\s)?(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?|\p{Lu}\.(?:\s?\p{Lu}\.)?)\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}[^,]*)?$/u.test(
     text,
   ) && !endsAsCompany(text)
+
+/** "MARLA QUIST": two words in capitals, as a person's may be. */
+const capitals = /^\p{Lu}{2,}\s(?:\p{Lu}\.?\s)?\p{Lu}{2,}$/u
 
 const isTitleCase = (text: string): boolean => text.split(' ').every(word => /^(?:\p{Lu}|&|of|the|and)/u.test(word))
 
@@ -120,7 +128,7 @@ export function couldBeName(text: string): boolean {
     isNameTitle(text) ||
     isDepartment(text) ||
     isFormCaption(text) ||
-    nameless.test(text) ||
+    (nameless.test(text) && !endsAsCompany(text) && !/^\p{L}+['’]s\s/u.test(text)) ||
     isCompanyEnding(text) ||
     kindOf(text) === 'contact'
   )
@@ -131,7 +139,7 @@ export function couldBeName(text: string): boolean {
 /** Titles of persons only. */
 const personal = /^(?:mrs?|ms|dr|prof)\.?\s/i
 const courtesy =
-  /^(?:M\/[sS]\.?|Messrs\.?|MESSRS\.?|T[oO]:|Herrn?|Frau|Firma|Monsieur|MONSIEUR|Madame|MADAME|Mrs?\.?|MRS?\.|Ms\.|M\.|Mme\.?|MME\.?|Mlle\.?|Dhr\.?|Mevr?\.?|Sra?\.)\s+(?=\p{Lu})/u
+  /^(?:M\/[sS]\.?|Messrs\.?|MESSRS\.?|T[oO]:|Herrn?|Frau|Firma|Monsieur|MONSIEUR|Madame|MADAME|Mrs?\.?|MRS?\.|Ms\.|M\.(?=\s+\p{Lu}[\p{L}'’-]+\s+\p{Lu}[\p{L}'’-]+$)|Mme\.?|MME\.?|Mlle\.?|Dhr\.?|Mevr?\.?|Sra?\.)\s+(?=\p{Lu})/u
 
 /** A name without marks, courtesies and the capital of the firm around it. */
 export const tidyName = (text: string): string =>

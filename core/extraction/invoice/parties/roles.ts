@@ -49,7 +49,7 @@ function blockOf(
     for (const leading of leadings) add(stackFrom(rest, cells, ends, leading), 'beside')
     add(withFields(label, [rest], cells, ends), 'beside')
     // The value begins behind the label, its further lines stand under the label.
-    add([rest, ...stackFrom(label.cell, cells, ends).slice(1)], 'beside')
+    add([rest, ...formRows(stackFrom(label.cell, cells, ends).slice(1), cells, ends)], 'beside')
   } else {
     if (
       right !== undefined &&

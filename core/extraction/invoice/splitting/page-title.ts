@@ -6,7 +6,7 @@ import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { typ
 import { middleOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
-import type { InvoicePage } from '../../layout/document-view.ts'
+import type { Cell, InvoicePage } from '../../layout/document-view.ts'
 import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
 
 const titles: readonly { readonly kind: InvoiceKind | 'foreign'; readonly phrase: string }[] = [
@@ -72,15 +72,16 @@ export function titleOf(
     const large = cell.words.some(word => word.size > 1.35 * page.metrics.em)
     // A heading of a table is none either.
     if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
-    if (/[:#]\s*$/.test(cell.text) || (beside && !large)) continue
+    if (/[:#]\s*$/.test(cell.text) || (!large && (beside || isAnswer(cell, page)))) continue
     match(cell.words, cell.text, cell.box.top)
   }
-  for (const line of lines)
-    if (
-      line.words.length <= 7 &&
-      page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom).length > 1
-    )
-      match(line.words, line.text, line.box.top)
+  for (const line of lines) {
+    const own = page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom)
+    // "Purchase Order | 0311-HUFF" is a label with its value.
+    const labeled =
+      own.some(({ text }) => /\d/.test(text)) && own.some(({ text }) => titleKind(text, ocr) === 'purchase_order')
+    if (line.words.length <= 7 && own.length > 1 && !labeled) match(line.words, line.text, line.box.top)
+  }
   if (found.length === 0 && page.cells.some(({ text }) => subject.test(text) && quoted.test(text)))
     return { kind: 'quotation', prominence: 1 }
   const best = found.toSorted((a, b) => b.prominence - a.prominence)[0]
@@ -89,6 +90,16 @@ export function titleOf(
   const invoice = found.find(({ kind, prominence }) => kind === 'invoice' && prominence > 0.75 * best.prominence)
   return best.kind === 'foreign' && best.prominence < 1.6 && invoice === undefined ? null : (invoice ?? best)
 }
+
+/** "Payment method:" over or before "Purchase order": what a label asks for is no title. */
+const isAnswer = ({ box, line }: Cell, { cells, metrics }: InvoicePage): boolean =>
+  cells.some(
+    other =>
+      /:$/.test(other.text) &&
+      (other.line === line
+        ? other.box.right <= box.left
+        : Math.abs(other.box.left - box.left) < metrics.em && Math.abs(box.top - other.box.bottom) < 2 * metrics.em),
+  )
 
 /** The subject of a letter that quotes a price: "Sub:- Price quotation for a power tiller". */
 const subject = phrasePattern(titleVocabulary.subjects, 'start')
