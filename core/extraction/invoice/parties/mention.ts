@@ -6,9 +6,8 @@ import type { BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
 import type { MessageOf } from '../mail.ts'
-import type { PrintedDomain } from './letterhead.ts'
 import { couldBeName, tidyName } from './name.ts'
-import { atFoot, atTop, hasLegalNotice, mailOf } from './sender-signs.ts'
+import { atFoot, atTop, hasLegalNotice, mailOf, type PrintedDomain } from './sender-signs.ts'
 
 /** A block with its text and what it is headed with. */
 export interface PartyBlock {

@@ -30,3 +30,30 @@ export function mailOf(name: string, domain: string): boolean {
   const own = tokens.filter(token => token.length >= 4 && plain.includes(token))
   return own.length > 0 && own.join('').length >= 0.65 * plain.length
 }
+
+const publicProviders: ReadonlySet<string> = new Set(vocabulary.mailProviders)
+
+const firmsMailboxes: ReadonlySet<string> = new Set(vocabulary.firmsMailboxes)
+
+/** A domain of a mail or web address on the pages, without its ending. */
+export interface PrintedDomain {
+  readonly domain: string
+  /** A web address, or the mailbox of a department that sells: those of persons are printed for both sides. */
+  readonly official: boolean
+}
+
+const webOrMail =
+  /(?:([\p{L}\d._-]+)@|[wW]{3}\.|[hH][tT]{2}[pP][sS]?:\/\/(?:[wW]{3}\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}|(?:^|\s)([a-z\d-]{4,})\.[a-z]{2,7}$/gu
+
+/** The domains of all mail and web addresses; the box at a public provider instead of the provider. */
+export function domainsOf(texts: readonly string[]): readonly PrintedDomain[] {
+  return texts.flatMap(text =>
+    [...text.matchAll(webOrMail)].flatMap(match => {
+      const domain = (match[3] ?? match[2]!.split('.').at(-1)!).toLowerCase()
+      const box = match[1]?.toLowerCase() ?? ''
+      if (!publicProviders.has(domain)) return [{ domain, official: box === '' || firmsMailboxes.has(box) }]
+      const name = box.replace(/\d+$/, '')
+      return name.length > 4 ? [{ domain: name, official: false }] : []
+    }),
+  )
+}
