@@ -39,7 +39,8 @@ export function boxSides(bitmap: Bitmap, level: number, dpi: number): readonly P
   const runs: PixelBox[] = []
   const finish = (x: number): void => {
     const [top, bottom] = [start[x]!, last[x]! + 1]
-    if (bottom - top >= minLength && standsOnFoot(bitmap, level, { x, bottom }, unit)) runs.push({ left: x, right: x + 1, top, bottom }) // prettier-ignore
+    if (bottom - top >= minLength && standsOnFoot(bitmap, level, { x, bottom }, unit))
+      runs.push({ left: x, right: x + 1, top, bottom })
   }
   for (let y = 0; y < height; y++) {
     const row = y * width
@@ -89,7 +90,13 @@ function thin(runs: readonly PixelBox[], thickest: number): readonly PixelBox[] 
       other => run.left - other.right <= 1 && Math.abs(run.bottom - other.bottom) <= thickest && run.top < other.bottom,
     )
     if (home < 0) open.push(run)
-    else open[home] = { ...open[home]!, right: run.right, top: Math.min(open[home]!.top, run.top), bottom: Math.max(open[home]!.bottom, run.bottom) } // prettier-ignore
+    else
+      open[home] = {
+        ...open[home]!,
+        right: run.right,
+        top: Math.min(open[home]!.top, run.top),
+        bottom: Math.max(open[home]!.bottom, run.bottom),
+      }
     for (let index = open.length - 1; index >= 0; index--)
       if (run.left - open[index]!.right > 1) done.push(...open.splice(index, 1))
   }
@@ -112,9 +119,16 @@ export function lowWalls(sides: readonly PixelBox[], ruling: readonly PixelLine[
           y < bottom + MISSED * unit,
       )
     if (!meets(side.top) || !meets(side.bottom)) return []
-    const isKnown = down.some(({ left, right, top, bottom }) => left <= side.right + 1 && right >= side.left - 1 && top < side.bottom && bottom > side.top) // prettier-ignore
+    const isKnown = down.some(
+      ({ left, right, top, bottom }) =>
+        left <= side.right + 1 && right >= side.left - 1 && top < side.bottom && bottom > side.top,
+    )
     if (isKnown) return []
-    const runs = Array.from({ length: side.right - side.left }, (_, index) => ({ at: side.left + index, from: side.top, to: side.bottom })) // prettier-ignore
+    const runs = Array.from({ length: side.right - side.left }, (_, index) => ({
+      at: side.left + index,
+      from: side.top,
+      to: side.bottom,
+    }))
     return [{ direction: 'vertical', ...side, runs }]
   })
 }

@@ -126,7 +126,12 @@ function inset({ left, top, right, bottom }: PixelBox, unit: number): PixelBox {
 
 function outside({ width, height }: Bitmap, { left, top, right, bottom }: PixelBox, unit: number): PixelBox {
   const off = Math.ceil(1.3 * unit)
-  return { left: Math.max(0, left - off), top: Math.max(0, top - off), right: Math.min(width, right + off), bottom: Math.min(height, bottom + off) } // prettier-ignore
+  return {
+    left: Math.max(0, left - off),
+    top: Math.max(0, top - off),
+    right: Math.min(width, right + off),
+    bottom: Math.min(height, bottom + off),
+  }
 }
 
 /** The smallest box around the ink in an area; null when it contains only specks. */
@@ -177,7 +182,12 @@ function linesOf(bitmap: Bitmap, level: number, rows: readonly Row[]): readonly 
       const gap = row.box.left - last.box.right
       if (gap < 0 || gap > SAME_NUMBER * wide || Math.abs(last.box.bottom - row.box.bottom) > wide / 4) return null
       const aside = Math.ceil(wide / 8)
-      const ink = inkIn(bitmap, level, { left: last.box.right + aside, right: row.box.left - aside, top: row.box.top, bottom: row.box.bottom }) // prettier-ignore
+      const ink = inkIn(bitmap, level, {
+        left: last.box.right + aside,
+        right: row.box.left - aside,
+        top: row.box.top,
+        bottom: row.box.bottom,
+      })
       return ink !== null && ink.right - ink.left <= SIGN * wide ? ink : null
     }
     const home = groups.find(group => sign(group.rows.at(-1)!) !== null)

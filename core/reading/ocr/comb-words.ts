@@ -21,7 +21,21 @@ const AGREED = 0.95
 const DIFFERING = 0.6
 const MISCOUNTED = 0.3
 /** Letters that are read where only digits stand beside them. */
-const DIGITS: Readonly<Record<string, string>> = { O: '0', o: '0', D: '0', Q: '0', I: '1', l: '1', '|': '1', i: '1', Z: '2', z: '2', S: '5', s: '5', B: '8' } // prettier-ignore
+const DIGITS: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  D: '0',
+  Q: '0',
+  I: '1',
+  l: '1',
+  '|': '1',
+  i: '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  B: '8',
+}
 
 interface Setting {
   readonly bitmap: Bitmap
@@ -45,7 +59,13 @@ export async function wordsInLetterBoxes(
       return setting.rows.map(row => readingOf(words, row))
     }),
   )
-  return lines.flatMap((line, index) => wordsOf(line, readings.map(reading => reading[index]!), -1 - index)) // prettier-ignore
+  return lines.flatMap((line, index) =>
+    wordsOf(
+      line,
+      readings.map(reading => reading[index]!),
+      -1 - index,
+    ),
+  )
 }
 
 /** Draws the lines below one another, the characters of each close together. */
@@ -72,7 +92,10 @@ function setLines(bitmap: Bitmap, lines: readonly SpelledLine[], between: number
   for (const { letter, left, top } of placed) {
     const { ink } = letter
     for (let row = ink.top; row < ink.bottom; row++)
-      data.set(bitmap.data.subarray(row * bitmap.width + ink.left, row * bitmap.width + ink.right), (top + row - ink.top) * width + left) // prettier-ignore
+      data.set(
+        bitmap.data.subarray(row * bitmap.width + ink.left, row * bitmap.width + ink.right),
+        (top + row - ink.top) * width + left,
+      )
   }
   return { bitmap: { width, height: y, data }, rows }
 }
@@ -103,7 +126,8 @@ function wordsOf({ letters }: SpelledLine, readings: readonly Reading[], line: n
   const counted = readings.filter(({ text }) => [...text].length === letters.length)
   const best = (counted.length > 0 ? counted : readings).toSorted((a, b) => b.confidence - a.confidence)[0]!
   if (best.text === '') return []
-  if (counted.length === 0) return [{ text: best.text, confidence: Math.min(best.confidence, MISCOUNTED), line, ...around(letters) }] // prettier-ignore
+  if (counted.length === 0)
+    return [{ text: best.text, confidence: Math.min(best.confidence, MISCOUNTED), line, ...around(letters) }]
   let from = 0
   return groups.map(group => {
     const texts = counted.map(({ text }) => asNumber([...text].slice(from, from + group.length).join('')))
