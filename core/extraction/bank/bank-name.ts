@@ -28,16 +28,21 @@ const known = names.known.map(name => ({
 /**
  * What separates a bank's own name from mentions of banks.
  * - `words`: Words of a bank's name with its legal form and place.
+ * - `brandLetters`: A brand in the letterhead has so many letters; fewer begin many names.
  * - `letterhead`: Share of the page's height above which the letterhead stands: the terms right below it name the bank with its legal form.
  * - `others`: A name stands alone where so few other characters stand with it.
  * - `proseWords`: Words of a line of running text, where banks of others are named too; "Member FDIC" names the bank itself in any line.
  * - `minScore`, `prominent`: A name with fewer points is mentioned rather than printed as the bank's own; from the other on it stands in the
  *   header, or has two signs.
  */
-const limits = { words: 7, letterhead: 0.3, others: 12, proseWords: 19, minScore: 0.5, prominent: 3 } as const
-/** Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. */
+const limits = { words: 7, brandLetters: 6, letterhead: 0.3, others: 12, proseWords: 19, minScore: 0.5, prominent: 3 } as const
+/**
+ * Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. `brand`: the letterhead prints the
+ * words it begins with, as of a legal notice in the foot.
+ */
 const points = {
   header: 3,
+  brand: 3,
   alone: 2,
   insured: 2,
   enlarged: 1,
@@ -137,12 +142,25 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   ]
 }
 
+/** What stands alone in the letterhead of the first page, as names are compared. */
+const brandsIn = (lines: readonly TextLine[]): readonly string[] =>
+  lines
+    .filter(({ page, box, pageHeight }) => page === lines[0]!.page && box.top < limits.letterhead * pageHeight)
+    .flatMap(({ segments }) => segments.map(({ text }) => coreOf(text)))
+    .filter(core => core.length >= limits.brandLetters)
+
 /** The name of the bank with the line it stands in; null when no line names one. */
 export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<number>): Field<string> | null {
-  const found = lines.flatMap((line, index) =>
+  const named = lines.flatMap((line, index) =>
     listLines.has(index)
       ? []
       : line.segments.flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
+  )
+  const brands = brandsIn(lines)
+  const found = named.map(candidate =>
+    brands.some(brand => coreOf(candidate.name).startsWith(`${brand} `))
+      ? { ...candidate, score: candidate.score + points.brand }
+      : candidate,
   )
   const weight = ({ name, score }: Candidate): number => {
     const core = coreOf(name)

@@ -22,8 +22,18 @@ import { pageHead } from '../layout/thresholds.ts'
  * - `nearer`: A line this much nearer to the row below than to the row above belongs below.
  * - `textWords`: Words of a line that begins a row; more are a sentence.
  * - `pending`: Lines of text over the line with the amount.
+ * - `centsShare`: Of a statement in cents at least this share of the amounts that end a line has them.
  */
-const limits = { rowGap: 1.1, dateGap: 3.2, textEdge: 3.5, pageEdge: 2.5, nearer: 0.45, textWords: 14, pending: 4 }
+const limits = {
+  rowGap: 1.1,
+  dateGap: 3.2,
+  textEdge: 3.5,
+  pageEdge: 2.5,
+  nearer: 0.45,
+  textWords: 14,
+  pending: 4,
+  centsShare: 0.5,
+} as const
 
 class ListParser {
   readonly rows: ListRow[] = []
@@ -41,9 +51,13 @@ class ListParser {
 
   /** Rows of this statement bear their amount on their last line. */
   amountLast = false
+  /** Most amounts of this statement are printed to the cent: a whole number without a date is a page, an account or a count. */
+  readonly inCents: boolean
 
   constructor(lines: readonly TextLine[]) {
     this.lines = lines
+    const last = lines.flatMap(({ amounts }) => amounts.at(-1) ?? [])
+    this.inCents = last.filter(({ cents }) => cents).length >= limits.centsShare * last.length
   }
 
   parse(): Lists {
@@ -144,7 +158,7 @@ class ListParser {
         this.amountLast = true
         return
       }
-      if (this.isContinuation(line, cells)) {
+      if ((field.amount.cents || !this.inCents) && this.isContinuation(line, cells)) {
         this.close()
         this.builder = { ...this.openRow(cells, cells, index), date: this.date }
       }
