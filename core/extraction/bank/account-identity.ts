@@ -75,7 +75,12 @@ function nameOf({ lines: range, mentions, title }: AccountPart, facts: Statement
   const found = productNames(facts.lines, range, facts.lists.listLines, mentions).find(
     one => one.score >= limits.minScore && !isOfBank(one.text, facts),
   )
-  const listed = title?.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '').trim() ?? ''
+  // "70 Business Checking Plus": the suffix of a member's number.
+  const listed =
+    title
+      ?.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '')
+      .replace(/^[\dA-Z]?\d\s/, '')
+      .trim() ?? ''
   const byOverview = listed.includes(' ') && (found === undefined || mentions.length === 0)
   return byOverview ? { text: listed, line: range[0]!, score: 2 } : (found ?? null)
 }

@@ -27,10 +27,10 @@ const labeled = new RegExp(
   `(?<!\\b${oneOf(accounts.otherNumbers)}\\s(?:\\p{L}+\\s)?)\\b${oneOf(accounts.numberLabels)}\\.?\\s?${oneOf(accounts.numberWords)}?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',
 )
-/** "ID 0070 BUSINESS CHECKING", "Share: 0070 - Savings": the shares of a member of a credit union. */
+/** "ID 0070 BUSINESS CHECKING", "Share: 0070 - Savings", "SUFFIX 70 CHECKING": the shares of a member of a credit union. */
 const shares = oneOf(accounts.shares)
 const share = new RegExp(
-  `(?:^|\\b(?:${shares}|account)\\s)(?:share\\s)?ID:?\\s(\\d{2,4})\\b(?=\\s\\p{L}|$)|^${shares}:?\\s#?(\\d{2,4})\\b\\s?[-–—:]\\s?(?=\\p{L})`,
+  `(?:^|\\b(?:${shares}|account)\\s)(?:share\\s)?ID:?\\s(\\d{2,4})\\b(?=\\s\\p{L}|$)|^${shares}:?\\s#?(\\d{2,4})\\b\\s?[-–—:]?\\s?(?=\\p{L})`,
   'iu',
 )
 const labelAlone = phrasePattern(accounts.numberLabelsAlone, 'end')
@@ -48,12 +48,13 @@ const telephone = /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}$/
 /**
  * Digits of account numbers.
  * - `min`, `max`: Masked numbers show three digits at least (mostly four); the digits of the longest domestic numbers stay below the other.
+ * - `minShare`: A share of a member has so many.
  * - `minTrailing`: A number that ends the name of a product has this many digits, unless it is masked: four are a year.
  * - `maxLone`: Digits of an unlabeled account number; longer ones are codes for machines.
  * - `maxVisible`: Digits a mask leaves visible.
  * - `minLone`: Unmasked numbers without a label are of an account from so many digits on.
  */
-const digitCounts = { min: 3, max: 20, minTrailing: 5, maxLone: 16, maxVisible: 6, minLone: 8 } as const
+const digitCounts = { min: 3, minShare: 2, max: 20, minTrailing: 5, maxLone: 16, maxVisible: 6, minLone: 8 } as const
 /**
  * A heading is shorter, in characters; a longer segment is a sentence that mentions a number.
  * Half changes 1 of 46 tuned bank statements, double 0.
@@ -71,16 +72,25 @@ export function findAccountNumbers(
   return found.length > 0 ? found : loneNumber(lines, listLines)
 }
 
+/** The number of the share a heading begins with; without a stroke behind it a product must follow, as drafts have numbers too. */
+function shareIn(text: string): string | null {
+  const match = share.exec(text)
+  if (match === null) return null
+  const [whole, byId, byHeading] = match
+  const isHeading = byId !== undefined || /[-–—:]\s?$/.test(whole) || product.test(fold(text.slice(whole.length)))
+  return isHeading ? (byId ?? byHeading)! : null
+}
+
 function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberMention[] {
   const line = lines[index]!
-  const shared = line.amounts.length <= 1 ? share.exec(line.text) : null
+  const shared = line.amounts.length <= 1 ? shareIn(line.text) : null
   const texts = [
     // "Account number 100-220-4418" is no telephone, however it is grouped; "Account 555-0134" may be one.
     ...[...line.text.matchAll(labeled)].flatMap(({ 0: whole, groups }) => {
       const text = groups!['number']!
       return telephone.test(text) && !/n(?:umber|o|br|um)\b|#/i.test(whole) ? [] : [text]
     }),
-    ...(shared === null ? [] : [(shared[1] ?? shared[2])!]),
+    ...(shared === null ? [] : [shared]),
     ...line.segments.flatMap(({ text }, at) =>
       labelAlone.test(text) ? numberBeside(lines, index, at) : numberInHeading(line, text),
     ),
@@ -89,7 +99,8 @@ function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberM
     const text = printed.trim()
     const digits = text.replace(/\D/g, '')
     const first = texts.findIndex(other => other.replace(/\D/g, '') === digits) === at
-    const fits = digits.length >= digitCounts.min && digits.length <= digitCounts.max && !dateText.test(text)
+    const min = shared === null ? digitCounts.min : digitCounts.minShare
+    const fits = digits.length >= min && digits.length <= digitCounts.max && !dateText.test(text)
     return first && fits ? [{ text, digits, line: index }] : []
   })
 }

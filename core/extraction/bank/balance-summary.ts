@@ -6,6 +6,7 @@ import type { Box, Word } from '../../document/model.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
+import { equal } from './cents.ts'
 import type { AmountToken } from './line-amounts.ts'
 import { segmentsIn, type TextLine } from './text-lines.ts'
 
@@ -18,6 +19,8 @@ export interface SummaryEntry {
   readonly line: number
   /** Stands in a row that begins with an account's name or number. */
   readonly rowText: string | null
+  /** The side follows from arithmetic, not from a label: 'credits' raise the balance, also of what is owed. */
+  readonly byBalance?: true
 }
 
 const signWord = phrasePattern(labels.signWords, 'start')
@@ -144,6 +147,26 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
   return new Set(entries.map(entry => entry.label)).size >= Math.min(2, amounts.length) ? entries : []
 }
 
+/** A row of four amounts of which the first, with the two between added and deducted, makes the last: no header needs to name them. */
+function balancedRow({ amounts, words }: TextLine, index: number): readonly SummaryEntry[] {
+  const [opening, one, other, closing, ...more] = amounts.filter(token => token.cents)
+  if (closing === undefined || more.length > 0 || opening!.value === closing.value) return []
+  const change = closing.value - opening!.value
+  const side = [1, -1].find(sign => equal(sign * (one!.value - other!.value), change))
+  if (side === undefined) return []
+  const [credits, debits] = side === 1 ? [one!, other!] : [other!, one!]
+  const rowText = textOf(words.slice(0, opening!.first)) || null
+  return Object.entries({ opening: opening!, credits, debits, closing } as const).map(([label, amount]) => ({
+    label: label as BalanceLabel,
+    text: rowText ?? '',
+    amount,
+    count: null,
+    line: index,
+    rowText,
+    byBalance: true,
+  }))
+}
+
 /** All entries outside the rows of the lists, in reading order. */
 export function findSummaryEntries(
   lines: readonly TextLine[],
@@ -152,6 +175,7 @@ export function findSummaryEntries(
   return lines.flatMap((line, index): readonly SummaryEntry[] => {
     if (listLines.has(index)) return []
     const along = alongLine(line, index)
-    return along.length > 0 ? along : underHeaders(lines, index)
+    const found = along.length > 0 ? along : balancedRow(line, index)
+    return found.length > 0 ? found : underHeaders(lines, index)
   })
 }
