@@ -35,7 +35,15 @@ const known = names.known.map(name => ({
  * - `minScore`, `prominent`: A name with fewer points is mentioned rather than printed as the bank's own; from the other on it stands in the
  *   header, or has two signs.
  */
-const limits = { words: 7, brandLetters: 6, letterhead: 0.3, others: 12, proseWords: 19, minScore: 0.5, prominent: 3 } as const
+const limits = {
+  words: 7,
+  brandLetters: 6,
+  letterhead: 0.3,
+  others: 12,
+  proseWords: 19,
+  minScore: 0.5,
+  prominent: 3,
+} as const
 /**
  * Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. `brand`: the letterhead prints the
  * words it begins with, as of a legal notice in the foot.

@@ -1,4 +1,4 @@
-/** Balances and totals in one row below a header of two lines: none of them is taken for another. */
+/** Balances and totals in one row below a header of two lines: each stands under its own label. */
 import { expect, test } from 'vitest'
 import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
 import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
