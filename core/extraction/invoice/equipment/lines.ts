@@ -134,12 +134,13 @@ function detailsOf(
 function namesBefore(view: InvoiceView, items: LineItems, index: number, own: readonly Cell[]): readonly Cell[] {
   const { cells, header } = cellsOfLine(view, items, { index, own })
   const left = own[0]!.box.left + 1
-  const named = cells.filter(({ box, text }) => box.right <= left && /\p{L}{3}/u.test(text))
-  const nearest = Math.max(...named.map(({ box }) => box.left))
-  return named.filter(
+  const before = cells.filter(
     ({ box }) =>
-      box.right > nearest && header.some(cell => cell.box.right <= left && horizontalOverlap(cell.box, box) > 0),
+      box.right <= left && header.some(cell => cell.box.right <= left && horizontalOverlap(cell.box, box) > 0),
   )
+  // Between a name and the description may stand its model or serial number.
+  const name = Math.max(...before.flatMap(({ box, text }) => (/\p{L}{3}/u.test(text) ? [box.left] : [])))
+  return before.filter(({ box }) => box.right > name)
 }
 
 /** The price of one unit of a line: its rate, or its amount over the units or the quantity. */
