@@ -62,7 +62,7 @@ const nameBeforeModel = /^\p{Lu}[\p{L}\d&'’. -]*$/u
 /** A name of more words is no maker's. */
 const maxNameWords = 3
 /** Up to the last word with digits, one of them with a letter or three digits. */
-const modelForm = /^(?=.*(?:\d{3}|\p{L}-?\d|\d\p{L})).*\d\S*/u
+const modelForm = /^(?=.*(?:\d{3}|\p{L}-?\d|\d\p{L}|^\p{Lu}\p{L}+ \d)).*\d\S*/u
 /** A product number of letters and digits. */
 const codeForm = /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u
 /** "25-ton", "4-post", "80". */
