@@ -20,7 +20,8 @@ const minUnnamed = 3
 /** The longest list of charges that makes a printed sum; null when there is none. `printed`: all amounts of the document. */
 export function chargeList(all: readonly AmountPair[], printed: readonly number[] = []): ChargeList | null {
   const pairs = all.toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
-  const lists = listsOf(withoutDetails(pairs)).map(withSubtotals)
+  const whole = withoutDetails(pairs)
+  const lists = [...listsOf(whole), ...listsOf(whole, false)].map(withSubtotals)
   const totals = new Set(
     [...pairs, ...lists.flat()].flatMap(({ kind, value }) => (kind === 'total' ? cents(value) : [])),
   )
@@ -75,15 +76,16 @@ const isItem = (pair: AmountPair): boolean =>
 const closes = (list: readonly AmountPair[], to: number): boolean =>
   list.slice(to + 1, to + 4).some(({ kind, value }) => kind === 'total' && value !== 0)
 
-/** Lists: pairs of one page whose amounts end, or whose labels begin, at the same place. */
-function listsOf(pairs: readonly AmountPair[]): readonly (readonly AmountPair[])[] {
+/** Lists: pairs of one page whose amounts end, or (`byLabels`) whose labels begin, at the same place. */
+function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (readonly AmountPair[])[] {
   const lists: AmountPair[][] = []
   for (const pair of pairs) {
     const list = lists.find(open => {
       const last = open.at(-1)!
       const near =
         Math.abs(last.cell.box.right - pair.cell.box.right) < pair.row.size ||
-        (Math.abs(last.labelBox.left - pair.labelBox.left) < 0.8 * pair.row.size &&
+        (byLabels &&
+          Math.abs(last.labelBox.left - pair.labelBox.left) < 0.8 * pair.row.size &&
           pair.row.box.top - last.row.box.bottom < listGap * pair.row.size)
       return last.page === pair.page && last.row !== pair.row && near
     })
