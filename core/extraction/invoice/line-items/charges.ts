@@ -1,5 +1,7 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
 import type { FootCharge, LineItem } from '../invoice.ts'
+import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { categoriesOf } from './category.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
@@ -80,12 +82,14 @@ const closes = (list: readonly AmountPair[], to: number): boolean =>
 function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (readonly AmountPair[])[] {
   const lists: AmountPair[][] = []
   for (const pair of pairs) {
+    const { cell, labelBox } = pair.heading ?? pair
     const list = lists.find(open => {
-      const last = open.at(-1)!
+      const { heading, ...own } = open.at(-1)!
+      const last = { ...own, ...(heading && { cell: heading.cell, labelBox: heading.labelBox }) }
       const near =
-        Math.abs(last.cell.box.right - pair.cell.box.right) < pair.row.size ||
+        Math.abs(last.cell.box.right - cell.box.right) < pair.row.size ||
         (byLabels &&
-          Math.abs(last.labelBox.left - pair.labelBox.left) < 0.8 * pair.row.size &&
+          Math.abs(last.labelBox.left - labelBox.left) < 0.8 * pair.row.size &&
           pair.row.box.top - last.row.box.bottom < listGap * pair.row.size)
       return last.page === pair.page && last.row !== pair.row && near
     })
@@ -95,20 +99,31 @@ function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (reado
   return lists
 }
 
-/** Without details that are indented under a line and add up to it. */
+/**
+ * Without details that are indented under a line and add up to it; under the heading of options ("Options 10,251") they are the lines, and
+ * stand in the list of the heading.
+ */
 function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {
   const dropped = new Set<AmountPair>()
+  const headings = new Map<AmountPair, AmountPair>()
   pairs.forEach((parent, index) => {
-    const rest = pairs.slice(index + 1)
-    const end = rest.findIndex(
-      pair => pair.page !== parent.page || pair.labelBox.left < parent.labelBox.left + 0.4 * parent.row.size,
-    )
-    const details = end < 0 ? rest : rest.slice(0, end)
-    const sum = details.reduce((total, pair) => total + pair.value, 0)
-    if (Math.abs(sum - parent.value) < 0.006) for (const pair of details) dropped.add(pair)
+    let sum = 0
+    for (const [at, pair] of pairs.slice(index + 1).entries()) {
+      if (pair.page !== parent.page || pair.labelBox.left < parent.labelBox.left + 0.4 * parent.row.size) return
+      sum += pair.value
+      if (Math.abs(sum - parent.value) > 0.006) continue
+      const isHeading = optionHeading.test(parent.label)
+      for (const one of pairs.slice(index + 1, index + 2 + at)) isHeading ? headings.set(one, parent) : dropped.add(one)
+      if (isHeading) dropped.add(parent)
+      return
+    }
   })
-  return pairs.filter(pair => !dropped.has(pair))
+  return pairs.flatMap(pair => {
+    const heading = headings.get(pair)
+    return dropped.has(pair) ? [] : heading === undefined ? [pair] : [{ ...pair, heading }]
+  })
 }
+const optionHeading = phrasePattern(goods.optionHeadings, 'whole')
 
 /** A line of which nothing but a description and an amount is known. */
 export const bareLine: Omit<LineItem, 'description' | 'amount' | 'category'> = {
