@@ -139,7 +139,9 @@ function namesBefore(view: InvoiceView, items: LineItems, index: number, own: re
       box.right <= left && header.some(cell => cell.box.right <= left && horizontalOverlap(cell.box, box) > 0),
   )
   // Between a name and the description may stand its model or serial number.
-  const name = Math.max(...before.flatMap(({ box, text }) => (/\p{L}{3}/u.test(text) ? [box.left] : [])))
+  const name = Math.max(
+    ...before.flatMap(({ box, text }) => (/\p{L}{3}/u.test(text) && !productNumber.test(text) ? [box.left] : [])),
+  )
   return before.filter(({ box }) => box.right > name)
 }
 

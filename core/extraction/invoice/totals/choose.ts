@@ -74,7 +74,10 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
       ...sums('shipping', subsetsOf(of('shipping').slice(0, maxParts))),
       ...taxOptions(candidates).map(taxCandidate),
       ...adjustmentCandidates(of('surcharge'), of('rounding')),
-      ...single('amount_due'),
+      // "Amount due -27,016.92": some cash registers print what is owed as they print payments.
+      ...single('amount_due').map(one =>
+        one.value < 0 ? { ...one, flips: [{ name: 'sign', value: -one.value, cost: 0.1 }] } : one,
+      ),
       ...single('previous_balance'),
       ...sums('amount_paid', [...subsetsOf(of('amount_paid')), ...(paid.length > 1 ? [paid] : [])]),
       ...sums('down_payment', subsetsOf(of('down_payment'))),
@@ -102,7 +105,10 @@ function plainSubtotal(candidates: readonly TotalCandidate[]): TotalCandidate | 
 
 function choiceOf({ chosen, evidence }: Solution<Source>): TotalChoice {
   const partsOf = (field: string): Option => chosen.get(field)?.candidate.source.parts ?? []
-  const one = (field: string): TotalCandidate | null => partsOf(field)[0] ?? null
+  const one = (field: string): TotalCandidate | null => {
+    const [part] = partsOf(field)
+    return part === undefined ? null : { ...part, fieldValue: { ...part.fieldValue, value: chosen.get(field)!.value } }
+  }
   const tax = chosen.get('tax_total')
   const overTotal = ['total_equals_sum', 'total_equals_lines', 'amount_due_equals_balance']
   const total = chosen.get('total_invoice_value')

@@ -153,7 +153,7 @@ function labeled(
   const amount = amounts.findLast(printed => printed.monetary) ?? amounts.at(-1)
   if (amount === undefined) return []
   // A bare number right of a sentence or of half a label is a quantity, a year, a count.
-  if (!amount.monetary && !amount.dash && (sentence || label.share < 0.5)) return []
+  if (!amount.monetary && !amount.dash && (sentence || label.share <= 0.5)) return []
   if (sentence && (!amount.monetary || !termsInSentences.has(label.term))) return []
   if (side === 'inside' && isCondition(cell, label.term)) return []
   const place: ValuePlace = sentence && side === 'inside' ? 'sentence' : 'beside'
