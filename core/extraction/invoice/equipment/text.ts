@@ -10,6 +10,7 @@ import type { ItemRegion } from '../invoice.ts'
 import { describedMachine, type DescribedMachine } from './described-machine.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import {
+  closesModel,
   equipmentLabels,
   isCompanyWord,
   isStreetWord,
@@ -260,6 +261,7 @@ function describedUnit(
   const leading = years.find(one => leads && print.plain.slice(from, one.start).trim() === '')
   const year = start.year ?? years.find(one => one.start >= maker.end) ?? leading ?? null
   const fields = maker.item.fields
+  const model = modelAfter(print, maker.end, to) ?? labeledModelWithin(print, maker.end, to)
   const own = { start: start.from, end: to }
   const description = print.text.slice(start.from, to).trim()
   return {
@@ -269,13 +271,27 @@ function describedUnit(
       place: 'beside',
       confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
     }),
-    model: modelAfter(print, maker.end, to) ?? labeledModelWithin(print, maker.end, to),
+    model,
     year: year?.fieldValue ?? null,
-    type: type === undefined ? null : typeField(print, type),
+    type: type === undefined ? null : typeField(print, wholeKind(print, type, model, types)),
     fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
     description: place.kind === 'line' ? fieldFrom(print, own, description, { label: 'part', place: 'beside' }) : null,
     places: [placeOf(print, own)],
   }
+}
+
+/** Words between a model and a kind name it more closely: "C723 soft serve freezer". */
+const closer = /^\s(?:\p{L}{3,}[ -]){1,2}$/u
+
+/** A kind with the words before it up to the model, and with the kind right behind it ("trailer concrete pump"). */
+function wholeKind(print: Print, type: TextSpan, model: Field<string> | null, types: readonly TextSpan[]): TextSpan {
+  const at = model === null ? -1 : print.text.indexOf(model.value)
+  const from = model === null || at < 0 ? type.start : at + model.value.length
+  const between = print.text.slice(from, type.start)
+  const plain = between.trim().toLowerCase().split(/[ -]/)
+  const led = closer.test(between) && !plain.some(word => closesModel(word) || isUsedWord(word))
+  const next = types.find(({ start }) => start === type.end + 1)
+  return { start: led ? from + 1 : type.start, end: (next ?? type).end }
 }
 
 const typeField = (print: Print, type: TextSpan): Field<string> =>
