@@ -112,9 +112,10 @@ function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {
       if (pair.page !== parent.page || pair.labelBox.left < parent.labelBox.left + 0.4 * parent.row.size) return
       sum += pair.value
       if (Math.abs(sum - parent.value) > 0.006) continue
+      const details = pairs.slice(index + 1, index + 2 + at)
       const isHeading = optionHeading.test(parent.label)
-      for (const one of pairs.slice(index + 1, index + 2 + at)) isHeading ? headings.set(one, parent) : dropped.add(one)
-      if (isHeading) dropped.add(parent)
+      if (isHeading) for (const one of details) headings.set(one, parent)
+      for (const one of isHeading ? [parent] : details) dropped.add(one)
       return
     }
   })
