@@ -38,12 +38,18 @@ interface Row {
 const words = table.words as Readonly<Record<string, readonly string[]>>
 const fillers = table.fillers as Readonly<Record<string, readonly string[]>>
 
+/** The normalized words of each name: most names stand in several rows. */
+const normalized = new Map<string, readonly Phrase[]>()
+
 function phrasesOf(name: string): readonly Phrase[] {
+  const known = normalized.get(name)
+  if (known !== undefined) return known
   const listed = words[name]
   if (listed === undefined) throw new Error(`No words are called "${name}".`)
   const phrases = listed.map(phraseTokens)
   const empty = phrases.findIndex(phrase => phrase.length === 0)
   if (empty >= 0) throw new Error(`"${listed[empty]}" of "${name}" is a word that labels are read without.`)
+  normalized.set(name, phrases)
   return phrases
 }
 

@@ -9,7 +9,7 @@ const us = namesOf('US')
 /** By their names. */
 export const usStates: readonly { readonly code: string; readonly name: string }[] = Object.entries(us)
   .map(([code, [name]]) => ({ code, name: name! }))
-  .sort((a, b) => a.name.localeCompare(b.name))
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** A country's codes as addresses print them. American Samoa, with its one ZIP code, is left out: "as" is a word. */
 export const stateCodesOf = (country: StateCountry): readonly string[] =>

@@ -23,7 +23,10 @@ export interface LabelMatch {
 }
 
 interface Entry {
-  readonly tokens: readonly string[]
+  /** The phrase in normalized form. */
+  readonly phrase: string
+  /** The words of `phrase`, split when a label first begins with the first of them: most of the table never matches. */
+  tokens: readonly string[] | null
   readonly place: 'anywhere' | 'whole' | 'start'
   readonly term: Term
 }
@@ -35,8 +38,6 @@ export interface Vocabulary {
   readonly parents: ReadonlyMap<string, string>
   /** Composed labels, for labels without a phrase. */
   readonly compositions: ReturnType<typeof compositionsOf>
-  /** Every word of the table, for the correction of OCR errors. */
-  readonly words: ReadonlySet<string>
 }
 
 type Row = Partial<Term> &
@@ -54,7 +55,6 @@ export const withoutPlace = (phrase: string): string => phrase.replace(/^[=^]/, 
 function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
   const byFirstToken = new Map<string, Entry[]>()
   const parents = new Map<string, string>()
-  const words = new Set<string>()
   const terms = (rows as readonly Row[]).map((row): Term => ({
     role: row.role,
     field: row.field ?? null,
@@ -78,16 +78,17 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
     const prepared = (rows as readonly Row[])[at]!.tokens
     for (const [index, phrase] of term.phrases.entries()) {
       const place = phrase.startsWith('=') ? 'whole' : phrase.startsWith('^') ? 'start' : 'anywhere'
-      const tokens = prepared?.[index]?.split(' ') ?? phraseTokens(withoutPlace(phrase))
-      const first = tokens[0]
-      if (!first) continue
-      for (const token of tokens) words.add(token)
+      const normal = prepared?.[index] ?? phraseTokens(withoutPlace(phrase)).join(' ')
+      if (normal === '') continue
+      const end = normal.indexOf(' ')
+      const first = end < 0 ? normal : normal.slice(0, end)
+      const entry: Entry = { phrase: normal, tokens: null, place, term }
       const entries = byFirstToken.get(first)
-      if (entries) entries.push({ tokens, place, term })
-      else byFirstToken.set(first, [{ tokens, place, term }])
+      if (entries) entries.push(entry)
+      else byFirstToken.set(first, [entry])
     }
   }
-  return { kind, terms, byFirstToken, parents, words, compositions: compositionsOf(kind, terms) }
+  return { kind, terms, byFirstToken, parents, compositions: compositionsOf(kind, terms) }
 }
 
 export const vocabularies: { readonly [K in StatementKind]: Vocabulary } = {
@@ -176,8 +177,10 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, secti
     for (let start = 0; start < tokens.length; start++) {
       const entries = vocabulary.byFirstToken.get(tokens[start]!)
       if (entries === undefined) continue
-      for (const { tokens: phrase, place, term } of entries) {
+      for (const entry of entries) {
+        const { place, term } = entry
         if (place !== 'anywhere' && start > 0) continue
+        const phrase = (entry.tokens ??= entry.phrase.split(' '))
         if (!startsAt(tokens, phrase, start)) continue
         const whole = phrase.length === tokens.length
         if (place === 'whole' && !whole) continue

@@ -19,12 +19,22 @@ const MIN_PHRASES = 3
 /** Letters with what may stand around them: a hyphen within is a spelling variant, not an OCR error. */
 const WORD_SHAPE = /^([^\p{L}\d]*)(\p{L}+)([^\p{L}\d]*|['’]s)$/u
 
-const allPhrases = Object.values(vocabularies).flatMap(({ terms }) => terms.flatMap(({ phrases }) => phrases))
-const frequency = countsOf(allPhrases.flatMap(phrase => phrase.toLowerCase().split(/[^\p{L}]+/u)))
-const usual = [...frequency.keys()].filter(
-  word => word.length >= EDIT_LIMITS.at(-1)!.letters && frequency.get(word)! >= MIN_PHRASES,
-)
-const byLength = Map.groupBy(usual, word => word.length)
+interface KnownWords {
+  readonly all: ReadonlyMap<string, number>
+  /** Words that a misspelled one may be corrected to, by their length. */
+  readonly usual: ReadonlyMap<number, readonly string[]>
+}
+let counted: KnownWords | null = null
+
+/** The words of the vocabularies, counted when the first recognized page needs them: documents with text never do. */
+function knownWords(): KnownWords {
+  if (counted !== null) return counted
+  const phrases = Object.values(vocabularies).flatMap(({ terms }) => terms.flatMap(term => term.phrases))
+  const all = countsOf(phrases.flatMap(phrase => phrase.toLowerCase().split(/[^\p{L}]+/u)))
+  const minLetters = EDIT_LIMITS.at(-1)!.letters
+  const usual = [...all].flatMap(([word, count]) => (word.length >= minLetters && count >= MIN_PHRASES ? [word] : []))
+  return (counted = { all, usual: Map.groupBy(usual, word => word.length) })
+}
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
 export const correctOcrSpelling: (page: Page) => Page = oncePer(page => {
@@ -48,11 +58,13 @@ function correctWord(word: Word): Word {
 /** The one vocabulary word within the edits allowed for a word of this length; null for a known word, none, or several. */
 function intendedWord(word: string, confidence: number): string | null {
   const allowed = EDIT_LIMITS.find(({ letters }) => word.length >= letters)
-  if (allowed === undefined || confidence >= allowed.maxConfidence || frequency.has(word)) return null
+  if (allowed === undefined || confidence >= allowed.maxConfidence) return null
+  const { all, usual } = knownWords()
+  if (all.has(word)) return null
   for (let edits = 1; edits <= allowed.edits; edits++) {
     const near: string[] = []
     for (let length = word.length - edits; length <= word.length + edits; length++) {
-      for (const known of byLength.get(length) ?? []) if (ocrDistance(word, known, edits) <= edits) near.push(known)
+      for (const known of usual.get(length) ?? []) if (ocrDistance(word, known, edits) <= edits) near.push(known)
     }
     if (near.length > 0) return near.length === 1 ? near[0]! : null
   }

@@ -1,6 +1,6 @@
 /** Page numbers as documents print them. */
 import vocabulary from '../../vocabulary/table-words.json' with { type: 'json' }
-import { phraseChoices } from '../../vocabulary/phrase-pattern.ts'
+import { latinLetters, phraseChoices } from '../../vocabulary/phrase-pattern.ts'
 
 /** `of`: how many pages there are; null when only the page is printed. */
 export interface PageNumber {
@@ -10,14 +10,11 @@ export interface PageNumber {
 
 const { page, number, of } = vocabulary.pageNumber
 const worded = new RegExp(
-  String.raw`(?<!\p{L})${phraseChoices(page)}(?!\p{L})\.?\s*(?:${phraseChoices(number)}\.?|[:#])*\s*(\d{1,3})(?:\s*(?:${phraseChoices(of)}|[/-])\s*(\d{1,3}))?(?![\d\p{L}])`,
-  'iu',
+  String.raw`(?<![${latinLetters}])${phraseChoices(page)}(?![${latinLetters}])\.?\s*(?:${phraseChoices(number)}\.?|[:#])*\s*(\d{1,3})(?:\s*(?:${phraseChoices(of)}|[/-])\s*(\d{1,3}))?(?![\d${latinLetters}])`,
+  'i',
 )
 /** A slash without words counts only in a line of its own: elsewhere it is a date. */
-const bare = new RegExp(
-  String.raw`(?:^|\s)(\d{1,3})\s?(?:${phraseChoices(of)}|(?<=^\s*\d+\s?)\/)\s?(\d{1,3})\s*$`,
-  'iu',
-)
+const bare = new RegExp(String.raw`(?:^|\s)(\d{1,3})\s?(?:${phraseChoices(of)}|(?<=^\s*\d+\s?)\/)\s?(\d{1,3})\s*$`, 'i')
 
 /** "Page 2 of 3", "Seite 2", or "… 2 of 3" at the end of a line; null for a text without a page number. */
 export function pageNumberIn(text: string): PageNumber | null {

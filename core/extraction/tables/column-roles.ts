@@ -18,7 +18,7 @@ const totalWord = phrasePattern(columns.total)
 const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|notes?\s?(?:nos?|#)\.?|schedules?)$/i
 
 /** Words a header may carry besides its period that name no entity. */
-const fillerWords = new RegExp(phraseSource(columns.filler), 'giu')
+const fillerWords = new RegExp(phraseSource(columns.filler), 'gi')
 
 /** A column as its own header and numbers describe it, before its neighbors are considered. */
 export interface ColumnDraft {
@@ -79,11 +79,12 @@ function yearsOf(periods: readonly PeriodParts[]): number {
 }
 
 /** The pieces as one text: "Elimi-" over "nations" is one word, "year-to-" over "date" and "month-" over "to-date" are not. */
-const joined = (pieces: readonly string[]): string =>
-  pieces
-    .join(' ')
-    .replace(/[\s_]+/g, ' ')
-    .replace(/(?<![\p{L}-]\p{L}*)(\p{L}{2,})- (?!to\b|and\b|or\b)(?=\p{Ll}{2})/gu, '$1')
+function joined(pieces: readonly string[]): string {
+  const text = pieces.join(' ').replace(/[\s_]+/g, ' ')
+  return text.includes('- ')
+    ? text.replace(/(?<![\p{L}-]\p{L}*)(\p{L}{2,})- (?!to\b|and\b|or\b)(?=\p{Ll}{2})/gu, '$1')
+    : text
+}
 
 /** Reads one column: `pieces` are the texts over it, `texts` its numbers. */
 export function columnDraftOf(

@@ -29,6 +29,10 @@ const PLAIN_WORD = /^([A-Za-z]{4,})[.,;:)]?$/
 const PLAIN_FIGURE = /^[$(]*\d[\d.,/:()%-]*$/
 /** The most frequent words, accepted without further tests. */
 const SHORT_WORD = /^[A-Za-z]{1,3}$/
+/** Punctuation before and behind a word; the first is much quicker and enough where ASCII has all its letters. */
+const PLAIN_EDGES = /^[^A-Za-z\d]+|[^A-Za-z\d]+$/g
+const EDGES = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
+const PLAIN_LETTERS = /^[ -~‘’“”–—•]*$/
 const WEIGHTY = /[^.\-–—_\s]{2}/u
 
 /** Why the picture must be recognized; null when the text layer is used. */
@@ -87,7 +91,7 @@ function judge(word: string): boolean {
   if (SHORT_WORD.test(word) || PLAIN_FIGURE.test(word)) return true
   const plainWord = PLAIN_WORD.exec(word)?.[1]
   if (plainWord !== undefined) return isPronounceable(plainWord, plainWord)
-  const core = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+  const core = word.replace(PLAIN_LETTERS.test(word) ? PLAIN_EDGES : EDGES, '')
   if (core === '') return /^[-–—.$£€%_•*]+$/u.test(word)
   if (/^[\d.,/:()%-]+$/.test(core)) return true
   if (/[^\p{L}\d'’.,&/()@:+_\-–—]/u.test(core)) return false

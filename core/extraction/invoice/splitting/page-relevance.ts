@@ -5,7 +5,7 @@ import type { Page } from '../../../document/model.ts'
 
 /** What such documents, and their columns and totals, are called in the languages the extraction knows. */
 const titles = phrasePattern(vocabulary.screenTitles)
-const anchors = new RegExp(phraseSource(vocabulary.screenColumns), 'giu')
+const anchors = new RegExp(phraseSource(vocabulary.screenColumns), 'gi')
 const amounts = /\d[.,]\d{2}\b/g
 
 /** Lines from the top in which a title is searched. */

@@ -1,4 +1,5 @@
 /** Dates as documents print them, whole or in part: "23-DEC-2025", "03.04.24", "4. März 2024", "le 2 juillet 2015", "Mar 14", "08/2019". */
+import { latinLetters } from '../../../vocabulary/phrase-pattern.ts'
 import { fullYear, isoDate, lastYearOfTwoDigits, monthOf, monthOfPart, monthWord } from './months.ts'
 
 /** Which number comes first in "3/4/2024". */
@@ -49,7 +50,7 @@ const shortYear = "(?:['’‘](?=\\d\\d(?!\\d)))?"
 const anyYear = `${shortYear}((?:19|20)\\d\\d|\\d\\d)(?!\\d|[.,]\\d|:\\d)`
 const separator = '\\s?[./\\-–]\\s?'
 // No ordinal is the beginning of a word: "January 1 through January 31".
-const ordinal = '(?:\\s?(?:st|nd|rd|th|er|º|ª|°)(?!\\p{L}))?'
+const ordinal = `(?:\\s?(?:st|nd|rd|th|er|º|ª|°)(?![${latinLetters}]))?`
 const month = `(${monthWord})\\.?`
 
 /** Dates without a year may be of one with a February 29. */
@@ -136,13 +137,16 @@ const rules: readonly Rule[] = [
   {
     parts: 'named',
     // The digits must not end another number: "64,951.26 Oct 23".
-    pattern: new RegExp(`(?<![\\d.,/-])(\\d{1,2})${ordinal}[\\s.-]{0,2}(?:of |day of )?${month}(?!\\p{L})`, 'iuy'),
+    pattern: new RegExp(
+      `(?<![\\d.,/-])(\\d{1,2})${ordinal}[\\s.-]{0,2}(?:of |day of )?${month}(?![${latinLetters}])`,
+      'iuy',
+    ),
     parse: m => stated(null, monthOfPart(m[2]!, false), Number(m[1])),
   },
   {
     parts: 'named',
     // "December 3l", "Jan O1", "Mar l,": letters for the digits of a day.
-    pattern: new RegExp(`${month}[\\s-]{0,2}(3\\s?[flI|!\\]]|[oO]\\d|[lI](?=,|\\s|$))(?![\\p{L}\\d])`, 'iuy'),
+    pattern: new RegExp(`${month}[\\s-]{0,2}(3\\s?[flI|!\\]]|[oO]\\d|[lI](?=,|\\s|$))(?![${latinLetters}\\d])`, 'iuy'),
     // "Juni" ends in no digit.
     parse: m => m[2] === 'i' ? null : stated(null, monthOfPart(m[1]!, false), Number(m[2]!.replace(/\s/g, '').replace(/[oO]/, '0').replace(/\D/, '1'))), // prettier-ignore
   },
@@ -153,7 +157,7 @@ const rules: readonly Rule[] = [
   },
   {
     parts: 'named',
-    pattern: new RegExp(`(${monthWord})(?!\\p{L})`, 'iuy'),
+    pattern: new RegExp(`(${monthWord})(?![${latinLetters}])`, 'iuy'),
     parse: m => stated(null, monthOfPart(m[1]!, true), null),
   },
   {
@@ -182,11 +186,17 @@ const rules: readonly Rule[] = [
   },
 ]
 
-const byStart = {
-  digit: rules.filter(({ pattern }) => !pattern.source.startsWith(`(${monthWord})`)),
-  letter: rules.filter(({ pattern }) => pattern.source.startsWith(`(${monthWord})`)),
+const startsWithMonth = ({ pattern }: Rule): boolean => pattern.source.startsWith(`(${monthWord})`)
+const rulesOf = (...parts: readonly Rule['parts'][]) => {
+  const counted = rules.filter(rule => parts.includes(rule.parts))
+  return { digit: counted.filter(rule => !startsWithMonth(rule)), letter: counted.filter(startsWithMonth) }
 }
-const counts = { none: ['none'], named: ['none', 'named'], numbers: ['none', 'named', 'numbers'] } as const
+/** The rules for each choice of `parts`, by what a date begins with. */
+const byParts = {
+  none: rulesOf('none'),
+  named: rulesOf('none', 'named'),
+  numbers: rulesOf('none', 'named', 'numbers'),
+} as const
 
 const firstWord = new RegExp(monthWord, 'uy')
 
@@ -213,16 +223,25 @@ function firstWordAt(text: string, at: number): string | null {
   return end - at < 3 ? null : text.slice(at, end)
 }
 
+/** The digits a date begins with: a year, or a day or month that no grouped number follows. */
+const firstDigits = /(?:(?:19|20)\d\d|\d{1,2}(?!,\d{3}))(?!\d)/y
+
+const mayStartDate = (text: string, at: number): boolean => {
+  firstDigits.lastIndex = at
+  return firstDigits.test(text)
+}
+
 /** The date that begins at an offset; null when none does. */
 export function dateAt(text: string, at: number, options: DateOptions = {}): DateToken | null {
   const { order = 'month-first', parts = 'none', lastShortYear = lastYearOfTwoDigits } = options
   const digit = isDigitAt(text, at)
-  if (!digit) {
+  if (digit) {
+    if (!mayStartDate(text, at)) return null
+  } else {
     const word = firstWordAt(text, at)
     if (word === null || monthOf(word) === null) return null
   }
-  for (const rule of digit ? byStart.digit : byStart.letter) {
-    if (!(counts[parts] as readonly string[]).includes(rule.parts)) continue
+  for (const rule of byParts[parts][digit ? 'digit' : 'letter']) {
     rule.pattern.lastIndex = at
     const match = rule.pattern.exec(text)
     const date = match === null ? null : rule.parse(match, { order, parts, lastShortYear })

@@ -1,5 +1,6 @@
 /** Names of months in the languages documents come in, and calendar arithmetic on plain year, month, day. */
 import vocabulary from '../../../vocabulary/months.json' with { type: 'json' }
+import { latinLetters } from '../../../vocabulary/phrase-pattern.ts'
 import { misprintTolerance, spellingCorrector, withoutAccents } from '../../../vocabulary/spelling.ts'
 
 const months: ReadonlyMap<string, number> = new Map(
@@ -19,7 +20,7 @@ const spelled = spellingCorrector(months.keys(), {
 })
 
 /** Pattern source of anything that may be a month's name; `monthOf` decides. For the flags `i` and `u`. */
-export const monthWord = '\\p{L}\\p{L}[\\p{L}\\u0302\\u0301]{1,9}'
+export const monthWord = `[${latinLetters}]{2}[${latinLetters}\\u0302\\u0301]{1,9}`
 
 const folded = (word: string): string => withoutAccents(word.toLowerCase())
 

@@ -66,7 +66,7 @@ const maxHeader = 20
 export const isRelativePeriod = (text: string): boolean =>
   toDate.test(text) || (text.length < maxHeader && relative.test(text))
 
-const filler = new RegExp(phraseSource(words.filler), 'giu')
+const filler = new RegExp(phraseSource(words.filler), 'gi')
 
 /** How many letters of a text belong to words that stand beside dates in titles. */
 export const fillerLetters = (text: string): number => (text.match(filler) ?? []).join('').length
