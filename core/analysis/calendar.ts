@@ -13,6 +13,12 @@ export const dayNumber = (iso: string): number =>
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
+/** Sorts ISO dates from the earliest to the latest, those that are not stated first. */
+export function compareDates(a: string | null | undefined, b: string | null | undefined): number {
+  const [first, second] = [a ?? '', b ?? '']
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
 export const samePeriod = (a: string, b: string): boolean => Math.abs(daysBetween(a, b)) <= samePeriodDays
 
 /** A year apart as comparative columns are: 52 and 53 weeks and leap years included. */

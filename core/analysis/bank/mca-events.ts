@@ -2,6 +2,7 @@
  * What became of an advance while it was paid back: changed instalments, changed frequency, end of payments (Ocrolus:
  * events per lender).
  */
+import { compareDates } from '../calendar.ts'
 import type { McaEvent } from '../../contract/full-analysis.ts'
 import { median } from './entry.ts'
 import { frequencyOf, type Frequency } from './rhythm.ts'
@@ -36,7 +37,7 @@ export function eventsOf(payments: readonly Payment[], lastDay: number): readonl
   if (payments.length === 0) return []
   const end = endOf(payments, lastDay)
   return [...changesOfAmount(payments), ...changesOfRhythm(payments), ...(end === null ? [] : [end])].toSorted((a, b) =>
-    (a.date ?? '').localeCompare(b.date ?? ''),
+    compareDates(a.date, b.date),
   )
 }
 

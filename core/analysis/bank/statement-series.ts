@@ -1,4 +1,5 @@
 /** Statements of one account in a row: which belong together, and which of them count. */
+import { compareDates } from '../calendar.ts'
 import type { BankPeriod } from './entry.ts'
 
 type Numbered = Pick<BankPeriod, 'account_number' | 'account_type' | 'bank_name'>
@@ -66,7 +67,7 @@ export function recentPeriods(periods: readonly BankPeriod[], groups: readonly n
       periods,
       [...periods.keys()].filter(index => groups[index] === group),
     )
-    const newestFirst = own.sort((a, b) => (periods[b]!.end_date ?? '').localeCompare(periods[a]!.end_date ?? ''))
+    const newestFirst = own.sort((a, b) => compareDates(periods[b]!.end_date, periods[a]!.end_date))
     return [
       ...newestFirst.filter(index => !periods[index]!.is_mtd).slice(0, windowPeriods),
       ...newestFirst.filter(index => periods[index]!.is_mtd).slice(0, 1),

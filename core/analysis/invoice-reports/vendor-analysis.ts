@@ -1,4 +1,5 @@
 /** Vendor analysis: each sender of the answer over all its stored invoices. */
+import { compareDates } from '../calendar.ts'
 import type { VendorAnalysisReport } from '../../contract/invoice-reports.ts'
 import { cents } from './sums.ts'
 import { numberKey, type VendorInvoice } from './vendor-invoice.ts'
@@ -42,7 +43,7 @@ export function analyzeVendors(
 }
 
 /** Undated ones first, in the order they were stored. */
-const byDate = (a: VendorInvoice, b: VendorInvoice): number => (a.date ?? '').localeCompare(b.date ?? '') || a.id - b.id
+const byDate = (a: VendorInvoice, b: VendorInvoice): number => compareDates(a.date, b.date) || a.id - b.id
 
 function totalsOf(all: readonly VendorInvoice[]): Vendor['totals'] {
   const totals = new Map<string | null, number[]>()

@@ -43,7 +43,7 @@ export function periodColumns(result: FinancialStatementResult): readonly Period
   const homeless = statementKinds.filter(kind => places[kind] === null && states(result[kind]))
   if (homeless.length > 0) columns.push(columnOfTop(result, homeless))
   return columns.toSorted(
-    (a, b) => (b.periodEnd ?? '').localeCompare(a.periodEnd ?? '') || (b.months ?? 0) - (a.months ?? 0),
+    (a, b) => calendar.compareDates(b.periodEnd, a.periodEnd) || (b.months ?? 0) - (a.months ?? 0),
   )
 }
 

@@ -1,5 +1,6 @@
 /** The measures over all periods of one length, with growth from period to period, and their charts. */
 import type { Worksheet } from 'exceljs'
+import { compareDates } from '../../analysis/calendar.ts'
 import { shortMonth } from '../../contract/american-english.ts'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, magnitude, minus, over } from '../formula.ts'
@@ -36,7 +37,7 @@ export function addSeriesTables(
   let row = from
   const charts: Chart[] = []
   for (const [, unsorted] of groups) {
-    const sets = unsorted.toSorted((a, b) => (b.periodEnd ?? '').localeCompare(a.periodEnd ?? ''))
+    const sets = unsorted.toSorted((a, b) => compareDates(b.periodEnd, a.periodEnd))
     const isFirst = row === from
     if (isFirst) row += chartRows + 1
     const rows = writeTable(sheet, presentation, sets, row)

@@ -1,6 +1,6 @@
 /** Readings of several files → one statement per kind, end and length; later filings are preferred, differences are reported. */
 import { capitalized, exactAmount, fieldName } from '../../analysis/wording.ts'
-import { daysBetween, samePeriod } from '../../analysis/calendar.ts'
+import { compareDates, daysBetween, samePeriod } from '../../analysis/calendar.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { fieldPaths, type FieldPath } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
@@ -114,7 +114,7 @@ const withoutAbsent = (figures: Record<string, Field | undefined>): Record<strin
 
 const byPreference = (a: Filed, b: Filed): number =>
   Number(b.reading.restated) - Number(a.reading.restated) ||
-  b.filedFor.localeCompare(a.filedFor) ||
+  compareDates(b.filedFor, a.filedFor) ||
   Object.keys(b.reading.figures).length - Object.keys(a.reading.figures).length ||
   a.order - b.order
 

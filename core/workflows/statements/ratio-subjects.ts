@@ -1,5 +1,5 @@
 /** What ratios and the health score are computed from: the selected statements, and those of the year before. */
-import { isYearApart } from '../../analysis/calendar.ts'
+import { compareDates, isYearApart } from '../../analysis/calendar.ts'
 import type { HealthSubject } from '../../analysis/health.ts'
 import {
   noMarketFacts,
@@ -75,7 +75,7 @@ const priorIndex = (end: string, months: number | null, periods: readonly Combin
 export function marketFacts(files: readonly { readonly metadata: EntryFacts }[]): MarketFacts {
   const names = Object.keys(noMarketFacts) as (keyof MarketFacts)[]
   const speaking = files
-    .toSorted((a, b) => (b.metadata.periodEnd ?? '').localeCompare(a.metadata.periodEnd ?? ''))
+    .toSorted((a, b) => compareDates(b.metadata.periodEnd, a.metadata.periodEnd))
     .find(file => names.some(name => typeof file.metadata[name] === 'number'))
   if (!speaking) return noMarketFacts
   return Object.fromEntries(names.map(name => [name, speaking.metadata[name] ?? null])) as unknown as MarketFacts
