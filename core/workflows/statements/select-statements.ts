@@ -10,7 +10,7 @@ import {
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import { emptySelection, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 import { article, named } from '../../contract/sentence.ts'
-import { kindTitles } from './unread-statements.ts'
+import { kindTitles } from './statement-names.ts'
 
 /** What selection needs of a file: what was found in it and what its entry says. */
 export interface Entry {

@@ -6,7 +6,7 @@ import type { Problem } from '../../document/model.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import type { Selection } from './combined-statement.ts'
 import { article, named } from '../../contract/sentence.ts'
-import { kindTitles, unreadCode } from './unread-statements.ts'
+import { kindTitles, unreadCode } from './statement-names.ts'
 
 export interface StatusInput {
   readonly files: readonly {

@@ -5,6 +5,7 @@ import type { Document, Page, Problem } from '../../document/model.ts'
 import { titleWords } from '../../extraction/statements/candidates.ts'
 import { extractStatements } from '../../extraction/statements/extract.ts'
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
+import { kindTitles, unreadCode } from './statement-names.ts'
 
 /** Lines from the top among which a title stands, and the longest of them that can be one. */
 const topLines = 14
@@ -12,13 +13,6 @@ const maxTitleLength = 60
 /** A statement shows at least this many amounts; a table of contents shows numbers of pages. */
 const minAmounts = 5
 const amount = /\d{1,3}[,.' ]\d{3}|\d\.\d{2}\b/
-
-export const unreadCode = (kind: StatementKind): string => `NOT_UNDERSTOOD.${kind}`
-export const kindTitles: Readonly<Record<StatementKind, string>> = {
-  balanceSheet: 'balance sheet',
-  incomeStatement: 'income statement',
-  cashFlowStatement: 'cash flow statement',
-}
 
 /** Extracts the statements, and reports pages titled as one of a kind of which nothing was read. */
 export function readStatementsOf(document: Document, hints: StatementHints): StatementExtraction {
