@@ -1,5 +1,4 @@
 /** Headless entry: opens the desk, prints where it listens, closes it on SIGINT or SIGTERM. */
-import './required-node.ts'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'

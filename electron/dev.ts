@@ -9,7 +9,7 @@ const run = (args: readonly string[], environment: Readonly<Record<string, strin
   spawn(process.execPath, args, { cwd: project, stdio: 'inherit', env: { ...process.env, ...environment } })
 
 const children = [
-  run(['--watch', 'core/serve.ts', ...process.argv.slice(2)], { DESK_API_KEY: key }),
+  run(['--watch', 'core/serve.js', ...process.argv.slice(2)], { DESK_API_KEY: key }),
   run(['node_modules/vite/bin/vite.js']),
 ]
 for (const child of children) child.on('exit', () => children.forEach(other => other.kill()))

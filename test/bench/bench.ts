@@ -61,7 +61,7 @@ interface Service {
 async function startService(): Promise<Service> {
   const key = randomBytes(12).toString('hex')
   const folder = mkdtempSync(join(scratch, 'data-'))
-  const child = spawn(process.execPath, ['core/serve.ts', '--port', '0', '--data-dir', folder, '--api-key', key], {
+  const child = spawn(process.execPath, ['core/serve.js', '--port', '0', '--data-dir', folder, '--api-key', key], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

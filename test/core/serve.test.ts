@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { drawTinyStatement, tinyRows } from '../support/tiny-statement.ts'
 
-const entry = join(import.meta.dirname, '../../core/serve.ts')
+const entry = join(import.meta.dirname, '../../core/serve.js')
 /** What the machine of a test may have set must not reach the service. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('DESK_')))
 

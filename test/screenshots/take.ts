@@ -66,7 +66,7 @@ async function takeAll<Shown>(
 /** At the port of a first start, so that the pictures show it; at any other where that one is taken. */
 async function startService(): Promise<{ service: ChildProcess; baseUrl: string }> {
   for (const port of ['4780', '0']) {
-    const args = ['core/serve.ts', '--port', port, '--data-dir', join(folder, `data-${port}`), '--api-key', key]
+    const args = ['core/serve.js', '--port', port, '--data-dir', join(folder, `data-${port}`), '--api-key', key]
     const service = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
     for await (const line of createInterface({ input: service.stdout })) {
       const baseUrl = /^Listening on (\S+)/.exec(line)?.[1]

@@ -24,7 +24,7 @@ export async function openService(): Promise<Service & { readonly close: () => P
   const documents = join(folder, 'documents')
   const { status } = spawnSync(process.execPath, ['test/corpus/made/draw.ts', documents], { cwd: project })
   if (status !== 0) throw new Error('The documents could not be drawn.')
-  const args = ['core/serve.ts', '--port', '0', '--data-dir', join(folder, 'data'), '--api-key', apiKey]
+  const args = ['core/serve.js', '--port', '0', '--data-dir', join(folder, 'data'), '--api-key', apiKey]
   const server = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
   const close = async (): Promise<void> => {
     const ended = new Promise(done => server.once('exit', done))
