@@ -80,7 +80,7 @@ export function describedMachine(print: Print): DescribedMachine | null {
   let [maker, model, kind] = [label?.maker ?? null, label?.model ?? null, null as Phrase | null]
   for (const phrase of phrases.slice(0, maxPhrases)) {
     if (phrase[0]!.service && kind !== null) break
-    const named = namedModel(print, phrase)
+    const named = namedModel(print, phrase, kind !== null)
     if (named !== null && named.maker !== null && kind === null && named.rest.some(({ service }) => service))
       return null
     maker ??= named?.maker ?? null
@@ -137,6 +137,7 @@ function kindIn(phrase: Phrase): Phrase | null {
 function namedModel(
   print: Print,
   phrase: Phrase,
+  kindKnown: boolean,
 ): { readonly maker: TextSpan | null; readonly model: TextSpan; readonly rest: Phrase } | null {
   for (const [at, word] of phrase.entries()) {
     const before = phrase[at - 1]
@@ -149,7 +150,7 @@ function namedModel(
     const model = { start, end: start + code.length }
     const behind = phrase.filter(other => other.start >= model.end)
     const goesOn = behind.some(({ noun }) => noun)
-    const named = nameable && (goesOn || !word.agent)
+    const named = nameable && (goesOn || kindKnown || !word.agent)
     if (!named && /\s/.test(code)) continue
     return { maker: named ? word : null, model, rest: goesOn ? behind : phrase.slice(0, named ? at : at + 1) }
   }

@@ -46,6 +46,7 @@ const parsers: { readonly [Term in EquipmentTerm]: (value: FormValue) => Partial
   titled: titledDraft,
   titleNumber: titleNumberDraft,
   type: typeDraft,
+  generalType: value => (typesIn(value.print.tokens).length > 0 ? typeDraft(value) : null),
   unit: unitDraft,
   other: () => null,
 }
