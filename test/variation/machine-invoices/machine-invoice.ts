@@ -143,7 +143,7 @@ const list: Layout = ({ page, chance, items, amountText, bold }, top) => {
 /** As shops on the web print an order: a block for each item, no header. */
 const shop: Layout = ({ page, chance, items, amountText }, top) => {
   const style = chance.pick(['beside', 'below', 'each'] as const)
-  const sku = chance.pick(['SKU: ', 'Item # ', 'Model # ', 'MFR: '])
+  const sku = chance.pick(['SKU: ', 'Item # ', 'MFR: '])
   const line = chance.is(0.5)
   page.left(chance.pick(['Your items', `Items (${items.length})`, 'Order details', 'Shipment 1 of 1', 'In this order']), 44, top, { bold: true })
   let y = top + 20

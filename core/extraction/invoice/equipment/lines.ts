@@ -139,10 +139,10 @@ function namesBefore(view: InvoiceView, items: LineItems, index: number, own: re
       box.right <= left && header.some(cell => cell.box.right <= left && horizontalOverlap(cell.box, box) > 0),
   )
   // Between a name and the description may stand its model or serial number.
-  const name = Math.max(
+  const name = Math.min(
     ...before.flatMap(({ box, text }) => (/\p{L}{3}/u.test(text) && !productNumber.test(text) ? [box.left] : [])),
   )
-  return before.filter(({ box }) => box.right > name)
+  return before.filter(({ box }) => box.left >= name)
 }
 
 /** The price of one unit of a line: its rate, or its amount over the units or the quantity. */
