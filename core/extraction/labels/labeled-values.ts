@@ -38,13 +38,21 @@ export interface LabelOptions {
 /**
  * How near a label and its value or second line stand, in type sizes.
  * - `below`: A value may stand this far below its label, in heights of the type, when nothing stands between them.
+ * - `answer`: A value beside its label this near is no other label's.
  * - `leading`: Two lines of one label stand closer than this.
  * - `edge`: A cell that shares no width with the label above it may still be its value when an edge or the middle is this near.
  * - `line`: The middles of a label and of the value beside it lie this near: the value may be set larger, the next line lies a line's height
  *   away.
  * - `overlap`: Boxes of two lines may overlap by these heights: OCR boxes reach into the line above, most where a label wraps.
  */
-const near = { below: 3.2, leading: 0.9, edge: 1.6, line: 0.8, overlap: { value: 0.3, label: 0.4 } } as const
+const near = {
+  below: 3.2,
+  answer: 12,
+  leading: 0.9,
+  edge: 1.6,
+  line: 0.8,
+  overlap: { value: 0.3, label: 0.4 },
+} as const
 
 /**
  * Every label of `phrases` with every place its value may stand, best place first per label: the rest of its own cell, the next
@@ -95,11 +103,8 @@ function valuesOn<Term extends string>(
       .flatMap(({ label }) => label.words.map(({ box }) => keyOf(box))),
   )
   const isLabel = (cell: Cell): boolean => labels.has(keyOf(cell.words[enumerated(cell) ? 1 : 0]!.box))
-  return found.flatMap(({ term, label, rest, lead, closed }) => {
-    const from = rest ?? label
-    // "Due on receipt" is a value that begins as a label does: what stands beside or under it is another label's.
-    const whole = closed || rest === null || !leadsToDay.test(tokensOf(rest)[0]?.token ?? '')
-    const right = cells
+  const rightOf = (label: Cell, from: Cell): Cell | undefined =>
+    cells
       .filter(
         cell =>
           cell.box.left >= from.box.right - 1 &&
@@ -108,11 +113,27 @@ function valuesOn<Term extends string>(
           clearOfMarks(cell) !== null,
       )
       .toSorted((a, b) => a.box.left - b.box.left)[0]
+  // What stands beside a label of its own is no value of a heading above it.
+  const answers = new Set(
+    found
+      .filter(({ rest, lead }) => rest === null && lead === null)
+      .flatMap(({ label }) => {
+        const cell = rightOf(label, label)
+        return cell !== undefined && !isLabel(cell) && cell.box.left - label.box.right < near.answer * metrics.em
+          ? [cell]
+          : []
+      }),
+  )
+  return found.flatMap(({ term, label, rest, lead, closed }) => {
+    const from = rest ?? label
+    // "Due on receipt" is a value that begins as a label does: what stands beside or under it is another label's.
+    const whole = closed || rest === null || ![tokensOf(label).at(-1), tokensOf(rest)[0]].some(one => leadsToDay.test(one?.token ?? '')) // prettier-ignore
+    const right = rightOf(label, from)
     const below = cellBelow(page, label)
     const places = [
       ['inside', rest],
       ['right', whole && right !== undefined && !isLabel(right) ? right : null],
-      ['below', whole && below !== null && !isLabel(below) ? below : null],
+      ['below', whole && below !== null && !isLabel(below) && !answers.has(below) ? below : null],
     ] as const
     return places.flatMap(([place, cell]): readonly LabeledValue<Term>[] => {
       const value = cell === null ? null : clearOfMarks(cell)

@@ -1,4 +1,5 @@
 /** The words by which parties are distinguished: roles, fields of a form, titles, endings of firms; compared as plain tokens. */
+import head from '../../vocabulary/invoice-head.json' with { type: 'json' }
 import vocabulary from '../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { nameEndings } from '../../vocabulary/legal-forms.ts'
 import { withoutAccents } from '../../vocabulary/spelling.ts'
@@ -21,7 +22,13 @@ const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.fla
 export const notQualifiers = setOf(vocabulary.notQualifiers)
 export const strongRoles = setOf(vocabulary.strongRoles)
 export const connectors = setOf(vocabulary.roleConnectors)
-export const endOfBlock = setOf(vocabulary.endOfBlock)
+export const endOfBlock = setOf([
+  ...vocabulary.endOfBlock,
+  ...Object.values(head.labels)
+    .flat()
+    .flatMap(wordingsOf)
+    .filter(phrase => phrase.includes(' ')),
+])
 const titles = setOf(vocabulary.titles)
 const titleWords = new Set([...titles].flatMap(title => title.split(' ')))
 const titleNouns = setOf(vocabulary.titleNouns)

@@ -24,6 +24,10 @@ const wordOf = (token: Token | undefined): string =>
 export class PhraseIndex<Found extends { readonly tokens: readonly string[] }> {
   readonly #byFirst: ReadonlyMap<string, readonly Found[]>
   readonly #isMisprint: (printed: string, expected: string) => boolean
+  readonly #byLetters: ReadonlyMap<string, readonly Found[]>
+  /** What letters begin with that are a phrase's. */
+  readonly #beginnings: ReadonlySet<string>
+  readonly #longest: number
   /** First words with misprints → phrases; a page of noise must not fill the memory. */
   readonly #near = new Map<string, readonly Found[]>()
 
@@ -37,6 +41,13 @@ export class PhraseIndex<Found extends { readonly tokens: readonly string[] }> {
       ({ tokens }) => tokens[0]!,
     )
     this.#isMisprint = isMisprint
+    this.#byLetters = Map.groupBy(
+      phrases.filter(({ tokens }) => tokens.join('').length >= minLetters),
+      ({ tokens }) => tokens.join(''),
+    )
+    const known = [...this.#byLetters.keys()]
+    this.#beginnings = new Set(known.map(letters => letters.slice(0, minLettersKnown)))
+    this.#longest = Math.max(0, ...known.map(({ length }) => length))
   }
 
   /** The phrases a printed word may begin. */
@@ -55,15 +66,31 @@ export class PhraseIndex<Found extends { readonly tokens: readonly string[] }> {
 
   /** The phrases whose words are those from `at` on. */
   at(words: readonly Token[], at: number, tolerant = false): readonly Found[] {
-    return this.startingWith(wordOf(words[at]), tolerant).filter(({ tokens }) =>
+    const found = this.startingWith(wordOf(words[at]), tolerant).filter(({ tokens }) =>
       tokens.every((token, offset) => this.#isSame(wordOf(words[at + offset]), token, tolerant)),
     )
+    return found.length > 0 ? found : this.#respaced(words, at)
+  }
+
+  /** The phrases whose letters are those of the words from `at` on, spaces lost or put in: "InvoiceDate", "PAY MENT TERMS". */
+  #respaced(words: readonly Token[], at: number): readonly Found[] {
+    let letters = ''
+    for (let end = at; end < words.length && letters.length < this.#longest; end++) {
+      letters += wordOf(words[end])
+      if (!this.#beginnings.has(letters.slice(0, minLettersKnown))) return []
+      const found = this.#byLetters.get(letters)
+      if (found !== undefined) return found.map(phrase => ({ ...phrase, tokens: words.slice(at, end + 1).map(wordOf) }))
+    }
+    return []
   }
 
   #isSame(printed: string, expected: string, tolerant: boolean): boolean {
     return printed === expected || (tolerant && this.#isMisprint(printed, expected))
   }
 }
+/** Shorter phrases without their spaces may be other words. */
+const minLetters = 7
+const minLettersKnown = 3
 /** Printed words whose phrases are kept; past it the store starts over, so that memory does not grow with it. */
 const maxKnownWords = 20_000
 

@@ -152,7 +152,7 @@ function unlabeledDate(
   if (first === undefined) return null
   const keyOf = ({ page, line, box }: Cell): string => `${page} ${line} ${box.left}`
   const claimed = new Set(
-    values.filter(({ term }) => term === 'other' || term === 'due_date').map(({ value }) => keyOf(value)),
+    values.filter(({ term }) => ['other', 'due_date', 'delivery_date'].includes(term)).map(({ value }) => keyOf(value)),
   )
   const lines = items.regions.find(({ page }) => page === first.page.number)
   const end = Math.min(0.5 * first.page.height, lines?.top ?? Infinity)

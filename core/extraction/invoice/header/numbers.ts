@@ -47,10 +47,10 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
   return plausible(number) ? number : null
 }
 
-/** No amount, vehicle or tax number of India: what a number of an invoice does not look like. */
+/** No amount, telephone, vehicle or tax number of India: what a number of an invoice does not look like. */
 function plausible(number: string): boolean {
   if (!/\d/.test(number) || /^(?:[A-Z]{3}\s)?[\d,]+\.\d\d$|^\d{1,3}(?:,\d{3})+$/.test(number)) return false
-  if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/.test(number)) return false
+  if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(number)) return false
   return !/^[A-HJ-NPR-Z\d]{17}$/.test(number) || /^\d+$/.test(number)
 }
 
@@ -58,6 +58,8 @@ function plausible(number: string): boolean {
 type Scores = { readonly [Term in HeaderTerm]?: number }
 const labelScores: Scores = { invoice_number: 1, title: 0.9, order_number: 0.7, reference: 0.7 }
 const underTitle = 0.91
+/** "Pro No.", "Bidder number": somebody else's, more often than "Order no." is. */
+const ledSign = 0.6
 /** "Reference" beside a number of the seller's own is what the buyer gave. */
 const purchaseScores: Scores = { purchase_order: 0.985, order_number: 0.85, reference: 0.7 }
 
@@ -72,11 +74,19 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
     if (number === null || (value.term === 'title' && !followsTitle(value, number))) return []
     const own = value.term === 'order_number' && bareSign(value.label.text)
     // "Bidder number" may be somebody else's.
-    const score = own && value.lead === null ? underTitle : base * kindFit(value.label.text, kind)
+    const score = own
+      ? value.lead !== null || isSuite(value)
+        ? ledSign
+        : underTitle
+      : base * kindFit(value.label.text, kind)
     return [candidate(value, number, score)]
   })
   return chooseField(view, 'invoice_number', [...candidates, ...(kind === 'quotation' ? numbersOfSubjects(view) : [])])
 }
+
+/** "#210" without a space, alone in its line: of an address, more often than of a document. */
+const isSuite = ({ label, value, place }: HeaderValue): boolean =>
+  place === 'inside' && label.text === '#' && value.words.length === 1 && value.box.left - label.box.right < 1
 
 const subject = phrasePattern(titleVocabulary.subjects, 'start')
 const quoted = phrasePattern(titleVocabulary.quotations)
@@ -126,7 +136,7 @@ const wordsBehind = (text: string, number: string): boolean =>
 
 const kindWords = Object.entries(words.kinds).map(([kind, list]) => [kind, phrasePattern(list)] as const)
 /** The number of another kind of document stands on this one too: the quotation an invoice came of, the invoice a credit note is for. */
-const otherKind = 0.95
+const otherKind = 0.88
 
 /** How well a label (of a number, of a date) fits a document of this kind: 1, or less when it mentions another kind. */
 export function kindFit(label: string, kind: InvoiceKind): number {

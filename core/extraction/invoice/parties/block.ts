@@ -33,7 +33,10 @@ const fiscal = phrasePattern(vocabulary.fiscalFields, 'start')
 /** Reads the lines of one block, from top to bottom, without its heading. */
 export function parseBlock(whole: readonly string[]): BlockText {
   const end = whole.findIndex((line, index) => index > 0 && letterBegins.test(line))
-  const lines = end < 0 ? whole : whole.slice(0, end)
+  // "$4410 Sugar Grove Road": the letter of a quarter before a number of the country, misread.
+  const lines = (end < 0 ? whole : whole.slice(0, end)).map(line =>
+    line.replace(/^\$(?=\d{4,5}\s\p{Lu}[\p{L} ]+$)/u, 'S'),
+  )
   const stretches = lines.flatMap((line, index) => stretchesOf(line, index))
   const attention = stretches.find(({ field }) => field === 'attention')
   const pieces = fieldPieces(stretches.filter(({ field }) => field !== 'attention'))
@@ -60,13 +63,17 @@ function stretchesOf(printed: string, index: number): Stretch[] {
   if (attention !== null) return [{ field: 'attention', line: index, text: line.slice(attention[0].length).trim() }]
   if (!/[:#=]/.test(line)) return [{ field: null, line: index, text: line }]
   const tokens = labelTokens([line])
+  const asked = new Set<string>()
   const marks: { readonly field: PartyField | 'unknown'; readonly start: number; readonly end: number }[] = []
   for (const [at, token] of tokens.entries()) {
     const colon = /^\)?\s?[:#=]/.exec(line.slice(token.end))
     if (!token.closes || colon === null) continue
-    const [phrase] = tokens.flatMap((_, from) =>
+    const phrases = tokens.flatMap((_, from) =>
       fieldPhrases.at(tokens, from).filter(({ tokens: words }) => from + words.length === at + 1),
     )
+    // "City: Oil City State: PA": the second city is a town's.
+    const phrase = phrases.find(({ tokens: words }) => !words.some(word => asked.has(word))) ?? phrases[0]
+    phrase?.tokens.forEach(word => asked.add(word))
     const first = phrase === undefined ? 0 : at - phrase.tokens.length + 1
     if (phrase === undefined && at > 3) continue
     // "Dealer License #:" ends in a field; what stands before it on the line belongs to the label when it begins the line.

@@ -1,6 +1,6 @@
 /** Cells as address blocks are made of: split by their own type size, and stacked into blocks by shared edges. Geometry only. */
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../../document/geometry.ts'
-import type { Box, Rule, Word } from '../../../document/model.ts'
+import type { Box, Page, Rule, Word } from '../../../document/model.ts'
 import { kindOf } from './address.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
 import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
@@ -37,7 +37,7 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
   const merged: PartyCell[] = []
   for (const cell of cells) {
     const words = closedByBlank(
-      cell.words.filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text)),
+      cell.words.filter((word, at) => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(at === 0 && isSpeck(word, page.source))),
       page.rules,
     )
     if (words.length === 0) continue
@@ -57,6 +57,10 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
     line[0]!.box.top < headShare * page.height ? centered(line, page.width) : line,
   )
 }
+
+/** Recognition reads a few letters of little confidence into logos and specks, most where a line begins. */
+const isSpeck = ({ text, confidence }: Word, source: Page['source']): boolean =>
+  source === 'ocr' && text.length <= 3 && confidence < 0.5 && !/\d/.test(text)
 
 /** A label before a blank has at most so many words; the line of a blank runs on behind what is filled in, an underline does not. */
 const blank = { label: 4, margin: 3, beyond: 3 } as const
@@ -132,7 +136,7 @@ function belongTogether(left: PartyCell, right: PartyCell, ocr: boolean): boolea
 }
 
 /** Letters set apart ("P R A I R I E") advance by more than this share of their size, and their words stand as much farther apart. */
-const spacedAdvance = 0.8
+const spacedAdvance = 0.72
 const spacing = ({ words, size }: PartyCell): number =>
   3 * Math.max(0, Math.max(...words.map(({ box, text }) => (text.length < 2 ? 0 : (box.right - box.left) / text.length))) - spacedAdvance * size) // prettier-ignore
 
@@ -159,7 +163,7 @@ export function stackFrom(
     let next: PartyCell | undefined
     for (const cell of cells) {
       const drop = cell.box.top - last.box.top
-      if (drop <= 0 || cell.page !== last.page || cell.line === last.line) continue
+      if (drop <= 0 || cell.page !== last.page || (cell.line === last.line && drop < last.size)) continue
       const size = Math.max(last.size, Math.min(cell.size, 2 * last.size))
       const follows =
         drop > 0.4 * size &&

@@ -39,7 +39,7 @@ function mentionsOf(
   items: LineItems,
 ): { readonly setting: PartySetting; readonly mentions: readonly Mention[] } {
   const pages = view.pages.map(page => {
-    const cellLabels = labelsOfCells()
+    const cellLabels = labelsOfCells(page.page.source === 'ocr')
     const cells = outsideItems(partyCells(page), items, own => labeledBlocks(own, page, cellLabels).blocks)
     return { page, cells, cellLabels }
   })

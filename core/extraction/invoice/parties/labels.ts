@@ -31,12 +31,13 @@ export interface CellLabels {
   readonly ends: (cell: PartyCell) => boolean
 }
 
-export function labelsOfCells(): CellLabels {
+/** On recognized pages (`ocr`) a label that is its whole cell may hold misread letters. */
+export function labelsOfCells(ocr = false): CellLabels {
   const roles = new Map<PartyCell, RoleLabel | null>()
   const roleLabelOf = (cell: PartyCell): RoleLabel | null => {
     const known = roles.get(cell)
     if (known !== undefined) return known
-    const role = roleIn(cell)
+    const role = roleIn(cell, false) ?? (ocr ? roleIn(cell, true) : null)
     roles.set(cell, role)
     return role
   }
@@ -66,7 +67,7 @@ function roleStart(tokens: readonly LabelToken[]): number {
 }
 
 /** The role a cell heads; null when it is no heading. Compared to the letter: a word misread as a role costs the name below it. */
-function roleIn(cell: PartyCell): RoleLabel | null {
+function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
   const { tokens } = cell
   const roles: PartyRole[] = []
   const begin = roleStart(tokens)
@@ -74,7 +75,7 @@ function roleIn(cell: PartyCell): RoleLabel | null {
   let strong = false
   let colon = false
   while (at < tokens.length && !colon) {
-    const [role] = rolePhrases.at(tokens, at)
+    const [role] = rolePhrases.at(tokens, at, tolerant)
     const extra = role ?? (roles.length > 0 ? qualifierPhrases.at(tokens, at)[0] : undefined)
     if (role !== undefined) {
       roles.push(role.term)
@@ -92,6 +93,7 @@ function roleIn(cell: PartyCell): RoleLabel | null {
   // "À :" heads an address, a lone letter does not.
   if (!colon && cell.text.replace(/[^\p{L}]/gu, '').length < 2) return null
   const closed = at >= tokens.length
+  if (tolerant && (!closed || tokens.length < 2)) return null
   const last = tokens[at - 1]!
   const rest = closed ? [] : tailOf(cell.words, last, null)
   const restText = textOf(rest)

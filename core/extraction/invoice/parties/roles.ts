@@ -134,7 +134,8 @@ export function labeledBlocks(
   const headings = new Set<PartyCell>()
   for (const cell of cells) {
     const read = cellLabels.roleOf(cell)
-    const label = read !== null && isBareTo(read) && onSlip(cell, cells) ? { ...read, roles: ['remit' as const] } : read
+    const paid = read !== null && ((isBareTo(read) && onSlip(cell, cells)) || (isAccount(read) && ofBank(cell, cells)))
+    const label = paid ? { ...read, roles: ['remit' as const] } : read
     if (label === null || (!label.colon && label.rest === null && inTableHeader(cell, cells))) continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
     if (isFieldLabel(cell) && labels.some(({ cell: head, rest }) => rest === null && isUnder(cell, head))) continue
@@ -156,6 +157,19 @@ export function labeledBlocks(
 
 const slipTitle = phrasePattern(vocabulary.slipTitles, 'start')
 const isBareTo = ({ cell }: RoleLabel): boolean => plainText(cell.text) === 'to'
+
+const isAccount = ({ cell }: RoleLabel): boolean => cell.tokens[0]?.token === 'account'
+const bankFields = phrasePattern(vocabulary.bankFields, 'start')
+
+/** "Account name" among the fields of a bank is who is paid. */
+const ofBank = (account: PartyCell, cells: readonly PartyCell[]): boolean =>
+  cells.some(
+    ({ page, box, text }) =>
+      page === account.page &&
+      Math.abs(box.left - account.box.left) < 2 * account.size &&
+      Math.abs(box.top - account.box.top) < slipReach * account.size &&
+      bankFields.test(text),
+  )
 
 /** The head of a slip that goes back with the payment stands so many heights of the type above its "To". */
 const slipReach = 7
