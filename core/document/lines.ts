@@ -4,8 +4,6 @@ import type { Line, Word } from './model.ts'
 
 /** Two words share a line when their middles differ by less than this share of the smaller type size. */
 const MIDDLE_TOLERANCE = 0.4
-/** The line of a stray word takes others only when they stand this much nearer to it, in type sizes, than to another. */
-const STRAY_LINE = 0.1
 /** A word covering this share of another one's width cannot stand in the same line with it: it is printed over or under it. */
 const MAX_OVERLAP = 0.5
 
@@ -13,8 +11,6 @@ interface OpenLine {
   words: Word[]
   middle: number
   size: number
-  /** Opened by a word that collides with the line it stands at. */
-  readonly stray: boolean
 }
 
 /** Lines from top to bottom. Superscripts join the line they touch most and never open one unless they stand alone. */
@@ -25,7 +21,6 @@ export function linesOf(words: readonly Word[]): readonly Line[] {
     const middle = middleOf(word.box)
     let best: OpenLine | null = null
     let bestDistance = Infinity
-    let stray = false
     for (let index = open.length - 1; index >= 0; index--) {
       const line = open[index]!
       const distance = Math.abs(line.middle - middle)
@@ -33,15 +28,16 @@ export function linesOf(words: readonly Word[]): readonly Line[] {
         if (open.length - index > 8) break
         continue
       }
-      if (distance >= MIDDLE_TOLERANCE * Math.min(line.size, word.size)) continue
-      const apart = distance + (line.stray && line.words.length === 1 ? STRAY_LINE * word.size : 0)
-      if (collides(line, word)) stray = true
-      else if (apart < bestDistance) {
+      if (
+        distance < MIDDLE_TOLERANCE * Math.min(line.size, word.size) &&
+        distance < bestDistance &&
+        !collides(line, word)
+      ) {
         best = line
-        bestDistance = apart
+        bestDistance = distance
       }
     }
-    if (best === null) open.push({ words: [word], middle, size: word.size, stray })
+    if (best === null) open.push({ words: [word], middle, size: word.size })
     else {
       best.words.push(word)
       best.middle += (middle - best.middle) / best.words.length
@@ -87,6 +83,6 @@ function attachSuperscript(open: OpenLine[], word: Word): void {
       }
     }
   }
-  if (best === null) open.push({ words: [word], middle: middleOf(word.box), size: word.size, stray: false })
+  if (best === null) open.push({ words: [word], middle: middleOf(word.box), size: word.size })
   else best.words.push(word)
 }

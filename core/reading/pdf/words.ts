@@ -20,8 +20,6 @@ const GUESSED_GAP = 0.07
  */
 const INK_GAP = 0.3
 const WRONG_WIDTH = 0.12
-/** Advances that overlap because every one of them is stated too long overlap by the same, within this share. */
-const OVERLAP_WAVERS = 0.05
 const BACKWARD = 0.35
 const RAISED = 0.12
 const OTHER_BASELINE = 0.3
@@ -72,8 +70,6 @@ export function wordsOf(glyphs: Glyphs, frame: PageFrame): readonly Word[] {
   let spaceAt = 0
   let style: GlyphStyle | null = null
   let isUpright = true
-  /** How far each of the last characters' stated advance ended before the next character; negative where they overlap. */
-  let overlaps: readonly number[] = []
   const page = { left: 0, top: 0, right: frameWidth(frame), bottom: frameHeight(frame) }
   const flush = (): void => {
     if (run.length > 0) addWord(words, placed, run)
@@ -107,13 +103,9 @@ export function wordsOf(glyphs: Glyphs, frame: PageFrame): readonly Word[] {
     }
     if (previous !== undefined) {
       if (space === 'guessed' && lostF(placed, run, previous, next)) run.push(restoreF(placed, previous, spaceAt, next))
-      else if (
-        space === 'real' ||
-        parts(placed, previous, next, space === 'guessed' ? GUESSED_GAP : ADVANCE_GAP) ||
-        endsOverlaps(placed, overlaps, previous, next)
-      ) {
+      else if (space === 'real' || parts(placed, previous, next, space === 'guessed' ? GUESSED_GAP : ADVANCE_GAP)) {
         flush()
-      } else overlaps = [...overlaps.slice(-2), placed.origin[next]! - placed.advanceRight[previous]!]
+      }
     }
     run.push(next)
     space = null
@@ -159,14 +151,6 @@ function parts(placed: PlacedGlyphs, previous: number, next: number, advanceGap:
   const beyond = origin[next]! - advanceRight[previous]!
   const wrongWidth = right[previous]! > advanceRight[previous]! + WRONG_WIDTH * size || beyond < -WRONG_WIDTH * size
   return wrongWidth ? gap > INK_GAP * size : beyond > advanceGap * size
-}
-
-/** Where all advances of a run overlap by the same, a space is where they cease to. */
-function endsOverlaps(placed: PlacedGlyphs, overlaps: readonly number[], previous: number, next: number): boolean {
-  const size = Math.max(placed.size[previous]!, placed.size[next]!)
-  const [least, most] = [Math.max(...overlaps), Math.min(...overlaps)]
-  if (overlaps.length < 3 || least > -WRONG_WIDTH * size || least - most > OVERLAP_WAVERS * size) return false
-  return placed.origin[next]! - placed.advanceRight[previous]! - least > INK_GAP * 0.6 * size
 }
 
 /** Words that end in a single f and may precede another word. */

@@ -179,7 +179,7 @@ const phoneNumber =
 const amountInText = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
 
 /** "12 Aug 2026", "190 EUR": a number and a word, as streets have them, but no place. */
-function isDateOrAmount(text: string): boolean {
+export function isDateOrAmount(text: string): boolean {
   const [date] = dateTokens(text)
   const isDate = date !== undefined && date.iso !== null && date.start === 0 && date.end === text.length
   return isDate || (/^\d/.test(text) && trailingCurrency(text) !== null)

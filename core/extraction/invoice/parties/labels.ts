@@ -7,6 +7,7 @@ import {
   connectors,
   endOfBlock,
   fieldPhrases,
+  isTitle,
   notQualifiers,
   qualifierPhrases,
   rolePhrases,
@@ -93,7 +94,7 @@ function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
   // "À :" heads an address, a lone letter does not.
   if (!colon && cell.text.replace(/[^\p{L}]/gu, '').length < 2) return null
   const closed = at >= tokens.length
-  if (tolerant && (!closed || tokens.length < 2)) return null
+  if (tolerant && (!closed || tokens.length < 2 || isTitle(cell.text))) return null
   const last = tokens[at - 1]!
   const rest = closed ? [] : tailOf(cell.words, last, null)
   const restText = textOf(rest)

@@ -1,7 +1,7 @@
 /** Names in address blocks: which lines name somebody, and what no name is. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
-import { kindOf, type Piece } from './address.ts'
+import { isDateOrAmount, kindOf, type Piece } from './address.ts'
 import {
   endsAsCompany,
   isCompanyEnding,
@@ -130,7 +130,8 @@ export function couldBeName(text: string): boolean {
     isFormCaption(text) ||
     (nameless.test(text) && !endsAsCompany(text) && !/^\p{L}+['’]s\s/u.test(text)) ||
     isCompanyEnding(text) ||
-    kindOf(text) === 'contact'
+    kindOf(text) === 'contact' ||
+    isDateOrAmount(text)
   )
     return false
   return text.split(/\s+/).length <= 10 && !/^\(.*\)$|[!?]$|_{3}|\.{4}|\s(?:to|from|by|for)$/i.test(text)
