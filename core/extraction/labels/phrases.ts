@@ -1,5 +1,6 @@
 /** The phrases of labels, found by their first word. */
 import { oncePer } from '../layout/once-per.ts'
+import { isWithinOneEdit } from '../../vocabulary/spelling.ts'
 import { labelTokens, sameToken } from './tokens.ts'
 
 /** Term → its phrases, lower case without punctuation, longest meaning first, with choices as `wordingsOf` reads them; the word "of" a label is any of them. */
@@ -31,10 +32,11 @@ export class PhraseIndex<Found extends { readonly tokens: readonly string[] }> {
   /** First words with misprints → phrases; a page of noise must not fill the memory. */
   readonly #near = new Map<string, readonly Found[]>()
 
-  /** `isMisprint`: whether a printed word may be another, in tolerant searches. */
+  /** `isMisprint`: whether a printed word may be another, in tolerant searches; `respaced`: spaces may be lost or put in. */
   constructor(
     phrases: readonly Found[],
     isMisprint = (printed: string, expected: string): boolean => sameToken(printed, expected, true),
+    respaced = false,
   ) {
     this.#byFirst = Map.groupBy(
       phrases.filter(({ tokens }) => tokens.length > 0).toSorted((a, b) => b.tokens.length - a.tokens.length),
@@ -42,7 +44,7 @@ export class PhraseIndex<Found extends { readonly tokens: readonly string[] }> {
     )
     this.#isMisprint = isMisprint
     this.#byLetters = Map.groupBy(
-      phrases.filter(({ tokens }) => tokens.join('').length >= minLetters),
+      phrases.filter(({ tokens }) => respaced && tokens.join('').length >= minLetters),
       ({ tokens }) => tokens.join(''),
     )
     const known = [...this.#byLetters.keys()]
@@ -106,7 +108,12 @@ export const phrasesOf = <Term extends string>(table: LabelPhrases<Term>): reado
     list.flatMap(wordingsOf).map(phrase => ({ term, tokens: phrase.split(' ') })),
   )
 
+/** Short words a wrong letter makes others of, but whose value shows what is meant: "Dafe" before a date. */
+const provenByValue: ReadonlySet<string> = new Set(['date'])
+const isMisreadLabel = (printed: string, expected: string): boolean =>
+  sameToken(printed, expected, true) || (provenByValue.has(expected) && isWithinOneEdit(printed, expected))
+
 /** The index of these phrases, made once. */
 export const indexOf: <Term extends string>(phrases: LabelPhrases<Term>) => PhraseIndex<Phrase<Term>> = oncePer(
-  (phrases: LabelPhrases<never>) => new PhraseIndex(phrasesOf(phrases)),
+  (phrases: LabelPhrases<never>) => new PhraseIndex(phrasesOf(phrases), isMisreadLabel, true),
 )

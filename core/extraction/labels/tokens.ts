@@ -1,6 +1,6 @@
 /** Words of a label as they are compared, and the splitting of a printed word that holds both label and value. */
 import type { Word } from '../../document/model.ts'
-import { isSameWord, isWithinOneEdit, ocrTolerance, withoutAccents } from '../../vocabulary/spelling.ts'
+import { isSameWord, ocrTolerance, withoutAccents } from '../../vocabulary/spelling.ts'
 import { cellOf, type Cell } from '../layout/document-view.ts'
 
 /** A word of a label and where it stands among the printed words. */
@@ -59,15 +59,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#%]/gu, '')
 
-/** Short words a wrong letter makes others of, but whose value shows what is meant: "Dafe" before a date. */
-const provenByValue: ReadonlySet<string> = new Set(['date'])
-
 /** Whether a printed token is the expected one; with `ocr` it may be misread. */
 export const sameToken = (printed: string, expected: string, ocr: boolean): boolean =>
-  printed === expected ||
-  (ocr &&
-    (isSameWord(printed, expected, ocrTolerance) ||
-      (provenByValue.has(expected) && isWithinOneEdit(printed, expected))))
+  printed === expected || (ocr && isSameWord(printed, expected, ocrTolerance))
 
 /** The printed words from one token to another, cut to them where a word holds more; a closing colon stays with the label. */
 export function headOf(words: readonly Word[], from: LabelToken, to: LabelToken): readonly Word[] {
