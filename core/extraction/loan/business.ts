@@ -9,7 +9,7 @@ import { entityTypeOf, isEntityType, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
-import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { fieldOf, fieldsFound, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
 import { isPartOfSentence } from './printed-text.ts'
 import { emailIn, websiteIn } from './web-names.ts'
@@ -42,6 +42,9 @@ export function firstOf<T>(
       }
   return null
 }
+
+/** The address of e-mail an entry states. */
+export const emailOf = (value: string, { method }: PartyEntry): string | null => emailIn(value, method === 'ocr')
 
 /** The amount an entry states; null where it states none. */
 export const amountOf = (value: string, { method }: PartyEntry): number | null => amountIn(value, method === 'ocr')
@@ -79,12 +82,7 @@ const textRules: readonly TextRule[] = [
   ['ein', ['taxId'], ['business', 'none', 'owner'], einIn],
   ['entityType', ['entityType'], anyone, entityTypeIn],
   ['businessPhone', ['phone', 'cellPhone'], ['business', 'none', 'contact'], phoneIn],
-  [
-    'contactEmail',
-    ['email'],
-    ['contact', 'business', 'none', 'owner', 'signature'],
-    (value, { method }) => emailIn(value, method === 'ocr'),
-  ],
+  ['contactEmail', ['email'], ['contact', 'business', 'none', 'owner', 'signature'], emailOf],
   ['website', ['website'], anyone, (value, { method }) => websiteIn(value, method === 'ocr')],
   // "Incorporated" is answered with a state or with a date.
   ['businessStartDate', ['startDate', 'formationState'], anyone, startDateIn],
@@ -107,19 +105,20 @@ export function businessFacts(
   entity: TickedEntity | null,
   method: 'text' | 'ocr',
 ): BusinessFacts {
-  const texts: Texts = entity === null ? {} : { entityType: entityField(fileName, entity, method) }
-  const put = (name: keyof Texts, found: Field<string> | null): void => {
-    if (found !== null) texts[name] ??= found
-  }
-  for (const [name, terms, parties, read] of textRules) put(name, firstOf({ fileName, entries }, terms, parties, read))
-  if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
   const address = addressOf(fileName, firstAddress(entries, ['business']))
-  put('businessAddressLine1', address.line1)
-  put('businessAddressLine2', address.line2)
-  put('businessCity', address.city)
-  put('businessState', address.state)
-  put('businessPostalCode', address.zip)
-  put('businessStateCode', stateCodeOf(address))
+  const texts = fieldsFound<keyof Texts>([
+    ['entityType', entity === null ? null : entityField(fileName, entity, method)],
+    ...textRules.map(
+      ([name, terms, parties, read]) => [name, firstOf({ fileName, entries }, terms, parties, read)] as const,
+    ),
+    ['businessAddressLine1', address.line1],
+    ['businessAddressLine2', address.line2],
+    ['businessCity', address.city],
+    ['businessState', address.state],
+    ['businessPostalCode', address.zip],
+    ['businessStateCode', stateCodeOf(address)],
+  ])
+  if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
   const years = firstOf({ fileName, entries }, ['years'], anyone, yearsIn)
   const revenue = firstOf({ fileName, entries }, ['revenue'], anyone, amountOf)
   const amount = loanAmount(fileName, entries)

@@ -167,6 +167,15 @@ export function fieldOf<T>(fileName: string, entry: Entry, value: T, doubt = 1):
   }
 }
 
+/** The fields that were found, under their names; of several for one name the first. */
+export function fieldsFound<Name extends string>(
+  found: readonly (readonly [Name, Field<string> | null])[],
+): { [Key in Name]?: Field<string> } {
+  const fields: { [Key in Name]?: Field<string> } = {}
+  for (const [name, field] of found) if (field !== null) fields[name] ??= field
+  return fields
+}
+
 function evidenceOf(fileName: string, entry: Entry): Evidence {
   const isSecret = entry.meaning?.term === 'ssn' || entry.meaning?.term === 'taxId'
   const text = isSecret && !/^\D*\d\d-\d{7}\D*$/.test(entry.value) ? masked(entry.value) : withoutSsn(entry.value)

@@ -2,12 +2,10 @@
 import { termGroup } from './terms.ts'
 import type { Field } from '../../document/field.ts'
 import type { Term } from './labels.ts'
-import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
-import { emailIn } from './web-names.ts'
 import { addressOf, stateCodeOf } from './address.ts'
-import { nameIn } from './business.ts'
-import { fieldOf, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
+import { emailOf, firstOf, nameIn } from './business.ts'
+import { fieldsFound, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
 import type { OwnerReading } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
 import { SLACK } from './thresholds.ts'
@@ -124,50 +122,27 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
 
 /** Null for entries that name and describe nobody. */
 function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): OwnerFacts | null {
-  const stated = entries.filter(isStated)
-  const first = <T>(
-    terms: readonly Term[],
-    read: (value: string, ocr: boolean, order: DateOrder) => T | null,
-  ): Field<T> | null => {
-    for (const term of terms)
-      for (const entry of stated) {
-        const value = entry.term === term ? read(entry.value, entry.method === 'ocr', entry.dateOrder) : null
-        if (value !== null) return fieldOf(fileName, entry, value)
-      }
-    return null
-  }
-  const texts: { -readonly [Name in keyof OwnerReading['texts']]: Field<string> } = {}
-  const put = (name: keyof OwnerReading['texts'], fieldValue: Field<string> | null): void => {
-    if (fieldValue !== null) texts[name] ??= fieldValue
-  }
+  const first = <T>(terms: readonly Term[], read: (value: string, entry: PartyEntry) => T | null): Field<T> | null =>
+    firstOf({ fileName, entries }, terms, ['owner'], read)
   const name = first(['name', 'applicantName'], value => (isCompanyName(value) ? null : personName(value)))
-  put('firstName', first(['firstName'], singleName))
-  put('lastName', first(['lastName'], singleName))
-  if (name !== null) {
-    put('firstName', { ...name, value: name.value.firstName })
-    put('lastName', { ...name, value: name.value.lastName })
-  }
-  put('phone', first(['cellPhone', 'phone', 'homePhone'], phoneIn))
-  put('email', first(['email'], emailIn))
-  put('ssn', first(['ssn'], maskedSsn))
-  put(
-    'ssn',
-    first(['taxId'], value => (/^\D*\d{3}\s?-\s?\d\d\s?-\s?\d{4}\D*$/.test(value) ? maskedSsn(value) : null)),
-  )
-  put(
-    'dob',
-    first(['dob'], (value, _, order) => {
-      const date = dateIn(value, order, true)
-      return date?.precision === 'day' ? date.iso : null
-    }),
-  )
-  const address = addressOf(fileName, stated)
-  put('addressLine1', address.line1)
-  put('addressLine2', address.line2)
-  put('city', address.city)
-  put('state', stateCodeOf(address) ?? address.state)
-  put('zip', address.zip)
-  const percent = first(['percent'], percentIn)
+  const address = addressOf(fileName, entries)
+  const texts = fieldsFound<keyof OwnerReading['texts']>([
+    ['firstName', first(['firstName'], singleName)],
+    ['lastName', first(['lastName'], singleName)],
+    ['firstName', name && { ...name, value: name.value.firstName }],
+    ['lastName', name && { ...name, value: name.value.lastName }],
+    ['phone', first(['cellPhone', 'phone', 'homePhone'], phoneIn)],
+    ['email', first(['email'], emailOf)],
+    ['ssn', first(['ssn'], maskedSsn)],
+    ['ssn', first(['taxId'], value => (isWrittenAsSsn(value) ? maskedSsn(value) : null))],
+    ['dob', first(['dob'], birthDateIn)],
+    ['addressLine1', address.line1],
+    ['addressLine2', address.line2],
+    ['city', address.city],
+    ['state', stateCodeOf(address) ?? address.state],
+    ['zip', address.zip],
+  ])
+  const percent = first(['percent'], (value, { method }) => percentIn(value, method === 'ocr'))
   const title = first(['title'], nameIn)
   const hasName = texts.firstName !== undefined || texts.lastName !== undefined
   const hasMore = percent !== null || texts.ssn !== undefined || texts.dob !== undefined || address.line1 !== null
@@ -177,6 +152,13 @@ function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): Owner
       ? null
       : { firstName: texts.firstName.value, lastName: texts.lastName.value }
   return { owner: { texts, ownershipPercentage: percent }, name: person, title }
+}
+
+const isWrittenAsSsn = (value: string): boolean => /^\D*\d{3}\s?-\s?\d\d\s?-\s?\d{4}\D*$/.test(value)
+
+function birthDateIn(value: string, { dateOrder }: PartyEntry): string | null {
+  const date = dateIn(value, dateOrder, true)
+  return date?.precision === 'day' ? date.iso : null
 }
 
 const singleName = (value: string): string | null =>
