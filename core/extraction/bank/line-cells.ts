@@ -5,7 +5,7 @@ import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import { headerDistance } from './column-positions.ts'
-import { dayAt, type PrintedDay } from './transaction-dates.ts'
+import { dayAt, dayInMonth, type HeadedMonth, type PrintedDay } from './transaction-dates.ts'
 import type { AmountToken } from './line-amounts.ts'
 import { segmentsIn, type TextLine } from './text-lines.ts'
 import { textOf } from '../layout/text-rows.ts'
@@ -69,18 +69,23 @@ function byColumn(line: TextLine, header: ColumnHeader): ReadonlyMap<HeaderColum
 }
 
 /** Where the date of a line stands: in its column, else at the line's beginning. */
-function findDate(line: TextLine, header: ColumnHeader | null): { date: PrintedDay; all: ReadonlySet<number> } | null {
+function findDate(
+  line: TextLine,
+  header: ColumnHeader | null,
+  month: HeadedMonth | null,
+): { date: PrintedDay; all: ReadonlySet<number> } | null {
   const columns = header?.columns.filter(column => isDateRole(column.role)) ?? []
   const found: { date: PrintedDay; rank: number }[] = []
   const all = new Set<number>()
   for (let index = 0; index < line.words.length; index++) {
-    const date = dayAt(line.words, index)
+    const whole = dayAt(line.words, index)
+    const date = whole ?? (month !== null && index === 0 ? dayInMonth(line.words[0]!.text, month) : null)
     if (date === null) continue
     const box = unionOf(line.words.slice(index, index + date.count).map(word => word.box))
     const column = columns
       .filter(({ box: at }) => horizontalOverlap(widened(at, 2 * line.metrics.em), box) > 0.5 * widthOf(box))
       .toSorted((a, b) => headerDistance(box, a.box) - headerDistance(box, b.box))[0]
-    const leads = index === 0 || (index === 1 && line.words[0]!.text.length <= 2)
+    const leads = (index === 0 && whole !== null) || (index === 1 && line.words[0]!.text.length <= 2)
     if (column !== undefined || (leads && columns.length <= 1)) {
       found.push({ date, rank: column === undefined ? limits.looseRank : dateRank.indexOf(column.role) })
       for (let at = 0; at < date.count; at++) all.add(index + at)
@@ -93,9 +98,9 @@ function findDate(line: TextLine, header: ColumnHeader | null): { date: PrintedD
 
 const widened = (box: Box, by: number): Box => ({ ...box, left: box.left - by, right: box.right + by })
 
-/** The cells of a line; without a header the last amounts of the line are used in order. */
-export function cellsOfLine(line: TextLine, header: ColumnHeader | null): LineCells {
-  const date = findDate(line, header)
+/** The cells of a line; without a header the last amounts of the line are used in order. `month`: heads rows that print their day alone. */
+export function cellsOfLine(line: TextLine, header: ColumnHeader | null, month: HeadedMonth | null = null): LineCells {
+  const date = findDate(line, header, month)
   const columns = header === null ? null : byColumn(line, header)
   const amounts: Record<AmountColumn, AmountToken | null> = { debit: null, credit: null, amount: null, balance: null }
   const used = new Set<number>(date?.all)

@@ -2,7 +2,8 @@
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { sumsBothSides } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
-import type { PrintedDay } from './transaction-dates.ts'
+import { monthOfHeading, type HeadedMonth, type PrintedDay } from './transaction-dates.ts'
+import { pageNumberOf } from './split-statements.ts'
 import { headingAt } from './list-headings.ts'
 import { ListContext } from './list-context.ts'
 import type { DailyBalance, ListMark, ListRow, Lists } from './list-row.ts'
@@ -48,6 +49,9 @@ class ListParser {
   lastRowLine = -1
   /** Dates stand on lines of their own, over their rows. */
   dateLines = false
+
+  /** Stands over rows that print their day alone. */
+  month: HeadedMonth | null = null
 
   /** Rows of this statement bear their amount on their last line. */
   amountLast = false
@@ -122,6 +126,14 @@ class ListParser {
   }
 
   parseLine(line: TextLine, index: number): void {
+    const month = monthOfHeading(line.text)
+    if (month !== null && hasColumn(this.context.header, ...dateRoles)) {
+      this.close()
+      this.pending = []
+      this.month = month
+      this.listLines.add(index)
+      return
+    }
     const cells = this.cellsOf(line)
     const field = amountOf(cells)
     const dated = cells.date !== null || cells.placeholder || cells.pending
@@ -164,7 +176,7 @@ class ListParser {
       }
       return
     }
-    if (cells.text === '' || line.repeated) return
+    if (cells.text === '' || line.repeated || pageNumberOf(line) !== null) return
     this.parseText(line, index, cells)
   }
 
@@ -261,7 +273,7 @@ class ListParser {
   }
 
   cellsOf(line: TextLine): LineCells {
-    return cellsOfLine(line, this.context.header)
+    return cellsOfLine(line, this.context.header, this.month)
   }
 
   close(): void {

@@ -6,6 +6,7 @@ import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf } from '../values/document-country.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodsIn } from './statement-period.ts'
+import { monthOfHeading } from './transaction-dates.ts'
 import type { TextLine } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
 
@@ -52,7 +53,8 @@ function headerPeriod(page: readonly TextLine[], order: DateOrder): string | nul
     line =>
       line.box.top < pageHead * line.pageHeight &&
       line.amounts.every(token => !token.cents) &&
-      line.words.length <= maxHeaderWords,
+      line.words.length <= maxHeaderWords &&
+      monthOfHeading(line.text) === null,
   )
   const found = periodsIn(upper, { order, year: null }, new Set())[0]
   return found === undefined ? null : `${found.start}/${found.end}`

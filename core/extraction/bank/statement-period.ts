@@ -7,7 +7,7 @@ import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
 import { dateOf, daysBetween, nextDay, readDay, type DayFrame } from './transaction-dates.ts'
 import type { TextLine } from './text-lines.ts'
-import { pageMargins } from '../layout/thresholds.ts'
+import { pageHead, pageMargins } from '../layout/thresholds.ts'
 
 export interface StatementPeriod extends DayFrame {
   /** Index of the line it was read from. */
@@ -24,18 +24,32 @@ const others = phrasePattern(periods.others)
 const monthLabel = phrasePattern(periods.months, 'end')
 const dateLabel = phrasePattern(periods.statementDates, 'end')
 const otherDate = phrasePattern(periods.otherDates)
+const startLabel = phrasePattern(periods.starts, 'end')
+const endLabel = phrasePattern(periods.stops, 'end')
+const besideMonth = phrasePattern(periods.besideMonths, 'whole')
+/** "Six months ended", by the number of months. */
+const lengths = Object.entries(periods.lengths).map(
+  ([months, names]) =>
+    [
+      Number(months),
+      phrasePattern(
+        names.flatMap(name => periods.endsOfLengths.map(end => `${name} ${end}`)),
+        'end',
+      ),
+    ] as const,
+)
 const previous = phrasePattern(periods.previous)
 /**
  * What separates the period of a statement from other dates.
- * - `maxDays`: Longer than a quarter is no statement period; a year's summary has no list.
+ * - `maxDays`: Longer than half a year is no statement period; a year's summary has no list.
  * - `stackedLines`: Below a day its end stands within so many lines.
  * - `stackedGap`: The lines of a stacked period follow each other within this many type sizes.
  * - `maxWords`: A sentence of this length names rates and terms.
  * - `maxDateWords`: Words of a line at the top of a page whose date may be the statement's: it stands alone, or beside an address.
  */
-const limits = { maxDays: 100, stackedLines: 2, stackedGap: 1.2, maxWords: 20, maxDateWords: 11 } as const
-/** A period of something else (interest, a year to date) ranks behind any other; one that its line announces comes first. */
-const periodRank = { ofOthers: 4, announcedAbove: 0.5, unannounced: 1 } as const
+const limits = { maxDays: 190, stackedLines: 2, stackedGap: 1.2, maxWords: 20, maxDateWords: 11 } as const
+/** A period of something else (interest, a year to date) ranks behind any other, as does a bare month; one that its line announces comes first. */
+const periodRank = { ofOthers: 4, announcedAbove: 0.5, unannounced: 1, bareMonth: 3 } as const
 
 /** OCR reads the day 1 as a letter; "DEC 31/24" and "(GMT)" are no dates for the grammar. */
 const normalized = (text: string): string =>
@@ -78,10 +92,39 @@ function spansIn(text: string, { order, year: known }: DateContext): readonly Sp
   const month = name === undefined ? null : monthOf(name)
   if (month !== null)
     return spanOf(isoDate(Number(year), month, Number(from)), isoDate(Number(year), month, Number(to)))
+  const ended = dates.find(date => date.iso !== null)
+  const [months] = lengths.find(([, names]) => ended !== undefined && names.test(text.slice(0, ended.start))) ?? []
+  if (months !== undefined) return spanOf(monthsBefore(ended!, months), ended!.iso)
   const named = dates.find(date => date.day === null && date.month !== null && date.year !== null)
   if (named === undefined || !monthLabel.test(text.slice(0, named.start))) return []
   const [of, only] = [named.year!, named.month!]
   return spanOf(isoDate(of, only, 1), isoDate(of, only, daysIn(of, only)))
+}
+
+/** "Six months ended June 30, 2026": the first day of the months that end with a date. */
+const monthsBefore = ({ year, month }: DateToken, count: number): string =>
+  new Date(Date.UTC(year!, month! - count, 1)).toISOString().slice(0, 10)
+
+/** "June 2026", "Your July 2026 statement": the month of a title that names nothing else. */
+function titledMonth(text: string, { order }: DateContext): readonly Span[] {
+  const [only, more] = dateTokens(text, { order, parts: 'named' })
+  if (only === undefined || more !== undefined || only.day !== null || only.month === null || only.year === null) return []
+  const rest = `${text.slice(0, only.start)} ${text.slice(only.end)}`.split(/\s+/)
+  const { year, month } = only
+  return rest.every(word => word === '' || besideMonth.test(word))
+    ? spanOf(isoDate(year, month, 1), isoDate(year, month, daysIn(year, month)))
+    : []
+}
+
+/** "Statement starts 1 July 2025" over "Statement ends 31 December 2025". */
+function labeledEnds(lines: readonly TextLine[], index: number, { order }: DateContext): readonly Span[] {
+  const dateBehind = (label: RegExp, from: number, to: number): string | null =>
+    lines.slice(from, to).flatMap(({ text }) => {
+      const [date] = datesIn(normalized(text), order)
+      return date !== undefined && label.test(normalized(text).slice(0, date.start)) ? [date.iso] : []
+    })[0] ?? null
+  const start = dateBehind(startLabel, index, index + 1)
+  return start === null ? [] : spanOf(start, dateBehind(endLabel, index + 1, index + 1 + limits.stackedLines))
 }
 
 const spanOf = (start: string | null, end: string | null): readonly Span[] =>
@@ -123,8 +166,15 @@ export function periodsIn(
       whole,
       ...segments.flatMap(segment => stackedText(lines, index, segment, context.order)),
     ]
-    const spans = texts.map(text => spansIn(text, context)).find(spans => spans.length > 0) ?? []
-    return spans.map(span => ({ ...span, line: index, text: line.text, rank }))
+    const printed = [...texts.map(text => spansIn(text, context)), labeledEnds(lines, index, context)]
+    const spans = printed.find(spans => spans.length > 0)
+    // The head of the first page is titled with the month.
+    const titled = line.page === lines[0]!.page && line.box.top < pageHead * line.pageHeight && spans === undefined
+    const months = titled ? segments.flatMap(({ text }) => titledMonth(normalized(text), context)) : []
+    return [
+      ...(spans ?? []).map(span => ({ ...span, line: index, text: line.text, rank })),
+      ...months.map(span => ({ ...span, line: index, text: line.text, rank: periodRank.bareMonth })),
+    ]
   })
   return found.toSorted((a, b) => a.rank - b.rank || a.line - b.line)
 }

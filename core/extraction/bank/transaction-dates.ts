@@ -1,8 +1,12 @@
 /** Days of transactions, mostly without a year: "03/14", "12th Feb", "Mar 14", "14MAR", and how the year is completed. */
 import type { Word } from '../../document/model.ts'
-import { dateAt, type DateOrder } from '../values/dates/date-tokens.ts'
+import { dateAt, dateTokens, type DateOrder } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
 import { columnGap } from '../layout/thresholds.ts'
+import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+
+const weekday = phrasePattern(periods.weekdays, 'start')
 
 /** A day as printed; of two bare numbers the order of the document decides which one is the month. */
 export interface PrintedDay {
@@ -46,6 +50,8 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
     // "JANO1": OCR reads the zero as a letter. "1 1th Mar": a space the text layer put into the number.
     .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
     .replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2')
+    .replace(weekday, '')
+    .replace(/^[,.\s]+/, '')
   if (!/\d/.test(text) || text.length > limits.characters) return null
   const date = dateAt(text, 0, { parts: 'numbers' })
   if (date === null || date.end !== text.length || date.day === null || date.month === null) return null
@@ -53,6 +59,26 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
   if (date.year !== null && /^\p{L}.*[\s-]\d\d$/u.test(text)) return null
   const [first, second] = date.numbers ?? [date.day, date.month]
   return { first, second, month: date.numbers === null ? date.month : null, year: date.year, count, text }
+}
+
+/** A month that heads rows which print their day alone. */
+export interface HeadedMonth {
+  readonly year: number
+  readonly month: number
+}
+
+/** "January 2026" as the whole of a line; null for anything else. */
+export function monthOfHeading(text: string): HeadedMonth | null {
+  const [date] = dateTokens(text, { parts: 'named' })
+  const { year, month, day, start, end } = date ?? { year: null, month: null, day: null, start: 0, end: 0 }
+  const whole = date !== undefined && start === 0 && end === text.length && day === null
+  return whole && year !== null && month !== null ? { year, month } : null
+}
+
+/** "14" below "January 2026"; null where the month has no such day. */
+export function dayInMonth(text: string, { year, month }: HeadedMonth): PrintedDay | null {
+  const day = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  return isoDate(year, month, day) === null ? null : { first: day, second: month, month, year, count: 1, text }
 }
 
 /** In milliseconds. */

@@ -69,6 +69,12 @@ function numeric(first: number, second: number, year: number | null, order: Date
   return date === null ? null : { ...date, numbers: [first, second] }
 }
 
+/** "14 Apr - 13 May 2026": two digits before a month are the day of the next date, no year. */
+const startsNextDate = ({ input, index, 0: text }: RegExpExecArray, year: string): boolean => {
+  const behind = year.length > 2 ? null : /^\s?(\p{L}{3,})/u.exec(input.slice(index + text.length))
+  return behind !== null && monthOfPart(behind[1]!, false) !== null
+}
+
 /** Tried in this order at every place: the longer date stands before its own beginning. */
 const rules: readonly Rule[] = [
   {
@@ -104,7 +110,7 @@ const rules: readonly Rule[] = [
       `(?<![\\d.,/-])(\\d{1,2})${ordinal}\\.?(?:${separator}|\\s{0,3})(?:day of |of |de |d')?${month}(?:${separator}|,?\\s{0,3})(?:de |del )?${anyYear}`,
       'iuy',
     ),
-    parse: (m, options) => named(m[3]!, m[2]!, m[1]!, options),
+    parse: (m, options) => (startsNextDate(m, m[3]!) ? null : named(m[3]!, m[2]!, m[1]!, options)),
   },
   {
     parts: 'none',
