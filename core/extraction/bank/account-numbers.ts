@@ -138,7 +138,7 @@ function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>):
       const digits = text.replace(/\D/g, '')
       const long = /^[\d-]+$/.test(text) && digits.length >= digitCounts.minLone && !dateText.test(text)
       const labeledElse = notAProduct.test(line.segments[at - 1]?.text ?? '')
-      if ((masked.test(text) || long) && digits.length <= digitCounts.maxLone && !labeledElse)
+      if ((masked.test(text) || (long && !telephone.test(text))) && digits.length <= digitCounts.maxLone && !labeledElse)
         return [{ text, digits, line: index }]
     }
   }

@@ -4,7 +4,7 @@ import type { Problem } from '../../document/model.ts'
 import { centsText, quoted } from '../../contract/sentence.ts'
 import { identityOf } from './account-identity.ts'
 import { isOwed } from './account-product.ts'
-import type { TotalCandidate, Totals } from './account-totals.ts'
+import { chooseTotals, type TotalCandidate, type Totals } from './account-totals.ts'
 import { derived, fieldOfAmount, fieldOfText, signedValue } from './amounts.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
@@ -31,7 +31,8 @@ export function buildAccount(
   const rows = withoutRepeatedRows(lists.rows.filter(row => inside.has(row.line)))
   const marks = lists.marks.filter(mark => inside.has(mark.line))
   const identity = identityOf(part, facts, rows)
-  const printed: PrintedAccount = { rows, marks, entries, owed: isOwed(identity.type) }
+  const named: PrintedAccount = { rows, marks, entries, owed: isOwed(identity.type) }
+  const printed = identity.type === null && isOwedByTotals(named, lines) ? { ...named, owed: true } : named
   const account = reconcileAccount(printed, facts)
   const { reconciled, totals, order, frame } = account
   const field = (candidate: TotalCandidate | null): Field | null =>
@@ -70,6 +71,15 @@ export function buildAccount(
       page: lines[part.lines[0]!]!.page,
     }).concat(totals.unused.map(contradictedTotal)),
   }
+}
+
+/** Where no name tells: printed totals that lead from the opening to the closing balance only if charges raise what is owed. */
+function isOwedByTotals(printed: PrintedAccount, lines: readonly TextLine[]): boolean {
+  const closesFor = (owed: boolean): boolean => {
+    const { closes, credits, debits } = chooseTotals({ ...printed, owed }, null, lines)
+    return closes && credits !== null && debits !== null && credits.value > 0 && debits.value > 0
+  }
+  return !closesFor(false) && closesFor(true)
 }
 
 function totalField(candidate: TotalCandidate | null, confidence: number, lines: readonly TextLine[]): Field | null {

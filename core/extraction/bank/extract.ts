@@ -18,7 +18,8 @@ import type { StatementFacts } from './statement-facts.ts'
 import type { Lists } from './list-row.ts'
 import { parseLists } from './parse-lists.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
-import { periodsIn, statementDateIn } from './statement-period.ts'
+import { periodsIn, statementDateIn, type StatementPeriod } from './statement-period.ts'
+import { daysBetween } from './transaction-dates.ts'
 import { pageNumberOf, splitStatements } from './split-statements.ts'
 import { buildTextLines, type TextLine } from './text-lines.ts'
 import { bankConfidence } from './confidence.ts'
@@ -65,7 +66,7 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
     bankName,
     holder: findAccountHolder(lines, lists.listLines, bankName?.value ?? null),
     currency: currencyOfStatement(lines, countryOf(countries)),
-    monthToDate: texts.some(text => monthToDate.test(text)),
+    monthToDate: !coversMonth(periods[0] ?? null) && texts.some(text => monthToDate.test(text)),
     pagesMissing: pagesMissing(lines, pageCount),
   }
   const overview = findOverviewRows(lines, lists.listLines)
@@ -91,8 +92,13 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
  * - `currencyWords`: Words of a line that names the statement's currency; longer ones are terms, which name others.
  * - `minMentions`, `mentionShare`: A currency is met more often than OCR errors are: so many times, or this share of the dollar signs ("S$" for
  *   "$"). Half or double changes no tuned statement.
+ * - `monthDays`: Days between the first and the last of the shortest month.
  */
-const limits = { minConfidence: 0.7, titleWords: 16, currencyWords: 12, minMentions: 3, mentionShare: 0.2 } as const
+const limits = { minConfidence: 0.7, titleWords: 16, currencyWords: 12, minMentions: 3, mentionShare: 0.2, monthDays: 27 } as const
+
+/** A printed period of a month or more is closed, however its list is headed. */
+const coversMonth = (period: StatementPeriod | null): boolean =>
+  period !== null && daysBetween(period.start!, period.end!) >= limits.monthDays
 
 /** Omits a list that neither OCR nor arithmetic supports. */
 function withoutUnreadableList(reading: AccountReading): AccountReading {

@@ -44,12 +44,12 @@ const whole = {
   ',': /^\D{0,2}(?:\d{1,3}(?:\.\d{3})+|\d+),\d\d[-+]?$/,
 } as const
 
-/** The amount a text stands for; null for days, percentages, codes, rates and words. */
+/** The amount a text stands for; null for days, percentages, codes ("P7B"), rates and words. */
 export function parseStatementAmount(printed: string, style: NumberStyle): Amount | null {
   // OCR makes a wave of a faint minus.
   const text = style.ocr ? printed.replace(/^~(?=[$£€]?\d)/, '-') : printed
   // Long rows of digits without a mark are numbers of accounts and cards.
-  if (/[\\:]|\d[-/]\d|[a-z]{4}|\d{8}(?!\d*$)/i.test(text) || /^\D*\d{8,}$/.test(text)) return null
+  if (/[\\:]|\d[-/]\d|\d[bkm]|[a-z]{4}|\d{8}(?!\d*$)/i.test(text) || /^\D*\d{8,}$/.test(text)) return null
   const strict = parseAmount(text, { decimal: style.decimal })
   const tolerant = style.ocr || /\d[.,]/.test(text) ? parseAmount(text, { ...style, ocr: true }) : null
   const amount = strict ?? tolerant

@@ -119,6 +119,10 @@ export function cellsOfLine(line: TextLine, header: ColumnHeader | null, month: 
       amounts.amount = amount
       if (amount !== closing) amounts.balance = closing
       for (let at = amount.first; at <= closing.last; at++) used.add(at)
+    } else if (tail.length === 1 && date !== null && closing!.first === date.date.count && used.has(0)) {
+      // "July 2  $253.10  FRESHCART SETTLEMENT"
+      amounts.amount = closing!
+      for (let at = closing!.first; at <= closing!.last; at++) used.add(at)
     }
   }
   let placeholder = false

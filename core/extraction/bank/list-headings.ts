@@ -19,7 +19,9 @@ function summedHeading(lines: readonly TextLine[], index: number): SectionHeadin
   const [title] = line.segments
   const end = title!.words.length
   const rest = textOf(line.words.slice(end, sum.first))
-  const section = rest === '' || isTotal(rest) ? sectionOf(textOf(line.words.slice(0, Math.min(end, sum.first)))) : null
+  // "18 deposits and credits, $12,852.19"
+  const named = textOf(line.words.slice(0, Math.min(end, sum.first))).replace(/^\d{1,4}\s|,$/g, '')
+  const section = rest === '' || isTotal(rest) ? sectionOf(named) : null
   if (section === null || section.kind === 'aside' || section.kind === 'balances') return null
   const after = lines.slice(index + 1, index + 3).filter(other => other.page === line.page)
   const listed = after.some(other => other.amounts.some(token => token.cents) && dayAt(other.words, 0) !== null)

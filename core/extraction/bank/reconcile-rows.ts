@@ -150,6 +150,24 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
   }
 }
 
+/** Rows that print one side alike in so many rows that balances prove show what their mark means. */
+const minProvenAlike = 3
+
+/** A row that no balance proves and no mark shows is of the side of all proven rows printed like it. */
+function followProvenSides(drafts: readonly RowDraft[]): void {
+  const markOf = ({ row }: RowDraft): string => `${row.column}|${row.amount.sign}|${row.amount.entry}|${row.section?.title}`
+  const alike = Map.groupBy(
+    drafts.filter(({ proven }) => proven),
+    markOf,
+  )
+  for (const draft of drafts) {
+    if (draft.proven || draft.side.firm) continue
+    const shown = alike.get(markOf(draft)) ?? []
+    const [sign, ...others] = new Set(shown.map(({ side }) => side.sign))
+    if (sign !== undefined && others.length === 0 && shown.length >= minProvenAlike) draft.side = { sign, firm: true }
+  }
+}
+
 /** Assigns sides and corrects misread amounts and balances. */
 export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): ReconciledRows {
   const unmarked = sidesOfUnmarked(rows, known.owed)
@@ -170,6 +188,7 @@ export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): R
     chosen: null,
   }))
   correctByBalances(drafts, known)
+  followProvenSides(drafts)
   const flowOf = ({ side, value }: RowDraft): number => side.sign * value * (known.owed ? -1 : 1)
   const moved = (some: readonly RowDraft[]): number => some.reduce((sum, draft) => sum + flowOf(draft), 0)
   const steps = drafts.map(draft => ({ flow: flowOf(draft), balance: draft.balance }))

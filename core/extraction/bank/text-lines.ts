@@ -30,8 +30,9 @@ const speck = /^[|_~^°•■●▪◦□\u2500-\u257f\ufffd]+$/
  * What separates lines of two pages, and segments of one line.
  * - `heightTolerance`: Lines of two pages at one height differ by less than this many points.
  * - `wideGap`: A gap between two segments of a line, in characters.
+ * - `sentence`: A line of so many words may be running text.
  */
-const limits = { heightTolerance: 6, wideGap: 1.9 } as const
+const limits = { heightTolerance: 6, wideGap: 1.9, sentence: 10 } as const
 /** All lines of the given pages in reading order. */
 export function buildTextLines(document: Document, pages?: readonly number[]): readonly TextLine[] {
   const chosen = joinWrappedDates(document.pages.filter(page => pages === undefined || pages.includes(page.number)))
@@ -59,7 +60,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
           pageHeight: page.height,
           ...segmentOf(words),
           segments: segmentsIn(words, metrics),
-          amounts: amountsOf(words, metrics, { decimal, ocr }),
+          amounts: amountsOf(words.length < limits.sentence ? words : words.map(withoutPeriod), metrics, { decimal, ocr }),
           ocr,
           metrics,
           repeated: margin && repeated.has(positionOf(line)),
@@ -68,6 +69,9 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
     })
   })
 }
+
+/** "You had $9,730.12.": the end of a sentence is no part of its amount. */
+const withoutPeriod = (word: Word): Word => ({ ...word, text: word.text.replace(/(?<=\d[.,]\d\d)[.,;]$/, '') })
 
 /** "01.02" is a date where decimals have commas; a dot behind it, as German prints it, distinguishes it from an amount. */
 const undottedDate = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
