@@ -49,7 +49,9 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
     rows.some(row => row.section?.kind === 'checks' || checkCard.test(row.description)) ||
     texts.some(text => checks.test(text))
   const type =
-    card && (fromName ?? fromTitle) !== 'line of credit' ? 'credit card' : (fromName ?? fromTitle ?? (hasChecks ? 'checking' : null))
+    card && (fromName ?? fromTitle) !== 'line of credit'
+      ? 'credit card'
+      : (fromName ?? fromTitle ?? (hasChecks ? 'checking' : null))
   const typeLine = lines[name?.line ?? mention?.line ?? 0]!
   const { labeled, implied, prominent, unconfirmed, placed } = bankConfidence
   const confidence = fromName === null ? unconfirmed : implied

@@ -22,7 +22,7 @@ const iban = '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,4})?'
 const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'
 /** A branch and a number with strokes: "04412 100-227-9". */
 const branched = '\\d{2,6} \\d{2,6}(?:-\\d{1,8}){1,3}|\\d{2,6}(?:-\\d{2,8}){1,3}-\\d'
-const number = `(?<number>${iban}|${card}|${branched}|\\d{1,6}(?: \\d{2,6}){1,4}|${single})(?![\\d/,]|\\.\\d|-\\d)`
+const number = `(?<number>${iban}|${card}|${branched}|\\d{1,6}(?: \\d{2,6}){1,4}(?: \\d(?=$))?|${single})(?![\\d/,]|\\.\\d|-\\d)`
 const labeled = new RegExp(
   `(?<!\\b${oneOf(accounts.otherNumbers)}\\s(?:\\p{L}+\\s)?)\\b${oneOf(accounts.numberLabels)}\\.?\\s?${oneOf(accounts.numberWords)}?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',
@@ -138,7 +138,11 @@ function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>):
       const digits = text.replace(/\D/g, '')
       const long = /^[\d-]+$/.test(text) && digits.length >= digitCounts.minLone && !dateText.test(text)
       const labeledElse = notAProduct.test(line.segments[at - 1]?.text ?? '')
-      if ((masked.test(text) || (long && !telephone.test(text))) && digits.length <= digitCounts.maxLone && !labeledElse)
+      if (
+        (masked.test(text) || (long && !telephone.test(text))) &&
+        digits.length <= digitCounts.maxLone &&
+        !labeledElse
+      )
         return [{ text, digits, line: index }]
     }
   }

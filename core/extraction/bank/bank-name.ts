@@ -1,6 +1,6 @@
 /** The bank of a statement: from its letterhead, its foot, its "Member FDIC" line or its web address; never the customer. */
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
-import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
+import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../document/field.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
@@ -16,6 +16,11 @@ const generic = phrasePattern(names.generic, 'whole')
 const announces = new RegExp(phraseSource(names.announces), 'giu')
 const ends = new RegExp(`[-–—|,.]?\\s*${phraseSource(names.ends)}.*$`, 'iu')
 const member = phrasePattern(names.member)
+/** "Junco is a fintech, not a bank": what customers call their bank. */
+const disclaimer = new RegExp(
+  `(?<name>\\p{Lu}[\\p{L}&]+(?: \\p{Lu}[\\p{L}&]+){0,2}) ${phraseSource(names.disclaims)}`,
+  'u',
+)
 const joiner = phrasePattern(names.joiners, 'whole')
 const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
 const placeFollows = phrasePattern(names.placeFollows, 'whole')
@@ -157,6 +162,20 @@ const brandsIn = (lines: readonly TextLine[]): readonly string[] =>
     .flatMap(({ segments }) => segments.map(({ text }) => coreOf(text)))
     .filter(core => core.length >= limits.brandLetters)
 
+/** Who says to be no bank, and where no bank is named the company in the foot of the page whose brand the letterhead prints. */
+function brandedCompanies(lines: readonly TextLine[], brands: readonly string[], banks: number): readonly Candidate[] {
+  return lines.flatMap((line): readonly Candidate[] => {
+    const disclaimed = disclaimer.exec(line.text)?.groups!['name']
+    if (disclaimed !== undefined) return [{ name: disclaimed, line, score: points.header + points.brand }]
+    const words = line.text.split(' ')
+    const form = words.findIndex(word => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, '')))
+    const name = words.slice(0, Math.max(form, 0)).join(' ').replace(/,$/, '')
+    return banks === 0 && line.repeated && brands.some(brand => coreOf(name).startsWith(`${brand} `))
+      ? [{ name, line, score: points.brand }]
+      : []
+  })
+}
+
 /** The name of the bank with the line it stands in; null when no line names one. */
 export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<number>): Field<string> | null {
   const named = lines.flatMap((line, index) =>
@@ -165,11 +184,14 @@ export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<
       : line.segments.flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
   )
   const brands = brandsIn(lines)
-  const found = named.map(candidate =>
-    brands.some(brand => coreOf(candidate.name).startsWith(`${brand} `))
-      ? { ...candidate, score: candidate.score + points.brand }
-      : candidate,
-  )
+  const found = [
+    ...named.map(candidate =>
+      brands.some(brand => coreOf(candidate.name).startsWith(`${brand} `))
+        ? { ...candidate, score: candidate.score + points.brand }
+        : candidate,
+    ),
+    ...brandedCompanies(lines, brands, named.length),
+  ]
   const weight = ({ name, score }: Candidate): number => {
     const core = coreOf(name)
     const same = found.filter(other => coreOf(other.name).includes(core) || core.includes(coreOf(other.name)))

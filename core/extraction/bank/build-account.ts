@@ -181,9 +181,11 @@ const contradictedTotal = ({ value, parts }: TotalCandidate): Problem => ({
   severity: 'warning',
 })
 
-/** An idle account: balances and totals close, and no total is above zero. */
-const isIdle = ({ credits, debits, closes }: Totals): boolean =>
-  closes && (credits?.value ?? 0) === 0 && (debits?.value ?? 0) === 0
+/** An idle account: balances and totals close, or the same money stands at both ends, and no total is above zero. */
+const isIdle = ({ opening, closing, credits, debits, closes }: Totals): boolean =>
+  (closes || (opening !== null && opening.value !== 0 && opening.value === closing?.value)) &&
+  (credits?.value ?? 0) === 0 &&
+  (debits?.value ?? 0) === 0
 
 /** Every one-sided list prints its total, and its rows add up to it. */
 function sectionsAgree(

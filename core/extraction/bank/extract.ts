@@ -27,6 +27,7 @@ import { pageHead } from '../layout/thresholds.ts'
 
 const monthToDate = phrasePattern(accounts.mtd)
 const statementTitle = phrasePattern(accounts.statementTitles)
+const idleWords = phrasePattern(accounts.idle)
 /** Words of other documents, which name accounts, dates and amounts too. */
 const otherDocument = phrasePattern(accounts.otherDocuments)
 
@@ -94,7 +95,14 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
  *   "$"). Half or double changes no tuned statement.
  * - `monthDays`: Days between the first and the last of the shortest month.
  */
-const limits = { minConfidence: 0.7, titleWords: 16, currencyWords: 12, minMentions: 3, mentionShare: 0.2, monthDays: 27 } as const
+const limits = {
+  minConfidence: 0.7,
+  titleWords: 16,
+  currencyWords: 12,
+  minMentions: 3,
+  mentionShare: 0.2,
+  monthDays: 27,
+} as const
 
 /** A printed period of a month or more is closed, however its list is headed. */
 const coversMonth = (period: StatementPeriod | null): boolean =>
@@ -124,7 +132,8 @@ function isStatement(
   const others = titles.filter(line => otherDocument.test(line.text)).length
   if (others > (running ? 3 : 1) || (!titled && !(running && rows.length > 1))) return false
   if (rows.length > 0 && (running || (others === 0 && (has('opening') || has('closing'))))) return true
-  return has('opening') && has('closing') && (rows.length > 0 || has('credits') || has('debits'))
+  const idle = titles.some(line => idleWords.test(line.text))
+  return has('opening') && has('closing') && (rows.length > 0 || has('credits') || has('debits') || idle)
 }
 
 const isAccount = (reading: AccountReading): boolean =>

@@ -155,7 +155,8 @@ const minProvenAlike = 3
 
 /** A row that no balance proves and no mark shows is of the side of all proven rows printed like it. */
 function followProvenSides(drafts: readonly RowDraft[]): void {
-  const markOf = ({ row }: RowDraft): string => `${row.column}|${row.amount.sign}|${row.amount.entry}|${row.section?.title}`
+  const markOf = ({ row }: RowDraft): string =>
+    `${row.column}|${row.amount.sign}|${row.amount.entry}|${row.section?.title}`
   const alike = Map.groupBy(
     drafts.filter(({ proven }) => proven),
     markOf,

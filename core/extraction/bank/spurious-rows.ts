@@ -1,9 +1,11 @@
 /** Removes spurious rows where the balances show that some rows are no transactions. */
-import { equal } from './cents.ts'
+import { cents, equal } from './cents.ts'
 import type { ListRow } from './list-row.ts'
 
 /** What is left must be most of what was read: anything adds up to something. */
 const minKept = 0.5
+/** Two amounts may add up to a third by chance. */
+const minSummed = 3
 
 /**
  * Rows without those whose removal makes the balances close exactly, where all rows together do not: a list, lists under one heading, rows
@@ -26,6 +28,7 @@ export function withoutSpuriousRows(
 
 /** Sets of rows that may be something else than transactions, the likeliest first. */
 function* candidates(rows: readonly ListRow[]): Generator<ReadonlySet<ListRow>> {
+  yield new Set(rows.filter((_, at) => isSubtotal(rows, at)))
   const lists = [...Map.groupBy(rows, row => row.list).values()]
   for (const list of lists) yield new Set(list)
   // A second copy over several pages is several lists: under one heading, or all lists from one on.
@@ -36,6 +39,17 @@ function* candidates(rows: readonly ListRow[]): Generator<ReadonlySet<ListRow>> 
   for (const page of Map.groupBy(rows, row => `${row.list} ${row.page}`).values()) yield new Set(page)
   // Pictures of checks, other tables: what follows the last transaction. One row alone would fit too often.
   for (let at = rows.length - 2; at > 0; at--) yield new Set(rows.slice(at))
+}
+
+/** "Subtotal carried to next page": a row that the rows of its list right above add up to. */
+function isSubtotal(rows: readonly ListRow[], at: number): boolean {
+  const { amount, list } = rows[at]!
+  let sum = 0
+  for (let above = at - 1; above >= 0 && rows[above]!.list === list && sum < amount.value; above--) {
+    sum = cents(sum + rows[above]!.amount.value)
+    if (at - above >= minSummed && equal(sum, amount.value)) return true
+  }
+  return false
 }
 
 /** What a row has: rows of one table have the same. */

@@ -108,7 +108,8 @@ const monthsBefore = ({ year, month }: DateToken, count: number): string =>
 /** "June 2026", "Your July 2026 statement": the month of a title that names nothing else. */
 function titledMonth(text: string, { order }: DateContext): readonly Span[] {
   const [only, more] = dateTokens(text, { order, parts: 'named' })
-  if (only === undefined || more !== undefined || only.day !== null || only.month === null || only.year === null) return []
+  if (only === undefined || more !== undefined || only.day !== null || only.month === null || only.year === null)
+    return []
   const rest = `${text.slice(0, only.start)} ${text.slice(only.end)}`.split(/\s+/)
   const { year, month } = only
   return rest.every(word => word === '' || besideMonth.test(word))

@@ -60,7 +60,10 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
           pageHeight: page.height,
           ...segmentOf(words),
           segments: segmentsIn(words, metrics),
-          amounts: amountsOf(words.length < limits.sentence ? words : words.map(withoutPeriod), metrics, { decimal, ocr }),
+          amounts: amountsOf(words.length < limits.sentence ? words : words.map(withoutPeriod), metrics, {
+            decimal,
+            ocr,
+          }),
           ocr,
           metrics,
           repeated: margin && repeated.has(positionOf(line)),

@@ -1,0 +1,241 @@
+/** Statements that print days, months, sums and sides in their own manner, and what must not be taken from them. */
+import { expect, test } from 'vitest'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
+import { dateTokens } from '../../../../core/extraction/values/dates/date-tokens.ts'
+import { parseStatementAmount } from '../../../../core/extraction/bank/line-amounts.ts'
+import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
+import { drawn } from './drawn-statement.ts'
+
+const read = (...pages: readonly string[]) => extractBankStatements(drawn(...pages)).accounts
+const parse = (...pages: readonly string[]) => assembleAccounts(read(...pages))
+const listed = (...pages: readonly string[]) => parse(...pages).transactions.map(({ date, amount }) => [date, amount])
+
+const dayHeadings = `
+Account statement
+June 2026
+Wren Hollow Studio
+Business Checking   **** 9036
+Opening balance     $2,840.19
+Money in            + $911.23
+Money out           - $488.90
+Closing balance     $3,262.52
+
+Transactions
+Mon, Jun 1
+Upwork Escrow          ACH Transfer     + $911.23
+
+Tue, Jun 2
+Contractor pay         ACH Transfer     - $378.76
+Target Post            Card ..1180      - $110.14
+
+
+
+
+Junco is a fintech, not an FDIC-insured bank. Deposits held by Stillwater Valley Bank, N.A.; Member FDIC.
+`
+
+test('rows stand under a heading for each day, the title names the month', () => {
+  const [account] = read(dayHeadings)
+  expect([account!.start_date?.value, account!.end_date?.value]).toEqual(['2026-06-01', '2026-06-30'])
+  expect(listed(dayHeadings)).toEqual([
+    ['2026-06-01', 911.23],
+    ['2026-06-02', -378.76],
+    ['2026-06-02', -110.14],
+  ])
+})
+
+test('who says to be no bank is what customers call their bank', () => {
+  expect(read(dayHeadings)[0]!.bank_name?.value).toBe('Junco')
+})
+
+test('rows that print the day alone are of the month above them', () => {
+  const statement = `
+HARTWELL SAVINGS INSTITUTION
+ESTUARY DENTAL LABORATORY INC       Premier Business Money Market
+MYSTIC CT 06355                     Account 552-0-118843
+                                    Six months ended June 30, 2026
+Balance December 31, 2025                      1,000.00
+Balance June 30, 2026                          1,600.00
+
+Day     Transaction                    Amount        Balance
+January 2026
+7       Deposit                        500.00       1,500.00
+20      Transfer to checking           200.00 DR    1,300.00
+June 2026
+30      Deposit                        300.00       1,600.00
+`
+  const [account] = read(statement)
+  expect([account!.start_date?.value, account!.end_date?.value]).toEqual(['2026-01-01', '2026-06-30'])
+  expect(account!.transactions.map(({ date, description }) => [date?.value, description])).toEqual([
+    ['2026-01-07', 'Deposit'],
+    ['2026-01-20', 'Transfer to checking'],
+    ['2026-06-30', 'Deposit'],
+  ])
+})
+
+test('a period has its two ends on two lines with labels of their own', () => {
+  const statement = `
+Wattle Bank Limited                    Account number     38-174-2206
+MERBEIN CITRUS PACKERS                 Statement starts   1 July 2025
+                                       Statement ends     31 December 2025
+Opening balance      1,000.00
+Closing balance        900.00
+
+Date           Particulars       Debits     Credits     Balance
+2 Jul 2025     Wages             100.00                  900.00
+`
+  const [account] = read(statement)
+  expect([account!.start_date?.value, account!.end_date?.value]).toEqual(['2025-07-01', '2025-12-31'])
+})
+
+test('the first day of the next month in a range is no year', () => {
+  const found = dateTokens('14 Apr - 13 May 2026', { order: 'day-first', parts: 'named' })
+  expect(found.map(({ year, month, day }) => [year, month, day])).toEqual([
+    [null, 4, 14],
+    [2026, 5, 13],
+  ])
+  expect(dateTokens('14 Apr 13', { order: 'day-first' }).map(({ iso }) => iso)).toEqual(['2013-04-14'])
+})
+
+test('sentences tell the balances, headings begin with a count and end with the sum, amounts stand before descriptions', () => {
+  const statement = `
+Tideflat Credit Union
+Salt & Kelp Provisions LLC
+Your July 2026 statement
+This statement covers your Everyday Business Checking account ending in 5518.
+On July 1 you had $1,000.00. During the month 2 deposits and credits added
+$900.00. You made 2 card purchases for $150.00 in all this month.
+On July 31 your balance was $1,750.00. A year ago on this date it was $6,184.20.
+
+2 deposits and credits, $900.00
+July 1    $600.00    Counter deposit
+July 9    $300.00    FRESHCART SETTLEMENT
+
+2 card purchases, $150.00
+July 2     $50.00    Point Ruston Parking
+July 8    $100.00    Smart Foodsvc Lakewood
+`
+  const [account] = read(statement)
+  expect([account!.starting_balance?.value, account!.ending_balance?.value]).toEqual([1000, 1750])
+  expect(listed(statement)).toEqual([
+    ['2026-07-01', 600],
+    ['2026-07-09', 300],
+    ['2026-07-02', -50],
+    ['2026-07-08', -100],
+  ])
+})
+
+const cardList = (rows: string) => `
+Sparrow                                Statement
+Feb 11, 2026 to Mar 10, 2026
+Halden Robotics, Inc.       Account number 88120417
+Previous statement balance          $500.00
+Payments and credits               -$500.00
+Purchases                           $325.00
+Statement balance                   $325.00
+
+Posted          Merchant                      Amount
+${rows}
+`
+
+test('printed totals show that charges raise the balance, whatever sign the rows have', () => {
+  const negative = cardList(`Mar 9, 2026     Google Adwords              -$125.00
+Mar 4, 2026     Wework Denver               -$200.00
+Feb 20, 2026    Payment from Checking        $500.00`)
+  const positive = cardList(`Mar 9, 2026     Google Adwords               $125.00
+Mar 4, 2026     Wework Denver                $200.00
+Feb 20, 2026    Payment from Checking       -$500.00`)
+  for (const statement of [negative, positive]) {
+    const [account] = read(statement)
+    expect([account!.total_credits?.value, account!.total_debits?.value]).toEqual([500, 325])
+    expect(account!.transactions.map(({ amount }) => amount.value).toSorted((a, b) => a - b)).toEqual([-200, -125, 500])
+  }
+})
+
+test('the oldest row of a list without opening balance is of the side of all rows printed like it', () => {
+  const statement = `
+Coral Bank Limited                 Account number: 11880437
+01/05/2026 - 31/05/2026            Business Account statement
+
+Date          Description                     Amount     Balance
+20/05/2026    BRIXTON MARKET                  100.00      750.00
+14/05/2026    STALL FEES                     -150.00      650.00
+12/05/2026    SUMUPP PAYMENTS                 300.00      800.00
+03/05/2026    BRIXTON MARKET                  200.00      500.00
+01/05/2026    STRIPEY PAYMENTS                 50.00      300.00
+`
+  const [account] = read(statement)
+  expect(account!.starting_balance?.value).toBe(250)
+  expect(account!.transactions.find(({ date }) => date?.value === '2026-05-01')?.amount.value).toBe(50)
+})
+
+test('a subtotal whose words are glued together is no transaction', () => {
+  const statement = `
+Verrazano Bank, N.A.               Account Number: 338812047
+September 17, 2026 through October 16, 2026    Total Checking
+Beginning Balance          $1,000.00
+Deposits and Additions        600.00
+Ending Balance             $1,600.00
+
+Deposits and Additions
+DATE      DESCRIPTION                          AMOUNT
+09/17     Payment From Dental                 $100.00
+09/18     Payment From Olga                    200.00
+09/21     Payment From Luis                    150.00
+          Subtotalcarriedtonextpage           $450.00
+09/22     Payment From Anton                   150.00
+`
+  expect(listed(statement).map(([, amount]) => amount)).toEqual([100, 200, 150, 150])
+})
+
+test('an account without activity has the same balance at both ends and no transactions', () => {
+  const statement = `
+Moosehead Savings Bank
+GREENVILLE GUIDE SERVICE            ACCOUNT 6 0118 2
+STATEMENT SAVINGS                   07/01/26 THRU 09/30/26
+BALANCE FORWARD      07/01/26            2,150.37
+CURRENT BALANCE      09/30/26            2,150.37
+NO ACTIVITY THIS STATEMENT PERIOD
+`
+  const [account] = read(statement)
+  expect(account).toMatchObject({
+    account_number: { value: '6 0118 2' },
+    ending_balance: { value: 2150.37 },
+    complete: true,
+  })
+  const unread = statement.replace('NO ACTIVITY THIS STATEMENT PERIOD', '')
+  expect(read(unread)).toEqual([])
+})
+
+test('a telephone at the top of the page is no account number, a postal code no amount', () => {
+  const statement = `
+Laurentide                                  1-800-555-0137
+Business banking statement, THUNDER BAY ON P7B 1A2
+Opening balance on Jan 31, 2026       1,000.00
+Closing balance on Feb 27, 2026       1,250.00
+
+Date      Description          Debits     Credits     Balance
+Feb 02    Deposit                           250.00   1,250.00
+`
+  expect(read(statement)[0]).toMatchObject({ account_number: null, currency: null })
+  expect(parseStatementAmount('P7B', { decimal: '.', ocr: false })).toBeNull()
+})
+
+test('a closed period under "since your last statement" is no month to date', () => {
+  const line = (period: string) => `
+Calloway County Bank
+BusinessLine Revolving Credit       Account number   5580-0021-7743-16
+Credit limit $75,000.00             Payment due date   August 5, 2026
+Previous balance      $1,000.00
+New balance           $1,250.00     Minimum payment due  $50.00
+
+Transactions since your last statement (${period})
+Post date    Description             Amount       Balance
+06/18        ADVANCE                $250.00     $1,250.00
+`
+  expect(read(line('06/16/2026 - 07/15/2026'))[0]).toMatchObject({
+    is_mtd: false,
+    account_type: { value: 'line of credit' },
+  })
+  expect(read(line('06/16/2026 - 06/22/2026'))[0]).toMatchObject({ is_mtd: true })
+})
