@@ -83,10 +83,12 @@ function shareIn(text: string): string | null {
 
 function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberMention[] {
   const line = lines[index]!
+  // A number ends with its column: "Account: 1 0044 21907    13 Credits".
+  const columns = line.segments.map(({ text }) => text).join('  ')
   const shared = line.amounts.length <= 1 ? shareIn(line.text) : null
   const texts = [
     // "Account number 100-220-4418" is no telephone, however it is grouped; "Account 555-0134" may be one.
-    ...[...line.text.matchAll(labeled)].flatMap(({ 0: whole, groups }) => {
+    ...[...columns.matchAll(labeled)].flatMap(({ 0: whole, groups }) => {
       const text = groups!['number']!
       return telephone.test(text) && !/n(?:umber|o|br|um)\b|#/i.test(whole) ? [] : [text]
     }),

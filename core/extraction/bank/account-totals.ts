@@ -140,7 +140,9 @@ function totalCandidates(
     const own = section !== null && section.kind !== 'all' && (section.kind === 'credits') === (side === 'credits')
     return kind === 'total' && own && cells.amount !== null ? [single(cells.amount, line, label)] : []
   })
-  return [[...labeled, ...columns, ...sumOf(sections)], around.flatMap(sumOf)]
+  // "Interest Earned" and "Interest Paid" are the same money.
+  const once = around.map(parts => parts.filter(({ value }, at) => parts.findIndex(one => one.value === value) === at))
+  return [[...labeled, ...columns, ...sumOf(sections)], [...around, ...once].flatMap(sumOf)]
 }
 
 /** Candidates for the solver. `supported` need an identity that closes over them: a sum of several amounts has no label of its own. */

@@ -26,6 +26,8 @@ export interface SummaryEntry {
 const signWord = phrasePattern(labels.signWords, 'start')
 const lettered = (text: string): boolean => /[a-z]{2}/i.test(text)
 
+const isYear = (word: string): boolean => /^\(?(?:19|20)\d\d\)?$/.test(word)
+
 /** The words before an amount, without a count printed among them ("30 CREDITS"). */
 function splitCount(words: readonly string[]): Pick<SummaryEntry, 'text' | 'count'> {
   const rest = words.length > 2 && signWord.test(words[0]!) ? words.slice(1) : [...words]
@@ -36,7 +38,7 @@ function splitCount(words: readonly string[]): Pick<SummaryEntry, 'text' | 'coun
     take(rest.at(-1)) &&
     !/^(?:on|of|,)$/i.test(rest.at(-2) ?? '') &&
     monthOf((rest.at(-2) ?? '').toLowerCase()) === null &&
-    !/^\(?(?:19|20)\d\d\)?$/.test(rest.at(-1)!)
+    !isYear(rest.at(-1)!)
   )
     count = Number(rest.pop()!.replace(/\D/g, ''))
   if (take(rest[0]) && rest.length > 1) count = Number(rest.shift()!.replace(/\D/g, ''))
@@ -49,7 +51,8 @@ function labelBefore(line: TextLine, from: number, to: number): Pick<SummaryEntr
   for (let start = 0; start < segments.length; start++) {
     const words = segments.slice(start).flatMap(segment => segment.words)
     const { text, count } = splitCount(words.map(word => word.text))
-    const label = lettered(text) ? balanceLabelOf(text) : null
+    // "2025 Interest Paid" is of another time than the statement.
+    const label = lettered(text) && !isYear(words[0]!.text) ? balanceLabelOf(text) : null
     if (label !== null) return { label, text, count }
   }
   return null

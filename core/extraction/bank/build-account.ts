@@ -166,8 +166,9 @@ function problemsOf(
   }
   const corrected = rows
     .filter(({ chosen }) => chosen !== null)
-    .map(({ row, amount, chosen }): Problem => {
-      const message = `${quoted(chosen!)} was read as ${centsText(Math.abs(amount))}, which the balances and sums demand`
+    .map(({ row, amount, balance, chosen }): Problem => {
+      const value = chosen === row.balance?.text && balance !== null ? balance : Math.abs(amount)
+      const message = `${quoted(chosen!)} was read as ${centsText(value)}, which the balances and sums demand`
       return { code: 'reading_chosen', message, page: row.page, severity: 'info' }
     })
   return unreconciled ? [failed, ...corrected] : corrected
