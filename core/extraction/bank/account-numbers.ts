@@ -90,7 +90,8 @@ function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberM
     // "Account number 100-220-4418" is no telephone, however it is grouped; "Account 555-0134" may be one.
     ...[...columns.matchAll(labeled)].flatMap(({ 0: whole, groups }) => {
       const text = groups!['number']!
-      return telephone.test(text) && !/n(?:umber|o|br|um)\b|#/i.test(whole) ? [] : [text]
+      const named = /n(?:umber|o|br|um)\b|#/i.test(whole) || line.segments.some(one => one.text === whole)
+      return telephone.test(text) && !named ? [] : [text]
     }),
     ...(shared === null ? [] : [shared]),
     ...line.segments.flatMap(({ text }, at) =>

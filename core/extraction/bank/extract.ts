@@ -71,7 +71,7 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
     pagesMissing: pagesMissing(lines, pageCount),
   }
   const overview = findOverviewRows(lines, lists.listLines)
-  const parts = splitAccounts(lines, lists, mentions, entries)
+  const parts = withLoneNumber(splitAccounts(lines, lists, mentions, entries), overview)
   const readings = parts
     .map(part => withoutUnreadableList(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
     .filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))
@@ -103,6 +103,14 @@ const limits = {
   mentionShare: 0.2,
   monthDays: 27,
 } as const
+
+/** "Simple Business Checking xxxxx4402   Uncollected   $812.00": the only account that is named is the statement's own. */
+function withLoneNumber(parts: readonly AccountPart[], overview: readonly OverviewRow[]): readonly AccountPart[] {
+  const [part, ...others] = parts
+  const [row, ...more] = overview
+  const isLone = part?.mentions.length === 0 && others.length === 0 && row !== undefined && more.length === 0
+  return isLone ? [{ ...part, mentions: [{ text: row.number, digits: row.digits, line: row.line }] }] : parts
+}
 
 /** A printed period of a month or more is closed, however its list is headed. */
 const coversMonth = (period: StatementPeriod | null): boolean =>

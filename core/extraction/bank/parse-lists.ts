@@ -188,7 +188,8 @@ class ListParser {
   /** Totals and balances between rows. */
   parseMark(index: number, cells: LineCells, hasAmount: boolean): boolean {
     const balance = balanceRowOf(cells.text)
-    const total = isTotal(cells.text) && cells.date === null
+    const bothSides = cells.debit !== null && cells.credit !== null
+    const total = isTotal(cells.text) && (cells.date === null || bothSides)
     if (!hasAmount && cells.balance === null) return false
     if (balance === null && !total) return false
     // A payment called "Total Wine" has a date; a balance with a date of its own has nothing in the columns of amounts but itself.

@@ -4,7 +4,7 @@ import type { Box } from '../../document/model.ts'
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isTotal } from './balance-labels.ts'
-import { hasColumn } from './column-headers.ts'
+import { hasColumn, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { ListContext } from './list-context.ts'
 import type { DailyBalance, ListRow } from './list-row.ts'
 import type { SectionHeading } from './section-headings.ts'
@@ -79,6 +79,16 @@ export const balancesOf = (line: TextLine, index: number): readonly DailyBalance
     date !== null && text === '' ? [{ date, amount, line: index }] : [],
   )
 
+/** Which side the list of an amount is headed with, where lists side by side each have one: "Date  Credits  Amount   Date  Debits  Amount". */
+function sideAbove(header: ColumnHeader | null, { left }: Box): ListRow['column'] {
+  if (header === null || header.groups < 2) return 'amount'
+  const before = header.columns.filter(({ box }) => box.left < left)
+  const role = before.slice(before.findLastIndex(({ role }) => isDateRole(role))).find(isSide)?.role
+  return role === 'credit' || role === 'debit' ? role : 'amount'
+}
+
+const isSide = ({ role }: HeaderColumn): boolean => role === 'credit' || role === 'debit'
+
 /** The rows of a line of entries, left to right. */
 export function groupedRows(line: TextLine, index: number, context: ListContext): readonly ListRow[] {
   const { header, section, list } = context
@@ -98,7 +108,7 @@ export function groupedRows(line: TextLine, index: number, context: ListContext)
         description: described === '' ? (checks ? 'Check' : titleOf(section)) : described,
         details: '',
         amount,
-        column: 'amount',
+        column: sideAbove(header, amount.box),
         balance: null,
         check: checks ? number : null,
         section,

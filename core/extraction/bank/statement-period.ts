@@ -26,6 +26,7 @@ const dateLabel = phrasePattern(periods.statementDates, 'end')
 const otherDate = phrasePattern(periods.otherDates)
 const startLabel = phrasePattern(periods.starts, 'end')
 const endLabel = phrasePattern(periods.stops, 'end')
+const previousStatement = phrasePattern(periods.previousStatements, 'end')
 const besideMonth = phrasePattern(periods.besideMonths, 'whole')
 /** "Six months ended", by the number of months. */
 const lengths = Object.entries(periods.lengths).map(
@@ -55,7 +56,7 @@ const periodRank = { ofOthers: 4, announcedAbove: 0.5, unannounced: 1, bareMonth
 const normalized = (text: string): string =>
   text
     .replace(/\b([A-Z][a-z]{2,8}\.?) [lI](?=,| |$)/g, '$1 1')
-    .replace(/\s?[[(][A-Z]{3}[\])]/g, '')
+    .replace(/\s?[[(][A-Z]{3}(?:[-+]\d[\d:]*)?[\])]/g, '')
     .replace(/\b([A-Za-z]{3}) (\d{1,2})\/(\d\d)\b(?!\/)/g, '$1 $2, 20$3')
 
 interface Span {
@@ -117,15 +118,23 @@ function titledMonth(text: string, { order }: DateContext): readonly Span[] {
     : []
 }
 
-/** "Statement starts 1 July 2025" over "Statement ends 31 December 2025". */
+/** "Statement starts 1 July 2025" over "Statement ends 31 December 2025"; the dates of this statement and of the last one. */
 function labeledEnds(lines: readonly TextLine[], index: number, { order }: DateContext): readonly Span[] {
-  const dateBehind = (label: RegExp, from: number, to: number): string | null =>
-    lines.slice(from, to).flatMap(({ text }) => {
+  const dateBehind = (from: number, to: number, fits: (before: string) => boolean): string | null =>
+    lines.slice(Math.max(from, 0), to).flatMap(({ text }) => {
       const [date] = datesIn(normalized(text), order)
-      return date !== undefined && label.test(normalized(text).slice(0, date.start)) ? [date.iso] : []
+      return date !== undefined && fits(normalized(text).slice(0, date.start)) ? [date.iso] : []
     })[0] ?? null
-  const start = dateBehind(startLabel, index, index + 1)
-  return start === null ? [] : spanOf(start, dateBehind(endLabel, index + 1, index + 1 + limits.stackedLines))
+  const behind = index + 1 + limits.stackedLines
+  const start = dateBehind(index, index + 1, before => startLabel.test(before))
+  if (start !== null)
+    return spanOf(
+      start,
+      dateBehind(index + 1, behind, before => endLabel.test(before)),
+    )
+  const last = dateBehind(index, index + 1, before => previousStatement.test(before))
+  const isOwn = (before: string): boolean => dateLabel.test(before) && !previous.test(before)
+  return last === null ? [] : spanOf(nextDay(last), dateBehind(index - limits.stackedLines, behind, isOwn))
 }
 
 const spanOf = (start: string | null, end: string | null): readonly Span[] =>

@@ -239,3 +239,117 @@ Post date    Description             Amount       Balance
   })
   expect(read(line('06/16/2026 - 06/22/2026'))[0]).toMatchObject({ is_mtd: true })
 })
+
+test('lists side by side are of the side each is headed with', () => {
+  const statement = `
+Kaskaskia Bank & Trust              Acct 620-1147
+May 22 thru June 21, 2026           Business Value Checking
+Beginning Balance      1,000.00
+Ending Balance         1,250.00
+
+Date    Credits              Amount     Date    Checks & Debits      Amount
+5/22    Insurity Claims      400.00     5/22    Chk 881              250.00
+5/27    Mobile Dep           300.00     5/26    POS Caseys Gen       200.00
+`
+  const [account] = read(statement)
+  expect(account!.account_number?.value).toBe('620-1147')
+  expect(account!.transactions.map(({ amount }) => amount.value)).toEqual([400, -250, 300, -200])
+})
+
+test('the date of the last statement begins the period on the next day', () => {
+  const statement = `
+Sabine National Bank                Account number         08-330-5571
+                                    Statement date         02/28/2026
+                                    Last statement date    01/31/2026
+Corporate Checking
+
+Date          Transaction            Withdrawals     Deposits     Balance
+01/31/2026    OPENING BALANCE                                    1,000.00
+02/02/2026    ACH DEBIT                   100.00                   900.00
+02/20/2026    INCOMING WIRE                            50.00       950.00
+`
+  const [account] = read(statement)
+  expect([account!.start_date?.value, account!.end_date?.value]).toEqual(['2026-02-01', '2026-02-28'])
+})
+
+test('the only account that is named is the own one, whatever balance stands beside it', () => {
+  const statement = `
+Greenmount Bank
+Month-to-date activity, 11/01/2026 through 11/17/2026
+Customer   STOWE ALPINE TAVERN LLC                Ledger balance    $1,150.00
+Account    Simple Business Checking xxxxx4402     Uncollected         $812.00
+           Last statement balance  $1,000.00
+
+Posted        Description            Debit       Credit       Ledger
+11/01/2026    Beginning balance                             1,000.00
+11/02/2026    Deposit                            150.00     1,150.00
+`
+  const accounts = read(statement)
+  expect(accounts.map(({ account_number: number }) => number?.value)).toEqual(['xxxxx4402'])
+  expect(accounts[0]!.ending_balance?.value).toBe(1150)
+})
+
+test('an account number ends with its column', () => {
+  const statement = `
+ARKANSAS DELTA BANK                        Statement of Account
+FREEDOM BUSINESS CHECKING                  08/01/2026 - 08/31/2026
+                              Beginning Balance    1,000.00
+Account: 1 0044 21907         13 Credits             500.00
+                              30 Debits              200.00
+                              Ending Balance       1,300.00
+`
+  expect(read(statement)[0]!.account_number?.value).toBe('1 0044 21907')
+})
+
+test('interest that is named twice counts once, that of another year never', () => {
+  const statement = `
+FARMERS STATE BANK                         Account Number 0704418
+CHECKING ACCOUNT                           Statement Dates 10/01/25 thru 11/02/25
+Previous Balance            1,000.00
+    2 Deposits/Credits        500.00
+    1 Checks/Debits           200.00
+Service Charge                 14.50       Interest Earned            2.07
+Interest Paid                   2.07       2025 Interest Paid        19.44
+Ending Balance              1,287.57
+
+Date     Description                   Amount
+10/02    Deposit                       300.00
+10/06    Deposit                       200.00
+10/07    Check 6120                    200.00-
+10/31    Service Charge                 14.50-
+10/31    Interest                        2.07
+`
+  const [account] = read(statement)
+  expect([account!.total_credits?.value, account!.total_debits?.value]).toEqual([502.07, 214.5])
+})
+
+test('a statement in Spanish has lists and balances like any other', () => {
+  const statement = `
+Banco del Caribe Oriental                  ESTADO DE CUENTA
+PANADERIA LA YAGUA INC                     Número de cuenta    071-448820
+Del 1 de marzo de 2026 al 31 de marzo de 2026
+Balance anterior                  1,000.00
+Depósitos y otros créditos          500.00
+Otros débitos                       115.00
+Balance nuevo                     1,385.00
+
+DEPÓSITOS Y OTROS CRÉDITOS
+Fecha     Descripción                   Cantidad
+04-mar    DEPÓSITO EN SUCURSAL            500.00
+
+OTROS DÉBITOS
+Fecha     Descripción                   Cantidad
+12-mar    CARGO FONDOS INSUFICIENTES       15.00
+16-mar    PAGO ACUEDUCTOS                 100.00
+`
+  expect(listed(statement)).toEqual([
+    ['2026-03-04', 500],
+    ['2026-03-12', -15],
+    ['2026-03-16', -100],
+  ])
+  expect(parse(statement).summaries[0]).toMatchObject({ total_nsf_fees: 15, num_nsf_fees: 1 })
+})
+
+test('OCR reads a dollar as a section sign', () => {
+  expect(parseStatementAmount('-§109.75', { decimal: '.', ocr: true })).toMatchObject({ value: -109.75 })
+})
