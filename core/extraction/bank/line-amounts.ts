@@ -46,8 +46,8 @@ const whole = {
 
 /** The amount a text stands for; null for days, percentages, codes ("P7B"), rates and words. */
 export function parseStatementAmount(printed: string, style: NumberStyle): Amount | null {
-  // OCR makes a wave of a faint minus, and a section sign of a dollar.
-  const text = style.ocr ? printed.replace(/^~(?=[$£€]?\d)/, '-').replace(/^([-+(]{0,2})§(?=\d)/, '$1$$') : printed
+  // OCR makes a wave of a faint minus.
+  const text = style.ocr ? printed.replace(/^~(?=[$£€]?\d)/, '-') : printed
   // Long rows of digits without a mark are numbers of accounts and cards.
   if (/[\\:]|\d[-/]\d|\d[bkm]|[a-z]{4}|\d{8}(?!\d*$)/i.test(text) || /^\D*\d{8,}$/.test(text)) return null
   const strict = parseAmount(text, { decimal: style.decimal })

@@ -349,7 +349,3 @@ Fecha     Descripción                   Cantidad
   ])
   expect(parse(statement).summaries[0]).toMatchObject({ total_nsf_fees: 15, num_nsf_fees: 1 })
 })
-
-test('OCR reads a dollar as a section sign', () => {
-  expect(parseStatementAmount('-§109.75', { decimal: '.', ocr: true })).toMatchObject({ value: -109.75 })
-})
