@@ -5,7 +5,15 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/dates/date-tokens.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
-import { dateOf, daysBetween, nextDay, readDay, type DayFrame } from './transaction-dates.ts'
+import {
+  dateOf,
+  daysBetween,
+  monthOfHeading,
+  nextDay,
+  readDay,
+  type DayFrame,
+  type HeadedMonth,
+} from './transaction-dates.ts'
 import type { TextLine } from './text-lines.ts'
 import { pageHead, pageMargins } from '../layout/thresholds.ts'
 
@@ -98,24 +106,21 @@ function spansIn(text: string, { order, year: known }: DateContext): readonly Sp
   if (months !== undefined) return spanOf(monthsBefore(ended!, months), ended!.iso)
   const named = dates.find(date => date.day === null && date.month !== null && date.year !== null)
   if (named === undefined || !monthLabel.test(text.slice(0, named.start))) return []
-  const [of, only] = [named.year!, named.month!]
-  return spanOf(isoDate(of, only, 1), isoDate(of, only, daysIn(of, only)))
+  return spanOfMonth({ year: named.year!, month: named.month! })
 }
 
 /** "Six months ended June 30, 2026": the first day of the months that end with a date. */
 const monthsBefore = ({ year, month }: DateToken, count: number): string =>
   new Date(Date.UTC(year!, month! - count, 1)).toISOString().slice(0, 10)
 
+const spanOfMonth = ({ year, month }: HeadedMonth): readonly Span[] =>
+  spanOf(isoDate(year, month, 1), isoDate(year, month, daysIn(year, month)))
+
 /** "June 2026", "Your July 2026 statement": the month of a title that names nothing else. */
-function titledMonth(text: string, { order }: DateContext): readonly Span[] {
-  const [only, more] = dateTokens(text, { order, parts: 'named' })
-  if (only === undefined || more !== undefined || only.day !== null || only.month === null || only.year === null)
-    return []
-  const rest = `${text.slice(0, only.start)} ${text.slice(only.end)}`.split(/\s+/)
-  const { year, month } = only
-  return rest.every(word => word === '' || besideMonth.test(word))
-    ? spanOf(isoDate(year, month, 1), isoDate(year, month, daysIn(year, month)))
-    : []
+function titledMonth(text: string): readonly Span[] {
+  const words = text.split(/\s+/).filter(word => !besideMonth.test(word))
+  const month = monthOfHeading(words.join(' '))
+  return month === null ? [] : spanOfMonth(month)
 }
 
 /** "Statement starts 1 July 2025" over "Statement ends 31 December 2025"; the dates of this statement and of the last one. */
@@ -180,7 +185,7 @@ export function periodsIn(
     const spans = printed.find(spans => spans.length > 0)
     // The head of the first page is titled with the month.
     const titled = line.page === lines[0]!.page && line.box.top < pageHead * line.pageHeight && spans === undefined
-    const months = titled ? segments.flatMap(({ text }) => titledMonth(normalized(text), context)) : []
+    const months = titled ? segments.flatMap(({ text }) => titledMonth(normalized(text))) : []
     return [
       ...(spans ?? []).map(span => ({ ...span, line: index, text: line.text, rank })),
       ...months.map(span => ({ ...span, line: index, text: line.text, rank: periodRank.bareMonth })),
