@@ -41,7 +41,7 @@ const trailing = new RegExp(
 )
 const product = phrasePattern(accounts.product)
 const notAProduct = phrasePattern(accounts.notAProduct)
-const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]?\d\2(?:19|20)?\d\d)$/
+export const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]?\d\2(?:19|20)?\d\d)$/
 /** An international number stands for the account where no other is printed. */
 const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
 const telephone = /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}$/

@@ -33,6 +33,7 @@ const known = names.known.map(name => ({
 /**
  * What separates a bank's own name from mentions of banks.
  * - `words`: Words of a bank's name with its legal form and place.
+ * - `stackedSize`: The two lines of a logo are of one type size within this share, as OCR measures it.
  * - `brandLetters`: A brand in the letterhead has so many letters; fewer begin many names.
  * - `letterhead`: Share of the page's height above which the letterhead stands: the terms right below it name the bank with its legal form.
  * - `others`: A name stands alone where so few other characters stand with it.
@@ -42,6 +43,7 @@ const known = names.known.map(name => ({
  */
 const limits = {
   words: 7,
+  stackedSize: 0.3,
   brandLetters: 6,
   letterhead: 0.3,
   others: 12,
@@ -205,5 +207,24 @@ export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<
   })
   if (chosen === null) return null
   const confidence = chosen.score >= limits.prominent ? bankConfidence.prominent : bankConfidence.guessed
-  return fieldOfText(chosen.name, chosen.line, confidence)
+  return fieldOfText(stackedName(chosen, lines), chosen.line, confidence)
+}
+
+/** "PALISADE" over "COMMUNITY BANK": a logo that stands on two lines; the name as it is without one. */
+function stackedName({ name, line }: Candidate, lines: readonly TextLine[]): string {
+  const own = line.segments.find(({ text }) => text === name)
+  if (own === undefined) return name
+  const { size } = own.words[0]!
+  const above = lines
+    .filter(({ page, box }) => page === line.page && box.top < own.box.top)
+    .flatMap(({ segments }) => segments)
+    .findLast(
+      ({ box, words }) =>
+        Math.abs(box.left - own.box.left) < size &&
+        own.box.top - box.bottom < size &&
+        Math.abs(words[0]!.size - size) < limits.stackedSize * size,
+    )
+  const word = above?.text ?? ''
+  const leads = /^\p{Lu}[\p{L}&'’-]+$/u.test(word) && !generic.test(word) && !documentWord.test(word)
+  return leads && (word === word.toUpperCase()) === (name === name.toUpperCase()) ? `${word} ${name}` : name
 }

@@ -2,7 +2,7 @@
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
-import { sameAccount, type NumberMention } from './account-numbers.ts'
+import { dateText, sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { balanceOfMark, type Lists } from './list-row.ts'
 import { signedValue } from './amounts.ts'
@@ -45,7 +45,7 @@ export function findOverviewRows(lines: readonly TextLine[], listLines: Readonly
     if (listLines.has(index) || amounts.length === 0) return []
     const match = overviewNumber.exec(textOf(line.words.slice(0, amounts[0]!.first)))
     const text = match?.input.slice(0, match.index).trim() ?? ''
-    if (match === null || !product.test(text) || /\d/.test(text)) return []
+    if (match === null || !product.test(text) || /\d/.test(text) || dateText.test(match[1]!)) return []
     const number = match[1]!
     return [{ text, number, digits: number.replace(/\D/g, ''), amounts, line: index }]
   })

@@ -244,15 +244,15 @@ test('lists side by side are of the side each is headed with', () => {
   const statement = `
 Kaskaskia Bank & Trust              Acct 620-1147
 May 22 thru June 21, 2026           Business Value Checking
-Beginning Balance      1,000.00
-Ending Balance         1,250.00
+Previous Statement Balance on 05-21-26      1,000.00
+Current Balance on 06-21-26                 1,250.00
 
 Date    Credits              Amount     Date    Checks & Debits      Amount
 5/22    Insurity Claims      400.00     5/22    Chk 881              250.00
 5/27    Mobile Dep           300.00     5/26    POS Caseys Gen       200.00
 `
-  const [account] = read(statement)
-  expect(account!.account_number?.value).toBe('620-1147')
+  const [account, ...others] = read(statement)
+  expect([account!.account_number?.value, others]).toEqual(['620-1147', []])
   expect(account!.transactions.map(({ amount }) => amount.value)).toEqual([400, -250, 300, -200])
 })
 
@@ -348,4 +348,19 @@ Fecha     Descripción                   Cantidad
     ['2026-03-16', -100],
   ])
   expect(parse(statement).summaries[0]).toMatchObject({ total_nsf_fees: 15, num_nsf_fees: 1 })
+})
+
+test('a logo may stand on two lines, a heading above the bank is no part of its name', () => {
+  const statement = (first: string) => `
+${first}                              Account Number      204418771
+COMMUNITY BANK                        Statement Period    12/20/2025 - 01/20/2026
+Balance Forward      1,000.00
+Current Balance      1,050.00
+
+Date      Description      Withdrawals     Deposits      Balance
+12/22     Deposit                           50.00       1,050.00
+`
+  const named = (first: string) => read(statement(first))[0]!.bank_name?.value
+  expect(named('PALISADE')).toBe('PALISADE COMMUNITY BANK')
+  expect([named('Statement'), named('Page 1 of 2')]).toEqual(['COMMUNITY BANK', 'COMMUNITY BANK'])
 })
