@@ -57,7 +57,9 @@ function phrasesOf(words: readonly string[]): readonly string[] {
     ((isProduct(word) && plainWord(word) !== 'account') ||
       (/^(?:[\p{Lu}&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$|^\d{1,3}$/u.test(word) && !isGeneric(word)))
   return words.flatMap((word, at) => {
-    if (!isProduct(word)) return []
+    // "Money Market" is one word for an account.
+    const isPair = !isProduct(word) && productWord.test(`${plainWord(words[at - 1] ?? '')} ${plainWord(word)}`)
+    if (!isProduct(word) && !isPair) return []
     let from = at
     while (at - from < limits.wordsBefore && joins(words[from - 1])) from--
     let to = at + 1
@@ -68,7 +70,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
       .replace(/[®™℠:;,.]+/g, '')
     // What a card did is a kind of transaction.
     const named = words.slice(from, to).some(isDistinct)
-    return named && to - from >= 2 && !transaction.test(name) ? [name] : []
+    return named && to - from >= (isPair ? 3 : 2) && !transaction.test(name) ? [name] : []
   })
 }
 

@@ -1,4 +1,5 @@
 /** The cells of one line under column headers: date, amounts by column, check number, text. */
+import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
@@ -33,6 +34,8 @@ export interface LineCells extends Readonly<Record<AmountColumn, AmountToken | n
 const limits = { reach: 6.5, reachWhole: 3.5, apart: 1.5, looseRank: 1.5 } as const
 const placeholderDate = /^(?:dd|mm|yy(?:yy)?)([/.-])(?:dd|mm)\1(?:yy(?:yy)?|dd)$/i
 const pendingWord = phrasePattern(sides.pending, 'whole')
+/** "On 14 Apr" below a payee is the day of the purchase. */
+const preposition = phrasePattern(periods.prepositions, 'whole')
 const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 
 /** Which date column counts: the date of posting, else the plain date, else the date of the transaction. */
@@ -85,7 +88,9 @@ function findDate(
     const column = columns
       .filter(({ box: at }) => horizontalOverlap(widened(at, 2 * line.metrics.em), box) > 0.5 * widthOf(box))
       .toSorted((a, b) => headerDistance(box, a.box) - headerDistance(box, b.box))[0]
-    const leads = (index === 0 && whole !== null) || (index === 1 && line.words[0]!.text.length <= 2)
+    const leads =
+      (index === 0 && whole !== null) ||
+      (index === 1 && line.words[0]!.text.length <= 2 && !preposition.test(line.words[0]!.text))
     if (column !== undefined || (leads && columns.length <= 1)) {
       found.push({ date, rank: column === undefined ? limits.looseRank : dateRank.indexOf(column.role) })
       for (let at = 0; at < date.count; at++) all.add(index + at)

@@ -66,6 +66,7 @@ June 2026
 `
   const [account] = read(statement)
   expect([account!.start_date?.value, account!.end_date?.value]).toEqual(['2026-01-01', '2026-06-30'])
+  expect(account!.account_subtype?.value).toBe('Premier Business Money Market')
   expect(account!.transactions.map(({ date, description }) => [date?.value, description])).toEqual([
     ['2026-01-07', 'Deposit'],
     ['2026-01-20', 'Transfer to checking'],
@@ -363,4 +364,23 @@ Date      Description      Withdrawals     Deposits      Balance
   const named = (first: string) => read(statement(first))[0]!.bank_name?.value
   expect(named('PALISADE')).toBe('PALISADE COMMUNITY BANK')
   expect([named('Statement'), named('Page 1 of 2')]).toEqual(['COMMUNITY BANK', 'COMMUNITY BANK'])
+})
+
+test('a date behind a preposition below a payee is no date of a row', () => {
+  const statement = `
+Ridings Bank UK PLC                    Account No 73308812
+14 Apr - 13 May 2026                   Business current account
+
+Date      Description                   Money out     Money in     Balance
+14 Apr    Start balance                                           1,000.00
+15 Apr    Direct Credit From Motors                     100.00
+          Card Payment to Greggans          50.00
+          On 14 Apr
+          Card Payment to Esso              20.00                 1,030.00
+`
+  expect(listed(statement)).toEqual([
+    ['2026-04-15', 100],
+    ['2026-04-15', -50],
+    ['2026-04-15', -20],
+  ])
 })
