@@ -3,7 +3,7 @@ import type { Document, Page, Word } from '../../../core/document/model.ts'
 import { linesOf } from '../../../core/document/lines.ts'
 import { chanceOf, type Chance } from '../../drawing/chance.ts'
 
-/** Letter → what it is taken for. */
+/** Letter → what recognition reads instead. */
 const confused: Readonly<Record<string, string>> = { l: '1', i: 'l', o: '0', e: 'c', m: 'rn', S: '5', B: '8', I: 'l', O: '0', c: 'e', n: 'r', t: 'f', h: 'b', u: 'v' } // prettier-ignore
 /** Shares of words. */
 const damage = { letter: 0.05, colon: 0.3, merged: 0.03, split: 0.015 } as const

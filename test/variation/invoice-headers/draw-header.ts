@@ -4,11 +4,11 @@ import { Page } from '../../drawing/page.ts'
 import { decoys, drawFirm, labels, numberValues, otherDates, poValues, termsValues, validUntil, type DrawnFirm } from './words.ts' // prettier-ignore
 
 /** What the drawn page states; null: not stated. A missing member: not judged. */
-export type HeadTruth = Readonly<Record<string, string | null>>
+export type HeaderTruth = Readonly<Record<string, string | null>>
 
-export interface DrawnHead {
+export interface DrawnHeader {
   readonly bytes: Uint8Array
-  readonly truth: HeadTruth
+  readonly truth: HeaderTruth
   /** How it was drawn, for a list of faults. */
   readonly manners: Readonly<Record<string, string>>
 }
@@ -106,8 +106,8 @@ function drawSeller(
   firm: DrawnFirm,
 ): { manner: string; address: string | null | undefined } {
   const manner = choose('seller', [[4, 'left'], [2, 'center'], [2, 'right'], [1, 'oneLine'], [2, 'labeled'], [2, 'foot'], [1, 'slogan'], [1, 'branches'], [1, 'spaced'], [1, 'small'], [1, 'cell'], [1, 'market'], [1, 'payee']]) // prettier-ignore
-  const fits = (most: number): number =>
-    Math.min(most, (most * 290) / page.widthOf(firm.name, { size: most, bold: true }))
+  const fits = (maxSize: number): number =>
+    Math.min(maxSize, (maxSize * 290) / page.widthOf(firm.name, { size: maxSize, bold: true }))
   const size = fits(chance.pick([11, 13, 16, 20]))
   const contact = chance.some([`Phone ${firm.phone}`, firm.mail, firm.web, `Fax ${firm.phone}`], chance.whole(0, 3))
   const lines = addressLines(firm, chance)
@@ -227,7 +227,7 @@ function drawBuyerForm({ page, chance, manners }: Drawing, y: number, firm: Draw
 }
 
 /** Draws the header of one document, with a short list of items under it. */
-export async function drawHead(seed: number): Promise<DrawnHead> {
+export async function drawHeader(seed: number): Promise<DrawnHeader> {
   const chance = chanceOf(seed)
   const page = new Page()
   page.type(
@@ -262,9 +262,9 @@ export async function drawHead(seed: number): Promise<DrawnHead> {
   const titleText = titled ? `${title} ${chance.pick(['#', 'No. ', '', '# ', 'Number: '])}${number}` : title
   const free = head.manner === 'right' ? left : right
   const ty = head.manner === 'center' ? 92 : 36
-  const most = chance.pick([12, 14, 18])
+  const maxSize = chance.pick([12, 14, 18])
   const titleStyle = {
-    size: Math.min(most, (most * 200) / page.widthOf(titleText, { size: most, bold: true })),
+    size: Math.min(maxSize, (maxSize * 200) / page.widthOf(titleText, { size: maxSize, bold: true })),
     bold: true,
   }
   if (free === right) page.right(titleText, right, ty, titleStyle)
