@@ -9,6 +9,7 @@ import { documents as first } from './2026-11-22/documents.ts'
 import { documents as second } from './2026-11-23/documents.ts'
 import { documents as third } from './2026-11-23-b/documents.ts'
 import { documents as fourth } from './2026-11-23-c/documents.ts'
+import { documents as fifth } from './2026-11-23-d/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -16,6 +17,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-23': second,
   '2026-11-23-b': third,
   '2026-11-23-c': fourth,
+  '2026-11-23-d': fifth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
