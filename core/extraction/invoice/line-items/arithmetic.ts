@@ -66,15 +66,23 @@ export const withValue = (row: TableRow, index: number | null, value: CellValue)
   cells: row.cells.map((cell, at) => (at === index && cell?.value ? { ...cell, value } : cell)),
 })
 
-/** "1.000" is a thousand by its form and one by what it costs: the row with the quantity whose price makes the amount. */
-export function withDecimalQuantity(row: TableRow, roles: LineRoles): TableRow {
-  const { quantity, rate, amount } = rowTerms(row, roles)
-  if (quantity === null || rate === null || amount === null || quantity.value % 1 !== 0) return row
-  if (!/^\d{1,3}[.,]\d{3}(?!\d)/.test(cellAt(row, roles.quantity)?.text ?? '')) return row
-  const counted = { ...quantity, value: quantity.value / 1000, step: 0.001 }
-  const closes = (count: number): boolean => Math.abs(count * rate.value - amount.value) < 0.011
-  if (closes(quantity.value) || !closes(counted.value)) return row
-  return withValue(row, roles.quantity, counted)
+/** "1.000" as a quantity, or "14,350" as a rate on a scan: thousands by their form. */
+const groupedThousand = /^\D*\d{1,3}[.,]\d{3}(?!\d)/
+
+/** The row with the thousands among its factors read as decimals, where only so they make the amount. */
+export function withDecimals(row: TableRow, roles: LineRoles, ocr: boolean): TableRow {
+  const terms = rowTerms(row, roles)
+  const { quantity, rate, amount } = terms
+  if (quantity === null || rate === null || amount === null) return row
+  const closes = (a: number, b: number): boolean => Math.abs(a * b - amount.value) < 0.011
+  const term = (['quantity', 'rate'] as const).find(
+    name =>
+      (ocr || name === 'quantity') &&
+      groupedThousand.test(cellAt(row, roles[name])?.text ?? '') &&
+      closes(terms[name]!.value / 1000, (name === 'rate' ? quantity : rate).value),
+  )
+  if (term === undefined || closes(quantity.value, rate.value)) return row
+  return withValue(row, roles[term], { ...terms[term]!, value: terms[term]!.value / 1000, step: 0.001 })
 }
 
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */

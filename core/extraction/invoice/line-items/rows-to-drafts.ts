@@ -46,14 +46,13 @@ function entriesOf(part: TablePart): readonly Entry[] {
   let ended = false
   const edge = descriptionEdge(rows, roles)
   const usual = usualCells(rows, roles)
-  const misaligned = isMisaligned(rows, roles)
+  const isNamed = areNamed(rows, roles)
   const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
   const billed: { readonly value: number; readonly counted: boolean }[] = []
   for (const row of rows) {
     const amount = amountCell(row, roles)
     const text =
-      descriptionOf(row, roles) ??
-      (amount === null ? nameOfCode(row, roles) : misaligned ? wideText(row, amount) : null)
+      descriptionOf(row, roles) ?? (amount === null ? nameOfCode(row, roles, rows) : isNamed ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
     const productCloses = isProduct(terms)
     const structured =
@@ -169,29 +168,28 @@ const descriptionOf = (row: TableRow, roles: LineRoles): RowCell | null =>
     .flatMap(index => row.cells[index] ?? [])
     .find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
 
-/** The one text of a row of a table whose items have product numbers only: it stands where it has room. */
-function nameOfCode(row: TableRow, roles: LineRoles): RowCell | null {
-  const cells = row.row.cells
-  const coded = roles.descriptions.every(index => index === roles.code)
-  return coded && cells.length === 1 && cells[0]!.value === null && wordy.test(cells[0]!.text) ? cells[0]! : null
+/** The first text of a row without numbers in a table whose items have product numbers only: it stands where it has room, a warehouse beside it. */
+function nameOfCode({ row: { cells } }: TableRow, { descriptions, code, amount }: LineRoles, rows: readonly TableRow[]): RowCell | null {
+  const coded = descriptions.every(index => index === code) && cells.every(({ value }) => value === null)
+  const isBelow = rows.some(row => (cellAt(row, code)?.box.right ?? 0) > cells[0]!.box.left && cellAt(row, amount) !== null)
+  return coded && isBelow && wordy.test(cells[0]!.text) ? cells[0]! : null
 }
 
 /** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
 const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
-const misalignedShare = 0.6
+/** Of the rows of one table either most have words of their own, or hardly any. */
+const minNamedShare = 0.6
 
-/** Whether what describes stands beside the header of the descriptions: a centered header over a wide column, its words under the one before. */
-function isMisaligned(rows: readonly TableRow[], roles: LineRoles): boolean {
+/** Whether most rows that bill have words of their own: rows under titles, or beside merged cells, have none. */
+function areNamed(rows: readonly TableRow[], roles: LineRoles): boolean {
   // Below the first sum rows say nothing about the columns.
   const sum = rows.findIndex(row => amountCell(row, roles) !== null && kindOf(row, roles) === 'total')
   const billing = rows.slice(0, sum < 0 ? rows.length : sum).flatMap(row => {
     const amount = amountCell(row, roles)
     return amount === null || amount.value?.word === true || kindOf(row, roles) !== null ? [] : [{ row, amount }]
   })
-  const beside = billing.filter(
-    ({ row, amount }) => descriptionOf(row, roles) === null && wideText(row, amount) !== null,
-  )
-  return billing.length > 0 && beside.length >= misalignedShare * billing.length
+  const named = billing.filter(({ row, amount }) => (descriptionOf(row, roles) ?? wideText(row, amount)) !== null)
+  return billing.length > 0 && named.length >= minNamedShare * billing.length
 }
 
 /** The longest text of a row left of its amount. */

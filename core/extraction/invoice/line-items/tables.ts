@@ -1,9 +1,11 @@
 /** Item tables of an invoice over its pages: headers, their rows, and the tables that go on from page to page. */
+import { horizontalOverlap, unionOf } from '../../../document/geometry.ts'
+import type { Box } from '../../../document/model.ts'
 import { itemRows, type ItemRows } from './rows-to-drafts.ts'
-import { lineRoles, withDecimalQuantity } from './arithmetic.ts'
+import { lineRoles, withDecimals } from './arithmetic.ts'
 import { placeRows, type TableRow } from './columns.ts'
 import type { TablePart } from './draft.ts'
-import { headersOf, type TableHeader } from './header.ts'
+import { headersOf, type ColumnRole, type HeaderColumn, type TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
 import { rowsOf, textOf, type PageRow } from './rows.ts'
 import type { NumberStyle } from '../../values/amounts/amount.ts'
@@ -62,7 +64,7 @@ export function tableOf(group: readonly Placed[]): ItemTable {
     page: header.page,
     top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
     headerText: header.columns.map(column => column.text).join(' | '),
-    rows: rows.map(row => withDecimalQuantity(row, roles)),
+    rows: rows.map(row => withDecimals(row, roles, source.style.ocr)),
     roles,
     em: source.page.metrics.em,
   }))
@@ -87,8 +89,27 @@ export function placed(
       rows.slice(0, index).some(above => above.cells.some(cell => cell.value !== null && !cell.value.word)),
   )
   const sure = billedRows(header, sum < 0 ? rows : rows.slice(0, sum), source.page.metrics.em)
-  return { header, source, inherited, rows: placeRows(header, { rows, sure }, source.style, source.page.metrics) }
+  const whole = withUnnamedColumn(header, sure)
+  return { header: whole, source, inherited, rows: placeRows(whole, { rows, sure }, source.style, source.page.metrics) }
 }
+
+const describing: ReadonlySet<ColumnRole> = new Set(['description', 'item', 'code'])
+
+/** The header with a column for descriptions that stand beside all its names: "Qty | Day | Week | Amount", "Per unit | Total". */
+function withUnnamedColumn(header: TableHeader, rows: readonly PageRow[]): TableHeader {
+  const { columns } = header
+  if (columns.some(({ role }) => describing.has(role))) return header
+  const isFree = (box: Box): boolean => columns.every(column => horizontalOverlap(column.box, box) <= 0)
+  const texts = rows.flatMap(
+    ({ cells }) => cells.find(({ value, text, box }) => value === null && /\p{L}{3}/u.test(text) && isFree(box)) ?? [],
+  )
+  if (texts.length === 0 || texts.length < minNamedShare * rows.length) return header
+  const box = { ...unionOf(texts.map(cell => cell.box)), top: header.box.top, bottom: header.box.bottom }
+  const added: HeaderColumn = { role: 'description', text: '', box }
+  return isFree(box) ? { ...header, columns: [...columns, added].toSorted((a, b) => a.box.left - b.box.left) } : header
+}
+/** Remarks in rows of their own may stand under the header, too. */
+const minNamedShare = 0.5
 
 /** The rows down to the last number under a header of amounts: what stands below is the foot of the page. */
 function billedRows(header: TableHeader, rows: readonly PageRow[], em: number): readonly PageRow[] {

@@ -33,7 +33,8 @@ const amountMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?\/\s?[-–—=]?$/, ''],
   [/(?<=\d)\.[-–—]{1,2}$/, ''],
   [/(?<=\d)\s?[x×]$/i, ''],
-  [/^[x×]\s?(?=\d+$)/i, ''],
+  // "X 1 =": between its price and what they make.
+  [/^[x×]\s?(\d+)(?:\s?=)?$/i, '$1'],
   [/^@\s?(?=[\d$£€₹])/, ''],
   // "6,899.00 Y": whether it is taxed.
   [/(?<=[.,]\d\d)\s[TYNXE]$/, ''],
