@@ -1,4 +1,5 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
+import type { Field } from '../../../document/field.ts'
 import type { FootCharge, LineItem } from '../invoice.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
@@ -6,6 +7,9 @@ import { categoriesOf } from './category.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
 import { printedField, type LineContext } from './build-line-items.ts'
+import { countedPrice } from './counted-price.ts'
+import type { RowCell } from './rows.ts'
+import type { PageRows } from './tables.ts'
 
 export interface ChargeList {
   readonly pairs: readonly AmountPair[]
@@ -146,13 +150,19 @@ export const feeLine = ({ fieldValue, apart }: FootCharge): LineItem => ({
 })
 const feeCertainty = 0.9
 
-/** The pairs as lines; `named` gives a line another description than its label. */
+/** Where the texts of lines come from that are no rows of a table. */
+export interface LineTexts {
+  readonly names: ReadonlyMap<AmountPair, string>
+  readonly pages: readonly PageRows[]
+}
+
+/** The pairs as lines; `names` gives a line another description than its label, `pages` the text below it. */
 export function buildChargeLines(
   pairs: readonly AmountPair[],
   context: LineContext,
-  named: ReadonlyMap<AmountPair, string> = new Map(),
+  { names, pages }: LineTexts,
 ): readonly LineItem[] {
-  const texts = pairs.map(pair => named.get(pair) ?? pair.label)
+  const texts = pairs.map(pair => names.get(pair) ?? pair.label)
   const categories = categoriesOf(texts.map(text => ({ text, unit: null, headerText: '' })))
   return pairs.map((pair, index) => {
     const { page, label } = pair
@@ -161,8 +171,12 @@ export function buildChargeLines(
     const guess = categories[index]!
     const printed = { page, box: pair.cell.box, text: pair.cell.text, label }
     const description = { page, box: pair.labelBox, text: label, label: null }
+    const counted = countedPrice(pair, pairs, pages)
+    const factor = (cell: RowCell): Field =>
+      printedField(context, { page, label, ...cell }, cell.value!.value, confirmed(sure))
     return {
       ...bareLine,
+      ...(counted && { quantity: factor(counted.quantity), rate: factor(counted.rate) }),
       description: printedField(context, description, texts[index]!, base),
       amount: printedField(context, printed, pair.value, sure),
       category: printedField(context, printed, guess.category, guess.confidence),

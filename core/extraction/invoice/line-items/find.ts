@@ -3,7 +3,7 @@ import type { ItemRegion, LineItems } from '../invoice.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { buildChargeLines, chargeList } from './charges.ts'
+import { buildChargeLines, chargeList, type LineTexts } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
 import { saleInForm, saleInSentence, soldItem } from './single-item-forms.ts'
 import { amountsIn, listMark, pairsOn, type AmountPair } from './label-amount-pairs.ts'
@@ -26,7 +26,7 @@ export function findLines(view: InvoiceView): LineItems {
   const printed = pages.flatMap(({ rows, style }) => rows.flatMap(row => amountsIn(row, style)))
   const charges = chargeList(pairs, headed === null ? printed : [])
   if (charges !== null && areLegible(charges.pairs))
-    return chargeItems(charges.pairs, view, true, itemNames(charges.pairs, view, pages))
+    return chargeItems(charges.pairs, contextOf(view, true), { names: itemNames(charges.pairs, view, pages), pages })
   if (headed !== null) return tableItems(headed, view)
   return singleSale(view, pages, pairs) ?? { lines: [], regions: [] }
 }
@@ -87,7 +87,8 @@ function singleSale(view: InvoiceView, pages: readonly PageRows[], pairs: readon
   const sale = sentence ?? form
   // "Unit price" alone is a column of a list that was not understood.
   if (sale === null || (sale === form && unnamed && unitLabels.has(plainLabel(form.description)))) return null
-  const reading = chargeItems([sale.price], view, false, new Map([[sale.price, sale.description]]))
+  const names = new Map([[sale.price, sale.description]])
+  const reading = chargeItems([sale.price], contextOf(view, false), { names, pages: [] })
   // A total that is the price of the one thing sold stays a total.
   return sale === sentence || sale.price.kind === 'total' ? { ...reading, regions: [], fromSentence: true } : reading
 }
@@ -110,14 +111,9 @@ function tableItems({ drafts, tops, confirmed }: TableChoice, view: InvoiceView)
   return { lines: buildLineItems(drafts, contextOf(view, confirmed)), regions: regionsOf(places) }
 }
 
-function chargeItems(
-  pairs: readonly AmountPair[],
-  view: InvoiceView,
-  confirmed: boolean,
-  names?: ReadonlyMap<AmountPair, string>,
-): LineItems {
+function chargeItems(pairs: readonly AmountPair[], context: LineContext, texts: LineTexts): LineItems {
   const places = pairs.map(({ page, row: { box } }) => ({ page, top: box.top, bottom: box.bottom }))
-  return { lines: buildChargeLines(pairs, contextOf(view, confirmed), names), regions: regionsOf(places) }
+  return { lines: buildChargeLines(pairs, context, texts), regions: regionsOf(places) }
 }
 
 /** The region of each page from the top of its first line to the bottom of its last. */

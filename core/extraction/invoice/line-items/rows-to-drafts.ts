@@ -52,7 +52,8 @@ function entriesOf(part: TablePart): readonly Entry[] {
   for (const row of rows) {
     const amount = amountCell(row, roles)
     const text =
-      descriptionOf(row, roles) ?? (amount === null ? nameOfCode(row, roles, rows) : isNamed ? wideText(row, amount) : null)
+      descriptionOf(row, roles) ??
+      (amount === null ? nameOfCode(row, roles, rows) : isNamed ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
     const productCloses = isProduct(terms)
     const structured =
@@ -169,9 +170,15 @@ const descriptionOf = (row: TableRow, roles: LineRoles): RowCell | null =>
     .find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
 
 /** The first text of a row without numbers in a table whose items have product numbers only: it stands where it has room, a warehouse beside it. */
-function nameOfCode({ row: { cells } }: TableRow, { descriptions, code, amount }: LineRoles, rows: readonly TableRow[]): RowCell | null {
+function nameOfCode(
+  { row: { cells } }: TableRow,
+  { descriptions, code, amount }: LineRoles,
+  rows: readonly TableRow[],
+): RowCell | null {
   const coded = descriptions.every(index => index === code) && cells.every(({ value }) => value === null)
-  const isBelow = rows.some(row => (cellAt(row, code)?.box.right ?? 0) > cells[0]!.box.left && cellAt(row, amount) !== null)
+  const isBelow = rows.some(
+    row => (cellAt(row, code)?.box.right ?? 0) > cells[0]!.box.left && cellAt(row, amount) !== null,
+  )
   return coded && isBelow && wordy.test(cells[0]!.text) ? cells[0]! : null
 }
 
