@@ -44,11 +44,12 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
         if (cents(sum) === 0 || !(named || amounts.has(cents(sum)))) continue
         const run = list.slice(from, to + 1)
         if (!named && !run.every(isBare)) continue
-        // A charge or a discount below the sum of the lines changes it, and is none of them.
+        // A discount below a sum of lines, and a charge below the last of them, changes it and is none of them.
         const sumAt = run.findIndex(one => one.kind === 'total')
-        const items = run.filter(
-          (one, at) => isItem(one) && !(sumAt >= 0 && at > sumAt && (one.kind === 'charge' || one.value < 0)),
-        )
+        const lastGoods = run.findLastIndex(one => one.kind === null && one.value > 0)
+        const changesSum = ({ kind, value }: AmountPair, at: number): boolean =>
+          sumAt >= 0 && at > sumAt && (value < 0 || (kind === 'charge' && at > lastGoods))
+        const items = run.filter((one, at) => isItem(one) && !changesSum(one, at))
         if (
           items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) &&
           items.length > (best?.pairs.length ?? 0)
@@ -91,7 +92,7 @@ function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (reado
       const { heading, ...own } = open.at(-1)!
       const last = { ...own, ...(heading && { cell: heading.cell, labelBox: heading.labelBox }) }
       const near =
-        Math.abs(last.cell.box.right - cell.box.right) < pair.row.size ||
+        Math.abs(last.cell.box.right - cell.box.right) < 1.5 * pair.row.size ||
         (byLabels &&
           Math.abs(last.labelBox.left - labelBox.left) < 0.8 * pair.row.size &&
           pair.row.box.top - last.row.box.bottom < listGap * pair.row.size)
