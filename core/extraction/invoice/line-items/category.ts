@@ -23,6 +23,9 @@ const table = new Map<string, Category>([
 ])
 const longest = Math.max(...[...table.keys()].map(phrase => phrase.split(' ').length))
 const pieceUnits: ReadonlySet<string> = new Set(goods.pieceUnits)
+/** Work and rent are billed by time, whatever is worked with. */
+const timeUnits: ReadonlySet<string> = new Set(goods.timeUnits)
+const timeCertainty = 0.95
 const rental = phrasePattern(goods.rental)
 const workHeaders = phrasePattern(goods.workHeaders)
 /** "12 mm", "8 GB": sizes. */
@@ -52,14 +55,16 @@ function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
 
 /** Category of a line by its own words; null when none of them says anything. */
 export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null {
+  const plainUnit = unit === null ? '' : plainLabel(unit)
+  if (timeUnits.has(plainUnit)) return { category: 'soft', confidence: timeCertainty }
   const own = scores(text)
   const head = headCategory(text)
   if (head !== null) own[head] += headWeight
-  if (unit !== null && pieceUnits.has(plainLabel(unit))) own.hard += 0.65
+  if (pieceUnits.has(plainUnit)) own.hard += 0.65
   // Model numbers, sizes and pack counts are given of goods.
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
   // "2022 Audi Q5": the model year of a vehicle.
-  if (/^(?:19[5-9]|20[0-4])\d\s+\p{L}/u.test(text)) own.hard += 1.2
+  if (/^(?:19[5-9]|20[0-4])\d\s+\d*\p{L}/u.test(text)) own.hard += 1.2
   if (term.test(text)) own.soft += 0.7
   // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
   if (rental.test(text)) own.soft += 2
