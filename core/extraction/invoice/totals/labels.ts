@@ -88,7 +88,13 @@ function bestOf(tokens: readonly string[]): Match | null {
   return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null
 }
 
+/** "Netto a pagare / Balance due": what one of two languages says as a whole label says it for both. */
+const bilingual = /\s\/\s/
+
 function readName(text: string): TotalLabel | null {
+  const whole = text.split(bilingual).map(part => (part === text ? null : readName(part)))
+  const said = whole.find(label => label !== null && label.share > 0.99)
+  if (said) return said
   const all = tokensOf(text)
   const outside = tokensOf(text.replace(/\([^)]*\)?/g, ' '))
   const inAll = bestOf(all)
