@@ -30,7 +30,7 @@ export function countedPrice(
   })
   for (const quantity of numbers)
     for (const rate of numbers) {
-      const isCount = quantity.value!.step === 1 && !quantity.value!.isAmount && rate.value!.isAmount
+      const isCount = !quantity.value!.isAmount && rate.value!.isAmount
       if (isCount && Math.abs(quantity.value!.value * rate.value!.value - pair.value) < 0.006) return { quantity, rate }
     }
   return null

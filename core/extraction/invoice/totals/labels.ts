@@ -73,35 +73,44 @@ const beforeTax = /\bbefore (?:sales )?tax(?:es)?$/
 interface Match {
   readonly phrase: Phrase
   readonly at: number
+  /** To the letter, no word of it misprinted. */
+  readonly exact: boolean
 }
 
 /** Of equally long phrases the one to the letter, then the one that is sure, then the one that stands last: English puts the head last. */
 function bestOf(tokens: readonly string[]): Match | null {
   const found = tokens.flatMap((_, at) => {
-    const exact = sums.at(tokens, at)
-    return sums.at(tokens, at, true).map(phrase => ({
-      phrase,
-      at,
-      rank: 10_000 * phrase.tokens.length + (exact.includes(phrase) ? 1000 : 0) + (phrase.sure ? 100 : 0) + at,
-    }))
+    const exactly = sums.at(tokens, at)
+    return sums.at(tokens, at, true).map(phrase => {
+      const exact = exactly.includes(phrase)
+      return {
+        phrase,
+        at,
+        exact,
+        rank: 10_000 * phrase.tokens.length + (exact ? 1000 : 0) + (phrase.sure ? 100 : 0) + at,
+      }
+    })
   })
   return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null
 }
 
-/** "Netto a pagare / Balance due": what one of two languages says as a whole label says it for both. */
+/** A word that is nearly one of the vocabulary is a misprint in a label, and another word in a description ("self leveling"). */
+const minMisprintShare = 0.5
+
+/** "Netto a pagare / Balance due": a whole label in one of two languages counts for both. */
 const bilingual = /\s\/\s/
 
 function readName(text: string): TotalLabel | null {
-  const whole = text.split(bilingual).map(part => (part === text ? null : readName(part)))
-  const said = whole.find(label => label !== null && label.share > 0.99)
-  if (said) return said
+  const parts = text.split(bilingual)
+  const whole = parts.length > 1 ? parts.map(readName).find(label => label !== null && label.share > 0.99) : null
+  if (whole) return whole
   const all = tokensOf(text)
   const outside = tokensOf(text.replace(/\([^)]*\)?/g, ' '))
   const inAll = bestOf(all)
   if (inAll === null) return null
   // "Total (excl. VAT)" is another sum than "Total", "Sales tax (exempt)" is a sales tax all the same.
   const inside = inAll.phrase.term === 'none' ? bestOf(outside) : null
-  const { phrase } = inside ?? inAll
+  const { phrase, exact } = inside ?? inAll
   const at = outside.findIndex((_, index) => sums.at(outside, index, true).includes(phrase))
   const [counted, place] = at < 0 ? [all, (inside ?? inAll).at] : [outside, at]
   const rest = counted.filter(
@@ -110,11 +119,13 @@ function readName(text: string): TotalLabel | null {
       (!idle.has(token) || (meaningful.has(token) && i === place - 1)) &&
       token.length > 1,
   )
+  const share = phrase.tokens.length / (phrase.tokens.length + rest.length)
+  if (!exact && share < minMisprintShare) return null
   return {
     // "Quote total, US dollars, before tax" is the sum the tax comes to.
     term: phrase.term === 'total' && beforeTax.test(plainLabel(text)) ? 'subtotal' : phrase.term,
     sure: phrase.sure,
-    share: phrase.tokens.length / (phrase.tokens.length + rest.length),
+    share,
     length: phrase.tokens.length,
   }
 }

@@ -58,6 +58,7 @@ describe('fees among the sums', () => {
       ['Replace water pump and thermostat', 4.5, 675],
       ['Water pump', 1, 389],
       ['Thermostat', 2, 63],
+      ['Shop supplies', null, 35],
     ])
     const reading = invoiceFromData(workshop)
     expect(reading.lines.at(-1)?.description.value).toBe('Shop supplies')

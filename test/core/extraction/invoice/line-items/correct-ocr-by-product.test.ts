@@ -20,6 +20,15 @@ describe('products of recognized rows', () => {
   it('a rate with a wrong digit, where the sum proves the amount', () => {
     expect(lines('2', '4,600.00', '9,000.00')).toEqual([2, 4500, 9000])
   })
+  it('a rate whose point was read as a comma', () => {
+    const text = `
+   Description                    Qty    Unit Price        Amount
+   Ceiling filter pad             200        14,350      2,870.00
+   Delivery                         1        420.00        420.00
+                                       Total            3,290.00
+`
+    expect(table(text, { ocr: true })[0]!.slice(1, 4)).toEqual([200, 14.35, 2870])
+  })
   it('nothing is corrected on pages with a text layer', () => {
     expect(table(sheet('4', '9,000.00', '9,000.00'))[0]!.slice(1, 4)).toEqual([4, 9000, 9000])
   })

@@ -96,8 +96,8 @@ describe('charges without a table', () => {
   Total amount due                                            $130.00
 `),
     ).toEqual([
-      ['Staff time, body camera redaction 2.5 hours @ $48.00', null, null, 120, 'soft'],
-      ['Copies 40 pages @ $0.25', null, null, 10, 'soft'],
+      ['Staff time, body camera redaction 2.5 hours @ $48.00', 2.5, 48, 120, 'soft'],
+      ['Copies 40 pages @ $0.25', 40, 0.25, 10, 'soft'],
     ])
   })
 

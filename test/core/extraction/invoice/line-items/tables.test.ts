@@ -27,6 +27,52 @@ describe('item tables of many trades and languages', () => {
     ])
   })
 
+  it('descriptions without a header of their own, and a quantity typed as a product', () => {
+    expect(
+      table(`
+  Rental purchase invoice 4418207
+                                    Selling Price     Qty        Extended
+  2026 Marlow S880 combine           $ 458,900.00    x 1 =    $ 458,900.00
+  Head cart, 36 ft                     $ 8,950.00    x 2 =     $ 17,900.00
+                                               Total          $ 476,800.00
+`),
+    ).toEqual([
+      ['2026 Marlow S880 combine', 1, 458900, 458900, 'hard'],
+      ['Head cart, 36 ft', 2, 8950, 17900, 'hard'],
+    ])
+  })
+
+  it('names below product numbers, a warehouse beside them', () => {
+    expect(
+      table(`
+  Invoice 0047712-IN
+  Item Number    Unit    Shipped        Price        Amount
+  BTH-DD27-H     EACH       1.00    64,850.00     64,850.00
+    Downdraft paint booth, heated   Whse: 000
+  PREP-2S        EACH       2.00     9,685.00     19,370.00
+    Prep station, two-sided         Whse: 000
+                             Net Invoice:         84,220.00
+`),
+    ).toEqual([
+      ['Downdraft paint booth, heated', 1, 64850, 64850, 'hard'],
+      ['Prep station, two-sided', 2, 9685, 19370, 'hard'],
+    ])
+  })
+
+  it('a fee whose text runs over the columns before the description', () => {
+    expect(
+      table(`
+  Quote 1187
+  Qty   Product              Description              Price        Total
+  1     Vulcan VC5GD         Convection oven       6,396.00     6,396.00
+  2     True T-49-HC         Reach-in refrigerator 4,290.80     8,581.60
+        refrigerator
+  Delivery and setting in place                    6,400.00     6,400.00
+                                                   Subtotal    21,377.60
+`).at(-1),
+    ).toEqual(['Delivery and setting in place', null, 6400, 6400, 'soft'])
+  })
+
   it('a French dealer with serial numbers under the items', () => {
     expect(
       table(`

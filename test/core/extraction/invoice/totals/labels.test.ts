@@ -19,6 +19,8 @@ describe('labels of the sums of an invoice', () => {
     ['Erhaltene Anzahlungen', 'down_payment'],
     ['Totaal te betalen', 'amount_due'],
     ['Base imponible', 'subtotal'],
+    ['Totale merce / Goods', 'subtotal'],
+    ['Netto a pagare / Balance due', 'amount_due'],
     ['Payment Terms', 'none'],
     ['Tax ID', 'none'],
     ['SUBSTOTAL LESS DISCOUNT', 'subtotal'],
@@ -37,6 +39,8 @@ describe('labels of the sums of an invoice', () => {
   it('knows nothing of other words', () => {
     expect(totalLabelOf('Thank you for your business')).toBeNull()
     expect(totalLabelOf('4711')).toBeNull()
+    // One letter from the Dutch "levering" (delivery).
+    expect(totalLabelOf('640M Loader, mechanical self leveling')).toBeNull()
   })
 
   it('tells how much of the label its phrase explains', () => {
