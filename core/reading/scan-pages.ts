@@ -134,7 +134,7 @@ async function recognizeScan(scan: ScanPage, options: OcrOptions, problems: Prob
       ...(read.turn === 0 ? {} : { rotation: read.turn }),
       ...(read.skew === 0 ? {} : { skew: read.skew }),
       source: 'ocr',
-      lines: linesOf(read.words).map(joinSpacedLetters),
+      lines: linesOf(read.words).map(line => joinSpacedLetters(line, true)),
       rules: read.rules,
       ...(read.marks.length > 0 && { marks: read.marks }),
     }

@@ -49,7 +49,7 @@ export function textLayerOf(
   const { rules, imageBoxes, pathCount, isDrawable } = drawingOf(pdfium, handle, frame)
   const { characterCount: glyphCount, invisibleCount, unmappedCount } = glyphs
   const [width, height] = [frameWidth(frame), frameHeight(frame)]
-  const lines = linesOf(wordsOf(glyphs, frame)).map(joinSpacedLetters)
+  const lines = linesOf(wordsOf(glyphs, frame)).map(line => joinSpacedLetters(line))
   const marks =
     isDrawable && mayHoldMarks(lines.map(line => line.text).join('\n'))
       ? drawnMarks(pdfium, handle, frame, imageBoxes)

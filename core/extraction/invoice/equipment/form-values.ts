@@ -13,6 +13,8 @@ import {
   isLabelWord,
   labelPattern,
   makerAt,
+  plainText,
+  tokensOf,
   typesIn,
   type EquipmentTerm,
 } from './words.ts'
@@ -46,8 +48,9 @@ const parsers: { readonly [Term in EquipmentTerm]: (value: FormValue) => Partial
   titled: titledDraft,
   titleNumber: titleNumberDraft,
   type: typeDraft,
-  generalType: value => (typesIn(value.print.tokens).length > 0 ? typeDraft(value) : null),
-  unit: unitDraft,
+  generalType: kindDraft,
+  unit: statedUnit,
+  description: value => (value.found.place === 'below' ? null : statedUnit(value)),
   other: () => null,
 }
 
@@ -67,10 +70,25 @@ function unitDraft({ view, print }: FormValue): UnitDraft | null {
   return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
 }
 
+/** The unit a value names, or only its kind; "TRACTOR - SLEEPER" is a kind and no label with its value. */
+function statedUnit(value: FormValue): Partial<UnitDraft> | null {
+  const { text } = value.found.label
+  return unitDraft(value) ?? (typesIn(tokensOf(plainText(text))).length > 0 ? null : kindDraft(value))
+}
+
+/** The kind of machine a value names. */
+function kindDraft(value: FormValue): Partial<UnitDraft> | null {
+  return typesIn(value.print.tokens).length > 0 ? typeDraft(value) : null
+}
+
 /** The value up to a word that looks like another label ("ODEL:", "Color:"). */
 function trimmed(value: Cell): Cell {
   const stop = value.words.findIndex((word, index) => index > 0 && /^[\p{L}.#/]{3,}:/u.test(word.text))
-  return stop < 0 ? value : cellOf(value.words.slice(0, stop), value.page, value.line)
+  const words = stop < 0 ? value.words : value.words.slice(0, stop)
+  const last = words.at(-1)!
+  // "Make: Hobart, Model: HL600"
+  const text = last.text.replace(/(?<=.)[,;|]$/, '')
+  return text === last.text && stop < 0 ? value : cellOf(words.with(-1, { ...last, text }), value.page, value.line)
 }
 
 function vinDraft({ view, found, print, how }: FormValue): Partial<UnitDraft> | null {
@@ -234,7 +252,7 @@ function titleNumberDraft({ print, how }: FormValue): Partial<UnitDraft> | null 
   return { titled: fieldFrom(print, { start: 0, end: number.length }, true, { ...how, label: 'part' }) }
 }
 
-const typeLabelOnly = labelPattern(equipmentLabels.other)
+const typeLabelOnly = labelPattern([...equipmentLabels.description, ...equipmentLabels.other])
 
 function typeDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const { text } = print

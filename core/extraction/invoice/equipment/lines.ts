@@ -26,9 +26,7 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     const own = unitsInText(print, place)
     const names = namesBefore(view, items, index, cells)
     const wider = names.length === 0 ? [] : unitsInText(printOf(view, [...names, ...cells]), place)
-    const isNamed = ({ make, model }: UnitDraft): boolean =>
-      make !== null && model !== null && textOf(names.flatMap(({ words }) => words)).includes(make.value)
-    const drafts = (wider.some(isNamed) ? wider : own).filter(
+    const drafts = (knownOf(wider) >= knownOf(own) ? wider : own).filter(
       // What has neither maker nor number is named for the machine of the dearest line only: else it is a part of it.
       ({ vin, serial, make, model, fields }) =>
         vin !== null ||
@@ -51,6 +49,10 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     }))
   })
 }
+
+/** How much drafts say of what their first unit is. */
+const knownOf = ([first]: readonly UnitDraft[]): number =>
+  first === undefined ? 0 : [first.make, first.model, first.type].filter(field => field !== null).length
 
 /** The confidence of a category that only the other lines suggest. */
 const guessedCategory = 0.55
@@ -126,7 +128,8 @@ function detailsOf(
   return cells.flatMap(cell => {
     if (cell.box.left < first.box.left - em) return []
     const words = cell.words.filter(word => !taken.has(word))
-    return words.some(word => /\p{L}{2}|^s\/n/iu.test(word.text)) ? [cellOf(words, cell.page, cell.line)] : []
+    const isYear = Math.abs(cell.box.left - first.box.left) < em && /^(?:19|20)\d\d$/.test(textOf(words))
+    return isYear || words.some(word => /\p{L}{2}|^s\/n/iu.test(word.text)) ? [cellOf(words, cell.page, cell.line)] : []
   })
 }
 
