@@ -1,6 +1,6 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
 import { recordRanking } from '../../solve/record-ranking.ts'
-import type { ExtractedEquipment, LineItems } from '../invoice.ts'
+import type { ExtractedEquipment, LineItem, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { typesFromDocument } from './document.ts'
 import { unitsInForms } from './form.ts'
@@ -24,18 +24,29 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
     found.map(draft => completeUnit(linkLine(draft, items))),
     items,
   )
-  const known = units.filter(isUnit)
-  // A workshop's invoice may state the meter of a vehicle it does not name.
-  const metered = drafts.flatMap(({ meter }) => ((meter?.value ?? 0) >= minMeter ? [{ ...emptyDraft, meter }] : []))
-  const described = units.filter(
-    ({ model, type, fields, line }) =>
-      type !== null && (model !== null || (fields.length > 0 && isMainLine(line, items))),
-  )
-  const first = [described, metered].find(({ length }) => length > 0) ?? []
-  const chosen = ordered(known.length > 0 ? known : first.slice(0, 1), items)
+  const chosen = ordered(principalUnits(units, items) ?? metered(drafts), items)
   recordUnits(drafts, chosen[0])
   return titledUnits(view, chosen)
 }
+
+/** What the document is about: the units it names, behind the machine of a much dearer line that it only describes; null for neither. */
+function principalUnits(units: readonly UnitDraft[], items: LineItems): readonly UnitDraft[] | null {
+  const known = units.filter(unit => isUnit(unit) && shareOfDearest(unit, items) >= optionShare.dropped)
+  const [described] = units.filter(
+    ({ model, type, fields, line, ...unit }) =>
+      !isUnit({ ...unit, model, type, fields, line }) &&
+      type !== null &&
+      (model !== null || (fields.length > 0 && isMainLine(line, items))),
+  )
+  if (known.some(unit => shareOfDearest(unit, items) >= optionShare.second)) return known
+  return described === undefined && known.length === 0
+    ? null
+    : [...(described === undefined ? [] : [described]), ...known]
+}
+
+/** A workshop's invoice may state the meter of a vehicle it does not name. */
+const metered = (drafts: readonly UnitDraft[]): readonly UnitDraft[] =>
+  drafts.flatMap(({ meter }) => ((meter?.value ?? 0) >= minMeter ? [{ ...emptyDraft, meter }] : [])).slice(0, 1)
 
 const members = ['vin', 'serial', 'make', 'model', 'year', 'type', 'meter'] as const
 const pathOf: Record<string, string> = {
@@ -78,12 +89,13 @@ function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
   const units: UnitDraft[] = []
   const loose: UnitDraft[] = []
   for (const draft of drafts) if (!mergesInto(units, draft)) (isUnit(draft) ? units : loose).push(draft)
-  for (const draft of loose) {
+  const apart = loose.filter(draft => {
     const fitting = units.flatMap((unit, index) => (contradicts(unit, draft) ? [] : [index]))
     const [at] = fitting
     if (fitting.length === 1 && at !== undefined) units[at] = mergedUnit(units[at]!, draft)
-  }
-  return mergeSameUnits(units.length === 0 ? loose : units)
+    return fitting.length === 0
+  })
+  return mergeSameUnits([...units, ...apart])
 }
 
 /** Units that turned out to be one when more was known of them. */
@@ -104,16 +116,28 @@ function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
 /** A line of at least this share of another's price bills a machine of equal standing. */
 const minEqualShare = 0.5
 
+/** Named units that cost less than these shares of the dearest line are its options: listed behind its machine, or not the document's subject at all. */
+const optionShare = { second: 0.5, dropped: 0.2 } as const
+
 /** How much proves a unit to be what the document is about. */
-const weightOf = ({ vin, serial, year, line }: UnitDraft): number =>
-  (vin !== null ? 4 : 0) + (serial !== null ? 3 : 0) + (year !== null ? 2 : 0) + (line !== null ? 1 : 0)
+const weight = { vin: 4, serial: 3, year: 2, line: 1 } as const
+const weightOf = (unit: UnitDraft): number =>
+  (Object.keys(weight) as (keyof typeof weight)[]).reduce((sum, key) => sum + (unit[key] === null ? 0 : weight[key]), 0)
+
+/** What a unit without number or year costs, as a share of the dearest line of goods; 1 for what may be that itself. */
+function shareOfDearest(unit: UnitDraft, { lines }: LineItems): number {
+  const amountOf = (line: LineItem | undefined): number => line?.amount?.value ?? 0
+  const dearest = Math.max(0, ...lines.map(line => (line.category?.value === 'soft' ? 0 : amountOf(line))))
+  const proven = unit.line === null || weightOf(unit) > weight.line || dearest === 0
+  return proven ? 1 : amountOf(lines[unit.line!]) / dearest
+}
 
 /** As printed, but attachments, without number or year and much cheaper, behind the machines that have them. */
 function ordered(units: readonly UnitDraft[], { lines }: LineItems): readonly UnitDraft[] {
   const priceOf = ({ line }: UnitDraft): number => (line === null ? 0 : (lines[line]?.amount?.value ?? 0))
-  const proven = units.filter(unit => weightOf(unit) >= 2)
+  const proven = units.filter(unit => weightOf(unit) > weight.line)
   const minEqual = minEqualShare * Math.max(0, ...proven.map(priceOf))
   const rank = (unit: UnitDraft): number =>
-    Number(proven.length > 0 && weightOf(unit) < 2 && (minEqual === 0 || priceOf(unit) < minEqual))
+    Number(proven.length > 0 && weightOf(unit) <= weight.line && (minEqual === 0 || priceOf(unit) < minEqual))
   return units.toSorted((a, b) => Number(a.tradeIn) - Number(b.tradeIn) || rank(a) - rank(b))
 }

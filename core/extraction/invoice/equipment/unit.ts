@@ -68,10 +68,15 @@ export function contradicts(a: UnitDraft, b: UnitDraft): boolean {
   const serial = equal(a.serial, b.serial)
   if (serial !== null) return !serial
   if (a.tradeIn !== b.tradeIn) return true
+  // Two lines that name two kinds bill two machines.
+  if (a.line !== null && b.line !== null && a.line !== b.line && (isOnlyKind(a) || isOnlyKind(b))) return true
   return (
     sameMaker(a.make, b.make) === false || equal(a.year, b.year) === false || startsAlike(a.model, b.model) === false
   )
 }
+
+const isOnlyKind = ({ make, serial, year, type }: UnitDraft): boolean =>
+  type !== null && make === null && serial === null && year === null
 
 const samePlace = (a: UnitDraft, b: UnitDraft): boolean =>
   a.places.some(one =>
