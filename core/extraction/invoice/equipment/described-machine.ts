@@ -1,7 +1,7 @@
 /** Machines whose maker no list names, found by how billed lines describe them: name, model and kind, in either order. */
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
-import { modelAfter } from './model.ts'
+import { modelAfter, unitOfMeasure } from './model.ts'
 import type { Print } from './printed-text.ts'
 import {
   closesModel,
@@ -126,10 +126,14 @@ function phrasesOf({ words, text, tokens, plain, breaks }: Print): readonly Phra
   return phrases.filter(({ length }) => length > 0)
 }
 
+/** "25-ton", "30 BBL". */
+const isMeasure = (phrase: Phrase, at: number): boolean =>
+  measureForm.test(phrase[at]!.plain) || (at > 0 && measureForm.test(phrase[at - 1]!.plain) && unitOfMeasure.test(phrase[at]!.plain)) // prettier-ignore
+
 /** The last run of words of a phrase that ends in a machine's noun. */
 function kindIn(phrase: Phrase): Phrase | null {
   const last = phrase.findLastIndex(({ noun }) => noun)
-  const first = phrase.findLastIndex(({ plain }, at) => at < last && (measureForm.test(plain) || isLead(plain))) + 1
+  const first = phrase.findLastIndex(({ plain }, at) => at < last && (isMeasure(phrase, at) || isLead(plain))) + 1
   return last < 0 || last - first >= maxKindWords ? null : phrase.slice(first, last + 1)
 }
 
@@ -144,18 +148,41 @@ function namedModel(
     const led = before === undefined || codeForm.test(before.text) || (before.noun && before.text === before.plain)
     const nameable = word.name && led
     if (!nameable && !word.noun) continue
-    const code = modelForm.exec(modelAfter(print, word.end, phrase.at(-1)!.end)?.value ?? '')?.[0]
-    if (code === undefined) continue
-    const start = print.text.indexOf(code, word.end)
-    const model = { start, end: start + code.length }
+    // "Thermodyne Works 320"
+    const second = phrase[at + 1]
+    const last = nameable && second?.name === true && endOfName.test(second.plain) ? second : word
+    const model = modelBehind(print, last.end, phrase.at(-1)!.end)
+    if (model === null) continue
     const behind = phrase.filter(other => other.start >= model.end)
     const goesOn = behind.some(({ noun }) => noun)
     const named = nameable && (goesOn || kindKnown || !word.agent)
-    if (!named && /\s/.test(code)) continue
-    return { maker: named ? word : null, model, rest: goesOn ? behind : phrase.slice(0, named ? at : at + 1) }
+    const worded = !/\d/.test(print.text.slice(model.start, model.end))
+    if (worded ? !named || !(goesOn || kindKnown) : !named && /\s/.test(print.text.slice(model.start, model.end)))
+      continue
+    const maker = named ? { start: word.start, end: last.end } : null
+    return { maker, model, rest: goesOn ? behind : phrase.slice(0, named ? at : at + 1) }
   }
   return null
 }
+
+/** Second words of makers' names: works, industries, finishing. */
+const endOfName = /^\p{L}{3,}(?:ing|ks|ies|ers|cts|ons)$/u
+
+/** A model by its digits, with the letters behind them ("320 GC"), or by capitals within its last word ("NovaDR", "Ultra XD"). */
+function modelBehind(print: Print, from: number, to: number): TextSpan | null {
+  const text = modelAfter(print, from, to)?.value ?? ''
+  const shouted = print.text === print.text.toUpperCase()
+  const code = modelForm.exec(text)?.[0] ?? (!shouted && wordedModel.test(text) ? text : undefined)
+  if (code === undefined) return null
+  const suffix = modelSuffix.exec(text.slice(code.length))?.[0] ?? ''
+  const start = print.text.indexOf(code, from)
+  return { start, end: start + code.length + (shouted && suffix.length > 3 ? 0 : suffix.length) }
+}
+
+/** Capitals inside a word, or a word of two or three capitals behind another. */
+const wordedModel = /(?:^|\s)(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|(?<=\p{L} )\p{Lu}{2,3})$/u
+/** One to four capitals behind the digits of a model. */
+const modelSuffix = /^ \p{Lu}{1,4}(?=$|\s)/u
 
 /** The model behind the word "Model", and the name before it where the phrase begins with one. */
 function labeledModel(
@@ -165,9 +192,8 @@ function labeledModel(
   for (const phrase of phrases) {
     const at = phrase.findIndex(({ plain }) => plain === 'model')
     const from = at < 0 ? undefined : phrase[at]!.end
-    const code = from === undefined ? undefined : modelForm.exec(modelAfter(print, from)?.value ?? '')?.[0]
-    if (from === undefined || code === undefined) continue
-    const start = print.text.indexOf(code, from)
+    const model = from === undefined ? null : modelBehind(print, from, print.text.length)
+    if (model === null) continue
     const before = phrase.slice(0, at)
     const last = before.at(-1)
     const named =
@@ -176,7 +202,7 @@ function labeledModel(
       (!last.noun || last.agent) &&
       before.every(({ service }) => !service) &&
       nameBeforeModel.test(print.text.slice(before[0]!.start, last.end))
-    return { maker: named ? spanOf(before) : null, model: { start, end: start + code.length } }
+    return { maker: named ? spanOf(before) : null, model }
   }
   return null
 }

@@ -10,7 +10,7 @@ const maxModelWords = 4
 /** "53'", "24hp", "40x20", "12k", "64GB": no names. A letter behind three digits is one ("580M", "950K"). */
 const metrics =
   /^(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\S*)?$/
-const unitOfMeasure =
+export const unitOfMeasure =
   /^(?:["”″'’′]+|-?(?:ft|foot|feet|hp|ps|ch|cv|lbs?|kw|kva|tons?|tonnes?|mm|cm|inch|inches|in|gal|gallons?|qt|quart|cc|hrs?|hours?|miles?|mi|kms?|yd|yards?|rpm|volts?|kg|bbl|passenger|axle|doors?|burner|well|stage|ga|gauge|bed|litre|liter|l|t|m)[.,;)]?)$/
 /** The model printed behind a maker that ends at `from`, up to a comma, a measure, the kind of machine or a word of another subject; null for none. */
 export function modelAfter(print: Print, from: number, to = print.text.length): Field<string> | null {
