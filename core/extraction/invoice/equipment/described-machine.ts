@@ -30,6 +30,8 @@ interface DescribedWord extends TextSpan {
   readonly plain: string
   /** Names a kind of machine. */
   readonly noun: boolean
+  /** Ends the name of a kind of machine in the vocabulary. */
+  readonly typed: boolean
   /** A noun by its ending alone: names end so as well. */
   readonly agent: boolean
   /** May be a maker's name. */
@@ -76,11 +78,12 @@ const maxKindWords = 5
 export function describedMachine(print: Print): DescribedMachine | null {
   const phrases = isPriceOfUnit(print.text) ? [] : phrasesOf(print)
   if (phrases[0]?.[0]?.service !== false) return null
-  const label = labeledModel(print, phrases)
+  const label = labeledModel(print, phrases) ?? modelBesideName(print, phrases)
   let [maker, model, kind] = [label?.maker ?? null, label?.model ?? null, null as Phrase | null]
-  for (const phrase of phrases.slice(0, maxPhrases)) {
+  for (const [at, phrase] of phrases.slice(0, maxPhrases).entries()) {
     if (phrase[0]!.service && kind !== null) break
-    const named = namedModel(print, phrase, kind !== null)
+    const kindKnown = kind !== null || phrases.slice(at, maxPhrases).some(own => own.some(({ typed }) => typed))
+    const named = namedModel(print, phrase, kindKnown)
     if (named !== null && named.maker !== null && kind === null && named.rest.some(({ service }) => service))
       return null
     maker ??= named?.maker ?? null
@@ -119,7 +122,7 @@ function phrasesOf({ words, text, tokens, plain, breaks }: Print): readonly Phra
       const agent = !listed && !service && agentForm.test(token) && !notAgents.has(token)
       const own = !isLead(token) && !closesModel(token) && !isCompanyWord(token) && !ordinary.has(token)
       const name = own && nameForm.test(printedWord) && !listed && !service
-      open.push({ start, end, text: printedWord, plain: token, noun: listed || agent, agent, name, service })
+      open.push({ start, end, text: printedWord, plain: token, noun: listed || agent, typed, agent, name, service })
     }
     if (/[,;:)\]–—]$/.test(printed)) phrases.push([])
   }
@@ -145,7 +148,11 @@ function namedModel(
 ): { readonly maker: TextSpan | null; readonly model: TextSpan; readonly rest: Phrase } | null {
   for (const [at, word] of phrase.entries()) {
     const before = phrase[at - 1]
-    const led = before === undefined || codeForm.test(before.text) || (before.noun && before.text === before.plain)
+    const led =
+      before === undefined ||
+      before.typed ||
+      codeForm.test(before.text) ||
+      (before.noun && before.text === before.plain)
     const nameable = word.name && led
     if (!nameable && !word.noun) continue
     // "Thermodyne Works 320"
@@ -183,6 +190,24 @@ function modelBehind(print: Print, from: number, to: number): TextSpan | null {
 const wordedModel = /(?:^|\s)(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|(?<=\p{L} )\p{Lu}{2,3})$/u
 /** One to four capitals behind the digits of a model. */
 const modelSuffix = /^ \p{Lu}{1,4}(?=$|\s)/u
+
+/** "USED-CUT", "FV-30". */
+const productCode = /^[\p{Lu}\d]+-[\p{Lu}\d-]+$/u
+
+/** A name in a cell of its own and the model that begins the next one: "Kestrel | GX25 forklift". */
+function modelBesideName(
+  print: Print,
+  [name, next]: readonly Phrase[],
+): { readonly maker: TextSpan; readonly model: TextSpan } | null {
+  const first = next?.[0]
+  if (name === undefined || first === undefined || !print.breaks.has(first.start)) return null
+  const model = modelBehind(print, first.start, next!.at(-1)!.end)
+  const isName =
+    name.length <= maxNameWords &&
+    name.every(word => word.name && !productCode.test(word.text)) &&
+    next!.some(({ typed }) => typed)
+  return isName && model?.start === first.start ? { maker: spanOf(name), model } : null
+}
 
 /** The model behind the word "Model", and the name before it where the phrase begins with one. */
 function labeledModel(

@@ -4,7 +4,7 @@ import type { ExtractedEquipment, LineItem, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { typesFromDocument } from './document.ts'
 import { unitsInForms } from './form.ts'
-import { billedTexts, isMainLine, unitsInLines, unitsInProse, unitsInRows } from './lines.ts'
+import { billedTexts, isMainLine, unitsInLines, unitsInProse, unitsInRows, unitsInTitles } from './lines.ts'
 import { titledUnits } from './title.ts'
 import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
 import { completeUnit, linkLine } from './reconcile.ts'
@@ -17,6 +17,7 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
     ...unitsInForms(view, billed),
     ...unitsInRows(view),
     ...unitsInProse(view, billed),
+    ...unitsInTitles(view),
   ]
   const found = mergeDrafts(drafts)
   const units = typesFromDocument(
@@ -104,9 +105,12 @@ function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
   for (const unit of units) if (!mergesInto(kept, unit)) kept.push(unit)
   // A VIN or serial number alone belongs to the one unit that has none.
   const bare = kept.filter(unit => unit.make === null && unit.model === null && unit.type === null)
-  const named = kept.filter(unit => unit.make !== null && !unit.tradeIn)
-  const [only] = named
   const [number] = bare
+  const named = kept.filter(
+    ({ make, tradeIn, line }) =>
+      make !== null && !tradeIn && (line === null || number?.line == null || line === number.line),
+  )
+  const [only] = named
   if (bare.length !== 1 || named.length !== 1 || only === undefined || number === undefined) return kept
   return contradicts(only, number)
     ? kept

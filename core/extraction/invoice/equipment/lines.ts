@@ -5,7 +5,7 @@ import type { Box, Word } from '../../../document/model.ts'
 import type { BilledText } from './form.ts'
 import { printOf, textField, wholeOf } from './printed-text.ts'
 import { unitsInText, type TextPlace } from './text.ts'
-import type { UnitDraft } from './unit.ts'
+import { emptyDraft, type UnitDraft } from './unit.ts'
 import { serviceWordsIn, mentionsTradeIn } from './words.ts'
 import type { LineItem, LineItems } from '../invoice.ts'
 import { cellOf, textOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
@@ -201,6 +201,25 @@ export function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): r
     )
   })
 }
+
+/** Type so much larger than the text's heads a page. */
+const titleType = 1.25
+
+/** The units in large type, "Freightliner 114SD PLUS" on a cover, and the model years a specification states in words. */
+export const unitsInTitles = (view: InvoiceView): readonly UnitDraft[] =>
+  view.pages.flatMap(({ cells, metrics }) =>
+    cells.flatMap(cell => {
+      const print = printOf(view, [cell])
+      if (cell.words.every(({ size }) => size > titleType * metrics.em))
+        return unitsInText(print, { decimal: view.decimal, kind: 'labelled' }).filter(
+          ({ make, model }) => make !== null && /\d/.test(model?.value ?? ''),
+        )
+      const year = statedYear.exec(print.text)?.[1]
+      const span = { start: 0, end: year?.length ?? 0 }
+      return year === undefined ? [] : [{ ...emptyDraft, year: textField(print, span, { label: 'whole', place: 'beside' }) }] // prettier-ignore
+    }),
+  )
+const statedYear = /^(20\d\d) model year\b/i
 
 /** The units of rows that hold a VIN, its maker and a year: tables of vehicles under headings of their own. */
 export const unitsInRows = (view: InvoiceView): readonly UnitDraft[] =>

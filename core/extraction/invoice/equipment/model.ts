@@ -3,7 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { textField, type Print } from './printed-text.ts'
-import { closesModel, makerAt, typeAt } from './words.ts'
+import { closesModel, makerAt, typeAt, type TextSpan } from './words.ts'
 
 /** Names longer than this are descriptions. */
 const maxModelWords = 4
@@ -41,6 +41,18 @@ export function modelAfter(print: Print, from: number, to = print.text.length): 
   const value = print.text.slice(start, end)
   if (!/[\p{L}\p{N}]/u.test(value)) return null
   return textField(print, { start, end }, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
+}
+
+/** A year, then a model with the tier of its engine: "2024 T76 T4 ". */
+const leadingModel =
+  /^(?:(?:19|20)\d\d\s)?((?:\p{Lu}\p{Ll}+\s)?(?=\S*\d)[\p{Lu}\d][\p{L}\d./-]+(?:\s\p{Lu}{2,4})?)(?:\s[Tt]\d\w?)?\s$/u
+
+/** The model a text begins with, before its maker and the kind right behind: "T76 Bobcat track loader"; null for none. */
+export function modelBefore(print: Print, maker: TextSpan, types: readonly TextSpan[]): Field<string> | null {
+  const match = leadingModel.exec(print.text.slice(0, maker.start))
+  if (match === null || !types.some(({ start }) => start === maker.end + 1)) return null
+  const start = match[0].indexOf(match[1]!)
+  return textField(print, { start, end: start + match[1]!.length }, { label: 'part', place: 'beside' })
 }
 
 /** Labels and units that end a model. */

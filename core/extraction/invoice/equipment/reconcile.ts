@@ -30,7 +30,8 @@ export function linkLine(draft: UnitDraft, items: LineItems): UnitDraft {
     .toSorted((a, b) => (b.amount?.value ?? 0) - (a.amount?.value ?? 0))[0]
   if (named !== undefined) return joined(draft, named, items.lines.indexOf(named))
   const price = items.lines.find(({ description }) => isPriceOfUnit(description.value))
-  return price === undefined ? draft : { ...draft, amount: draft.amount ?? priceOfOne(price, 1) }
+  if (price === undefined) return draft
+  return { ...draft, line: items.lines.indexOf(price), amount: draft.amount ?? priceOfOne(price, 1) }
 }
 
 function joined(draft: UnitDraft, line: LineItem, index: number): UnitDraft {

@@ -3,7 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import type { DecimalMark } from '../../values/amounts/amount.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
-import { modelAfter } from './model.ts'
+import { modelAfter, modelBefore } from './model.ts'
 import { fieldFrom, textField, wholeOf, type Print, type ValueEvidence } from './printed-text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import type { ItemRegion } from '../invoice.ts'
@@ -13,6 +13,7 @@ import {
   closesModel,
   equipmentLabels,
   isCompanyWord,
+  isPriceOfUnit,
   isStreetWord,
   isUsedWord,
   makerAt,
@@ -59,8 +60,9 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
   const starts = startsIn(print, place, years, vins.length + serials.length > 0)
   const tradeIn = !inProse(place) && mentionsTradeIn(print.text)
   if (starts.length === 0) {
-    const described = place.kind === 'line' ? describedMachine(print) : null
-    return described === null
+    const described = inProse(place) ? null : describedMachine(print)
+    // Behind a label of a form may stand a sentence: only words that surely name a kind describe a machine there.
+    return described === null || (place.kind === 'labelled' && described.fields.length === 0)
       ? unnamedUnits(print, place, { vins, serials, years }, tradeIn)
       : numbered({ ...describedDraft(print, place, described, years), tradeIn }, vins, serials)
   }
@@ -133,7 +135,8 @@ function unnamedUnits(
   { vins, serials, years }: UnitNumbers,
   tradeIn: boolean,
 ): readonly UnitDraft[] {
-  if (vins.length === 0 && serials.length === 0) return []
+  // The line that is the price of the unit may state its year and its hours.
+  if (vins.length + serials.length === 0 && (place.kind !== 'line' || !isPriceOfUnit(print.text))) return []
   const type = typesIn(print.tokens)[0]
   const draft: UnitDraft = {
     ...emptyDraft,
@@ -220,9 +223,12 @@ function startsIn(
     const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
     // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
     const kind = types.find(type => type.to === maker.from && year === null)
-    const leadsIn = (print.plain.slice(0, kind?.start ?? from).match(/[\p{L}]+/gu) ?? []).every(
-      word => article.has(word) || isUsedWord(word),
-    )
+    const led = modelBefore(print, maker, types)
+    const leadsIn =
+      led !== null ||
+      (print.plain.slice(0, kind?.start ?? from).match(/[\p{L}]+/gu) ?? []).every(
+        word => article.has(word) || isUsedWord(word),
+      )
     const atOnce = services.find(({ from: service }) => service >= maker.to && service <= maker.to + 3)
     const enough =
       year !== null ||
@@ -261,7 +267,10 @@ function describedUnit(
   const leading = years.find(one => leads && print.plain.slice(from, one.start).trim() === '')
   const year = start.year ?? years.find(one => one.start >= maker.end) ?? leading ?? null
   const fields = maker.item.fields
-  const model = modelAfter(print, maker.end, to) ?? labeledModelWithin(print, maker.end, to)
+  const model =
+    modelAfter(print, maker.end, to) ??
+    labeledModelWithin(print, maker.end, to) ??
+    modelBefore(print, maker, typesIn(print.tokens))
   const own = { start: start.from, end: to }
   const description = print.text.slice(start.from, to).trim()
   return {
