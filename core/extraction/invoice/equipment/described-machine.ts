@@ -180,7 +180,8 @@ function modelBehind(print: Print, from: number, to: number): TextSpan | null {
   const text = modelAfter(print, from, to)?.value ?? ''
   const shouted = print.text === print.text.toUpperCase()
   const code = modelForm.exec(text)?.[0] ?? (!shouted && wordedModel.test(text) ? text : undefined)
-  if (code === undefined) return null
+  // "Server refresh 2026" is a project of that year.
+  if (code === undefined || /^(?:19|20)\d\d$/.test(code)) return null
   const suffix = modelSuffix.exec(text.slice(code.length))?.[0] ?? ''
   const start = print.text.indexOf(code, from)
   return { start, end: start + code.length + (shouted && suffix.length > 3 ? 0 : suffix.length) }

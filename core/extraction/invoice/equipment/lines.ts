@@ -207,19 +207,19 @@ const titleType = 1.25
 
 /** The units in large type, "Freightliner 114SD PLUS" on a cover, and the model years a specification states in words. */
 export const unitsInTitles = (view: InvoiceView): readonly UnitDraft[] =>
-  view.pages.flatMap(({ cells, metrics }) =>
-    cells.flatMap(cell => {
-      const print = printOf(view, [cell])
-      if (cell.words.every(({ size }) => size > titleType * metrics.em))
+  view.pages.flatMap(({ page, metrics }) =>
+    page.lines.flatMap(({ words }, line) => {
+      const print = printOf(view, [cellOf(words, page.number, line)])
+      if (words.every(({ size }) => size > titleType * metrics.em))
         return unitsInText(print, { decimal: view.decimal, kind: 'labelled' }).filter(
           ({ make, model }) => make !== null && /\d/.test(model?.value ?? ''),
         )
-      const year = statedYear.exec(print.text)?.[1]
-      const span = { start: 0, end: year?.length ?? 0 }
-      return year === undefined ? [] : [{ ...emptyDraft, year: textField(print, span, { label: 'whole', place: 'beside' }) }] // prettier-ignore
+      const year = statedYear.exec(print.text)
+      const span = year && { start: year.index, end: year.index + year[1]!.length }
+      return span === null ? [] : [{ ...emptyDraft, year: textField(print, span, { label: 'whole', place: 'beside' }) }]
     }),
   )
-const statedYear = /^(20\d\d) model year\b/i
+const statedYear = /(?<!\S)(20\d\d)(?= model year\b)/i
 
 /** The units of rows that hold a VIN, its maker and a year: tables of vehicles under headings of their own. */
 export const unitsInRows = (view: InvoiceView): readonly UnitDraft[] =>
