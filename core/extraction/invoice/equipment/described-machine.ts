@@ -52,6 +52,8 @@ const ordinary: ReadonlySet<string> = new Set(
     ...plainText(phrase).split(/[ -]/),
   ]),
 )
+/** Words that kinds of machines are named with: "bridge", "brush". */
+const kindWords: ReadonlySet<string> = new Set(Object.values(vocabulary.types).flatMap(kinds => kinds.flatMap(kind => kind.split(/[ -]/)))) // prettier-ignore
 /** What follows these belongs to the machine and does not name it. */
 const connectors: ReadonlySet<string> = new Set(vocabulary.connectors)
 /** English names machines for what they do: a roaster, an edger, a labeler. */
@@ -59,6 +61,8 @@ const agentForm = /^\p{L}{3,}(?:er|or)s?$/u
 const notAgents: ReadonlySet<string> = new Set(vocabulary.notAgents)
 /** A capitalized word of letters. */
 const nameForm = /^\p{Lu}[\p{L}&'’-]{2,}$/u
+/** Adjectives that the vocabulary does not list: "stationary", "jacketed". */
+const adjectiveForm = /(?:ed|ic|al|ary|able|ive|ous|less|ing|ine)$/
 /** Before the word "Model" a name may hold other marks: "Brown & Field". */
 const nameBeforeModel = /^\p{Lu}[\p{L}\d&'’. -]*$/u
 /** A name of more words is no maker's. */
@@ -78,9 +82,11 @@ const maxKindWords = 5
 export function describedMachine(print: Print): DescribedMachine | null {
   const phrases = isPriceOfUnit(print.text) ? [] : phrasesOf(print)
   if (phrases[0]?.[0]?.service !== false) return null
-  const label = labeledModel(print, phrases) ?? modelBesideName(print, phrases)
+  const beside = modelBesideName(print, phrases)
+  const label = labeledModel(print, phrases) ?? beside
   let [maker, model, kind] = [label?.maker ?? null, label?.model ?? null, null as Phrase | null]
   for (const [at, phrase] of phrases.slice(0, maxPhrases).entries()) {
+    if (at === 0 && beside !== null) continue
     if (phrase[0]!.service && kind !== null) break
     const kindKnown = kind !== null || phrases.slice(at, maxPhrases).some(own => own.some(({ typed }) => typed))
     const named = namedModel(print, phrase, kindKnown)
@@ -220,15 +226,21 @@ function labeledModel(
     const from = at < 0 ? undefined : phrase[at]!.end
     const model = from === undefined ? null : modelBehind(print, from, print.text.length)
     if (model === null) continue
-    const before = phrase.slice(0, at)
-    const last = before.at(-1)
+    // "Kestrel bridge saw, model AX200": the name stands before the kind.
+    const lead = at > 0 ? phrase.slice(0, at) : phrases[0]!
+    const kind = lead.findIndex(({ typed, text, plain }) => text === plain && (typed || kindWords.has(plain)))
+    const name = kind < 0 ? phrase.slice(0, at) : lead.slice(0, kind)
+    const last = name.at(-1)
     const named =
       last !== undefined &&
-      at <= maxNameWords &&
+      name.length <= maxNameWords &&
       (!last.noun || last.agent) &&
-      before.every(({ service }) => !service) &&
-      nameBeforeModel.test(print.text.slice(before[0]!.start, last.end))
-    return { maker: named ? spanOf(before) : null, model }
+      name.every(
+        word =>
+          !word.service && (kind < 0 || (word.name && !adjectiveForm.test(word.plain) && !kindWords.has(word.plain))),
+      ) &&
+      nameBeforeModel.test(print.text.slice(name[0]!.start, last.end))
+    return { maker: named ? spanOf(name) : null, model }
   }
   return null
 }

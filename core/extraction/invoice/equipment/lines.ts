@@ -20,13 +20,15 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     if (cells === undefined) return []
     const print = printOf(view, cells)
     const { value: category, confidence = 0 } = line.category ?? {}
-    const soft = category === 'soft' && confidence > guessedCategory
     // Licenses and plans of service name machines they are for.
     const place: TextPlace = { decimal: view.decimal, kind: 'line' }
     const own = unitsInText(print, place)
     const names = namesBefore(view, items, index, cells)
     const wider = names.length === 0 ? [] : unitsInText(printOf(view, [...names, ...cells]), place)
-    const drafts = (knownOf(wider) >= knownOf(own) ? wider : own).filter(
+    const found = knownOf(wider) >= knownOf(own) ? wider : own
+    // Words and hours of a machine may look like those of a service: maker, model and kind together are a machine's.
+    const soft = category === 'soft' && confidence > (knownOf(found) === 3 ? sureCategory : guessedCategory)
+    const drafts = found.filter(
       // What has neither maker nor number is named for the machine of the dearest line only: else it is a part of it.
       ({ vin, serial, make, model, fields }) =>
         vin !== null ||
@@ -56,6 +58,8 @@ const knownOf = ([first]: readonly UnitDraft[]): number =>
 
 /** The confidence of a category that only the other lines suggest. */
 const guessedCategory = 0.55
+/** The confidence of a category that the line's own words leave no doubt of. */
+const sureCategory = 0.9
 
 /** The share of all that is billed from which on a line is what the invoice is about. */
 const mainShare = 0.4
