@@ -25,7 +25,7 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     const own = unitsInText(print, place)
     const names = namesBefore(view, items, index, cells)
     const wider = names.length === 0 ? [] : unitsInText(printOf(view, [...names, ...cells]), place)
-    const found = knownOf(wider) >= knownOf(own) ? wider : own
+    const found = wider.length > 0 && knownOf(wider) >= knownOf(own) ? wider : own
     // Words and hours of a machine may look like those of a service: maker, model and kind together are a machine's.
     const soft = category === 'soft' && confidence > (knownOf(found) === 3 ? sureCategory : guessedCategory)
     const drafts = found.filter(

@@ -68,11 +68,17 @@ export function contradicts(a: UnitDraft, b: UnitDraft): boolean {
   const serial = equal(a.serial, b.serial)
   if (serial !== null) return !serial
   if (a.tradeIn !== b.tradeIn) return true
-  // Two lines that name two kinds bill two machines.
-  if (a.line !== null && b.line !== null && a.line !== b.line && (isOnlyKind(a) || isOnlyKind(b))) return true
+  if (a.line !== b.line && (isOnlyKind(a) || isOnlyKind(b)) && areTwoKinds(a, b)) return true
   return (
     sameMaker(a.make, b.make) === false || equal(a.year, b.year) === false || startsAlike(a.model, b.model) === false
   )
+}
+
+/** Two lines bill two machines; elsewhere two kinds without a word in common are two. */
+function areTwoKinds(a: UnitDraft, b: UnitDraft): boolean {
+  if (a.line !== null && b.line !== null) return true
+  const [own, others] = [a, b].map(({ type }) => plainText(type?.value ?? '').split(/[ -]/)) as [string[], string[]]
+  return a.type !== null && b.type !== null && !own.some(word => others.includes(word))
 }
 
 const isOnlyKind = ({ make, serial, year, type }: UnitDraft): boolean =>
