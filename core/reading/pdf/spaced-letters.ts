@@ -23,7 +23,7 @@ interface Spread {
 
 /** Letters that all stand apart. */
 const letters: Spread = { piece: /^[\p{L}&'’,.]$/u, isSpread: run => run.length >= MIN_LETTERS }
-/** Letters spread so little that some of them were taken for words. */
+/** Letters spread so little that some of them seem to be words. */
 const pieces: Spread = {
   piece: /^(?:\p{Lu}{1,4}[:.,]?|[&:])$/u,
   isSpread: run =>

@@ -121,7 +121,10 @@ function phrasesOf({ words, text, tokens, plain, breaks }: Print): readonly Phra
       phrases.push([])
       continue
     }
-    if (printedWord !== '' && (open.length > 0 || !isLead(token))) {
+    // "30 BBL fermenter" begins with a measure.
+    const measured =
+      before !== undefined && /^\d+$/.test(plain.slice(before.start, before.end)) && unitOfMeasure.test(token)
+    if (printedWord !== '' && (open.length > 0 || !(isLead(token) || measured))) {
       const typed = isIn(types, { start, end })
       const service = !typed && isIn(services, { start, end })
       const listed = typed || nouns.has(token)

@@ -108,7 +108,7 @@ function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
   const [number] = bare
   const named = kept.filter(
     ({ make, tradeIn, line }) =>
-      make !== null && !tradeIn && (line === null || number?.line == null || line === number.line),
+      make !== null && !tradeIn && (line === null || number?.line === null || line === number?.line),
   )
   const [only] = named
   if (bare.length !== 1 || named.length !== 1 || only === undefined || number === undefined) return kept
@@ -132,8 +132,8 @@ const weightOf = (unit: UnitDraft): number =>
 function shareOfDearest(unit: UnitDraft, { lines }: LineItems): number {
   const amountOf = (line: LineItem | undefined): number => line?.amount?.value ?? 0
   const dearest = Math.max(0, ...lines.map(line => (line.category?.value === 'soft' ? 0 : amountOf(line))))
-  const proven = unit.line === null || weightOf(unit) > weight.line || dearest === 0
-  return proven ? 1 : amountOf(lines[unit.line!]) / dearest
+  if (unit.line === null || weightOf(unit) > weight.line || dearest === 0) return 1
+  return amountOf(lines[unit.line]) / dearest
 }
 
 /** As printed, but attachments, without number or year and much cheaper, behind the machines that have them. */

@@ -661,4 +661,63 @@ export const layouts: readonly Layout[] = [
     `,
     units: [{ make: 'Tollmann', model: 'TK 3015' }],
   },
+  {
+    name: 'the machine of the dearest line before the option that names its maker',
+    picture: `
+      ORCHARD STEEL                           INVOICE 5515       Date 02/03/2026
+
+      Qty    Description                                       Unit Price      Amount
+      3      30 BBL fermenter, jacketed, dished top             21,480.00       64,440.00
+      1      Glycol chiller, 10 HP, Kohler 20REOZK              16,800.00       16,800.00
+                                              Total                             81,240.00
+    `,
+    units: [
+      { equipment_type: 'fermenter', make: null },
+      { make: 'Kohler', model: '20REOZK' },
+    ],
+  },
+  {
+    name: 'a maker nobody lists, with a model without digits',
+    picture: `
+      ORCHARD IMAGING                         INVOICE 5516       Date 02/03/2026
+
+      Qty    Description                                       Unit Price      Amount
+      1      Quillmark NovaDR digital X-ray system, 2022        29,850.00       29,850.00
+                                              Total                             29,850.00
+    `,
+    units: [{ make: 'Quillmark', model: 'NovaDR', equipment_type: 'digital X-ray system', year: '2022' }],
+  },
+  {
+    name: 'the kind in the column of products, and measures that are no model',
+    picture: `
+      ORCHARD COLD                            INVOICE 5517       Date 02/03/2026
+
+      Product           Description                            Qty    Unit Price      Amount
+      Walk-in cooler    Kolpak 10 x 14 ft, indoor              1       18,640.00      18,640.00
+                                              Total                                   18,640.00
+    `,
+    units: [{ make: 'Kolpak', model: null, equipment_type: 'Walk-in cooler' }],
+  },
+  {
+    name: 'the model before its maker, with the tier of the engine',
+    picture: `
+      ORCHARD TRACKS                          INVOICE 5518       Date 02/03/2026
+
+      Qty    Description                                       Unit Price      Amount
+      1      T76 T4 Bobcat Compact Track Loader                 76,892.00       76,892.00
+                                              Total                             76,892.00
+    `,
+    units: [{ make: 'Bobcat', model: 'T76', equipment_type: 'Compact Track Loader' }],
+  },
+  {
+    name: 'a name in the column of makers, and the model before the kind',
+    picture: `
+      ORCHARD LIFTS                           INVOICE 5519       Date 02/03/2026
+
+      Item              Description                            Qty    Unit Price      Amount
+      Vandermolen       GX25 forklift, 4,500 lb                1       38,640.00      38,640.00
+                                              Total                                   38,640.00
+    `,
+    units: [{ make: 'Vandermolen', model: 'GX25', equipment_type: 'forklift' }],
+  },
 ]

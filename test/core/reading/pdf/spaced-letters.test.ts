@@ -1,4 +1,4 @@
-/** Headings whose letters are set apart become words: all letters alone, or some of them taken for words by the reader of the page. */
+/** Headings whose letters are set apart become words: all letters alone, or some of them joined already. */
 import { expect, test } from 'vitest'
 import { lineOf } from '../../../../core/document/lines.ts'
 import type { Word } from '../../../../core/document/model.ts'
