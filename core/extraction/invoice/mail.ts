@@ -7,7 +7,8 @@ import type { Cell, InvoiceView } from '../layout/document-view.ts'
 export type MessageOf = (cell: Cell) => 'own' | 'other' | null
 
 const headerLine = new RegExp(`^${phraseChoices(titleVocabulary.mailHeaders)}`, 'iu')
-export const isMailHeader = (text: string): boolean => headerLine.test(text)
+/** What a line is called that only the header of a message has ("Subject:"); undefined for another line. */
+export const mailHeaderOf = (line: string): string | undefined => headerLine.exec(line.trim())?.[0]
 const beginning = new RegExp(`^${phraseChoices(titleVocabulary.mailBeginnings)}`, 'iu')
 const price = /[$£€]\s?\d/g
 /** The header of a message has so many different lines, and is no longer than that. */
@@ -17,7 +18,7 @@ const header = { min: 3, lines: 6 } as const
 export function messagesOf({ pages }: InvoiceView): MessageOf {
   const lines = pages.flatMap(({ page }) => page.lines.map(line => ({ page: page.number, line })))
   const starts = lines.flatMap((one, at) => {
-    const near = lines.slice(at, at + header.lines).map(({ line }) => headerLine.exec(line.text.trim())?.[0])
+    const near = lines.slice(at, at + header.lines).map(({ line }) => mailHeaderOf(line.text))
     return beginning.test(one.line.text.trim()) && new Set(near.filter(Boolean)).size >= header.min ? [at] : []
   })
   // A fax and a memorandum have such a header too, without an address of mail.

@@ -7,7 +7,7 @@ import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties, isSameAddress } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
-import { isMailHeader, messagesOf } from '../mail.ts'
+import { mailHeaderOf, messagesOf } from '../mail.ts'
 import { headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
 import { logoSize, ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { domainsOf } from './sender-signs.ts'
@@ -51,7 +51,7 @@ function mentionsOf(
     // "From" over an answer names who does not sell, and no address stands below the header of a message.
     .filter(({ label, text }) => {
       const message = messageOf(label!.cell)
-      return message === null || (message === 'own' && (text.address === null || !isMailHeader(label!.cell.text)))
+      return message === null || (message === 'own' && (text.address === null || mailHeaderOf(label!.cell.text) === undefined))
     })
   const headed = blocks
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))

@@ -1,11 +1,12 @@
 /** What one page says of itself: its title, its number, "page 2 of 3", and how much of an invoice is on it. */
 import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
-import { phraseChoices, phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
-import { parseAmount } from '../../values/amounts/parse-amount.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { identifierIn } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
+import { mailHeaderOf } from '../mail.ts'
+import { amountsOf } from '../totals/amounts.ts'
 import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 import { pageNumberIn, type PageNumber } from '../../layout/page-number.ts'
 import { labeledValues, labelsIn, plainLabel } from '../../labels/labeled-values.ts'
@@ -41,7 +42,6 @@ export const enough = 4.5
 
 const invoiceName = phrasePattern(titleVocabulary.names)
 const disclaimer = phrasePattern(titleVocabulary.disclaimers)
-const mailHeader = new RegExp(`^${phraseChoices(titleVocabulary.mailHeaders)}`, 'iu')
 const sellerWord = phrasePattern(titleVocabulary.sides.seller)
 const buyerWord = phrasePattern(titleVocabulary.sides.buyer)
 const totalLabels = { total: titleVocabulary.totals }
@@ -125,7 +125,7 @@ function sumsUp({ page }: InvoicePage): boolean {
 const minMailHeaders = 3
 
 const isMail = ({ page }: InvoicePage): boolean =>
-  new Set(page.lines.map(line => mailHeader.exec(line.text.trim())?.[0].toLowerCase())).size > minMailHeaders
+  new Set(page.lines.map(line => mailHeaderOf(line.text)?.toLowerCase())).size > minMailHeaders
 
 /** The invoice number a page states under a label of its own; null without one. */
 function numberOn(own: InvoiceView): string | null {
@@ -140,23 +140,10 @@ function numberOn(own: InvoiceView): string | null {
   return null
 }
 
-function isAmount(cell: Cell, { decimal, pages }: InvoiceView): boolean {
-  const ocr = pages[0]?.page.source === 'ocr'
-  const reads = (text: string): boolean => {
-    const amount = parseAmount(text.replace(/\/-$|=(?=\d\d$)/, ''), { decimal, ocr })
-    return (
-      amount !== null &&
-      !amount.dash &&
-      !amount.percent &&
-      (amount.step < 1 || amount.currency !== null || /\d[,. ]\d{3}/.test(text) || /\d{3}/.test(text))
-    )
-  }
-  // In sentences brackets, commas and full stops stand at the number.
-  const bare = (text: string): string => text.replace(/^[("]+|[)".,;:]+$/g, '')
-  return (
-    reads(cell.text) || cell.words.some(word => /\d[.,]\d\d\W*$|[$£€₹]\s?\d/.test(word.text) && reads(bare(word.text)))
+const isAmount = (cell: Cell, { decimal, pages }: InvoiceView): boolean =>
+  amountsOf(cell, { decimal, ocr: pages[0]?.page.source === 'ocr' }).some(
+    ({ monetary, percent, dash }) => monetary && !percent && !dash,
   )
-}
 
 const columnNames = new Set(titleVocabulary.columns)
 
