@@ -4,12 +4,12 @@ import { lineAgrees } from '../../checks/check-invoice-lines.ts'
 import type { Field } from '../../document/field.ts'
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import wording from '../../vocabulary/invoice-rows.json' with { type: 'json' }
-import { confirmed, confirmedField, derivedField, doubtedField } from './confidence.ts'
-import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem } from './invoice.ts'
+import { confirmed, confirmedField, doubtedField } from './confidence.ts'
+import type { InvoiceFields, ExtractedInvoice, LineItem } from './invoice.ts'
 
 export function reconcileInvoice(reading: ExtractedInvoice): ExtractedInvoice {
   const lines = reading.lines.map(reconcileLine)
-  const filled = { ...reading, lines, figures: withDownPayment(fill({ ...reading, lines }), reading) }
+  const filled = { ...reading, lines, figures: withDownPayment(reading) }
   const outcomes = checkInvoiceIdentities(filled)
   const weights = weigh(outcomes)
   const weighted = weighLines(filled, weights)
@@ -101,7 +101,7 @@ function weighLines(reading: ExtractedInvoice, { held }: Weights): ExtractedInvo
 }
 
 /** A payment of a part of a machine's price that leaves the printed balance was paid down; not what was received for earlier invoices. */
-function withDownPayment(figures: InvoiceFields, { equipment }: ExtractedInvoice): InvoiceFields {
+function withDownPayment({ figures, equipment }: ExtractedInvoice): InvoiceFields {
   const { total_invoice_value: billed, amount_paid: paid, amount_due: due, down_payment, previous_balance } = figures
   if (
     equipment.length === 0 ||
@@ -117,53 +117,3 @@ function withDownPayment(figures: InvoiceFields, { equipment }: ExtractedInvoice
   return partly && !isCumulative.test(paid.label ?? '') ? { ...figures, down_payment: paid } : figures
 }
 const isCumulative = phrasePattern(wording.cumulative)
-
-/** Members that may be computed, each where exactly it is missing. */
-function fill(reading: ExtractedInvoice): InvoiceFields {
-  let figures = reading.figures
-  const add = (name: InvoiceAmount, fieldValue: Field | null): void => {
-    if (fieldValue !== null && figures[name] === undefined) figures = { ...figures, [name]: fieldValue }
-  }
-  add('tax_total', taxTotal(reading))
-  add('total_invoice_value', total(figures, reading))
-  add('amount_due', amountDue(figures))
-  return figures
-}
-
-function taxTotal({ taxes }: ExtractedInvoice): Field | null {
-  const amounts = taxes.flatMap(({ amount }) => amount ?? [])
-  if (amounts.length === 0 || amounts.length < taxes.length) return null
-  return amounts.length === 1 ? amounts[0]! : derivedField(sum(amounts), amounts)
-}
-
-const sum = (figures: readonly Field[]): number => figures.reduce((all, { value }) => all + value, 0)
-
-/** From the amount due and what was paid of it; or from the subtotal and what is added to it. A subtotal alone is no total. */
-function total(figures: InvoiceFields, { adjustments = [] }: ExtractedInvoice): Field | null {
-  const { amount_due, amount_paid, down_payment, trade_in, previous_balance } = figures
-  const paid = [amount_paid, down_payment, trade_in].flatMap(fieldValue => fieldValue ?? [])
-  const before = previous_balance?.value ?? 0
-  if (amount_due !== undefined && (paid.length > 0 || before !== 0)) {
-    const value = amount_due.value + sum(paid) - before
-    return derivedField(value, [amount_due, ...paid, ...(previous_balance ? [previous_balance] : [])])
-  }
-  const { subtotal, tax_total, shipping, discount } = figures
-  const added = [tax_total, shipping, ...adjustments].flatMap(fieldValue => fieldValue ?? [])
-  if (subtotal === undefined || added.length === 0) return null
-  const value = subtotal.value + sum(added) - (discount?.value ?? 0)
-  return derivedField(value, [subtotal, ...added, ...(discount ? [discount] : [])])
-}
-
-/**
- * What is open after a payment that is printed; without one nobody knows whether anything was paid. A down payment may be asked for or
- * made, a trade-in may be taken off before the tax: with either nothing is computed.
- */
-function amountDue(figures: InvoiceFields): Field | null {
-  const { total_invoice_value: billed, amount_paid: paid, down_payment, trade_in, previous_balance: before } = figures
-  if (billed === undefined || billed.method === 'derived' || (paid?.value ?? 0) === 0 || down_payment || trade_in)
-    return null
-  const value = billed.value - paid!.value + (before?.value ?? 0)
-  // More paid than billed: the payments are not what they seem.
-  if (value < -0.005 && billed.value > 0) return null
-  return derivedField(value, [billed, paid!, ...(before ? [before] : [])])
-}

@@ -1,8 +1,6 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
 import type { Field } from '../../../document/field.ts'
 import type { FootCharge, LineItem } from '../invoice.ts'
-import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { categoriesOf } from './category.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
@@ -11,12 +9,6 @@ import { countedPrice } from './counted-price.ts'
 import type { RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
 
-export interface ChargeList {
-  readonly pairs: readonly AmountPair[]
-  /** A tax is part of the sum. */
-  readonly taxed: boolean
-}
-
 /** Pairs whose labels alone are aligned stand closer in one list than this many times their height. */
 const listGap = 4
 
@@ -24,7 +16,7 @@ const listGap = 4
 const minUnnamed = 3
 
 /** The longest list of charges that makes a printed sum; null when there is none. `printed`: all amounts of the document. */
-export function chargeList(all: readonly AmountPair[], printed: readonly number[] = []): ChargeList | null {
+export function chargeList(all: readonly AmountPair[], printed: readonly number[] = []): readonly AmountPair[] | null {
   const pairs = all.toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
   const whole = withoutDetails(pairs)
   const lists = [...listsOf(whole), ...listsOf(whole, false)].map(withSubtotals)
@@ -32,7 +24,7 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
     [...pairs, ...lists.flat()].flatMap(({ kind, value }) => (kind === 'total' ? cents(value) : [])),
   )
   const amounts = new Set(printed.map(cents))
-  let best: ChargeList | null = null
+  let best: readonly AmountPair[] | null = null
   for (const list of lists)
     for (let from = 0; from < list.length; from++) {
       let sum = 0
@@ -50,11 +42,8 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
         const changesSum = ({ kind, value }: AmountPair, at: number): boolean =>
           sumAt >= 0 && at > sumAt && (value < 0 || (kind === 'charge' && at > lastGoods))
         const items = run.filter((one, at) => isItem(one) && !changesSum(one, at))
-        if (
-          items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) &&
-          items.length > (best?.pairs.length ?? 0)
-        )
-          best = { pairs: items, taxed: run.some(({ kind }) => kind === 'tax') }
+        if (items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) && items.length > (best?.length ?? 0))
+          best = items
       }
     }
   return best
@@ -87,10 +76,9 @@ const closes = (list: readonly AmountPair[], to: number): boolean =>
 function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (readonly AmountPair[])[] {
   const lists: AmountPair[][] = []
   for (const pair of pairs) {
-    const { cell, labelBox } = pair.heading ?? pair
+    const { cell, labelBox } = pair
     const list = lists.find(open => {
-      const { heading, ...own } = open.at(-1)!
-      const last = { ...own, ...(heading && { cell: heading.cell, labelBox: heading.labelBox }) }
+      const last = open.at(-1)!
       const near =
         Math.abs(last.cell.box.right - cell.box.right) < 1.5 * pair.row.size ||
         (byLabels &&
@@ -104,32 +92,21 @@ function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (reado
   return lists
 }
 
-/**
- * Without details that are indented under a line and add up to it; under the heading of options ("Options 10,251") they are the lines, and
- * stand in the list of the heading.
- */
+/** Without details that are indented under a line and add up to it. */
 function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {
   const dropped = new Set<AmountPair>()
-  const headings = new Map<AmountPair, AmountPair>()
   pairs.forEach((parent, index) => {
     let sum = 0
     for (const [at, pair] of pairs.slice(index + 1).entries()) {
       if (pair.page !== parent.page || pair.labelBox.left < parent.labelBox.left + 0.4 * parent.row.size) return
       sum += pair.value
       if (Math.abs(sum - parent.value) > 0.006) continue
-      const details = pairs.slice(index + 1, index + 2 + at)
-      const isHeading = optionHeading.test(parent.label)
-      if (isHeading) for (const one of details) headings.set(one, parent)
-      for (const one of isHeading ? [parent] : details) dropped.add(one)
+      for (const one of pairs.slice(index + 1, index + 2 + at)) dropped.add(one)
       return
     }
   })
-  return pairs.flatMap(pair => {
-    const heading = headings.get(pair)
-    return dropped.has(pair) ? [] : heading === undefined ? [pair] : [{ ...pair, heading }]
-  })
+  return pairs.filter(pair => !dropped.has(pair))
 }
-const optionHeading = phrasePattern(goods.optionHeadings, 'whole')
 
 /** A line of which nothing but a description and an amount is known. */
 export const bareLine: Omit<LineItem, 'description' | 'amount' | 'category'> = {

@@ -37,8 +37,7 @@ export function chooseTables(
     const drafts = set.flatMap(table => table.drafts)
     // What is written in words is a sum, if ever there was one.
     const sums = [...printedSums(pages, drafts), ...inWords.map(value => ({ value, named: true }))]
-    const own = correctMisreads(confirmDrafts(drafts, sums), sums, recognized)
-    const verdict = { ...own, confirmed: own.confirmed || haveOwnSums(set, sums) }
+    const verdict = correctMisreads(confirmDrafts(drafts, sums), sums, recognized)
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -55,17 +54,6 @@ export function chooseTables(
   const { set, drafts, confirmed } = chosen
   const tops = new Map(set.flatMap(table => table.parts.map(part => [part.page, part.top] as const)).toReversed())
   return { drafts, tops, confirmed }
-}
-
-/** Labor and parts, each with its own sum, that make a sum called one together with a charge that stands beside their sums. */
-function haveOwnSums(set: readonly ItemTable[], sums: readonly PrintedSum[]): boolean {
-  const totals = set.map(({ drafts }) => drafts.reduce((sum, draft) => sum + draftAmount(draft), 0))
-  const all = totals.reduce((sum, total) => sum + total, 0)
-  const isPrinted = (total: number): boolean => total > 0 && sums.some(({ value }) => Math.abs(value - total) < 0.01)
-  const charged = sums.some(
-    charge => !charge.named && sums.some(sum => sum.named && Math.abs(sum.value - all - charge.value) < 0.01),
-  )
-  return set.length > 1 && charged && totals.every(isPrinted)
 }
 
 /** Corrects misread numbers of OCR pages; where amounts change, a printed sum is compared again. */

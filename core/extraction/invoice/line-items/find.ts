@@ -25,8 +25,8 @@ export function findLines(view: InvoiceView): LineItems {
   // Where a header names columns, only an amount that is called a sum says that a list beside the table bills.
   const printed = pages.flatMap(({ rows, style }) => rows.flatMap(row => amountsIn(row, style)))
   const charges = chargeList(pairs, headed === null ? printed : [])
-  if (charges !== null && areLegible(charges.pairs))
-    return chargeItems(charges.pairs, contextOf(view, true), { names: itemNames(charges.pairs, view, pages), pages })
+  if (charges !== null && areLegible(charges))
+    return chargeItems(charges, contextOf(view, true), { names: itemNames(charges, view, pages), pages })
   if (headed !== null) return tableItems(headed, view)
   return singleSale(view, pages, pairs) ?? { lines: [], regions: [] }
 }

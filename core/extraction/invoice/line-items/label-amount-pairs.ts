@@ -17,8 +17,6 @@ export interface AmountPair {
   readonly value: number
   readonly kind: RowKind | null
   readonly row: PageRow
-  /** The sum above it whose part it is. */
-  readonly heading?: AmountPair
 }
 
 /** What stands before the number of a form's line ("… ALL WARRANTIES, 8. CASH DEPOSIT"): text of the panel beside it. */

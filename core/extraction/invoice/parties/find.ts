@@ -51,7 +51,10 @@ function mentionsOf(
     // "From" over an answer names who does not sell, and no address stands below the header of a message.
     .filter(({ label, text }) => {
       const message = messageOf(label!.cell)
-      return message === null || (message === 'own' && (text.address === null || mailHeaderOf(label!.cell.text) === undefined))
+      return (
+        message === null ||
+        (message === 'own' && (text.address === null || mailHeaderOf(label!.cell.text) === undefined))
+      )
     })
   const headed = blocks
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))

@@ -15,8 +15,6 @@ export interface TaxOption {
 
 export const noTax: TaxOption = { sum: 0, strength: 0, total: null, parts: [], included: false, lostSign: false }
 const maxSingle = 8
-/** Of more taxes only all or single ones are tried. */
-const maxPaired = 5
 
 /** A tax printed again on another page or in another table has the same amount; CGST and SGST have, too, under other names. */
 const distinct = (
@@ -41,12 +39,8 @@ export function taxOptions(candidates: readonly TotalCandidate[]): readonly TaxO
   const withoutBase = byName.filter(part => part.base === null)
   const best = Math.max(0, ...byName.map(part => part.strength))
   const strongest = byName.filter(part => part.strength > best - 0.1)
-  const pairs =
-    byName.length > 2 && byName.length <= maxPaired
-      ? byName.flatMap((a, i) => byName.slice(i + 1).map(b => [a, b]))
-      : []
   const singles = byName.slice(-maxSingle).map(part => [part])
-  const sets = [strongest, byName, byValue, withBase, withoutBase, ...pairs, ...singles].filter(
+  const sets = [strongest, byName, byValue, withBase, withoutBase, ...singles].filter(
     (set, index, all) => set.length > 0 && all.findIndex(other => sameSet(other, set)) === index,
   )
   const summed = distinctValues(candidates, 'tax_total').map(total => {
