@@ -2,11 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../../../../core/document/field.ts'
 import { reconcileInvoice } from '../../../../core/extraction/invoice/reconcile.ts'
-import type {
-  InvoiceFields,
-  ExtractedInvoice,
-  LineItem,
-} from '../../../../core/extraction/invoice/invoice.ts'
+import type { InvoiceFields, ExtractedInvoice, LineItem } from '../../../../core/extraction/invoice/invoice.ts'
 
 let place = 0
 const fieldValue = (value: number, confidence = 0.9): Field => ({
