@@ -1,5 +1,5 @@
 /** Documents of offices and shops: letters of fees, tables of sums, forms in two columns, logos over windows, prices with remarks. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
 import type { ExtractedInvoice } from '../../../../core/extraction/invoice/invoice.ts'
 import { table, typedDocument } from './typed-page.ts'
