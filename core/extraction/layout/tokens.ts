@@ -157,6 +157,8 @@ function numberAt(
   const text = group.map(({ text }) => text).join(' ')
   if ((parseAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}[.,]?\)?$/.test(text))
     return null
+  // "As Restated (Note" / "2)": the end of a remark over two lines.
+  if (!ocr && /^\d{1,2}\)$/.test(text) && !opening.test(words[index - 1]?.text ?? '')) return null
   const core = [...group]
   let from = index
   const marks: string[] = []
@@ -184,6 +186,8 @@ function numberAt(
     } else break
   }
   let to = index + count
+  // "1 652 579 $": a row that ends in a mark prints the marks behind its numbers.
+  const marksFollow = currencyOf(words.at(-1)?.text ?? '') !== null
   const tails: string[] = []
   for (; to < words.length; to++) {
     const mark = words[to]
@@ -206,10 +210,10 @@ function numberAt(
     } else if (
       code !== null &&
       gap < gaps.closeMark &&
-      !(next !== undefined && parseAmount(next.text, { ocr }) !== null)
+      (marksFollow || !(next !== undefined && parseAmount(next.text, { ocr }) !== null))
     ) {
       // A mark before another number belongs to that one.
-      if (mark.text.length < 2 && !/[€£₹]/.test(mark.text)) break
+      if (!marksFollow && mark.text.length < 2 && !/[€£₹]/.test(mark.text)) break
       tails.push(plain)
       core.push(mark)
     } else break

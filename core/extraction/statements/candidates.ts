@@ -5,6 +5,7 @@ import { statementKinds, type StatementKind } from '../../contract/statement-fig
 import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { joinWrappedLabels } from './join-wrapped-labels.ts'
+import { withTotalsLast } from './parent-first.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -98,7 +99,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
 function segmentsOf(table: FinancialTable): Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
-  const lines = joinWrappedLabels(linesOfTable(table, columns))
+  const lines = withTotalsLast(joinWrappedLabels(linesOfTable(table, columns)))
   if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,

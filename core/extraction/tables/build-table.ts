@@ -4,7 +4,7 @@ import type { FinancialTable, Row } from '../../document/table.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { amountsOf } from './amounts.ts'
 import { hasNumbers, type TextRow } from '../layout/text-rows.ts'
-import { labelText, withoutAccountNumbers } from './labels.ts'
+import { labelText, withoutAccountNumbers, withoutCompanyMark } from './labels.ts'
 import type { Block, PageContext } from './build-blocks.ts'
 import { columnsFrom } from './roles.ts'
 import { isEmpty, merge, type DraftRow } from './draft-row.ts'
@@ -58,7 +58,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
     title: titlePeriods(heading, order),
     order,
   })
-  const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
+  const labels = withoutCompanyMark(withoutAccountNumbers(drafts.map(({ label }) => label)))
   const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
   const rows = drafts.map((draft, index): Row => ({
     label: isEmpty(draft) ? labels[index]! : labels[index]!.replace(/\s*:$/, ''),

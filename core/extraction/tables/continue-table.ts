@@ -42,3 +42,19 @@ const asContinued = (previous: FinancialTable, next: FinancialTable, columns: re
   scaleText: next.scaleText ?? previous.scaleText,
   currency: next.currency ?? previous.currency,
 })
+
+/**
+ * `next` in the scale of the table above it on the page, where it states none of its own: a note under the title of the page is
+ * printed once. A table that prints a currency's small units, or other units than the one above, is left as it is.
+ */
+export function withScaleOf(above: FinancialTable, next: FinancialTable): FinancialTable {
+  const { scale, scaleText } = above
+  const isStated = next.scaleText !== null || scaleText === null
+  return isStated || stepOf(next) !== stepOf(above) || next.columns.every(({ period }) => period === null)
+    ? next
+    : { ...next, scale, scaleText }
+}
+
+/** The smallest step between printed amounts of a table: 0.01 with cents. */
+const stepOf = ({ rows }: FinancialTable): number =>
+  Math.min(...rows.flatMap(({ cells }) => cells.flatMap(cell => cell?.step ?? [])))

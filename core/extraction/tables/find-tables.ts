@@ -6,7 +6,7 @@ import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf } from './blocks.ts'
-import { continueTable } from './continue-table.ts'
+import { continueTable, withScaleOf } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
 import { panesOf } from './panes.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
@@ -71,7 +71,8 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
     before = page
     findTables(page, order, carried).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
-      tables.push(near ? continueTable(previous, table) : table)
+      const above = index > 0 ? tables.at(-1) : undefined
+      tables.push(near ? continueTable(previous, table) : above === undefined ? table : withScaleOf(above, table))
     })
   }
   return tables

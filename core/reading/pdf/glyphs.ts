@@ -7,6 +7,11 @@ export interface GlyphStyle {
   readonly size: number
   /** Direction of the baseline in user space, in degrees counter-clockwise, 0 to 360. */
   readonly angle: number
+  /**
+   * Shear of the text matrix: how far right a point stands by its height above the baseline. 0 for upright type; about 0.25
+   * where a program slants an upright font because it has no italic one.
+   */
+  readonly slant: number
   readonly bold: boolean
   /** Render mode 3: text that can be searched but not seen (the layer OCR programs put under a scan). */
   readonly invisible: boolean
@@ -64,7 +69,7 @@ const RENDER_CLIP_ONLY = 7
 /** Characters that PDFium returns for a hyphen at the end of a line. */
 const HYPHENS = new Set([0x02, 0xad, 0xfffe])
 
-const NO_STYLE: GlyphStyle = { size: 1, angle: 0, bold: false, invisible: false, lightness: 0 }
+const NO_STYLE: GlyphStyle = { size: 1, angle: 0, slant: 0, bold: false, invisible: false, lightness: 0 }
 
 interface Font {
   readonly bold: boolean
@@ -179,9 +184,14 @@ function styleOf(
   const { calls, scratch } = pdfium
   let scale = 1
   let angle = 0
+  let slant = 0
   if (calls.FPDFText_GetMatrix(textPage, index, scratch) === 1) {
-    scale = Math.hypot(pdfium.float(scratch + 8), pdfium.float(scratch + 12))
-    angle = ((Math.atan2(pdfium.float(scratch + 4), pdfium.float(scratch)) * 180) / Math.PI + 360) % 360
+    const [a, b] = [pdfium.float(scratch), pdfium.float(scratch + 4)]
+    const [c, d] = [pdfium.float(scratch + 8), pdfium.float(scratch + 12)]
+    scale = Math.hypot(c, d)
+    angle = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+    const area = a * d - b * c
+    slant = area > 0 ? (a * c + b * d) / area : 0
   }
   const mode = object === 0 ? 0 : calls.FPDFTextObj_GetTextRenderMode(object)
   // A Type 3 font may state size 0; 1 keeps its matrix meaningful.
@@ -189,6 +199,7 @@ function styleOf(
   return {
     size: size * scale,
     angle,
+    slant,
     bold:
       mode === RENDER_STROKED_TOO || (object !== 0 && fontOf(pdfium, calls.FPDFTextObj_GetFont(object), fonts).bold),
     invisible: mode === RENDER_INVISIBLE || mode === RENDER_CLIP_ONLY,

@@ -54,18 +54,23 @@ export function placeGlyphs({ length, kinds, texts, styles, numbers }: Glyphs, f
     const inkX0 = uprightX(frame, inkLeft, inkBottom)
     const inkX1 = uprightX(frame, inkRight, inkTop)
     const inkHeight = Math.abs(uprightY(frame, inkLeft, inkBottom) - uprightY(frame, inkRight, inkTop))
-    const looseRight = Math.max(
-      uprightX(frame, numbers[at + LOOSE_LEFT]!, numbers[at + LOOSE_BOTTOM]!),
-      uprightX(frame, numbers[at + LOOSE_RIGHT]!, numbers[at + LOOSE_TOP]!),
-    )
-    const stated = styles[index]!.size
+    const [looseLeft, looseBottom] = [numbers[at + LOOSE_LEFT]!, numbers[at + LOOSE_BOTTOM]!]
+    const [looseRight, looseTop] = [numbers[at + LOOSE_RIGHT]!, numbers[at + LOOSE_TOP]!]
+    const { size: stated, slant } = styles[index]!
     const start = uprightX(frame, x, y)
+    const base = uprightY(frame, x, y)
+    // A slanted box sticks out over its neighbor by its height: the spaces between words would be lost in it.
+    const inkTopY = Math.min(uprightY(frame, inkLeft, inkBottom), uprightY(frame, inkRight, inkTop))
+    const looseTopY = Math.min(uprightY(frame, looseLeft, looseBottom), uprightY(frame, looseRight, looseTop))
+    const end =
+      Math.max(uprightX(frame, looseLeft, looseBottom), uprightX(frame, looseRight, looseTop)) -
+      slant * (base - looseTopY)
     const hasInk = inkX0 !== inkX1
     left[index] = hasInk ? Math.min(inkX0, inkX1) : start
-    right[index] = hasInk ? Math.max(inkX0, inkX1) : looseRight
+    right[index] = hasInk ? Math.max(inkX0, inkX1) - slant * (base - inkTopY) : end
     origin[index] = start
-    advanceRight[index] = looseRight
-    baseline[index] = uprightY(frame, x, y)
+    advanceRight[index] = end
+    baseline[index] = base
     size[index] = stated > 1 && inkHeight < 2 * stated ? stated : Math.max(1, inkHeight * SIZE_PER_INK)
   }
   return { texts: [...texts], styles, left, right, origin, advanceRight, baseline, size }

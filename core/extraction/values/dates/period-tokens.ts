@@ -111,7 +111,7 @@ const rules: readonly Rule[] = [
     parse: m => ({ kind: 'fiscal-year', year: yearOf(m[2], m[1]) }),
   },
   {
-    pattern: /((?:19|20)\d\d)\s?[/-]\s?(\d\d)(?!\d)/y,
+    pattern: /((?:19|20)\d\d)\s?[/-]\s?(?:19|20)?(\d\d)(?!\d)/y,
     parse: m => {
       const first = Number(m[1])
       return Number(m[2]) === (first + 1) % 100 ? { kind: 'fiscal-year', year: first + 1 } : null
