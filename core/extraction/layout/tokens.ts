@@ -153,6 +153,7 @@ function numberAt(
   if (word === undefined || word.superscript === true || /^Q[1-4]$/.test(word.text)) return null
   const count = spacedDigits(words, index, metrics, ocr)
   const group = words.slice(index, index + count)
+  if (/[A-Z]$/.test(word.text) && isYear(word.text)) return null
   const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
   const text = group.map(({ text }) => text).join(' ')
   if ((parseAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}[.,]?\)?$/.test(text))

@@ -1,5 +1,6 @@
 /** The period each column of a statement stands for, reconciled between the print and what the uploader stated. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
+import type { ColumnPeriod } from '../../document/table.ts'
 import { daysIn } from '../values/dates/months.ts'
 import type { Candidate } from './candidates.ts'
 import type { StatementHints } from './statement.ts'
@@ -33,7 +34,13 @@ export function statementPeriods(
   const yearly =
     new Set(ends.map(end => end.slice(0, 4))).size === ends.length &&
     periods.every(period => (period?.months ?? 12) === 12)
+  // Of "Period" beside "Year to date" in a balance sheet the shorter is the movement, no balance.
+  const isMovement = ({ end, months }: ColumnPeriod): boolean =>
+    kind === 'balanceSheet' &&
+    months !== null &&
+    periods.some(other => other?.end === end && (other.months ?? 0) > months)
   return periods.flatMap((period, index): readonly StatementPeriod[] => {
+    if (period !== null && isMovement(period)) return []
     const months = kind === 'balanceSheet' ? null : (period?.months ?? null)
     const end = period?.end ? completeEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
     // Without any date in print only a lone column, or the first of several, can be what the uploader means.

@@ -73,9 +73,12 @@ function entityIn(header: string, order: DateOrder): string | null {
   return name === '' ? null : name
 }
 
-/** How many different years periods end in. */
-function yearsOf(periods: readonly PeriodParts[]): number {
-  return new Set(periods.flatMap(({ end }) => (end.year === null ? [] : [end.year]))).size
+/** How many different days periods end on, as far as they are printed: years without a month count as one each. */
+function datesOf(periods: readonly PeriodParts[]): number {
+  const ends = periods.flatMap(({ end }) => (end.year === null ? [] : [end]))
+  const years = new Set(ends.map(({ year }) => year)).size
+  const days = new Set(ends.flatMap(({ year, month, day }) => (day === null ? [] : [`${year}-${month}-${day}`]))).size
+  return Math.max(years, days)
 }
 
 /** The pieces as one text: "Elimi-" over "nations" is one word, "year-to-" over "date" and "month-" over "to-date" are not. */
@@ -98,9 +101,9 @@ export function columnDraftOf(
   const header = unscaled.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
   const role = roleOf(header, pieces, texts, isNote)
   const stated = role === 'note' ? [] : periodsIn(header, order)
-  // A year of its own goes before the title's; of two, the one nearest to the numbers, certain only as a whole date.
-  const doubtful = yearsOf(stated) > 1
-  const own = doubtful ? pieces.map(piece => periodsIn(piece, order)).findLast(one => yearsOf(one) === 1) : undefined
+  // A year of its own goes before the title's; of two dates, the one nearest to the numbers, certain only as a whole date.
+  const doubtful = datesOf(stated) > 1
+  const own = doubtful ? pieces.map(piece => periodsIn(piece, order)).findLast(one => datesOf(one) === 1) : undefined
   const parts = (own ?? stated).find(({ end }) => end.year !== null) ?? stated[0] ?? null
   const ambiguous = doubtful && (own === undefined || parts?.end.month === null)
   return { header: printed, role, parts, ambiguous, total: totalWord.test(header), entity: entityIn(header, order) }

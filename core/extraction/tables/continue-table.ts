@@ -44,15 +44,19 @@ const asContinued = (previous: FinancialTable, next: FinancialTable, columns: re
 })
 
 /**
- * `next` in the scale of the table above it on the page, where it states none of its own: a note under the title of the page is
- * printed once. A table that prints a currency's small units, or other units than the one above, is left as it is.
+ * The tables of one page in the one scale any of them states: a note under the title of the page, or beside it, is printed once.
+ * Tables that print a currency's small units, or no periods, are left as they are, and all where two scales are stated.
  */
-export function withScaleOf(above: FinancialTable, next: FinancialTable): FinancialTable {
-  const { scale, scaleText } = above
-  const isStated = next.scaleText !== null || scaleText === null
-  return isStated || stepOf(next) !== stepOf(above) || next.columns.every(({ period }) => period === null)
-    ? next
-    : { ...next, scale, scaleText }
+export function withSharedScale(tables: readonly FinancialTable[]): readonly FinancialTable[] {
+  const stated = tables.filter(({ scaleText }) => scaleText !== null)
+  const [first] = stated
+  if (first === undefined || stated.some(({ scale }) => scale !== first.scale)) return tables
+  const { scale, scaleText } = first
+  return tables.map(table =>
+    table.scaleText !== null || stepOf(table) !== stepOf(first) || table.columns.every(({ period }) => period === null)
+      ? table
+      : { ...table, scale, scaleText },
+  )
 }
 
 /** The smallest step between printed amounts of a table: 0.01 with cents. */

@@ -6,7 +6,7 @@ import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf } from './blocks.ts'
-import { continueTable, withScaleOf } from './continue-table.ts'
+import { continueTable, withSharedScale } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
 import { panesOf } from './panes.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
@@ -69,10 +69,9 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
     const previous = tables.at(-1)
     const carried = before?.number === page.number - 1 ? titleAtFoot(before, previous, order) : []
     before = page
-    findTables(page, order, carried).forEach((table, index) => {
+    withSharedScale(findTables(page, order, carried)).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
-      const above = index > 0 ? tables.at(-1) : undefined
-      tables.push(near ? continueTable(previous, table) : above === undefined ? table : withScaleOf(above, table))
+      tables.push(near ? continueTable(previous, table) : table)
     })
   }
   return tables

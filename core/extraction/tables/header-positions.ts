@@ -116,6 +116,8 @@ export interface HeaderLine {
   /** Type height in points. */
   readonly em: number
   readonly order: DateOrder
+  /** By column, whether a text below names a month of its own: "10 Months Ended" beside it is not that column's. */
+  readonly ofMonths: readonly boolean[]
 }
 
 /** A piece of a header and the columns it heads. */
@@ -163,7 +165,11 @@ export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[
   const bareYear = piece.words.length === 1 && isYear(piece.text)
   const wide = covered(piece.box, extents).length > 1 && !(bareYear && pieces.length * 2 > extents.length)
   const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
-  if (pieces.length === 1 && isGeneralPeriod(piece.text, order) && !wide) return extents.map((_, column) => column)
+  if (pieces.length === 1 && isGeneralPeriod(piece.text, order) && !wide) {
+    const group = groupOf(piece, line)
+    const isOthers = line.ofMonths.some((isOfMonth, column) => isOfMonth && !group.includes(column))
+    return isOthers ? group : extents.map((_, column) => column)
+  }
   if (line.inCells) return [pieces.indexOf(piece)]
   const even = evenGroup(piece, pieces, extents)
   if (even !== null && !bareYear) return even

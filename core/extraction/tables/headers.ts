@@ -3,7 +3,7 @@ import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import { isPeriodText } from '../values/dates/periods.ts'
+import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, type Segment, segmentsOf, textOf } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
@@ -183,6 +183,14 @@ class HeaderReader {
     )
   }
 
+  /** By column, whether the texts found so far name a month of its own. */
+  #ofMonths(): readonly boolean[] {
+    const { order } = this.#input
+    return this.#values.map(({ index }) =>
+      this.#texts[index]!.some(text => periodsIn(text, order).some(({ months }) => months === 1)),
+    )
+  }
+
   /** Puts the pieces of a header row over their columns; returns what heads the table as a whole. */
   #assign(index: number): readonly string[] {
     const segments = this.#segments[index] ?? []
@@ -194,7 +202,14 @@ class HeaderReader {
     const title = rest.length > 0 ? [textOf(rest)] : []
     const pieces = cells ?? over.flatMap(segment => piecesOf(segment, this.#extents))
     const { order } = this.#input
-    const line = { pieces, inCells: cells !== null, extents: this.#extents, em: this.#em, order }
+    const line = {
+      pieces,
+      inCells: cells !== null,
+      extents: this.#extents,
+      em: this.#em,
+      order,
+      ofMonths: this.#ofMonths(),
+    }
     const groups: Group[] = []
     for (const piece of pieces) {
       // Without references in the table "Note" heads nothing but its own empty column.

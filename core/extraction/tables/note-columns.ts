@@ -1,4 +1,4 @@
-/** Columns of references to notes, found by their numbers. */
+/** Columns of references to notes and of numbers of accounts and lines, found by their numbers. */
 import { isNoteReference } from '../values/amounts/bare-numbers.ts'
 import type { ColumnExtent } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
@@ -11,15 +11,33 @@ import type { DraftRow } from './draft-row.ts'
  */
 const minimums = { references: { plain: 0.8, bracketed: 0.6 }, large: 0.5, digits: 3, clean: 0.7 } as const
 
-/** Which columns hold nothing but references to notes: small numbers in a first column, beside much larger numbers. */
+/**
+ * What makes a column one of account or line numbers: at least so many bare whole numbers of at most so many digits, each above the one
+ * before in all but this share. Amounts carry commas, and never grow from row to row down a whole statement.
+ */
+const numbering = { min: 6, digits: 5, growing: 0.9 } as const
+
+/** Whole numbers that grow from row to row: 201, 202, 205, 220. */
+function isNumbering(texts: readonly string[]): boolean {
+  if (texts.length < numbering.min || texts.some(text => !/^\d+$/.test(text) || text.length > numbering.digits))
+    return false
+  const growing = texts.filter((text, index) => index > 0 && Number(text) > Number(texts[index - 1])).length
+  return growing >= numbering.growing * (texts.length - 1)
+}
+
+/**
+ * Which columns hold no amounts: references to notes, small numbers in a first column beside much larger numbers, and numbers of accounts or
+ * lines.
+ */
 export function noteColumns(
   rows: readonly Pick<DraftRow, 'cells'>[],
   extents: readonly ColumnExtent[],
 ): readonly boolean[] {
   return extents.map((_, index) => {
-    if (extents.length < 2 || index > 0) return false
+    if (extents.length < 2) return false
     const texts = rows.flatMap(({ cells }) => (cells[index]?.dash === false ? [cells[index].text] : []))
-    if (texts.length === 0) return false
+    if (isNumbering(texts)) return true
+    if (texts.length === 0 || index > 0) return false
     const notes = texts.filter(text => isNoteReference(text)).length
     const { plain, bracketed } = minimums.references
     if (notes < texts.length * (texts.some(text => /^\(\d/.test(text)) ? bracketed : plain)) return false

@@ -73,7 +73,8 @@ export function completePeriod(own: PeriodParts | null, title: readonly PeriodPa
   if (month === null) return { end: `${String(year)}-12-31`, exact: false, months, restated }
   const last = daysIn(year, month)
   const end = isoDate(year, month, Math.min(day ?? last, last))
-  const titleMonths = title.map(parts => parts.months).find(length => length !== null && length > 1) ?? month
+  const counted = title.map(parts => parts.fiscalMonth).find(count => count !== null)
+  const titleMonths = counted ?? title.map(parts => parts.months).find(length => length !== null && length > 1) ?? month
   const toDateMonths = own.toDate && own.months === null ? titleMonths : months
   return { end, exact, months: toDateMonths, restated }
 }

@@ -14,6 +14,8 @@ export type PeriodToken = {
   | { readonly kind: 'quarter'; readonly quarter: number; readonly months: number; readonly year: number | null }
   | { readonly kind: 'duration'; readonly months: number }
   | { readonly kind: 'fiscal-year'; readonly year: number | null }
+  /** "Period 10", "Month 12": how many months of the fiscal year have passed. */
+  | { readonly kind: 'fiscal-month'; readonly month: number }
 )
 
 const numberWords: ReadonlyMap<string, number> = new Map(Object.entries(words.numbers))
@@ -100,6 +102,10 @@ const rules: readonly Rule[] = [
     parse: () => ({ kind: 'duration', months: 3 }),
   },
   { pattern: /months?\s+(?:then\s+)?end(?:ed|ing)/iy, parse: () => ({ kind: 'duration', months: 1 }) },
+  {
+    pattern: /(?:period|month)\s#?(\d{1,2})(?=,?\s[a-z])/iy,
+    parse: m => (Number(m[1]) <= 12 ? { kind: 'fiscal-month', month: Number(m[1]) } : null),
+  },
   {
     pattern:
       /(?:fiscal\s+|financial\s+|calendar\s+)?years?(?:\s*\(s\))?\s+(?:then\s+)?end(?:ed|ing)|fye\b|ye\b(?=\s?\d)/iy,

@@ -17,6 +17,8 @@ export interface PeriodParts {
   readonly restated: boolean
   /** Year to date: runs from the first day of the fiscal year. */
   readonly toDate: boolean
+  /** Months of the fiscal year that have passed, where the text counts them: "Period 10". */
+  readonly fiscalMonth: number | null
   /** "Current year" 0, "prior year" 12, "prior month" 1: months back from the date of the title; null when the text does not state it. */
   readonly monthsBack: number | null
 }
@@ -72,7 +74,7 @@ const joinDates = (dates: readonly DateParts[]): readonly DateParts[] =>
   )
 
 /** Words of a text that hold for all its periods. */
-type Shared = Pick<PeriodParts, 'restated' | 'toDate' | 'monthsBack' | 'quarter' | 'start'>
+type Shared = Pick<PeriodParts, 'restated' | 'toDate' | 'fiscalMonth' | 'monthsBack' | 'quarter' | 'start'>
 
 /** The last day of a range as printed behind its first, and how many tokens it takes; null when no range begins here. */
 function rangeAt(
@@ -103,8 +105,9 @@ function rangeAt(
 export function periodsIn(text: string, order: DateOrder = 'month-first'): readonly PeriodParts[] {
   const tokens = periodTokens(text, order)
   const duration = tokens.find(token => token.kind === 'duration')?.months ?? null
+  const fiscalMonth = tokens.find(token => token.kind === 'fiscal-month')?.month ?? null
   const { restated, toDate, monthsBack, span } = periodWords(text)
-  const shared: Shared = { restated, toDate, monthsBack, quarter: null, start: null }
+  const shared: Shared = { restated, toDate, fiscalMonth, monthsBack, quarter: null, start: null }
   const ranges: PeriodParts[] = []
   const dates: DateParts[] = []
   const named: PeriodParts[] = []
