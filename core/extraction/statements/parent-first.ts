@@ -30,8 +30,8 @@ const isSameAmount = (above: StatementLine, line: StatementLine): boolean =>
 
 /** Lines nested by their indents, top level first. */
 function branchesOf(lines: readonly StatementLine[]): readonly Branch[] {
-  const least = Math.min(...lines.map(({ indent }) => indent))
-  return groupConsecutive(lines, (_, line) => line.indent <= least + sameIndent).map(([line, ...inner]) => ({
+  const outermost = Math.min(...lines.map(({ indent }) => indent))
+  return groupConsecutive(lines, (_, line) => line.indent <= outermost + sameIndent).map(([line, ...inner]) => ({
     line: line!,
     children: inner.length === 0 ? [] : branchesOf(inner),
   }))

@@ -41,13 +41,14 @@ export function findTables(
   const { metrics, textRows: allRows } = layoutOf(page)
   const textRows = allRows.filter(textRow => !isMargin(textRow, page))
   const context: PageContext = { page, metrics, order, carried: [] }
-  return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
+  const tables = panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
     return blocks.flatMap((block, index) => {
       const isFirst = index === 0 && block.header.title.length <= limits.maxOwnTitleLines
       return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
     })
   })
+  return withSharedScale(tables)
 }
 
 /** A title left at the bottom of a page, below its last table, when the break came before the table it heads. */
@@ -69,7 +70,7 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
     const previous = tables.at(-1)
     const carried = before?.number === page.number - 1 ? titleAtFoot(before, previous, order) : []
     before = page
-    withSharedScale(findTables(page, order, carried)).forEach((table, index) => {
+    findTables(page, order, carried).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
       tables.push(near ? continueTable(previous, table) : table)
     })

@@ -218,7 +218,7 @@ class HeaderReader {
       else if (isScaleNote(piece.text) && !isUnitMark(piece.text)) title.push(piece.text)
       else {
         const columns = columnsUnder(piece, line)
-        if (columns.length > 1) title.push(piece.text)
+        if (columns.length > 1 && pieces.length === 1) title.push(piece.text)
         groups.push({ columns, piece })
       }
     }

@@ -1,0 +1,163 @@
+/** Reports as accounting programs print them: periods beside balances, numbers of accounts, two languages, scales printed once. */
+import { expect, test } from 'vitest'
+import { findTables } from '../../../../core/extraction/tables/find-tables.ts'
+import { drawPage } from '../../../support/draw-page.ts'
+import { shownColumns, shownRows } from './shown.ts'
+
+const tablesOf = (picture: string) => findTables(drawPage(picture))
+
+test('the month of the fiscal year is the length of its year to date', () => {
+  const [table] = tablesOf(`
+    Profit and Loss
+    Month 10, January 2026
+
+                              Period      Year to Date
+    Sales                  68,827.79        783,053.58
+    Carriage                1,178.17         13,733.28
+    Gross profit           67,649.62        769,320.30
+  `)
+  expect(shownColumns(table)).toEqual(['period 2026-01-31/1!', 'period 2026-01-31/10!'])
+})
+
+test('the day nearest to the numbers goes before the day of the title', () => {
+  const [table] = tablesOf(`
+                             AS AT PERIOD 10    OCTOBER 31, 2026
+                                 THIS PERIOD         LAST PERIOD
+                                    10/31/26            09/30/26
+    CURRENT ASSETS
+      OPERATING BANK              108,593.45          109,565.42
+      TRADE DEBTORS               788,544.18          785,019.41
+    TOTAL CURRENT ASSETS          897,137.63          894,584.83
+  `)
+  expect(table!.columns.map(({ period }) => period?.end)).toEqual(['2026-10-31', '2026-09-30'])
+})
+
+test('a length over some columns is not that of a month beside them', () => {
+  const [table] = tablesOf(`
+    Income Statement
+
+                                                      10 Months Ended
+                       October 2026   % Rev   $/Mile       10/31/2026   % Rev   $/Mile
+    Linehaul revenue        724,493    83.6   2.9955        7,080,719    84.3   2.9796
+    Fuel surcharge          124,364    14.3   0.5142        1,157,184    13.8   0.4869
+    Total revenue           848,857    97.9   3.5097        8,237,903    98.1   3.4665
+  `)
+  const columns = table!.columns.map(({ role, period }) => `${role} ${period?.months}`)
+  expect(columns.filter(column => column.startsWith('period'))).toEqual(['period 1', 'period 10'])
+})
+
+test('numbers of accounts beside the amounts are no amounts', () => {
+  const [table] = tablesOf(`
+    LIABILITIES AND NET WORTH            ACCT       AMOUNT
+    ACCOUNTS PAYABLE                      300      275,687
+    VEHICLE LIENS PAYABLE                 302       91,912
+    NOTES PAYABLE - NEW VEHICLES          310    6,347,137
+    NOTES PAYABLE - USED VEHICLES         311    1,336,395
+    CUSTOMER DEPOSITS                     316       45,569
+    SALES TAX PAYABLE                     320       69,629
+    TOTAL CURRENT LIABILITIES                    8,166,329
+  `)
+  expect(table!.columns.map(({ role }) => role)).toEqual(['note', 'period'])
+})
+
+test('a year marked as a budget is no amount, and its column no period', () => {
+  const [table] = tablesOf(`
+    Income Statement           2026B       2025       2024
+    Revenue                   20,819     20,132     18,719
+    Cost of sales             16,208     15,302     14,369
+    Gross profit               4,611      4,830      4,350
+  `)
+  expect(table!.columns.map(({ role }) => role)).toEqual(['budget', 'period', 'period'])
+  expect(shownRows(table)[0]).toBe('Revenue: 20819, 20132, 18719')
+})
+
+const statements = (income: string) => `
+    Boat Works, Inc.
+    (thousands of dollars)
+    Balance Sheet              2025       2024
+    Cash                      1,120      2,614
+    Receivables               2,819      2,572
+    Total assets              3,939      5,186
+
+
+    Statement of Income        2025       2024
+    Net sales                ${income}     13,601
+    Cost of sales            11,660     10,176
+    Gross profit              3,556      3,425
+`
+
+test('a scale printed once holds for all statements of the page', () => {
+  expect(tablesOf(statements('15,216')).map(({ scale }) => scale)).toEqual([1000, 1000])
+})
+
+test('a table with cents is in full units whatever the one above is in', () => {
+  expect(tablesOf(statements('15,216.25')).map(({ scale }) => scale)).toEqual([1000, 1])
+})
+
+test('marks behind the amounts are of the amounts before them', () => {
+  const [table] = tablesOf(`
+                                        2026            2025
+    Sales                        1 652 579 $     1 576 366 $
+    Cost of sales                  1 082 186       1 016 283
+    Gross profit                   570 393 $       560 083 $
+  `)
+  expect(shownRows(table)[0]).toBe('Sales: 1652579, 1576366')
+})
+
+test('labels printed in another language on the line above are left out', () => {
+  const [table] = tablesOf(`
+                                        2026          2025
+    Chiffre d’affaires
+    Sales                          1,652,579     1,576,366
+    Coût des ventes
+    Cost of sales                  1,082,186     1,016,283
+    Bénéfice brut
+    Gross profit                     570,393       560,083
+    Frais d’exploitation
+    Operating expenses
+    Salaires
+    Salaries                         269,367       238,725
+    Loyer
+    Rent                              58,822        58,281
+    Publicité
+    Advertising                       15,414        13,141
+                                     343,603       310,147
+    Bénéfice d’exploitation
+    Operating income                 226,790       249,936
+  `)
+  expect(shownRows(table).map(row => row.replace(/:.*/, ''))).toEqual(
+    'Sales,Cost of sales,Gross profit,Frais d’exploitation,Operating expenses,Salaries,Rent,Advertising,,Operating income'.split(
+      ',',
+    ),
+  )
+})
+
+test('the mark of a company behind its accounts is no part of their names', () => {
+  const accounts = ['Cash - BRW', 'Debtors - BRW', 'Equipment Loan - Lakeshore CU - BRW', 'Total Assets']
+  const [table] = tablesOf(
+    [
+      '\n   Account                                   2025',
+      ...accounts.map((label, index) => `   ${label.padEnd(40)}${index + 1}2,345.00`),
+    ].join('\n'),
+  )
+  expect(table!.rows.map(({ label }) => label).slice(-4)).toEqual([
+    'Cash',
+    'Debtors',
+    'Equipment Loan - Lakeshore CU',
+    'Total Assets',
+  ])
+})
+
+test('the end of a remark over two lines is no row of numbers', () => {
+  const [table] = tablesOf(`
+    Balance Sheet
+
+                       January 31,      2025 (Note
+                              2026              2)
+    Cash                     2,157           1,672
+    Receivables                495             442
+    Total assets             2,652           2,114
+  `)
+  expect(table!.columns[0]!.header).toBe('January 31, 2026')
+  expect(shownRows(table)[0]).toBe('Cash: 2157, 1672')
+})
