@@ -157,7 +157,9 @@ function withoutOtherLanguage(drafts: readonly DraftRow[]): readonly DraftRow[] 
   const doubled = new Set(
     drafts.flatMap((row, index) => {
       const below = drafts[index + 1]
-      return isEmpty(row) && below !== undefined && labeled.includes(below) && Math.abs(below.left! - row.left!) < 2 ? [row] : []
+      return isEmpty(row) && below !== undefined && labeled.includes(below) && Math.abs(below.left! - row.left!) < 2
+        ? [row]
+        : []
     }),
   )
   const isBilingual = doubled.size >= bilingual.min && doubled.size >= bilingual.share * labeled.length
