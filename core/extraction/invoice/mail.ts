@@ -27,7 +27,9 @@ export function messagesOf({ pages }: InvoiceView): MessageOf {
   const prices = messages.map(own => own.reduce((sum, { line }) => sum + (line.text.match(price)?.length ?? 0), 0))
   const seller = prices.indexOf(Math.max(...prices))
   return ({ page, box }) => {
-    const at = messages.findLastIndex(([first]) => first!.page < page || (first!.page === page && first!.line.box.top <= box.top + 1)) // prettier-ignore
+    const at = messages.findLastIndex(([first]) =>
+      first!.page === page ? first!.line.box.top <= box.top + 1 : first!.page < page,
+    )
     // What a message only encloses, on pages of its own, has parties of its own.
     if (at < 0 || messages[at]![0]!.page !== page) return null
     return at === seller ? 'own' : 'other'

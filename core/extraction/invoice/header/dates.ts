@@ -168,7 +168,10 @@ function unlabeledDate(
     ({ start, end: stop, cell, before }) => stop - start > 0.6 * cell.text.length || townBefore.test(before),
   )
   const free = dates.filter(({ before }) => !/\p{L}{2}\s?:?\s*$|[-–]\s*$/u.test(before))
-  const stacked = alone.filter(({ cell }) => number?.evidence.some(({ page, box }) => page === cell.page && isStacked(box, cell.box)) === true) // prettier-ignore
+  const places = number?.evidence ?? []
+  const stacked = alone.filter(({ cell }) =>
+    places.some(({ page, box }) => page === cell.page && isStacked(box, cell.box)),
+  )
   for (const [offered, score] of [
     [stacked, unlabeledScores.header],
     [alone, unlabeledScores.header],

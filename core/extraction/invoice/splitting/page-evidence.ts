@@ -107,16 +107,14 @@ const price = /[$£€]\s?(\d[\d,]*(?:\.\d\d)?)/g
 
 /** Prices of a letter, one a line, whose sum a later sentence states: "That puts you at $405,250 delivered". */
 function sumsUp({ page }: InvoicePage): boolean {
-  const prices = page.lines.map(({ text }) =>
-    [...text.matchAll(price)].map(match => ({ amount: Number(match[1]!.replaceAll(',', '')), last: match.index + match[0].length === text.length })),
-  ) // prettier-ignore
   let sum = 0
   let count = 0
-  for (const own of prices) {
-    if (own.length === 1 && own[0]!.last) {
-      sum += own[0]!.amount
+  for (const { text } of page.lines) {
+    const amounts = [...text.matchAll(price)].map(match => Number(match[1]!.replaceAll(',', '')))
+    if (amounts.length === 1 && /\d$/.test(text)) {
+      sum += amounts[0]!
       count++
-    } else if (count > 1 && own.some(({ amount }) => Math.abs(amount - sum) < 0.005)) return true
+    } else if (count > 1 && amounts.some(amount => Math.abs(amount - sum) < 0.005)) return true
   }
   return false
 }

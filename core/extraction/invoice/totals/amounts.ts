@@ -48,7 +48,7 @@ export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmoun
   let at = words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^\p{L}/u.test(words[1]!.text) ? 1 : 0
   while (at < words.length) {
     let end = at
-    while (end < words.length && (isMark(words[end]!.text) || (isField(words[end]!.text, style) && !isReading(words, end)))) end++ // prettier-ignore
+    while (end < words.length && isPart(words, end, style)) end++
     if (end === at) {
       at++
       continue
@@ -58,6 +58,9 @@ export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmoun
   }
   return printedAmounts
 }
+
+const isPart = (words: readonly Word[], at: number, style: NumberStyle): boolean =>
+  isMark(words[at]!.text) || (isField(words[at]!.text, style) && !isReading(words, at))
 
 /** "7,920 hrs" is a meter's reading. */
 const readingUnit = new RegExp(`^(?:${vocabulary.readingUnits.join('|')})[.,:;)]*$`, 'i')

@@ -166,13 +166,14 @@ function totalCandidates({ candidates, bare, lines, inWords }: ChoiceFacts): rea
     ({ fieldValue }) => lines === null || near(lines, fieldValue.value),
   )
   const unnamed = bare.map(one => ({ ...one, strength: bareStrength }))
+  const unproven = unnamed.filter(one => !isInWords(one))
   const needs = ['total_equals_sum', 'total_equals_lines']
   return [
     ...as(namedTotals(candidates), 1),
     ...as(due, demoted.dueAsTotal, { shared: true }),
     ...as(prices, demoted.priceAsTotal),
     ...as(unnamed.filter(isInWords), 1, { shared: true }),
-    ...as(unnamed.filter(one => !isInWords(one)), 1, { needs, shared: true }), // prettier-ignore
+    ...as(unproven, 1, { needs, shared: true }),
   ]
 }
 

@@ -40,16 +40,15 @@ export function pageCandidates(on: TotalsPage): readonly TotalCandidate[] {
       !on.isInLine(printed) || term === 'price' || (neverLines.has(term) && strength > 0.85),
   )
   // An amount under two labels belongs to the better one, and the allowance for a trade-in is no discount.
-  return admitted.filter(
-    (one, at) =>
-      !admitted.some(
-        (other, index) =>
-          (one.term === 'discount' && other.term === 'trade_in' && other.fieldValue.value === one.fieldValue.value) ||
-          other !== one &&
-          other.printed === one.printed &&
-          (other.term === one.term && one.term === 'tax' ? index < at : other.strength > one.strength && other.term !== one.term), // prettier-ignore
-      ),
-  )
+  return admitted.filter((one, at) => {
+    const again = admitted.slice(0, at).some(other => other.printed === one.printed && other.term === one.term)
+    const better = admitted.some(
+      ({ term, printed, strength, fieldValue }) =>
+        (one.term === 'discount' && term === 'trade_in' && fieldValue.value === one.fieldValue.value) ||
+        (printed === one.printed && strength > one.strength && term !== one.term),
+    )
+    return !better && !(again && one.term === 'tax')
+  })
 }
 
 const wordsAround = 7

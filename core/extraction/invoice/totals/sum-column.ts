@@ -52,13 +52,19 @@ export function sumColumnCandidates(
     .toSorted((a, b) => a.printed.box.top - b.printed.box.top)
   const columns = entries.map(first => {
     const { em } = on.page.metrics
-    const own = entries.filter(({ printed: { box } }) => box.top > first.printed.box.top + 0.5 * em && Math.abs(box.right - first.printed.box.right) < alignment * em) // prettier-ignore
+    const { top, right } = first.printed.box
+    const own = entries.filter(
+      ({ printed: { box } }) => box.top > top + 0.5 * em && Math.abs(box.right - right) < alignment * em,
+    )
     return levelsOf([first, ...own].slice(0, maxEntries), lines)
   })
   const [best, ...others] = columns.filter(({ length }) => length > 1).toSorted((a, b) => lengthOf(b) - lengthOf(a))
   if (best === undefined) return []
   // Offers side by side each have their own sums.
-  const rivaled = others.some(other => other[0]!.sum !== best[0]!.sum && isBeside(other[0]!.sum.printed, best[0]!.sum.printed)) // prettier-ignore
+  const first = best[0]!.sum
+  const rivaled = others.some(
+    ([other]) => other!.sum !== first && verticalOverlap(other!.sum.printed.box, first.printed.box) > 0,
+  )
   // A column up to "Cash price", with a larger total elsewhere, leads to the subtotal.
   const { sum } = best.at(-1)!
   const isPart = sum.term === 'price' && found.some(one => one.term === 'total' && one.fieldValue.value > sum.value)
@@ -66,8 +72,6 @@ export function sumColumnCandidates(
     one => !isPart || (one.term !== 'subtotal' && one.term !== 'total'),
   )
 }
-
-const isBeside = (a: PrintedAmount, b: PrintedAmount): boolean => verticalOverlap(a.box, b.box) > 0
 
 const lengthOf = (levels: readonly Level[]): number => levels.reduce((sum, { parts }) => sum + parts.length + 1, 0)
 
