@@ -119,21 +119,14 @@ export interface LineItems {
   readonly fromSentence?: boolean
 }
 
-/** A fee printed among the sums under the lines. */
-export interface FootCharge {
-  readonly fieldValue: Field
-  /** The subtotal does not hold it. */
-  readonly apart: boolean
-}
-
 /** What stands under the lines. */
 export interface InvoiceTotals {
   readonly figures: InvoiceFields
   readonly taxes: readonly ExtractedTax[]
   /** Surcharges and rounding that the total contains and no other number names, with their signs. */
   readonly adjustments?: readonly Field[]
-  /** Fees among the sums that are billed like lines: below the subtotal, or above it, where only with them the lines make it. */
-  readonly charges?: readonly FootCharge[]
+  /** Fees among the sums that are billed like lines; the subtotal does not hold them. */
+  readonly charges?: readonly Field[]
   /** Other values printed under labels that say "total" as plainly as the one taken. */
   readonly rivalTotals?: readonly Field[]
 }

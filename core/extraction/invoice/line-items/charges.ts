@@ -1,6 +1,6 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
 import type { Field } from '../../../document/field.ts'
-import type { FootCharge, LineItem } from '../invoice.ts'
+import type { LineItem } from '../invoice.ts'
 import { categoriesOf } from './category.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
@@ -19,10 +19,8 @@ const minUnnamed = 3
 export function chargeList(all: readonly AmountPair[], printed: readonly number[] = []): readonly AmountPair[] | null {
   const pairs = all.toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
   const whole = withoutDetails(pairs)
-  const lists = [...listsOf(whole), ...listsOf(whole, false)].map(withSubtotals)
-  const totals = new Set(
-    [...pairs, ...lists.flat()].flatMap(({ kind, value }) => (kind === 'total' ? cents(value) : [])),
-  )
+  const lists = [...listsOf(whole), ...listsOf(whole, false)]
+  const totals = new Set(pairs.flatMap(({ kind, value }) => (kind === 'total' ? cents(value) : [])))
   const amounts = new Set(printed.map(cents))
   let best: readonly AmountPair[] | null = null
   for (const list of lists)
@@ -54,16 +52,6 @@ const isBare = ({ row, cell }: AmountPair): boolean =>
   row.cells.every(({ value, text }) => value === null || value.word || text === cell.text)
 
 const cents = (value: number): number => Math.round(value * 100)
-
-/** An amount that the ones right above it make is their sum, whatever it is called: "Cash price" below a truck and its body. */
-function withSubtotals(list: readonly AmountPair[]): readonly AmountPair[] {
-  let [sum, count] = [0, 0]
-  return list.map(pair => {
-    const isSum = pair.kind === 'total' || (count > 2 && isBare(pair) && cents(pair.value) === cents(sum))
-    ;[sum, count] = isSum ? [0, 0] : [sum + pair.value, count + 1]
-    return isSum ? { ...pair, kind: 'total' as const } : pair
-  })
-}
 
 const isItem = (pair: AmountPair): boolean =>
   (pair.kind === null || pair.kind === 'charge') && (pair.value !== 0 || pair.cell.value?.word === true)
@@ -119,12 +107,12 @@ export const bareLine: Omit<LineItem, 'description' | 'amount' | 'category'> = {
 }
 
 /** A fee among the sums as a line: its label says what it is for. */
-export const feeLine = ({ fieldValue, apart }: FootCharge): LineItem => ({
+export const feeLine = (fee: Field): LineItem => ({
   ...bareLine,
-  description: { ...fieldValue, value: fieldValue.label ?? '' },
-  amount: fieldValue,
-  category: { ...fieldValue, value: 'soft', confidence: Math.min(fieldValue.confidence, feeCertainty) },
-  ...(apart ? { apart } : {}),
+  description: { ...fee, value: fee.label ?? '' },
+  amount: fee,
+  category: { ...fee, value: 'soft', confidence: Math.min(fee.confidence, feeCertainty) },
+  apart: true,
 })
 const feeCertainty = 0.9
 

@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import { confirmedField, derivedField, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import type { FootCharge, InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../invoice.ts'
+import type { InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../invoice.ts'
 import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
 import { fieldOf, type TotalCandidate } from './candidate.ts'
 import { pageCandidates } from './find-candidates.ts'
@@ -45,35 +45,16 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     figures,
     taxes: taxesOf(choice, candidates),
     adjustments: choice.adjustments.map(({ fieldValue }) => fieldValue),
-    charges:
-      lines === null
-        ? []
-        : chargesOf(choice, candidates, lines).filter(({ fieldValue }) => !amounts.includes(fieldValue.value)),
+    charges: lines === null ? [] : chargesOf(choice).filter(({ value }) => !amounts.includes(value)),
     rivalTotals: rivalsOf(candidates, choice, total),
   }
 }
 
-/** Fees the total or the subtotal holds beside the lines: sums have to say so. */
-function chargesOf(
-  { subtotal, adjustments, closes }: TotalChoice,
-  candidates: readonly TotalCandidate[],
-  lines: number,
-): readonly FootCharge[] {
-  const extra = adjustments.filter(({ term, fieldValue }) => term === 'surcharge' && fieldValue.value > 0)
-  const below = closes > 0 ? extra : []
-  const others = candidates.filter(
-    one => one.term === 'surcharge' && one.fieldValue.value > 0 && !adjustments.includes(one),
-  )
-  const missing = subtotal === null ? 0 : subtotal.fieldValue.value - lines
-  const above = [others, ...others.map(one => [one])].find(
-    some => some.length > 0 && missing > 0 && near(sumOf(some), missing),
-  )
-  const place = ({ fieldValue: { evidence } }: FootCharge): number =>
-    (evidence[0]?.page ?? 0) * 1e4 + (evidence[0]?.box.top ?? 0)
-  return [
-    ...(above ?? []).map(({ fieldValue }) => ({ fieldValue, apart: false })),
-    ...below.map(({ fieldValue }) => ({ fieldValue, apart: true })),
-  ].toSorted((a, b) => place(a) - place(b))
+/** Fees the total holds beside the lines, in order: sums have to say so. */
+function chargesOf({ adjustments, closes }: TotalChoice): readonly Field[] {
+  const fees = adjustments.filter(({ term, fieldValue }) => closes > 0 && term === 'surcharge' && fieldValue.value > 0)
+  const place = ({ evidence }: Field): number => (evidence[0]?.page ?? 0) * 1e4 + (evidence[0]?.box.top ?? 0)
+  return fees.map(({ fieldValue }) => fieldValue).toSorted((a, b) => place(a) - place(b))
 }
 
 const compact = (figures: Readonly<Record<string, Field | null>>): InvoiceFields =>
