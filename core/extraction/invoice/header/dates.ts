@@ -1,8 +1,6 @@
 /** When an invoice was written and when it is to be paid: printed dates only, none computed. */
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
-import { heightOf } from '../../../document/geometry.ts'
-import type { Box } from '../../../document/model.ts'
 import { kindFit } from './numbers.ts'
 import { amongLines, chooseField, placeScores, textField } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
@@ -55,7 +53,7 @@ export function findInvoiceDate(
     ...(number === null ? [] : datesBehind(view, number)),
     ...sentenceDates(header, 'invoice_date'),
   ]
-  return chooseField(view, 'invoice_date', candidates) ?? unlabeledDate(header, dueDate, number)
+  return chooseField(view, 'invoice_date', candidates) ?? unlabeledDate(header, dueDate)
 }
 
 export function findDueDate(header: Header): Field<string> | null {
@@ -134,20 +132,8 @@ function sentenceDates({ view, items }: Header, term: 'invoice_date' | 'due_date
   )
 }
 
-/** Lines of one block, from top to top, in heights of the type. */
-const stackReach = 3
-
-/** Set under each other with one edge, as the number and the date under a title are. */
-const isStacked = (a: Box, b: Box): boolean =>
-  Math.abs(a.top - b.top) < stackReach * heightOf(a) &&
-  (Math.abs(a.left - b.left) < heightOf(a) || Math.abs(a.right - b.right) < heightOf(a))
-
 /** The only date in the header of the first page that no other label claims, or the only one of the whole document. */
-function unlabeledDate(
-  { view, values, items }: Header,
-  dueDate: Field<string> | null,
-  number: Field<string> | null,
-): Field<string> | null {
+function unlabeledDate({ view, values, items }: Header, dueDate: Field<string> | null): Field<string> | null {
   const [first] = view.pages
   if (first === undefined) return null
   const keyOf = ({ page, line, box }: Cell): string => `${page} ${line} ${box.left}`
@@ -168,12 +154,7 @@ function unlabeledDate(
     ({ start, end: stop, cell, before }) => stop - start > 0.6 * cell.text.length || townBefore.test(before),
   )
   const free = dates.filter(({ before }) => !/\p{L}{2}\s?:?\s*$|[-–]\s*$/u.test(before))
-  const places = number?.evidence ?? []
-  const stacked = alone.filter(({ cell }) =>
-    places.some(({ page, box }) => page === cell.page && isStacked(box, cell.box)),
-  )
   for (const [offered, score] of [
-    [stacked, unlabeledScores.header],
     [alone, unlabeledScores.header],
     [free, unlabeledScores.header],
     [datesOf(all), unlabeledScores.document],
