@@ -55,10 +55,7 @@ function dollarsOf(view: InvoiceView, cell: Cell): Field<string> {
 function votesOf(cell: Cell): readonly (readonly [mark: string, weight: number])[] {
   const mark = markOf(cell)
   const code = cell.words.map(({ text }) => codeIn(text)).find(one => one !== null) ?? null
-  const named =
-    mark === null && code === null && !cell.words.some((_, index) => isModelNumber(cell.words, index))
-      ? currencyNamedIn(cell.text)
-      : null
+  const named = mark === null && code === null ? currencyNamedIn(cell.text) : null
   return [
     ...(mark === null ? [] : [[mark, votes.mark] as const]),
     ...(code === null ? [] : [[code, /\d/.test(cell.text) ? votes.codeAtAmount : votes.named] as const]),
@@ -77,19 +74,13 @@ function codeIn(text: string): string | null {
 const amountOfMark =
   /[^\p{L}\d\s.,()\-–'’/#%*]|^(?:Rs\.?|RM|Rp|Ksh|Fr\.|CHF|[A-Z]{3}|kr\.?)\s?-?[\d.,' ]+$|^[\d.,' ]+(?:kr\.?|Kr|[A-Z]{3}|zł|Kč)$/u
 
-/** "Powertrac Euro 50": a word before a short whole number, behind another word, names a model. */
-const isModelNumber = (words: Cell['words'], index: number): boolean =>
-  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]!.text) &&
-  /^\p{L}{3,}$/u.test(words[index - 1]?.text ?? '') &&
-  /^\d{1,3}$/.test(words[index + 1]?.text ?? '')
-
 /** The mark at an amount of the cell; null when no amount of it bears one. */
 function markOf(cell: Cell): string | null {
   for (const [index, word] of cell.words.entries()) {
     const glued = (leadingCurrency(word.text) ?? trailingCurrency(word.text))?.code
     // A part number may begin with a letter that is a currency's mark, or end in a code.
     if (glued !== undefined && amountOfMark.test(word.text)) return glued
-    const alone = isModelNumber(cell.words, index) ? null : currencyOf(word.text)
+    const alone = currencyOf(word.text)
     const beside = [cell.words[index - 1], cell.words[index + 1]].some(other => /^[-(]?\d/.test(other?.text ?? ''))
     // A sign may stand in a cell of its own; a letter ("P") may not.
     if (alone !== null && (beside || (cell.words.length === 1 && /[$€£₹]/.test(word.text)))) return alone

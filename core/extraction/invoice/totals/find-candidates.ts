@@ -194,7 +194,7 @@ function wrappedLabel(
 /** Differences of a cent in computed taxes are rounding. */
 const taxTolerance = 0.011
 
-/** A tax with its rate and base when they stand in its row: "Tax 15% on $112.90 $16.94", "CGST 9%". */
+/** A tax with its rate and base when they stand in its row: "Umsatzsteuer 129,37 7 9,06", "Tax 15% on $112.90 $16.94", "CGST 9%". */
 function taxOf(
   on: TotalsPage,
   at: LabelAt,
@@ -209,9 +209,18 @@ function taxOf(
     Math.abs((base.value * rate) / 100 - amount.value) <= taxTolerance + Math.abs(base.value) * 1e-6
   const inLabel = printed === null ? null : Number(printed[1]!.replace(',', '.'))
   const percent = stated?.value ?? inLabel
-  const base = percent === null ? undefined : others.find(other => fits(other, percent))
+  const pair =
+    percent === null
+      ? others.flatMap(base =>
+          others.flatMap(rate =>
+            rate !== base && rate.value > 0 && rate.value <= 40 && fits(base, rate.value) ? [{ base, rate }] : [],
+          ),
+        )[0]
+      : undefined
+  const base = pair?.base ?? (percent === null ? undefined : others.find(other => fits(other, percent)))
+  const rateAmount = stated ?? pair?.rate
   const ownRate = inLabel === null ? null : { ...rateOf(on, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
-  const rate = stated === null ? ownRate : rateOf(on, stated, text)
+  const rate = rateAmount === undefined ? ownRate : rateOf(on, rateAmount, text)
   return candidateOf(on, amount, at, {
     rate,
     base: base === undefined ? null : fieldOf(on, base, text, { strength: 'part', place: 'beside' }),
