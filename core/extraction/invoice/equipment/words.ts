@@ -119,7 +119,13 @@ export function makerAt(tokens: readonly Token[], at: number, ocr = false): Foun
 const typePhrases = phrasesOf(fieldPhrases(vocabulary.types))
 export const typeAt = (tokens: readonly Token[], at: number): Found<EquipmentField> | null =>
   phraseAt(typePhrases, tokens, at)
-export const typesIn = (tokens: readonly Token[]): readonly Found<EquipmentField>[] => allOf(typePhrases, tokens)
+export const typesIn = (tokens: readonly Token[]): readonly Found<EquipmentField>[] =>
+  allOf(typePhrases, tokens).filter(type => !namesStreet(tokens, type))
+
+/** "12 Mill Road", "902 Old Crane Street": the number of a house, and a street named for a machine. */
+const namesStreet = (tokens: readonly Token[], { from, to }: Found<unknown>): boolean =>
+  streets.has(tokens[to]?.token ?? '') &&
+  tokens.slice(Math.max(0, from - 2), from).some(({ token }) => /^\d{1,5}$/.test(token))
 
 const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plainText))
 const stops = wordSet(vocabulary.modelStops)

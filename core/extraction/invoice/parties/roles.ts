@@ -9,7 +9,7 @@ import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { headOf, tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
 import { isFieldLabel, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
-import { plainText } from '../../labels/party-words.ts'
+import { plainText, rolePhrases } from '../../labels/party-words.ts'
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
 const leadings = [2.15, 3] as const
@@ -133,7 +133,7 @@ export function labeledBlocks(
   const labels: RoleLabel[] = []
   const headings = new Set<PartyCell>()
   for (const cell of cells) {
-    const read = cellLabels.roleOf(cell)
+    const read = cellLabels.roleOf(cell) ?? namedSeller(cell, cells, cellLabels)
     const paid = read !== null && ((isBareTo(read) && onSlip(cell, cells)) || (isAccount(read) && ofBank(cell, cells)))
     const label = paid ? { ...read, roles: ['remit' as const] } : read
     if (label === null || (!label.colon && label.rest === null && inTableHeader(cell, cells))) continue
@@ -153,6 +153,16 @@ export function labeledBlocks(
         ) ?? [],
     ),
   }
+}
+
+/** "Bobcat Dealer" beside "Ship to" and "Bill to": in a row of headings the word before the role qualifies it. */
+function namedSeller(cell: PartyCell, cells: readonly PartyCell[], { roleOf }: CellLabels): RoleLabel | null {
+  const [role] = cell.tokens.length === 2 ? rolePhrases.at(cell.tokens, 1) : []
+  const isHeading = (other: PartyCell): boolean =>
+    other.page === cell.page &&
+    verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size) &&
+    roleOf(other)?.rest === null
+  return role?.term === 'seller' && cells.some(isHeading) ? { roles: ['seller'], cell, rest: null, colon: false } : null
 }
 
 const slipTitle = phrasePattern(vocabulary.slipTitles, 'start')
