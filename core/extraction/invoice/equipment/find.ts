@@ -22,7 +22,7 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
   const found = mergeDrafts(drafts)
   const units = typesFromDocument(
     view,
-    found.map(draft => completeUnit(linkLine(draft, items))),
+    joinNumbers(found.map(draft => linkLine(draft, items))).map(completeUnit),
     items,
   )
   const chosen = ordered(principalUnits(units, items) ?? metered(drafts), items)
@@ -103,22 +103,28 @@ function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
 function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
   const kept: UnitDraft[] = []
   for (const unit of units) if (!mergesInto(kept, unit)) kept.push(unit)
-  // A VIN or serial number alone belongs to the one unit that has none.
-  const bare = kept.filter(unit => unit.make === null && unit.model === null && unit.type === null)
-  const [number] = bare
-  const named = kept.filter(
-    ({ make, tradeIn, line }) =>
-      make !== null && !tradeIn && (line === null || number?.line === null || line === number?.line),
-  )
-  const [only] = named
-  if (bare.length !== 1 || named.length !== 1 || only === undefined || number === undefined) return kept
-  return contradicts(only, number)
-    ? kept
-    : kept.filter(unit => unit !== number).map(unit => (unit === only ? mergedUnit(only, number) : unit))
+  return kept
 }
 
-/** A line of at least this share of another's price bills a machine of equal standing. */
-const minEqualShare = 0.5
+/** A VIN or serial number alone belongs to the one named unit of its line, or of the document, that has none. */
+function joinNumbers(units: readonly UnitDraft[]): readonly UnitDraft[] {
+  const joined = [...units]
+  const bare = units.filter(
+    ({ make, model, vin, serial }) => make === null && model === null && (vin ?? serial) !== null,
+  )
+  for (const number of bare) {
+    const hosts = joined.filter(
+      unit =>
+        unit.make !== null && !unit.tradeIn && (unit.line ?? number.line ?? unit.line) === (number.line ?? unit.line),
+    )
+    const near = hosts.filter(({ line }) => line !== null && line === number.line)
+    const [host, another] = near.length > 0 ? near : bare.length === 1 ? hosts : []
+    if (host === undefined || another !== undefined || contradicts(host, number)) continue
+    joined[joined.indexOf(host)] = mergedUnit(host, number)
+    joined.splice(joined.indexOf(number), 1)
+  }
+  return joined
+}
 
 /** Named units that cost less than these shares of the dearest line are its options: listed behind its machine, or not the document's subject at all. */
 const optionShare = { second: 0.5, dropped: 0.2 } as const
@@ -140,7 +146,7 @@ function shareOfDearest(unit: UnitDraft, { lines }: LineItems): number {
 function ordered(units: readonly UnitDraft[], { lines }: LineItems): readonly UnitDraft[] {
   const priceOf = ({ line }: UnitDraft): number => (line === null ? 0 : (lines[line]?.amount?.value ?? 0))
   const proven = units.filter(unit => weightOf(unit) > weight.line)
-  const minEqual = minEqualShare * Math.max(0, ...proven.map(priceOf))
+  const minEqual = optionShare.second * Math.max(0, ...proven.map(priceOf))
   const rank = (unit: UnitDraft): number =>
     Number(proven.length > 0 && weightOf(unit) <= weight.line && (minEqual === 0 || priceOf(unit) < minEqual))
   return units.toSorted((a, b) => Number(a.tradeIn) - Number(b.tradeIn) || rank(a) - rank(b))
