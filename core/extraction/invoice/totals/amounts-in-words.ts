@@ -11,17 +11,11 @@ const wordsConfidence = 0.75
 /** Smaller numbers count things as often as they are amounts. */
 const minAmount = 100
 
-/** The amounts in words, in full units: of a line, or of two cells that stand below each other. */
+/** The amounts in words, in full units. */
 export function amountsWrittenOut(view: InvoiceView): readonly Field[] {
-  return view.pages.flatMap(({ page, cells }) => {
-    const pairs = cells.flatMap(cell => {
-      const below = cells.find(
-        other => other.line > cell.line && other.line <= cell.line + 2 && Math.abs(other.box.left - cell.box.left) < 6,
-      )
-      return below === undefined ? [] : [{ text: `${cell.text} ${below.text}`, box: unionOf([cell.box, below.box]) }]
-    })
+  return view.pages.flatMap(({ page }) => {
     // What ends within an amount goes on in the next line.
-    const whole = [...wholeAmounts(page.lines), ...pairs].filter(({ text }) => !isAmountWord(lastWord(text)))
+    const whole = wholeAmounts(page.lines).filter(({ text }) => !isAmountWord(lastWord(text)))
     return whole.flatMap(({ text, box }) =>
       amountsInWords(text).map((value): Field => ({
         value,
