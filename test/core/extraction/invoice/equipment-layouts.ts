@@ -720,4 +720,16 @@ export const layouts: readonly Layout[] = [
     `,
     units: [{ make: 'Vandermolen', model: 'GX25', equipment_type: 'forklift' }],
   },
+  {
+    name: 'a street named for a machine beside a serial number is no kind',
+    picture: `
+      ORCHARD LIFTS                           INVOICE 5520       Date 02/03/2026
+
+      Qty    Description                                       Unit Price      Amount
+      1      Kubota U55 delivered to 12 Mill Road,             48,640.00       48,640.00
+             S/N 40188-77
+                                              Total                            48,640.00
+    `,
+    units: [{ make: 'Kubota', model: 'U55', equipment_type: null, serial_number: '40188-77' }],
+  },
 ]

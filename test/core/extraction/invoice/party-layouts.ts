@@ -717,4 +717,20 @@ export const layouts: readonly PartyLayout[] = [
     sender: ['Prairie Gate Trailer Sales, Inc.', '4410 Grain Belt Road, Fargo, ND 58102'],
     receiver: ['Dakota Ridge Hauling', '212 4th Ave N, Moorhead, MN 56560'],
   },
+  {
+    what: 'the dealer of a maker as the heading between two others',
+    document: page([
+      block(40, 100, ['Ship to', 'Linkous Yard', '41 Mill Creek Lane', 'New Castle, VA 24127']),
+      block(230, 100, [
+        'Bobcat Dealer',
+        'Ridge & Valley Sales of Roanoke',
+        '2915 Salem Turnpike NW',
+        'Roanoke, VA 24017',
+      ]),
+      block(430, 100, ['Bill To', 'Craig County Grading', '18220 Paint Bank Road', 'New Castle, VA 24127']),
+      items(),
+    ]),
+    sender: ['Ridge & Valley Sales of Roanoke', '2915 Salem Turnpike NW, Roanoke, VA 24017'],
+    receiver: ['Craig County Grading', '18220 Paint Bank Road, New Castle, VA 24127'],
+  },
 ]
