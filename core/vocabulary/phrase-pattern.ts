@@ -49,18 +49,33 @@ export const phraseChoices = (phrases: readonly string[]): string =>
 export const phraseSource = (phrases: readonly string[]): string =>
   `(?<!${WORD_CHARACTER})${phraseChoices(phrases)}(?!${WORD_CHARACTER})`
 
+/** Where in a text a phrase stands. */
+type Place = 'anywhere' | 'start' | 'end' | 'whole'
+
 /**
  * A pattern that finds any of the phrases (see `phraseChoices`) as whole words in either case: `anywhere` in a text, at its `start` or
  * `end` (white space and punctuation before or behind it aside), or as the `whole` of it.
  */
-export function phrasePattern(
-  phrases: readonly string[],
-  where: 'anywhere' | 'start' | 'end' | 'whole' = 'anywhere',
-): RegExp {
+export function phrasePattern(phrases: readonly string[], where: Place = 'anywhere'): RegExp {
   const before = where === 'start' || where === 'whole' ? `^[^${WORD_CHARACTER.slice(1)}*` : ''
   const behind = where === 'end' || where === 'whole' ? `[^${WORD_CHARACTER.slice(1)}*$` : ''
   const source = `${before}${phraseSource(phrases)}${behind}`
   return new RegExp(source, source.includes('\\p{') ? 'iu' : 'i')
+}
+
+type ListName<Vocabulary> = {
+  [Name in keyof Vocabulary]: Vocabulary[Name] extends readonly string[] ? Name : never
+}[keyof Vocabulary]
+
+/** The lists of phrases of a vocabulary as patterns (see `phrasePattern`), each made when it is asked for. */
+export function patternsOf<Vocabulary extends object>(
+  vocabulary: Vocabulary,
+  where?: Place,
+): { readonly [Name in ListName<Vocabulary>]: RegExp } {
+  const patterns = {} as { readonly [Name in ListName<Vocabulary>]: RegExp }
+  for (const [list, phrases] of Object.entries(vocabulary) as [string, readonly string[]][])
+    Object.defineProperty(patterns, list, { get: () => phrasePattern(phrases, where) })
+  return patterns
 }
 
 /** The longest run of plain letters in a phrase without groups; empty when there is none. */

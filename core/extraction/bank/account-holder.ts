@@ -2,7 +2,7 @@
 import type { Field } from '../../document/field.ts'
 import holders from '../../vocabulary/bank-holders.json' with { type: 'json' }
 import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { withStates } from '../../vocabulary/states.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
 import { fieldOfText } from './amounts.ts'
@@ -10,12 +10,8 @@ import { coreOf } from './bank-name.ts'
 import type { TextLine } from './text-lines.ts'
 import { bankConfidence } from './confidence.ts'
 
-const label = phrasePattern(holders.labels)
-const notAnAnswer = phrasePattern(holders.notAnAnswer)
-const notAName = phrasePattern(holders.notAName)
-const neverAName = phrasePattern(holders.neverAName)
+const { labels: label, notAnAnswer, notAName, neverAName, streets: streetWord } = patternsOf(holders)
 const legalForm = phrasePattern([...distinctLegalForms, ...holders.extraForms])
-const streetWord = phrasePattern(holders.streets)
 /** A town with its code, as the US, Canada, the United Kingdom, the Netherlands, Germany, Singapore and others write it. */
 const town = new RegExp(`(?<![\\p{L}\\d])(?:${withStates(holders.towns.join('|'))})(?![\\p{L}\\d])|^\\d{4}$`, 'u')
 /** A house number before or behind the name of a street. */
@@ -34,12 +30,8 @@ const maxWords = 8
 const address = { maxTop: 0.5, edge: 1.5, gap: 1.4, maxPitch: 1.5, maxLines: 6 } as const
 
 /** The account holder; null without a label or an address on the first page. `bank`: the bank's name, which is never the holder. */
-export function findAccountHolder(
-  lines: readonly TextLine[],
-  listLines: ReadonlySet<number>,
-  bank: string | null,
-): Field<string> | null {
-  const first = lines.flatMap((line, index) => (line.page === lines[0]!.page && !listLines.has(index) ? [index] : []))
+export function findAccountHolder(lines: readonly TextLine[], bank: string | null): Field<string> | null {
+  const first = lines.flatMap((line, index) => (line.page === lines[0]!.page && !line.listed ? [index] : []))
   for (const index of first) {
     const line = lines[index]!
     for (const [at, { text }] of line.segments.entries()) {

@@ -1,7 +1,7 @@
 /** Number, kind and product name of an account, each with its place. */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { AccountPart } from './split-accounts.ts'
 import { accountTypeOf, productNames, type ProductName } from './account-product.ts'
 import type { AccountReading } from './bank-statement.ts'
@@ -15,11 +15,9 @@ export interface Identity {
   readonly fields: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
 }
 
-const cardLimit = phrasePattern(accounts.cardLimits)
-const cardDue = phrasePattern(accounts.cardDues)
+const { cardLimits, cardDues, titles: title } = patternsOf(accounts)
 const checks = phrasePattern(accounts.checks, 'start')
 const checkCard = phrasePattern(['check ?card'])
-const title = phrasePattern(accounts.titles)
 /**
  * What separates facts and names from sentences.
  * - `factWords`: Labels and headings have fewer words; longer segments are sentences, which mention other kinds of accounts.
@@ -31,11 +29,11 @@ const limits = { factWords: 12, minScore: 1.5, prominentScore: 3 } as const
 
 /** Number, kind and product name of an account. */
 export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
-  const { lines, lists } = facts
+  const { lines } = facts
   const mention = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length)[0] ?? null
   const name = nameOf(part, facts)
   const texts = part.lines
-    .filter(index => !lists.listLines.has(index))
+    .filter(index => !lines[index]!.listed)
     .flatMap(index => lines[index]!.segments.map(({ text }) => text))
     .filter(text => text.split(' ').length <= limits.factWords)
   const fromName = name === null ? null : accountTypeOf(name.text)
@@ -44,7 +42,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
     ...texts.filter(text => /^[^\d.,;]*$/.test(text) && title.test(text) && !isOfBank(text, facts)),
   ]
   const fromTitle = titles.map(accountTypeOf).find(type => type !== null) ?? null
-  const card = texts.some(text => cardLimit.test(text)) && texts.some(text => cardDue.test(text))
+  const card = texts.some(text => cardLimits.test(text)) && texts.some(text => cardDues.test(text))
   const hasChecks =
     rows.some(row => row.section?.kind === 'checks' || checkCard.test(row.description)) ||
     texts.some(text => checks.test(text))
@@ -74,7 +72,7 @@ function isOfBank(text: string, { bankName }: StatementFacts): boolean {
 
 /** The product's name in the account's lines, or the one its row of the overview begins with. */
 function nameOf({ lines: range, mentions, title }: AccountPart, facts: StatementFacts): ProductName | null {
-  const found = productNames(facts.lines, range, facts.lists.listLines, mentions).find(
+  const found = productNames(facts.lines, range, mentions).find(
     one => one.score >= limits.minScore && !isOfBank(one.text, facts),
   )
   // "70 Business Checking Plus": the suffix of a member's number.

@@ -1,7 +1,7 @@
 /** Account numbers and where they stand: behind their label, below it, or in the heading of an account's part. */
 import { horizontalOverlap } from '../../document/geometry.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { fold } from './column-phrases.ts'
 import type { TextLine } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
@@ -39,8 +39,7 @@ const trailing = new RegExp(
   `(?:^|[\\s(–—-])${number}\\)?(?:\\s*[-–—(]?\\s*\\(?${oneOf(accounts.continued)}\\b.*)?(?:\\s+[-–—]\\s.*)?$`,
   'iu',
 )
-const product = phrasePattern(accounts.product)
-const notAProduct = phrasePattern(accounts.notAProduct)
+const { product, notAProduct } = patternsOf(accounts)
 export const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]?\d\2(?:19|20)?\d\d)$/
 /** An international number stands for the account where no other is printed. */
 const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
@@ -64,12 +63,9 @@ const maxHeading = 90
 const masked = /^[Xx*•.][Xx*•. -]{1,15}\d{3,6}$/
 
 /** All mentions outside the rows of lists, in reading order. */
-export function findAccountNumbers(
-  lines: readonly TextLine[],
-  listLines: ReadonlySet<number>,
-): readonly NumberMention[] {
-  const found = lines.flatMap((_, index) => (listLines.has(index) ? [] : mentionsIn(lines, index)))
-  return found.length > 0 ? found : loneNumber(lines, listLines)
+export function findAccountNumbers(lines: readonly TextLine[]): readonly NumberMention[] {
+  const found = lines.flatMap(({ listed }, index) => (listed ? [] : mentionsIn(lines, index)))
+  return found.length > 0 ? found : loneNumber(lines)
 }
 
 /** The number of the share a heading begins with; without a stroke behind it a product must follow, as drafts have numbers too. */
@@ -130,13 +126,13 @@ function numberInHeading(line: TextLine, text: string): readonly string[] {
 }
 
 /** The international number, or an unlabeled number at the top of the first page, when no label names one. */
-function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>): readonly NumberMention[] {
-  const line = lines.findIndex(({ text }, index) => !listLines.has(index) && international.test(text))
+function loneNumber(lines: readonly TextLine[]): readonly NumberMention[] {
+  const line = lines.findIndex(({ text, listed }) => !listed && international.test(text))
   const text = international.exec(lines[line]?.text ?? '')?.[1]
   if (text !== undefined) return [{ text, digits: text.replace(/\D/g, ''), line }]
   for (const [index, line] of lines.entries()) {
     if (line.page !== lines[0]!.page || line.box.top > pageHead * line.pageHeight) break
-    if (listLines.has(index)) continue
+    if (line.listed) continue
     for (const [at, { text }] of line.segments.entries()) {
       const digits = text.replace(/\D/g, '')
       const long = /^[\d-]+$/.test(text) && digits.length >= digitCounts.minLone && !dateText.test(text)

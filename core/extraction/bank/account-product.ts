@@ -1,7 +1,7 @@
 /** The type of an account, and the bank's name for it: "Business Complete Checking", "SC Savings Account", "Visa Gold". */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { NumberMention } from './account-numbers.ts'
 import type { TextLine } from './text-lines.ts'
 import { pageHead, enlargedType } from '../layout/thresholds.ts'
@@ -11,13 +11,8 @@ const types = Object.entries(accounts.types).map(([type, phrases]) => ({
   pattern: phrasePattern(phrases),
 }))
 const generic = new Set(accounts.genericProductWords)
-const productWord = phrasePattern(accounts.product, 'whole')
-const productTail = phrasePattern(accounts.productTail, 'whole')
-const product = phrasePattern(accounts.products)
-const transaction = phrasePattern(accounts.transactions)
-const label = phrasePattern(accounts.nameLabels)
-const notAName = phrasePattern(accounts.notAName)
-const end = phrasePattern(accounts.ends, 'whole')
+const { product: productWord, productTail, ends: end } = patternsOf(accounts, 'whole')
+const { products: product, transactions: transaction, nameLabels: label, notAName } = patternsOf(accounts)
 const account = phrasePattern(['account'])
 /**
  * Words and characters of a product's name and of the text around it.
@@ -111,12 +106,11 @@ function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): str
 export function productNames(
   lines: readonly TextLine[],
   range: readonly number[],
-  listLines: ReadonlySet<number>,
   mentions: readonly NumberMention[],
 ): readonly ProductName[] {
   const found = range.flatMap((index): readonly ProductName[] => {
     const line = lines[index]!
-    if (listLines.has(index) || line.words.length > limits.lineWords) return []
+    if (line.listed || line.words.length > limits.lineWords) return []
     const near = mentions.filter(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
     const inHeader = line.page === lines[range[0]!]!.page && line.box.top < pageHead * line.pageHeight
     return line.segments.flatMap(({ words, text }, at) => {

@@ -171,12 +171,9 @@ function balancedRow({ amounts, words }: TextLine, index: number): readonly Summ
 }
 
 /** All entries outside the rows of the lists, in reading order. */
-export function findSummaryEntries(
-  lines: readonly TextLine[],
-  listLines: ReadonlySet<number>,
-): readonly SummaryEntry[] {
+export function findSummaryEntries(lines: readonly TextLine[]): readonly SummaryEntry[] {
   return lines.flatMap((line, index): readonly SummaryEntry[] => {
-    if (listLines.has(index)) return []
+    if (line.listed) return []
     const along = alongLine(line, index)
     const found = along.length > 0 ? along : balancedRow(line, index)
     return found.length > 0 ? found : underHeaders(lines, index)

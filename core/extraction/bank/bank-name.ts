@@ -1,7 +1,7 @@
 /** The bank of a statement: from its letterhead, its foot, its "Member FDIC" line or its web address; never the customer. */
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
 import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
-import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../document/field.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
 import type { Segment } from '../layout/text-rows.ts'
@@ -10,22 +10,16 @@ import type { TextLine } from './text-lines.ts'
 import { enlargedType } from '../layout/thresholds.ts'
 import { bankConfidence } from './confidence.ts'
 
-const institution = phrasePattern(names.institution)
-const notAName = phrasePattern(names.notAName)
-const generic = phrasePattern(names.generic, 'whole')
+const { institution, notAName, member } = patternsOf(names)
+const { generic, joiners, placeFollows, documents, webPrefixes } = patternsOf(names, 'whole')
 const announces = new RegExp(phraseSource(names.announces), 'giu')
 const ends = new RegExp(`[-–—|,.]?\\s*${phraseSource(names.ends)}.*$`, 'iu')
-const member = phrasePattern(names.member)
 /** "Junco is a fintech, not a bank": what customers call their bank. */
 const disclaimer = new RegExp(
   `(?<name>\\p{Lu}[\\p{L}&]+(?: \\p{Lu}[\\p{L}&]+){0,2}) ${phraseSource(names.disclaims)}`,
   'u',
 )
-const joiner = phrasePattern(names.joiners, 'whole')
 const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
-const placeFollows = phrasePattern(names.placeFollows, 'whole')
-const documentWord = phrasePattern(names.documents, 'whole')
-const webPrefix = phrasePattern(names.webPrefixes, 'whole')
 const known = names.known.map(name => ({
   name,
   site: name.toLowerCase().replace(/[^a-z\d]/g, ''),
@@ -88,21 +82,21 @@ function nameAround(text: string, end: number): string | null {
   const words = text.trim().split(/\s+/)
   const at = text.slice(0, end).trim().split(/\s+/).length - 1
   const capital = (word: string | undefined): boolean =>
-    word !== undefined && (/^[\p{Lu}\d&]/u.test(word) || joiner.test(word))
+    word !== undefined && (/^[\p{Lu}\d&]/u.test(word) || joiners.test(word))
   let from = at
   while (from > 0 && capital(words[from - 1])) from--
   let to = at + 1
   while (tail.test(words[to]?.replace(/,$/, '') ?? '')) to++
   // "Bank of Springfield", "Sparkasse Lindental": the place stands behind.
-  if (joiner.test(words[to - 1]!)) while (capital(words[to])) to++
+  if (joiners.test(words[to - 1]!)) while (capital(words[to])) to++
   if (from === at && placeFollows.test(words[at]!))
-    while (/^\p{Lu}|^eG$/u.test(words[to] ?? '') && !documentWord.test(words[to]!)) to++
+    while (/^\p{Lu}|^eG$/u.test(words[to] ?? '') && !documents.test(words[to]!)) to++
   // "(Hong Kong) Limited"
   const legal = /^\([\p{L} ]{2,20}\)\s\p{Lu}[\p{L}.]+/u.exec(words.slice(to).join(' '))
   if (legal !== null) to += legal[0].split(' ').length
   // A logo misread as a letter is no part of the name.
-  while (from < to && (joiner.test(words[from]!) || /^(?:[^\p{L}\d]+|[\p{Ll}\d])$/u.test(words[from]!))) from++
-  while (to > from && joiner.test(words[to - 1]!)) to--
+  while (from < to && (joiners.test(words[from]!) || /^(?:[^\p{L}\d]+|[\p{Ll}\d])$/u.test(words[from]!))) from++
+  while (to > from && joiners.test(words[to - 1]!)) to--
   const name = words
     .slice(from, to)
     .join(' ')
@@ -119,7 +113,8 @@ function nameOfSite(text: string): string | null {
     const spelled = /^([a-z]{3,24})bank(?:ing)?$/.exec(part!)?.[1]
     const bank = known.find(({ site }) => part === site || (spelled === undefined && part!.startsWith(site)))
     if (bank !== undefined) return bank.name
-    if (spelled !== undefined && !webPrefix.test(spelled)) return `${spelled[0]!.toUpperCase()}${spelled.slice(1)} Bank`
+    if (spelled !== undefined && !webPrefixes.test(spelled))
+      return `${spelled[0]!.toUpperCase()}${spelled.slice(1)} Bank`
   }
   return null
 }
@@ -179,11 +174,9 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly string[],
 }
 
 /** The name of the bank with the line it stands in; null when no line names one. */
-export function findBankName(lines: readonly TextLine[], listLines: ReadonlySet<number>): Field<string> | null {
-  const named = lines.flatMap((line, index) =>
-    listLines.has(index)
-      ? []
-      : line.segments.flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
+export function findBankName(lines: readonly TextLine[]): Field<string> | null {
+  const named = lines.flatMap(line =>
+    line.listed ? [] : line.segments.flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
   )
   const brands = brandsIn(lines)
   const found = [
@@ -225,6 +218,6 @@ function stackedName({ name, line }: Candidate, lines: readonly TextLine[]): str
         Math.abs(words[0]!.size - size) < limits.stackedSize * size,
     )
   const word = above?.text ?? ''
-  const leads = /^\p{Lu}[\p{L}&'’-]+$/u.test(word) && !generic.test(word) && !documentWord.test(word)
+  const leads = /^\p{Lu}[\p{L}&'’-]+$/u.test(word) && !generic.test(word) && !documents.test(word)
   return leads && (word === word.toUpperCase()) === (name === name.toUpperCase()) ? `${word} ${name}` : name
 }

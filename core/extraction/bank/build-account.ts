@@ -146,11 +146,9 @@ function periodFields(
   return { start_date: field(span.start ?? dates[0]), end_date: field(span.end ?? dates.at(-1)) }
 }
 
-const pagesOf = (part: AccountPart, entries: readonly SummaryEntry[], { lines, lists }: StatementFacts): number[] => {
+const pagesOf = (part: AccountPart, entries: readonly SummaryEntry[], { lines }: StatementFacts): number[] => {
   const own = new Set([...entries.map(entry => entry.line), ...part.mentions.map(mention => mention.line)])
-  const pages = part.lines
-    .filter(index => lists.listLines.has(index) || own.has(index))
-    .map(index => lines[index]!.page)
+  const pages = part.lines.filter(index => lines[index]!.listed || own.has(index)).map(index => lines[index]!.page)
   return [...new Set(pages)].toSorted((a, b) => a - b)
 }
 

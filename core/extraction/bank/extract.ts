@@ -2,7 +2,7 @@
 import { medianOf } from '../../document/geometry.ts'
 import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn } from '../values/amounts/currencies.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, countryOf, currencyOfCountry, writesDollars } from '../values/document-country.ts'
@@ -25,11 +25,7 @@ import { buildTextLines, type TextLine } from './text-lines.ts'
 import { bankConfidence } from './confidence.ts'
 import { pageHead } from '../layout/thresholds.ts'
 
-const monthToDate = phrasePattern(accounts.mtd)
-const statementTitle = phrasePattern(accounts.statementTitles)
-const idleWords = phrasePattern(accounts.idle)
-/** Words of other documents, which name accounts, dates and amounts too. */
-const otherDocument = phrasePattern(accounts.otherDocuments)
+const { mtd, statementTitles, idle: idleWords, otherDocuments } = patternsOf(accounts)
 
 /** Pure. A document without a bank statement gives no accounts. `pages`: only these (1-based); all without it. */
 export function extractBankStatements(document: Document, pages?: readonly number[]): BankStatementExtraction {
@@ -41,18 +37,18 @@ export function extractBankStatements(document: Document, pages?: readonly numbe
   }
 }
 
-function extractStatement(lines: readonly TextLine[], pageCount: number): readonly AccountReading[] {
-  if (lines.length === 0) return []
-  const lists = parseLists(lines)
-  const entries = findSummaryEntries(lines, lists.listLines)
-  const mentions = findAccountNumbers(lines, lists.listLines)
+function extractStatement(printed: readonly TextLine[], pageCount: number): readonly AccountReading[] {
+  const lists = parseLists(printed)
+  const { lines } = lists
+  const entries = findSummaryEntries(lines)
+  const mentions = findAccountNumbers(lines)
   if (!isStatement(lines, lists, entries, mentions.length > 0)) return []
   const texts = lines.map(line => line.text)
   const countries = countriesOf(texts)
   const { order } = dateOrderOf(texts, countries)
-  const bankName = findBankName(lines, lists.listLines)
+  const bankName = findBankName(lines)
   const year = yearIn(lines, lists)
-  const periods = periodsIn(lines, { order, year }, lists.listLines)
+  const periods = periodsIn(lines, { order, year })
   recordRanking('bank', 'period', periods, {
     chosen: periods[0] ?? null,
     describe: one => ({ value: one.text, score: -periods.indexOf(one), evidence: [lines[one.line]!] }),
@@ -62,15 +58,15 @@ function extractStatement(lines: readonly TextLine[], pageCount: number): readon
     lists,
     order,
     period: periods[0] ?? null,
-    statementDate: statementDateIn(lines, order, lists.listLines),
+    statementDate: statementDateIn(lines, order),
     year,
     bankName,
-    holder: findAccountHolder(lines, lists.listLines, bankName?.value ?? null),
+    holder: findAccountHolder(lines, bankName?.value ?? null),
     currency: currencyOfStatement(lines, countryOf(countries)),
-    monthToDate: !coversMonth(periods[0] ?? null) && texts.some(text => monthToDate.test(text)),
+    monthToDate: !coversMonth(periods[0] ?? null) && texts.some(text => mtd.test(text)),
     pagesMissing: pagesMissing(lines, pageCount),
   }
-  const overview = findOverviewRows(lines, lists.listLines)
+  const overview = findOverviewRows(lines)
   const parts = withLoneNumber(splitAccounts(lines, lists, mentions, entries), overview)
   const readings = parts
     .map(part => withoutUnreadableList(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
@@ -136,8 +132,8 @@ function isStatement(
     entries.some(entry => entry.label === label) || marks.some(mark => mark.kind === label)
   const running = rows.some(row => row.balance !== null)
   const titles = lines.filter(line => line.words.length <= limits.titleWords)
-  const titled = numbered || titles.some(line => statementTitle.test(line.text))
-  const others = titles.filter(line => otherDocument.test(line.text)).length
+  const titled = numbered || titles.some(line => statementTitles.test(line.text))
+  const others = titles.filter(line => otherDocuments.test(line.text)).length
   if (others > (running ? 3 : 1) || (!titled && !(running && rows.length > 1))) return false
   if (rows.length > 0 && (running || (others === 0 && (has('opening') || has('closing'))))) return true
   const idle = titles.some(line => idleWords.test(line.text))

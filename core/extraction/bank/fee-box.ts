@@ -1,6 +1,6 @@
 /** Fees for returned and overdrawn items: which transactions are such fees, and the box that totals them for the period and the year. */
 import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { TotalCandidate } from './account-totals.ts'
 import { cents } from './cents.ts'
 import type { TextLine } from './text-lines.ts'
@@ -24,8 +24,7 @@ export function returnedFeeOf(description: string, amount: number): 'returned' |
 }
 
 const boxRow = phrasePattern(fees.boxRows, 'start')
-const thisYear = phrasePattern(fees.thisYear)
-const thisPeriod = phrasePattern(fees.thisPeriod)
+const { thisYear, thisPeriod } = patternsOf(fees)
 /** The headings of the box stand within so many lines above a row. */
 const maxLinesAbove = 8
 

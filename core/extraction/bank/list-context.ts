@@ -1,14 +1,13 @@
 /** The context of a line: the heading and the column headers above it. */
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateRoles, hasColumn, isAmountRole, isDateRole, type ColumnHeader } from './column-headers.ts'
 import { withUnknownColumns } from './column-positions.ts'
 import type { SectionHeading } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
 
 const detail = phrasePattern(sections.details, 'start')
-const image = phrasePattern(sections.never)
-const activity = phrasePattern(sections.all)
+const { never: image, all: activity } = patternsOf(sections)
 
 /** The current list of the parser; every heading and column header changes it. */
 export class ListContext {

@@ -4,6 +4,7 @@ import type { PrintedDay } from './transaction-dates.ts'
 import type { LineCells } from './line-cells.ts'
 import type { SectionHeading } from './section-headings.ts'
 import type { AmountToken } from './line-amounts.ts'
+import type { TextLine } from './text-lines.ts'
 
 /** A row of a list as printed; reconciliation adds its sign and year. */
 export interface ListRow {
@@ -50,8 +51,8 @@ export interface Lists {
   readonly rows: readonly ListRow[]
   readonly marks: readonly ListMark[]
   readonly balances: readonly DailyBalance[]
-  /** Indices of the lines that are rows, sums or balances of lists. */
-  readonly listLines: ReadonlySet<number>
+  /** All lines of the statement, marked where they are rows, sums or balances of lists. */
+  readonly lines: readonly TextLine[]
   /** Line indices of column headers. */
   readonly headers: readonly number[]
 }

@@ -90,8 +90,9 @@ class ListParser {
       else if (context.header !== null || context.section !== null) this.parseLine(line, index)
     }
     this.close()
-    const { rows, marks, balances, listLines } = this
-    return { rows, marks, balances, listLines, headers: context.headers }
+    const { rows, marks, balances } = this
+    const lines = this.lines.map((line, index) => ({ ...line, listed: this.listLines.has(index) }))
+    return { rows, marks, balances, lines, headers: context.headers }
   }
 
   startHeader(header: ColumnHeader, index: number): void {

@@ -1,6 +1,6 @@
 /** Reconciles the rows of one account: columns, sections and signs suggest each side, running balances decide. */
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
@@ -36,12 +36,7 @@ export interface ReconciledRows {
   readonly failed: number
 }
 
-/** Words of credits and of debits, used where nothing else shows the side. */
-const incoming = phrasePattern(sides.incoming)
-const outgoing = phrasePattern(sides.outgoing)
-/** Words of what lowers the balance of a card. */
-const towardsCard = phrasePattern(sides.towardsCard)
-const reversal = phrasePattern(sides.reversals)
+const { incoming, outgoing, towardsCard, reversals: reversal } = patternsOf(sides)
 
 interface Side {
   readonly sign: -1 | 1

@@ -1,6 +1,6 @@
 /** A statement → the parts of it that belong to one account each, and the accounts its overview lists beside them. */
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { dateText, sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
@@ -34,15 +34,14 @@ export interface OverviewRow {
  * - `title`: Longest heading of an account.
  */
 const wordLimits = { line: 16, title: 8 } as const
-const furtherCard = phrasePattern(accounts.furtherCards)
-const product = phrasePattern(accounts.product)
+const { furtherCards: furtherCard, product } = patternsOf(accounts)
 const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
 /** Rows that list an account with its number and its balance. */
-export function findOverviewRows(lines: readonly TextLine[], listLines: ReadonlySet<number>): readonly OverviewRow[] {
+export function findOverviewRows(lines: readonly TextLine[]): readonly OverviewRow[] {
   return lines.flatMap((line, index): readonly OverviewRow[] => {
     const amounts = line.amounts.filter(token => token.cents)
-    if (listLines.has(index) || amounts.length === 0) return []
+    if (line.listed || amounts.length === 0) return []
     const match = overviewNumber.exec(textOf(line.words.slice(0, amounts[0]!.first)))
     const text = match?.input.slice(0, match.index).trim() ?? ''
     if (match === null || !product.test(text) || /\d/.test(text) || dateText.test(match[1]!)) return []
@@ -75,7 +74,7 @@ export function splitAccounts(
       const current = parts.at(-1)!
       const key = current.mentions[0]
       if (key === undefined || sameAccount(key.digits, mention.digits)) current.mentions.push(mention)
-      else parts.push({ mentions: [mention], lines: headingAbove(current.lines, lines, lists, index) })
+      else parts.push({ mentions: [mention], lines: headingAbove(current.lines, lines, index) })
     }
     parts.at(-1)!.lines.push(index)
   }
@@ -118,12 +117,11 @@ export function splitAccounts(
 }
 
 /** Moves the heading directly above an account number from the part before: "eSavings Account". */
-function headingAbove(before: number[], lines: readonly TextLine[], lists: Lists, index: number): number[] {
+function headingAbove(before: number[], lines: readonly TextLine[], index: number): number[] {
   const heading: number[] = []
   for (let at = index - 1; at > index - 3 && before.at(-1) === at; at--) {
     const line = lines[at]!
-    const alone =
-      !lists.listLines.has(at) && line.amounts.length === 0 && line.words.length <= wordLimits.title && !line.repeated
+    const alone = !line.listed && line.amounts.length === 0 && line.words.length <= wordLimits.title && !line.repeated
     if (!alone || line.page !== lines[index]!.page || !product.test(line.text)) break
     heading.unshift(before.pop()!)
   }
@@ -192,7 +190,10 @@ function splitByBalances(part: Part, statement: StatementLines): readonly Part[]
 
 /** The first line of the account whose opening balance stands at `opening`: its page, its number, its column header, or the balance. */
 function accountStart(part: Part, { lines, lists }: StatementLines, closing: number, opening: number): number {
-  const from = Math.max(closing, ...[...lists.listLines].filter(line => line < opening))
+  const from = Math.max(
+    closing,
+    lines.findLastIndex((line, at) => line.listed && at < opening),
+  )
   const between = (line: number): boolean => line > from && line < opening
   const page = part.lines.findLast(line => between(line) && lines[line]!.page !== lines[line - 1]?.page)
   const number = part.mentions.find(mention => between(mention.line))?.line

@@ -56,6 +56,6 @@ function headerPeriod(page: readonly TextLine[], order: DateOrder): string | nul
       line.words.length <= maxHeaderWords &&
       monthOfHeading(line.text) === null,
   )
-  const found = periodsIn(upper, { order, year: null }, new Set())[0]
+  const found = periodsIn(upper, { order, year: null })[0]
   return found === undefined ? null : `${found.start}/${found.end}`
 }

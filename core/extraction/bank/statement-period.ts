@@ -1,7 +1,7 @@
 /** The days a statement covers: "May 1, 2026 to May 31, 2026", "Jan 1 – Jan 31, 2026", a month by name, the days of its balances. */
 import { horizontalOverlap } from '../../document/geometry.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/dates/date-tokens.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
@@ -27,14 +27,8 @@ const separators = `(?:${periods.separators.join('|')})`
 const between = new RegExp(`^[\\s,]*${separators}[\\s,:]*(?:the\\s)?$`, 'iu')
 const open = new RegExp(`^[^\\p{L}\\d]*${separators}?[^\\p{L}\\d]*$`, 'iu')
 const sameMonth = new RegExp(`(${monthWord})\\s(\\d{1,2})\\s?${separators}\\s?(\\d{1,2}),?\\s(\\d{4})`, 'iu')
-const announces = phrasePattern(periods.announces)
-const others = phrasePattern(periods.others)
-const monthLabel = phrasePattern(periods.months, 'end')
-const dateLabel = phrasePattern(periods.statementDates, 'end')
-const otherDate = phrasePattern(periods.otherDates)
-const startLabel = phrasePattern(periods.starts, 'end')
-const endLabel = phrasePattern(periods.stops, 'end')
-const previousStatement = phrasePattern(periods.previousStatements, 'end')
+const { announces, others, otherDates, previous } = patternsOf(periods)
+const { months: monthLabel, statementDates, starts, stops, previousStatements } = patternsOf(periods, 'end')
 const besideMonth = phrasePattern(periods.besideMonths, 'whole')
 /** "Six months ended", by the number of months. */
 const lengths = Object.entries(periods.lengths).map(
@@ -47,7 +41,6 @@ const lengths = Object.entries(periods.lengths).map(
       ),
     ] as const,
 )
-const previous = phrasePattern(periods.previous)
 /**
  * What separates the period of a statement from other dates.
  * - `maxDays`: Longer than half a year is no statement period; a year's summary has no list.
@@ -131,14 +124,14 @@ function labeledEnds(lines: readonly TextLine[], index: number, { order }: DateC
       return date !== undefined && fits(normalized(text).slice(0, date.start)) ? [date.iso] : []
     })[0] ?? null
   const behind = index + 1 + limits.stackedLines
-  const start = dateBehind(index, index + 1, before => startLabel.test(before))
+  const start = dateBehind(index, index + 1, before => starts.test(before))
   if (start !== null)
     return spanOf(
       start,
-      dateBehind(index + 1, behind, before => endLabel.test(before)),
+      dateBehind(index + 1, behind, before => stops.test(before)),
     )
-  const last = dateBehind(index, index + 1, before => previousStatement.test(before))
-  const isOwn = (before: string): boolean => dateLabel.test(before) && !previous.test(before)
+  const last = dateBehind(index, index + 1, before => previousStatements.test(before))
+  const isOwn = (before: string): boolean => statementDates.test(before) && !previous.test(before)
   return last === null ? [] : spanOf(nextDay(last), dateBehind(index - limits.stackedLines, behind, isOwn))
 }
 
@@ -162,13 +155,9 @@ function stackedText(lines: readonly TextLine[], index: number, segment: Segment
 }
 
 /** Every period printed in the lines, the likeliest first. */
-export function periodsIn(
-  lines: readonly TextLine[],
-  context: DateContext,
-  listLines: ReadonlySet<number>,
-): readonly StatementPeriod[] {
+export function periodsIn(lines: readonly TextLine[], context: DateContext): readonly StatementPeriod[] {
   const found = lines.flatMap((line, index): readonly (StatementPeriod & { readonly rank: number })[] => {
-    if (listLines.has(index) || !/\d/.test(line.text) || line.words.length > limits.maxWords) return []
+    if (line.listed || !/\d/.test(line.text) || line.words.length > limits.maxWords) return []
     const whole = normalized(line.text)
     const above = lines[index - 1]?.page === line.page ? lines[index - 1]!.text : ''
     const { ofOthers, announcedAbove, unannounced } = periodRank
@@ -195,24 +184,20 @@ export function periodsIn(
 }
 
 /** The day a statement was made out, when no period is printed: a labeled one, else one at the top of the page. */
-export function statementDateIn(
-  lines: readonly TextLine[],
-  order: DateOrder,
-  listLines: ReadonlySet<number>,
-): StatementPeriod | null {
+export function statementDateIn(lines: readonly TextLine[], order: DateOrder): StatementPeriod | null {
   const dates = lines.flatMap((line, index) => {
     const text = normalized(line.text)
-    return listLines.has(index)
+    return line.listed
       ? []
       : datesIn(text, order).map(({ iso, start }) => ({ line, text, before: text.slice(0, start), iso, index }))
   })
   const date =
-    dates.find(({ before }) => dateLabel.test(before) && !otherDate.test(before)) ??
+    dates.find(({ before }) => statementDates.test(before) && !otherDates.test(before)) ??
     dates.find(
       ({ line, text }) =>
         line.box.top < pageMargins.top * line.pageHeight &&
         line.words.length <= limits.maxDateWords &&
-        !otherDate.test(text),
+        !otherDates.test(text),
     )
   return date === undefined ? null : { start: null, end: date.iso, line: date.index, text: date.line.text }
 }

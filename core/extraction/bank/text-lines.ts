@@ -20,6 +20,8 @@ export interface TextLine {
   readonly metrics: PageMetrics
   /** Repeated at the same position of other pages: letterhead, running header, footer. */
   readonly repeated: boolean
+  /** A row, sum or balance of a list; false before the lists are parsed. */
+  readonly listed: boolean
   /** Words with no wide gap between them. */
   readonly segments: readonly Segment[]
 }
@@ -67,6 +69,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
           ocr,
           metrics,
           repeated: margin && repeated.has(positionOf(line)),
+          listed: false,
         },
       ]
     })

@@ -1,6 +1,6 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
@@ -16,10 +16,7 @@ import { centerOf } from '../../document/geometry.ts'
 
 /** Endings and words of firms' names. */
 const firmWords = phrasePattern([...distinctLegalForms, ...words.company.firms])
-/** Words of titles, notes and page furniture: a line made of them names no company. */
-const furniture = phrasePattern(words.company.furniture)
-/** Someone who prepared or audited the document, not the one it is about. */
-const preparers = phrasePattern(words.company.preparers)
+const { furniture, preparers } = patternsOf(words.company)
 /** What a company calls itself in its own report. */
 const pronouns = phrasePattern(words.company.pronouns, 'whole')
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi

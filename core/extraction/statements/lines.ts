@@ -1,6 +1,6 @@
 /** The lines of one statement: rows of its tables with one value per period, labels normalized, inset columns merged. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import type { Box } from '../../document/model.ts'
 import type { TableAmount } from '../../document/amount.ts'
 import type { Column, FinancialTable, Row } from '../../document/table.ts'
@@ -70,8 +70,7 @@ function isInset(table: FinancialTable, index: number): boolean {
   const either = table.rows.filter(row => row.cells[index] || row.cells[index + 1]).length
   return both <= either * inset.maxSharedRows
 }
-const debits = phrasePattern(words.columns.debit)
-const credits = phrasePattern(words.columns.credit)
+const { debit: debits, credit: credits } = patternsOf(words.columns)
 /**
  * What makes a list one with a column of details set in. Half or double of any member changes 3 of 54 tuned statements at most.
  * - `maxSharedRows`: Rows that close an inset list fill both columns.

@@ -1,6 +1,6 @@
 /** What one column holds, from its header and its numbers alone. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
@@ -10,10 +10,7 @@ import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 
 const { columns } = words
-const budgetWord = phrasePattern(columns.budget)
-const changeWord = phrasePattern(columns.change)
-const percentWord = phrasePattern(columns.percent)
-const totalWord = phrasePattern(columns.total)
+const { budget: budgetWord, change: changeWord, percent: percentWord, total: totalWord } = patternsOf(columns)
 
 const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|notes?\s?(?:nos?|#)\.?|schedules?)$/i
 

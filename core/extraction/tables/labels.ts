@@ -1,6 +1,6 @@
 /** Labels: what is cleaned off them, and whether one line of a label goes on in the next. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import type { Word } from '../../document/model.ts'
 import { folioIn, isPageNumber } from '../layout/page-number.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
@@ -83,10 +83,7 @@ export function isUpperCase(text: string): boolean {
   return /[A-Z]{2}/.test(text) && !/[a-z]{2}/.test(text)
 }
 
-/** Sentences that every audited statement ends with. */
-const references = phrasePattern(words.references)
-/** Lines of reports about the report itself. */
-const furniture = phrasePattern(words.furniture)
+const { references, furniture } = patternsOf(words)
 
 /**
  * What separates sentences from labels and titles. Half or double of any member changes 3 of 54 tuned statements at most.

@@ -1,6 +1,6 @@
 /** Scale notes ("in thousands", "£'000", "Rs. in lakhs") and the currency they name. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn, currencyOf } from '../values/amounts/currencies.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { modeOf } from '../values/sequences.ts'
@@ -17,9 +17,7 @@ const factors: readonly (readonly [pattern: RegExp, factor: number])[] = Object.
   ([factor, phrases]) => [phrasePattern(phrases), Number(factor)],
 )
 const anyFactor = phrasePattern(Object.values(words.scale.factors).flat())
-/** A sentence about something else may hold such a word ("authorised 5 million shares"): the note speaks of amounts. */
-const noteLike = phrasePattern(words.scale.notes)
-const exceptions = phrasePattern(words.scale.exceptions)
+const { notes: noteLike, exceptions } = patternsOf(words.scale)
 /** "2.5 million shares": a count, not a note. */
 const count = /\d[\d.,]*\s*$/
 const unitMark =
