@@ -158,6 +158,8 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
   if (columns.length < 2 || !has(...amountRoles)) return null
   // "Previous balance | Payments | Purchases | New balance": the header of a summary.
   const balances = columns.filter(({ role }) => role === 'balance').length
+  const amounts = columns.filter(({ role }) => isAmountRole(role))
+  if (amounts.length > 2 && amounts[0]!.role === 'balance' && amounts.at(-1)!.role === 'balance') return null
   const lists = (has('description') && columns.length >= 3) || has('check')
   if (!has(...dateRoles) && (balances > 1 || !lists)) return null
   const unknown = neighbors.filter(({ roles }) => roleOf(roles) === null).map(({ box }) => box)

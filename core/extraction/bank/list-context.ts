@@ -9,6 +9,10 @@ import type { TextLine } from './text-lines.ts'
 const detail = phrasePattern(sections.details, 'start')
 const { never: image, all: activity } = patternsOf(sections)
 
+/** Numbers and amounts of checks alone: no list of them has credits or balances, whatever OCR made of its description. */
+const listsChecks = (header: ColumnHeader): boolean =>
+  hasColumn(header, 'check') && !hasColumn(header, 'description', 'credit', 'balance')
+
 /** The current list of the parser; every heading and column header changes it. */
 export class ListContext {
   header: ColumnHeader | null = null
@@ -29,7 +33,7 @@ export class ListContext {
   isGrouped(): boolean {
     if (this.section?.kind === 'checks') return true
     const { header } = this
-    return header !== null && (header.groups > 1 || (hasColumn(header, 'check') && !hasColumn(header, 'description')))
+    return header !== null && (header.groups > 1 || listsChecks(header))
   }
 
   /** Left edge of the first column of amounts; infinite without one. */
@@ -65,7 +69,7 @@ export class ListContext {
     )
       this.section = null
     // "Draft Summary" over numbers, dates and amounts of checks.
-    const checks = hasColumn(header, 'check') && !described
+    const checks = listsChecks(header) && !described
     if (checks && (kind === 'all' || (kind === 'aside' && dated && !image.test(title))))
       this.section = { kind: 'checks', title: 'Checks' }
     // A second table of dates and amounts under one heading is another list whose own heading was not recognized: checks have numbers.

@@ -93,7 +93,11 @@ const isSide = ({ role }: HeaderColumn): boolean => role === 'credit' || role ==
 export function groupedRows(line: TextLine, index: number, context: ListContext): readonly ListRow[] {
   const { header, section, list } = context
   const checks = section?.kind === 'checks' || hasColumn(header, 'check')
-  return entriesOf(line, context.amountFirst()).flatMap(({ date, check, text, amount, box }): readonly ListRow[] => {
+  const entries = entriesOf(line, context.amountFirst())
+  const hasBalances = hasColumn(header, 'balance')
+  return entries.flatMap(({ date, check, text, amount, box }, at): readonly ListRow[] => {
+    const behind = hasBalances ? entries[at + 1] : undefined
+    const balance = behind?.date === null && behind.check === null && behind.text === '' ? behind.amount : null
     if (date === null && !(checks && check !== null)) return []
     if (amount.value === 0 || isTotal(text)) return []
     // A running header with a period contains numbers too, and a sentence about fees an amount.
@@ -109,7 +113,7 @@ export function groupedRows(line: TextLine, index: number, context: ListContext)
         details: '',
         amount,
         column: sideAbove(header, amount.box),
-        balance: null,
+        balance,
         check: checks ? number : null,
         section,
         list,

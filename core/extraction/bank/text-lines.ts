@@ -1,6 +1,7 @@
 /** The text lines of a bank statement with their amounts and metrics. */
 import type { Box, Document, Line, Word } from '../../document/model.ts'
 import { decimalMark } from '../values/amounts/digits.ts'
+import { joinSplitCents } from '../layout/join-split-cents.ts'
 import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
 import { segmentOf, segmentsOf, type Segment } from '../layout/text-rows.ts'
 import { amountsOf, type AmountToken } from './line-amounts.ts'
@@ -37,7 +38,9 @@ const speck = /^[|_~^°•■●▪◦□\u2500-\u257f\ufffd]+$/
 const limits = { heightTolerance: 6, wideGap: 1.9, sentence: 10 } as const
 /** All lines of the given pages in reading order. */
 export function buildTextLines(document: Document, pages?: readonly number[]): readonly TextLine[] {
-  const chosen = joinWrappedDates(document.pages.filter(page => pages === undefined || pages.includes(page.number)))
+  const chosen = joinWrappedDates(
+    document.pages.filter(page => pages === undefined || pages.includes(page.number)).map(joinSplitCents),
+  )
   const texts = chosen.flatMap(page => page.lines.flatMap(line => line.words.map(word => word.text)))
   // Where amounts have commas, "01.02" is a date and no vote for the point.
   const commas = texts.some(text => /\d,\d\d$/.test(text))
