@@ -10,6 +10,7 @@ import { documents as second } from './2026-11-23/documents.ts'
 import { documents as third } from './2026-11-23-b/documents.ts'
 import { documents as fourth } from './2026-11-23-c/documents.ts'
 import { documents as fifth } from './2026-11-23-d/documents.ts'
+import { documents as sixth } from './2026-11-23-e/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -18,6 +19,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-23-b': third,
   '2026-11-23-c': fourth,
   '2026-11-23-d': fifth,
+  '2026-11-23-e': sixth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
