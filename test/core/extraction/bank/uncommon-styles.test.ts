@@ -384,3 +384,71 @@ Date      Description                   Money out     Money in     Balance
     ['2026-04-15', -20],
   ])
 })
+
+test('lists side by side have a balance each', () => {
+  const statement = `
+KICKAPOO VALLEY BANK                                             ACCOUNT NO. 27-3308
+DRIFTLESS CHEESE CURDS LLC                                       STATEMENT DATE 05/24/26
+
+PREVIOUS BALANCE 3,390.15     NEW BALANCE 3,761.22
+
+DATE    TRANSACTION          AMOUNT    BALANCE      DATE    TRANSACTION          AMOUNT    BALANCE
+04/27   SQUARED INC DEP      431.35+   3,821.50     04/28   DEPOSIT              281.49+   3,954.36
+04/27   CHECK 744            127.00-   3,694.50     04/28   ALLIANT ENG          131.92-   3,822.44
+04/27   VISA KWIK TRIPP       21.63-   3,672.87     04/29   VISA FLEET FARM       61.22-   3,761.22
+`
+  const balances = read(statement)[0]!.transactions.map(({ amount, balance }) => [amount.value, balance?.value])
+  expect(balances.toSorted((a, b) => a[1]! - b[1]!)).toEqual([
+    [-21.63, 3672.87],
+    [-127, 3694.5],
+    [-61.22, 3761.22],
+    [431.35, 3821.5],
+    [-131.92, 3822.44],
+    [281.49, 3954.36],
+  ])
+})
+
+test('a table of one row from the old balance to the new is a summary, and a list with credits no list of checks', () => {
+  const statement = `
+PINE GAP DEPOSIT BANK, INC.             ACCOUNT NUMBER   STATEMENT DATE
+COMBS & SONS SEPTIC SERVICE                  3144718        09/11/26
+
+DATE OF LAST   BALANCE LAST   NO. OF   TOTAL AMOUNT   NO. OF    TOTAL AMOUNT   BALANCE THIS
+STATEMENT      STATEMENT      DEBITS   OF DEBITS      CREDITS   OF CREDITS     STATEMENT
+08/11/26       6,031.77       2        762.45         2         1,398.14       6,667.46
+
+DATE    DES( *TION                CHECK NO      DEBITS      CREDITS      BALANCE
+8-12    REGULAR DEPOSIT                                      688.22     6,719.99
+8-12    HEARTPAY SYS MERCH DEP                               709.92     7,429.91
+8-12    CHECK                         9072      620.89                  6,809.02
+8-13    KY REV CABINET DES TAX                  141.56                  6,667.46
+`
+  const [account] = read(statement)
+  expect([account!.starting_balance?.value, account!.ending_balance?.value]).toEqual([6031.77, 6667.46])
+  expect(account!.transactions.map(({ amount, balance }) => [amount.value, balance?.value])).toEqual([
+    [688.22, 6719.99],
+    [709.92, 7429.91],
+    [-620.89, 6809.02],
+    [-141.56, 6667.46],
+  ])
+})
+
+test('cents apart from their amount on a scan are joined to it', () => {
+  const statement = `
+PINE GAP DEPOSIT BANK, INC.             Account 3144718
+Statement period 08/12/2026 to 08/31/2026
+Beginning balance 8,031.77
+
+DATE    DESCRIPTION               DEBITS      CREDITS      BALANCE
+8-12    REGULAR DEPOSIT                        688.22     8,719.99
+8-13    CHECK                   1,207 -50                 7,512.49
+8-14    KENTUCKY POWER            115 -55                 7,396.94
+8-15    REGULAR DEPOSIT                        709.92     8,106.86
+`
+  const document = {
+    ...drawn(statement),
+    pages: drawn(statement).pages.map(page => ({ ...page, source: 'ocr' as const })),
+  }
+  const [account] = extractBankStatements(document).accounts
+  expect(account!.transactions.map(({ amount }) => amount.value)).toEqual([688.22, -1207.5, -115.55, 709.92])
+})
