@@ -8,6 +8,7 @@ import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf } from './blocks.ts'
 import { continueTable, withSharedScale } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
+import { withAmountsInPlace, withLeftColumnLast } from './left-column.ts'
 import { panesOf } from './panes.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { type PageContext, blockOf } from './build-blocks.ts'
@@ -39,7 +40,8 @@ export function findTables(
 ): readonly FinancialTable[] {
   if (page.source === 'skipped' || !hasAmounts(page)) return []
   const { metrics, textRows: allRows } = layoutOf(page)
-  const textRows = allRows.filter(textRow => !isMargin(textRow, page))
+  const inside = allRows.filter(textRow => !isMargin(textRow, page))
+  const { textRows, moved } = withLeftColumnLast(inside, page, metrics)
   const context: PageContext = { page, metrics, order, carried: [] }
   const tables = panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
@@ -48,7 +50,7 @@ export function findTables(
       return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
     })
   })
-  return withSharedScale(tables)
+  return withSharedScale(tables).map(table => withAmountsInPlace(table, moved))
 }
 
 /** A title left at the bottom of a page, below its last table, when the break came before the table it heads. */

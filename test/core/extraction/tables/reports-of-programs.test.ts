@@ -161,3 +161,24 @@ test('the end of a remark over two lines is no row of numbers', () => {
   expect(table!.columns[0]!.header).toBe('January 31, 2026')
   expect(shownRows(table)[0]).toBe('Cash: 2157, 1672')
 })
+
+test('amounts left of their labels are a column behind the others, and stay where they are printed', () => {
+  const [table] = tablesOf(`
+        DRUMCREE GOLF CLUB
+        INCOME AND EXPENDITURE ACCOUNT
+        FOR THE YEAR ENDED 30 SEPTEMBER 2026
+
+      2025                                     2026
+    301,492   Members’ subscriptions         299,600
+      7,820   Entrance fees                    9,213
+     94,925   Green fees and societies        84,588
+     13,956   Competition entries             13,899
+      7,629   Gaming machine                   6,905
+      4,009   Sundry income                    4,319
+    429,831   Total income                   418,524
+  `)
+  expect(table!.columns.map(({ period }) => period?.end)).toEqual(['2026-09-30', '2025-09-30'])
+  expect(shownRows(table)[0]).toBe('Members’ subscriptions: 299600, 301492')
+  const [row] = table!.rows
+  expect(row!.cells[1]!.box.right).toBeLessThan(row!.labelBox!.left)
+})
