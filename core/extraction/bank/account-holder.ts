@@ -5,10 +5,9 @@ import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { withStates } from '../../vocabulary/states.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
-import { fieldOfText } from './amounts.ts'
+import { bankConfidence, fieldOfText } from './amounts.ts'
 import { coreOf } from './bank-name.ts'
 import type { TextLine } from './text-lines.ts'
-import { bankConfidence } from './confidence.ts'
 
 const { labels: label, notAnAnswer, notAName, neverAName, streets: streetWord } = patternsOf(holders)
 const legalForm = phrasePattern([...distinctLegalForms, ...holders.extraForms])

@@ -5,10 +5,9 @@ import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { AccountPart } from './split-accounts.ts'
 import { accountTypeOf, productNames, type ProductName } from './account-product.ts'
 import type { AccountReading } from './bank-statement.ts'
-import { fieldOfText } from './amounts.ts'
+import { bankConfidence, fieldOfText } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
 import type { StatementFacts } from './statement-facts.ts'
-import { bankConfidence } from './confidence.ts'
 
 export interface Identity {
   readonly type: AccountType | null

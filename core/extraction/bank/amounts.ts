@@ -1,7 +1,50 @@
-/** Fields with their evidence from the lines and amounts of a statement. */
+/** Amounts of a statement compared to the cent, and fields with their evidence and how sure they are. */
 import type { Evidence, Field } from '../../document/field.ts'
 import type { AmountToken } from './line-amounts.ts'
 import type { TextLine } from './text-lines.ts'
+
+export const cents = (value: number): number => Math.round(value * 100) / 100
+export const cent = 0.01
+export const equal = (a: number, b: number): boolean => Math.abs(a - b) < cent / 2
+
+/** How many running balances follow from the rows above, and how many do not. `opening`: the balance before; null where it is not known. */
+export function followBalances(
+  steps: readonly { readonly flow: number; readonly balance: number | null }[],
+  opening: number | null,
+): { readonly passed: number; readonly failed: number } {
+  let [passed, failed, sum, before] = [0, 0, 0, opening]
+  for (const { flow, balance } of steps) {
+    sum += flow
+    if (balance === null) continue
+    if (before !== null && equal(before + sum, balance)) passed++
+    else if (before !== null) failed++
+    ;[before, sum] = [balance, 0]
+  }
+  return { passed, failed }
+}
+
+/**
+ * Scores by evidence, 0 to 1, the surest first. solve/calibration.json turns them into measured probabilities, so what counts is their order, and
+ * that everything confirmed or labeled lies above the rest.
+ */
+export const bankConfidence = {
+  /** An amount that a running balance or a printed total confirms. */
+  reconciled: 0.995,
+  /** A date that no order of day and month reads differently. */
+  unambiguousDate: 0.98,
+  /** Beside a label that can mean nothing else, or of a form that nothing else has. */
+  labeled: 0.97,
+  /** One conclusion away from print: a side by its column, a type by the product's name, a currency by its code. */
+  implied: 0.95,
+  /** A name with several signs of being one: place, size, repetition. */
+  prominent: 0.9,
+  /** Printed, but nothing confirms it, or another value of the page could be meant as well. */
+  unconfirmed: 0.85,
+  /** Found only by its place or its words. */
+  placed: 0.75,
+  /** A guess from weak evidence, or an amount corrected to make the sums close. */
+  guessed: 0.7,
+} as const
 
 /** What recognized text is worth beside a text layer. */
 const ocrFactor = 0.97

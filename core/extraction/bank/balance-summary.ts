@@ -6,7 +6,7 @@ import type { Box, Word } from '../../document/model.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
-import { equal } from './cents.ts'
+import { equal } from './amounts.ts'
 import type { AmountToken } from './line-amounts.ts'
 import { segmentsIn, type TextLine } from './text-lines.ts'
 

@@ -5,10 +5,9 @@ import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase
 import type { Field } from '../../document/field.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
 import type { Segment } from '../layout/text-rows.ts'
-import { fieldOfText } from './amounts.ts'
+import { bankConfidence, fieldOfText } from './amounts.ts'
 import type { TextLine } from './text-lines.ts'
 import { enlargedType } from '../layout/thresholds.ts'
-import { bankConfidence } from './confidence.ts'
 
 const { institution, notAName, member } = patternsOf(names)
 const { generic, joiners, placeFollows, documents, webPrefixes } = patternsOf(names, 'whole')

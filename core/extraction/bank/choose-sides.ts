@@ -1,8 +1,7 @@
 /** Chooses the sides of rows by the printed totals: among the assignments near the printed marks, the one that closes the identities. */
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
-import { cents, equal } from './cents.ts'
+import { bankConfidence, cents, equal } from './amounts.ts'
 import { type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
-import { bankConfidence } from './confidence.ts'
 
 /** The printed totals of each side, or their difference; null where not printed. */
 export interface PrintedTotals {

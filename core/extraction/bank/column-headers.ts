@@ -1,6 +1,7 @@
 /** Column headers of a list: "Date Description Withdrawals Deposits Balance", on one line or stacked on several. */
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
+import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
 import { headerPieces, type ColumnRole } from './column-phrases.ts'
 import { sectionOf } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
@@ -21,29 +22,11 @@ export interface ColumnHeader {
   readonly count: number
 }
 
-/** What stands below a header of each role. A column whose words have several roles takes the first of this order. */
-const contents: Readonly<Record<ColumnRole, 'date' | 'amount' | 'text'>> = {
-  posted: 'date',
-  effective: 'date',
-  transacted: 'date',
-  date: 'date',
-  check: 'text',
-  description: 'text',
-  debit: 'amount',
-  credit: 'amount',
-  amount: 'amount',
-  balance: 'amount',
-  payments: 'amount',
-  ignored: 'amount',
-  type: 'text',
-  reference: 'text',
-  status: 'text',
-}
-const allRoles = Object.keys(contents) as readonly ColumnRole[]
-const amountRoles = allRoles.filter(role => contents[role] === 'amount')
-export const dateRoles: readonly ColumnRole[] = allRoles.filter(role => contents[role] === 'date')
-export const isAmountRole = (role: ColumnRole): boolean => amountRoles.includes(role)
-export const isDateRole = (role: ColumnRole): boolean => dateRoles.includes(role)
+/** A column whose words have several roles takes the first of this order. */
+const allRoles = Object.values(columns).flatMap(roles => Object.keys(roles)) as readonly ColumnRole[]
+export const isDateRole = (role: ColumnRole): boolean => role in columns.dates
+export const isAmountRole = (role: ColumnRole): boolean => role in columns.amounts
+export const dateRoles = allRoles.filter(isDateRole)
 
 /** Whether a header has a column of one of the roles. */
 export const hasColumn = (header: Pick<ColumnHeader, 'columns'> | null, ...roles: readonly ColumnRole[]): boolean =>
@@ -155,7 +138,7 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
     return { role: role === 'payments' ? payments : role, box }
   })
   const has = (...roles: readonly ColumnRole[]): boolean => hasColumn({ columns }, ...roles)
-  if (columns.length < 2 || !has(...amountRoles)) return null
+  if (columns.length < 2 || !columns.some(({ role }) => isAmountRole(role))) return null
   // "Previous balance | Payments | Purchases | New balance": the header of a summary.
   const balances = columns.filter(({ role }) => role === 'balance').length
   const amounts = columns.filter(({ role }) => isAmountRole(role))

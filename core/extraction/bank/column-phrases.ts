@@ -4,7 +4,8 @@ import { isSameWord, type Tolerance } from '../../vocabulary/spelling.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
 import { columnGap } from '../layout/thresholds.ts'
 
-export type ColumnRole = keyof typeof columns
+type Roles<Content extends keyof typeof columns> = keyof (typeof columns)[Content]
+export type ColumnRole = Roles<'dates'> | Roles<'texts'> | Roles<'amounts'> | Roles<'details'>
 
 /** Lower case without accents and marks; "&" and "/" become spaces. */
 export const fold = (text: string): string =>
@@ -18,9 +19,9 @@ export const fold = (text: string): string =>
 const plainWords = (text: string): string => fold(text).replace(/[^a-z#/\s]/g, ' ')
 
 const phraseRoles: ReadonlyMap<string, ColumnRole> = new Map(
-  (Object.keys(columns) as ColumnRole[]).flatMap(role =>
-    columns[role].map((phrase): [string, ColumnRole] => [plainWords(phrase), role]),
-  ),
+  Object.values(columns)
+    .flatMap(roles => Object.entries(roles) as [ColumnRole, readonly string[]][])
+    .flatMap(([role, phrases]) => phrases.map((phrase): [string, ColumnRole] => [plainWords(phrase), role])),
 )
 const maxPhraseWords = Math.max(...[...phraseRoles.keys()].map(phrase => phrase.split(' ').length))
 

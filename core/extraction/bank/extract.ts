@@ -12,7 +12,7 @@ import { splitAccounts, findOverviewRows, type AccountPart, type OverviewRow } f
 import type { AccountReading, BankStatementExtraction } from './bank-statement.ts'
 import { findBankName } from './bank-name.ts'
 import { findSummaryEntries, type SummaryEntry } from './balance-summary.ts'
-import { fieldOfText } from './amounts.ts'
+import { bankConfidence, fieldOfText } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import type { Lists } from './list-row.ts'
@@ -22,7 +22,6 @@ import { periodsIn, statementDateIn, type StatementPeriod } from './statement-pe
 import { daysBetween } from './transaction-dates.ts'
 import { pageNumberOf, splitStatements } from './split-statements.ts'
 import { buildTextLines, type TextLine } from './text-lines.ts'
-import { bankConfidence } from './confidence.ts'
 import { pageHead } from '../layout/thresholds.ts'
 
 const { mtd, statementTitles, idle: idleWords, otherDocuments } = patternsOf(accounts)

@@ -2,7 +2,7 @@
 import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { TotalCandidate } from './account-totals.ts'
-import { cents } from './cents.ts'
+import { cents } from './amounts.ts'
 import type { TextLine } from './text-lines.ts'
 
 const returned = new RegExp(fees.returned, 'i')

@@ -4,10 +4,8 @@ import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
-import { signedValue } from './amounts.ts'
-import { cents, equal, followBalances } from './cents.ts'
+import { bankConfidence, cents, equal, followBalances, signedValue } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
-import { bankConfidence } from './confidence.ts'
 
 /** A row with its side. `amount`: credits positive. */
 export interface SignedRow {

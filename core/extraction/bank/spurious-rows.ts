@@ -1,5 +1,5 @@
 /** Removes spurious rows where the balances show that some rows are no transactions. */
-import { cents, equal } from './cents.ts'
+import { cents, equal } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
 
 /** What is left must be most of what was read: anything adds up to something. */
