@@ -117,13 +117,10 @@ class ListParser {
   }
 
   parseGroups(line: TextLine, index: number): void {
-    const { section, list } = this.context
-    const total = isTotal(line.text)
-    const rows = total ? [] : groupedRows(line, index, this.context)
-    if (total)
-      this.marks.push({ kind: 'total', label: line.text, cells: this.cellsOf(line), section, list, line: index })
+    if (isTotal(line.text)) return this.addMark('total', line.text, this.cellsOf(line), index)
+    const rows = groupedRows(line, index, this.context)
     this.rows.push(...rows)
-    if (total || rows.length > 0) this.listLines.add(index)
+    if (rows.length > 0) this.listLines.add(index)
   }
 
   parseLine(line: TextLine, index: number): void {
@@ -198,15 +195,19 @@ class ListParser {
     if (balance !== null && cells.date !== null && hasAmount && cells.balance !== null && alone) return false
     this.close()
     this.pending = []
-    const { section, list } = this.context
-    this.marks.push({ kind: balance ?? 'total', label: cells.text, cells, section, list, line: index })
-    this.listLines.add(index)
+    this.addMark(balance ?? 'total', cells.text, cells, index)
     // Only an opening balance is followed by rows of its date; a closing balance ends the list.
     if (balance === 'opening') {
       this.date = cells.date
       this.lastRowLine = index
     } else if (balance === 'closing') this.lastRowLine = -1
     return true
+  }
+
+  addMark(kind: ListMark['kind'], label: string, cells: LineCells, index: number): void {
+    const { section, list } = this.context
+    this.marks.push({ kind, label, cells, section, list, line: index })
+    this.listLines.add(index)
   }
 
   /** A row that begins on this line, with the text that waits for it. */

@@ -51,7 +51,7 @@ const lengths = Object.entries(periods.lengths).map(
  */
 const limits = { maxDays: 190, stackedLines: 2, stackedGap: 1.2, maxWords: 20, maxDateWords: 11 } as const
 /** A period of something else (interest, a year to date) ranks behind any other, as does a bare month; one that its line announces comes first. */
-const periodRank = { ofOthers: 4, announcedAbove: 0.5, unannounced: 1, bareMonth: 3 } as const
+const periodRank = { ofOthers: 4, unannounced: 1, bareMonth: 3 } as const
 
 /** OCR reads the day 1 as a letter; "DEC 31/24" and "(GMT)" are no dates for the grammar. */
 const normalized = (text: string): string =>
@@ -159,10 +159,7 @@ export function periodsIn(lines: readonly TextLine[], context: DateContext): rea
   const found = lines.flatMap((line, index): readonly (StatementPeriod & { readonly rank: number })[] => {
     if (line.listed || !/\d/.test(line.text) || line.words.length > limits.maxWords) return []
     const whole = normalized(line.text)
-    const above = lines[index - 1]?.page === line.page ? lines[index - 1]!.text : ''
-    const { ofOthers, announcedAbove, unannounced } = periodRank
-    const announced = announces.test(whole) ? 0 : announces.test(above) ? announcedAbove : unannounced
-    const rank = (others.test(whole) ? ofOthers : 0) + announced
+    const rank = (others.test(whole) ? periodRank.ofOthers : 0) + (announces.test(whole) ? 0 : periodRank.unannounced)
     // "Suite 4      May 13, 2025 to June 11": what stands beside a period must not be read into it.
     const { segments } = line
     const texts = [
