@@ -1,6 +1,6 @@
 /** Header words against the vocabulary: case-folded, with up to two wrong letters for OCR text. */
 import type { Word } from '../../document/model.ts'
-import { isSameWord, type Tolerance } from '../../vocabulary/spelling.ts'
+import { isSameWord, withoutAccents, type Tolerance } from '../../vocabulary/spelling.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
 import { columnGap } from '../layout/thresholds.ts'
 
@@ -8,12 +8,7 @@ type Roles<Content extends keyof typeof columns> = keyof (typeof columns)[Conten
 export type ColumnRole = Roles<'dates'> | Roles<'texts'> | Roles<'amounts'> | Roles<'details'>
 
 /** Lower case without accents and marks; "&" and "/" become spaces. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[’']/g, "'")
+export const fold = (text: string): string => withoutAccents(text).toLowerCase().replaceAll('’', "'")
 
 /** Folded, with a space for everything that is no letter, "#" or "/". */
 const plainWords = (text: string): string => fold(text).replace(/[^a-z#/\s]/g, ' ')
