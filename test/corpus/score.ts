@@ -67,9 +67,10 @@ function printDetails(judged: readonly Judged[]): void {
     const faults = marks.filter(({ verdict }) => verdict !== 'right')
     if (faults.length === 0) continue
     console.log(`\n${kind} ${name}${failure === undefined ? '' : `: ${failure}`}`)
-    for (const { verdict, path, expected, got } of faults.slice(0, failure === undefined ? undefined : 0))
+    for (const { verdict, path, expected, got, confidence } of faults.slice(0, failure === undefined ? undefined : 0))
       console.log(
-        `  ${verdict.padEnd(9)}${path}  expected ${JSON.stringify(expected)}  got ${JSON.stringify(got ?? null)}`,
+        `  ${verdict.padEnd(9)}${path}  expected ${JSON.stringify(expected)}  got ${JSON.stringify(got ?? null)}` +
+          (confidence === undefined ? '' : `  confidence ${confidence}`),
       )
   }
 }
