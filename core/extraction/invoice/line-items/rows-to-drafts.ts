@@ -62,16 +62,18 @@ function entriesOf(part: TablePart): readonly Entry[] {
     const repeatsSum = !counted && isSumOf(billed, amount?.value?.value ?? 0)
     const named = kindOf(row, roles)
     const kind = repeatsSum && named !== 'carried' ? 'total' : named
-    if (amount === null) {
+    const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
+    const component = amount !== null && billed.length > 0 && isComponent(row, roles, amount, aligned)
+    if (amount === null || component) {
       if (isSumHeader(row) || (kind === 'total' && hasField(row))) {
         entries.push({ kind: 'end' })
         ended = true
       } else if (text !== null) {
-        entries.push({ kind: 'text', row, line: lineOf(text, row) })
+        const line = lineOf(text, row)
+        entries.push({ kind: 'text', row, line: { ...line, note: line.note || component } })
       }
       continue
     }
-    const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
     // Without prices of one piece a count says that the lines go on behind the sum of a section.
     const goesOn =
       ended && aligned && kind === null && terms.quantity !== null && terms.rate === null && roles.rate === null
@@ -142,6 +144,12 @@ const isEmptyLine = (row: TableRow, roles: LineRoles, amount: RowCell): boolean 
   !amount.value.word &&
   valueAt(row, roles.quantity) === null &&
   valueAt(row, roles.rate) === null
+
+/** Part of the line above it: its price and its amount alike are dashes, or words ("Included") in a row that is set in. */
+const isComponent = (row: TableRow, roles: LineRoles, amount: RowCell, aligned: boolean): boolean =>
+  amount.value?.word === true &&
+  valueAt(row, roles.rate)?.word === true &&
+  (!aligned || !/\p{L}/u.test(amount.text + cellAt(row, roles.rate)!.text))
 
 const lineOf = (cell: RowCell, row: TableRow): TextLine => ({
   cell,

@@ -83,6 +83,23 @@ describe('what dealers and workshops send', () => {
     ])
   })
 
+  it('components of a machine with dashes for prices are no lines', () => {
+    expect(
+      table(`
+   Item                                 SKU        Unit Price   Qty     Subtotal
+   Corvane 7875 Tower                               $3,847.15    14   $53,860.10
+   Threadripper Pro 7965WX, 24 core     338-CPBJ            -    14            -
+   128 GB, 4 x 32 GB, DDR5 RDIMM        370-BBRD            -    14            -
+   Corvane 32 4K Hub Monitor                          $618.99    28   $17,331.72
+   3 year advanced exchange             814-5381            -    28            -
+                                                        Total         $71,191.82
+`),
+    ).toEqual([
+      ['Corvane 7875 Tower', 14, 3847.15, 53860.1, 'hard'],
+      ['Corvane 32 4K Hub Monitor', 28, 618.99, 17331.72, 'hard'],
+    ])
+  })
+
   it('line discounts of kitchen equipment', () => {
     expect(
       table(`
