@@ -197,7 +197,7 @@ function modelBehind(print: Print, from: number, to: number): TextSpan | null {
 }
 
 /** Capitals inside a word, or a word of two or three capitals behind another. */
-const wordedModel = /(?:^|\s)(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|(?<=\p{L} )\p{Lu}{2,3})$/u
+export const wordedModel = /(?:^|\s)(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|(?<=\p{L} )\p{Lu}{2,3})$/u
 /** One to four capitals behind the digits of a model. */
 const modelSuffix = /^ \p{Lu}{1,4}(?=$|\s)/u
 

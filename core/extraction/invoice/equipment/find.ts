@@ -40,9 +40,7 @@ function principalUnits(units: readonly UnitDraft[], items: LineItems): readonly
       (model !== null || (fields.length > 0 && isMainLine(line, items))),
   )
   if (known.some(unit => shareOfDearest(unit, items) >= optionShare.second)) return known
-  return described === undefined && known.length === 0
-    ? null
-    : [...(described === undefined ? [] : [described]), ...known]
+  return described === undefined ? null : [described, ...known]
 }
 
 /** A workshop's invoice may state the meter of a vehicle it does not name. */

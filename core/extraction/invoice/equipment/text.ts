@@ -7,7 +7,7 @@ import { modelAfter, modelBefore } from './model.ts'
 import { fieldFrom, textField, wholeOf, type Print, type ValueEvidence } from './printed-text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import type { ItemRegion } from '../invoice.ts'
-import { describedMachine, type DescribedMachine } from './described-machine.ts'
+import { describedMachine, wordedModel, type DescribedMachine } from './described-machine.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import {
   closesModel,
@@ -219,6 +219,8 @@ function startsIn(
     const firstService = services[0]
     if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
     const model = modelAfter(print, maker.end)
+    const worded =
+      model !== null && !maker.item.common && wordedModel.test(model.value) && model.value !== model.value.toUpperCase()
     const modeled = model !== null && /\d/.test(model.value) && !(maker.item.common && print.text[maker.end] === ',')
     const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
     // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
@@ -233,7 +235,8 @@ function startsIn(
     const enough =
       year !== null ||
       numbered ||
-      (!inProse(place) && (maker.item.common ? leadsIn && modeled && typed : modeled || (typed && leadsIn))) ||
+      (!inProse(place) &&
+        (maker.item.common ? leadsIn && modeled && typed : modeled || ((typed || worded) && leadsIn))) ||
       (place.kind === 'labelled' && !maker.item.common && (modeled || leadsIn))
     if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
     if (maker.item.common && !leadsIn && !modeled) return null
@@ -262,7 +265,11 @@ function describedUnit(
   const { maker } = start
   const named = start.year !== null || !inProse(place) ? 'part' : 'weak'
   const types = typesIn(print.tokens).filter(type => type.start < to && type.end > from && !overlaps(type, maker))
-  const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
+  // What the rows below name are its parts: "BRUSH TRUCK, 2026 RAM 5500" over "300 GAL TANK, PUMP".
+  const lineOf = ({ start: at }: TextSpan): number | undefined => print.words.find(word => word.end > at)?.line
+  const beside = types.filter(one => lineOf(one) === lineOf(maker))
+  const near = beside.length > 0 ? beside : types
+  const type = near.find(one => one.start >= maker.end) ?? near.at(-1)
   const leads = type !== undefined && type.end <= maker.start
   const leading = years.find(one => leads && print.plain.slice(from, one.start).trim() === '')
   const year = start.year ?? years.find(one => one.start >= maker.end) ?? leading ?? null

@@ -45,6 +45,49 @@ describe('units sold', () => {
   })
 })
 
+describe('the machine of the dearest line', () => {
+  const head = `
+   INVOICE 187
+   Item                                      Qty       Price        Amount
+`
+  test('is named by a maker with a model of words', () => {
+    const [unit] = sold(
+      drawDocument(`${head}
+   La Marzocco Linea PB                        1   16,490.00     16,490.00
+   Kestrel E80 Supreme Grinder                 2    3,215.00      6,430.00
+                                                       Total     22,920.00
+`),
+    )
+    expect(valuesOf(unit, ['make', 'model'])).toEqual({ make: 'La Marzocco', model: 'Linea PB' })
+  })
+
+  test('gives no unit rather than the machine of a much cheaper line', () => {
+    const found = sold(
+      drawDocument(`${head}
+   Bar counter front, walnut                   1   16,490.00     16,490.00
+   Kestrel E80 Supreme Grinder                 2    3,215.00      6,430.00
+                                                       Total     22,920.00
+`),
+    )
+    expect(found.map(unit => unit.make?.value ?? null)).toEqual([])
+  })
+
+  test('is of the kind its own row names, not of the kind of a part below', () => {
+    const [unit] = sold(
+      drawDocument(`${head}
+   BRUSH TRUCK SKID UNIT, 2026 RAM 5500        1  148,750.00    148,750.00
+   300 GAL POLY TANK, KESTREL HPX200 PUMP
+                                                       Total    148,750.00
+`),
+    )
+    expect(valuesOf(unit, ['make', 'model', 'equipment_type'])).toEqual({
+      make: 'RAM',
+      model: '5500',
+      equipment_type: 'BRUSH TRUCK',
+    })
+  })
+})
+
 describe('values', () => {
   test('know their place on the page', () => {
     const [unit] = equipmentOf(drawDocument('MAKE: KENWORTH    MODEL: T680    VIN: 1XKYD49X3FJ123457'))
