@@ -74,7 +74,7 @@ export function patternsOf<Vocabulary extends object>(
 ): { readonly [Name in ListName<Vocabulary>]: RegExp } {
   const patterns = {} as { readonly [Name in ListName<Vocabulary>]: RegExp }
   for (const [list, phrases] of Object.entries(vocabulary) as [string, readonly string[]][])
-    Object.defineProperty(patterns, list, { get: () => phrasePattern(phrases, where) })
+    Object.defineProperty(patterns, list, { enumerable: true, get: () => phrasePattern(phrases, where) })
   return patterns
 }
 

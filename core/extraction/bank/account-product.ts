@@ -114,7 +114,6 @@ export function productNames(
     const near = mentions.filter(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
     const inHeader = line.page === lines[range[0]!]!.page && line.box.top < pageHead * line.pageHeight
     return line.segments.flatMap(({ words, text }, at) => {
-      const labeled = labeledName(text, line.segments[at + 1]?.text)
       const place =
         (near.some(one => one.line === index) ? points.besideNumber : 0) +
         (near.length > 0 ? points.sign : 0) +
@@ -124,14 +123,13 @@ export function productNames(
       const phrases = phrasesOf(words.map(word => word.text)).map(
         name => [name, place + (text.length < name.length + limits.otherCharacters ? points.sign : 0)] as const,
       )
-      const others = [
-        [labeled, points.labeled] as const,
-        [knownProduct(text), points.known] as const,
-        [nameBeforeNumber(text, mentions), points.known] as const,
+      const scored: readonly (readonly [name: string | null, score: number])[] = [
+        [labeledName(text, line.segments[at + 1]?.text), points.labeled],
+        [knownProduct(text), points.known],
+        [nameBeforeNumber(text, mentions), points.known],
+        ...phrases,
       ]
-      return [...others, ...phrases].flatMap(([name, score]) =>
-        name === null ? [] : [{ text: name, line: index, score }],
-      )
+      return scored.flatMap(([name, score]) => (name === null ? [] : [{ text: name, line: index, score }]))
     })
   })
   const weight = ({ text, score }: ProductName): number =>

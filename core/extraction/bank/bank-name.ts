@@ -158,6 +158,10 @@ const brandsIn = (lines: readonly TextLine[]): readonly string[] =>
     .flatMap(({ segments }) => segments.map(({ text }) => coreOf(text)))
     .filter(core => core.length >= limits.brandLetters)
 
+/** The name begins with what the letterhead prints. */
+const isBranded = (name: string, brands: readonly string[]): boolean =>
+  brands.some(brand => coreOf(name).startsWith(`${brand} `))
+
 /** Who says to be no bank, and where no bank is named the company in the foot of the page whose brand the letterhead prints. */
 function brandedCompanies(lines: readonly TextLine[], brands: readonly string[], banks: number): readonly Candidate[] {
   return lines.flatMap((line): readonly Candidate[] => {
@@ -166,9 +170,7 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly string[],
     const words = line.text.split(' ')
     const form = words.findIndex(word => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, '')))
     const name = words.slice(0, Math.max(form, 0)).join(' ').replace(/,$/, '')
-    return banks === 0 && line.repeated && brands.some(brand => coreOf(name).startsWith(`${brand} `))
-      ? [{ name, line, score: points.brand }]
-      : []
+    return banks === 0 && line.repeated && isBranded(name, brands) ? [{ name, line, score: points.brand }] : []
   })
 }
 
@@ -179,11 +181,7 @@ export function findBankName(lines: readonly TextLine[]): Field<string> | null {
   )
   const brands = brandsIn(lines)
   const found = [
-    ...named.map(candidate =>
-      brands.some(brand => coreOf(candidate.name).startsWith(`${brand} `))
-        ? { ...candidate, score: candidate.score + points.brand }
-        : candidate,
-    ),
+    ...named.map(one => ({ ...one, score: one.score + (isBranded(one.name, brands) ? points.brand : 0) })),
     ...brandedCompanies(lines, brands, named.length),
   ]
   const weight = ({ name, score }: Candidate): number => {

@@ -6,6 +6,7 @@ import { headerPieces, type ColumnRole } from './column-phrases.ts'
 import { sectionOf } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
 import { sharedWidth } from '../layout/thresholds.ts'
+import { joinConsecutive } from '../values/sequences.ts'
 
 export interface HeaderColumn {
   readonly role: ColumnRole
@@ -59,17 +60,11 @@ function headerLine(line: TextLine | undefined): HeaderLine | null {
 
 /** "Withdrawals / Deposits": words joined by a slash are one header. */
 function joinSlashedWords(words: readonly Word[]): readonly Word[] {
-  const joined: Word[] = []
-  for (const [index, word] of words.entries()) {
-    const before = joined.at(-1)
-    const bridge = word.text === '/' || before?.text.endsWith('/') === true
-    const close = before !== undefined && word.box.left - before.box.right < word.size
-    const last = index === words.length - 1
-    if (before !== undefined && bridge && close && !(last && word.text === '/'))
-      joined[joined.length - 1] = { ...before, text: before.text + word.text, box: unionOf([before.box, word.box]) }
-    else joined.push(word)
-  }
-  return joined
+  return joinConsecutive(words, (before, word) => {
+    const bridge = before.text.endsWith('/') || (word.text === '/' && word !== words.at(-1))
+    const close = word.box.left - before.box.right < word.size
+    return bridge && close ? { ...before, text: before.text + word.text, box: unionOf([before.box, word.box]) } : null
+  })
 }
 
 /** The column header that begins at a line; null when none does. */

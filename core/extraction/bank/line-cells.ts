@@ -118,16 +118,14 @@ export function cellsOfLine(line: TextLine, header: ColumnHeader | null, month: 
   } else {
     const tail = line.amounts.filter(token => token.cents).slice(-2)
     const closing = tail.at(-1)
-    // Without headers the amount ends the line, with or without a running balance after it.
-    if (closing !== undefined && line.words.length - 1 - closing.last <= 1) {
+    // Without headers the amount ends the line, with or without a running balance after it; "July 2  $253.10  FRESHCART SETTLEMENT"
+    const ends = closing !== undefined && line.words.length - 1 - closing.last <= 1
+    const isBehindDate = tail.length === 1 && used.has(0) && closing!.first === date?.date.count
+    if (closing !== undefined && (ends || isBehindDate)) {
       const amount = tail.length === 2 && tail[0]!.last + 1 === closing.first ? tail[0]! : closing
       amounts.amount = amount
       if (amount !== closing) amounts.balance = closing
       for (let at = amount.first; at <= closing.last; at++) used.add(at)
-    } else if (tail.length === 1 && date !== null && closing!.first === date.date.count && used.has(0)) {
-      // "July 2  $253.10  FRESHCART SETTLEMENT"
-      amounts.amount = closing!
-      for (let at = closing!.first; at <= closing!.last; at++) used.add(at)
     }
   }
   let placeholder = false
@@ -136,21 +134,15 @@ export function cellsOfLine(line: TextLine, header: ColumnHeader | null, month: 
   const checkColumn = header?.columns.find(column => column.role === 'check')
   for (const [index, word] of line.words.entries()) {
     if (used.has(index)) continue
-    if (placeholderDate.test(word.text)) {
-      placeholder = true
-      used.add(index)
-    } else if (index === 0 && pendingWord.test(word.text)) {
-      pending = true
-      used.add(index)
-    } else if (
-      check === null &&
-      checkColumn !== undefined &&
-      checkNumber.test(word.text) &&
-      horizontalOverlap(widened(checkColumn.box, line.metrics.em), word.box) > 0
-    ) {
-      check = word.text.replace(/[*#^~\s]/g, '')
-      used.add(index)
-    }
+    const isPlaceholder = placeholderDate.test(word.text)
+    const isPending = index === 0 && pendingWord.test(word.text)
+    const inCheckColumn =
+      checkColumn !== undefined && horizontalOverlap(widened(checkColumn.box, line.metrics.em), word.box) > 0
+    const isCheck = check === null && inCheckColumn && checkNumber.test(word.text)
+    placeholder ||= isPlaceholder
+    pending ||= isPending
+    if (isCheck) check = word.text.replace(/[*#^~\s]/g, '')
+    if (isPlaceholder || isPending || isCheck) used.add(index)
   }
   const words = describing(line, header, used)
   return {

@@ -1,6 +1,7 @@
 /** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -54,11 +55,7 @@ const voting = { anchor: 1, item: 0.35, itemScore: 0.8, switchCost: 2.4 } as con
 const minimums = { anchors: 2, evidence: 3, headings: 3, divisions: 5 } as const
 
 /** Titles of the statements, in the words of US, UK, IFRS, nonprofit and government reporting and in other languages. */
-export const titleWords: Record<StatementKind, RegExp> = {
-  balanceSheet: phrasePattern(words.titles.balanceSheet),
-  incomeStatement: phrasePattern(words.titles.incomeStatement),
-  cashFlowStatement: phrasePattern(words.titles.cashFlowStatement),
-}
+export const titleWords: Readonly<Record<StatementKind, RegExp>> = { ...patternsOf(words.titles) }
 
 /** Headings of tables that resemble a statement of the company and are not it. */
 const distractors = phrasePattern(words.distractors)
@@ -96,7 +93,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
   return kinds
 }
 
-function segmentsOf(table: FinancialTable): Segment[] {
+function segmentsOf(table: FinancialTable): readonly Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
   const lines = withTotalsLast(joinWrappedLabels(linesOfTable(table, columns)))
@@ -105,37 +102,32 @@ function segmentsOf(table: FinancialTable): Segment[] {
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,
   )
   const kinds = kindsAlong(votes)
-  const segments: Segment[] = []
-  for (let from = 0; from < lines.length;) {
-    let to = from
-    while (to < lines.length && kinds[to] === kinds[from]) to++
+  return groupConsecutive([...lines.keys()], (before, at) => kinds[at] !== kinds[before]).map(indices => {
+    const from = indices[0]!
     const kind = kinds[from]!
-    const own = lines.slice(from, to)
-    const inside = votes.slice(from, to).filter((_, i) => !isHeading(own[i]!))
+    const own = indices.map(at => lines[at]!)
+    const anchorsWhere = (headings: boolean): ReadonlySet<string> =>
+      new Set(indices.flatMap(at => (isHeading(lines[at]!) === headings ? (votes[at]![kind].anchor ?? []) : [])))
     const heading =
       from === 0
         ? table.heading
         : lines.slice(Math.max(0, from - 3), from).flatMap(line => (isHeading(line) ? [line.label] : []))
     const above = heading.join(' \n ')
-    segments.push({
+    return {
       kind,
       columns,
       table,
       heading,
       lines: own,
-      anchors: new Set(inside.flatMap(vote => vote[kind].anchor ?? [])),
-      headings: new Set(
-        votes.slice(from, to).flatMap((vote, i) => (isHeading(own[i]!) ? (vote[kind].anchor ?? []) : [])),
-      ),
-      items: new Set(inside.flatMap(vote => vote[kind].item ?? [])),
+      anchors: anchorsWhere(false),
+      headings: anchorsWhere(true),
+      items: new Set(indices.flatMap(at => (isHeading(lines[at]!) ? [] : (votes[at]![kind].item ?? [])))),
       titled:
         titleWords[kind].test(above) ||
         own.slice(0, 3).some(line => isHeading(line) && titleWords[kind].test(line.label)),
       distracting: distractors.test(above),
-    })
-    from = to
-  }
-  return segments
+    }
+  })
 }
 
 /** Lines that look like disclosures below the statement may stand anywhere in it. */
