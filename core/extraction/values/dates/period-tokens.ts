@@ -103,7 +103,8 @@ const rules: readonly Rule[] = [
   },
   { pattern: /months?\s+(?:then\s+)?end(?:ed|ing)/iy, parse: () => ({ kind: 'duration', months: 1 }) },
   {
-    pattern: /(?:period|month)\s#?(\d{1,2})(?=,?\s[a-z])/iy,
+    // Of "period 29 September 2024 to 27 September 2025" the number is a day.
+    pattern: /(?:period|month)\s#?(\d{1,2})(?=,?\s[a-z])(?!\s[a-z]+\s\d{4}\s?(?:[-–—]|to\b|through\b|until\b))/iy,
     parse: m => (Number(m[1]) <= 12 ? { kind: 'fiscal-month', month: Number(m[1]) } : null),
   },
   {
