@@ -159,13 +159,13 @@ describe('isPeriodText', () => {
   })
 })
 
-test('the number behind "period" is a month of the fiscal year, and before a range a day', () => {
+it('the number behind "period" is a month of the fiscal year, and before a range a day', () => {
   const [counted] = periodsIn('Period 10 October 2026', 'day-first')
   expect(counted).toMatchObject({ fiscalMonth: 10, end: { year: 2026, month: 10, day: null } })
   const [range] = periodsIn('For the period 29 September 2024 to 27 September 2025', 'day-first')
   expect(range).toMatchObject({ fiscalMonth: null, months: 12, start: { year: 2024, month: 9, day: 29 } })
 })
 
-test('two years that follow each other are a fiscal year', () => {
+it('two years that follow each other are a fiscal year', () => {
   expect(periodsIn('2025-2026')).toMatchObject([{ end: { year: 2026 }, months: 12 }])
 })
