@@ -73,11 +73,14 @@ function buildLineItem(draft: LineDraft, text: string, category: CategoryGuess, 
     cell === null || cell.value === null || cell.value.percent
       ? null
       : printedField(context, { page, label, ...cell }, cell.value.value, sure * cell.value.certainty)
-  const amount = number(amountCell(row, roles), confidence * (context.confirmed ? 1 : doubt))
+  const printed = amountCell(row, roles)
+  const amount = number(printed, confidence * (context.confirmed ? 1 : doubt))
+  // Count times price: nothing is printed but the price.
+  const isMade = roles.amount !== null && printed?.words === cellAt(row, roles.rate)?.words
   // Without a product that closes, a quantity or rate has only its place to support it.
   const placed = confidence * doubt
   const quantity = number(cellAt(row, roles.quantity), placed)
-  const rate = number(roles.amount === null ? amountCell(row, roles) : cellAt(row, roles.rate), placed)
+  const rate = number(roles.amount === null ? printed : cellAt(row, roles.rate), placed)
   const unproven = ocr && productCloses === null
   const own = draft.text.filter(line => line.page === draft.text[0]!.page)
   const place = { page: own[0]!.page, box: unionOf(own.map(line => line.cell.box)), text, label: null }
@@ -86,7 +89,7 @@ function buildLineItem(draft: LineDraft, text: string, category: CategoryGuess, 
     date: dateOf(draft, context),
     quantity: quantity ?? (unproven ? quotient(amount, rate, 1) : null),
     rate: rate ?? (unproven ? quotient(amount, quantity, 0.01) : null),
-    amount,
+    amount: amount && isMade ? { ...amount, method: 'derived' } : amount,
     tax: number(cellAt(row, roles.tax), placed),
     discount: number(cellAt(row, roles.discount), placed),
     category: printedField(context, { ...place, label }, category.category, category.confidence),

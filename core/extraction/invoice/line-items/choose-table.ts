@@ -1,6 +1,7 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
 import { recordRanking } from '../../solve/record-ranking.ts'
 import type { LineDraft } from './draft.ts'
+import { multiplied } from './counted-price.ts'
 import { correctedDraft } from './correct-ocr-by-product.ts'
 import {
   confirmDrafts,
@@ -37,7 +38,7 @@ export function chooseTables(
     const drafts = set.flatMap(table => table.drafts)
     // What is written in words is a sum, if ever there was one.
     const sums = [...printedSums(pages, drafts), ...inWords.map(value => ({ value, named: true }))]
-    const verdict = correctMisreads(confirmDrafts(drafts, sums), sums, recognized)
+    const verdict = correctMisreads(confirmedPrices(drafts, sums), sums, recognized)
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -54,6 +55,15 @@ export function chooseTables(
   const { set, drafts, confirmed } = chosen
   const tops = new Map(set.flatMap(table => table.parts.map(part => [part.page, part.top] as const)).toReversed())
   return { drafts, tops, confirmed }
+}
+
+/** The drafts as printed or, where only the price of one is, with the amounts that the counts make, if those make a sum. */
+function confirmedPrices(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): SumsVerdict {
+  const printed = confirmDrafts(drafts, sums)
+  const products = drafts.flatMap(draft => multiplied(draft) ?? [])
+  if (printed.confirmed || products.length < drafts.length) return printed
+  const made = confirmDrafts(products, sums)
+  return made.confirmed ? made : printed
 }
 
 /** Corrects misread numbers of OCR pages; where amounts change, a printed sum is compared again. */

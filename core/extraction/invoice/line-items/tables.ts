@@ -4,6 +4,7 @@ import type { Box } from '../../../document/model.ts'
 import { itemRows, type ItemRows } from './rows-to-drafts.ts'
 import { lineRoles, withDecimals } from './arithmetic.ts'
 import { placeRows, type TableRow } from './columns.ts'
+import { countBefore, withCount } from './counted-price.ts'
 import type { TablePart } from './draft.ts'
 import { headersOf, type ColumnRole, type HeaderColumn, type TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
@@ -59,12 +60,15 @@ export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
 /** A table from columns that arithmetic found rather than words. */
 export function tableOf(group: readonly Placed[]): ItemTable {
   const all = group.flatMap(part => part.rows)
-  const roles = lineRoles(group[0]!.header.columns, all)
+  const { columns } = group[0]!.header
+  const named = lineRoles(columns, all)
+  const counted = named.quantity === null && all.some(row => countBefore(row, named) !== null)
+  const roles = counted ? { ...named, quantity: columns.length } : named
   const parts = group.map(({ header, source, rows, inherited }) => ({
     page: header.page,
     top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
     headerText: header.columns.map(column => column.text).join(' | '),
-    rows: rows.map(row => withDecimals(row, roles, source.style.ocr)),
+    rows: rows.map(row => withDecimals(counted ? withCount(row, named, source.style) : row, roles, source.style.ocr)),
     roles,
     em: source.page.metrics.em,
   }))

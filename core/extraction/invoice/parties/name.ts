@@ -32,6 +32,9 @@ export interface FieldPiece extends Piece {
   readonly field: PartyField | null
 }
 
+/** "Conditions of Use | © 2012-2026, Harlow Inc.": whoever holds the rights stands behind the years. */
+const copyrightNotice = /^.*©[\s\d–-]*,?\s*/u
+
 /** The name among the pieces before the address, and whether it was put together. */
 export function nameIn(
   pieces: readonly FieldPiece[],
@@ -53,7 +56,8 @@ export function nameIn(
       stretch => stretch.line === line && stretch.text.includes(first!.text) && stretch.text.includes(last.text),
     )
     // A comma may stand in a name ("…, a division of"); a bar or a dot ends it.
-    return tidyName((source?.text.slice(first!.start, last.end) ?? first!.text).split(/\s*[|•·●▪■∙◆►]\s*/)[0]!)
+    const text = (source?.text.slice(first!.start, last.end) ?? first!.text).replace(copyrightNotice, '')
+    return tidyName(text.split(/\s*[|•·●▪■∙◆►]\s*/)[0]!)
   }
   const texts = lines.map(line => ({ line, text: textOf(line) })).filter(({ text }) => couldBeName(text))
   const [first, second] = texts

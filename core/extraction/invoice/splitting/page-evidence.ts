@@ -76,6 +76,8 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const others = titleVocabulary.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
   const disclaimed = disclaimer.test(text)
   const named = title !== null && title.kind !== 'foreign'
+  // Browsers print the address of the page and "1/2" at its foot.
+  const foot = page.cells.filter(({ line }) => line === page.page.lines.length - 1)
   const score =
     (named ? 2.5 : invoiceName.test(plain) ? 1 : 0) +
     (number !== null ? 2 : 0) +
@@ -92,7 +94,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     title: title?.kind ?? null,
     prominence: title?.prominence ?? 0,
     number,
-    place: page.page.lines.map(line => pageNumberIn(line.text)).find(place => place !== null) ?? null,
+    place: [...page.page.lines, ...foot].map(line => pageNumberIn(line.text)).find(place => place !== null) ?? null,
     disclaimed,
     totals,
     columns,

@@ -100,6 +100,23 @@ describe('what dealers and workshops send', () => {
     ])
   })
 
+  it('a store order counts before its names and prints the price of one', () => {
+    expect(
+      table(`
+   Items Ordered                                                        Price
+   2 of: Kestrel 2 Post Lift 11,000 lb, Clear Floor                 $3,899.00
+   1 of: Corvane C95 Wheel Balancer with Laser                      $1,649.99
+   3 of: Rolling Oil Drain, 20 gal                                    $279.50
+                                              Item(s) Subtotal:    $10,286.49
+                                              Grand Total:         $10,286.49
+`),
+    ).toEqual([
+      ['Kestrel 2 Post Lift 11,000 lb, Clear Floor', 2, 3899, 7798, 'hard'],
+      ['Corvane C95 Wheel Balancer with Laser', 1, 1649.99, 1649.99, 'hard'],
+      ['Rolling Oil Drain, 20 gal', 3, 279.5, 838.5, 'hard'],
+    ])
+  })
+
   it('line discounts of kitchen equipment', () => {
     expect(
       table(`

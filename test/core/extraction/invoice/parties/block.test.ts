@@ -15,6 +15,12 @@ const cases: readonly (readonly [
     '700 Forge Ave, Casper, WY 82601',
   ],
   [
+    'whoever holds the rights of a page',
+    ['Conditions of Use | Privacy Notice © 2012-2026, Harlow Services, Inc.', '2260 Elliott Street, Seattle, WA 98121'],
+    'Harlow Services, Inc.',
+    '2260 Elliott Street, Seattle, WA 98121',
+  ],
+  [
     'a grid number',
     ['Tri-Lakes Tool', 'N71 W3320 Heron Circle', 'Cedarburg, WI 53012'],
     'Tri-Lakes Tool',

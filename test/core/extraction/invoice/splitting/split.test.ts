@@ -47,6 +47,19 @@ test('one page is one invoice', () => expect(split(invoice('4711'))).toEqual(['i
 test('a second number is a second invoice', () =>
   expect(split(invoice('4711'), invoice('4712'))).toEqual(['invoice 1', 'invoice 2']))
 test('"page 2 of 2" goes on', () => expect(split(beginning, rest)).toEqual(['invoice 1,2']))
+test('the foot a browser prints numbers the pages', () => {
+  const order = (number: string, page: string): string => `
+  Shipped on May ${page}, 2026
+  Items Ordered                                  Price
+  1 of: Balancer                               $649.99
+                              Item(s) Subtotal: $649.99
+                              Grand Total:      $649.99
+
+  https://orders.example/print?id=${number}                     ${page}/2
+`
+  const first = `  Final Details for Order #4711-20\n${order('4711', '1')}`
+  expect(split(first, order('4711', '2'))).toEqual(['invoice 1,2'])
+})
 test('a first page misread as the second goes on', () =>
   expect(split(beginning.replace('Page 1 of 2', 'Page 2'), rest.replace('2 of 2', '2'))).toEqual(['invoice 1,2']))
 test('an e-mail before and terms behind belong to none', () =>
