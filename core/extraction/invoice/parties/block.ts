@@ -35,7 +35,7 @@ export function parseBlock(whole: readonly string[]): BlockText {
   const end = whole.findIndex((line, index) => index > 0 && letterBegins.test(line))
   // "$4410 Sugar Grove Road": the letter of a quarter before a number of the country, misread.
   const lines = (end < 0 ? whole : whole.slice(0, end)).map(line =>
-    line.replace(/^\$(?=\d{4,5}\s\p{Lu}[\p{L} ]+$)/u, 'S'),
+    isPrompt(line) || isDepartment(line) ? '' : line.replace(/^\$(?=\d{4,5}\s\p{Lu}[\p{L} ]+$)/u, 'S'),
   )
   const stretches = lines.flatMap((line, index) => stretchesOf(line, index))
   const attention = stretches.find(({ field }) => field === 'attention')
@@ -54,6 +54,12 @@ export function parseBlock(whole: readonly string[]): BlockText {
     placed: address?.placed ?? false,
     doubtfulName: instead || (name?.doubtful ?? false),
   }
+}
+
+/** "CITY, STATE AND ZIP CODE" alone in its line: what a printed form asks for below. */
+function isPrompt(line: string): boolean {
+  const tokens = labelTokens([line])
+  return tokens.length > 2 && fieldPhrases.at(tokens, 0).some(({ tokens: words }) => words.length === tokens.length)
 }
 
 /** A line cut before its field labels ("City: Tampa State: FL"); a label nobody knows makes its line no part of the address. */

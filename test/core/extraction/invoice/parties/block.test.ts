@@ -21,6 +21,18 @@ const cases: readonly (readonly [
     '2260 Elliott Street, Seattle, WA 98121',
   ],
   [
+    'the prompt of a printed form',
+    ['Gunflint Fish Company', '22 Wisconsin Street', 'CITY, STATE AND ZIP CODE', 'Grand Marais, MN 55604'],
+    'Gunflint Fish Company',
+    '22 Wisconsin Street, Grand Marais, MN 55604',
+  ],
+  [
+    'a department over a company',
+    ['IT RECEIVING', 'CENTEX SURVEY & ENGINEERING', '4009 BANISTER LN', 'AUSTIN, TX 78704-6873'],
+    'CENTEX SURVEY & ENGINEERING',
+    '4009 BANISTER LN, AUSTIN, TX 78704-6873',
+  ],
+  [
     'a grid number',
     ['Tri-Lakes Tool', 'N71 W3320 Heron Circle', 'Cedarburg, WI 53012'],
     'Tri-Lakes Tool',
