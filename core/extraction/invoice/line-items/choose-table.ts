@@ -1,7 +1,7 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
 import { recordRanking } from '../../solve/record-ranking.ts'
 import type { LineDraft } from './draft.ts'
-import { multiplied } from './counted-price.ts'
+import { multiplied } from './count-columns.ts'
 import { correctedDraft } from './correct-ocr-by-product.ts'
 import {
   confirmDrafts,
