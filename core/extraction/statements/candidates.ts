@@ -5,6 +5,7 @@ import { groupConsecutive } from '../values/sequences.ts'
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
+import { inKnownLanguage } from './bilingual-labels.ts'
 import { joinWrappedLabels } from './join-wrapped-labels.ts'
 import { withTotalsLast } from './parent-first.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
@@ -96,7 +97,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
 function segmentsOf(table: FinancialTable): readonly Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
-  const lines = withTotalsLast(joinWrappedLabels(linesOfTable(table, columns)))
+  const lines = withTotalsLast(joinWrappedLabels(inKnownLanguage(linesOfTable(table, columns))))
   if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,

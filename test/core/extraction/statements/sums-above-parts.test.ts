@@ -66,3 +66,28 @@ test('the balance is the year to date, not the movement of the period', () => {
   `)
   expect(figures).toMatchObject({ 'assets.currentAssets.totalCurrentAssets': { value: 167_726.93 } })
 })
+
+test('labels in two languages are read in the one that is known', () => {
+  const figures = figuresOf(`
+    Usinage Beaurivage inc.
+    Bilan / Balance Sheet
+    31 mars 2026 / March 31, 2026
+
+                                                       2026
+    ACTIF / ASSETS
+    Encaisse / Cash                                 142,816
+    Débiteurs / Accounts receivable                 486,315
+    Stocks / Inventories                            312,480
+    Total de l’actif / Total assets                 941,611
+    PASSIF / LIABILITIES
+    Dette à long terme / Long-term debt             384,215
+    Total du passif / Total liabilities             384,215
+    Capitaux propres / Shareholders’ equity         557,396
+    Passif et capitaux propres / Total liabilities and equity   941,611
+  `)
+  expect(figures).toMatchObject({
+    'assets.currentAssets.accountsReceivable': { value: 486_315 },
+    'assets.totalAssets': { value: 941_611 },
+    'liabilitiesAndEquity.totalLiabilities': { value: 384_215 },
+  })
+})
