@@ -11,6 +11,7 @@ import { documents as third } from './2026-11-23-b/documents.ts'
 import { documents as fourth } from './2026-11-23-c/documents.ts'
 import { documents as fifth } from './2026-11-23-d/documents.ts'
 import { documents as sixth } from './2026-11-23-e/documents.ts'
+import { documents as seventh } from './2026-11-23-f/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -20,6 +21,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-23-c': fourth,
   '2026-11-23-d': fifth,
   '2026-11-23-e': sixth,
+  '2026-11-23-f': seventh,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
