@@ -13,6 +13,7 @@ import { titleWords, type Candidate } from './candidates.ts'
 import { meaningsAnywhere } from './join-wrapped-labels.ts'
 import { enlargedType } from '../layout/thresholds.ts'
 import { centerOf } from '../../document/geometry.ts'
+import { isHeading } from './lines.ts'
 
 /** Endings and words of firms' names. */
 const firmWords = phrasePattern([...distinctLegalForms, ...words.company.firms])
@@ -225,4 +226,18 @@ const isAccount = (text: string): boolean =>
 function typicalSize(page: Page): number {
   const sizes = page.lines.map(line => line.words[0]?.size ?? 0).sort((a, b) => a - b)
   return sizes[Math.floor(sizes.length / 2)] ?? 0
+}
+
+/** Maximum number of lines: more only repeat common bookkeeping. */
+const maxWords = 80
+
+export function businessWordsOf(candidates: readonly Candidate[]): readonly string[] {
+  const words = new Set<string>()
+  for (const candidate of candidates) {
+    for (const line of candidate.heading) words.add(line)
+    if (candidate.kind === 'cashFlowStatement') continue
+    for (const line of candidate.lines)
+      if (line.label !== '' && (!isHeading(line) || line.label.length > 3)) words.add(line.label)
+  }
+  return [...words].slice(0, maxWords)
 }

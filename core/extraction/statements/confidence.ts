@@ -1,6 +1,8 @@
 /** How sure an amount is: how it was read, how well its label fits, and whether the sums around it close. One table of factors. */
 import type { TableAmount } from '../../document/amount.ts'
 import type { SourceLine } from './field-sources.ts'
+import type { Candidate } from './candidates.ts'
+import type { StatementColumn } from './statement.ts'
 
 /** Factors, chosen so that of the amounts at 0.9 and above at least 99.5 % are right on documents with known truths. */
 export const confidenceFactors = {
@@ -45,4 +47,39 @@ export function fieldConfidence(
 const minExplainedScore = 0.78
 
 /** What a closed sum does to a confidence. */
-export const raise = (confidence: number): number => 1 - (1 - confidence) / confidenceFactors.confirmedBy
+const raise = (confidence: number): number => 1 - (1 - confidence) / confidenceFactors.confirmedBy
+
+/** Maximum confidence of amounts whose column, period or unit was a choice among several. Half or double changes no tuned statement. */
+const doubtful = 0.89
+
+/** Maximum confidence of a statement classified by the uploader and its sums. Half or double changes no tuned statement. */
+const announcedOnly = 0.74
+
+const capConfidence = (reading: StatementColumn, maximum: number = doubtful): StatementColumn => ({
+  ...reading,
+  figures: Object.fromEntries(
+    Object.entries(reading.figures).map(([path, field]) => [
+      path,
+      field && { ...field, confidence: Math.min(field.confidence, maximum) },
+    ]),
+  ),
+})
+
+/** Caps columns that could not be distinguished for certain: every sum closes in the neighbor's column as well. */
+export function doubtColumns(candidate: Candidate, readings: readonly StatementColumn[]): readonly StatementColumn[] {
+  if (candidate.announced) return readings.map(reading => capConfidence(reading, announcedOnly))
+  return areColumnsDoubtful(candidate) ? readings.map(reading => capConfidence(reading)) : readings
+}
+
+function areColumnsDoubtful({ columns, table, kind }: Candidate): boolean {
+  const parts = columns.filter(({ column }) => !column.total)
+  const dated = parts.filter(({ column }) => column.period?.end)
+  if (columns.length > 1 && dated.length < parts.length) return true
+  const spans = dated.map(({ column }) =>
+    kind === 'balanceSheet' ? column.period!.end : `${column.period!.end}/${column.period!.months ?? ''}`,
+  )
+  if (new Set(spans).size < spans.length) return true
+  // One of several stores or funds was used for the whole because nothing totals them.
+  const periodCount = table.columns.filter(({ role }) => role === 'period').length
+  return periodCount > columns.length && columns.every(({ column }) => column.entity !== null && !column.total)
+}

@@ -1,11 +1,11 @@
 /** Which lines make up which field: a walk over a statement's sum forest that collects the lines of every field, before any value is computed. */
 import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
-import { isCurrentByName, isEither, totalOfSide } from './balance-sheet-halves.ts'
+import { isCurrentByName, isEither, totalOfSide } from './source-meaning.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, UnclassifiedLine, SourceLine, Sources } from './field-sources.ts'
 import { isOneOfSeveral, isPlainItem, isPurchasesBesideStock, splitsRevenue } from './source-meaning.ts'
-import { isCurrentAccount, partFor, otherFieldOf } from './other-line-items.ts'
+import { isCurrentAccount, partFor, otherFieldOf } from './source-meaning.ts'
 import { nodesOf, type SumNode } from './sum-node.ts'
 
 const isMismatched = (node: SumNode): boolean => node.children.length > 0 && !node.closed

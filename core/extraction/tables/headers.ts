@@ -2,18 +2,25 @@
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { centerOf } from '../../document/geometry.ts'
-import type { Box } from '../../document/model.ts'
+import type { Box, Word } from '../../document/model.ts'
 import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { type TextRow, type Segment, segmentsOf, textOf } from '../layout/text-rows.ts'
-import { type PageMetrics } from '../layout/page-metrics.ts'
+import { type TextRow, type Segment, segmentsOf, textOf, segmentOf } from '../layout/text-rows.ts'
+import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnExtent } from './columns.ts'
-import { cellsInOrder, piecesOf } from './header-pieces.ts'
-import type { Group } from './header-positions.ts'
-import { covered, isCenteredTitle, isGeneralPeriod, isOverOneColumn, columnsUnder } from './header-positions.ts'
+import {
+  type Group,
+  covered,
+  isCenteredTitle,
+  isGeneralPeriod,
+  isOverOneColumn,
+  columnsUnder,
+  nearest,
+} from './header-positions.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 import { isYear } from '../values/amounts/bare-numbers.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 
 /** What the lines above the numbers say. */
 export interface TableHeader {
@@ -50,7 +57,7 @@ const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$
 const restatedText = phrasePattern(words.restated)
 
 /** What is above the first number of a block, and the columns of numbers below. */
-export interface HeaderInput {
+interface HeaderInput {
   /** The text rows above the first number. */
   readonly textRows: readonly TextRow[]
   /** All columns of numbers, left to right. */
@@ -235,4 +242,29 @@ export function isPeriodRow(textRow: TextRow, metrics: PageMetrics, order: DateO
   const segments = segmentsOf(textRow.words, metrics)
   if (segments.length < 3 && (textRow.words.length > rows.maxTitleWords || isSentence(textRow.text))) return false
   return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))
+}
+
+/**
+ * The segments that fill the header cells of all columns, one each: between the column before and the column's own right edge.
+ * Finds headers set left over numbers set right. Null when the text row is no such row.
+ */
+function cellsInOrder(
+  segments: readonly Segment[],
+  extents: readonly ColumnExtent[],
+  labelRight: number,
+): readonly Segment[] | null {
+  const cells = segments.filter(({ box }) => box.left > labelRight)
+  return extents.length < 2 || cells.length !== extents.length ? null : cells
+}
+
+/** Words within one range: "January through March 2024". */
+const joins = new Set(['through', 'thru', 'to', 'and', 'until', '-', '–', '—'])
+
+/** Splits a segment whose words head different columns and repeat each other: "December 31, December 25,", "2023 2022". */
+function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
+  const { words } = segment
+  if (covered(segment.box, extents).length < 2 || words.length < 2) return [segment]
+  const repeats = (before: Word, word: Word): boolean => word.text === words[0]!.text && !joins.has(before.text)
+  const pieces = groupConsecutive(words, repeats).map(segmentOf)
+  return new Set(pieces.map(({ box }) => nearest(box, extents))).size === pieces.length ? pieces : [segment]
 }

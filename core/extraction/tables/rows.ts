@@ -1,16 +1,15 @@
 /** Text rows → rows: which numbers stand in which column, and which lines make one label. */
-import { middleOf } from '../../document/geometry.ts'
+import { middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Rule, Word } from '../../document/model.ts'
 import { isNoteReference } from '../values/amounts/bare-numbers.ts'
-import type { TextRow } from '../layout/text-rows.ts'
+import { type TextRow, textOf } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
-import { joinWrappedNumbers } from './join-wrapped-numbers.ts'
 import { type ColumnExtent, columnIndexOf } from './columns.ts'
 import { type DraftRow, isEmpty } from './draft-row.ts'
 import { labelText } from './labels.ts'
 import type { NumberToken } from '../layout/tokens.ts'
 import { joinLabels } from './wrapped-labels.ts'
-import { textOf } from '../layout/text-rows.ts'
+import { joinConsecutive } from '../values/sequences.ts'
 
 /** Numbers of a text row by column; words that run into the columns make the text row text. */
 function cellsOf(textRow: TextRow, extents: readonly ColumnExtent[], metrics: PageMetrics): (NumberToken | null)[] {
@@ -164,4 +163,27 @@ function withoutOtherLanguage(drafts: readonly DraftRow[]): readonly DraftRow[] 
   )
   const isBilingual = doubled.size >= bilingual.min && doubled.size >= bilingual.share * labeled.length
   return isBilingual ? drafts.filter(row => !doubled.has(row)) : drafts
+}
+
+/** A digit or two in the line below that complete a number cut by a narrow cell ("1,165,00" / "0", "163.1" / "0"). */
+const joinWrappedNumbers = (rows: readonly DraftRow[], decimals: number): readonly DraftRow[] =>
+  joinConsecutive(rows, (above, row) => {
+    const cells = row.label === '' ? completed(above, row, decimals) : null
+    return cells && { ...above, box: unionOf([above.box, row.box]), cells }
+  })
+
+/** The cells of a row with the digits of the line below; null where any of those completes nothing. */
+function completed(above: DraftRow, row: DraftRow, decimals: number): DraftRow['cells'] | null {
+  if (isEmpty(row)) return null
+  const cells: (NumberToken | null)[] = [...above.cells]
+  for (const [index, tail] of row.cells.entries()) {
+    const cell = above.cells[index]
+    if (tail === null) continue
+    const [, mark, digits] = /([.,])(\d+)$/.exec(cell?.text ?? '') ?? []
+    const missing = (mark === ',' ? 3 : decimals) - (digits?.length ?? 0)
+    if (!cell || mark === undefined || !/^\d{1,2}$/.test(tail.text) || tail.text.length !== missing) return null
+    const box = unionOf([cell.box, tail.box])
+    cells[index] = { ...cell, text: cell.text + tail.text, box, words: [...cell.words, ...tail.words] }
+  }
+  return cells
 }
