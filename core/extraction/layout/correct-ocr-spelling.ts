@@ -1,7 +1,8 @@
-/** Vocabulary words that OCR misspelled: "investunents", "LIABILITTES". Only OCR pages are touched. Pure. */
+/** Words that OCR misread: vocabulary words ("investunents", "LIABILITTES") and dates ("09/36/26"). Only OCR pages are touched. Pure. */
 import { lineOf } from '../../document/lines.ts'
 import type { Page, Word } from '../../document/model.ts'
-import { ocrDistance } from '../../vocabulary/spelling.ts'
+import { isWithinOneEdit, ocrDistance } from '../../vocabulary/spelling.ts'
+import { dateAt } from '../values/dates/date-tokens.ts'
 import { countsOf } from '../values/sequences.ts'
 import { oncePer } from './once-per.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -37,14 +38,30 @@ function knownWords(): KnownWords {
 }
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
-export const correctOcrSpelling: (page: Page) => Page = oncePer(page => {
+export const correctOcrSpelling: (page: Page) => Page = oncePer(page => withWords(page, correctWord))
+
+function withWords(page: Page, correct: (word: Word) => Word): Page {
   if (page.source !== 'ocr') return page
   const lines = page.lines.map(line => {
-    const words = line.words.map(correctWord)
+    const words = line.words.map(correct)
     return words.some((word, index) => word !== line.words[index]) ? lineOf(words) : line
   })
   return lines.some((line, index) => line !== page.lines[index]) ? { ...page, lines } : page
-})
+}
+
+/** The pages with every date that no calendar has as the one other date of the document that differs from it in one digit. */
+export function correctOcrDates(pages: readonly Page[]): readonly Page[] {
+  const written = pages.flatMap(({ lines }) => lines.flatMap(({ words }) => words.map(({ text }) => text)))
+  const known = new Set(written.filter(text => DATE_SHAPE.test(text) && isDate(text)))
+  const correct = (word: Word): Word => {
+    if (!DATE_SHAPE.test(word.text) || isDate(word.text)) return word
+    const near = [...known].filter(text => text.length === word.text.length && isWithinOneEdit(text, word.text))
+    return near.length === 1 ? { ...word, text: near[0]! } : word
+  }
+  return pages.map(page => withWords(page, correct))
+}
+const DATE_SHAPE = /^\d{1,2}([/-])\d{1,2}\1\d{2}(?:\d{2})?$/
+const isDate = (text: string): boolean => (dateAt(text, 0)?.iso ?? null) !== null
 
 function correctWord(word: Word): Word {
   const [, before = '', letters = '', after = ''] = WORD_SHAPE.exec(word.text) ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page, Word } from '../../../../core/document/model.ts'
 import { lineOf } from '../../../../core/document/lines.ts'
-import { correctOcrSpelling } from '../../../../core/extraction/layout/correct-ocr-spelling.ts'
+import { correctOcrDates, correctOcrSpelling } from '../../../../core/extraction/layout/correct-ocr-spelling.ts'
 
 function pageOf(source: Page['source'], confidence: number, text: string): Page {
   const words = text.split(' ').map((part, index): Word => ({
@@ -29,4 +29,17 @@ test.each(['required', 'lower', 'Non-current', "Members'", 'Statements'])('%s is
 test('what was read surely, or never recognized, stays as printed', () => {
   expect(corrected('Inventorics', 'ocr', 0.95)).toBe('Inventorics')
   expect(corrected('Inventorics', 'text-layer')).toBe('Inventorics')
+})
+
+const datesOf = (...texts: string[]): readonly string[] =>
+  correctOcrDates(texts.map(text => pageOf('ocr', 0.9, text))).map(({ lines }) => lines[0]!.text)
+
+test('a date that no calendar has is the one other date of the document that differs in one digit', () => {
+  expect(datesOf('As of 09/30/26', '09/36/26 08/31/26')).toEqual(['As of 09/30/26', '09/30/26 08/31/26'])
+  expect(datesOf('12/31/25 11/31/25')).toEqual(['12/31/25 12/31/25'])
+})
+
+test('a date that two others could be, or none, stays as recognized', () => {
+  expect(datesOf('06/30/26 08/30/26 00/30/26')).toEqual(['06/30/26 08/30/26 00/30/26'])
+  expect(datesOf('06/30/26 13/45/26')).toEqual(['06/30/26 13/45/26'])
 })
