@@ -1,11 +1,29 @@
 /** Which section of its statement a line stands in, and what its label means there. */
+import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
+import type { StatementKind } from '../../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import { afterCurrentAssets, closedSection, division, spentByNature } from './section-bounds.ts'
-import { flows, isPart, openingOf } from './section-flow.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
+
+/** How statements go on: where the lines stand after a section has been totaled or a result stated. */
+interface Flow {
+  /** The section a statement begins with before any heading. */
+  readonly opening: string | null
+  /** By section: the next one; `then` where the section `unless` has been totaled already. */
+  readonly after: Readonly<
+    Record<string, { readonly next: string | null; readonly unless?: string; readonly then?: string | null }>
+  >
+  readonly afterOther: string | null
+  /** By the field of a result line; a field that is missing changes nothing. */
+  readonly afterResult: Readonly<Record<string, string>>
+  readonly end: readonly string[]
+}
+const flows: Readonly<Record<StatementKind, Flow>> = sections.flow
+/** By the section a heading opened: "Other expenses" as a line under operating expenses is a part of them. */
+const partsOfOpen: Readonly<Record<string, readonly string[]>> = sections.partsOfOpen
 
 /** Totals whose own label names no section → the heading whose lines they sum. */
 type Closings = ReadonlyMap<StatementLine, StatementLine>
@@ -43,7 +61,7 @@ class LineClassifier {
     this.#lines = lines
     this.#closings = closings
     this.#roles = lines.map(line => labelRoleOf(vocabulary, line))
-    this.#current = openingOf(vocabulary.kind)
+    this.#current = this.#flow.opening
   }
 
   get #kind() {
@@ -84,7 +102,12 @@ class LineClassifier {
     this.#sections[index] = this.#current
     this.#ended[index] = this.#after
     if (this.#after && !bare && this.#kind !== 'incomeStatement') return
-    if (section !== null && !bare && !line.normal.total && isPart(section.term.section!, this.#open))
+    if (
+      section !== null &&
+      !bare &&
+      !line.normal.total &&
+      partsOfOpen[this.#open ?? '']?.includes(section.term.section!)
+    )
       this.#roles[index] = noRole
     else if (section !== null) {
       if (bare) this.#openSection(section, line, index)
@@ -106,6 +129,12 @@ class LineClassifier {
     this.#current = section
     this.#open = null
     this.#boundary = index + 1
+  }
+
+  /** Goes on where statements go on after a section that has been totaled. */
+  #enterNext(section: string, index: number): void {
+    const { next, unless, then = null } = this.#flow.after[section] ?? { next: this.#flow.afterOther }
+    this.#enter(unless !== undefined && this.#closed.has(unless) ? then : next, index)
   }
 
   /** Lines since the last boundary belong to a section that was totaled without ever being headed. */
@@ -136,14 +165,14 @@ class LineClassifier {
     else if (line.normal.total || line.label === '') {
       this.#claim(name, index)
       this.#sections[index] = name
-      this.#enter(this.#flow.afterSection(name, this.#closed), index)
+      this.#enterNext(name, index)
     }
   }
 
   #closeDivision(section: TermMatch, line: StatementLine, index: number): void {
     const name = section.term.section!
     const [kind, current] = [this.#kind, this.#current]
-    if (this.#flow.end.has(name) && section.term.field === null) {
+    if (this.#flow.end.includes(name) && section.term.field === null) {
       // Under an open heading "Cash paid to suppliers" is a line of it; the direct method of a cash flow statement.
       if (this.#open !== null) this.#roles[index] = noRole
       else this.#ended[index] = this.#after = true
@@ -163,8 +192,8 @@ class LineClassifier {
     if (totals || kind === 'balanceSheet') {
       this.#claim(name, index)
       this.#closed.add(name)
-      this.#enter(this.#flow.afterSection(name, this.#closed), index)
-      if (this.#flow.end.has(name)) this.#after = true
+      this.#enterNext(name, index)
+      if (this.#flow.end.includes(name)) this.#after = true
     } else if (current === null || current === 'revenue') this.#enter('expenses', index)
   }
 
@@ -174,12 +203,12 @@ class LineClassifier {
     if (this.#kind === 'cashFlowStatement' && within(this.#vocabulary, this.#current ?? '', 'operating'))
       this.#enter('operating', index)
     if (field === null) return
-    if (this.#flow.end.has(field) && this.#kind === 'incomeStatement') {
+    if (this.#flow.end.includes(field) && this.#kind === 'incomeStatement') {
       this.#enter(null, index)
       this.#after = true
       return
     }
-    const next = this.#flow.afterResult(field)
+    const next = this.#flow.afterResult[field]
     if (next !== undefined) this.#enter(next, index)
   }
 }
