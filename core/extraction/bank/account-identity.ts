@@ -1,30 +1,58 @@
-/** Number, kind and product name of an account, each with its place. */
+/** Number, type and product name of an account ("Business Complete Checking", "SC Savings Account", "Visa Gold"), each with its place. */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import type { AccountPart } from './split-accounts.ts'
-import { accountTypeOf, productNames, type ProductName } from './account-product.ts'
-import type { AccountReading } from './bank-statement.ts'
+import { enlargedType, pageHead } from '../layout/thresholds.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
-import type { ListRow } from './list-row.ts'
-import type { StatementFacts } from './statement-facts.ts'
+import type { AccountReading } from './bank-statement.ts'
+import type { AccountPart, ListRow, NumberMention, StatementFacts, TextLine } from './printed-statement.ts'
 
 export interface Identity {
   readonly type: AccountType | null
   readonly fields: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
 }
 
-const { cardLimits, cardDues, titles: title } = patternsOf(accounts)
+const types = Object.entries(accounts.types).map(([type, phrases]) => ({
+  type: type as AccountType,
+  pattern: phrasePattern(phrases),
+}))
+const generic = new Set(accounts.genericProductWords)
+const { product: productWord, productTail, ends: end } = patternsOf(accounts, 'whole')
+const {
+  cardLimits,
+  cardDues,
+  titles,
+  products,
+  transactions: transaction,
+  nameLabels: label,
+  notAName,
+} = patternsOf(accounts)
+const account = phrasePattern(['account'])
 const checks = phrasePattern(accounts.checks, 'start')
 const checkCard = phrasePattern(['check ?card'])
 /**
- * What separates facts and names from sentences.
+ * What separates facts and names from sentences, in words and characters.
  * - `factWords`: Labels and headings have fewer words; longer segments are sentences, which mention other kinds of accounts.
+ * - `wordsBefore`: Words of a product's name before its word for an account.
+ * - `nameWords`: Words of a whole product's name.
+ * - `otherCharacters`: A name stands alone where at most this many other characters share its segment: its account number, "statement".
+ * - `lineWords`, `segmentWords`: Lines and segments of more words are running text: a line of several cells may be longer than one name.
  * - `minScore`: Product names of a lower score are words of a sentence.
  * - `prominentScore`: Product names from this score on have two signs besides their words: the account's number, the header of the page, large
  *   type.
  */
-const limits = { factWords: 12, minScore: 1.5, prominentScore: 3 } as const
+const limits = {
+  factWords: 12,
+  wordsBefore: 4,
+  nameWords: 6,
+  otherCharacters: 24,
+  lineWords: 24,
+  segmentWords: 12,
+  minScore: 1.5,
+  prominentScore: 3,
+} as const
+/** Points of a product's name by its wording and by its place; a label outweighs any place a phrase may have but the account's own line. */
+const points = { labeled: 5, known: 3, besideNumber: 2.5, sign: 1, prose: -2 } as const
 
 /** Number, kind and product name of an account. */
 export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
@@ -36,11 +64,11 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
     .flatMap(index => lines[index]!.segments.map(({ text }) => text))
     .filter(text => text.split(' ').length <= limits.factWords)
   const fromName = name === null ? null : accountTypeOf(name.text)
-  const titles = [
+  const headings = [
     ...part.mentions.map(({ line }) => lines[line]!.text),
-    ...texts.filter(text => /^[^\d.,;]*$/.test(text) && title.test(text) && !isOfBank(text, facts)),
+    ...texts.filter(text => /^[^\d.,;]*$/.test(text) && titles.test(text) && !isOfBank(text, facts)),
   ]
-  const fromTitle = titles.map(accountTypeOf).find(type => type !== null) ?? null
+  const fromTitle = headings.map(accountTypeOf).find(type => type !== null) ?? null
   const card = texts.some(text => cardLimits.test(text)) && texts.some(text => cardDues.test(text))
   const hasChecks =
     rows.some(row => row.section?.kind === 'checks' || checkCard.test(row.description)) ||
@@ -82,4 +110,116 @@ function nameOf({ lines: range, mentions, title }: AccountPart, facts: Statement
       .trim() ?? ''
   const byOverview = listed.includes(' ') && (found === undefined || mentions.length === 0)
   return byOverview ? { text: listed, line: range[0]!, score: 2 } : (found ?? null)
+}
+
+const plainWord = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, '')
+const isProduct = (word: string): boolean => productWord.test(plainWord(word))
+const isGeneric = (word: string): boolean => generic.has(plainWord(word))
+
+/** Says more of an account than that it is one. */
+const isDistinct = (word: string): boolean => !isGeneric(word) && (!isProduct(word) || plainWord(word) === 'operating')
+
+/** The kind a text names; null for none. */
+function accountTypeOf(text: string): AccountType | null {
+  return types.find(({ pattern }) => pattern.test(text))?.type ?? null
+}
+
+export const isOwed = (type: AccountType | null): boolean => type !== null && accounts.owed.includes(type)
+
+interface ProductName {
+  readonly text: string
+  readonly line: number
+  readonly score: number
+}
+
+/** Product names among words: capitalized phrases around a word for accounts that contain more than generic words. */
+function phrasesOf(words: readonly string[]): readonly string[] {
+  const joins = (word: string | undefined): boolean =>
+    word !== undefined &&
+    ((isProduct(word) && plainWord(word) !== 'account') ||
+      (/^(?:[\p{Lu}&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$|^\d{1,3}$/u.test(word) && !isGeneric(word)))
+  return words.flatMap((word, at) => {
+    // "Money Market" is one word for an account.
+    const isPair = !isProduct(word) && productWord.test(`${plainWord(words[at - 1] ?? '')} ${plainWord(word)}`)
+    if (!isProduct(word) && !isPair) return []
+    let from = at
+    while (at - from < limits.wordsBefore && joins(words[from - 1])) from--
+    let to = at + 1
+    while (/^\p{Lu}/u.test(words[to] ?? '') && productTail.test(plainWord(words[to]!))) to++
+    const name = words
+      .slice(from, to)
+      .join(' ')
+      .replace(/[®™℠:;,.]+/g, '')
+    // What a card did is a kind of transaction.
+    const named = words.slice(from, to).some(isDistinct)
+    return named && to - from >= (isPair ? 3 : 2) && !transaction.test(name) ? [name] : []
+  })
+}
+
+/** The product a label on the line names: "Account type: Business Checking". */
+function labeledName(text: string, beside: string | undefined): string | null {
+  const match = label.exec(text)
+  if (match === null) return null
+  const behind = text.slice(match.index + match[0].length).replace(/^[\s:]+/, '')
+  // Further facts may follow on the line, set off by a bullet.
+  const name = (behind !== '' ? behind : (beside ?? '')).split(/\s*[•·|]\s/)[0]!
+  const fits = accountTypeOf(name) !== null || account.test(name)
+  return fits && !notAName.test(name) && name.split(' ').length <= limits.nameWords ? name : null
+}
+
+/** "Platinum Visa", "Business Line of Credit", "Geschäftskonto": names that have no word of their own for an account. */
+function knownProduct(text: string): string | null {
+  const name = products.exec(text)?.[0]
+  return name === undefined || transaction.test(text) || text.length > name.length + limits.otherCharacters
+    ? null
+    : name
+}
+
+/** "Signature Plus 02782-5094431": what stands before the account's own number is its name. */
+function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): string | null {
+  const match = /^(?<name>\p{Lu}[\p{L}&'’ -]+?)\s[-–—(]*(?<number>[\dXx*•.-]{4,})\)?$/u.exec(text)
+  const digits = match?.groups?.['number']?.replace(/\D/g, '')
+  if (!mentions.some(mention => mention.digits === digits)) return null
+  const words = match!.groups!['name']!.split(' ')
+  const fits =
+    words.length <= limits.nameWords &&
+    words.some(isDistinct) &&
+    // "MORGAN P ELLISON 4-21007": a person has initials.
+    words.every(word => /^\p{Lu}[\p{L}&'’-]+$/u.test(word) && !end.test(word))
+  return fits ? words.join(' ') : null
+}
+
+/** Product names of an account's lines, the likeliest first. */
+function productNames(
+  lines: readonly TextLine[],
+  range: readonly number[],
+  mentions: readonly NumberMention[],
+): readonly ProductName[] {
+  const found = range.flatMap((index): readonly ProductName[] => {
+    const line = lines[index]!
+    if (line.listed || line.words.length > limits.lineWords) return []
+    const near = mentions.filter(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
+    const inHeader = line.page === lines[range[0]!]!.page && line.box.top < pageHead * line.pageHeight
+    return line.segments.flatMap(({ words, text }, at) => {
+      const place =
+        (near.some(one => one.line === index) ? points.besideNumber : 0) +
+        (near.length > 0 ? points.sign : 0) +
+        (inHeader ? points.sign : 0) +
+        (words[0]!.size > enlargedType * line.metrics.em ? points.sign : 0) +
+        (words.length > limits.segmentWords ? points.prose : 0)
+      const phrases = phrasesOf(words.map(word => word.text)).map(
+        name => [name, place + (text.length < name.length + limits.otherCharacters ? points.sign : 0)] as const,
+      )
+      const scored: readonly (readonly [name: string | null, score: number])[] = [
+        [labeledName(text, line.segments[at + 1]?.text), points.labeled],
+        [knownProduct(text), points.known],
+        [nameBeforeNumber(text, mentions), points.known],
+        ...phrases,
+      ]
+      return scored.flatMap(([name, score]) => (name === null ? [] : [{ text: name, line: index, score }]))
+    })
+  })
+  const weight = ({ text, score }: ProductName): number =>
+    score + Math.min(3, found.filter(other => other.text.toLowerCase() === text.toLowerCase()).length - 1) * 0.5
+  return found.toSorted((a, b) => weight(b) - weight(a) || a.line - b.line)
 }

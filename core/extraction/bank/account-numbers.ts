@@ -2,17 +2,9 @@
 import { horizontalOverlap } from '../../document/geometry.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { fold } from './column-phrases.ts'
-import type { TextLine } from './text-lines.ts'
+import { fold } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
-
-export interface NumberMention {
-  /** As printed, masked stays masked. */
-  readonly text: string
-  readonly digits: string
-  /** Index of the line. */
-  readonly line: number
-}
+import type { NumberMention, TextLine } from './printed-statement.ts'
 
 const oneOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`
 const mask = '[Xx*•·.…#]'

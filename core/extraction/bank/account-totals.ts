@@ -6,12 +6,8 @@ import type { Problem } from '../solve/problem.ts'
 import { recordSolution } from '../solve/record-solution.ts'
 import { solve } from '../solve/solve.ts'
 import { isTotal, labelPattern } from './balance-labels.ts'
-import type { SummaryEntry } from './balance-summary.ts'
-import { cent, cents, equal, evidenceOf } from './amounts.ts'
-import { balanceOfMark, type ListMark } from './list-row.ts'
-import type { AmountToken } from './line-amounts.ts'
-import type { PrintedAccount } from './statement-facts.ts'
-import type { TextLine } from './text-lines.ts'
+import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'
+import type { AmountToken, ListMark, PrintedAccount, SummaryEntry, TextLine } from './printed-statement.ts'
 
 /** A value with the amounts it is made of. */
 export interface TotalCandidate {
@@ -28,11 +24,10 @@ export type Totals = Readonly<Record<'opening' | 'closing' | 'credits' | 'debits
   readonly unused: readonly TotalCandidate[]
 }
 
-/** What the rows of the list add up to, and the balances before the first and after the last of them; null without running balances. */
+/** What the rows of the list add up to, and the balance after the last of them; null without running balances. */
 export interface RowSums {
   readonly credits: number
   readonly debits: number
-  readonly first: number | null
   readonly last: number | null
 }
 

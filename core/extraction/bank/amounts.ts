@@ -1,7 +1,6 @@
 /** Amounts of a statement compared to the cent, and fields with their evidence and how sure they are. */
 import type { Evidence, Field } from '../../document/field.ts'
-import type { AmountToken } from './line-amounts.ts'
-import type { TextLine } from './text-lines.ts'
+import type { AmountToken, ListMark, TextLine } from './printed-statement.ts'
 
 export const cents = (value: number): number => Math.round(value * 100) / 100
 export const cent = 0.01
@@ -106,3 +105,7 @@ export const derived = <T>(value: T, confidence: number): Field<T> => ({
 /** The amount with its printed sign; a balance is positive without one. */
 export const signedValue = ({ value, sign }: Pick<AmountToken, 'value' | 'sign'>): number =>
   sign === -1 ? -value : value
+
+/** The amount of a balance between rows, whatever column it stands in. */
+export const balanceOfMark = ({ cells }: ListMark): AmountToken | null =>
+  cells.balance ?? cells.amount ?? cells.credit ?? cells.debit

@@ -1,7 +1,7 @@
 /** Labels of balances and totals: "Beginning balance on May 1", "Total deposits", "85 DEBITS". */
 import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
 import { monthOf } from '../values/dates/months.ts'
-import { fold } from './column-phrases.ts'
+import { fold } from './text-lines.ts'
 
 /** The first of these labels that a text begins with counts. */
 const balanceLabels = ['creditCount', 'debitCount', 'opening', 'closing', 'credits', 'debits'] as const

@@ -7,21 +7,8 @@ import { textOf } from '../layout/text-rows.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
 import { equal } from './amounts.ts'
-import type { AmountToken } from './line-amounts.ts'
-import { segmentsIn, type TextLine } from './text-lines.ts'
-
-export interface SummaryEntry {
-  readonly label: BalanceLabel
-  readonly text: string
-  readonly amount: AmountToken
-  /** A count printed beside the sum ("28", "30 CREDITS"). */
-  readonly count: number | null
-  readonly line: number
-  /** Stands in a row that begins with an account's name or number. */
-  readonly rowText: string | null
-  /** The side follows from arithmetic, not from a label: 'credits' raise the balance, also of what is owed. */
-  readonly byBalance?: true
-}
+import { segmentsIn } from './text-lines.ts'
+import type { SummaryEntry, TextLine } from './printed-statement.ts'
 
 const signWord = phrasePattern(labels.signWords, 'start')
 const lettered = (text: string): boolean => /[a-z]{2}/i.test(text)

@@ -6,8 +6,8 @@ import type { Field } from '../../document/field.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
-import type { TextLine } from './text-lines.ts'
 import { enlargedType } from '../layout/thresholds.ts'
+import type { TextLine } from './printed-statement.ts'
 
 const { institution, notAName, member } = patternsOf(names)
 const { generic, joiners, placeFollows, documents, webPrefixes } = patternsOf(names, 'whole')

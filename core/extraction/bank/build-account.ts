@@ -2,21 +2,23 @@
 import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 import { centsText, quoted } from '../../contract/sentence.ts'
-import { identityOf } from './account-identity.ts'
-import { isOwed } from './account-product.ts'
+import { identityOf, isOwed } from './account-identity.ts'
 import { chooseTotals, type TotalCandidate, type Totals } from './account-totals.ts'
 import { bankConfidence, cents, derived, equal, fieldOfAmount, fieldOfText, signedValue } from './amounts.ts'
-import type { SummaryEntry } from './balance-summary.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import { feeBox } from './fee-box.ts'
-import type { ListMark } from './list-row.ts'
 import { reconcileAccount, type ReconciledAccount } from './reconcile-account.ts'
 import { type ReconciledRows } from './reconcile-rows.ts'
-import { withoutRepeatedRows } from './repeated-rows.ts'
-import type { AccountPart } from './split-accounts.ts'
-import type { PrintedAccount, StatementFacts } from './statement-facts.ts'
-import type { TextLine } from './text-lines.ts'
+import { withoutRepeatedRows } from './spurious-rows.ts'
 import { dateOf } from './transaction-dates.ts'
+import type {
+  AccountPart,
+  ListMark,
+  PrintedAccount,
+  StatementFacts,
+  SummaryEntry,
+  TextLine,
+} from './printed-statement.ts'
 
 /** The extracted account. `entries`: labeled amounts outside its lists. */
 export function buildAccount(
@@ -32,7 +34,7 @@ export function buildAccount(
   const named: PrintedAccount = { rows, marks, entries, owed: isOwed(identity.type) }
   const printed = identity.type === null && isOwedByTotals(named, lines) ? { ...named, owed: true } : named
   const account = reconcileAccount(printed, facts)
-  const { reconciled, totals, order, frame } = account
+  const { reconciled, totals, frame } = account
   const field = (candidate: TotalCandidate | null): Field | null =>
     totalField(candidate, bankConfidence[totals.closes ? 'reconciled' : 'unconfirmed'], lines)
   const [opening, closing] = [
@@ -60,7 +62,7 @@ export function buildAccount(
     dailyBalances: lists.balances
       .filter(balance => inside.has(balance.line))
       .flatMap(({ date: printed, amount }) => {
-        const date = dateOf(printed, order, frame)
+        const date = dateOf(printed, facts.order, frame)
         return date === null ? [] : [{ date, balance: signedValue(amount) }]
       }),
     pages: pagesOf(part, entries, facts),

@@ -1,7 +1,6 @@
 /** Chooses the sides of rows by the printed totals: among the assignments near the printed marks, the one that closes the identities. */
-import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import { bankConfidence, cents, equal } from './amounts.ts'
-import { type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
+import { correctedBy, markOf, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 
 /** The printed totals of each side, or their difference; null where not printed. */
 export interface PrintedTotals {
@@ -19,10 +18,22 @@ export interface PrintedTotals {
  */
 const limits = { groups: 6, flips: 2, unmarked: 60 } as const
 
-export const creditsOf = (rows: readonly SignedRow[]): number =>
-  cents(rows.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0))
-export const debitsOf = (rows: readonly SignedRow[]): number =>
-  cents(rows.reduce((sum, { amount }) => sum + Math.max(-amount, 0), 0))
+/** Positive sums of both sides. */
+export interface SideSums {
+  readonly credits: number
+  readonly debits: number
+}
+
+export const sumsOf = (rows: readonly SignedRow[]): SideSums => ({
+  credits: cents(rows.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0)),
+  debits: cents(rows.reduce((sum, { amount }) => sum + Math.max(-amount, 0), 0)),
+})
+
+/** Whether sums of both sides agree with what is printed. */
+const closes = (sums: SideSums, { credits, debits, flow }: PrintedTotals): boolean =>
+  credits !== null && debits !== null
+    ? equal(sums.credits, credits) && equal(sums.debits, debits)
+    : flow !== null && equal(sums.credits - sums.debits, flow)
 
 /**
  * The rows with the one amount corrected that OCR misread and that makes the printed totals close; unchanged when no or several amounts
@@ -30,43 +41,17 @@ export const debitsOf = (rows: readonly SignedRow[]): number =>
  */
 export function correctAmountByTotals(reconciled: ReconciledRows, printed: PrintedTotals): ReconciledRows {
   const { rows } = reconciled
-  const gap = (printed.flow ?? 0) - creditsOf(rows) + debitsOf(rows)
+  const { credits, debits } = sumsOf(rows)
+  const gap = (printed.flow ?? 0) - credits + debits
   const options = rows.flatMap((signed, at) => {
-    const { amount: read, ocr } = signed.row
-    const amount = cents(signed.amount + gap)
-    if (!ocr || signed.proven || Math.sign(amount) !== Math.sign(signed.amount)) return []
+    const amount = signed.row.ocr && !signed.proven ? correctedBy(signed, gap) : null
+    if (amount === null) return []
     const confidence = bankConfidence.guessed * signed.confidence
-    const corrected = rows.with(at, { ...signed, amount, chosen: read.text, confidence })
-    const fits = mayBeMisreadAmount(read.text, Math.abs(amount))
-    return fits && closes(creditsOf(corrected), debitsOf(corrected), printed) ? [corrected] : []
+    const corrected = rows.with(at, { ...signed, amount, chosen: signed.row.amount.text, confidence })
+    return closes(sumsOf(corrected), printed) ? [corrected] : []
   })
   const [only] = options
   return only === undefined || options.length > 1 || equal(gap, 0) ? reconciled : { ...reconciled, rows: only }
-}
-
-/** Whether sums of both sides agree with what is printed. */
-const closes = (inward: number, outward: number, { credits, debits, flow }: PrintedTotals): boolean =>
-  credits !== null && debits !== null
-    ? equal(inward, credits) && equal(outward, debits)
-    : flow !== null && equal(inward - outward, flow)
-
-/** Rows printed alike, in one column with one sign under headings of one title: what one of them means, the others mean too. */
-const markOf = ({ row }: SignedRow): string =>
-  [row.column, row.section?.title ?? '', row.amount.sign, row.amount.entry ?? ''].join('|')
-
-/** Rows that change to one side together; `moved` is what that adds to it and takes from the other. */
-interface Change {
-  readonly rows: readonly SignedRow[]
-  readonly sign: 1 | -1
-  readonly moved: number
-}
-
-function changesOf(group: readonly SignedRow[]): readonly Change[] {
-  return ([1, -1] as const).flatMap(sign => {
-    const rows = group.filter(({ amount }) => Math.sign(amount) === -sign)
-    const moved = rows.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
-    return rows.length === 0 ? [] : [{ rows, sign, moved }]
-  })
 }
 
 /**
@@ -76,42 +61,46 @@ function changesOf(group: readonly SignedRow[]): readonly Change[] {
  */
 export function chooseSidesByTotals(reconciled: ReconciledRows, printed: PrintedTotals): ReconciledRows {
   const { rows } = reconciled
-  if (rows.length === 0 || closes(creditsOf(rows), debitsOf(rows), printed)) return reconciled
+  if (rows.length === 0 || closes(sumsOf(rows), printed)) return reconciled
   const open = rows.filter(({ proven }) => !proven)
-  const alike = [...Map.groupBy(open, markOf).values()]
-  const unmarked = open.filter(({ firm }) => !firm).map(row => [row])
-  const tiers = [
-    { groups: alike, max: limits.groups, changes: limits.groups },
-    { groups: unmarked, max: limits.unmarked, changes: limits.flips },
-  ]
-  const flipped = tiers
-    .filter(({ groups, max }) => groups.length <= max)
-    .map(({ groups, changes }) => onlyClosing(rows, groups.flatMap(changesOf), changes, printed))
-    .find(found => found !== null)
-  if (flipped === undefined) return reconciled
+  const groups = [...Map.groupBy(open, markOf).values()]
+  const unmarked = open.filter(({ firm }) => !firm)
+  // Of a group the rows of one side by now change it together.
+  const alike = groups.flatMap(group => [...Map.groupBy(group, ({ amount }) => Math.sign(amount)).values()])
+  const flipped =
+    (groups.length > limits.groups ? null : onlyClosing(rows, alike, limits.groups, printed)) ??
+    (unmarked.length > limits.unmarked
+      ? null
+      : onlyClosing(
+          rows,
+          unmarked.map(row => [row]),
+          limits.flips,
+          printed,
+        ))
+  if (flipped === null) return reconciled
   // A side that both printed totals demand is as sure as a column; one that only the balances demand is less so.
   const byTotals = printed.credits !== null && printed.debits !== null
   const confidence = byTotals ? bankConfidence.implied : bankConfidence.unconfirmed
   return {
     ...reconciled,
-    rows: rows.map(row => (flipped.has(row) ? { ...row, amount: -row.amount, confidence } : row)),
+    rows: rows.map(row => (flipped.includes(row) ? { ...row, amount: -row.amount, confidence } : row)),
   }
 }
 
 /** The rows that change sides in the only combination of fewest changes that closes; null without one. */
 function onlyClosing(
   rows: readonly SignedRow[],
-  changes: readonly Change[],
+  changes: readonly (readonly SignedRow[])[],
   maxCount: number,
   printed: PrintedTotals,
-): ReadonlySet<SignedRow> | null {
-  const [inward, outward] = [creditsOf(rows), debitsOf(rows)]
+): readonly SignedRow[] | null {
+  const { credits, debits } = sumsOf(rows)
   for (let count = 1; count <= Math.min(maxCount, changes.length); count++) {
     const found = combinations(changes, count).filter(chosen => {
-      const moved = chosen.reduce((sum, change) => sum + change.sign * change.moved, 0)
-      return closes(inward + moved, outward - moved, printed)
+      const moved = chosen.flat().reduce((sum, { amount }) => sum - amount, 0)
+      return closes({ credits: credits + moved, debits: debits - moved }, printed)
     })
-    if (found.length > 0) return found.length === 1 ? new Set(found[0]!.flatMap(change => change.rows)) : null
+    if (found.length > 0) return found.length === 1 ? found[0]!.flat() : null
   }
   return null
 }

@@ -2,11 +2,16 @@
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
-import { headerPieces, type ColumnRole } from './column-phrases.ts'
-import { sectionOf } from './section-headings.ts'
-import type { TextLine } from './text-lines.ts'
-import { sharedWidth } from '../layout/thresholds.ts'
+import { isSameWord, ocrTolerance } from '../../vocabulary/spelling.ts'
+import { textOf } from '../layout/text-rows.ts'
+import { columnGap, sharedWidth } from '../layout/thresholds.ts'
 import { joinConsecutive } from '../values/sequences.ts'
+import type { TextLine } from './printed-statement.ts'
+import { sectionOf } from './section-headings.ts'
+import { fold } from './text-lines.ts'
+
+type Roles<Content extends keyof typeof columns> = keyof (typeof columns)[Content]
+export type ColumnRole = Roles<'dates'> | Roles<'texts'> | Roles<'amounts'> | Roles<'details'>
 
 export interface HeaderColumn {
   readonly role: ColumnRole
@@ -25,8 +30,8 @@ export interface ColumnHeader {
 
 /** A column whose words have several roles takes the first of this order. */
 const allRoles = Object.values(columns).flatMap(roles => Object.keys(roles)) as readonly ColumnRole[]
-export const isDateRole = (role: ColumnRole): boolean => role in columns.dates
-export const isAmountRole = (role: ColumnRole): boolean => role in columns.amounts
+export const isDateRole = (role: ColumnRole | null): boolean => role !== null && role in columns.dates
+export const isAmountRole = (role: ColumnRole | null): boolean => role !== null && role in columns.amounts
 export const dateRoles = allRoles.filter(isDateRole)
 
 /** Whether a header has a column of one of the roles. */
@@ -41,21 +46,28 @@ export const hasColumn = (header: Pick<ColumnHeader, 'columns'> | null, ...roles
  */
 const limits = { minKnown: 0.6, maxWords: 18, stackPitch: 1.75, maxLines: 3 } as const
 
-interface HeaderLine {
-  readonly line: TextLine
-  readonly pieces: readonly { readonly role: ColumnRole | null; readonly box: Box }[]
+/** Folded, with a space for everything that is no letter, "#" or "/". */
+const plainWords = (text: string): string => fold(text).replace(/[^a-z#/\s]/g, ' ')
+
+const phraseRoles: ReadonlyMap<string, ColumnRole> = new Map(
+  Object.values(columns)
+    .flatMap(roles => Object.entries(roles) as [ColumnRole, readonly string[]][])
+    .flatMap(([role, phrases]) => phrases.map((phrase): [string, ColumnRole] => [plainWords(phrase), role])),
+)
+const maxPhraseWords = Math.max(...[...phraseRoles.keys()].map(phrase => phrase.split(' ').length))
+
+/** The column role a phrase names; `tolerant` allows wrong letters over the whole of it. */
+function roleOfPhrase(text: string, tolerant: boolean): ColumnRole | null {
+  const known = phraseRoles.get(text)
+  if (known !== undefined || !tolerant) return known ?? null
+  return [...phraseRoles].find(([phrase]) => isSameWord(text, phrase, ocrTolerance))?.[1] ?? null
 }
 
-function headerLine(line: TextLine | undefined): HeaderLine | null {
-  if (line === undefined || line.words.length > limits.maxWords || line.amounts.some(token => token.cents)) return null
-  const pieces = headerPieces(joinSlashedWords(line.words), line.ocr || line.words.some(word => word.confidence < 1))
-  const words = pieces.reduce((sum, piece) => sum + piece.words.length, 0)
-  const known = pieces.reduce((sum, piece) => sum + (piece.role === null ? 0 : piece.words.length), 0)
-  if (words === 0 || known / words < limits.minKnown) return null
-  return {
-    line,
-    pieces: pieces.map(piece => ({ role: piece.role, box: unionOf(piece.words.map(word => word.box)) })),
-  }
+/** The words of a heading, normalized: "Deposits/Credits" is two, "(+)" and "($)" are none. */
+function headingWords(word: Word): readonly Word[] {
+  const text = plainWords(word.text.replace(/\(\s?[-+$£€a-z]{1,3}\s?\)/gi, ' '))
+  const parts = text.split(/[/\s]+/).filter(part => part !== '')
+  return parts.map(part => ({ ...word, text: part }))
 }
 
 /** "Withdrawals / Deposits": words joined by a slash are one header. */
@@ -65,6 +77,44 @@ function joinSlashedWords(words: readonly Word[]): readonly Word[] {
     const close = word.box.left - before.box.right < word.size
     return bridge && close ? { ...before, text: before.text + word.text, box: unionOf([before.box, word.box]) } : null
   })
+}
+
+/** A phrase of a header; an unknown word has no role. */
+interface HeaderPiece {
+  readonly role: ColumnRole | null
+  /** How many words it takes. */
+  readonly count: number
+  readonly box: Box
+}
+
+/** Splits words into header phrases, the longest first. */
+function headerPieces(words: readonly Word[], tolerant: boolean): readonly HeaderPiece[] {
+  const parts = joinSlashedWords(words).flatMap(headingWords)
+  const pieces: HeaderPiece[] = []
+  while (parts.length > 0) {
+    // Words of one phrase stand close together; headers of two columns do not.
+    const apart = parts.findIndex(
+      (part, at) => at > 0 && part.box.left - parts[at - 1]!.box.right > columnGap * part.size,
+    )
+    let count = Math.min(maxPhraseWords, apart < 0 ? parts.length : apart)
+    const roleOfFirst = (): ColumnRole | null => roleOfPhrase(textOf(parts.slice(0, count)), tolerant)
+    while (count > 1 && roleOfFirst() === null) count--
+    pieces.push({ role: roleOfFirst(), count, box: unionOf(parts.splice(0, count).map(({ box }) => box)) })
+  }
+  return pieces
+}
+
+interface HeaderLine {
+  readonly line: TextLine
+  readonly pieces: readonly HeaderPiece[]
+}
+
+function headerLine(line: TextLine | undefined): HeaderLine | null {
+  if (line === undefined || line.words.length > limits.maxWords || line.amounts.some(token => token.cents)) return null
+  const pieces = headerPieces(line.words, line.ocr || line.words.some(word => word.confidence < 1))
+  const countOf = (some: readonly HeaderPiece[]): number => some.reduce((sum, { count }) => sum + count, 0)
+  const known = countOf(pieces.filter(({ role }) => role !== null))
+  return pieces.length > 0 && known >= limits.minKnown * countOf(pieces) ? { line, pieces } : null
 }
 
 /** The column header that begins at a line; null when none does. */
@@ -97,31 +147,26 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
   const title = stack.find(
     one => one !== main && one.line.segments.length === 1 && one.line.box.top < main.line.box.top,
   )
-  const upper = title?.pieces.length === 1 && title.pieces[0]!.role !== null && isDateRole(title.pieces[0]!.role)
+  const upper = title?.pieces.length === 1 && isDateRole(title.pieces[0]!.role)
   if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
   // Nor is a centered title above no column of amounts.
   const overAmounts = main.pieces.some(
-    ({ role, box }) => role !== null && isAmountRole(role) && horizontalOverlap(box, title?.line.box ?? box) > 0,
+    ({ role, box }) => isAmountRole(role) && horizontalOverlap(box, title?.line.box ?? box) > 0,
   )
   if (title !== undefined && !upper && !overAmounts && sectionOf(title.line.text) !== null) return null
-  const cells: { roles: (ColumnRole | null)[]; box: Box }[] = []
-  for (const { pieces } of stack)
-    for (const { role, box } of pieces) {
-      const over = cells.filter(
-        cell => horizontalOverlap(cell.box, box) > sharedWidth * Math.min(widthOf(cell.box), widthOf(box)),
-      )
-      const merged = {
-        roles: [...over.flatMap(cell => cell.roles), role],
-        box: unionOf([...over.map(cell => cell.box), box]),
-      }
-      for (const cell of over) cells.splice(cells.indexOf(cell), 1)
-      cells.push(merged)
-    }
-  const neighbors = cells.toSorted((a, b) => a.box.left - b.box.left)
-  const found = neighbors.flatMap(({ roles, box }): readonly HeaderColumn[] => {
-    const role = roleOf(roles)
-    return role === null ? [] : [{ role, box }]
-  })
+  let cells: readonly { readonly roles: readonly (ColumnRole | null)[]; readonly box: Box }[] = []
+  for (const { role, box } of stack.flatMap(({ pieces }) => pieces)) {
+    const over = cells.filter(
+      cell => horizontalOverlap(cell.box, box) > sharedWidth * Math.min(widthOf(cell.box), widthOf(box)),
+    )
+    const roles = [...over.flatMap(cell => cell.roles), role]
+    const merged = { roles, box: unionOf([...over.map(cell => cell.box), box]) }
+    cells = [...cells.filter(cell => !over.includes(cell)), merged]
+  }
+  const neighbors = cells
+    .map(({ roles, box }) => ({ role: roleOf(roles), box }))
+    .toSorted((a, b) => a.box.left - b.box.left)
+  const found = neighbors.filter((column): column is HeaderColumn => column.role !== null)
   // Payments leave an account, but reduce what is owed beside a column of advances or charges.
   const sides = new Set(found.map(column => column.role))
   const payments = sides.has('debit') && !sides.has('credit') ? 'credit' : 'debit'
@@ -140,7 +185,7 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
   if (amounts.length > 2 && amounts[0]!.role === 'balance' && amounts.at(-1)!.role === 'balance') return null
   const lists = (has('description') && columns.length >= 3) || has('check')
   if (!has(...dateRoles) && (balances > 1 || !lists)) return null
-  const unknown = neighbors.filter(({ roles }) => roleOf(roles) === null).map(({ box }) => box)
+  const unknown = neighbors.filter(({ role }) => role === null).map(({ box }) => box)
   return { columns, unknown, groups: groupsOf(columns), count: stack.length }
 }
 

@@ -2,9 +2,8 @@
 import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { headerAt, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
-import type { AmountToken } from './line-amounts.ts'
 import { followBalances, signedValue } from './amounts.ts'
-import type { TextLine } from './text-lines.ts'
+import type { AmountToken, TextLine } from './printed-statement.ts'
 
 const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.left, centerOf]
 /**

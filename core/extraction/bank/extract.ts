@@ -8,21 +8,27 @@ import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, countryOf, currencyOfCountry, writesDollars } from '../values/document-country.ts'
 import { findAccountNumbers, sameAccount } from './account-numbers.ts'
 import { findAccountHolder } from './account-holder.ts'
-import { splitAccounts, findOverviewRows, type AccountPart, type OverviewRow } from './split-accounts.ts'
+import { splitAccounts, findOverviewRows, type OverviewRow } from './split-accounts.ts'
 import type { AccountReading, BankStatementExtraction } from './bank-statement.ts'
 import { findBankName } from './bank-name.ts'
-import { findSummaryEntries, type SummaryEntry } from './balance-summary.ts'
+import { findSummaryEntries } from './balance-summary.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
-import type { StatementFacts } from './statement-facts.ts'
-import type { Lists } from './list-row.ts'
 import { parseLists } from './parse-lists.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
-import { periodsIn, statementDateIn, type StatementPeriod } from './statement-period.ts'
+import { periodsIn, statementDateIn } from './statement-period.ts'
 import { daysBetween } from './transaction-dates.ts'
 import { pageNumberOf, splitStatements } from './split-statements.ts'
-import { buildTextLines, type TextLine } from './text-lines.ts'
+import { buildTextLines } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
+import type {
+  AccountPart,
+  Lists,
+  StatementFacts,
+  StatementPeriod,
+  SummaryEntry,
+  TextLine,
+} from './printed-statement.ts'
 
 const { mtd, statementTitles, idle: idleWords, otherDocuments } = patternsOf(accounts)
 

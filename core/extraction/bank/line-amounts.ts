@@ -1,6 +1,5 @@
 /** The amounts in a line of a statement: digits that spaces broke are joined, signs and sides before and behind belong to them. */
 import { unionOf } from '../../document/geometry.ts'
-import type { NumberOnPage } from '../../document/amount.ts'
 import type { Word } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { textOf } from '../layout/text-rows.ts'
@@ -9,19 +8,7 @@ import { currencyOf } from '../values/amounts/currencies.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { dayAt } from './transaction-dates.ts'
-
-/**
- * An amount as printed. `value` is its size; its `sign` (−1 for a minus, parentheses or DR, +1 for a plus or CR), its column or its list say
- * which side it is on.
- */
-export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>, NumberOnPage {
-  readonly entry: 'CR' | 'DR' | null
-  /** Printed with cents, so that it can be nothing but an amount. */
-  readonly cents: boolean
-  /** Indices of its first and last word in the line. */
-  readonly first: number
-  readonly last: number
-}
+import type { AmountToken } from './printed-statement.ts'
 
 /**
  * Distances within an amount, in characters.

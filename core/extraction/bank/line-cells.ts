@@ -6,24 +6,12 @@ import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import { headerDistance } from './column-positions.ts'
-import { dayAt, dayInMonth, type HeadedMonth, type PrintedDay } from './transaction-dates.ts'
-import type { AmountToken } from './line-amounts.ts'
-import { segmentsIn, type TextLine } from './text-lines.ts'
+import { dayAt, dayInMonth, type HeadedMonth } from './transaction-dates.ts'
+import { segmentsIn } from './text-lines.ts'
 import { textOf } from '../layout/text-rows.ts'
+import type { AmountToken, LineCells, PrintedDay, TextLine } from './printed-statement.ts'
 
 type AmountColumn = 'debit' | 'credit' | 'amount' | 'balance'
-
-/** The cells of one line; a row of a list may take several lines. */
-export interface LineCells extends Readonly<Record<AmountColumn, AmountToken | null>> {
-  readonly date: PrintedDay | null
-  readonly text: string
-  /** Left edge of the text; null without one. */
-  readonly textLeft: number | null
-  readonly check: string | null
-  readonly pending: boolean
-  /** The date column contains a placeholder: "mm/dd/yyyy". */
-  readonly placeholder: boolean
-}
 
 /**
  * Distances of amounts, and the rank of dates without a column.

@@ -2,17 +2,23 @@
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { sumsBothSides } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
-import { monthOfHeading, type HeadedMonth, type PrintedDay } from './transaction-dates.ts'
+import { monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageNumberOf } from './split-statements.ts'
-import { headingAt } from './list-headings.ts'
-import { ListContext } from './list-context.ts'
-import type { DailyBalance, ListMark, ListRow, Lists } from './list-row.ts'
-import { cellsOfLine, type LineCells } from './line-cells.ts'
+import { headingAt, ListContext } from './list-context.ts'
+import { cellsOfLine } from './line-cells.ts'
 import { closeTransaction, amountOf, type TransactionBuilder, type PendingText } from './transaction-builder.ts'
-import type { SectionHeading } from './section-headings.ts'
 import { balancesOf, groupedRows, isRowOfChecks } from './side-by-side.ts'
-import type { TextLine } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
+import type {
+  DailyBalance,
+  LineCells,
+  ListMark,
+  ListRow,
+  Lists,
+  PrintedDay,
+  SectionHeading,
+  TextLine,
+} from './printed-statement.ts'
 
 /**
  * How lines of one row follow each other. Distances in type sizes.

@@ -1,22 +1,28 @@
-/** Reconciles one account: chooses its balances and totals, the sides of its rows, and which rows are transactions. */
-import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { periodOf, type Span } from './account-period.ts'
+/** Reconciles one account: chooses its balances and totals, its period, the sides of its rows, and which rows are transactions. */
 import { chooseTotals, type RowSums, type Totals } from './account-totals.ts'
-import { chooseSidesByTotals, correctAmountByTotals, creditsOf, debitsOf, type PrintedTotals } from './choose-sides.ts'
-import type { ListRow } from './list-row.ts'
+import {
+  chooseSidesByTotals,
+  correctAmountByTotals,
+  sumsOf,
+  type PrintedTotals,
+  type SideSums,
+} from './choose-sides.ts'
+import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed-statement.ts'
 import { reconcileRows, type ReconciledRows } from './reconcile-rows.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
-import type { PrintedAccount, StatementFacts } from './statement-facts.ts'
-import { dateOf, type DayFrame } from './transaction-dates.ts'
+import { dayOfLabel } from './statement-period.ts'
+import { dateOf } from './transaction-dates.ts'
 
-export interface ReconciledAccount {
+/** The period of an account and where it is printed; null for one that nothing states. */
+export interface Span extends DayFrame {
+  readonly evidence: StatementPeriod | null
+}
+
+/** The rows of an account with their sums, and the totals they agree with as far as they do. */
+export interface ReconciledAccount extends SideSums {
   readonly reconciled: ReconciledRows
   readonly totals: Totals
-  /** Positive sums of the rows. */
-  readonly credits: number
-  readonly debits: number
   readonly span: Span
-  readonly order: DateOrder
   readonly frame: DayFrame
 }
 
@@ -24,17 +30,11 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   const { owed } = printed
   const trial = chooseTotals(printed, null, facts.lines)
   const span = periodOf(printed, trial, facts)
-  const { order } = facts
-  const frame = frameOf(printed.rows, order, span, facts.year)
+  const frame = frameOf(printed.rows, span, facts)
+  const known = { closing: trial.closing?.value ?? null, owed, order: facts.order, frame }
   const reconcile = (rows: readonly ListRow[], totals: Totals): ReconciledRows =>
     chooseSidesByTotals(
-      reconcileRows(rows, {
-        opening: totals.opening?.value ?? null,
-        closing: trial.closing?.value ?? null,
-        owed,
-        order,
-        frame,
-      }),
+      reconcileRows(rows, { ...known, opening: totals.opening?.value ?? null }),
       printedTotals(totals, owed),
     )
   let rows = printed.rows
@@ -45,19 +45,13 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
     rows = withoutSpuriousRows(rows, some => some.reduce((sum, row) => sum + (signs.get(row) ?? 0), 0), flow)
     if (rows !== printed.rows) reconciled = reconcile(rows, trial)
   }
-  const totals = chooseTotals(printed, rows.length === 0 ? null : sumsOf(reconciled), facts.lines)
+  const sums: RowSums | null = rows.length === 0 ? null : { ...sumsOf(reconciled.rows), last: reconciled.last }
+  const totals = chooseTotals(printed, sums, facts.lines)
   if (totals.opening?.value !== trial.opening?.value || totals.closes !== trial.closes)
     reconciled = reconcile(rows, totals)
   reconciled = correctAmountByTotals(reconciled, printedTotals(totals, owed))
-  return { reconciled, totals, ...sumsOf(reconciled), span, order, frame }
+  return { reconciled, totals, ...sumsOf(reconciled.rows), span, frame }
 }
-
-const sumsOf = ({ rows, first, last }: ReconciledRows): RowSums => ({
-  credits: creditsOf(rows),
-  debits: debitsOf(rows),
-  first,
-  last,
-})
 
 /** Totals of one side only where balances and totals close together. */
 const printedTotals = ({ opening, closing, credits, debits, closes }: Totals, owed: boolean): PrintedTotals => ({
@@ -67,9 +61,38 @@ const printedTotals = ({ opening, closing, credits, debits, closes }: Totals, ow
 })
 
 /** The dates that complete dates without a year: the period, else the latest date with a year, else the only year printed. */
-function frameOf(rows: readonly ListRow[], order: DateOrder, span: Span, year: string | null): DayFrame {
+function frameOf(rows: readonly ListRow[], span: Span, { order, year }: StatementFacts): DayFrame {
   const dated = rows.flatMap(({ date }) => (date === null || date.year === null ? [] : (dateOf(date, order) ?? [])))
   const end = span.end ?? dated.toSorted().at(-1) ?? null
   if (span.start !== null || end !== null || year === null) return { start: span.start, end }
   return { start: `${year}-01-01`, end: `${year}-12-31` }
+}
+
+/** The label or the row of a balance. */
+type Part = Pick<StatementPeriod, 'text' | 'line'>
+
+/** The period as printed, else the dates of the opening and closing balance, else the date of the statement. */
+function periodOf(
+  { entries, marks }: PrintedAccount,
+  totals: Totals,
+  { period, statementDate, order }: StatementFacts,
+): Span {
+  if (period !== null) return { start: period.start, end: period.end, evidence: period }
+  const datesIn = (kind: 'opening' | 'closing', end: string | null): readonly (Part & { date: string })[] => {
+    const own = marks.filter(mark => mark.kind === kind).map(({ label: text, line, cells }) => ({ text, line, cells }))
+    const labels = [...(totals[kind]?.parts ?? []), ...entries.filter(entry => entry.label === kind), ...own]
+    // The row of the balance has a date of its own.
+    const rows = (kind === 'opening' ? own : own.toReversed()).filter(({ cells }) => cells.date !== null)
+    return [
+      ...labels.map(({ text, line }) => ({ text, line, date: dayOfLabel(text, order, end, kind) })),
+      ...rows.map(({ text, line, cells }) => ({ text, line, date: dateOf(cells.date!, order, { start: null, end }) })),
+    ].flatMap(({ text, line, date }) => (date === null ? [] : [{ text, line, date }]))
+  }
+  const [closing] = datesIn('closing', statementDate?.end ?? null)
+  const end = closing?.date ?? statementDate?.end ?? null
+  const [opening] = datesIn('opening', end)
+  const evidence = closing ?? opening
+  if (evidence === undefined) return { start: null, end, evidence: statementDate }
+  const start = opening !== undefined && end !== null && opening.date < end ? opening.date : null
+  return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
 }

@@ -3,24 +3,29 @@ import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { dateOf, type DayFrame } from './transaction-dates.ts'
+import { dateOf } from './transaction-dates.ts'
 import { bankConfidence, cents, equal, followBalances, signedValue } from './amounts.ts'
-import type { ListRow } from './list-row.ts'
+import type { DayFrame, ListRow } from './printed-statement.ts'
 
-/** A row with its side. `amount`: credits positive. */
-export interface SignedRow {
+/** A row on its way to a side and an amount that the balances bear out. */
+interface RowDraft {
   readonly row: ListRow
-  readonly amount: number
-  readonly balance: number | null
+  /** Credits positive. */
+  amount: number
+  balance: number | null
+  /** A column, section or sign shows its side; otherwise it is a guess from words. */
+  firm: boolean
+  /** A running balance or a sum agrees with it. */
+  proven: boolean
+  /** The printed text of an amount that the balances or totals corrected; otherwise null. */
+  chosen: string | null
+}
+
+export interface SignedRow extends Readonly<RowDraft> {
+  /** ISO; null when the year stays open. */
   readonly date: string | null
   /** 0 to 1. */
   readonly confidence: number
-  /** A column, section or sign shows its side; otherwise it is a guess from words. */
-  readonly firm: boolean
-  /** A running balance or a sum agrees with it. */
-  readonly proven: boolean
-  /** The printed text of an amount that the balances or totals corrected; otherwise null. */
-  readonly chosen: string | null
 }
 
 export interface ReconciledRows {
@@ -36,14 +41,10 @@ export interface ReconciledRows {
 
 const { incoming, outgoing, towardsCard, reversals: reversal } = patternsOf(sides)
 
-interface Side {
-  readonly sign: -1 | 1
-  /** Whether a column, section or sign shows it; otherwise it is a guess from words. */
-  readonly firm: boolean
-}
+type Side = Pick<RowDraft, 'firm'> & { readonly sign: -1 | 1 }
 
 /** The printed side of a row. `owed`: charges raise the balance and payments lower it. */
-export function sideOf(row: ListRow, owed: boolean): Side {
+function sideOf(row: ListRow, owed: boolean): Side {
   const { column, section, description } = row
   const { entry, sign } = row.amount
   const negative = sign === -1
@@ -77,13 +78,15 @@ function sidesOfUnmarked(rows: readonly ListRow[], owed: boolean): ReadonlyMap<n
   )
 }
 
-interface RowDraft {
-  row: ListRow
-  side: Side
-  value: number
-  balance: number | null
-  proven: boolean
-  chosen: string | null
+/** Rows printed alike, in one column with one sign under headings of one title: what one of them means, the others mean too. */
+export const markOf = ({ row: { column, section, amount } }: Pick<RowDraft, 'row'>): string =>
+  [column, section?.title, amount.sign, amount.entry].join('|')
+
+/** The amount of a row that `gap` makes of it, where OCR may have misread it for the printed one; null where not. */
+export function correctedBy({ row, amount: read }: Pick<RowDraft, 'row' | 'amount'>, gap: number): number | null {
+  const amount = cents(read + gap)
+  const isMisread = Math.sign(amount) === Math.sign(read) && mayBeMisreadAmount(row.amount.text, Math.abs(amount))
+  return isMisread ? amount : null
 }
 
 /** The balances printed apart from the rows, null where they are not, and what completes the dates of rows. */
@@ -95,6 +98,9 @@ interface KnownBalances {
   readonly frame: DayFrame
 }
 
+/** What an amount adds to the balance, or a change of the balance as an amount; on a card the balance is what is owed. */
+const flowOf = (amount: number, owed: boolean): number => (owed ? -amount : amount)
+
 /** Follows the running balances and corrects what one misreading explains: a side, an amount or a balance. */
 function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed }: KnownBalances): void {
   let before = opening
@@ -102,19 +108,19 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
   for (const [index, draft] of drafts.entries()) {
     group.push(draft)
     if (draft.balance === null) continue
-    const direction = owed ? -1 : 1
-    const sum = (): number => group.reduce((total, one) => total + one.side.sign * one.value * direction, 0)
+    const sum = (): number => group.reduce((total, one) => total + flowOf(one.amount, owed), 0)
     if (before !== null) {
       const wanted = draft.balance - before
-      const [only] = group
-      if (group.length === 1 && equal(Math.abs(wanted), only!.value))
-        only!.side = { sign: wanted * direction < 0 ? -1 : 1, firm: true }
-      else if (!equal(wanted, sum())) {
-        const off = cents(wanted - sum())
+      const [only, ...others] = group
+      if (others.length === 0 && equal(Math.abs(wanted), Math.abs(only!.amount))) {
+        only!.amount = cents(flowOf(wanted, owed))
+        only!.firm = true
+      } else if (!equal(wanted, sum())) {
+        const off = flowOf(wanted - sum(), owed)
         // The correction that closes the gap, if exactly one row of the group allows it.
         const options = group.flatMap(one => {
-          const value = cents(one.value + one.side.sign * direction * off)
-          return value > 0 && mayBeMisreadAmount(one.row.amount.text, value) ? [{ one, value }] : []
+          const amount = correctedBy(one, cents(off))
+          return amount === null ? [] : [{ one, amount }]
         })
         const after = drafts[index + 1]
         const fixed = cents(before + sum())
@@ -123,17 +129,17 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
         const leadsOn = (balance: number): boolean =>
           after === undefined
             ? closing !== null && equal(balance, closing)
-            : next !== null && equal(balance + after.side.sign * after.value * direction, next)
-        const nextAgrees = leadsOn(fixed)
-        const nextPasses = leadsOn(draft.balance)
+            : next !== null && equal(balance + flowOf(after.amount, owed), next)
+        const printed = draft.row.balance!.text
         const doubtful = group.some(one => one.row.ocr || one.row.amount.confidence < 1) || !group[0]!.row.amount.cents
-        if (nextAgrees && !nextPasses) {
-          if (mayBeMisreadAmount(draft.row.balance!.text, fixed)) draft.chosen ??= draft.row.balance!.text
-          draft.balance = mayBeMisreadAmount(draft.row.balance!.text, fixed) ? fixed : null
+        if (leadsOn(fixed) && !leadsOn(draft.balance)) {
+          const isMisread = mayBeMisreadAmount(printed, fixed)
+          draft.balance = isMisread ? fixed : null
+          if (isMisread) draft.chosen ??= printed
         } else if (options.length === 1 && doubtful) {
-          const { one, value } = options[0]!
+          const { one, amount } = options[0]!
           one.chosen = one.row.amount.text
-          one.value = value
+          one.amount = amount
         }
       }
       if (draft.balance !== null && equal(draft.balance - before, sum())) for (const one of group) one.proven = true
@@ -148,60 +154,51 @@ const minProvenAlike = 3
 
 /** A row that no balance proves and no mark shows is of the side of all proven rows printed like it. */
 function followProvenSides(drafts: readonly RowDraft[]): void {
-  const markOf = ({ row }: RowDraft): string =>
-    `${row.column}|${row.amount.sign}|${row.amount.entry}|${row.section?.title}`
-  const alike = Map.groupBy(
-    drafts.filter(({ proven }) => proven),
-    markOf,
-  )
-  for (const draft of drafts) {
-    if (draft.proven || draft.side.firm) continue
+  const proven = drafts.filter(draft => draft.proven)
+  const alike = Map.groupBy(proven, markOf)
+  for (const draft of drafts.filter(one => !one.proven && !one.firm)) {
     const shown = alike.get(markOf(draft)) ?? []
-    const [sign, ...others] = new Set(shown.map(({ side }) => side.sign))
-    if (sign !== undefined && others.length === 0 && shown.length >= minProvenAlike) draft.side = { sign, firm: true }
+    const [sign, ...others] = new Set(shown.map(({ amount }) => Math.sign(amount)))
+    if (sign === undefined || others.length > 0 || shown.length < minProvenAlike) continue
+    draft.amount = sign * Math.abs(draft.amount)
+    draft.firm = true
   }
 }
 
 /** Assigns sides and corrects misread amounts and balances. */
 export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): ReconciledRows {
-  const unmarked = sidesOfUnmarked(rows, known.owed)
+  const { owed, order, frame } = known
+  const unmarked = sidesOfUnmarked(rows, owed)
   const sideFor = (row: ListRow): Side => {
-    const side = sideOf(row, known.owed)
+    const side = sideOf(row, owed)
     const sign = side.firm || row.balance !== null ? undefined : unmarked.get(row.list)
     return sign === undefined ? side : { sign, firm: !row.ocr }
   }
-  const dates = rows.flatMap(row => (row.date === null ? [] : (dateOf(row.date, known.order, known.frame) ?? [])))
+  const dateFor = ({ date }: ListRow): string | null => (date === null ? null : dateOf(date, order, frame))
+  const dates = rows.flatMap(row => dateFor(row) ?? [])
   const lists = new Set(rows.filter(row => row.balance !== null).map(row => row.section?.title ?? ''))
   const newestFirst = dates.length > 0 && dates[0]! > dates.at(-1)! && lists.size <= 1
-  const drafts = (newestFirst ? rows.toReversed() : rows).map((row): RowDraft => ({
-    row,
-    side: sideFor(row),
-    value: row.amount.value,
-    balance: row.balance === null ? null : signedValue(row.balance),
-    proven: false,
-    chosen: null,
-  }))
+  const drafts = (newestFirst ? rows.toReversed() : rows).map((row): RowDraft => {
+    const { sign, firm } = sideFor(row)
+    const balance = row.balance === null ? null : signedValue(row.balance)
+    return { row, amount: sign * row.amount.value, balance, firm, proven: false, chosen: null }
+  })
   correctByBalances(drafts, known)
   followProvenSides(drafts)
-  const flowOf = ({ side, value }: RowDraft): number => side.sign * value * (known.owed ? -1 : 1)
-  const moved = (some: readonly RowDraft[]): number => some.reduce((sum, draft) => sum + flowOf(draft), 0)
-  const steps = drafts.map(draft => ({ flow: flowOf(draft), balance: draft.balance }))
+  const steps = drafts.map(draft => ({ flow: flowOf(draft.amount, owed), balance: draft.balance }))
+  const moved = (from: number, to?: number): number => steps.slice(from, to).reduce((sum, { flow }) => sum + flow, 0)
   const [from, to] = [steps.findIndex(one => one.balance !== null), steps.findLastIndex(one => one.balance !== null)]
-  const first = from < 0 ? null : cents(drafts[from]!.balance! - moved(drafts.slice(0, from + 1)))
-  const last = to < 0 ? null : cents(drafts[to]!.balance! + moved(drafts.slice(to + 1)))
   const { reconciled, implied, guessed } = bankConfidence
   return {
-    rows: drafts.map(({ side, value, ...draft }) => ({
+    rows: drafts.map(draft => ({
       ...draft,
-      amount: cents(side.sign * value),
-      date: draft.row.date === null ? null : dateOf(draft.row.date, known.order, known.frame),
+      date: dateFor(draft.row),
       confidence:
         Math.min(draft.row.amount.confidence, draft.chosen === null ? 1 : guessed) *
-        (draft.proven ? reconciled : side.firm ? implied : guessed),
-      firm: side.firm,
+        (draft.proven ? reconciled : draft.firm ? implied : guessed),
     })),
-    first,
-    last,
+    first: from < 0 ? null : cents(steps[from]!.balance! - moved(0, from + 1)),
+    last: to < 0 ? null : cents(steps[to]!.balance! + moved(to + 1)),
     ...followBalances(steps, known.opening),
   }
 }

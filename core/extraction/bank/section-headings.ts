@@ -1,18 +1,7 @@
 /** Headings of lists: "Deposits and Additions", "Checks Paid", "Daily Ending Balance": the kind of the rows below. */
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
-import { fold } from './column-phrases.ts'
-import type { TextLine } from './text-lines.ts'
-
-/**
- * `credits`, `debits`, `checks`, `fees`: one side; `all`: both sides; `balances`: end-of-day balances; `pending`: not posted yet;
- * `aside`: tables that are no list of transactions (fee calculations, summaries, images).
- */
-export type SectionKind = 'credits' | 'debits' | 'checks' | 'fees' | 'all' | 'balances' | 'pending' | 'aside'
-
-export interface SectionHeading {
-  readonly kind: SectionKind
-  readonly title: string
-}
+import { fold } from './text-lines.ts'
+import type { SectionHeading, SectionKind, TextLine } from './printed-statement.ts'
 
 const lexicon = new Set(sections.lexicon)
 const any = (words: readonly string[], list: readonly string[]): boolean => words.some(word => list.includes(word))

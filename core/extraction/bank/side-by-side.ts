@@ -6,11 +6,8 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isTotal } from './balance-labels.ts'
 import { hasColumn, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { ListContext } from './list-context.ts'
-import type { DailyBalance, ListRow } from './list-row.ts'
-import type { SectionHeading } from './section-headings.ts'
-import type { TextLine } from './text-lines.ts'
-import type { AmountToken } from './line-amounts.ts'
-import { dayAt, type PrintedDay } from './transaction-dates.ts'
+import { dayAt } from './transaction-dates.ts'
+import type { AmountToken, DailyBalance, ListRow, PrintedDay, SectionHeading, TextLine } from './printed-statement.ts'
 
 const checkWord = phrasePattern(sides.checks)
 /** Most words of an entry beside others. */

@@ -2,21 +2,17 @@
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
-import { dateText, sameAccount, type NumberMention } from './account-numbers.ts'
-import type { SummaryEntry } from './balance-summary.ts'
-import { balanceOfMark, type Lists } from './list-row.ts'
-import { equal, signedValue } from './amounts.ts'
-import type { AmountToken } from './line-amounts.ts'
-import type { StatementFacts } from './statement-facts.ts'
-import type { TextLine } from './text-lines.ts'
-
-export interface AccountPart {
-  readonly mentions: readonly NumberMention[]
-  /** Indices of its lines, ascending. */
-  readonly lines: readonly number[]
-  /** Its name in the overview; null without one. */
-  readonly title: string | null
-}
+import { dateText, sameAccount } from './account-numbers.ts'
+import { balanceOfMark, equal, signedValue } from './amounts.ts'
+import type {
+  AccountPart,
+  AmountToken,
+  Lists,
+  NumberMention,
+  StatementFacts,
+  SummaryEntry,
+  TextLine,
+} from './printed-statement.ts'
 
 /** A row of the overview: account, number, balance. */
 export interface OverviewRow {

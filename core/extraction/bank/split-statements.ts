@@ -7,8 +7,8 @@ import { countriesOf } from '../values/document-country.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodsIn } from './statement-period.ts'
 import { monthOfHeading } from './transaction-dates.ts'
-import type { TextLine } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
+import type { TextLine } from './printed-statement.ts'
 
 const opensStatement = phrasePattern([...periods.openings, ...periods.opens])
 

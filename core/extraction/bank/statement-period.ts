@@ -5,23 +5,9 @@ import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/dates/date-tokens.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
-import {
-  dateOf,
-  daysBetween,
-  monthOfHeading,
-  nextDay,
-  readDay,
-  type DayFrame,
-  type HeadedMonth,
-} from './transaction-dates.ts'
-import type { TextLine } from './text-lines.ts'
+import { dateOf, daysBetween, monthOfHeading, nextDay, readDay, type HeadedMonth } from './transaction-dates.ts'
 import { pageHead, pageMargins } from '../layout/thresholds.ts'
-
-export interface StatementPeriod extends DayFrame {
-  /** Index of the line it was read from. */
-  readonly line: number
-  readonly text: string
-}
+import type { StatementPeriod, TextLine } from './printed-statement.ts'
 
 const separators = `(?:${periods.separators.join('|')})`
 const between = new RegExp(`^[\\s,]*${separators}[\\s,:]*(?:the\\s)?$`, 'iu')

@@ -1,31 +1,15 @@
-/** The text lines of a bank statement with their amounts and metrics. */
-import type { Box, Document, Line, Word } from '../../document/model.ts'
-import { decimalMark } from '../values/amounts/digits.ts'
+/** The text lines of a bank statement with their amounts and metrics; dates that a narrow column wraps are joined. */
+import type { Document, Line, Page, Word } from '../../document/model.ts'
+import { withoutAccents } from '../../vocabulary/spelling.ts'
 import { joinSplitCents } from '../layout/join-split-cents.ts'
 import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
-import { segmentOf, segmentsOf, type Segment } from '../layout/text-rows.ts'
-import { amountsOf, type AmountToken } from './line-amounts.ts'
-import { joinWrappedDates } from './wrapped-dates.ts'
-import { pageMargins } from '../layout/thresholds.ts'
-
-export interface TextLine {
-  readonly fileName: string
-  /** 1-based. */
-  readonly page: number
-  readonly pageHeight: number
-  readonly words: readonly Word[]
-  readonly text: string
-  readonly box: Box
-  readonly amounts: readonly AmountToken[]
-  readonly ocr: boolean
-  readonly metrics: PageMetrics
-  /** Repeated at the same position of other pages: letterhead, running header, footer. */
-  readonly repeated: boolean
-  /** A row, sum or balance of a list; false before the lists are parsed. */
-  readonly listed: boolean
-  /** Words with no wide gap between them. */
-  readonly segments: readonly Segment[]
-}
+import { segmentOf, segmentsOf, textOf, type Segment } from '../layout/text-rows.ts'
+import { columnGap, pageMargins } from '../layout/thresholds.ts'
+import { decimalMark } from '../values/amounts/digits.ts'
+import { monthOf } from '../values/dates/months.ts'
+import { amountsOf } from './line-amounts.ts'
+import type { TextLine } from './printed-statement.ts'
+import { dayAt } from './transaction-dates.ts'
 
 /** Borders, bullets and arrows that are no text. */
 const speck = /^[|_~^°•■●▪◦□\u2500-\u257f\ufffd]+$/
@@ -52,6 +36,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
   return chosen.flatMap(page => {
     const metrics = metricsOf(page.lines)
     const ocr = page.source === 'ocr'
+    const style = { decimal, ocr }
     return page.lines.flatMap((line): readonly TextLine[] => {
       const words = line.words
         .filter(word => !speck.test(word.text))
@@ -65,10 +50,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
           pageHeight: page.height,
           ...segmentOf(words),
           segments: segmentsIn(words, metrics),
-          amounts: amountsOf(words.length < limits.sentence ? words : words.map(withoutPeriod), metrics, {
-            decimal,
-            ocr,
-          }),
+          amounts: amountsOf(words.length < limits.sentence ? words : words.map(withoutPeriod), metrics, style),
           ocr,
           metrics,
           repeated: margin && repeated.has(positionOf(line)),
@@ -86,6 +68,73 @@ const withoutPeriod = (word: Word): Word => ({ ...word, text: word.text.replace(
 const undottedDate = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
 const dottedDate = (word: Word): Word => (undottedDate.test(word.text) ? { ...word, text: `${word.text}.` } : word)
 
+/** A text as labels and headings are compared: lower case without accents. */
+export const fold = (text: string): string => withoutAccents(text).toLowerCase().replaceAll('’', "'")
+
 /** Words split at wide gaps. */
 export const segmentsIn = (words: readonly Word[], metrics: PageMetrics): readonly Segment[] =>
   segmentsOf(words, metrics, limits.wideGap)
+
+/**
+ * How the parts of a date stand that a narrow column wraps: "Sep" over "10", "3 Apr" over "2025".
+ * - `aligned`: Left alignment of both parts of a date, as a fraction of the type size.
+ * - `below`: The second part of a date follows within this part of the type size.
+ * - `wordApart`: A wrapped date ends its column: the next word stands this many type sizes off, more than a word space. Half or double changes no
+ *   tuned statement.
+ * - `minDates`: A single wrapped date may be chance.
+ * - `maxBetween`: Lines between the parts of a date: the amount beside them is centered.
+ */
+const wrap = { aligned: 0.6, below: 0.9, wordApart: 0.7, minDates: 2, maxBetween: 1 } as const
+
+const startsColumn = (line: Line, index: number): boolean => {
+  const before = line.words[index - 1]
+  return before === undefined || line.words[index]!.box.left - before.box.right > columnGap * before.size
+}
+const endsColumn = (line: Line, index: number): boolean => {
+  const after = line.words[index + 1]
+  return after === undefined || after.box.left - line.words[index]!.box.right > wrap.wordApart * after.size
+}
+
+/** The words of dates of a line whose last word stands on the line `next` below. */
+function wrappedOver(line: Line, next: Line): readonly (readonly Word[])[] {
+  return line.words.flatMap((word, index): readonly (readonly Word[])[] => {
+    const gap = next.box.top - line.box.bottom
+    if (gap > wrap.below * word.size || gap < -wrap.below * word.size || !startsColumn(line, index)) return []
+    const isMonth = /^\p{L}{3,9}\.?$/u.test(word.text) && monthOf(word.text.replace('.', '')) !== null
+    const date = dayAt(line.words, index)
+    const count = date?.year === null ? date.count : isMonth ? 1 : 0
+    const wanted = date === null ? /^\d{1,2},?$/ : /^(?:19|20)\d\d$/
+    const rest = next.words.find(
+      (other, at) =>
+        wanted.test(other.text) &&
+        Math.abs(other.box.left - word.box.left) < wrap.aligned * word.size &&
+        startsColumn(next, at) &&
+        endsColumn(next, at),
+    )
+    const isWrapped = count > 0 && rest !== undefined && endsColumn(line, index + count - 1)
+    return isWrapped ? [[...line.words.slice(index, index + count), rest]] : []
+  })
+}
+
+/** Pages with the dates that two lines share on one of them; unchanged where fewer than two are. */
+function joinWrappedDates(pages: readonly Page[]): readonly Page[] {
+  const dates = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => lines.slice(at + 1, at + 2 + wrap.maxBetween).flatMap(next => wrappedOver(line, next))),
+  )
+  if (dates.length < wrap.minDates) return pages
+  // The whole date stands in the place of its first word, nothing in that of the others.
+  const joined = new Map<Word, readonly Word[]>()
+  for (const date of dates) {
+    const [first, { right }] = [date[0]!, date.at(-2)!.box]
+    joined.set(first, joined.get(first) ?? [{ ...first, text: textOf(date), box: { ...first.box, right } }])
+    for (const word of date.slice(1)) joined.set(word, [])
+  }
+  return pages.map(page => ({
+    ...page,
+    lines: page.lines.flatMap((line): readonly Line[] => {
+      if (!line.words.some(word => joined.has(word))) return [line]
+      const words = line.words.flatMap(word => joined.get(word) ?? [word])
+      return words.length === 0 ? [] : [{ ...line, words, text: textOf(words) }]
+    }),
+  }))
+}

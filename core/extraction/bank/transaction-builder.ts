@@ -1,12 +1,8 @@
 /** Builds one row of a list: its date opens it, lines of text and its amount follow, the next row closes it. */
 import { unionOf } from '../../document/geometry.ts'
-import type { PrintedDay } from './transaction-dates.ts'
-import type { LineCells } from './line-cells.ts'
 import type { ListContext } from './list-context.ts'
-import type { ListRow } from './list-row.ts'
 import { titleOf } from './side-by-side.ts'
-import type { AmountToken } from './line-amounts.ts'
-import type { TextLine } from './text-lines.ts'
+import type { AmountToken, LineCells, ListRow, PrintedDay, TextLine } from './printed-statement.ts'
 
 export interface TransactionBuilder {
   date: PrintedDay | null

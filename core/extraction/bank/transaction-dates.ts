@@ -5,20 +5,9 @@ import { isoDate } from '../values/dates/months.ts'
 import { columnGap } from '../layout/thresholds.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import type { DayFrame, PrintedDay } from './printed-statement.ts'
 
 const weekday = phrasePattern(periods.weekdays, 'start')
-
-/** A day as printed; of two bare numbers the order of the document decides which one is the month. */
-export interface PrintedDay {
-  readonly first: number
-  readonly second: number
-  /** Month by name; then `first` is the day. */
-  readonly month: number | null
-  readonly year: number | null
-  /** How many words it takes. */
-  readonly count: number
-  readonly text: string
-}
 
 /**
  * What separates dates from other text.
@@ -84,12 +73,6 @@ export function dayInMonth(text: string, { year, month }: HeadedMonth): PrintedD
 /** In milliseconds. */
 const dayLength = 86_400_000
 const serial = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength
-
-/** A period, which completes days without a year; either end may be unknown. */
-export interface DayFrame {
-  readonly start: string | null
-  readonly end: string | null
-}
 
 /** ISO date of a printed day; null when the year stays open or the calendar has no such day. */
 export function dateOf(day: PrintedDay, order: DateOrder, frame: DayFrame = { start: null, end: null }): string | null {

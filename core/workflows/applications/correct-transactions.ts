@@ -1,7 +1,7 @@
 /** Corrections of single transactions: kept under their statement and their place in it, and what of the statement follows from them. */
 import { BankTransaction } from '../../contract/full-analysis.ts'
 import { Refusal } from '../../errors.ts'
-import { isOwed } from '../../extraction/bank/account-product.ts'
+import { isOwed } from '../../extraction/bank/account-identity.ts'
 import type { AccountReading, TransactionReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import { isDate, manualField } from '../corrections/fields.ts'

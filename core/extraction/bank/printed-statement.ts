@@ -1,0 +1,192 @@
+/** What is printed on a statement, from its lines to its accounts: what the steps of the extraction hand to each other. Types only. */
+import type { NumberOnPage } from '../../document/amount.ts'
+import type { Field } from '../../document/field.ts'
+import type { Box, Word } from '../../document/model.ts'
+import type { PageMetrics } from '../layout/page-metrics.ts'
+import type { Segment } from '../layout/text-rows.ts'
+import type { Amount } from '../values/amounts/amount.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
+
+/**
+ * An amount as printed. `value` is its size; its `sign` (−1 for a minus, parentheses or DR, +1 for a plus or CR), its column or its list say
+ * which side it is on.
+ */
+export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>, NumberOnPage {
+  readonly entry: 'CR' | 'DR' | null
+  /** Printed with cents, so that it can be nothing but an amount. */
+  readonly cents: boolean
+  /** Indices of its first and last word in the line. */
+  readonly first: number
+  readonly last: number
+}
+
+export interface TextLine {
+  readonly fileName: string
+  /** 1-based. */
+  readonly page: number
+  readonly pageHeight: number
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+  readonly amounts: readonly AmountToken[]
+  readonly ocr: boolean
+  readonly metrics: PageMetrics
+  /** Repeated at the same position of other pages: letterhead, running header, footer. */
+  readonly repeated: boolean
+  /** A row, sum or balance of a list; false before the lists are parsed. */
+  readonly listed: boolean
+  /** Words with no wide gap between them. */
+  readonly segments: readonly Segment[]
+}
+
+/** A day as printed; of two bare numbers the order of the document decides which one is the month. */
+export interface PrintedDay {
+  readonly first: number
+  readonly second: number
+  /** Month by name; then `first` is the day. */
+  readonly month: number | null
+  readonly year: number | null
+  /** How many words it takes. */
+  readonly count: number
+  readonly text: string
+}
+
+/** A period, which completes days without a year; either end may be unknown. ISO dates. */
+export interface DayFrame {
+  readonly start: string | null
+  readonly end: string | null
+}
+
+/**
+ * `credits`, `debits`, `checks`, `fees`: one side; `all`: both sides; `balances`: end-of-day balances; `pending`: not posted yet;
+ * `aside`: tables that are no list of transactions (fee calculations, summaries, images).
+ */
+export type SectionKind = 'credits' | 'debits' | 'checks' | 'fees' | 'all' | 'balances' | 'pending' | 'aside'
+
+/** The heading of a list. */
+export interface SectionHeading {
+  readonly kind: SectionKind
+  readonly title: string
+}
+
+/** The cells of one line; a row of a list may take several lines. */
+export interface LineCells extends Readonly<Record<'debit' | 'credit' | 'amount' | 'balance', AmountToken | null>> {
+  readonly date: PrintedDay | null
+  readonly text: string
+  /** Left edge of the text; null without one. */
+  readonly textLeft: number | null
+  readonly check: string | null
+  readonly pending: boolean
+  /** The date column contains a placeholder: "mm/dd/yyyy". */
+  readonly placeholder: boolean
+}
+
+/** A row of a list as printed; reconciliation adds its sign and year. */
+export interface ListRow {
+  readonly date: PrintedDay | null
+  readonly description: string
+  /** Lines of references below the description: numbers, cards, identifications. */
+  readonly details: string
+  readonly amount: AmountToken
+  readonly column: 'debit' | 'credit' | 'amount'
+  readonly balance: AmountToken | null
+  readonly check: string | null
+  readonly section: SectionHeading | null
+  /** Rows of one list share a number. */
+  readonly list: number
+  /** Index of the line that bears the amount. */
+  readonly line: number
+  readonly page: number
+  readonly ocr: boolean
+  /** Around all that is printed of the row on that page. */
+  readonly box: Box
+}
+
+/** A sum or a balance that stands between the rows. */
+export interface ListMark extends Pick<ListRow, 'section' | 'list' | 'line'> {
+  readonly kind: 'opening' | 'closing' | 'total'
+  readonly label: string
+  readonly cells: LineCells
+}
+
+/** An end-of-day balance of a table of its own. */
+export interface DailyBalance {
+  readonly date: PrintedDay
+  readonly amount: AmountToken
+  readonly line: number
+}
+
+export interface Lists {
+  readonly rows: readonly ListRow[]
+  readonly marks: readonly ListMark[]
+  readonly balances: readonly DailyBalance[]
+  /** All lines of the statement, marked where they are rows, sums or balances of lists. */
+  readonly lines: readonly TextLine[]
+  /** Line indices of column headers. */
+  readonly headers: readonly number[]
+}
+
+/** A labeled amount outside the lists. */
+export interface SummaryEntry {
+  readonly label: 'creditCount' | 'debitCount' | 'opening' | 'closing' | 'credits' | 'debits'
+  readonly text: string
+  readonly amount: AmountToken
+  /** A count printed beside the sum ("28", "30 CREDITS"). */
+  readonly count: number | null
+  readonly line: number
+  /** Stands in a row that begins with an account's name or number. */
+  readonly rowText: string | null
+  /** The side follows from arithmetic, not from a label: 'credits' raise the balance, also of what is owed. */
+  readonly byBalance?: true
+}
+
+/** An account number outside the lists. */
+export interface NumberMention {
+  /** As printed, masked stays masked. */
+  readonly text: string
+  readonly digits: string
+  /** Index of the line. */
+  readonly line: number
+}
+
+/** The lines of a statement that belong to one account. */
+export interface AccountPart {
+  readonly mentions: readonly NumberMention[]
+  /** Indices of its lines, ascending. */
+  readonly lines: readonly number[]
+  /** Its name in the overview; null without one. */
+  readonly title: string | null
+}
+
+export interface StatementPeriod extends DayFrame {
+  /** Index of the line it was read from. */
+  readonly line: number
+  readonly text: string
+}
+
+/** Facts of a statement shared by all its accounts. */
+export interface StatementFacts {
+  readonly lines: readonly TextLine[]
+  readonly lists: Lists
+  readonly order: DateOrder
+  readonly period: StatementPeriod | null
+  readonly statementDate: StatementPeriod | null
+  /** The only year printed in the page header or in column headers; null for none or several. */
+  readonly year: string | null
+  readonly bankName: Field<string> | null
+  readonly holder: Field<string> | null
+  readonly currency: Field<string> | null
+  readonly monthToDate: boolean
+  /** A page is missing: "Page 1 of 3" of which two are not there. */
+  readonly pagesMissing: boolean
+}
+
+/** What is printed of one account. */
+export interface PrintedAccount {
+  readonly rows: readonly ListRow[]
+  readonly marks: readonly ListMark[]
+  /** Labeled amounts outside the lists. */
+  readonly entries: readonly SummaryEntry[]
+  /** A card or loan: charges raise the balance. */
+  readonly owed: boolean
+}
