@@ -1,9 +1,9 @@
 /** The address of a party of an application, put together from its parts. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { regionCode } from '../../vocabulary/states.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
+import { regionCode, stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
-import { cityStateZip, dateIn, oneLine, postalAddress, postalCodeIn, type PostalAddress } from './parse-answer.ts'
+import { dateIn, oneLine } from './parse-answer.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 
 type AddressFields = { -readonly [Part in keyof PostalAddress]: Field<string> | null }
@@ -76,4 +76,82 @@ export function firstAddress(entries: readonly PartyEntry[], parties: readonly P
     if (start >= 0) return own.slice(start)
   }
   return []
+}
+
+export interface PostalAddress {
+  readonly line1: string | null
+  readonly line2: string | null
+  readonly city: string | null
+  /** As printed. */
+  readonly state: string | null
+  readonly zip: string | null
+}
+
+const stateNames = (['US', 'CA', 'AU'] as const)
+  .flatMap(country => [...stateNamesOf(country), ...stateCodesOf(country)])
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const zipCode = String.raw`\d{5}(?:\s?-\s?\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d`
+/** Four digits are a code of Australia only behind a state no other country has: "TX 7870" lost a digit, and "WA 6000" may have. */
+const elsewhere = new Set((['US', 'CA'] as const).flatMap(country => stateCodesOf(country)))
+const australian = [...stateNamesOf('AU'), ...stateCodesOf('AU').filter(code => !elsewhere.has(code))].join('|')
+const codeBehindState = String.raw`${zipCode}|(?<=\b(?:${australian})\.?[\s,]+)\d{4}`
+const ukCode = String.raw`[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}`
+const placeEnd = new RegExp(
+  String.raw`^(?<before>.*?)[\s,]*\b(?:(?<state>${stateNames})\.?[\s,]+(?<zip>${codeBehindState})(?:[\s,]+(?:usa?|united states|canada).*)?|(?<code>${ukCode}))$`,
+  'is',
+)
+const postalCode = new RegExp(String.raw`(?<![\w-])(?:${zipCode}|${ukCode})(?![\w-])`, 'i')
+
+/** The ZIP or postal code of the United States, Canada or Great Britain in a text. */
+export const postalCodeIn = (text: string): string | null => postalCode.exec(text)?.[0].replace(/\s?-\s?/, '-') ?? null
+const unit = `(?:(?:${phraseSource(phrases.units)}|#)[\\s.#]*[\\w-]+)`
+const unitLine = new RegExp(`^(?:${unit}|${phraseSource(phrases.postBoxes)}[\\s.#]*[\\w-]*)$`, 'iu')
+
+/** Street, city, state and ZIP of an address in one or several lines; what it does not hold is null. */
+export function postalAddress(text: string): PostalAddress {
+  const lines = text.split('\n').map(line => line.trim().replace(/[,;]+$/, ''))
+  const whole = placeEnd.exec(lines.join('\n'))
+  const { before, state, zip, code } = whole?.groups ?? {}
+  if (before === undefined) {
+    const [line1 = null, second = null] = lines.filter(line => line !== '')
+    return {
+      line1,
+      line2: second !== null && unitLine.test(second) ? second : null,
+      city: null,
+      state: null,
+      zip: null,
+    }
+  }
+  const rows = before.split('\n')
+  const last = rows.pop()!.trim().replace(/,$/, '')
+  const comma = last.lastIndexOf(',')
+  // "812 Mill Road Springfield": nothing says where the city begins.
+  const isStreet = comma < 0 && /\d/.test(last)
+  const city = isStreet ? '' : last.slice(comma + 1).trim()
+  const street = [...rows, isStreet ? last : last.slice(0, Math.max(comma, 0))]
+    .map(row => row.trim().replace(/,$/, ''))
+    .filter(row => row !== '')
+  const [line1 = null, ...more] = street
+  return {
+    line1,
+    line2: more.find(row => unitLine.test(row)) ?? null,
+    city: city === '' ? null : city,
+    state: state?.trim() ?? null,
+    zip: code ?? postalCodeIn(zip!) ?? zip!,
+  }
+}
+
+/** City, state and ZIP as far as a text states them: "Springfield, MO 65803". */
+export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state' | 'zip'> {
+  const plain = text
+    .replace(/\n/g, ' ')
+    .replace(/\s*[/|]\s*/g, ', ')
+    .trim()
+  const place = new RegExp(
+    String.raw`^(?:(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+)?(?<state>${stateNames})\.?(?:[\s,]+(?<zip>${codeBehindState}))?$`,
+    'iu',
+  ).exec(plain)
+  const { city = null, state = null, zip = null } = place?.groups ?? {}
+  return { city, state, zip }
 }

@@ -1,6 +1,5 @@
 /** What kinds of text answer which question. Pure. */
-import { termGroup } from './terms.ts'
-import type { Term } from './labels.ts'
+import { termGroup, type Term } from './labels.ts'
 
 /** Answers that take several lines. */
 export const longTerms = termGroup('severalLines')

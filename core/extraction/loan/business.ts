@@ -1,19 +1,16 @@
 /** What an application says of the business and of what it asks for. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
-import { termGroup } from './terms.ts'
 import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
-import type { TickedEntity } from './entity-type.ts'
-import { entityTypeOf, isEntityType, legalFormNames } from './legal-forms.ts'
-import type { Term } from './labels.ts'
-import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
+import { entityTypeOf, type TickedEntity, isEntityType, legalFormNames } from './entity-type.ts'
+import { termGroup, type Term } from './labels.ts'
+import { amountIn, dateIn, oneLine, phoneIn, emailIn, websiteIn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import { fieldOf, fieldsFound, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
-import { isPartOfSentence } from './printed-text.ts'
-import { emailIn, websiteIn } from './web-names.ts'
 import { CONFIDENCE, DOUBT } from './confidence.ts'
+import { isPartOfSentence } from './captions.ts'
 
 /**
  * What separates answers from remarks and misreadings. Half or double of any member changes 1 of 41 tuned forms at most.

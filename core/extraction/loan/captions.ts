@@ -1,13 +1,10 @@
 /** Captions of a form: words that ask, found by the vocabulary and by the style those words share. A caption is never an answer. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
-import { termGroup } from './terms.ts'
-import { coverOf, labelTokens, meaningOf, type Meaning } from './labels.ts'
+import { coverOf, labelTokens, meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER, termGroup } from './labels.ts'
 import { isOption } from './checkboxes.ts'
-import { isWritten } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { isPartOfSentence, isPrintedText } from './printed-text.ts'
-import { WHOLE_COVER, KNOWN_COVER } from './thresholds.ts'
+import { isWritten } from './slots.ts'
 
 export interface Caption {
   readonly piece: Piece
@@ -16,6 +13,27 @@ export interface Caption {
   /** A colon, a question mark or a blank closes it. */
   readonly closed: boolean
 }
+
+/** Printed by forms only. */
+const INSTRUCTION = phrasePattern(phrases.instructions)
+/** Printed by forms too, but firms are called "Signature Homes" and "Your Pie": they count among words in small letters. */
+const PERHAPS = phrasePattern(phrases.perhapsInstructions)
+const SMALL_WORD = new RegExp(`(?:^|\\s)(?!${phraseSource(phrases.nameParticles)})\\p{Ll}{3}`, 'u')
+const PART_START = new RegExp(`^${phraseSource(phrases.partStarts)}`, 'u')
+/** In so few words a name may hold any of them. */
+const SHORT = 2
+
+/** Whether a text found where an answer is expected is the form's own print. */
+export function isPrintedText(text: string): boolean {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (/^\([^)]*[a-z]{3}/.test(plain) || /^[•◦·▪]/.test(plain)) return true
+  if (isPartOfSentence(plain) && plain.includes(' ')) return true
+  if (plain.split(' ').length <= SHORT) return false
+  return INSTRUCTION.test(plain) || (PERHAPS.test(plain) && SMALL_WORD.test(plain))
+}
+
+/** Whether a text begins within a sentence: with a small word that begins no name. */
+export const isPartOfSentence = (text: string): boolean => PART_START.test(text)
 
 /** Texts that tell how to fill in. */
 const HINT_START = phrasePattern(phrases.hintStarts, 'start')

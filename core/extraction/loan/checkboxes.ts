@@ -1,8 +1,7 @@
 /** Boxes and rings drawn to be ticked: small squares of rules and small circles, each beside a word, and what is in them. Pure. */
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box, Mark, Page, Word } from '../../document/model.ts'
-import { grown, isInside } from './boxes.ts'
-import { SLACK, SAME_ROW } from './thresholds.ts'
+import { grown, isInside, SLACK, SAME_ROW } from './boxes.ts'
 
 export interface TickBox {
   readonly box: Box

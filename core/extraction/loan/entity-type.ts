@@ -1,12 +1,58 @@
-/** The legal form of the applicant: from the ticked box or the words filled in, in the contract's vocabulary. Pure. */
+/** The legal form of the applicant, from the ticked box or the words filled in: names of legal forms, and which of those offered is ticked. Pure. */
+import choices from '../../vocabulary/loan-choices.json' with { type: 'json' }
+import { middleOf, unionOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import type { FormReading } from './entries.ts'
-import { labelTokens } from './labels.ts'
-import { drawnTicks, type Tick } from './ticked-choices.ts'
-import type { FormPage } from './form-page.ts'
+import { PhraseIndex } from '../labels/phrases.ts'
 import { textOf } from '../layout/text-rows.ts'
-import { entityTypeOf, leadingForm, otherForms } from './legal-forms.ts'
-import { unionOf } from '../../document/geometry.ts'
+import { sharedHeight } from '../layout/thresholds.ts'
+import { SLACK, SAME_ROW } from './boxes.ts'
+import { partOf, type FormPage, type Piece } from './form-page.ts'
+import { labelTokens } from './labels.ts'
+
+/** A legal form by the contract's name, in one of the ways it is printed. */
+interface Form {
+  readonly name: string
+  readonly tokens: readonly string[]
+}
+const forms = new PhraseIndex<Form>(
+  (Object.entries(choices.entities) as [string, readonly string[]][]).flatMap(([name, phrases]) =>
+    phrases.map(phrase => ({ name, tokens: labelTokens(phrase) })),
+  ),
+)
+const otherForms: ReadonlySet<string> = new Set(choices.otherEntities.map(phrase => labelTokens(phrase).join(' ')))
+
+/** The form a text names from its first word on; null when it names none. */
+const leadingForm = (tokens: readonly string[]): Form | null => forms.at(tokens, 0)[0] ?? null
+
+/** The contract's names. */
+export const legalFormNames: ReadonlySet<string> = new Set(Object.keys(choices.entities))
+
+/** The text begins with the name of a legal form, or is one of those the contract has no name for. */
+export function isEntityType(text: string): boolean {
+  const tokens = labelTokens(text)
+  return leadingForm(tokens) !== null || otherForms.has(tokens.join(' '))
+}
+
+/**
+ * Words of an answer that names a legal form with its state or kind; longer ones are sentences that mention one.
+ * Half changes 0 of 41 tuned forms, double 1.
+ */
+const MAX_WORDS = 5
+
+/** The contract's name for a legal form as printed; as printed when the contract has none. */
+export function entityTypeOf(text: string): string {
+  const tokens = labelTokens(text.replace(/[()]/g, ' '))
+  const [longest] = forms.at(tokens, 0)
+  if (longest?.tokens.length === tokens.length) return longest.name
+  // "Domestic LLC", "S corporation (Delaware)".
+  const within = tokens.flatMap((_, at) => forms.at(tokens, at).slice(0, 1))
+  const best = within.toSorted((a, b) => b.tokens.length - a.tokens.length)[0]
+  // "LLC / Corporation" offers two; of "Limited liability company" within "Company", the longer name counts.
+  const isOne = new Set(within.map(({ name }) => name)).size === 1 || (best?.tokens.length ?? 0) > 1
+  return best !== undefined && best.tokens.join('').length > 2 && tokens.length <= MAX_WORDS && isOne
+    ? best.name
+    : text.trim()
+}
 
 export interface TickedEntity {
   readonly value: string
@@ -24,9 +70,9 @@ export interface TickedEntity {
 const LIMITS = { rest: 4, rowWords: 24, formWords: 4, near: 40 } as const
 
 /** The ticked legal form; null when none is, or several that contradict each other. */
-export function tickedEntity(readings: readonly FormReading[], ticks: readonly Tick[]): TickedEntity | null {
+export function tickedEntity(pages: readonly FormPage[]): TickedEntity | null {
   const found: TickedEntity[] = []
-  for (const tick of ticks) {
+  for (const tick of pages.flatMap(ticksOf)) {
     const tokens = labelTokens(tick.option)
     const form = leadingForm(tokens)
     const isOption = form !== null && tokens.length - form.tokens.length <= LIMITS.rest
@@ -37,9 +83,9 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
     }
   }
   if (found.length === 0)
-    for (const reading of readings) {
-      const options = optionsOn(reading.page)
-      if (options.length > 1) found.push(...drawnTicks(reading.page, options))
+    for (const page of pages) {
+      const options = optionsOn(page)
+      if (options.length > 1) found.push(...drawnTicks(page, options))
     }
   const [first] = found
   return first !== undefined && found.every(({ value }) => value === first.value) ? first : null
@@ -63,4 +109,119 @@ function optionsOn({ lines, number }: FormPage): readonly TickedEntity[] {
   return found.filter(({ value, box }) =>
     found.some(other => other.value !== value && Math.abs(other.box.top - box.top) < LIMITS.near),
   )
+}
+
+/** A ticked box. */
+interface Tick {
+  /** The option beside the box. */
+  readonly option: string
+  readonly page: number
+  readonly box: Box
+}
+
+/**
+ * How near ticks stand to their options. Half or double of any member changes no tuned form.
+ * - `beside`: In type sizes: an option begins this close behind its box, and ends this close before one.
+ * - `mark`: Points. A mark left of an option lies within this.
+ * - `smallMark`: Wider marks are drawn around the option or over it.
+ */
+const REACH = { beside: 2.4, mark: 22, smallMark: 17 } as const
+/** A letter or two that stands in a box: typed, or what recognition makes of a crossed box. */
+const TYPED_TICK =
+  /^[[(|]?[xX✓✔✗✘√][\])|]?$|^(?:KK|XX|xX|Xx|BX|EX|IX|IK|KX|xl|\[x|Kl|X\]|KK\]|K\]|®|⊠|☒|\(?©?@\)?|\(e\)|\(®\)?|[‘']4|\[4|4\]|\[v|v\]|\[[xX]{2}\])$/u
+
+/** Every ticked box with its option. */
+function ticksOf(page: FormPage): readonly Tick[] {
+  const found: Tick[] = []
+  const add = (option: string | undefined, box: Box): void => {
+    if (option !== undefined) found.push({ option, page: page.number, box })
+  }
+  for (const { box, ticked } of page.ticks) if (ticked) add(optionAt(page, box)?.text, box)
+  for (const line of page.lines)
+    for (const piece of line) {
+      // "Corp [ LLC ] Other": the choice with brackets around it.
+      add(/^\[\s?([^[\]]{2,}?)\s?\]$/.exec(piece.text)?.[1], piece.box)
+      piece.words.forEach((word, index) => {
+        if (!TYPED_TICK.test(word.text)) return
+        const next = piece.words[index + 1]
+        const option = next === undefined ? optionAt(page, word.box) : partOf(piece, index + 1, piece.words.length)
+        add(option?.text, word.box)
+      })
+    }
+  return found
+}
+
+/** The words right behind a box, up to the next box or gap; before it when none are behind. */
+function optionAt(page: FormPage, box: Box): Piece | null {
+  if (standBehind(page, box)) return wordsBefore(page, box)
+  let before: Piece | null = null
+  for (const line of page.lines)
+    for (const piece of line) {
+      if (verticalOverlap(piece.box, box) < sharedHeight * Math.min(piece.size, box.bottom - box.top)) continue
+      const first = piece.words.findIndex(word => word.box.left > box.right - SLACK)
+      if (first >= 0) {
+        const word = piece.words[first]!
+        if (word.box.left - box.right < REACH.beside * piece.size) {
+          const end = piece.words.findIndex(
+            (other, index) =>
+              index > first &&
+              page.ticks.some(
+                tick =>
+                  tick.box.left > box.right &&
+                  tick.box.right <= other.box.left + 1 &&
+                  Math.abs(middleOf(tick.box) - middleOf(box)) < SAME_ROW,
+              ),
+          )
+          return partOf(piece, first, end < 0 ? piece.words.length : end)
+        }
+      } else if (box.left - piece.box.right < REACH.beside * piece.size && box.left >= piece.box.right - SLACK)
+        before = piece
+    }
+  return before
+}
+
+/** "Partnership [ ] LLC [x]": a row that begins with a legal form, not with a box, has its boxes behind the forms. */
+function standBehind(page: FormPage, box: Box): boolean {
+  const row = page.ticks.filter(tick => Math.abs(middleOf(tick.box) - middleOf(box)) < SAME_ROW)
+  const first = row.toSorted((a, b) => a.box.left - b.box.left)[0]
+  if (first === undefined || row.length < 2) return false
+  const option = wordsBefore(page, first.box)
+  return option !== null && !/:$/.test(option.text) && isEntityType(option.text)
+}
+
+/** The words that end right before a box. */
+function wordsBefore(page: FormPage, box: Box): Piece | null {
+  return (
+    page.lines
+      .flat()
+      .find(
+        piece =>
+          verticalOverlap(piece.box, box) > sharedHeight * Math.min(piece.size, box.bottom - box.top) &&
+          piece.box.right <= box.left + SLACK &&
+          box.left - piece.box.right < REACH.beside * piece.size,
+      ) ?? null
+  )
+}
+
+/**
+ * Of options printed with boxes drawn beside them, those with a mark in the box: more drawn strokes left of them (or, when all
+ * boxes stand behind their options, right of them) than beside the others.
+ */
+function drawnTicks<Option extends { readonly box: Box }>(
+  page: FormPage,
+  options: readonly Option[],
+): readonly Option[] {
+  const small = page.marks.filter(mark => widthOf(mark.box) <= REACH.smallMark)
+  const counts = options.map(
+    ({ box }) =>
+      small.filter(
+        mark =>
+          mark.box.right <= box.left + 2 &&
+          mark.box.left >= box.left - REACH.mark &&
+          middleOf(mark.box) > box.top - SLACK &&
+          middleOf(mark.box) < box.bottom + SLACK,
+      ).length,
+  )
+  const max = Math.max(...counts)
+  return max > Math.min(...counts) ? options.filter((_, index) => counts[index] === max) : []
 }

@@ -7,15 +7,14 @@ import { fieldEntries } from './widgets.ts'
 import { formPages } from './form-page.ts'
 import { signaturePlaces } from './signature.ts'
 import type { SignaturePlace } from './signature-place.ts'
-import { ticksOf } from './ticked-choices.ts'
 import { personName, withoutSsn } from './parse-answer.ts'
-import { isApplication } from './is-application.ts'
 import type { LoanApplicationExtraction, LoanApplicationReading, SignatureReading } from './loan-application.ts'
 import { businessFacts, firstOf, nameIn } from './business.ts'
 import { assignParties, type PartyEntry } from './map-entry.ts'
 import { otherFacts } from './other-fields.ts'
 import { ownersOf, type OwnerFacts } from './owners.ts'
 import { ownerTables } from './owner-tables.ts'
+import { termGroup, WHOLE_COVER, type Meaning, type Term } from './labels.ts'
 
 /** Pure. `pages`: those classified as an application (1-based); without it all. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
@@ -25,6 +24,29 @@ export function extractLoanApplication(document: Document, pages?: readonly numb
   const entries = readings.flatMap(reading => entriesOf(reading, fields))
   if (!isApplication(entries)) return { fileName, application: null, problems: [] }
   return { fileName, application: applicationOf(fileName, readings, entries, fields), problems: [] }
+}
+
+/** What applications for credit ask. */
+const askedTerms = termGroup('application')
+/** Asked in applications, rarely elsewhere. */
+const particularTerms = termGroup('applicationOnly')
+/**
+ * What makes a form an application. Half or double of any member changes 1 of 41 tuned forms at most.
+ * - `asked`, `particular`: So many different questions that are understood in full, and so many of them particular to applications.
+ * - `partly`: Questions put as sentences are understood in part; fewer of them than this may be anything.
+ */
+const MIN = { asked: 5, particular: 2, partly: 3 } as const
+
+/** Whether pages classified as an application for credit ask what applications ask. */
+function isApplication(entries: readonly Entry[]): boolean {
+  const meanings = entries.flatMap(({ meaning }) => meaning ?? [])
+  const isFull = ({ cover }: Meaning): boolean => cover > WHOLE_COVER
+  const partly = new Set(meanings.filter(meaning => !isFull(meaning)).map(({ term }) => term))
+  const terms = new Set(
+    meanings.filter(meaning => isFull(meaning) || partly.size >= MIN.partly).map(({ term }) => term),
+  )
+  const countOf = (group: ReadonlySet<Term>): number => terms.intersection(group).size
+  return countOf(askedTerms) >= MIN.asked && countOf(particularTerms) >= MIN.particular
 }
 
 /** Fields and print of one page, from top to bottom; where a field answers, the print at its place is the same answer. */
@@ -52,9 +74,9 @@ function applicationOf(
   fields: readonly FormField[],
 ): LoanApplicationReading {
   const entries = assignParties(found)
-  const ticks = readings.flatMap(reading => ticksOf(reading.page))
-  const method = readings.some(reading => reading.page.method === 'ocr') ? 'ocr' : 'text'
-  const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(readings, ticks), method)
+  const pages = readings.map(({ page }) => page)
+  const method = pages.some(page => page.method === 'ocr') ? 'ocr' : 'text'
+  const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(pages), method)
   const places = readings.flatMap(reading => signaturePlaces(reading, fields))
   const people = ownersOf(fileName, entries, readings.flatMap(ownerTables))
   const contact = contactOf(fileName, entries, people)
@@ -68,7 +90,7 @@ function applicationOf(
     equipment: equipmentOf(fileName, entries),
     signature: signatureOf(fileName, places),
     others: { ...others, ...namesOf(people[0], title) },
-    pages: readings.map(reading => reading.page.number),
+    pages: pages.map(({ number }) => number),
     problems: [],
   }
 }

@@ -2,13 +2,22 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { PhraseIndex } from '../labels/phrases.ts'
-import { type Term, termGroup } from './terms.ts'
 import { isSameWord, misprintTolerance } from '../../vocabulary/spelling.ts'
+import groups from '../../vocabulary/loan-terms.json' with { type: 'json' }
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
-import { WHOLE_COVER, KNOWN_COVER } from './thresholds.ts'
 
-export type { Term }
+/** What a question asks for. */
+export type Term = keyof typeof vocabulary.terms
 export type Role = keyof typeof vocabulary.roles
+
+/** Questions that ask the same parties, or are answered in the same way. */
+export const termGroup = (name: keyof typeof groups): ReadonlySet<Term> => new Set(groups[name] as Term[])
+
+/** Share of a label's words (0 to 1) that the vocabulary explains: all of them. */
+export const WHOLE_COVER = 0.99
+
+/** Share of a label's words (0 to 1) from which the vocabulary knows what it asks: two of three, or three of five. */
+export const KNOWN_COVER = 0.6
 
 export interface Meaning {
   readonly term: Term

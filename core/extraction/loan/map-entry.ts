@@ -1,9 +1,8 @@
 /** Entries of a form assigned to a party: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
-import { termGroup } from './terms.ts'
 import { soundsLikeCompany, endsAsCompany } from '../labels/party-words.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Entry } from './entries.ts'
-import type { Role, Term } from './labels.ts'
+import { termGroup, type Role, type Term } from './labels.ts'
 import type { SectionKind } from './sections.ts'
 import { withoutSsn, isNothing } from './parse-answer.ts'
 import { CONFIDENCE } from './confidence.ts'

@@ -3,11 +3,9 @@ import { centerOf, middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { fitsTerm } from './answer-types.ts'
 import { isHint, type Caption } from './captions.ts'
-import { lineBehind, lineOver } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { isInside } from './boxes.ts'
-import { areLevel, isInColumn, ownCell, wallsBetween, type Slot } from './slots.ts'
-import { SLACK } from './thresholds.ts'
+import { isInside, SLACK, areLevel } from './boxes.ts'
+import { isInColumn, ownCell, wallsBetween, type Slot, lineBehind, lineOver } from './slots.ts'
 
 export const orientations = ['cell', 'right', 'below', 'above'] as const
 export type Orientation = (typeof orientations)[number]

@@ -4,7 +4,7 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import fields from '../../vocabulary/loan-fields.json' with { type: 'json' }
 import type { Field } from '../../document/field.ts'
 import { labelTokens, type Term } from './labels.ts'
-import { camelCase, dateIn, phoneIn, withoutSsn } from './parse-answer.ts'
+import { dateIn, phoneIn, withoutSsn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import { amountOf, firstOf } from './business.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
@@ -121,4 +121,24 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     others[name] = fieldOf(fileName, entry, value, DOUBT.unknownQuestion)
   }
   return others
+}
+
+const MAX_NAME_WORDS = 6
+
+/** Words → camelCase, at most six of them; empty when there are none. */
+export function camelCase(text: string): string {
+  const words = text
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/['’`]/g, '')
+    .replace(/#/g, ' number ')
+    .replace(/%/g, ' percent ')
+    .match(/[\p{L}\d]+/gu)
+  return (words ?? [])
+    .slice(0, MAX_NAME_WORDS)
+    .map((word, index) => {
+      const lower = word.toLowerCase()
+      return index === 0 ? lower : lower[0]!.toUpperCase() + lower.slice(1)
+    })
+    .join('')
+    .replace(/^\d+/, '')
 }

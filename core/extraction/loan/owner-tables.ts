@@ -1,14 +1,13 @@
 /** Tables of owners: a row of headings (name, title, percent, number, address) and a row for each of them. Pure. */
-import { termGroup } from './terms.ts'
 import { centerOf, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
-import { meaningOf, type Term } from './labels.ts'
+import { meaningOf, type Term, termGroup } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import type { PartyEntry } from './map-entry.ts'
 import { sectionAt } from './sections.ts'
-import { SLACK } from './thresholds.ts'
 import { textOf } from '../layout/text-rows.ts'
+import { SLACK } from './boxes.ts'
 
 /** What a row of a table, or a column, says of one owner. */
 export type OwnerRow = readonly PartyEntry[]

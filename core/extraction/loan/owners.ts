@@ -1,14 +1,13 @@
 /** The owners an application names, from tables, blocks and fields; the same person named twice is one. Pure. */
-import { termGroup } from './terms.ts'
 import type { Field } from '../../document/field.ts'
-import type { Term } from './labels.ts'
+import { termGroup, type Term } from './labels.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
 import { addressOf, stateCodeOf } from './address.ts'
 import { emailOf, firstOf, nameIn } from './business.ts'
 import { fieldsFound, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
 import type { OwnerReading } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
-import { SLACK } from './thresholds.ts'
+import { SLACK } from './boxes.ts'
 
 /** An owner, and what the contract has no place for. */
 export interface OwnerFacts {

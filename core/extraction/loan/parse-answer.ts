@@ -1,10 +1,10 @@
-/** Values as people fill them in: dates, names of persons, addresses in one line, amounts, numbers of all kinds. Pure. */
+/** Values as people fill them in: dates, names of persons, amounts, numbers of all kinds, addresses of e-mail and the web. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { type DateOrder, dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
-import { stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
+import { onlyReplacement } from '../../vocabulary/spelling.ts'
 
 export interface FormDate {
   /** ISO; the first day where the day or month is not stated. */
@@ -74,84 +74,6 @@ export function personName(text: string): PersonName | null {
   return { firstName: words[0]!, lastName: lastName.join(' ') }
 }
 
-export interface PostalAddress {
-  readonly line1: string | null
-  readonly line2: string | null
-  readonly city: string | null
-  /** As printed. */
-  readonly state: string | null
-  readonly zip: string | null
-}
-
-const stateNames = (['US', 'CA', 'AU'] as const)
-  .flatMap(country => [...stateNamesOf(country), ...stateCodesOf(country)])
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
-const zipCode = String.raw`\d{5}(?:\s?-\s?\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d`
-/** Four digits are a code of Australia only behind a state no other country has: "TX 7870" lost a digit, and "WA 6000" may have. */
-const elsewhere = new Set((['US', 'CA'] as const).flatMap(country => stateCodesOf(country)))
-const australian = [...stateNamesOf('AU'), ...stateCodesOf('AU').filter(code => !elsewhere.has(code))].join('|')
-const codeBehindState = String.raw`${zipCode}|(?<=\b(?:${australian})\.?[\s,]+)\d{4}`
-const ukCode = String.raw`[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}`
-const placeEnd = new RegExp(
-  String.raw`^(?<before>.*?)[\s,]*\b(?:(?<state>${stateNames})\.?[\s,]+(?<zip>${codeBehindState})(?:[\s,]+(?:usa?|united states|canada).*)?|(?<code>${ukCode}))$`,
-  'is',
-)
-const postalCode = new RegExp(String.raw`(?<![\w-])(?:${zipCode}|${ukCode})(?![\w-])`, 'i')
-
-/** The ZIP or postal code of the United States, Canada or Great Britain in a text. */
-export const postalCodeIn = (text: string): string | null => postalCode.exec(text)?.[0].replace(/\s?-\s?/, '-') ?? null
-const unit = `(?:(?:${phraseSource(phrases.units)}|#)[\\s.#]*[\\w-]+)`
-const unitLine = new RegExp(`^(?:${unit}|${phraseSource(phrases.postBoxes)}[\\s.#]*[\\w-]*)$`, 'iu')
-
-/** Street, city, state and ZIP of an address in one or several lines; what it does not hold is null. */
-export function postalAddress(text: string): PostalAddress {
-  const lines = text.split('\n').map(line => line.trim().replace(/[,;]+$/, ''))
-  const whole = placeEnd.exec(lines.join('\n'))
-  const { before, state, zip, code } = whole?.groups ?? {}
-  if (before === undefined) {
-    const [line1 = null, second = null] = lines.filter(line => line !== '')
-    return {
-      line1,
-      line2: second !== null && unitLine.test(second) ? second : null,
-      city: null,
-      state: null,
-      zip: null,
-    }
-  }
-  const rows = before.split('\n')
-  const last = rows.pop()!.trim().replace(/,$/, '')
-  const comma = last.lastIndexOf(',')
-  // "812 Mill Road Springfield": nothing says where the city begins.
-  const isStreet = comma < 0 && /\d/.test(last)
-  const city = isStreet ? '' : last.slice(comma + 1).trim()
-  const street = [...rows, isStreet ? last : last.slice(0, Math.max(comma, 0))]
-    .map(row => row.trim().replace(/,$/, ''))
-    .filter(row => row !== '')
-  const [line1 = null, ...more] = street
-  return {
-    line1,
-    line2: more.find(row => unitLine.test(row)) ?? null,
-    city: city === '' ? null : city,
-    state: state?.trim() ?? null,
-    zip: code ?? postalCodeIn(zip!) ?? zip!,
-  }
-}
-
-/** City, state and ZIP as far as a text states them: "Springfield, MO 65803". */
-export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state' | 'zip'> {
-  const plain = text
-    .replace(/\n/g, ' ')
-    .replace(/\s*[/|]\s*/g, ', ')
-    .trim()
-  const place = new RegExp(
-    String.raw`^(?:(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+)?(?<state>${stateNames})\.?(?:[\s,]+(?<zip>${codeBehindState}))?$`,
-    'iu',
-  ).exec(plain)
-  const { city = null, state = null, zip = null } = place?.groups ?? {}
-  return { city, state, zip }
-}
-
 /** An amount in a text that is an amount, or begins with one; null for anything else. */
 export function amountIn(text: string, ocr = false): number | null {
   const plain = text
@@ -199,22 +121,29 @@ export function withoutSsn(text: string): string {
   )
 }
 
-const MAX_NAME_WORDS = 6
+/** `ocr`: read off a scan. Null without an address, or with one whose ending was misread beyond repair. */
+export function emailIn(text: string, ocr = false): string | null {
+  const found = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(text.replace(/[\s(|]*@\s*/, '@'))?.[0] ?? null
+  return found === null || !ocr ? found : withEnding(found)
+}
 
-/** Words → camelCase, at most six of them; empty when there are none. */
-export function camelCase(text: string): string {
-  const words = text
-    .replace(/\([^)]*\)?/g, ' ')
-    .replace(/['’`]/g, '')
-    .replace(/#/g, ' number ')
-    .replace(/%/g, ' percent ')
-    .match(/[\p{L}\d]+/gu)
-  return (words ?? [])
-    .slice(0, MAX_NAME_WORDS)
-    .map((word, index) => {
-      const lower = word.toLowerCase()
-      return index === 0 ? lower : lower[0]!.toUpperCase() + lower.slice(1)
-    })
-    .join('')
-    .replace(/^\d+/, '')
+/** As `emailIn`. */
+export function websiteIn(text: string, ocr = false): string | null {
+  const match = /(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?/i.exec(text.trim())
+  if (match === null || /@/.test(text)) return null
+  return ocr ? withEnding(match[0]) : match[0]
+}
+
+/**
+ * The name with its ending, or the one ending it differs from by one letter; null when there is none or several. Known are endings that firms
+ * use and those reserved for examples (RFC 2606); countries have two letters.
+ */
+function withEnding(name: string): string | null {
+  const found = /^(.*?[^/]\.)([\w-]+)((?:\/[^/].*)?)$/.exec(name)
+  if (found === null) return null
+  const [, before = '', ending = '', path = ''] = found
+  const lower = ending.toLowerCase()
+  if (/^[a-z]{2}$/.test(lower) || phrases.webEndings.includes(lower)) return name
+  const meant = onlyReplacement(lower, phrases.webEndings)
+  return meant === null ? null : `${before}${meant}${path}`
 }

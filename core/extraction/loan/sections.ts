@@ -3,12 +3,11 @@ import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
-import { coverOf, labelTokens, sameToken } from './labels.ts'
+import { coverOf, labelTokens, sameToken, KNOWN_COVER, termGroup, type Term } from './labels.ts'
 import { centerOf, medianOf } from '../../document/geometry.ts'
 import type { Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { termGroup, type Term } from './terms.ts'
-import { SLACK, KNOWN_COVER } from './thresholds.ts'
+import { SLACK } from './boxes.ts'
 
 export type SectionKind = keyof typeof sections | 'unknown'
 

@@ -5,9 +5,9 @@ import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import { middleOf, unionOf } from '../../document/geometry.ts'
 import type { FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
-import { labelTokens, meaningOf, meaningOfTokens, type Meaning } from './labels.ts'
+import { labelTokens, meaningOf, meaningOfTokens, type Meaning, WHOLE_COVER, KNOWN_COVER } from './labels.ts'
 import { sectionAt } from './sections.ts'
-import { WHOLE_COVER, KNOWN_COVER, SAME_ROW } from './thresholds.ts'
+import { SAME_ROW } from './boxes.ts'
 
 /** Hints of fields for a part of an answer. */
 const DATE_PART = phrasePattern(phrases.dateParts)

@@ -1,16 +1,17 @@
 import { stateCode } from '../../../../core/vocabulary/states.ts'
 import { describe, expect, it } from 'vitest'
+import { cityStateZip, postalAddress } from '../../../../core/extraction/loan/address.ts'
+import { camelCase } from '../../../../core/extraction/loan/other-fields.ts'
 import {
   amountIn,
-  camelCase,
-  cityStateZip,
   dateIn,
+  emailIn,
   isNothing,
   maskedSsn,
   percentIn,
   personName,
   phoneIn,
-  postalAddress,
+  websiteIn,
   withoutSsn,
 } from '../../../../core/extraction/loan/parse-answer.ts'
 
@@ -127,4 +128,30 @@ describe('secrets', () => {
 describe('words', () => {
   it('makes names of labels', () => expect(camelCase('# of Trucks (owned):')).toBe('numberOfTrucks'))
   it.each(['N/A', 'none', '--', 'Same as above', ''])('%j says nothing', text => expect(isNothing(text)).toBe(true))
+})
+
+describe('addresses of e-mail and the web', () => {
+  it('addresses as typed are taken as they are', () => {
+    expect(emailIn('Ann.Lee @firm.zzz')).toBe('Ann.Lee@firm.zzz')
+    expect(websiteIn('www.firm.zzz/home')).toBe('www.firm.zzz/home')
+    expect(emailIn('none')).toBeNull()
+    expect(websiteIn('ann@firm.com')).toBeNull()
+  })
+
+  it('on a scan an ending one letter off is corrected', () => {
+    expect(emailIn('info@harbor.erample', true)).toBe('info@harbor.example')
+    expect(emailIn('info@harbor.cem', true)).toBe('info@harbor.com')
+    expect(websiteIn('www.harbor.oom', true)).toBe('www.harbor.com')
+  })
+
+  it('on a scan an ending nobody has is no address', () => {
+    expect(emailIn('info@harbor.qqqqq', true)).toBeNull()
+    expect(websiteIn('https://harbor.cxmple/a', true)).toBeNull()
+  })
+
+  it('endings that exist stay', () => {
+    for (const ending of ['com', 'us', 'co.uk', 'dental', 'example'])
+      expect(emailIn(`a@b.${ending}`, true)).toBe(`a@b.${ending}`)
+    expect(websiteIn('https://firm.com/About', true)).toBe('https://firm.com/About')
+  })
 })

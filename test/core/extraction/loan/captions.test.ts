@@ -1,6 +1,6 @@
 /** The print of forms distinguished from answers. */
 import { describe, expect, it } from 'vitest'
-import { isPrintedText } from '../../../../core/extraction/loan/printed-text.ts'
+import { isPrintedText } from '../../../../core/extraction/loan/captions.ts'
 
 describe('isPrintedText', () => {
   it.each([
