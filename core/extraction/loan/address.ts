@@ -9,12 +9,12 @@ import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 type AddressFields = { -readonly [Part in keyof PostalAddress]: Field<string> | null }
 
 /** The address of a party from its parts, wherever they stand: in one line, in lines of their own, or both. */
-export function addressOf(fileName: string, entries: readonly PartyEntry[]): Readonly<AddressFields> {
+export function addressOf(entries: readonly PartyEntry[]): Readonly<AddressFields> {
   const found: AddressFields = { line1: null, line2: null, city: null, state: null, zip: null }
   for (const entry of entries) {
     if (!isStated(entry) || (entry.term === 'address' && found.line1 !== null)) continue
     for (const [part, text] of Object.entries(partsOf(entry)) as [keyof AddressFields, string | null][])
-      if (text !== null && text.trim() !== '') found[part] ??= fieldOf(fileName, entry, text.trim())
+      if (text !== null && text.trim() !== '') found[part] ??= fieldOf(entry, text.trim())
   }
   return found
 }

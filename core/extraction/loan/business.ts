@@ -3,13 +3,13 @@ import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
-import { entityTypeOf, type TickedEntity, isEntityType, legalFormNames } from './entity-type.ts'
+import { entityTypeOf, isEntityType, legalFormNames } from './entity-type.ts'
 import { termGroup, type Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn, emailIn, websiteIn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import { fieldOf, fieldsFound, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
-import { CONFIDENCE, DOUBT } from './confidence.ts'
+import { DOUBT } from './confidence.ts'
 import { isPartOfSentence } from './captions.ts'
 
 /**
@@ -24,7 +24,7 @@ const purposeTerms = termGroup('purposes')
 
 /** First stated entry of one of the terms that is one of the parties' and can be read. */
 export function firstOf<T>(
-  { fileName, entries }: { readonly fileName: string; readonly entries: readonly PartyEntry[] },
+  entries: readonly PartyEntry[],
   terms: readonly Term[],
   parties: readonly Party[],
   read: (value: string, entry: PartyEntry) => T | null,
@@ -35,7 +35,7 @@ export function firstOf<T>(
       for (const entry of [...entries].sort((a, b) => Number(b.source === 'field') - Number(a.source === 'field'))) {
         if (entry.term !== term || entry.party !== party || !isStated(entry)) continue
         const value = read(entry.value, entry)
-        if (value !== null) return fieldOf(fileName, entry, value)
+        if (value !== null) return fieldOf(entry, value)
       }
   return null
 }
@@ -96,18 +96,11 @@ const textRules: readonly TextRule[] = [
 ]
 
 /** What the form states about the business and its request; `entity`: the ticked legal form. */
-export function businessFacts(
-  fileName: string,
-  entries: readonly PartyEntry[],
-  entity: TickedEntity | null,
-  method: 'text' | 'ocr',
-): BusinessFacts {
-  const address = addressOf(fileName, firstAddress(entries, ['business']))
+export function businessFacts(entries: readonly PartyEntry[], entity: Field<string> | null): BusinessFacts {
+  const address = addressOf(firstAddress(entries, ['business']))
   const texts = fieldsFound<keyof Texts>([
-    ['entityType', entity === null ? null : entityField(fileName, entity, method)],
-    ...textRules.map(
-      ([name, terms, parties, read]) => [name, firstOf({ fileName, entries }, terms, parties, read)] as const,
-    ),
+    ['entityType', entity],
+    ...textRules.map(([name, terms, parties, read]) => [name, firstOf(entries, terms, parties, read)] as const),
     ['businessAddressLine1', address.line1],
     ['businessAddressLine2', address.line2],
     ['businessCity', address.city],
@@ -116,9 +109,9 @@ export function businessFacts(
     ['businessStateCode', stateCodeOf(address)],
   ])
   if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
-  const years = firstOf({ fileName, entries }, ['years'], anyone, yearsIn)
-  const revenue = firstOf({ fileName, entries }, ['revenue'], anyone, amountOf)
-  const amount = loanAmount(fileName, entries)
+  const years = firstOf(entries, ['years'], anyone, yearsIn)
+  const revenue = firstOf(entries, ['revenue'], anyone, amountOf)
+  const amount = loanAmount(entries)
   const numbers: Numbers = {
     ...(years !== null && { yearsInBusiness: years }),
     ...(revenue !== null && { annualRevenue: revenue }),
@@ -126,15 +119,6 @@ export function businessFacts(
   }
   return { texts, numbers }
 }
-
-const entityField = (fileName: string, { value, page, box, text }: TickedEntity, method: 'text' | 'ocr') => ({
-  value,
-  confidence: method === 'ocr' ? CONFIDENCE.tickedOnScan : CONFIDENCE.ticked,
-  method,
-  evidence: [{ fileName, page, box, text }],
-  label: text,
-  scale: 1 as const,
-})
 
 const KIND_OF_BUSINESS = phrasePattern(phrases.kindsOfBusiness)
 function entityTypeIn(value: string, entry: PartyEntry): string | null {
@@ -189,7 +173,7 @@ function industryIn(value: string): string | null {
 }
 
 /** The printed amount; where only amounts by purpose are, their sum. */
-function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | null {
+function loanAmount(entries: readonly PartyEntry[]): Field | null {
   const read = (value: string, entry: PartyEntry): number | null => {
     const amount = amountOf(value, entry)
     return amount !== null && amount >= LIMITS.minLoan ? amount : null
@@ -199,12 +183,12 @@ function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | n
     entry => entry.term === 'amount' && ((entry.meaning?.length ?? 0) > 1 || entry.section?.kind === 'request'),
   )
   const parties: readonly Party[] = ['none', 'business', 'equipment', 'owner', 'contact', 'property', 'signature']
-  const asked = firstOf({ fileName, entries: named }, ['amount'], parties, read)
+  const asked = firstOf(named, ['amount'], parties, read)
   if (asked !== null) return asked
   const purposes = entries.flatMap(entry => {
     if (!purposeTerms.has(entry.term!) || !isStated(entry)) return []
     const value = read(entry.value, entry)
-    return value === null ? [] : [fieldOf(fileName, entry, value)]
+    return value === null ? [] : [fieldOf(entry, value)]
   })
   if (purposes.length === 0) return null
   return {

@@ -1,11 +1,13 @@
 /** The legal form of the applicant, from the ticked box or the words filled in: names of legal forms, and which of those offered is ticked. Pure. */
 import choices from '../../vocabulary/loan-choices.json' with { type: 'json' }
 import { middleOf, unionOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
+import type { Field } from '../../document/field.ts'
 import type { Box } from '../../document/model.ts'
 import { PhraseIndex } from '../labels/phrases.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { sharedHeight } from '../layout/thresholds.ts'
 import { SLACK, SAME_ROW } from './boxes.ts'
+import { CONFIDENCE } from './confidence.ts'
 import { partOf, type FormPage, type Piece } from './form-page.ts'
 import { labelTokens } from './labels.ts'
 
@@ -54,13 +56,6 @@ export function entityTypeOf(text: string): string {
     : text.trim()
 }
 
-export interface TickedEntity {
-  readonly value: string
-  readonly text: string
-  readonly page: number
-  readonly box: Box
-}
-
 /**
  * How options of legal forms are printed. Half or double of any member changes no tuned form.
  * - `rest`: Words an option may have behind its legal form: "(include articles of incorporation)".
@@ -70,31 +65,38 @@ export interface TickedEntity {
 const LIMITS = { rest: 4, rowWords: 24, formWords: 4, near: 40 } as const
 
 /** The ticked legal form; null when none is, or several that contradict each other. */
-export function tickedEntity(pages: readonly FormPage[]): TickedEntity | null {
-  const found: TickedEntity[] = []
-  for (const tick of pages.flatMap(ticksOf)) {
-    const tokens = labelTokens(tick.option)
-    const form = leadingForm(tokens)
-    const isOption = form !== null && tokens.length - form.tokens.length <= LIMITS.rest
-    if (isOption || otherForms.has(tokens.join(' '))) {
-      const named = isOption ? form.name : entityTypeOf(tick.option)
-      if (named.toLowerCase() !== 'other')
-        found.push({ value: named, text: tick.option, page: tick.page, box: tick.box })
-    }
-  }
-  if (found.length === 0)
-    for (const page of pages) {
-      const options = optionsOn(page)
-      if (options.length > 1) found.push(...drawnTicks(page, options))
-    }
+export function tickedEntity(pages: readonly FormPage[]): Field<string> | null {
+  const ticked = pages.flatMap(ticksOf).flatMap(tick => {
+    const form = offeredForm(tick.text)
+    return form === null || form.toLowerCase() === 'other' ? [] : [{ ...tick, form }]
+  })
+  const found = ticked.length > 0 ? ticked : pages.flatMap(page => drawnTicks(page, optionsOn(page)))
   const [first] = found
-  return first !== undefined && found.every(({ value }) => value === first.value) ? first : null
+  if (first === undefined || found.some(({ form }) => form !== first.form)) return null
+  const { page, box, text, form } = first
+  const isScan = pages.some(({ method }) => method === 'ocr')
+  return {
+    value: form,
+    confidence: isScan ? CONFIDENCE.tickedOnScan : CONFIDENCE.ticked,
+    method: isScan ? 'ocr' : 'text',
+    evidence: [{ fileName: page.fileName, page: page.number, box, text }],
+    label: text,
+    scale: 1,
+  }
+}
+
+/** The legal form an option names, and hardly anything else; null when it names none. */
+function offeredForm(option: string): string | null {
+  const tokens = labelTokens(option)
+  const form = leadingForm(tokens)
+  if (form !== null && tokens.length - form.tokens.length <= LIMITS.rest) return form.name
+  return otherForms.has(tokens.join(' ')) ? entityTypeOf(option) : null
 }
 
 /** Legal forms printed as options, where at least two stand close together. */
-function optionsOn({ lines, number }: FormPage): readonly TickedEntity[] {
-  const found: TickedEntity[] = []
-  for (const { words } of lines.flat()) {
+function optionsOn(page: FormPage): readonly TickedForm[] {
+  const found: TickedForm[] = []
+  for (const { words } of page.lines.flat()) {
     if (words.length > LIMITS.rowWords) continue
     for (let at = 0; at < words.length; at++) {
       const form = leadingForm(labelTokens(textOf(words.slice(at, at + LIMITS.formWords))))
@@ -102,21 +104,25 @@ function optionsOn({ lines, number }: FormPage): readonly TickedEntity[] {
       let end = at + 1
       while (labelTokens(textOf(words.slice(at, end))).length < form.tokens.length) end++
       const own = words.slice(at, end)
-      found.push({ value: form.name, text: textOf(own), page: number, box: unionOf(own.map(({ box }) => box)) })
+      found.push({ form: form.name, text: textOf(own), page, box: unionOf(own.map(({ box }) => box)) })
       at = end - 1
     }
   }
-  return found.filter(({ value, box }) =>
-    found.some(other => other.value !== value && Math.abs(other.box.top - box.top) < LIMITS.near),
+  return found.filter(({ form, box }) =>
+    found.some(other => other.form !== form && Math.abs(other.box.top - box.top) < LIMITS.near),
   )
 }
 
 /** A ticked box. */
 interface Tick {
   /** The option beside the box. */
-  readonly option: string
-  readonly page: number
+  readonly text: string
+  readonly page: FormPage
   readonly box: Box
+}
+interface TickedForm extends Tick {
+  /** The contract's name of the legal form. */
+  readonly form: string
 }
 
 /**
@@ -133,8 +139,8 @@ const TYPED_TICK =
 /** Every ticked box with its option. */
 function ticksOf(page: FormPage): readonly Tick[] {
   const found: Tick[] = []
-  const add = (option: string | undefined, box: Box): void => {
-    if (option !== undefined) found.push({ option, page: page.number, box })
+  const add = (text: string | undefined, box: Box): void => {
+    if (text !== undefined) found.push({ text, page, box })
   }
   for (const { box, ticked } of page.ticks) if (ticked) add(optionAt(page, box)?.text, box)
   for (const line of page.lines)
@@ -207,10 +213,8 @@ function wordsBefore(page: FormPage, box: Box): Piece | null {
  * Of options printed with boxes drawn beside them, those with a mark in the box: more drawn strokes left of them (or, when all
  * boxes stand behind their options, right of them) than beside the others.
  */
-function drawnTicks<Option extends { readonly box: Box }>(
-  page: FormPage,
-  options: readonly Option[],
-): readonly Option[] {
+function drawnTicks(page: FormPage, options: readonly TickedForm[]): readonly TickedForm[] {
+  if (options.length < 2) return []
   const small = page.marks.filter(mark => widthOf(mark.box) <= REACH.smallMark)
   const counts = options.map(
     ({ box }) =>

@@ -19,6 +19,7 @@ export interface Entry {
   readonly section: Section | null
   /** Lines are separated by line feeds. Empty: the place is blank. */
   readonly value: string
+  readonly fileName: string
   readonly page: number
   readonly box: Box
   readonly labelBox: Box
@@ -79,6 +80,7 @@ function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], secti
     meaning: label.meaning,
     section: sectionAt(sections, label.piece.box),
     value: answerText(pieces),
+    fileName: page.fileName,
     page: page.number,
     box: words.length === 0 ? label.piece.box : unionOf(words.map(word => word.box)),
     labelBox: label.piece.box,

@@ -1,14 +1,13 @@
 /** A document → the loan application in it. */
-import type { Evidence, Field } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Document, FormField } from '../../document/model.ts'
 import { tickedEntity } from './entity-type.ts'
 import { readForm, type Entry, type FormReading } from './entries.ts'
 import { fieldEntries } from './widgets.ts'
 import { formPages } from './form-page.ts'
-import { signaturePlaces } from './signature.ts'
-import type { SignaturePlace } from './signature-place.ts'
+import { signatureOf } from './signature.ts'
 import { personName, withoutSsn } from './parse-answer.ts'
-import type { LoanApplicationExtraction, LoanApplicationReading, SignatureReading } from './loan-application.ts'
+import type { LoanApplicationExtraction, LoanApplicationReading } from './loan-application.ts'
 import { businessFacts, firstOf, nameIn } from './business.ts'
 import { assignParties, type PartyEntry } from './map-entry.ts'
 import { otherFacts } from './other-fields.ts'
@@ -23,7 +22,7 @@ export function extractLoanApplication(document: Document, pages?: readonly numb
   const readings = formPages(document, pages).map(page => readForm(page, fields))
   const entries = readings.flatMap(reading => entriesOf(reading, fields))
   if (!isApplication(entries)) return { fileName, application: null, problems: [] }
-  return { fileName, application: applicationOf(fileName, readings, entries, fields), problems: [] }
+  return { fileName, application: applicationOf(readings, entries, fields), problems: [] }
 }
 
 /** What applications for credit ask. */
@@ -68,27 +67,23 @@ const LIMITS = { row: 6, equipment: 300 } as const
 const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / LIMITS.row)
 
 function applicationOf(
-  fileName: string,
   readings: readonly FormReading[],
   found: readonly Entry[],
   fields: readonly FormField[],
 ): LoanApplicationReading {
   const entries = assignParties(found)
   const pages = readings.map(({ page }) => page)
-  const method = pages.some(page => page.method === 'ocr') ? 'ocr' : 'text'
-  const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(pages), method)
-  const places = readings.flatMap(reading => signaturePlaces(reading, fields))
-  const people = ownersOf(fileName, entries, readings.flatMap(ownerTables))
-  const contact = contactOf(fileName, entries, people)
-  const others = otherFacts(fileName, entries, new Set([...Object.keys(texts), ...Object.keys(numbers)]))
-  const title =
-    people[0]?.title ?? firstOf({ fileName, entries }, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
+  const { texts, numbers } = businessFacts(entries, tickedEntity(pages))
+  const people = ownersOf(entries, readings.flatMap(ownerTables))
+  const contact = contactOf(entries, people)
+  const others = otherFacts(entries, new Set([...Object.keys(texts), ...Object.keys(numbers)]))
+  const title = people[0]?.title ?? firstOf(entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
   return {
     texts: { ...texts, ...contact.texts },
     numbers: { ...numbers, ...contact.numbers },
     owners: people.map(({ owner }) => owner),
-    equipment: equipmentOf(fileName, entries),
-    signature: signatureOf(fileName, places),
+    equipment: equipmentOf(entries),
+    signature: signatureOf(readings, fields),
     others: { ...others, ...namesOf(people[0], title) },
     pages: pages.map(({ number }) => number),
     problems: [],
@@ -107,12 +102,11 @@ function namesOf(first: OwnerFacts | undefined, title: Field<string> | null): Re
 
 /** The primary contact named; without one the first owner. */
 function contactOf(
-  fileName: string,
   entries: readonly PartyEntry[],
   people: readonly OwnerFacts[],
 ): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
   const everyone = ['contact', 'business', 'none', 'owner', 'signature'] as const
-  const name = firstOf({ fileName, entries }, ['contactName'], everyone, personName)
+  const name = firstOf(entries, ['contactName'], everyone, personName)
   const first = people[0]
   const percent = first?.owner.ownershipPercentage ?? null
   const { firstName, lastName } =
@@ -129,24 +123,24 @@ function contactOf(
   }
 }
 
-function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
+function equipmentOf(entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const
   const vendor =
-    firstOf({ fileName, entries }, ['vendorName'], everyone, nameIn) ??
-    firstOf({ fileName, entries }, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
-  const described = firstOf({ fileName, entries }, ['equipment'], everyone, value => {
+    firstOf(entries, ['vendorName'], everyone, nameIn) ??
+    firstOf(entries, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
+  const described = firstOf(entries, ['equipment'], everyone, value => {
     const text = value.replace(/\s*\n\s*/g, ', ').trim()
     return /\p{L}{2}/u.test(text) && text.length <= LIMITS.equipment ? withoutSsn(text) : null
   })
-  const description = described ?? unitOf(fileName, entries)
+  const description = described ?? unitOf(entries)
   return vendor === null && description === null ? null : { vendor, description }
 }
 
 /** Year, make and model in places of their own. */
-function unitOf(fileName: string, entries: readonly PartyEntry[]): Field<string> | null {
+function unitOf(entries: readonly PartyEntry[]): Field<string> | null {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner'] as const
   const parts = (['unitYear', 'unitMake', 'unitModel'] as const).flatMap(
-    term => firstOf({ fileName, entries }, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],
+    term => firstOf(entries, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],
   )
   const [first] = parts
   if (first === undefined || parts.length < 2) return null
@@ -156,23 +150,5 @@ function unitOf(fileName: string, entries: readonly PartyEntry[]): Field<string>
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
     evidence: parts.flatMap(({ evidence }) => evidence),
     label: parts.map(({ label }) => label).join(' + '),
-  }
-}
-
-/** Signed when one place is; the place with a date first. Null when there is no place to sign. */
-function signatureOf(fileName: string, places: readonly SignaturePlace[]): SignatureReading {
-  const signed = places.filter(place => place.signed)
-  const place = signed.find(({ date }) => date !== null) ?? signed[0] ?? places[0]
-  if (place === undefined) return { signed: null, date: null }
-  const evidence = (box: SignaturePlace['box'], text: string): Evidence[] => [
-    { fileName, page: place.page, box, text: withoutSsn(text) },
-  ]
-  const common = { confidence: place.confidence, method: place.method, label: place.label, scale: 1 }
-  return {
-    signed: { ...common, value: place.signed, evidence: evidence(place.box, place.text) },
-    date:
-      place.signed && place.date !== null
-        ? { ...common, value: place.date.iso, label: 'Date', evidence: evidence(place.date.box, place.date.text) }
-        : null,
   }
 }

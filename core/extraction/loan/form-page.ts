@@ -2,7 +2,7 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
-import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
+import type { Box, Document, Line, Mark, Page, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf } from '../values/document-country.ts'
@@ -33,6 +33,7 @@ export interface Piece {
 }
 
 export interface FormPage {
+  readonly fileName: string
   readonly number: number
   readonly width: number
   readonly height: number
@@ -73,12 +74,11 @@ const NUMBERED_HEAD = new RegExp(
 )
 /** The pages that were read, each split into pieces. */
 export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
-  const fields = document.fields ?? []
   const texts = document.pages.flatMap(page => page.lines.map(({ text }) => text))
   const { order } = dateOrderOf(texts, countriesOf(texts))
   return document.pages
     .filter(page => page.source !== 'skipped' && (numbers === undefined || numbers.includes(page.number)))
-    .map(page => formPage(withLettersJoined(inOrder(page)), fields, order))
+    .map(page => formPage(document, withLettersJoined(inOrder(page)), order))
 }
 
 /** Lines from top to bottom, words from left to right: readers may deliver them in another order. */
@@ -87,7 +87,7 @@ function inOrder(page: Page): Page {
   return { ...page, lines: lines.toSorted((a, b) => a.box.top - b.box.top) }
 }
 
-function formPage(page: Page, fields: readonly FormField[], dateOrder: DateOrder): FormPage {
+function formPage({ fileName, fields = [] }: Document, page: Page, dateOrder: DateOrder): FormPage {
   const across = page.rules.filter(rule => rule.direction === 'horizontal').map(rule => rule.box)
   const seen = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const down = page.source === 'ocr' ? [...seen, ...missingSides(page, seen)] : seen
@@ -99,6 +99,7 @@ function formPage(page: Page, fields: readonly FormField[], dateOrder: DateOrder
   const ticks = [...ofFields, ...drawn]
   const lines: Piece[][] = []
   const formed: FormPage = {
+    fileName,
     number: page.number,
     width: page.width,
     height: page.height,

@@ -1,46 +1,17 @@
 /** What extraction delivers for loan applications. Types only. */
+import type { LoanAppData, LoanOwner } from '../../contract/full-analysis.ts'
 import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 
+/** The members of a type of the contract that state a kind of value. */
+type MembersOf<Data, Kind> = { [Name in keyof Data]: Data[Name] extends Kind | null ? Name : never }[keyof Data]
 /** Members of the contract's LoanAppData that are plain texts, dates included (ISO). */
-export const loanTexts = [
-  'businessLegalName',
-  'businessDbaName',
-  'ein',
-  'entityType',
-  'businessAddressLine1',
-  'businessAddressLine2',
-  'businessCity',
-  'businessState',
-  'businessStateCode',
-  'businessPostalCode',
-  'businessStartDate',
-  'contactFirstName',
-  'contactLastName',
-  'contactEmail',
-  'businessPhone',
-  'incorporationState',
-  'website',
-  'industry',
-  'useOfFunds',
-] as const
-export const loanNumbers = ['loanAmount', 'yearsInBusiness', 'annualRevenue', 'contactOwnershipPercentage'] as const
-export const ownerTexts = [
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'state',
-  'zip',
-  'ssn',
-  'dob',
-] as const
+export type LoanText = Exclude<MembersOf<LoanAppData, string>, 'signed_application_on_date'>
+export type LoanNumber = MembersOf<LoanAppData, number>
+export type OwnerText = MembersOf<LoanOwner, string>
 
 export interface OwnerReading {
-  readonly texts: { readonly [Name in (typeof ownerTexts)[number]]?: Field<string> }
+  readonly texts: { readonly [Name in OwnerText]?: Field<string> }
   /** Percent, 0 to 100. */
   readonly ownershipPercentage: Field | null
 }
@@ -53,8 +24,8 @@ export interface SignatureReading {
 }
 
 export interface LoanApplicationReading {
-  readonly texts: { readonly [Name in (typeof loanTexts)[number]]?: Field<string> }
-  readonly numbers: { readonly [Name in (typeof loanNumbers)[number]]?: Field }
+  readonly texts: { readonly [Name in LoanText]?: Field<string> }
+  readonly numbers: { readonly [Name in LoanNumber]?: Field }
   readonly owners: readonly OwnerReading[]
   readonly equipment: { readonly vendor: Field<string> | null; readonly description: Field<string> | null } | null
   readonly signature: SignatureReading

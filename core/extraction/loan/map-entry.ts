@@ -151,7 +151,7 @@ function partyOfRole({ meaning, section }: Entry): Party | null {
 const partyOfSection = ({ section }: Entry): Party | null => (section === null ? null : (parties[section.kind] ?? null))
 
 /** A value with where it stands; social security numbers are masked in what is shown of it. */
-export function fieldOf<T>(fileName: string, entry: Entry, value: T, doubt = 1): Field<T> {
+export function fieldOf<T>(entry: Entry, value: T, doubt = 1): Field<T> {
   const confidence =
     entry.method === 'ocr'
       ? Math.min(CONFIDENCE.recognized, ...entry.words.map(word => word.confidence))
@@ -160,7 +160,7 @@ export function fieldOf<T>(fileName: string, entry: Entry, value: T, doubt = 1):
     value,
     confidence: confidence * doubt,
     method: entry.method,
-    evidence: [evidenceOf(fileName, entry)],
+    evidence: [evidenceOf(entry)],
     label: entry.label,
     scale: 1,
   }
@@ -175,10 +175,10 @@ export function fieldsFound<Name extends string>(
   return fields
 }
 
-function evidenceOf(fileName: string, entry: Entry): Evidence {
+function evidenceOf(entry: Entry): Evidence {
   const isSecret = entry.meaning?.term === 'ssn' || entry.meaning?.term === 'taxId'
   const text = isSecret && !/^\D*\d\d-\d{7}\D*$/.test(entry.value) ? masked(entry.value) : withoutSsn(entry.value)
-  return { fileName, page: entry.page, box: entry.box, text }
+  return { fileName: entry.fileName, page: entry.page, box: entry.box, text }
 }
 
 /** All but the last digits hidden. */

@@ -79,12 +79,12 @@ const SECRET = phrasePattern(phrases.secrets)
 const NO_QUESTION = phrasePattern(phrases.noQuestions, 'start')
 
 /** Known further questions, and every other label that is answered, by its own words. */
-export function otherFacts(fileName: string, entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
+export function otherFacts(entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
   const others: Others = {}
   const put = (name: string, found: Field<Value> | null): void => {
     if (found !== null) others[name] = found
   }
-  for (const { name, terms, read } of named) put(name, firstOf({ fileName, entries }, terms, anyone, read))
+  for (const { name, terms, read } of named) put(name, firstOf(entries, terms, anyone, read))
   const applied = entries.find(
     entry => entry.term === 'applicationDate' && entry.party !== 'signature' && date(entry.value, entry) !== null,
   )
@@ -95,12 +95,12 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
         other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > LIMITS.signatureReach,
     )
   )
-    others['applicationDate'] = fieldOf(fileName, applied, date(applied.value, applied)!)
+    others['applicationDate'] = fieldOf(applied, date(applied.value, applied)!)
   if (others['employerName'] === undefined)
-    put('employerName', firstOf({ fileName, entries }, ['name', 'legalName'], ['employer'], plain))
-  put('jobTitle', firstOf({ fileName, entries }, ['title'], ['employer'], plain))
+    put('employerName', firstOf(entries, ['name', 'legalName'], ['employer'], plain))
+  put('jobTitle', firstOf(entries, ['title'], ['employer'], plain))
   for (const prefix of ['employer', 'property'] as const) {
-    const address = addressOf(fileName, firstAddress(entries, [prefix]))
+    const address = addressOf(firstAddress(entries, [prefix]))
     put(`${prefix}AddressLine1`, address.line1)
     put(`${prefix}City`, address.city)
     put(`${prefix}StateCode`, stateCodeOf(address))
@@ -118,7 +118,7 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     const name = camelCase(entry.label)
     const value = plain(entry.value, entry)
     if (name.length < 3 || name in others || taken.has(name) || value === null || SECRET.test(name)) continue
-    others[name] = fieldOf(fileName, entry, value, DOUBT.unknownQuestion)
+    others[name] = fieldOf(entry, value, DOUBT.unknownQuestion)
   }
   return others
 }

@@ -77,6 +77,7 @@ function cellEntry(page: FormPage, term: Term, words: readonly Word[]): PartyEnt
     meaning: { ...meaningOf('name')!, term, role: 'owner' },
     section: null,
     value: textOf(words),
+    fileName: page.fileName,
     page: page.number,
     box,
     labelBox: box,

@@ -25,13 +25,9 @@ const APART = { row: 8, column: 150 } as const
 const nameTerms = termGroup('personName')
 
 /** Owners in the order of the form; `rows`: those of tables of owners. */
-export function ownersOf(
-  fileName: string,
-  entries: readonly PartyEntry[],
-  rows: readonly OwnerRow[],
-): readonly OwnerFacts[] {
+export function ownersOf(entries: readonly PartyEntry[], rows: readonly OwnerRow[]): readonly OwnerFacts[] {
   const own = entries.filter(({ party, term }) => party === 'owner' && term !== null && ownerTerms.has(term))
-  return merged([...rows, ...groupsOf(own)].flatMap(group => ownerOfEntries(fileName, group) ?? []))
+  return merged([...rows, ...groupsOf(own)].flatMap(group => ownerOfEntries(group) ?? []))
 }
 
 /** Where some questions say "Owner 1" and "Owner 2", those between them that do not are the same owner's. */
@@ -120,11 +116,11 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
 }
 
 /** Null for entries that name and describe nobody. */
-function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): OwnerFacts | null {
+function ownerOfEntries(entries: readonly PartyEntry[]): OwnerFacts | null {
   const first = <T>(terms: readonly Term[], read: (value: string, entry: PartyEntry) => T | null): Field<T> | null =>
-    firstOf({ fileName, entries }, terms, ['owner'], read)
+    firstOf(entries, terms, ['owner'], read)
   const name = first(['name', 'applicantName'], value => (isCompanyName(value) ? null : personName(value)))
-  const address = addressOf(fileName, entries)
+  const address = addressOf(entries)
   const texts = fieldsFound<keyof OwnerReading['texts']>([
     ['firstName', first(['firstName'], singleName)],
     ['lastName', first(['lastName'], singleName)],

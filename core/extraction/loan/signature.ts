@@ -1,76 +1,100 @@
 /** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { heightOf, horizontalOverlap, middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { middleOf } from '../../document/geometry.ts'
+import type { Evidence } from '../../document/field.ts'
 import type { Box, FormField } from '../../document/model.ts'
-import type { FormReading } from './entries.ts'
-import { fieldWords } from './widgets.ts'
-import { labelTokens, meaningOf, withoutItemNumber, KNOWN_COVER } from './labels.ts'
-import { cellAround, type FormPage, type Piece } from './form-page.ts'
-import { sectionAt } from './sections.ts'
-import { dateIn } from './parse-answer.ts'
-import { electronicPlaces } from './electronic-signature.ts'
-import { OTHERS, type SignaturePlace } from './signature-place.ts'
+import { textOf } from '../layout/text-rows.ts'
+import { areLevel } from './boxes.ts'
 import { CONFIDENCE } from './confidence.ts'
-import { SLACK, areLevel } from './boxes.ts'
-import { lineBehind, lineOver } from './slots.ts'
+import type { FormReading } from './entries.ts'
+import type { FormPage, Piece } from './form-page.ts'
+import { KNOWN_COVER, labelTokens, meaningOf, withoutItemNumber } from './labels.ts'
+import type { SignatureReading } from './loan-application.ts'
+import { dateIn, withoutSsn } from './parse-answer.ts'
+import { sectionAt } from './sections.ts'
+import { areaOf, strokesAround, strokesIn } from './signing-area.ts'
+import { fieldWords } from './widgets.ts'
 
+const { initials, applicants, besideSignatures } = patternsOf(phrases)
+/** Headings under which the lender's people sign, and words of labels at which someone else than the applicant does. */
+const { lenderSections, otherSigners } = patternsOf(phrases)
+/** "E-signed by", "Electronically signed"; and "You agree that this form may be signed electronically": nobody has signed yet. */
+const { electronicSignatures, agreements } = patternsOf(phrases)
 const SIGNATURE_DATE = phrasePattern(phrases.signatureDates, 'whole')
-const INITIALS = phrasePattern(phrases.initials)
-const APPLICANT = phrasePattern(phrases.applicants)
-const BESIDE_SIGNATURE = phrasePattern(phrases.besideSignatures)
 const BY_LABEL = /^(?:by|x)$/
-/** Headings under which the lender's people sign. */
-const LENDER_SECTION = phrasePattern(phrases.lenderSections)
+/** "/s/ Ann Lee". */
+const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
 /**
  * Words of labels and names. Half or double of any member changes 1 of 41 tuned forms at most.
  * - `label`, `name`: Prose about signing is no place to sign, and more words no name with its title.
+ * - `block`: Words of the line of a block that a signing service leaves; more are the prose of an agreement.
  */
-const WORDS = { label: 9, name: 7 } as const
+const WORDS = { label: 9, name: 7, block: 22 } as const
 /**
  * Points: the field of a form for a signature and the label of the same place lie this near.
  * Half or double of any member changes no tuned form.
  */
 const FIELD_REACH = { beside: 40, left: 160 } as const
-/** Points by which strokes stand out of the line or box they are drawn in, at its sides. Half or double of any member changes no tuned form. */
-const STICK_OUT = { left: 6, right: 8 } as const
-/**
- * Points: how far a signature without a line reaches behind its label, above and below it; and to the right of a label it stands under.
- * Half or double of any member changes 2 of 41 tuned forms at most.
- */
-const BESIDE = { right: 300, over: 26, under: 8 } as const
-/**
- * Where a signature stands, from its label.
- * - `belowRight`: Points: a signature under its label ends this far right of the label's beginning, or before the next label.
- * - `head`, `boxBelow`: In type sizes: the label of a box to sign stands this near its head; the box below it begins this far under the label.
- * - `minInside`: Share of strokes that lies in the place they sign.
- * - `date`: In type sizes: a date stands this far above or below the row of its signature at most.
- * - `room`: Points between a caption and the foot of its box in which one can sign.
- * - `below`: Points: a signature without a line reaches no further below its caption.
- */
-const AREA = { belowRight: 260, head: 0.8, boxBelow: 0.6, minInside: 0.5, date: 2.7, room: 9, below: 60 } as const
-/**
- * Points: how far over a line strokes of a signature reach, and how far under it.
- * Half or double of any member changes 1 of 41 tuned forms at most.
- */
-const REACH = { over: 44, under: 10 }
-/** Points. Smaller marks are ticks and specks. Half or double of any member changes no tuned form. */
-const STROKE = { width: 16, height: 4.5 }
+/** Lines over and below in which name and date of a block stand, and points below it. Half or double of any member changes no tuned form. */
+const NEAR = { above: 2, below: 4, points: 70 } as const
+/** In type sizes: a date stands this far above or below the row of its signature at most. */
+const DATE_REACH = 2.7
 
-/** Every place where the applicant is to sign. */
-export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
-  const places = [...labeledPlaces(reading), ...electronicPlaces(reading, box => dateBeside(reading, box))]
+/** A place for a signature as it was found. */
+interface SignaturePlace {
+  readonly page: FormPage
+  readonly label: string
+  readonly signed: boolean
+  /** What shows it: the strokes, the words; the label itself when nothing does. */
+  readonly box: Box
+  readonly text: string
+  readonly date: SignatureDate | null
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly method: 'text' | 'ocr'
+}
+interface SignatureDate {
+  readonly iso: string
+  readonly text: string
+  readonly box: Box
+}
+
+/** Signed when one place is; the place with a date first. Null when there is no place to sign. */
+export function signatureOf(readings: readonly FormReading[], fields: readonly FormField[]): SignatureReading {
+  const places = readings.flatMap(reading => placesOn(reading, fields))
+  const signed = places.filter(place => place.signed)
+  const place = signed.find(({ date }) => date !== null) ?? signed[0] ?? places[0]
+  if (place === undefined) return { signed: null, date: null }
+  const { page, date, confidence, method, label } = place
+  const evidence = (box: Box, text: string): Evidence[] => [
+    { fileName: page.fileName, page: page.number, box, text: withoutSsn(text) },
+  ]
+  const common = { confidence, method, label, scale: 1 }
+  return {
+    signed: { ...common, value: place.signed, evidence: evidence(place.box, place.text) },
+    date:
+      place.signed && date !== null
+        ? { ...common, value: date.iso, label: 'Date', evidence: evidence(date.box, date.text) }
+        : null,
+  }
+}
+
+/** Every place of a page where the applicant is to sign. */
+function placesOn(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
+  const { page } = reading
+  const places = [...labeledPlaces(reading), ...electronicPlaces(reading)]
   for (const field of fields.filter(isSignField)) {
-    if (field.page !== reading.page.number) continue
+    if (field.page !== page.number) continue
     const near = places.findIndex(
       ({ box }) =>
         Math.abs(middleOf(box) - middleOf(field.box)) < FIELD_REACH.beside &&
         box.left < field.box.right + FIELD_REACH.beside &&
         box.right > field.box.left - FIELD_REACH.left,
     )
-    const marked = strokesIn(reading.page, field.box)
+    const marked = strokesIn(page, field.box)
     const place: SignaturePlace = {
-      page: field.page,
+      page,
       label: field.hint ?? fieldWords(field.name),
       signed: field.value !== null || marked !== null,
       box: marked ?? field.box,
@@ -86,10 +110,12 @@ export function signaturePlaces(reading: FormReading, fields: readonly FormField
 }
 
 const isSignField = ({ kind, name, hint }: FormField): boolean =>
-  kind === 'signature' && !INITIALS.test(`${name} ${hint ?? ''}`) && !OTHERS.test(`${fieldWords(name)} ${hint ?? ''}`)
+  kind === 'signature' &&
+  !initials.test(`${name} ${hint ?? ''}`) &&
+  !otherSigners.test(`${fieldWords(name)} ${hint ?? ''}`)
 
 function isSignLabel(piece: Piece): boolean {
-  if (piece.words.length > WORDS.label || OTHERS.test(piece.text)) return false
+  if (piece.words.length > WORDS.label || otherSigners.test(piece.text)) return false
   const tokens = labelTokens(withoutItemNumber(piece.text).replace(/\([^)]*\)?/g, ' '))
   const plain = tokens.join(' ')
   if (tokens.length === 0) return false
@@ -106,15 +132,12 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
     line.flatMap((piece, index): SignaturePlace[] => {
       if (!isSignLabel(piece)) return []
       const section = sectionAt(reading.sections, piece.box)
-      const isOfLender = section?.kind === 'decoy' && LENDER_SECTION.test(section.piece.text)
-      if (isOfLender && !APPLICANT.test(piece.text)) return []
+      const isOfLender = section?.kind === 'decoy' && lenderSections.test(section.piece.text)
+      if (isOfLender && !applicants.test(piece.text)) return []
       // "By" and "X" need a line or a stroke; words alone may be a heading.
       const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
       const area = areaOf(page, piece, next)
-      const strokes =
-        area === null
-          ? (strokesIn(page, besideArea(page, piece, next)) ?? strokesIn(page, areaBelow(page, piece, next)))
-          : strokesIn(page, area)
+      const strokes = area === null ? strokesAround(page, piece, next) : strokesIn(page, area)
       const evidence =
         strokes === null ? typedName(reading, piece, area) : { box: strokes, text: '', confidence: CONFIDENCE.signed }
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
@@ -122,93 +145,21 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
       if (isMark && (evidence === null || evidence.text !== '')) return []
       // Without a line, a blank or a box nothing says that the place is empty; on scans lines are missed.
       if (area === null && evidence === null && page.method === 'text') return []
+      const { box, text, confidence } = evidence ?? { box: piece.box, text: '', confidence: CONFIDENCE.unsigned }
       return [
         {
-          page: page.number,
+          page,
           label: piece.text,
           signed: evidence !== null,
-          box: evidence?.box ?? piece.box,
-          text: evidence?.text ?? '',
+          box,
+          text,
           date: dateBeside(reading, piece.box) ?? (strokes === null ? null : dateBeside(reading, strokes)),
-          confidence: page.method === 'ocr' ? CONFIDENCE.signedOnScan : (evidence?.confidence ?? CONFIDENCE.unsigned),
+          confidence: page.method === 'ocr' ? CONFIDENCE.signedOnScan : confidence,
           method: page.method,
         },
       ]
     }),
   )
-}
-
-/** Where the signature that belongs to this label stands: on the line or in the blank behind it, in its box, or on the line over it. */
-function areaOf(page: FormPage, piece: Piece, next: Piece | null): Box | null {
-  const { box } = piece
-  const behind = lineBehind(page, piece)
-  if (behind !== null)
-    return {
-      left: behind.left - STICK_OUT.left,
-      right: behind.right + STICK_OUT.right,
-      top: behind.top - REACH.over,
-      bottom: behind.bottom + REACH.under,
-    }
-  if (piece.blankAfter) return besideArea(page, piece, next)
-  const cell = signingCell(page, piece)
-  if (cell !== null)
-    return { ...cell, top: box.bottom - SLACK, right: Math.min(cell.right, next?.box.left ?? cell.right) }
-  const over = lineOver(page, piece)
-  if (over === null) return null
-  const right = next !== null && next.box.left < over.right ? next.box.left - SLACK : over.right + STICK_OUT.right
-  const left = Math.max(over.left, box.left) - STICK_OUT.left
-  return { left, right, top: over.top - REACH.over, bottom: over.bottom + SLACK }
-}
-
-/** The box in whose upper corner the label stands, or the one right below it, with room to sign. */
-function signingCell(page: FormPage, { box, size }: Piece): Box | null {
-  const below = {
-    left: box.left + 2,
-    right: box.left + size,
-    top: box.bottom + AREA.boxBelow * size,
-    bottom: box.bottom + size,
-  }
-  const cells = [box, below].map(place => cellAround(page, place))
-  const isSigned = (cell: Box | null): cell is Box =>
-    cell !== null &&
-    cell.left > 0 &&
-    cell.right < page.width &&
-    cell.bottom < page.height &&
-    box.top - cell.top < AREA.head * size &&
-    cell.bottom - box.bottom > AREA.room
-  return cells.find(isSigned) ?? null
-}
-
-/** To the right of the label, as far as the next one. */
-function besideArea(page: FormPage, piece: Piece, next: Piece | null): Box {
-  return {
-    left: piece.box.right - 2,
-    right: next === null ? Math.min(page.width, piece.box.right + BESIDE.right) : next.box.left - 2,
-    top: piece.box.top - BESIDE.over,
-    bottom: piece.box.bottom + BESIDE.under,
-  }
-}
-
-/** Below the label, as far as the next words. */
-function areaBelow(page: FormPage, { box }: Piece, next: Piece | null): Box {
-  const right = next === null ? box.left + AREA.belowRight : next.box.left - 2
-  const below = page.lines
-    .flat()
-    .filter(({ box: other }) => other.top > box.bottom && other.left < right && other.right > box.left)
-    .map(({ box: other }) => other.top)
-  const bottom = Math.min(box.bottom + AREA.below, ...below) + SLACK
-  return { left: box.left - STICK_OUT.left, right, top: box.bottom - 2, bottom }
-}
-
-/** Strokes, stamps or a picture that lie in a place to sign, by more than half. */
-function strokesIn(page: FormPage, area: Box): Box | null {
-  const found = page.marks.find(
-    ({ box, kind }) =>
-      (kind !== 'drawing' || (widthOf(box) >= STROKE.width && heightOf(box) >= STROKE.height)) &&
-      horizontalOverlap(box, area) > AREA.minInside * widthOf(box) &&
-      verticalOverlap(box, area) > AREA.minInside * heightOf(box),
-  )
-  return found?.box ?? null
 }
 
 type SignatureEvidence = Pick<SignaturePlace, 'box' | 'text' | 'confidence'>
@@ -230,21 +181,55 @@ const isTypedName = (text: string): boolean =>
   (/\p{Lu}/u.test(text) || /^\/s\//.test(text)) &&
   !/\d{3}/.test(text) &&
   dateIn(text) === null &&
-  !BESIDE_SIGNATURE.test(text)
+  !besideSignatures.test(text)
+
+/** Blocks that signing services leave, and names behind "/s/". */
+function electronicPlaces(reading: FormReading): readonly SignaturePlace[] {
+  const { page } = reading
+  const { method } = page
+  return page.lines.flatMap((line, index): SignaturePlace[] => {
+    const text = textOf(line)
+    const isSlash = SLASH_S.test(text)
+    if (!isSlash && !electronicSignatures.test(text)) return []
+    if (text.split(' ').length > WORDS.block || otherSigners.test(text)) return []
+    const isNamed = (piece: Piece): boolean => electronicSignatures.test(piece.text) || /\/\s?s\s?\//i.test(piece.text)
+    const { box } = line.find(isNamed) ?? line[0]!
+    const near = page.lines
+      .slice(Math.max(0, index - NEAR.above), index + NEAR.below + 1)
+      .flat()
+      .filter(piece => piece.box.top - box.bottom < NEAR.points)
+    const dated = near.flatMap(piece => dayIn(page, piece.text, piece.box) ?? [])[0] ?? null
+    // Words about electronic signatures without a name or a date beside them are prose.
+    const hasName = near.some(piece => piece.line >= index && isNameOfBlock(piece.text))
+    if (!isSlash && ((dated === null && !hasName) || agreements.test(text))) return []
+    const date = dated ?? (isSlash ? dateBeside(reading, box) : null)
+    return [{ page, label: text, signed: true, box, text, date, confidence: CONFIDENCE.signed, method }]
+  })
+}
+
+/** The name in a block: words that each begin with a capital, perhaps behind "by". */
+const isNameOfBlock = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*)+$/u.test(
+    text.replace(electronicSignatures, '').replace(/^\s*(?:by)?:?\s*/i, ''),
+  )
 
 /** The date that belongs to a signature: beside, over or under the caption "Date" in its row. */
-function dateBeside({ page, entries }: FormReading, box: Box): SignaturePlace['date'] {
+function dateBeside({ page, entries }: FormReading, box: Box): SignatureDate | null {
   const awayOf = (piece: Piece): number => Math.abs(middleOf(piece.box) - middleOf(box))
   const labels = page.lines
     .flat()
-    .filter(piece => isDateLabel(piece) && awayOf(piece) < AREA.date * piece.size)
+    .filter(piece => isDateLabel(piece) && awayOf(piece) < DATE_REACH * piece.size)
     .toSorted((a, b) => awayOf(a) - awayOf(b) || a.box.left - b.box.left)
   // Two signatures side by side have a date each: the nearest behind the signature comes first.
   const label = labels.find(({ box: own }) => own.left > box.left) ?? labels[0]
-  if (label === undefined) return null
-  const bound = entries.find(({ labelBox }) => labelBox === label.box)
-  const date = bound === undefined ? null : dateIn(bound.value, page.dateOrder)
-  return bound === undefined || date?.precision !== 'day' ? null : { iso: date.iso, text: date.text, box: bound.box }
+  const bound = label && entries.find(({ labelBox }) => labelBox === label.box)
+  return bound === undefined ? null : dayIn(page, bound.value, bound.box)
+}
+
+/** The full date in a text that stands in a box; null without one. */
+function dayIn({ dateOrder }: FormPage, value: string, box: Box): SignatureDate | null {
+  const date = dateIn(value, dateOrder)
+  return date?.precision === 'day' ? { iso: date.iso, text: date.text, box } : null
 }
 
 const isDateLabel = ({ text }: Piece): boolean =>

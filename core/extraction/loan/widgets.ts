@@ -74,6 +74,7 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
       meaning: fieldMeaning(field, printed),
       section: sectionAt(reading.sections, field.box),
       value: (field.value ?? '').replace(/\r\n?/g, '\n'),
+      fileName: reading.page.fileName,
       page: field.page,
       box: field.box,
       labelBox: field.box,
