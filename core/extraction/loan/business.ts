@@ -7,7 +7,7 @@ import { entityTypeOf, isEntityType, legalFormNames } from './entity-type.ts'
 import { termGroup, type Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn, emailIn, websiteIn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
-import { fieldOf, fieldsFound, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { fieldOf, fieldsFound, joinedFields, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
 import { DOUBT } from './confidence.ts'
 import { isPartOfSentence } from './captions.ts'
@@ -98,7 +98,7 @@ const textRules: readonly TextRule[] = [
 /** What the form states about the business and its request; `entity`: the ticked legal form. */
 export function businessFacts(entries: readonly PartyEntry[], entity: Field<string> | null): BusinessFacts {
   const address = addressOf(firstAddress(entries, ['business']))
-  const texts = fieldsFound<keyof Texts>([
+  const texts = fieldsFound<keyof Texts, string>([
     ['entityType', entity],
     ...textRules.map(([name, terms, parties, read]) => [name, firstOf(entries, terms, parties, read)] as const),
     ['businessAddressLine1', address.line1],
@@ -109,14 +109,11 @@ export function businessFacts(entries: readonly PartyEntry[], entity: Field<stri
     ['businessStateCode', stateCodeOf(address)],
   ])
   if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
-  const years = firstOf(entries, ['years'], anyone, yearsIn)
-  const revenue = firstOf(entries, ['revenue'], anyone, amountOf)
-  const amount = loanAmount(entries)
-  const numbers: Numbers = {
-    ...(years !== null && { yearsInBusiness: years }),
-    ...(revenue !== null && { annualRevenue: revenue }),
-    ...(amount !== null && { loanAmount: amount }),
-  }
+  const numbers = fieldsFound<keyof Numbers, number>([
+    ['yearsInBusiness', firstOf(entries, ['years'], anyone, yearsIn)],
+    ['annualRevenue', firstOf(entries, ['revenue'], anyone, amountOf)],
+    ['loanAmount', loanAmount(entries)],
+  ])
   return { texts, numbers }
 }
 
@@ -191,12 +188,7 @@ function loanAmount(entries: readonly PartyEntry[]): Field | null {
     return value === null ? [] : [fieldOf(entry, value)]
   })
   if (purposes.length === 0) return null
-  return {
-    value: purposes.reduce((sum, { value }) => sum + value, 0),
-    confidence: Math.min(...purposes.map(({ confidence }) => confidence)) * DOUBT.sum,
-    method: 'derived',
-    evidence: purposes.flatMap(({ evidence }) => evidence),
-    label: purposes.map(({ label }) => label).join(' + '),
-    scale: 1,
-  }
+  const total = purposes.reduce((sum, { value }) => sum + value, 0)
+  const joined = joinedFields(purposes, total)
+  return { ...joined, confidence: joined.confidence * DOUBT.sum, method: 'derived' }
 }

@@ -9,7 +9,7 @@ import { signatureOf } from './signature.ts'
 import { personName, withoutSsn } from './parse-answer.ts'
 import type { LoanApplicationExtraction, LoanApplicationReading } from './loan-application.ts'
 import { businessFacts, firstOf, nameIn } from './business.ts'
-import { assignParties, type PartyEntry } from './map-entry.ts'
+import { assignParties, fieldsFound, joinedFields, type PartyEntry } from './map-entry.ts'
 import { otherFacts } from './other-fields.ts'
 import { ownersOf, type OwnerFacts } from './owners.ts'
 import { ownerTables } from './owner-tables.ts'
@@ -77,26 +77,25 @@ function applicationOf(
   const people = ownersOf(entries, readings.flatMap(ownerTables))
   const contact = contactOf(entries, people)
   const others = otherFacts(entries, new Set([...Object.keys(texts), ...Object.keys(numbers)]))
-  const title = people[0]?.title ?? firstOf(entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
+  const [first] = people
+  const title = first?.title ?? firstOf(entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
   return {
     texts: { ...texts, ...contact.texts },
     numbers: { ...numbers, ...contact.numbers },
     owners: people.map(({ owner }) => owner),
     equipment: equipmentOf(entries),
     signature: signatureOf(readings, fields),
-    others: { ...others, ...namesOf(people[0], title) },
+    // The first owner again, under the names forms ask for.
+    others: {
+      ...others,
+      ...fieldsFound<string, string>([
+        ['ownerFirstName', first?.owner.texts.firstName],
+        ['ownerLastName', first?.owner.texts.lastName],
+        ['ownerTitle', title],
+      ]),
+    },
     pages: pages.map(({ number }) => number),
     problems: [],
-  }
-}
-
-/** The first owner again, under the names forms ask for. */
-function namesOf(first: OwnerFacts | undefined, title: Field<string> | null): Readonly<Record<string, Field<string>>> {
-  const { firstName, lastName } = first?.owner.texts ?? {}
-  return {
-    ...(firstName !== undefined && { ownerFirstName: firstName }),
-    ...(lastName !== undefined && { ownerLastName: lastName }),
-    ...(title !== null && { ownerTitle: title }),
   }
 }
 
@@ -107,19 +106,18 @@ function contactOf(
 ): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
   const everyone = ['contact', 'business', 'none', 'owner', 'signature'] as const
   const name = firstOf(entries, ['contactName'], everyone, personName)
-  const first = people[0]
-  const percent = first?.owner.ownershipPercentage ?? null
+  const [first] = people
   const { firstName, lastName } =
     name === null
       ? (first?.owner.texts ?? {})
       : { firstName: { ...name, value: name.value.firstName }, lastName: { ...name, value: name.value.lastName } }
   const isFirst = name === null || first?.name?.lastName.toLowerCase() === name.value.lastName.toLowerCase()
   return {
-    texts: {
-      ...(firstName !== undefined && { contactFirstName: firstName }),
-      ...(lastName !== undefined && { contactLastName: lastName }),
-    },
-    numbers: percent !== null && isFirst ? { contactOwnershipPercentage: percent } : {},
+    texts: fieldsFound([
+      ['contactFirstName', firstName],
+      ['contactLastName', lastName],
+    ]),
+    numbers: fieldsFound([['contactOwnershipPercentage', isFirst ? first?.owner.ownershipPercentage : null]]),
   }
 }
 
@@ -142,13 +140,5 @@ function unitOf(entries: readonly PartyEntry[]): Field<string> | null {
   const parts = (['unitYear', 'unitMake', 'unitModel'] as const).flatMap(
     term => firstOf(entries, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],
   )
-  const [first] = parts
-  if (first === undefined || parts.length < 2) return null
-  return {
-    ...first,
-    value: parts.map(({ value }) => value).join(' '),
-    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
-    evidence: parts.flatMap(({ evidence }) => evidence),
-    label: parts.map(({ label }) => label).join(' + '),
-  }
+  return parts.length < 2 ? null : joinedFields(parts, parts.map(({ value }) => value).join(' '))
 }

@@ -7,8 +7,9 @@ import type { SectionKind } from './sections.ts'
 import { withoutSsn, isNothing } from './parse-answer.ts'
 import { CONFIDENCE } from './confidence.ts'
 
-export type Party =
-  'business' | 'owner' | 'contact' | 'vendor' | 'equipment' | 'employer' | 'property' | 'signature' | 'none'
+const parties = ['business', 'owner', 'contact', 'vendor', 'equipment', 'employer', 'property', 'signature'] as const
+/** Whom an entry is about; `none`: nothing says. */
+export type Party = (typeof parties)[number] | 'none'
 
 export interface PartyEntry extends Entry {
   readonly term: Term | null
@@ -130,25 +131,16 @@ function streetOf(streets: readonly PartyEntry[], entry: Entry): PartyEntry | nu
 export const isCompanyName = (text: string): boolean => endsAsCompany(text) || soundsLikeCompany(text)
 
 /** The party that a role in a caption or a heading names. */
-const parties: { readonly [Name in Role | SectionKind]?: Party } = {
-  business: 'business',
-  owner: 'owner',
-  contact: 'contact',
-  vendor: 'vendor',
-  equipment: 'equipment',
-  employer: 'employer',
-  employment: 'employer',
-  property: 'property',
-  signature: 'signature',
-}
+const partyNamed = (name: Role | SectionKind): Party | null =>
+  name === 'employment' ? 'employer' : (parties.find(party => party === name) ?? null)
 
 function partyOfRole({ meaning, section }: Entry): Party | null {
   if (meaning === null || meaning.role === null) return null
   if (meaning.role === 'business' && (section?.kind === 'vendor' || section?.kind === 'employment')) return null
-  return parties[meaning.role] ?? null
+  return partyNamed(meaning.role)
 }
 
-const partyOfSection = ({ section }: Entry): Party | null => (section === null ? null : (parties[section.kind] ?? null))
+const partyOfSection = ({ section }: Entry): Party | null => (section === null ? null : partyNamed(section.kind))
 
 /** A value with where it stands; social security numbers are masked in what is shown of it. */
 export function fieldOf<T>(entry: Entry, value: T, doubt = 1): Field<T> {
@@ -166,13 +158,22 @@ export function fieldOf<T>(entry: Entry, value: T, doubt = 1): Field<T> {
   }
 }
 
+/** One field for the answers to several questions, one at least: as sure as the least sure of them. */
+export const joinedFields = <T>(parts: readonly Field<unknown>[], value: T): Field<T> => ({
+  ...parts[0]!,
+  value,
+  confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+  evidence: parts.flatMap(({ evidence }) => evidence),
+  label: parts.map(({ label }) => label).join(' + '),
+})
+
 /** The fields that were found, under their names; of several for one name the first. */
-export function fieldsFound<Name extends string>(
-  found: readonly (readonly [Name, Field<string> | null])[],
-): { [Key in Name]?: Field<string> } {
-  const fields: { [Key in Name]?: Field<string> } = {}
-  for (const [name, field] of found) if (field !== null) fields[name] ??= field
-  return fields
+export function fieldsFound<Name extends string, T>(
+  found: readonly (readonly [Name, Field<T> | null | undefined])[],
+): string extends Name ? Record<string, Field<T>> : { [Key in Name]?: Field<T> } {
+  const fields: Record<string, Field<T>> = {}
+  for (const [name, field] of found) if (field) fields[name] ??= field
+  return fields as ReturnType<typeof fieldsFound<Name, T>>
 }
 
 function evidenceOf(entry: Entry): Evidence {

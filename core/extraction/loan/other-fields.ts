@@ -7,7 +7,7 @@ import { labelTokens, type Term } from './labels.ts'
 import { dateIn, phoneIn, withoutSsn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import { amountOf, firstOf } from './business.ts'
-import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { fieldOf, fieldsFound, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import { DOUBT } from './confidence.ts'
 
 type Value = string | number | boolean
@@ -78,49 +78,56 @@ const named = (Object.keys(readers) as (keyof typeof fields)[]).flatMap(kind =>
 const SECRET = phrasePattern(phrases.secrets)
 const NO_QUESTION = phrasePattern(phrases.noQuestions, 'start')
 
-/** Known further questions, and every other label that is answered, by its own words. */
+/** Known further questions, and every other label that is answered, by its own words; `taken`: names of the contract's fields. */
 export function otherFacts(entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
-  const others: Others = {}
-  const put = (name: string, found: Field<Value> | null): void => {
-    if (found !== null) others[name] = found
-  }
-  for (const { name, terms, read } of named) put(name, firstOf(entries, terms, anyone, read))
-  const applied = entries.find(
-    entry => entry.term === 'applicationDate' && entry.party !== 'signature' && date(entry.value, entry) !== null,
-  )
-  if (
-    applied !== undefined &&
-    entries.every(
-      other =>
-        other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > LIMITS.signatureReach,
-    )
-  )
-    others['applicationDate'] = fieldOf(applied, date(applied.value, applied)!)
-  if (others['employerName'] === undefined)
-    put('employerName', firstOf(entries, ['name', 'legalName'], ['employer'], plain))
-  put('jobTitle', firstOf(entries, ['title'], ['employer'], plain))
-  for (const prefix of ['employer', 'property'] as const) {
-    const address = addressOf(firstAddress(entries, [prefix]))
-    put(`${prefix}AddressLine1`, address.line1)
-    put(`${prefix}City`, address.city)
-    put(`${prefix}StateCode`, stateCodeOf(address))
-    put(`${prefix}PostalCode`, address.zip)
-  }
+  const others: Others = fieldsFound<string, Value>([
+    ...named.map(({ name, terms, read }) => [name, firstOf(entries, terms, anyone, read)] as const),
+    ['applicationDate', applicationDate(entries)],
+    ['employerName', firstOf(entries, ['name', 'legalName'], ['employer'], plain)],
+    ['jobTitle', firstOf(entries, ['title'], ['employer'], plain)],
+    ...(['employer', 'property'] as const).flatMap(party => addressFacts(entries, party)),
+  ])
   for (const entry of entries) {
-    if (entry.term !== null || !isStated(entry) || SECRET.test(entry.label) || entry.party === 'signature') continue
-    const words = labelTokens(entry.label.replace(/\([^)]*\)?/g, ' '))
-    const isLong = entry.value.length > UNKNOWN.characters || entry.value.split(/\s+/).length > UNKNOWN.words
-    if (entry.source === 'print' && isLong) continue
-    if (NO_QUESTION.test(entry.label)) continue
-    // A list of choices goes on behind its comma.
-    if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]|[,;]$/.test(entry.value)) continue
-    if (words.length === 0 || words.length > UNKNOWN.labelWords || /\d{5}/.test(entry.label)) continue
     const name = camelCase(entry.label)
+    if (!isUnknownQuestion(entry) || name.length < 3 || name in others || taken.has(name) || SECRET.test(name)) continue
     const value = plain(entry.value, entry)
-    if (name.length < 3 || name in others || taken.has(name) || value === null || SECRET.test(name)) continue
-    others[name] = fieldOf(entry, value, DOUBT.unknownQuestion)
+    if (value !== null) others[name] = fieldOf(entry, value, DOUBT.unknownQuestion)
   }
   return others
+}
+
+/** The date of the application, where it is not that of a signature. */
+function applicationDate(entries: readonly PartyEntry[]): Field<Value> | null {
+  const isOfApplication = ({ term, party }: PartyEntry): boolean => term === 'applicationDate' && party !== 'signature'
+  const dated = entries.filter(isOfApplication).find(entry => date(entry.value, entry) !== null)
+  if (dated === undefined) return null
+  const isBeside = ({ labelBox }: PartyEntry): boolean =>
+    Math.abs(labelBox.top - dated.labelBox.top) <= LIMITS.signatureReach
+  const isOfSignature = entries.some(entry => entry.term === 'signature' && isBeside(entry))
+  return isOfSignature ? null : fieldOf(dated, date(dated.value, dated)!)
+}
+
+function addressFacts(entries: readonly PartyEntry[], party: 'employer' | 'property') {
+  const address = addressOf(firstAddress(entries, [party]))
+  return [
+    [`${party}AddressLine1`, address.line1],
+    [`${party}City`, address.city],
+    [`${party}StateCode`, stateCodeOf(address)],
+    [`${party}PostalCode`, address.zip],
+  ] as const
+}
+
+/** An answered question the vocabulary does not know: few words that ask for nothing secret, and an answer that is no prose. */
+function isUnknownQuestion(entry: PartyEntry): boolean {
+  const { label, value, term, party, source } = entry
+  if (term !== null || party === 'signature' || !isStated(entry)) return false
+  if (SECRET.test(label) || NO_QUESTION.test(label) || /\d{5}/.test(label)) return false
+  const isLong = value.length > UNKNOWN.characters || value.split(/\s+/).length > UNKNOWN.words
+  if (source === 'print' && isLong) return false
+  // A list of choices goes on behind its comma.
+  if (!/[\p{L}\d]/u.test(value) || /^[•◦·)(]|[,;]$/.test(value)) return false
+  const { length } = labelTokens(label.replace(/\([^)]*\)?/g, ' '))
+  return length > 0 && length <= UNKNOWN.labelWords
 }
 
 const MAX_NAME_WORDS = 6

@@ -5,7 +5,7 @@ import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } fr
 import { addressOf, stateCodeOf } from './address.ts'
 import { emailOf, firstOf, nameIn } from './business.ts'
 import { fieldsFound, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
-import type { OwnerReading } from './loan-application.ts'
+import type { OwnerReading, OwnerText } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
 import { SLACK } from './boxes.ts'
 
@@ -121,7 +121,7 @@ function ownerOfEntries(entries: readonly PartyEntry[]): OwnerFacts | null {
     firstOf(entries, terms, ['owner'], read)
   const name = first(['name', 'applicantName'], value => (isCompanyName(value) ? null : personName(value)))
   const address = addressOf(entries)
-  const texts = fieldsFound<keyof OwnerReading['texts']>([
+  const texts = fieldsFound<OwnerText, string>([
     ['firstName', first(['firstName'], singleName)],
     ['lastName', first(['lastName'], singleName)],
     ['firstName', name && { ...name, value: name.value.firstName }],
@@ -194,6 +194,6 @@ function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
 }
 
 function agrees(known: OwnerFacts, more: OwnerFacts): boolean {
-  const names = Object.keys(more.owner.texts) as (keyof OwnerReading['texts'])[]
+  const names = Object.keys(more.owner.texts) as OwnerText[]
   return names.every(name => [undefined, more.owner.texts[name]!.value].includes(known.owner.texts[name]?.value))
 }
