@@ -10,7 +10,7 @@ import type { DocumentType } from '../../core/contract/full-analysis.ts'
 import type { Document } from '../../core/document/model.ts'
 import { Refusal } from '../../core/errors.ts'
 import { classifyDocument } from '../../core/extraction/classify/classify.ts'
-import type { DocumentPart } from '../../core/extraction/classify/document-part.ts'
+import type { DocumentPart } from '../../core/extraction/classify/score-part.ts'
 import { statementRelevance } from '../../core/extraction/statements/page-relevance.ts'
 import { readDocument } from '../../core/reading/read-document.ts'
 

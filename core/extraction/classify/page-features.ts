@@ -7,8 +7,7 @@ import { isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { statementRelevance } from '../statements/page-relevance.ts'
 import { shapesOf, type PageShapes } from './page-shapes.ts'
-import { tokensOf, type Token } from './page-tokens.ts'
-import { hitsIn, isKnownWord, correctToken, type Hit, type Phrase } from './phrases.ts'
+import { hitsIn, isKnownWord, type Hit, type Phrase, tokensOf, type Token } from './phrases.ts'
 import { pageHead, pageMargins } from '../layout/thresholds.ts'
 import { textOf } from '../layout/text-rows.ts'
 
@@ -51,7 +50,7 @@ export interface PageFeatures {
 export function pageFeaturesOf(page: Page): PageFeatures {
   const shapes = shapesOf(page)
   const relevance = page.source === 'skipped' ? 0 : statementRelevance(page)
-  const tokens = tokensOf(page, correctToken)
+  const tokens = tokensOf(page)
   const clues = [...phraseClues(page, tokens, relevance, shapes), ...shapeClues(shapes, relevance)]
   const table = statementTable(scoresOf(clues), relevance)
   if (table !== null) clues.push(table)

@@ -1,9 +1,35 @@
-/** The vocabulary of document types, and the phrases of it that are on a page. */
+/**
+ * A page as plain words in reading order (lower case, without accents and punctuation, OCR errors corrected; reading has joined letter-spaced
+ * words), and the phrases of the vocabulary of document types among them.
+ */
 import documentTypes from '../../vocabulary/document-types.json' with { type: 'json' }
+import type { Page } from '../../document/model.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
-import { spellingCorrector } from '../../vocabulary/spelling.ts'
+import { spellingCorrector, withoutAccents } from '../../vocabulary/spelling.ts'
 import { PhraseIndex } from '../labels/phrases.ts'
-import { plainWords, type Token } from './page-tokens.ts'
+
+export interface Token {
+  readonly token: string
+  /** Index of the line on the page. */
+  readonly line: number
+  /** Index of the printed word in its line. */
+  readonly word: number
+}
+
+export const tokensOf = ({ lines, source }: Page): readonly Token[] =>
+  lines.flatMap(({ words }, line) =>
+    words.flatMap(({ text }, word) =>
+      plainWords(text).map(token => ({ token: source === 'ocr' ? correctToken(token) : token, line, word })),
+    ),
+  )
+
+/** The plain words of a text: "Driver's" is one, "W-2" and "10/99" are two, "&" is "and". */
+export const plainWords = (text: string): readonly string[] =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/&/g, ' and ')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 export interface Phrase {
   readonly text: string
@@ -43,7 +69,7 @@ const knownWords = new Set(phrases.flatMap(({ tokens }) => tokens))
 export const isKnownWord = (word: string): boolean => knownWords.has(word)
 
 /** Corrects recognized words to the spelling of the vocabulary. */
-export const correctToken = spellingCorrector(knownWords, { minLength: 5 })
+const correctToken = spellingCorrector(knownWords, { minLength: 5 })
 
 /** All phrases among the tokens, except those inside a longer one of the same type and role. */
 export function hitsIn(tokens: readonly Token[]): readonly Hit[] {

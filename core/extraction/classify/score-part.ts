@@ -1,7 +1,17 @@
 /** Classifies pages that belong together: points by document type → type, confidence and reasons. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
-import type { DocumentPart } from './document-part.ts'
 import { scoresOf, type Clue, type PageFeatures } from './page-features.ts'
+
+/** A document within a file, or a range of its pages: pages that belong together, and their classification. */
+export interface DocumentPart {
+  readonly docType: DocumentType
+  /** 0 to 1; type "other" with low confidence when nothing was recognized as typical. */
+  readonly confidence: number
+  /** The reasons in words a reviewer can check: the phrases and shapes that were found, each with its page. */
+  readonly evidence: readonly string[]
+  /** 1-based, ascending, without gaps. */
+  readonly pages: readonly number[]
+}
 
 /** Types that are distinguished only once it is clear that the document is one of them. */
 export type Family = 'statement' | 'sale' | Exclude<DocumentType, Statement | Sale>
@@ -55,14 +65,11 @@ function scoresOfPart(pages: readonly PageFeatures[]): ReadonlyMap<DocumentType,
 
 /** Each clue once, with its most points. */
 function cluesOf(pages: readonly PageFeatures[]): readonly (Clue & { readonly page: number })[] {
-  const best = new Map<string, Clue & { readonly page: number }>()
-  for (const { clues, page } of pages)
-    for (const clue of clues) {
-      const key = `${clue.docType} ${clue.key}`
-      const known = best.get(key)
-      if (known === undefined || known.points < clue.points) best.set(key, { ...clue, page: page.number })
-    }
-  return [...best.values()]
+  const clues = pages.flatMap(({ clues, page }) => clues.map(clue => ({ ...clue, page: page.number })))
+  const same = Map.groupBy(clues, ({ docType, key }) => `${docType} ${key}`)
+  return [...same.values()].map(([first, ...others]) =>
+    others.reduce((best, clue) => (clue.points > best.points ? clue : best), first!),
+  )
 }
 
 export function classifyPart(pages: readonly PageFeatures[]): DocumentPart {
@@ -163,10 +170,6 @@ function reasons(pages: readonly PageFeatures[], family: Family, limit: number):
   const clues = cluesOf(pages)
     .filter(clue => familyOf(clue.docType) === family && clue.points >= 1)
     .toSorted((a, b) => b.points - a.points)
-  const byText = new Map<string, string>()
-  for (const { description: text, page } of clues) {
-    const key = text.replace(/^title /, '').toLowerCase()
-    if (!byText.has(key)) byText.set(key, `${text} on page ${page}`)
-  }
-  return [...byText.values()].slice(0, limit)
+  const same = Map.groupBy(clues, ({ description }) => description.replace(/^title /, '').toLowerCase())
+  return [...same.values()].slice(0, limit).map(([best]) => `${best!.description} on page ${best!.page}`)
 }

@@ -1,8 +1,7 @@
 /** Splits the pages of a file into documents. */
 import { familyOf, familyScores, minPoints, statementsOn, type Family } from './score-part.ts'
 import type { PageFeatures } from './page-features.ts'
-import { plainWords } from './page-tokens.ts'
-import { isKnownWord } from './phrases.ts'
+import { isKnownWord, plainWords } from './phrases.ts'
 import { groupConsecutive } from '../values/sequences.ts'
 import { pageHead } from '../layout/thresholds.ts'
 

@@ -3,7 +3,6 @@ import { middleOf } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import { record } from '../../document/trace.ts'
 import { assign } from '../solve/assignment.ts'
-import { isOption } from './checkboxes.ts'
 import { hasShape, longTerms } from './answer-types.ts'
 import { isHint, type Caption, isPrintedText } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
@@ -12,6 +11,7 @@ import { isInside, areLevel, SLACK } from './boxes.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { fieldSlots, piecesBehind, slotsOf, type Slot } from './slots.ts'
 import { isEntityType } from './entity-type.ts'
+import { isOption } from './drawn-boxes.ts'
 
 /** What a page offers to the binding. */
 export interface Form {

@@ -1,6 +1,6 @@
 /** How boxes on a form lie to each other. Distances are in points: the slips of drawn rules and boxes do not grow with the type. Pure. */
 import { centerOf, heightOf, middleOf, verticalOverlap } from '../../document/geometry.ts'
-import type { Box } from '../../document/model.ts'
+import type { Box, Page, Rule } from '../../document/model.ts'
 
 /**
  * Edges that meet by design may miss each other by this much: rules of a cell, a box and its words, an answer and its line. The next cell or answer
@@ -19,6 +19,10 @@ const LEVEL = 0.5
 
 /** The two boxes stand in one row. */
 export const areLevel = (a: Box, b: Box): boolean => verticalOverlap(a, b) > LEVEL * Math.min(heightOf(a), heightOf(b))
+
+/** The rules of a page that run level, or upright. */
+export const rulesOf = ({ rules }: Page, direction: Rule['direction']): readonly Box[] =>
+  rules.filter(rule => rule.direction === direction).map(({ box }) => box)
 
 /** The middle of a box lies in a cell. */
 export const isInside = (box: Box, cell: Box): boolean =>

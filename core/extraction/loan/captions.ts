@@ -2,9 +2,9 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { coverOf, labelTokens, meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER, termGroup } from './labels.ts'
-import { isOption } from './checkboxes.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isWritten } from './slots.ts'
+import { isOption } from './drawn-boxes.ts'
 
 export interface Caption {
   readonly piece: Piece

@@ -6,10 +6,10 @@ import type { Box, Document, Line, Mark, Page, Word } from '../../document/model
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf } from '../values/document-country.ts'
-import { EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
-import { withLettersJoined } from './comb-fields.ts'
-import { missingSides } from './missing-box-sides.ts'
-import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './checkboxes.ts'
+import { BLANK, EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withLettersJoined, withoutWalls } from './form-words.ts'
+import { drawnTickBoxes, isTypedInto, missingSides, overlapsMost, type TickBox } from './drawn-boxes.ts'
+import { rulesOf } from './boxes.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import { textOf } from '../layout/text-rows.ts'
 
 /** Words of one line that belong together: a label, a value, an option. */
@@ -49,8 +49,6 @@ export interface FormPage {
   readonly marks: readonly Mark[]
   /** Boxes to tick, fields of the form and printed characters: where they stand and whether they are ticked. */
   readonly ticks: readonly TickBox[]
-  /** Fields for text. */
-  readonly fields: readonly Box[]
 }
 
 /**
@@ -88,8 +86,8 @@ function inOrder(page: Page): Page {
 }
 
 function formPage({ fileName, fields = [] }: Document, page: Page, dateOrder: DateOrder): FormPage {
-  const across = page.rules.filter(rule => rule.direction === 'horizontal').map(rule => rule.box)
-  const seen = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const across = rulesOf(page, 'horizontal')
+  const seen = rulesOf(page, 'vertical')
   const down = page.source === 'ocr' ? [...seen, ...missingSides(page, seen)] : seen
   const words = page.lines.flatMap(line => line.words)
   const ofFields = fields
@@ -97,7 +95,7 @@ function formPage({ fileName, fields = [] }: Document, page: Page, dateOrder: Da
     .map(({ box, checked }): TickBox => ({ box, ticked: checked === true || isTypedInto(box, words) }))
   const drawn = drawnTickBoxes(page).filter(({ box }) => !ofFields.some(field => overlapsMost(field.box, box)))
   const ticks = [...ofFields, ...drawn]
-  const lines: Piece[][] = []
+  const lines: (readonly Piece[])[] = []
   const formed: FormPage = {
     fileName,
     number: page.number,
@@ -111,7 +109,6 @@ function formPage({ fileName, fields = [] }: Document, page: Page, dateOrder: Da
     lineRules: across.filter(rule => widthOf(rule) >= LIMITS.line && !down.some(side => isSideOf(side, rule))),
     marks: page.marks ?? [],
     ticks,
-    fields: fields.filter(field => field.page === page.number && field.checked === null).map(({ box }) => box),
   }
   for (const line of page.lines) {
     const pieces = piecesOf(formed, line, lines.length, ticks)
@@ -125,58 +122,41 @@ function isSideOf(side: Box, rule: Box): boolean {
   return Math.abs(side.left - rule.left) < LIMITS.overhang && side.top < rule.bottom + 2 && side.bottom > rule.top - 2
 }
 
-function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): Piece[] {
-  const pieces: Piece[] = []
-  let open: Word[] = []
-  let underline: Box | null = null
-  let inBlank = false
-  let blank: Word | null = null
-  const close = (blankAfter: boolean): void => {
-    const [first] = open
-    if (first !== undefined) {
-      const touchesBlank = blank !== null && first.box.left - blank.box.right < TOUCH * first.size
-      const isAnswer = inBlank && touchesBlank
-      pieces.push({
+/** The pieces of a line, from left to right; boxes to tick that are printed as characters go to `ticks`. */
+function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): readonly Piece[] {
+  const read = page.method === 'ocr' ? line.words.flatMap(withoutWalls) : line.words
+  const words = withBrackets(read).flatMap(splitWord)
+  const underlines = new Map(words.map(word => [word, underlineOf(page, word)]))
+  const runs = groupConsecutive(words, (last, word, run) => {
+    if (isMark(last) || isMark(word)) return true
+    const isOther = isSeparated(page, last, word) || underlines.get(word) !== underlines.get(run[0]!)
+    return isOther && !isNumberedHead(run, word)
+  })
+  return runs.flatMap((run, at): Piece[] => {
+    const first = run[0]!
+    if (isTickBox(first)) ticks.push({ box: first.box, ticked: TICKED_BOX.test(first.text) })
+    if (isMark(first)) return []
+    const before = runs[at - 1]?.[0]
+    const inBlank = before !== undefined && BLANK.test(before.text)
+    const touchesBlank = inBlank && first.box.left - before.box.right < TOUCH * first.size
+    return [
+      {
         page,
         line: index,
-        ...wordsOf(open),
-        size: Math.max(...open.map(word => word.size)),
-        underline,
-        blankAfter: blankAfter && !isAnswer,
+        ...wordsOf(run),
+        size: Math.max(...run.map(word => word.size)),
+        underline: underlines.get(first) ?? null,
+        blankAfter: BLANK.test(runs[at + 1]?.[0]?.text ?? '') && !touchesBlank,
         inBlank,
         touchesBlank,
-      })
-    }
-    inBlank = blankAfter
-    blank = null
-    open = []
-  }
-  const words = page.method === 'ocr' ? line.words.flatMap(withoutWalls) : line.words
-  for (const word of withBrackets(words).flatMap(splitWord)) {
-    if (EMPTY_BOX.test(word.text) || TICKED_BOX.test(word.text)) {
-      close(false)
-      ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) })
-      continue
-    }
-    if (/^[.…·]{3,}$|^…+$/u.test(word.text)) {
-      close(false)
-      continue
-    }
-    if (/^_+$/.test(word.text)) {
-      close(true)
-      blank = word
-      continue
-    }
-    const under = underlineOf(page, word)
-    const last = open.at(-1)
-    if (last !== undefined && (isSeparated(page, last, word) || under !== underline))
-      if (!isNumberedHead(open, word)) close(false)
-    if (open.length === 0) underline = under
-    open.push(word)
-  }
-  close(false)
-  return pieces
+      },
+    ]
+  })
 }
+
+const isTickBox = ({ text }: Word): boolean => EMPTY_BOX.test(text) || TICKED_BOX.test(text)
+/** Boxes, blanks and dots separate what stands before from what stands behind. */
+const isMark = (word: Word): boolean => isTickBox(word) || BLANK.test(word.text) || /^[.…·]{3,}$|^…+$/u.test(word.text)
 
 const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
   next.box.left - open.at(-1)!.box.right < LIMITS.gap * next.size && NUMBERED_HEAD.test(textOf(open))

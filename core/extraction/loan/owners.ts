@@ -1,4 +1,5 @@
 /** The owners an application names, from tables, blocks and fields; the same person named twice is one. Pure. */
+import { groupConsecutive } from '../values/sequences.ts'
 import type { Field } from '../../document/field.ts'
 import { termGroup, type Term } from './labels.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
@@ -80,20 +81,12 @@ function placeOf({ meaning, section, source, page }: PartyEntry): string {
 }
 
 /** A name that returns begins another person. */
-function peopleOf(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
-  const people: PartyEntry[][] = []
-  let named = new Set<Term>()
-  for (const entry of group) {
-    const isName = nameTerms.has(entry.term!)
-    if (people.length === 0 || (isName && named.has(entry.term!) && isStated(entry))) {
-      people.push([])
-      named = new Set()
-    }
-    if (isName) named.add(entry.term!)
-    people.at(-1)!.push(entry)
-  }
-  return people
-}
+const peopleOf = (entries: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] =>
+  groupConsecutive(
+    entries,
+    (_, entry, person) =>
+      nameTerms.has(entry.term!) && isStated(entry) && person.some(({ term }) => term === entry.term),
+  )
 
 /** Two names in one row heading a column each. */
 function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {

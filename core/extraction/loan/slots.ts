@@ -3,6 +3,7 @@ import { centerOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts
 import type { Box, FormField } from '../../document/model.ts'
 import { isInside, SLACK, areLevel } from './boxes.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import { textOf } from '../layout/text-rows.ts'
 
 /** A place for one answer that has one: neighboring pieces of a row, on one rule or in one cell. */
@@ -99,16 +100,9 @@ export function slotsOf(
   isFree: (piece: Piece) => boolean,
 ): readonly Slot[] {
   return page.lines.flatMap((line, index): readonly Slot[] => {
-    const runs: Piece[][] = []
-    let open: Piece[] | null = null
-    for (const piece of line) {
-      if (!isFree(piece)) {
-        open = null
-        continue
-      }
-      if (open !== null && continues(page, open.at(-1)!, piece, isCaption)) open.push(piece)
-      else runs.push((open = [piece]))
-    }
+    const begins = (last: Piece, piece: Piece): boolean =>
+      !isFree(last) || !isFree(piece) || !continues(page, last, piece, isCaption)
+    const runs = groupConsecutive(line, begins).filter(([first]) => isFree(first!))
     return runs.map(pieces => ({
       pieces,
       text: textOf(pieces),

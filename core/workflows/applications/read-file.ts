@@ -2,7 +2,7 @@
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { StatementType } from '../../contract/statement-figures.ts'
 import type { Document } from '../../document/model.ts'
-import type { DocumentPart } from '../../extraction/classify/document-part.ts'
+import type { DocumentPart } from '../../extraction/classify/score-part.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { extractorFor, extractWith, noStatementHints, type Extracted } from '../intake/extractors.ts'

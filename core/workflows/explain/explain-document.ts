@@ -3,7 +3,7 @@ import type { Evidence, Field } from '../../document/field.ts'
 import type { Document } from '../../document/model.ts'
 import { maskNumbers, record, withTrace, type TraceEntry } from '../../document/trace.ts'
 import { classifyDocument } from '../../extraction/classify/classify.ts'
-import type { DocumentPart } from '../../extraction/classify/document-part.ts'
+import type { DocumentPart } from '../../extraction/classify/score-part.ts'
 import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import { extractorFor, noStatementHints, type ExtractorKind } from '../intake/extractors.ts'
 
