@@ -7,7 +7,8 @@ import { recordSolution } from '../solve/record-solution.ts'
 import { solve } from '../solve/solve.ts'
 import { isTotal, labelPattern } from './balance-labels.ts'
 import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'
-import type { AmountToken, ListMark, PrintedAccount, SummaryEntry, TextLine } from './printed-statement.ts'
+import type { SideSums } from './choose-sides.ts'
+import type { AmountToken, ListMark, PrintedAccount, SummaryEntry } from './printed-statement.ts'
 
 /** A value with the amounts it is made of. */
 export interface TotalCandidate {
@@ -25,9 +26,7 @@ export type Totals = Readonly<Record<'opening' | 'closing' | 'credits' | 'debits
 }
 
 /** What the rows of the list add up to, and the balance after the last of them; null without running balances. */
-export interface RowSums {
-  readonly credits: number
-  readonly debits: number
+export interface RowSums extends SideSums {
   readonly last: number | null
 }
 
@@ -144,14 +143,13 @@ function candidatesOf(
   field: string,
   stated: readonly TotalCandidate[],
   supported: readonly TotalCandidate[],
-  lines: readonly TextLine[],
 ): readonly Candidate<TotalCandidate>[] {
   return [...stated, ...supported]
     .filter((one, at, all) => all.findIndex(other => equal(other.value, one.value)) === at)
     .map((source, at) => ({
       field,
       value: source.value,
-      evidence: source.parts.map(({ amount, line }) => evidenceOf(lines[line]!, amount)),
+      evidence: source.parts.map(({ amount }) => evidenceOf(amount)),
       features: {
         label: field.startsWith('total') && isTotal(source.parts[0]!.text) ? labelScores.total : labelScores.other,
         order: Math.min(at, labelScores.maxOrder),
@@ -164,15 +162,15 @@ function candidatesOf(
 }
 
 /** Chooses among everything printed. `sums`: what the rows of the list add up to; null without a list. */
-export function chooseTotals(printed: PrintedAccount, sums: RowSums | null, lines: readonly TextLine[]): Totals {
+export function chooseTotals(printed: PrintedAccount, sums: RowSums | null): Totals {
   const { openings, closings } = balanceCandidates(printed)
   const ofSide = (side: Side): readonly Candidate<TotalCandidate>[] =>
-    candidatesOf(`total_${side}`, ...totalCandidates(side, printed), lines)
+    candidatesOf(`total_${side}`, ...totalCandidates(side, printed))
   const known = { listed_credits: sums?.credits, listed_debits: sums?.debits, last_balance: sums?.last }
   const problem: Problem<TotalCandidate> = {
     candidates: [
-      ...candidatesOf('starting_balance', openings, [], lines),
-      ...candidatesOf('ending_balance', closings, [], lines),
+      ...candidatesOf('starting_balance', openings, []),
+      ...candidatesOf('ending_balance', closings, []),
       ...ofSide('credits'),
       ...ofSide('debits'),
     ],

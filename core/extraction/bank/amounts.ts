@@ -48,16 +48,8 @@ export const bankConfidence = {
 /** What recognized text is worth beside a text layer. */
 const ocrFactor = 0.97
 
-/** Where something of a line is printed. */
-export const evidenceOf = (
-  { fileName, page }: TextLine,
-  { box, text }: Pick<AmountToken, 'box' | 'text'>,
-): Evidence => ({
-  fileName,
-  page,
-  box,
-  text,
-})
+/** Where a line or an amount is printed, and nothing else of it. */
+export const evidenceOf = ({ fileName, page, box, text }: Evidence): Evidence => ({ fileName, page, box, text })
 
 /** A value of any kind that stands in a line. `text`: what is printed of it, where that is not the value. */
 export function fieldOfText<T>(
@@ -71,26 +63,26 @@ export function fieldOfText<T>(
     value,
     confidence: line.ocr ? confidence * ocrFactor : confidence,
     method: line.ocr ? 'ocr' : 'text',
-    evidence: [evidenceOf(line, { box: line.box, text: printed })],
+    evidence: [evidenceOf({ ...line, text: printed })],
     label,
     scale: 1,
   }
 }
 
 /** An amount of a line. `value` has the sign of the contract. */
-export function fieldOfAmount(
+export const fieldOfAmount = (
   value: number,
-  { amount, line }: { readonly amount: AmountToken; readonly line: TextLine },
+  amount: AmountToken,
   confidence: number,
   label: string | null = null,
-): Field {
-  const certainty = Math.min(1, 0.5 + amount.confidence / 2)
-  return {
-    ...fieldOfText(value, line, 1, { label }),
-    confidence: confidence * certainty,
-    evidence: [evidenceOf(line, amount)],
-  }
-}
+): Field => ({
+  value,
+  confidence: confidence * Math.min(1, 0.5 + amount.confidence / 2),
+  method: amount.ocr ? 'ocr' : 'text',
+  evidence: [evidenceOf(amount)],
+  label,
+  scale: 1,
+})
 
 /** A value computed from others, or implied by what is printed. */
 export const derived = <T>(value: T, confidence: number): Field<T> => ({

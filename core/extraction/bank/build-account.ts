@@ -32,11 +32,11 @@ export function buildAccount(
   const marks = lists.marks.filter(mark => inside.has(mark.line))
   const identity = identityOf(part, facts, rows)
   const named: PrintedAccount = { rows, marks, entries, owed: isOwed(identity.type) }
-  const printed = identity.type === null && isOwedByTotals(named, lines) ? { ...named, owed: true } : named
+  const printed = identity.type === null && isOwedByTotals(named) ? { ...named, owed: true } : named
   const account = reconcileAccount(printed, facts)
   const { reconciled, totals, frame } = account
   const field = (candidate: TotalCandidate | null): Field | null =>
-    totalField(candidate, bankConfidence[totals.closes ? 'reconciled' : 'unconfirmed'], lines)
+    totalField(candidate, bankConfidence[totals.closes ? 'reconciled' : 'unconfirmed'])
   const [opening, closing] = [
     field(totals.opening) ?? impliedBalance(account, 'first'),
     field(totals.closing) ?? (facts.pagesMissing ? null : impliedBalance(account, 'last')),
@@ -53,7 +53,7 @@ export function buildAccount(
     total_credits: field(totals.credits),
     total_debits: field(totals.debits),
     ...countFields(entries, account, evidence.reconciles),
-    printed_nsf_fees: totalField(feeBox(part.lines, lines), bankConfidence.implied, lines),
+    printed_nsf_fees: totalField(feeBox(part.lines, lines), bankConfidence.implied),
     is_mtd: facts.monthToDate,
     transactions: reconciled.rows.map(row => transactionOf(row, lines, evidence.agrees)),
     complete: !facts.pagesMissing && evidence.complete,
@@ -74,19 +74,17 @@ export function buildAccount(
 }
 
 /** Where no name tells: printed totals that lead from the opening to the closing balance only if charges raise what is owed. */
-function isOwedByTotals(printed: PrintedAccount, lines: readonly TextLine[]): boolean {
+function isOwedByTotals(printed: PrintedAccount): boolean {
   const closesFor = (owed: boolean): boolean => {
-    const { closes, credits, debits } = chooseTotals({ ...printed, owed }, null, lines)
+    const { closes, credits, debits } = chooseTotals({ ...printed, owed }, null)
     return closes && credits !== null && debits !== null && credits.value > 0 && debits.value > 0
   }
   return !closesFor(false) && closesFor(true)
 }
 
-function totalField(candidate: TotalCandidate | null, confidence: number, lines: readonly TextLine[]): Field | null {
+function totalField(candidate: TotalCandidate | null, confidence: number): Field | null {
   if (candidate === null) return null
-  const parts = candidate.parts.map(({ amount, line, text }) =>
-    fieldOfAmount(amount.value, { amount, line: lines[line]! }, confidence, text),
-  )
+  const parts = candidate.parts.map(({ amount, text }) => fieldOfAmount(amount.value, amount, confidence, text))
   return {
     ...parts[0]!,
     value: candidate.value,
@@ -167,7 +165,7 @@ function problemsOf(
     .map(({ row, amount, balance, chosen }): Problem => {
       const value = chosen === row.balance?.text && balance !== null ? balance : Math.abs(amount)
       const message = `${quoted(chosen!)} was read as ${centsText(value)}, which the balances and sums demand`
-      return { code: 'reading_chosen', message, page: row.page, severity: 'info' }
+      return { code: 'reading_chosen', message, page: row.amount.page, severity: 'info' }
     })
   return unreconciled ? [failed, ...corrected] : corrected
 }
@@ -234,7 +232,7 @@ function transactionOf(
   const { amount: printed, balance, date, section } = row
   // An unchanged OCR amount where all rows together reach the printed balances or totals.
   const confidence = agreed && signed.chosen === null ? bankConfidence.labeled : 0
-  const amount = fieldOfAmount(signed.amount, { amount: printed, line }, signed.confidence)
+  const amount = fieldOfAmount(signed.amount, printed, signed.confidence)
   const isUnambiguous = date?.month !== null || date.first > 12 || date.second > 12
   const sureDate = isUnambiguous ? bankConfidence.unambiguousDate : bankConfidence.implied
   return {
@@ -245,13 +243,9 @@ function transactionOf(
     balance:
       balance === null || signed.balance === null
         ? null
-        : fieldOfAmount(
-            signed.balance,
-            { amount: balance, line },
-            bankConfidence[signed.proven ? 'reconciled' : 'unconfirmed'],
-          ),
+        : fieldOfAmount(signed.balance, balance, bankConfidence[signed.proven ? 'reconciled' : 'unconfirmed']),
     checkNumber: row.check,
     section: section === null || section.kind === 'all' ? null : section.title,
-    place: { page: row.page, box: row.box },
+    place: { page: printed.page, box: row.box },
   }
 }

@@ -44,7 +44,7 @@ export function correctAmountByTotals(reconciled: ReconciledRows, printed: Print
   const { credits, debits } = sumsOf(rows)
   const gap = (printed.flow ?? 0) - credits + debits
   const options = rows.flatMap((signed, at) => {
-    const amount = signed.row.ocr && !signed.proven ? correctedBy(signed, gap) : null
+    const amount = signed.row.amount.ocr && !signed.proven ? correctedBy(signed, gap) : null
     if (amount === null) return []
     const confidence = bankConfidence.guessed * signed.confidence
     const corrected = rows.with(at, { ...signed, amount, chosen: signed.row.amount.text, confidence })

@@ -44,10 +44,13 @@ export function parseStatementAmount(printed: string, style: NumberStyle): Amoun
   return strict === null && !style.ocr ? { ...amount, certainty: amount.certainty * certainties.tolerant } : amount
 }
 
+/** How a page prints its numbers, and which page it is. */
+interface PrintStyle extends NumberStyle, Pick<AmountToken, 'fileName' | 'page'> {}
+
 /** The words of a line, how they are printed, and the space before each in characters. */
 interface Line {
   readonly words: readonly Word[]
-  readonly style: NumberStyle
+  readonly style: PrintStyle
   readonly gap: (index: number) => number
 }
 
@@ -120,6 +123,9 @@ function tokenOf(line: Line, index: number, digits: Digits): AmountToken {
     entry: side,
     cents: hasCents(digits.amount),
     currency: amount.currency,
+    fileName: style.fileName,
+    page: style.page,
+    ocr: style.ocr,
     text: textOf(words.slice(first, last + 1)),
     box: unionOf(words.slice(index, digits.last + 1).map(({ box }) => box)),
     first,
@@ -130,7 +136,7 @@ function tokenOf(line: Line, index: number, digits: Digits): AmountToken {
 }
 
 /** The amounts of a row of words, left to right. */
-export function amountsOf(words: readonly Word[], metrics: PageMetrics, style: NumberStyle): readonly AmountToken[] {
+export function amountsOf(words: readonly Word[], metrics: PageMetrics, style: PrintStyle): readonly AmountToken[] {
   const found: AmountToken[] = []
   const gap = (index: number): number =>
     ((words[index]?.box.left ?? Infinity) - (words[index - 1]?.box.right ?? -Infinity)) / metrics.character

@@ -1,6 +1,6 @@
 /** What is printed on a statement, from its lines to its accounts: what the steps of the extraction hand to each other. Types only. */
 import type { NumberOnPage } from '../../document/amount.ts'
-import type { Field } from '../../document/field.ts'
+import type { Evidence, Field } from '../../document/field.ts'
 import type { Box, Word } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { Segment } from '../layout/text-rows.ts'
@@ -11,7 +11,8 @@ import type { DateOrder } from '../values/dates/date-tokens.ts'
  * An amount as printed. `value` is its size; its `sign` (−1 for a minus, parentheses or DR, +1 for a plus or CR), its column or its list say
  * which side it is on.
  */
-export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>, NumberOnPage {
+export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>, NumberOnPage, Evidence {
+  readonly ocr: boolean
   readonly entry: 'CR' | 'DR' | null
   /** Printed with cents, so that it can be nothing but an amount. */
   readonly cents: boolean
@@ -96,8 +97,6 @@ export interface ListRow {
   readonly list: number
   /** Index of the line that bears the amount. */
   readonly line: number
-  readonly page: number
-  readonly ocr: boolean
   /** Around all that is printed of the row on that page. */
   readonly box: Box
 }

@@ -28,7 +28,7 @@ export interface ReconciledAccount extends SideSums {
 
 export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts): ReconciledAccount {
   const { owed } = printed
-  const trial = chooseTotals(printed, null, facts.lines)
+  const trial = chooseTotals(printed, null)
   const span = periodOf(printed, trial, facts)
   const frame = frameOf(printed.rows, span, facts)
   const known = { closing: trial.closing?.value ?? null, owed, order: facts.order, frame }
@@ -46,7 +46,7 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
     if (rows !== printed.rows) reconciled = reconcile(rows, trial)
   }
   const sums: RowSums | null = rows.length === 0 ? null : { ...sumsOf(reconciled.rows), last: reconciled.last }
-  const totals = chooseTotals(printed, sums, facts.lines)
+  const totals = chooseTotals(printed, sums)
   if (totals.opening?.value !== trial.opening?.value || totals.closes !== trial.closes)
     reconciled = reconcile(rows, totals)
   reconciled = correctAmountByTotals(reconciled, printedTotals(totals, owed))

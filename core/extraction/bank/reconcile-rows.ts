@@ -131,7 +131,8 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
             ? closing !== null && equal(balance, closing)
             : next !== null && equal(balance + flowOf(after.amount, owed), next)
         const printed = draft.row.balance!.text
-        const doubtful = group.some(one => one.row.ocr || one.row.amount.confidence < 1) || !group[0]!.row.amount.cents
+        const doubtful =
+          group.some(one => one.row.amount.ocr || one.row.amount.confidence < 1) || !group[0]!.row.amount.cents
         if (leadsOn(fixed) && !leadsOn(draft.balance)) {
           const isMisread = mayBeMisreadAmount(printed, fixed)
           draft.balance = isMisread ? fixed : null
@@ -172,7 +173,7 @@ export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): R
   const sideFor = (row: ListRow): Side => {
     const side = sideOf(row, owed)
     const sign = side.firm || row.balance !== null ? undefined : unmarked.get(row.list)
-    return sign === undefined ? side : { sign, firm: !row.ocr }
+    return sign === undefined ? side : { sign, firm: !row.amount.ocr }
   }
   const dateFor = ({ date }: ListRow): string | null => (date === null ? null : dateOf(date, order, frame))
   const dates = rows.flatMap(row => dateFor(row) ?? [])

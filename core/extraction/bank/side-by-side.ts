@@ -115,8 +115,6 @@ export function groupedRows(line: TextLine, index: number, context: ListContext)
         section,
         list,
         line: index,
-        page: line.page,
-        ocr: line.ocr,
         box,
       },
     ]

@@ -86,7 +86,7 @@ const kinds: readonly ((row: ListRow) => string)[] = [
   ({ section }) => section?.title ?? '',
   row => shapeOf(row),
   row => `${row.list} ${shapeOf(row)}`,
-  ({ list, page }) => `${list} ${page}`,
+  ({ list, amount }) => `${list} ${amount.page}`,
 ]
 
 /** Rows that may together be something else than transactions, the likeliest first. */

@@ -35,8 +35,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
   const repeated = new Set(positions.filter((position, at) => positions.indexOf(position) !== at))
   return chosen.flatMap(page => {
     const metrics = metricsOf(page.lines)
-    const ocr = page.source === 'ocr'
-    const style = { decimal, ocr }
+    const place = { fileName: document.fileName, page: page.number, ocr: page.source === 'ocr' }
     return page.lines.flatMap((line): readonly TextLine[] => {
       const words = line.words
         .filter(word => !speck.test(word.text))
@@ -45,13 +44,14 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
       const margin = line.box.top < pageMargins.top * page.height || line.box.bottom > pageMargins.bottom * page.height
       return [
         {
-          fileName: document.fileName,
-          page: page.number,
+          ...place,
           pageHeight: page.height,
           ...segmentOf(words),
           segments: segmentsIn(words, metrics),
-          amounts: amountsOf(words.length < limits.sentence ? words : words.map(withoutPeriod), metrics, style),
-          ocr,
+          amounts: amountsOf(words.length < limits.sentence ? words : words.map(withoutPeriod), metrics, {
+            decimal,
+            ...place,
+          }),
           metrics,
           repeated: margin && repeated.has(positionOf(line)),
           listed: false,

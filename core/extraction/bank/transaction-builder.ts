@@ -62,8 +62,6 @@ export function closeTransaction(
     section,
     list,
     line: open.line,
-    page: line.page,
-    ocr: line.ocr,
     box: unionOf(own.map(({ box }) => box)),
   }
 }
