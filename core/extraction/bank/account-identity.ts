@@ -37,9 +37,6 @@ const checkCard = phrasePattern(['check ?card'])
  * - `nameWords`: Words of a whole product's name.
  * - `otherCharacters`: A name stands alone where at most this many other characters share its segment: its account number, "statement".
  * - `lineWords`, `segmentWords`: Lines and segments of more words are running text: a line of several cells may be longer than one name.
- * - `minScore`: Product names of a lower score are words of a sentence.
- * - `prominentScore`: Product names from this score on have two signs besides their words: the account's number, the header of the page, large
- *   type.
  */
 const limits = {
   factWords: 12,
@@ -48,9 +45,13 @@ const limits = {
   otherCharacters: 24,
   lineWords: 24,
   segmentWords: 12,
-  minScore: 1.5,
-  prominentScore: 3,
 } as const
+/**
+ * What the points of a product's name tell.
+ * - `min`: Names of fewer points are words of a sentence.
+ * - `prominent`: Names from so many points on have two signs besides their words: the account's number, the header of the page, large type.
+ */
+const scores = { min: 1.5, prominent: 3 } as const
 /** Points of a product's name by its wording and by its place; a label outweighs any place a phrase may have but the account's own line. */
 const points = { labeled: 5, known: 3, besideNumber: 2.5, sign: 1, prose: -2 } as const
 
@@ -80,7 +81,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const typeLine = lines[name?.line ?? mention?.line ?? 0]!
   const { labeled, implied, prominent, unconfirmed, placed } = bankConfidence
   const confidence = fromName === null ? unconfirmed : implied
-  const nameConfidence = name !== null && name.score >= limits.prominentScore ? prominent : placed
+  const nameConfidence = name !== null && name.score >= scores.prominent ? prominent : placed
   return {
     type,
     fields: {
@@ -100,7 +101,7 @@ function isOfBank(text: string, { bankName }: StatementFacts): boolean {
 /** The product's name in the account's lines, or the one its row of the overview begins with. */
 function nameOf({ lines: range, mentions, title }: AccountPart, facts: StatementFacts): ProductName | null {
   const found = productNames(facts.lines, range, mentions).find(
-    one => one.score >= limits.minScore && !isOfBank(one.text, facts),
+    one => one.score >= scores.min && !isOfBank(one.text, facts),
   )
   // "70 Business Checking Plus": the suffix of a member's number.
   const listed =

@@ -5,9 +5,8 @@ import type { Candidate, Features } from '../solve/candidate.ts'
 import type { Problem } from '../solve/problem.ts'
 import { recordSolution } from '../solve/record-solution.ts'
 import { solve } from '../solve/solve.ts'
-import { isTotal, labelPattern } from './balance-labels.ts'
+import { isTotal, labelPattern } from './balance-summary.ts'
 import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'
-import type { SideSums } from './choose-sides.ts'
 import type { AmountToken, ListMark, PrintedAccount, SummaryEntry } from './printed-statement.ts'
 
 /** A value with the amounts it is made of. */
@@ -24,6 +23,9 @@ export type Totals = Readonly<Record<'opening' | 'closing' | 'credits' | 'debits
   /** Totals of a side, the only one of its name each, that disagree with the rows and were not chosen. */
   readonly unused: readonly TotalCandidate[]
 }
+
+/** What rows add up to on both sides, positive. */
+export type SideSums = Readonly<Record<Side, number>>
 
 /** What the rows of the list add up to, and the balance after the last of them; null without running balances. */
 export interface RowSums extends SideSums {
@@ -61,11 +63,11 @@ type Side = 'credits' | 'debits'
 const balanceOf = ({ value, sign, entry }: AmountToken, owed: boolean): number =>
   (owed && entry !== null ? entry === 'CR' : sign === -1) ? -value : value
 
-const single = (amount: AmountToken, line: number, text: string): TotalCandidate => ({
-  value: amount.value,
-  parts: [{ amount, line, text }],
-  count: null,
-})
+const single = (
+  amount: AmountToken,
+  { line, text }: Pick<SummaryEntry, 'line' | 'text'>,
+  count: number | null = null,
+): TotalCandidate => ({ value: amount.value, parts: [{ amount, line, text }], count })
 
 function sumOf(candidates: readonly TotalCandidate[]): TotalCandidate[] {
   if (candidates.length === 0) return []
@@ -83,14 +85,15 @@ type Candidates = readonly TotalCandidate[]
 
 /** Candidates of both balances, the likeliest first. */
 function balanceCandidates({ entries, marks, owed }: PrintedAccount): Record<'openings' | 'closings', Candidates> {
+  const balance = (amount: AmountToken, printed: SummaryEntry | ListMark): TotalCandidate => ({
+    ...single(amount, printed),
+    value: balanceOf(amount, owed),
+  })
   const ofEntries = (label: SummaryEntry['label'], fits: (text: string) => boolean): TotalCandidate[] =>
-    entries
-      .filter(entry => entry.label === label && fits(entry.text))
-      .map(({ amount, line, text }) => ({ ...single(amount, line, text), value: balanceOf(amount, owed) }))
+    entries.filter(entry => entry.label === label && fits(entry.text)).map(entry => balance(entry.amount, entry))
   const ofMark = (mark: ListMark | undefined): TotalCandidate[] => {
     const amount = mark === undefined ? null : balanceOfMark(mark)
-    if (mark === undefined || amount === null) return []
-    return [{ ...single(amount, mark.line, mark.label), value: balanceOf(amount, owed) }]
+    return amount === null ? [] : [balance(amount, mark!)]
   }
   const openings = [...ofEntries('opening', () => true), ...ofMark(marks.find(({ kind }) => kind === 'opening'))]
   const closings = [
@@ -117,7 +120,7 @@ function totalCandidates(
 ): [stated: Candidates, supported: Candidates] {
   const labeled = entries
     .filter(entry => sideOf(entry, owed) === side)
-    .map(({ amount, line, text, count }) => ({ ...single(amount, line, text), count }))
+    .map(entry => single(entry.amount, entry, entry.count))
   const anchors = entries.filter(({ label }) => label === 'opening' || label === 'closing').map(({ line }) => line)
   const [from, to] = [Math.min(...anchors), Math.max(...anchors)]
   const around = [0, limits.blockMargin].map(margin =>
@@ -125,13 +128,14 @@ function totalCandidates(
       parts.every(({ line, text }) => !isTotal(text) && line >= from - margin && line <= to + margin),
     ),
   )
-  const columns = marks.flatMap(({ cells, line, label, kind }) => {
-    const amount = side === 'credits' ? cells.credit : cells.debit
-    return amount === null || kind === 'opening' ? [] : [single(amount, line, label)]
+  const columns = marks.flatMap(mark => {
+    const amount = side === 'credits' ? mark.cells.credit : mark.cells.debit
+    return amount === null || mark.kind === 'opening' ? [] : [single(amount, mark)]
   })
-  const sections = marks.flatMap(({ cells, line, label, kind, section }) => {
+  const sections = marks.flatMap(mark => {
+    const { kind, section, cells } = mark
     const own = section !== null && section.kind !== 'all' && (section.kind === 'credits') === (side === 'credits')
-    return kind === 'total' && own && cells.amount !== null ? [single(cells.amount, line, label)] : []
+    return kind === 'total' && own && cells.amount !== null ? [single(cells.amount, mark)] : []
   })
   // "Interest Earned" and "Interest Paid" are the same money.
   const once = around.map(parts => parts.filter(({ value }, at) => parts.findIndex(one => one.value === value) === at))
@@ -206,12 +210,5 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null): Tot
     const named = totalCandidates(side, printed)[0].filter(({ parts }) => isTotal(parts[0]!.text))
     return new Set(named.map(({ value }) => value)).size === 1 && !equal(named[0]!.value, sums[side]) ? [named[0]!] : []
   })
-  return {
-    opening: chosen('starting_balance'),
-    closing: chosen('ending_balance'),
-    credits,
-    debits,
-    closes,
-    unused,
-  }
+  return { opening: chosen('starting_balance'), closing: chosen('ending_balance'), credits, debits, closes, unused }
 }

@@ -19,10 +19,7 @@ const disclaimer = new RegExp(
   'u',
 )
 const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
-const known = names.known.map(name => ({
-  name,
-  site: name.toLowerCase().replace(/[^a-z\d]/g, ''),
-}))
+const known = names.known.map(name => ({ name, site: name.toLowerCase().replace(/[^a-z\d]/g, '') }))
 /**
  * What separates a bank's own name from mentions of banks.
  * - `words`: Words of a bank's name with its legal form and place.
@@ -31,19 +28,13 @@ const known = names.known.map(name => ({
  * - `letterhead`: Share of the page's height above which the letterhead stands: the terms right below it name the bank with its legal form.
  * - `others`: A name stands alone where so few other characters stand with it.
  * - `proseWords`: Words of a line of running text, where banks of others are named too; "Member FDIC" names the bank itself in any line.
- * - `minScore`, `prominent`: A name with fewer points is mentioned rather than printed as the bank's own; from the other on it stands in the
- *   header, or has two signs.
  */
-const limits = {
-  words: 7,
-  stackedSize: 0.3,
-  brandLetters: 6,
-  letterhead: 0.3,
-  others: 12,
-  proseWords: 19,
-  minScore: 0.5,
-  prominent: 3,
-} as const
+const limits = { words: 7, stackedSize: 0.3, brandLetters: 6, letterhead: 0.3, others: 12, proseWords: 19 } as const
+/**
+ * What the points of a name tell: one with fewer than `min` is mentioned rather than printed as the bank's own; a `prominent` one stands in the
+ * header, or has two signs.
+ */
+const scores = { min: 0.5, prominent: 3 } as const
 /**
  * Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. `brand`: the letterhead prints the
  * words it begins with, as of a legal notice in the foot.
@@ -190,13 +181,13 @@ export function findBankName(lines: readonly TextLine[]): Field<string> | null {
     return score + Math.min(recurrence.max, same.length - 1) * recurrence.points
   }
   const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
-  const chosen = best === undefined || best.score < limits.minScore ? null : best
+  const chosen = best === undefined || best.score < scores.min ? null : best
   recordRanking('bank', 'bank_name', found, {
     chosen,
     describe: ({ name, score, line }) => ({ value: name, score, evidence: [line] }),
   })
   if (chosen === null) return null
-  const confidence = chosen.score >= limits.prominent ? bankConfidence.prominent : bankConfidence.guessed
+  const confidence = chosen.score >= scores.prominent ? bankConfidence.prominent : bankConfidence.guessed
   return fieldOfText(stackedName(chosen, lines), chosen.line, confidence)
 }
 

@@ -47,12 +47,12 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
   const { lines } = lists
   const entries = findSummaryEntries(lines)
   const mentions = findAccountNumbers(lines)
-  if (!isStatement(lines, lists, entries, mentions.length > 0)) return []
+  if (!isStatement(lists, entries, mentions.length > 0)) return []
   const texts = lines.map(line => line.text)
   const countries = countriesOf(texts)
   const { order } = dateOrderOf(texts, countries)
   const bankName = findBankName(lines)
-  const year = yearIn(lines, lists)
+  const year = yearIn(lists)
   const periods = periodsIn(lines, { order, year })
   recordRanking('bank', 'period', periods, {
     chosen: periods[0] ?? null,
@@ -72,7 +72,7 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
     pagesMissing: pagesMissing(lines, pageCount),
   }
   const overview = findOverviewRows(lines)
-  const parts = withLoneNumber(splitAccounts(lines, lists, mentions, entries), overview)
+  const parts = withLoneNumber(splitAccounts(lists, mentions, entries), overview)
   const readings = parts
     .map(part => withoutUnreadableList(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
     .filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))
@@ -127,12 +127,7 @@ function withoutUnreadableList(reading: AccountReading): AccountReading {
 }
 
 /** Whether lists, balances and headings together make a bank statement. */
-function isStatement(
-  lines: readonly TextLine[],
-  { rows, marks }: Lists,
-  entries: readonly SummaryEntry[],
-  numbered: boolean,
-): boolean {
+function isStatement({ lines, rows, marks }: Lists, entries: readonly SummaryEntry[], numbered: boolean): boolean {
   const has = (label: SummaryEntry['label']): boolean =>
     entries.some(entry => entry.label === label) || marks.some(mark => mark.kind === label)
   const running = rows.some(row => row.balance !== null)
@@ -204,7 +199,7 @@ function currencyOfStatement(lines: readonly TextLine[], country: string | null)
  * The one year printed where it may date a list whose dates have none: in column headers or at the head of the first page. Elsewhere years date
  * terms and copyrights.
  */
-function yearIn(lines: readonly TextLine[], { headers }: Pick<Lists, 'headers'>): string | null {
+function yearIn({ lines, headers }: Lists): string | null {
   const top = (line: TextLine): boolean => line.page === lines[0]!.page && line.box.top < pageHead * line.pageHeight
   const years = new Set(
     lines

@@ -4,7 +4,7 @@ import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
+import { isDateRole, isAmountRole, type ColumnHeader, type ColumnRole, type HeaderColumn } from './column-headers.ts'
 import { headerDistance } from './column-positions.ts'
 import { dayAt, dayInMonth, type HeadedMonth } from './transaction-dates.ts'
 import { segmentsIn } from './text-lines.ts'
@@ -29,8 +29,11 @@ const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 /** Which date column counts: the date of posting, else the plain date, else the date of the transaction. */
 const dateRank = ['posted', 'date', 'transacted', 'effective']
 
+/** An amount and the role of its column. */
+type Placed = readonly [role: ColumnRole, token: AmountToken]
+
 /** The amounts of a line by column. Each column takes the nearest amount. */
-function byColumn(line: TextLine, header: ColumnHeader): ReadonlyMap<HeaderColumn, AmountToken> {
+function byColumn(line: TextLine, header: ColumnHeader): readonly Placed[] {
   const columns = header.columns.filter(column => isAmountRole(column.role))
   const em = line.metrics.em
   const pairs = line.amounts.flatMap(token => {
@@ -56,7 +59,26 @@ function byColumn(line: TextLine, header: ColumnHeader): ReadonlyMap<HeaderColum
   const byFit = pairs.toSorted((a, b) => Number(b.token.cents) - Number(a.token.cents) || a.away - b.away)
   for (const { token, column } of byFit)
     if (!chosen.has(column) && ![...chosen.values()].includes(token)) chosen.set(column, token)
-  return chosen
+  return [...chosen].map(([{ role }, token]) => [role, token])
+}
+
+/**
+ * The amounts of a line without column headers: the last of the line, with or without a running balance after it; "July 2  $253.10  FRESHCART
+ * SETTLEMENT". `behindDate`: index of the word behind the date with which the line begins; null without one.
+ */
+function byOrder({ amounts, words }: TextLine, behindDate: number | null): readonly Placed[] {
+  const tail = amounts.filter(token => token.cents).slice(-2)
+  const last = tail.at(-1)
+  if (last === undefined) return []
+  const ends = words.length - 1 - last.last <= 1
+  if (!ends && !(tail.length === 1 && last.first === behindDate)) return []
+  const [amount] = tail
+  return amount!.last + 1 === last.first
+    ? [
+        ['amount', amount!],
+        ['balance', last],
+      ]
+    : [['amount', last]]
 }
 
 /** Where the date of a line stands: in its column, else at the line's beginning. */
@@ -94,64 +116,43 @@ const widened = (box: Box, by: number): Box => ({ ...box, left: box.left - by, r
 /** The cells of a line; without a header the last amounts of the line are used in order. `month`: heads rows that print their day alone. */
 export function cellsOfLine(line: TextLine, header: ColumnHeader | null, month: HeadedMonth | null = null): LineCells {
   const date = findDate(line, header, month)
-  const columns = header === null ? null : byColumn(line, header)
   const amounts: Record<AmountColumn, AmountToken | null> = { debit: null, credit: null, amount: null, balance: null }
   const used = new Set<number>(date?.all)
-  if (columns !== null) {
-    for (const [column, token] of columns) {
-      // "Gross" and "Fee" beside "Net" are parts of the amount.
-      if (column.role !== 'ignored') amounts[column.role as keyof typeof amounts] ??= token
-      for (let at = token.first; at <= token.last; at++) used.add(at)
-    }
-  } else {
-    const tail = line.amounts.filter(token => token.cents).slice(-2)
-    const closing = tail.at(-1)
-    // Without headers the amount ends the line, with or without a running balance after it; "July 2  $253.10  FRESHCART SETTLEMENT"
-    const ends = closing !== undefined && line.words.length - 1 - closing.last <= 1
-    const isBehindDate = tail.length === 1 && used.has(0) && closing!.first === date?.date.count
-    if (closing !== undefined && (ends || isBehindDate)) {
-      const amount = tail.length === 2 && tail[0]!.last + 1 === closing.first ? tail[0]! : closing
-      amounts.amount = amount
-      if (amount !== closing) amounts.balance = closing
-      for (let at = amount.first; at <= closing.last; at++) used.add(at)
-    }
+  const placed = header === null ? byOrder(line, used.has(0) ? date!.date.count : null) : byColumn(line, header)
+  for (const [role, token] of placed) {
+    // "Gross" and "Fee" beside "Net" are parts of the amount.
+    if (role !== 'ignored') amounts[role as AmountColumn] ??= token
+    for (let at = token.first; at <= token.last; at++) used.add(at)
   }
-  let placeholder = false
-  let pending = false
-  let check: string | null = null
+  const rest = [...line.words.entries()].filter(([index]) => !used.has(index))
+  const placeholders = rest.filter(([, { text }]) => placeholderDate.test(text))
+  const pending = rest.filter(([index, { text }]) => index === 0 && pendingWord.test(text))
   const checkColumn = header?.columns.find(column => column.role === 'check')
-  for (const [index, word] of line.words.entries()) {
-    if (used.has(index)) continue
-    const isPlaceholder = placeholderDate.test(word.text)
-    const isPending = index === 0 && pendingWord.test(word.text)
-    const inCheckColumn =
-      checkColumn !== undefined && horizontalOverlap(widened(checkColumn.box, line.metrics.em), word.box) > 0
-    const isCheck = check === null && inCheckColumn && checkNumber.test(word.text)
-    placeholder ||= isPlaceholder
-    pending ||= isPending
-    if (isCheck) check = word.text.replace(/[*#^~\s]/g, '')
-    if (isPlaceholder || isPending || isCheck) used.add(index)
-  }
+  const checkZone = checkColumn === undefined ? null : widened(checkColumn.box, line.metrics.em)
+  const check = rest.find(
+    ([, { text, box }]) => checkZone !== null && horizontalOverlap(checkZone, box) > 0 && checkNumber.test(text),
+  )
+  for (const [index] of [...placeholders, ...pending, ...(check === undefined ? [] : [check])]) used.add(index)
   const words = describing(line, header, used)
   return {
     date: date?.date ?? null,
     text: textOf(words),
     textLeft: words[0]?.box.left ?? null,
     ...amounts,
-    check,
-    pending,
-    placeholder,
+    check: check?.[1].text.replace(/[*#^~\s]/g, '') ?? null,
+    pending: pending.length > 0,
+    placeholder: placeholders.length > 0,
   }
 }
 
 /** The words of the description: neither amount nor date, nor in another column. */
 function describing(line: TextLine, header: ColumnHeader | null, used: ReadonlySet<number>): readonly Word[] {
-  const rest = line.words.map((word, index) => ({ word, index })).filter(({ index }) => !used.has(index))
-  if (header === null || rest.length === 0) return rest.map(({ word }) => word)
+  const rest = line.words.filter((_, index) => !used.has(index))
+  if (header === null || rest.length === 0) return rest
   const texts = header.columns.filter(column => column.role === 'description')
   const right = Math.max(...header.columns.map(({ box }) => box.right)) + 3 * line.metrics.em
   const others = header.columns.filter(column => ['type', 'status', 'reference'].includes(column.role))
-  const inside = rest.filter(({ word }) => word.box.left < right).map(({ word }) => word)
+  const inside = rest.filter(({ box }) => box.left < right)
   if (others.length === 0 || texts.length === 0) return inside
   const segments = segmentsIn(inside, line.metrics)
   const kept = segments.filter(

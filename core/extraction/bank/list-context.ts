@@ -2,7 +2,7 @@
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
-import { isTotal } from './balance-labels.ts'
+import { isTotal } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, isAmountRole, isDateRole, type ColumnHeader } from './column-headers.ts'
 import { withUnknownColumns } from './column-positions.ts'
 import type { SectionHeading, TextLine } from './printed-statement.ts'

@@ -1,13 +1,19 @@
 /** Parses the lists of a statement line by line: rows over several lines, dates printed once, totals and balances between rows. */
-import { balanceRowOf, isTotal } from './balance-labels.ts'
-import { sumsBothSides } from './balance-summary.ts'
+import { balanceRowOf, isTotal, sumsBothSides } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
 import { monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageNumberOf } from './split-statements.ts'
 import { headingAt, ListContext } from './list-context.ts'
 import { cellsOfLine } from './line-cells.ts'
-import { closeTransaction, amountOf, type TransactionBuilder, type PendingText } from './transaction-builder.ts'
-import { balancesOf, groupedRows, isRowOfChecks } from './side-by-side.ts'
+import {
+  amountOf,
+  balancesOf,
+  closeTransaction,
+  groupedRows,
+  isRowOfChecks,
+  type PendingText,
+  type TransactionBuilder,
+} from './list-rows.ts'
 import { pageHead } from '../layout/thresholds.ts'
 import type {
   DailyBalance,
@@ -210,9 +216,9 @@ class ListParser {
     return true
   }
 
-  addMark(kind: ListMark['kind'], label: string, cells: LineCells, index: number): void {
+  addMark(kind: ListMark['kind'], text: string, cells: LineCells, index: number): void {
     const { section, list } = this.context
-    this.marks.push({ kind, label, cells, section, list, line: index })
+    this.marks.push({ kind, text, cells, section, list, line: index })
     this.listLines.add(index)
   }
 

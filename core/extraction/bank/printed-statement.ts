@@ -104,7 +104,7 @@ export interface ListRow {
 /** A sum or a balance that stands between the rows. */
 export interface ListMark extends Pick<ListRow, 'section' | 'list' | 'line'> {
   readonly kind: 'opening' | 'closing' | 'total'
-  readonly label: string
+  readonly text: string
   readonly cells: LineCells
 }
 

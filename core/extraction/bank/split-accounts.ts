@@ -4,15 +4,7 @@ import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { dateText, sameAccount } from './account-numbers.ts'
 import { balanceOfMark, equal, signedValue } from './amounts.ts'
-import type {
-  AccountPart,
-  AmountToken,
-  Lists,
-  NumberMention,
-  StatementFacts,
-  SummaryEntry,
-  TextLine,
-} from './printed-statement.ts'
+import type { AccountPart, AmountToken, Lists, NumberMention, SummaryEntry, TextLine } from './printed-statement.ts'
 
 /** A row of the overview: account, number, balance. */
 export interface OverviewRow {
@@ -47,11 +39,11 @@ export function findOverviewRows(lines: readonly TextLine[]): readonly OverviewR
 
 /** The parts, in reading order; one part with all lines when nothing divides them. */
 export function splitAccounts(
-  lines: readonly TextLine[],
   lists: Lists,
   mentions: readonly NumberMention[],
   entries: readonly SummaryEntry[],
 ): readonly AccountPart[] {
+  const { lines } = lists
   const separating = mentions.filter(mention => {
     const line = lines[mention.line]!
     return !line.repeated && line.words.length <= wordLimits.line && !line.amounts.some(token => token.cents)
@@ -101,7 +93,7 @@ export function splitAccounts(
   // What stands before the first account's part belongs to it.
   if (kept.length > 1 && !kept[0]!.lines.some(index => bears.has(index)))
     kept.splice(0, 2, { ...kept[1]!, lines: [...kept[0]!.lines, ...kept[1]!.lines] })
-  const statement = { lines, lists, entries }
+  const statement = { lists, entries }
   return kept
     .map(part => ({
       mentions: kept.length === 1 && part.mentions.length === 0 ? mentions : part.mentions,
@@ -125,8 +117,11 @@ function headingAbove(before: number[], lines: readonly TextLine[], index: numbe
 
 type Part = Omit<AccountPart, 'title'>
 
-/** The lines of a statement, its lists and its labeled amounts. */
-type StatementLines = Pick<StatementFacts, 'lines' | 'lists'> & { readonly entries: readonly SummaryEntry[] }
+/** The lists of a statement and its labeled amounts. */
+interface Statement {
+  readonly lists: Lists
+  readonly entries: readonly SummaryEntry[]
+}
 
 /** An opening or closing balance of the part, from its lists or its summary. */
 interface BalanceEvent {
@@ -136,27 +131,25 @@ interface BalanceEvent {
   readonly listed: boolean
 }
 
-function balanceEvents(part: Part, { lists, entries }: StatementLines): readonly BalanceEvent[] {
-  const inside = new Set(part.lines)
-  const listed = lists.marks.flatMap(mark => {
-    const amount = balanceOfMark(mark)
-    return mark.kind === 'total' || amount === null
-      ? []
-      : [{ kind: mark.kind, value: signedValue(amount), line: mark.line, listed: true }]
-  })
-  const stated = entries.flatMap(({ label, amount, line, rowText }) =>
-    (label === 'opening' || label === 'closing') && rowText === null
-      ? [{ kind: label, value: signedValue(amount), line, listed: false }]
-      : [],
-  )
-  return [...listed, ...stated].filter(({ line }) => inside.has(line)).toSorted((a, b) => a.line - b.line)
+function balanceEvents(part: Part, { lists, entries }: Statement): readonly BalanceEvent[] {
+  const listed = lists.marks.map(mark => ({ ...mark, amount: balanceOfMark(mark), listed: true }))
+  const stated = entries
+    .filter(({ rowText }) => rowText === null)
+    .map(({ label: kind, amount, line }) => ({ kind, amount, line, listed: false }))
+  return [...listed, ...stated]
+    .flatMap(({ kind, amount, line, listed }) =>
+      (kind === 'opening' || kind === 'closing') && amount !== null && part.lines.includes(line)
+        ? [{ kind, value: signedValue(amount), line, listed }]
+        : [],
+    )
+    .toSorted((a, b) => a.line - b.line)
 }
 
 /**
  * Splits a part where the balances do not continue: an opening balance unlike the opening and closing balances before it begins the next
  * account, though its heading was not recognized. Within a summary it also needs a closing balance of its own.
  */
-function splitByBalances(part: Part, statement: StatementLines): readonly Part[] {
+function splitByBalances(part: Part, statement: Statement): readonly Part[] {
   const events = balanceEvents(part, statement)
   const cuts: number[] = []
   let opened: BalanceEvent | null = null
@@ -184,7 +177,7 @@ function splitByBalances(part: Part, statement: StatementLines): readonly Part[]
 }
 
 /** The first line of the account whose opening balance stands at `opening`: its page, its number, its column header, or the balance. */
-function accountStart(part: Part, { lines, lists }: StatementLines, closing: number, opening: number): number {
+function accountStart(part: Part, { lists: { lines, headers } }: Statement, closing: number, opening: number): number {
   const from = Math.max(
     closing,
     lines.findLastIndex((line, at) => line.listed && at < opening),
@@ -192,11 +185,11 @@ function accountStart(part: Part, { lines, lists }: StatementLines, closing: num
   const between = (line: number): boolean => line > from && line < opening
   const page = part.lines.findLast(line => between(line) && lines[line]!.page !== lines[line - 1]?.page)
   const number = part.mentions.find(mention => between(mention.line))?.line
-  return page ?? number ?? lists.headers.findLast(between) ?? opening
+  return page ?? number ?? headers.findLast(between) ?? opening
 }
 
 /** The name in that row of the overview that has the part's opening balance. */
-function titleOf(part: Part, statement: StatementLines): string | null {
+function titleOf(part: Part, statement: Statement): string | null {
   const openings = balanceEvents(part, statement).filter(({ kind }) => kind === 'opening')
   const row = statement.entries.find(
     ({ rowText, label, amount }) =>

@@ -62,15 +62,20 @@ function withoutSecondPrintings(rows: readonly ListRow[]): readonly ListRow[] {
 
 /**
  * Rows without those whose removal makes the balances close exactly, where all rows together do not: a list, lists under one heading, rows
- * of one shape, or everything from a row on. `sum`: the signed sum of rows; `wanted`: closing less opening balance.
+ * of one shape, or everything from a row on. `signed`: the amounts of rows, credits positive; `flow`: closing less opening
+ * balance.
  * Unchanged when nothing closes, or more than half of the rows would go.
  */
 export function withoutSpuriousRows(
   rows: readonly ListRow[],
-  sum: (rows: readonly ListRow[]) => number,
-  wanted: number,
+  signed: ReadonlyMap<ListRow, number>,
+  flow: number,
 ): readonly ListRow[] {
-  const closes = (some: readonly ListRow[]): boolean => equal(sum(some), wanted)
+  const closes = (some: readonly ListRow[]): boolean =>
+    equal(
+      some.reduce((sum, row) => sum + (signed.get(row) ?? 0), 0),
+      flow,
+    )
   if (rows.length < 2 || closes(rows)) return rows
   for (const candidate of candidates(rows)) {
     const spurious = new Set(candidate)

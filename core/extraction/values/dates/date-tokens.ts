@@ -38,12 +38,32 @@ export interface DateOptions {
 
 type Stated = DateParts & { readonly numbers?: readonly [number, number] }
 
-interface Rule {
-  readonly parts: NonNullable<DateOptions['parts']>
-  /** Sticky; begins with a digit or with the name of a month. */
+/** What may begin at a place of a text. */
+export interface Rule<Found, Options> {
+  /** Sticky. */
   readonly pattern: RegExp
-  readonly parse: (match: RegExpExecArray, options: Required<DateOptions>) => Stated | null
+  readonly parse: (match: RegExpExecArray, options: Options) => Found | null
 }
+
+/** What the first rule that fits finds at an offset, and where it ends; null where none fits. */
+export function firstAt<Found extends object, Options>(
+  rules: readonly Rule<Found, Options>[],
+  text: string,
+  at: number,
+  options: Options,
+): (Found & { readonly start: number; readonly end: number }) | null {
+  for (const { pattern, parse } of rules) {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    const found = match === null ? null : parse(match, options)
+    if (match !== null && found !== null) return { ...found, start: at, end: at + match[0].length }
+  }
+  return null
+}
+
+type ParseOptions = Required<Omit<DateOptions, 'parts'>>
+/** Its pattern begins with a digit or with the name of a month. */
+type DateRule = Rule<Stated, ParseOptions>
 
 const year4 = '((?:19|20)\\d\\d)'
 const shortYear = "(?:['’‘](?=\\d\\d(?!\\d)))?"
@@ -59,7 +79,7 @@ const leapYear = 2024
 const stated = (year: number | null, month: number | null, day: number | null): Stated | null =>
   month !== null && (day === null || isoDate(year ?? leapYear, month, day) !== null) ? { year, month, day } : null
 
-const named = (year: string, name: string, day: string, { lastShortYear }: Required<DateOptions>): Stated | null =>
+const named = (year: string, name: string, day: string, { lastShortYear }: ParseOptions): Stated | null =>
   stated(fullYear(Number(year), lastShortYear), monthOf(name), Number(day))
 
 /** Day and month of two numbers: what the calendar forbids, then the order of the document. */
@@ -75,20 +95,17 @@ const startsNextDate = ({ input, index, 0: text }: RegExpExecArray, year: string
   return behind !== null && monthOfPart(behind[1]!, false) !== null
 }
 
-/** Tried in this order at every place: the longer date stands before its own beginning. */
-const rules: readonly Rule[] = [
+/** Whole dates. Rules are tried in this order at every place: the longer date stands before its own beginning. */
+const wholeDates: readonly DateRule[] = [
   {
-    parts: 'none',
     pattern: /(?<![\d.,/-])((?:19|20)\d\d)\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d|[-/.]\d)/uy,
     parse: m => stated(Number(m[1]), Number(m[3]), Number(m[4])),
   },
   {
-    parts: 'none',
     pattern: /(?<![\d.,/-])((?:19|20)\d\d)年\s?(\d{1,2})月\s?(\d{1,2})日/uy,
     parse: m => stated(Number(m[1]), Number(m[2]), Number(m[3])),
   },
   {
-    parts: 'none',
     // No number is written "11,11,2024": its commas are misread dots. A hyphen beside dots or slashes joins two dates: "01.05.14-31.05.14".
     pattern: new RegExp(
       `(?<![\\d.,/]|-(?!\\d\\d?([./])\\d\\d?\\1))(\\d{1,2})\\s?([./\\-–,])\\s?(\\d{1,2})\\s?\\3\\s?(?:(?<=,\\s?)${year4}(?!\\d|[.,]\\d)|(?<!,\\s?)${anyYear})(?!/\\d|\\3\\d)`,
@@ -104,7 +121,6 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    parts: 'none',
     // 23-DEC-2025, 4. März 2024, 2nd of July 2015, 1er mars 2024, 3 de mayo de 2024, 14MAR24
     pattern: new RegExp(
       `(?<![\\d.,/-])(\\d{1,2})${ordinal}\\.?(?:${separator}|\\s{0,3})(?:day of |of |de |d')?${month}(?:${separator}|,?\\s{0,3})(?:de |del )?${anyYear}`,
@@ -113,7 +129,6 @@ const rules: readonly Rule[] = [
     parse: (m, options) => (startsNextDate(m, m[3]!) ? null : named(m[3]!, m[2]!, m[1]!, options)),
   },
   {
-    parts: 'none',
     // March 14, 2026; Dec-23-2025; August 3 , 2014; also before another year ("December 31, 2024 2023"); not January 1 - 31, 2024
     pattern: new RegExp(
       `${month}(?:${separator}|\\s{0,3})(\\d{1,2})${ordinal}(?:\\s?[,.]\\s{0,3}|${separator}|\\s{1,3})${anyYear}(?!(?<!\\d{4}),?\\s(?:19|20)\\d\\d)`,
@@ -122,7 +137,6 @@ const rules: readonly Rule[] = [
     parse: (m, options) => named(m[3]!, m[1]!, m[2]!, options),
   },
   {
-    parts: 'none',
     // 2025-DEC-23, 2024 March 4
     pattern: new RegExp(
       `(?<![\\d.,/-])${year4}(?:${separator}|\\s)${month}(?:${separator}|\\s)(\\d{1,2})(?!\\d)`,
@@ -130,18 +144,19 @@ const rules: readonly Rule[] = [
     ),
     parse: (m, options) => named(m[1]!, m[2]!, m[3]!, options),
   },
+]
+
+/** Dates without a year, and months of a year, with the name of the month. */
+const namedMonths: readonly DateRule[] = [
   {
-    parts: 'named',
     pattern: new RegExp(`${month},?[\\s-]?(?:'|’)?${year4}`, 'iuy'),
     parse: m => stated(Number(m[2]), monthOf(m[1]!), null),
   },
   {
-    parts: 'named',
     pattern: new RegExp(`${month}(?:-|\\s?['’])(\\d\\d)(?!\\d)`, 'iuy'),
     parse: (m, { lastShortYear }) => stated(fullYear(Number(m[2]), lastShortYear), monthOf(m[1]!), null),
   },
   {
-    parts: 'named',
     // The digits must not end another number: "64,951.26 Oct 23".
     pattern: new RegExp(
       `(?<![\\d.,/-])(\\d{1,2})${ordinal}[\\s.-]{0,2}(?:of |day of )?${month}(?![${latinLetters}])`,
@@ -150,58 +165,58 @@ const rules: readonly Rule[] = [
     parse: m => stated(null, monthOfPart(m[2]!, false), Number(m[1])),
   },
   {
-    parts: 'named',
     // "December 3l", "Jan O1", "Mar l,": letters for the digits of a day.
     pattern: new RegExp(`${month}[\\s-]{0,2}(3\\s?[flI|!\\]]|[oO]\\d|[lI](?=,|\\s|$))(?![${latinLetters}\\d])`, 'iuy'),
     // "Juni" ends in no digit.
     parse: m => m[2] === 'i' ? null : stated(null, monthOfPart(m[1]!, false), Number(m[2]!.replace(/\s/g, '').replace(/[oO]/, '0').replace(/\D/, '1'))), // prettier-ignore
   },
   {
-    parts: 'named',
     pattern: new RegExp(`${month}[\\s-]{0,2}(\\d{1,2})${ordinal}(?![\\d/])`, 'iuy'),
     parse: m => stated(null, monthOfPart(m[1]!, false), Number(m[2])),
   },
   {
-    parts: 'named',
     pattern: new RegExp(`(${monthWord})(?![${latinLetters}])`, 'iuy'),
     parse: m => stated(null, monthOfPart(m[1]!, true), null),
   },
+]
+
+/** Dates without a year, and months of a year, of numbers. */
+const numericParts: readonly DateRule[] = [
   {
-    parts: 'numbers',
     pattern: new RegExp(`(?<![\\d/])(\\d{1,2})[/-]${year4}(?!\\d)`, 'uy'),
     parse: m => stated(Number(m[2]), Number(m[1]) <= 12 ? Number(m[1]) : null, null),
   },
   {
-    parts: 'numbers',
     pattern: new RegExp(`${year4}[/-](\\d{1,2})(?!\\d)`, 'uy'),
     parse: m => stated(Number(m[1]), Number(m[2]) <= 12 ? Number(m[2]) : null, null),
   },
   {
-    parts: 'numbers',
     pattern: /(?<![\d/.-])(\d{1,2})(?:\s?([/-])\s?(\d{1,2})|\.(\d{1,2})\.)(?![\d/])/uy,
     parse: (m, { order }) => {
       if (m[4] !== undefined) return stated(null, Number(m[4]) <= 12 ? Number(m[4]) : null, Number(m[1]))
       return numeric(Number(m[1]), Number(m[3]), null, order)
     },
   },
+]
+
+const bareYears: readonly DateRule[] = [
   // "2000 · Accounts Payable" is the number of an account.
   {
-    parts: 'named',
     pattern: new RegExp(`${year4}(?![\\d,.]\\d|\\d|\\s?[·•]\\s?(?:[a-z]|$))`, 'iuy'),
     parse: m => ({ year: Number(m[1]), month: null, day: null }),
   },
 ]
 
-const startsWithMonth = ({ pattern }: Rule): boolean => pattern.source.startsWith(`(${monthWord})`)
-const rulesOf = (...parts: readonly Rule['parts'][]) => {
-  const counted = rules.filter(rule => parts.includes(rule.parts))
-  return { digit: counted.filter(rule => !startsWithMonth(rule)), letter: counted.filter(startsWithMonth) }
-}
+const startsWithMonth = ({ pattern }: DateRule): boolean => pattern.source.startsWith(`(${monthWord})`)
+const byStart = (...groups: readonly (readonly DateRule[])[]) => ({
+  digit: groups.flat().filter(rule => !startsWithMonth(rule)),
+  letter: groups.flat().filter(startsWithMonth),
+})
 /** The rules for each choice of `parts`, by what a date begins with. */
 const byParts = {
-  none: rulesOf('none'),
-  named: rulesOf('none', 'named'),
-  numbers: rulesOf('none', 'named', 'numbers'),
+  none: byStart(wholeDates),
+  named: byStart(wholeDates, namedMonths, bareYears),
+  numbers: byStart(wholeDates, namedMonths, numericParts, bareYears),
 } as const
 
 const firstWord = new RegExp(monthWord, 'uy')
@@ -247,32 +262,32 @@ export function dateAt(text: string, at: number, options: DateOptions = {}): Dat
     const word = firstWordAt(text, at)
     if (word === null || monthOf(word) === null) return null
   }
-  for (const rule of byParts[parts][digit ? 'digit' : 'letter']) {
-    rule.pattern.lastIndex = at
-    const match = rule.pattern.exec(text)
-    const date = match === null ? null : rule.parse(match, { order, parts, lastShortYear })
-    if (match === null || date === null) continue
-    const { year, month, day, numbers = null } = date
-    const iso = year === null || month === null || day === null ? null : isoDate(year, month, day)
-    const ambiguous = numbers !== null && numbers[0] !== numbers[1] && numbers.every(number => number <= 12)
-    return { year, month, day, numbers, ambiguous, iso, start: at, end: at + match[0].length }
-  }
-  return null
+  const found = firstAt(byParts[parts][digit ? 'digit' : 'letter'], text, at, { order, lastShortYear })
+  if (found === null) return null
+  const { year, month, day, numbers = null } = found
+  const iso = year === null || month === null || day === null ? null : isoDate(year, month, day)
+  const ambiguous = numbers !== null && numbers[0] !== numbers[1] && numbers.every(number => number <= 12)
+  return { ...found, numbers, ambiguous, iso }
 }
 
-/** All dates of a text, left to right, none overlapping another. Linear in the length of the text. */
-export function dateTokens(text: string, options: DateOptions = {}): readonly DateToken[] {
-  const found: DateToken[] = []
-  let at = 0
-  while (at < text.length) {
-    const digit = isDigitAt(text, at)
-    const starts = digit ? !isDigitAt(text, at - 1) : isLetterAt(text, at) && !isLetterAt(text, at - 1)
-    const date = starts ? dateAt(text, at, options) : null
-    if (date !== null) found.push(date)
-    at = date === null ? at + 1 : date.end
+/** What begins at the words and numbers of a text, left to right, none overlapping another. Linear in the length of the text. */
+export function tokensOf<Token extends { readonly end: number }>(
+  text: string,
+  tokenAt: (at: number) => Token | null,
+): readonly Token[] {
+  const found: Token[] = []
+  for (let at = 0; at < text.length;) {
+    const starts = isDigitAt(text, at) ? !isDigitAt(text, at - 1) : isLetterAt(text, at) && !isLetterAt(text, at - 1)
+    const token = starts ? tokenAt(at) : null
+    if (token !== null) found.push(token)
+    at = token?.end ?? at + 1
   }
   return found
 }
+
+/** All dates of a text, left to right. */
+export const dateTokens = (text: string, options: DateOptions = {}): readonly DateToken[] =>
+  tokensOf(text, at => dateAt(text, at, options))
 
 /** A row that begins with a day, of a stated year or not; a mark may stand before it. */
 export function startsWithDate(text: string): boolean {

@@ -1,21 +1,29 @@
 /** Calendar language in a text: dates, quarters, durations, fiscal years, in the order printed. */
 import words from '../../../vocabulary/periods.json' with { type: 'json' }
-import { dateAt, type DateOrder, type DateToken, isDigitAt, isLetterAt } from './date-tokens.ts'
+import {
+  dateAt,
+  firstAt,
+  isDigitAt,
+  isLetterAt,
+  tokensOf,
+  type DateOrder,
+  type DateToken,
+  type Rule,
+} from './date-tokens.ts'
 import { fullYear } from './months.ts'
 
-/** A piece of calendar language and where it stands in its text. */
-export type PeriodToken = {
-  /** Offsets in the text. */
-  readonly start: number
-  readonly end: number
-} & (
-  | { readonly kind: 'date'; readonly date: DateToken }
+/** A piece of calendar language that is no date. */
+type Stated =
   /** `quarter` 1 to 4; halves end with quarter 2 or 4 and have `months` 6. */
   | { readonly kind: 'quarter'; readonly quarter: number; readonly months: number; readonly year: number | null }
   | { readonly kind: 'duration'; readonly months: number }
   | { readonly kind: 'fiscal-year'; readonly year: number | null }
   /** "Period 10", "Month 12": how many months of the fiscal year have passed. */
   | { readonly kind: 'fiscal-month'; readonly month: number }
+
+/** A piece of calendar language and its offsets in the text. */
+export type PeriodToken = { readonly start: number; readonly end: number } & (
+  Stated | { readonly kind: 'date'; readonly date: DateToken }
 )
 
 const numberWords: ReadonlyMap<string, number> = new Map(Object.entries(words.numbers))
@@ -29,25 +37,12 @@ function count(word: string): number {
 }
 
 /** Months of a number of weeks: 13 → 3, 26 → 6, 52 and 53 → 12. */
-export function monthsOfWeeks(weeks: number): number {
+function monthsOfWeeks(weeks: number): number {
   return Math.max(1, Math.min(12, Math.round((weeks * 12) / 52)))
 }
 
 const year4 = "(?:'|’)?((?:19|20)\\d\\d)"
 const yearAny = "(?:(?:'|’)?((?:19|20)\\d\\d)|(?:'|’)?(\\d\\d)(?![\\d,.]))"
-
-type Stated = PeriodToken extends infer T
-  ? T extends { readonly kind: 'date' }
-    ? never
-    : T extends PeriodToken
-      ? Omit<T, 'start' | 'end'>
-      : never
-  : never
-
-interface Rule {
-  readonly pattern: RegExp
-  readonly parse: (match: RegExpExecArray) => Stated | null
-}
 
 const yearOf = (...texts: (string | undefined)[]): number | null => {
   const text = texts.find(one => one !== undefined)
@@ -55,7 +50,7 @@ const yearOf = (...texts: (string | undefined)[]): number | null => {
 }
 
 /** Tried in this order at every place: the longer one stands before its own beginning. */
-const rules: readonly Rule[] = [
+const rules: readonly Rule<Stated, null>[] = [
   {
     pattern: new RegExp(
       `(?:q\\s?([1-4])|([1-4])q|qtr\\.?\\s?([1-4]))[\\s,/-]{0,2}(?:fy|fiscal)?\\s?(?:${yearAny})?(?![a-z\\d])`,
@@ -93,14 +88,8 @@ const rules: readonly Rule[] = [
     ),
     parse: m => ({ kind: 'duration', months: monthsOfWeeks(count(m[1] ?? '')) }),
   },
-  {
-    pattern: /half[\s-]years?(?:\s+end(?:ed|ing))?/iy,
-    parse: () => ({ kind: 'duration', months: 6 }),
-  },
-  {
-    pattern: /quarters?\s+(?:then\s+)?end(?:ed|ing)|quarterly/iy,
-    parse: () => ({ kind: 'duration', months: 3 }),
-  },
+  { pattern: /half[\s-]years?(?:\s+end(?:ed|ing))?/iy, parse: () => ({ kind: 'duration', months: 6 }) },
+  { pattern: /quarters?\s+(?:then\s+)?end(?:ed|ing)|quarterly/iy, parse: () => ({ kind: 'duration', months: 3 }) },
   { pattern: /months?\s+(?:then\s+)?end(?:ed|ing)/iy, parse: () => ({ kind: 'duration', months: 1 }) },
   {
     // Of "period 29 September 2024 to 27 September 2025" the number is a day.
@@ -129,38 +118,15 @@ const rules: readonly Rule[] = [
 /** At a letter nearly all of them fail: one match tells. */
 const anyRule = new RegExp(rules.map(({ pattern }) => pattern.source).join('|'), 'iy')
 
-/** The quarter, duration or fiscal year that begins at an offset; null when none does. */
-function periodAt(text: string, at: number): PeriodToken | null {
-  anyRule.lastIndex = at
-  if (!anyRule.test(text)) return null
-  for (const { pattern, parse } of rules) {
-    pattern.lastIndex = at
-    const match = pattern.exec(text)
-    const found = match === null ? null : parse(match)
-    if (match !== null && found !== null) return { ...found, start: at, end: at + match[0].length }
-  }
-  return null
-}
-
 /** All pieces of calendar language in a text, left to right, none overlapping another. */
-export function periodTokens(text: string, order: DateOrder): readonly PeriodToken[] {
-  const found: PeriodToken[] = []
-  let at = 0
-  while (at < text.length) {
-    const begins = isDigitAt(text, at) ? !isDigitAt(text, at - 1) : isWordStart(text, at)
-    const token = begins ? tokenAt(text, at, order) : null
-    if (token !== null) found.push(token)
-    at = token?.end ?? at + 1
-  }
-  return found
-}
-
-const isWordStart = (text: string, at: number): boolean =>
-  isLetterAt(text, at) && !isLetterAt(text, at - 1) && !isDigitAt(text, at - 1)
-
-function tokenAt(text: string, at: number, order: DateOrder): PeriodToken | null {
-  const date = dateAt(text, at, { order, parts: 'named' })
-  // "2023/24" is more than the year it begins with.
-  const period = date !== null && date.month !== null ? null : periodAt(text, at)
-  return period ?? (date === null ? null : { kind: 'date', date, start: date.start, end: date.end })
-}
+export const periodTokens = (text: string, order: DateOrder): readonly PeriodToken[] =>
+  tokensOf(text, (at): PeriodToken | null => {
+    // "1Q" is none of its letter.
+    if (isLetterAt(text, at) && isDigitAt(text, at - 1)) return null
+    const date = dateAt(text, at, { order, parts: 'named' })
+    // "2023/24" is more than the year it begins with.
+    const isPeriod = date === null || date.month === null
+    anyRule.lastIndex = at
+    const period = isPeriod && anyRule.test(text) ? firstAt(rules, text, at, null) : null
+    return period ?? (date === null ? null : { kind: 'date', date, start: date.start, end: date.end })
+  })
