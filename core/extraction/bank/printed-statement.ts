@@ -4,7 +4,7 @@ import type { Evidence, Field } from '../../document/field.ts'
 import type { Box, Word } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { Segment } from '../layout/text-rows.ts'
-import type { Amount } from '../values/amounts/amount.ts'
+import type { Amount } from '../values/amounts/parse-amount.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 
 /**

@@ -1,15 +1,48 @@
-/** The pages of a document as extractors read them: cells of text, and how the document writes numbers and dates. */
+/** The page model every extractor shares, and the pages of a document with how it writes numbers and dates. */
 import type { Document, Page } from '../../document/model.ts'
-import type { DecimalMark } from '../values/amounts/amount.ts'
-import { decimalMark } from '../values/amounts/digits.ts'
-import type { DateOrder } from '../values/dates/date-tokens.ts'
+import { decimalMark, type DecimalMark } from '../values/amounts/digits.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { countriesOf, type CountryEvidence } from '../values/document-country.ts'
+import { cellsOf, type Cell } from './cells.ts'
 import { joinSplitCents } from './join-split-cents.ts'
-import { layoutOf, type PageLayout } from './page-layout.ts'
+import { oncePer } from './once-per.ts'
+import { metricsOf, type PageMetrics } from './page-metrics.ts'
+import { textRowsOf, type TextRow } from './text-rows.ts'
 
 export { cellOf, type Cell } from './cells.ts'
 export { textOf } from './text-rows.ts'
+
+export interface PageLayout {
+  readonly page: Page
+  /** In points. */
+  readonly metrics: PageMetrics
+  /** Words of a line with no wide gap and no vertical rule between them, in reading order: by line, then from left to right. */
+  readonly cells: readonly Cell[]
+  /** Everything printed at one height, split into numbers and words; top to bottom. Superscripts and dots between label and number are tokens. */
+  readonly textRows: readonly TextRow[]
+}
+
+const metricsOfPage = oncePer((page: Page) => metricsOf(page.lines))
+const cellsOfPage = oncePer((page: Page) => cellsOf(page, metricsOfPage(page)))
+const textRowsOfPage = oncePer((page: Page) => textRowsOf(page, metricsOfPage(page)))
+
+/**
+ * The layout of a page, each part built at the first use and kept with the page; call it wherever a page is segmented. Pages are immutable, so
+ * the same page always has the same layout. A page without words has no cells and no text rows.
+ */
+export const layoutOf: (page: Page) => PageLayout = oncePer(page => ({
+  page,
+  get metrics() {
+    return metricsOfPage(page)
+  },
+  get cells() {
+    return cellsOfPage(page)
+  },
+  get textRows() {
+    return textRowsOfPage(page)
+  },
+}))
 
 /** The pages of one invoice share the page model. */
 export type InvoicePage = PageLayout

@@ -3,9 +3,8 @@ import { cutWord } from '../../document/split-word.ts'
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { currencyOf } from '../values/amounts/currencies.ts'
-import { isNoteReference, isYear } from '../values/amounts/bare-numbers.ts'
+import { isNoteReference, isYear, parseAmount } from '../values/amounts/parse-amount.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
-import { parseAmount } from '../values/amounts/parse-amount.ts'
 import type { PageMetrics } from './page-metrics.ts'
 
 /** A number with its marks, or the mark of an empty cell. */

@@ -1,8 +1,7 @@
 /** Numbers → amounts, with the conventions of the whole table: decimal mark, sides of the ledger. */
 import type { TableAmount } from '../../document/amount.ts'
-import type { Amount } from '../values/amounts/amount.ts'
+import { parseAmount, type Amount } from '../values/amounts/parse-amount.ts'
 import { decimalMark } from '../values/amounts/digits.ts'
-import { parseAmount } from '../values/amounts/parse-amount.ts'
 import type { DraftRow } from './draft-row.ts'
 import type { NumberToken } from '../layout/tokens.ts'
 

@@ -6,7 +6,7 @@ import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { type ColumnExtent, columnsOf } from './columns.ts'
 import { type TableHeader, readHeader } from './headers.ts'
-import { isNoteReference } from '../values/amounts/bare-numbers.ts'
+import { isNoteReference } from '../values/amounts/parse-amount.ts'
 import type { DraftRow } from './draft-row.ts'
 
 /** Text rows of one table with its columns and header. */

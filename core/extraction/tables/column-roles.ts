@@ -5,7 +5,7 @@ import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodTokens } from '../values/dates/period-tokens.ts'
-import { isNoteReference } from '../values/amounts/bare-numbers.ts'
+import { isNoteReference } from '../values/amounts/parse-amount.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 

@@ -19,7 +19,7 @@ import {
 } from './header-positions.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
-import { isYear } from '../values/amounts/bare-numbers.ts'
+import { isYear } from '../values/amounts/parse-amount.ts'
 import { groupConsecutive } from '../values/sequences.ts'
 
 /** What the lines above the numbers say. */

@@ -1,7 +1,7 @@
 /** Text rows → rows: which numbers stand in which column, and which lines make one label. */
 import { middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Rule, Word } from '../../document/model.ts'
-import { isNoteReference } from '../values/amounts/bare-numbers.ts'
+import { isNoteReference } from '../values/amounts/parse-amount.ts'
 import { type TextRow, textOf } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { type ColumnExtent, columnIndexOf } from './columns.ts'

@@ -1,6 +1,6 @@
 /** Numbers of a unit in running text: VINs, serial numbers, readings of odometers and hour meters. */
 import type { Field } from '../../../document/field.ts'
-import type { DecimalMark } from '../../values/amounts/amount.ts'
+import type { DecimalMark } from '../../values/amounts/digits.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { fieldFrom, type Print } from './printed-text.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }

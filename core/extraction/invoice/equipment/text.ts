@@ -1,6 +1,6 @@
 /** Units of equipment in running text: descriptions of billed lines, sentences of a bill of sale, "2019 Hurco VMX42i, S/N …". */
 import type { Field } from '../../../document/field.ts'
-import type { DecimalMark } from '../../values/amounts/amount.ts'
+import type { DecimalMark } from '../../values/amounts/digits.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
 import { modelAfter, modelBefore } from './model.ts'

@@ -6,7 +6,7 @@ import type { ColumnRole, HeaderColumn, TableHeader } from './header.ts'
 import { mergeCells } from './join-cells.ts'
 import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
 import { isCurrencyWord, isNumberWord } from './values.ts'
-import type { NumberStyle } from '../../values/amounts/amount.ts'
+import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 /** A row of a table: one cell per column of its header, null where it is empty. */
 export interface TableRow {

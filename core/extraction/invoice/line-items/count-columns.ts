@@ -4,7 +4,7 @@ import type { TableRow } from './columns.ts'
 import type { LineDraft } from './draft.ts'
 import { cellOfWords } from './rows.ts'
 import { isNumberWord } from './values.ts'
-import type { NumberStyle } from '../../values/amounts/amount.ts'
+import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 /** What stands between a count and the name of what is counted: "2 of: Lift". */
 const afterCount = 'of:'

@@ -1,6 +1,6 @@
 /** What the cells say together that stand in one column of a row. */
 import { cellOfWords, type RowCell } from './rows.ts'
-import type { NumberStyle } from '../../values/amounts/amount.ts'
+import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 /** The cells of one column of a row as one: words beside each other, a number split by a space, or the amount beside a count. */
 export function mergeCells(cells: readonly RowCell[], style: NumberStyle): RowCell | null {

@@ -5,7 +5,7 @@ import { rowKind, type RowKind } from './labels.ts'
 import { cellOfWords, textOf, type PageRow, type RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import { isCurrencyWord, isNumberWord, parseCell } from './values.ts'
-import type { NumberStyle } from '../../values/amounts/amount.ts'
+import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 export interface AmountPair {
   /** 1-based. */

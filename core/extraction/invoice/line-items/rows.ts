@@ -2,9 +2,9 @@
 import { unionOf, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import { isCurrencyWord, isNumberWord, parseCell, type CellValue } from './values.ts'
-import type { NumberStyle } from '../../values/amounts/amount.ts'
+import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 import { textOf, type InvoicePage } from '../../layout/document-view.ts'
-import { isTypedSpace } from '../../layout/typed-space.ts'
+import { isTypedSpace } from '../../layout/cells.ts'
 
 export { textOf } from '../../layout/document-view.ts'
 

@@ -9,7 +9,7 @@ import type { TablePart } from './draft.ts'
 import { headersOf, type ColumnRole, type HeaderColumn, type TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
 import { rowsOf, textOf, type PageRow } from './rows.ts'
-import type { NumberStyle } from '../../values/amounts/amount.ts'
+import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 
 export interface PageRows {

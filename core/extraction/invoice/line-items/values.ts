@@ -1,8 +1,7 @@
 /** What stands in a cell of an item table: a number with its unit, a word for zero, or text. */
 import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
-import { creditAsNegative, type NumberStyle } from '../../values/amounts/amount.ts'
+import { creditAsNegative, parseAmount, type NumberStyle } from '../../values/amounts/parse-amount.ts'
 import { misreadSlash } from '../../values/amounts/normalize-marks.ts'
-import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 

@@ -3,10 +3,9 @@ import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' 
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
-import { creditAsNegative, type Amount, type NumberStyle } from '../../values/amounts/amount.ts'
+import { creditAsNegative, parseAmount, type Amount, type NumberStyle } from '../../values/amounts/parse-amount.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
 import { dateAt } from '../../values/dates/date-tokens.ts'
-import { parseAmount } from '../../values/amounts/parse-amount.ts'
 
 /** An amount in a cell; its value is negative with CR. */
 export interface PrintedAmount extends Amount {

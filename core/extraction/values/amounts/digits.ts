@@ -1,6 +1,7 @@
 /** Digits and their separators: what groups thousands, what separates decimals. */
 
-import type { DecimalMark } from './amount.ts'
+/** The mark before decimals. */
+export type DecimalMark = '.' | ','
 
 /** A number parsed from digits and marks. */
 export interface Digits {

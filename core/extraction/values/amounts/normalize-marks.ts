@@ -1,5 +1,5 @@
 /** The characters around digits in one spelling, before an amount is parsed. */
-import type { DecimalMark } from './amount.ts'
+import type { DecimalMark } from './digits.ts'
 
 /** ASCII without spaces and backquotes: most words of most documents. */
 const plainAlready = /^[!-_a-~]*$/

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isNoteReference, isYear } from '../../../../../core/extraction/values/amounts/bare-numbers.ts'
+import { isNoteReference, isYear, parseAmount } from '../../../../../core/extraction/values/amounts/parse-amount.ts'
 import { decimalMark } from '../../../../../core/extraction/values/amounts/digits.ts'
-import { parseAmount } from '../../../../../core/extraction/values/amounts/parse-amount.ts'
 
 const valueOf = (text: string): number | null => parseAmount(text)?.value ?? null
 

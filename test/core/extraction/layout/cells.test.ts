@@ -1,8 +1,7 @@
 /** Forms filled in by a typewriter: its words stand a letter apart, in type wider than the form's. */
 import { describe, expect, it } from 'vitest'
 import type { Word } from '../../../../core/document/model.ts'
-import { isTypedSpace } from '../../../../core/extraction/layout/typed-space.ts'
-import { cellsOf } from '../../../../core/extraction/layout/cells.ts'
+import { cellsOf, isTypedSpace } from '../../../../core/extraction/layout/cells.ts'
 import { metricsOf } from '../../../../core/extraction/layout/page-metrics.ts'
 import { block, drawnPage } from '../invoice/drawn-page.ts'
 
