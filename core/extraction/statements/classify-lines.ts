@@ -7,6 +7,7 @@ import type { ClassifiedLine } from './classified-line.ts'
 import { afterCurrentAssets, closedSection, division, spentByNature } from './section-bounds.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
+import type { Closing } from './sum-tree.ts'
 
 /** How statements go on: where the lines stand after a section has been totaled or a result stated. */
 interface Flow {
@@ -26,7 +27,7 @@ const flows: Readonly<Record<StatementKind, Flow>> = sections.flow
 const partsOfOpen: Readonly<Record<string, readonly string[]>> = sections.partsOfOpen
 
 /** Totals whose own label names no section → the heading whose lines they sum. */
-type Closings = ReadonlyMap<StatementLine, StatementLine>
+type Closings = ReadonlyMap<StatementLine, Closing>
 
 /** Classifies every line of a statement, in reading order. */
 export function classifyLines(
@@ -121,8 +122,22 @@ class LineClassifier {
     if (section !== null || result !== null) return null
     if (isHeading(line))
       return this.#current === null ? null : sectionInside(this.#vocabulary, line.normal, this.#current)
-    const heading = this.#closings.get(line)
-    return heading === undefined ? null : closedSection(this.#vocabulary, this.#lines, this.#roles, [heading, index])
+    const closing = this.#closings.get(line)
+    if (closing === undefined) return null
+    const closed = closedSection(this.#vocabulary, this.#lines, this.#roles, [closing.heading, index])
+    return closed !== null && this.#isTotalOf(closed.term.section!, closing) ? closed : null
+  }
+
+  /**
+   * Which of the totals without a name that may close a heading does: the last one for "Liabilities and equity", for other sections of a
+   * balance sheet what remains when lines are taken off the first, else the first.
+   */
+  #isTotalOf(section: string, { heading, isFirst, isLast, isNet }: Closing): boolean {
+    if (section === 'liabilitiesAndEquity') return isLast
+    const hasNet =
+      this.#kind === 'balanceSheet' &&
+      Iterator.from(this.#closings.values()).some(other => other.heading === heading && other.isNet)
+    return hasNet ? isNet : isFirst
   }
 
   #enter(section: string | null, index: number): void {

@@ -2,7 +2,7 @@
 import type { StatementLine } from './lines.ts'
 import { isHeading } from './lines.ts'
 import { closing, isZero, certainConfidence } from './sum-closing.ts'
-import { nodesOf, type LineHints, type SumNode } from './sum-node.ts'
+import type { LineHints, SumNode } from './sum-node.ts'
 
 interface Marker {
   readonly heading: StatementLine
@@ -135,10 +135,34 @@ function misreadTotal(stack: Entry[], line: StatementLine, index: number, hints:
   return null
 }
 
-/** Totals that close a heading, by arithmetic: the total's line → the heading. */
-export const closingsOf = (forest: readonly SumNode[]): ReadonlyMap<StatementLine, StatementLine> =>
-  new Map(
-    nodesOf(forest).flatMap(({ line, heading, closed }) =>
-      closed && heading !== null && (line.label === '' || line.normal.total) ? [[line, heading] as const] : [],
-    ),
-  )
+/** A total closes the heading above its first part, or, where that part is a total without a name, the heading which that one closes. */
+export interface Closing {
+  readonly heading: StatementLine
+  /** No total among its parts closes the same heading. */
+  readonly isFirst: boolean
+  /** No total it is a part of closes the same heading. */
+  readonly isLast: boolean
+  /** What remains when lines below the first such total are taken off it: property less its depreciation. */
+  readonly isNet: boolean
+}
+
+/** Totals that close a heading, by arithmetic. */
+export function closingsOf(forest: readonly SumNode[]): ReadonlyMap<StatementLine, Closing> {
+  const closings = new Map<StatementLine, Closing>()
+  const visit = ({ line, heading, closed, children, signs }: SumNode, isLast: boolean): void => {
+    const isBare = closed && (line.label === '' || line.normal.total)
+    const inherits = isBare && heading === null
+    for (const [at, child] of children.entries()) visit(child, at > 0 || !inherits)
+    const own = heading ?? (inherits ? closings.get(children[0]!.line)?.heading : undefined)
+    if (!isBare || own === undefined) return
+    const isNet =
+      inherits &&
+      children.slice(1).every((child, at) => child.children.length === 0 && isTakenOff(child, signs[at + 1]!))
+    closings.set(line, { heading: own, isFirst: heading !== null, isLast, isNet })
+  }
+  for (const node of forest) visit(node, true)
+  return closings
+}
+
+const isTakenOff = ({ line }: SumNode, sign: number): boolean =>
+  line.values.every(value => value === null || sign * value.value <= 0)
