@@ -198,7 +198,7 @@ const accountNumber = /^\s*\(?\d{3,7}(?:[-.·:]\d+)*\)?\s*[-–—·:.]*\s+(?=\p
 const noteReference = /\(?\bnotes?\s+\d+(?:\s*(?:,|and|&)\s*\d+)*\)?/g
 const listMark = /^\s*(?:\(?[ivx]{1,4}\)|\(?[a-z]\)|[ivx]{1,4}\.|[a-z]\.|\d{1,2}[.)])\s+/
 const totalMark =
-  /^(?:sub\s*-?\s*total|sub|grand total|totals?|sum of|gesamt|summe|totaal|total general)\b[:\s-]*(?:(?:for|of|-)\s+)?/
+  /^(?:sub\s*-?\s*total|sub|grand total|totals?|sum of|gesamt|summe|suma del?|totaal|total general)\b[:\s-]*(?:(?:for|of|-)\s+)?/
 const totalTail = /[\s,–—-]+(?:sub\s*-?\s*)?totals?\s*$/
 const lessMark = /^(?:less|deduct|minus|moins|abzuglich)\b[:\s-]*/
 const addMark = /^(?:add|plus)\b[:\s-]+/
