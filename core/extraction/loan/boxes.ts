@@ -12,7 +12,10 @@ export const SLACK = 4
  * The middles of a box and the words or boxes beside it lie this near; rows of small print follow each other at ten points or more.
  * Half or double changes no tuned form.
  */
-export const SAME_ROW = 5
+const SAME_ROW = 5
+
+/** A box stands in the row of another. */
+export const isInRow = (a: Box, b: Box): boolean => Math.abs(middleOf(a) - middleOf(b)) < SAME_ROW
 
 /** Share of their height by which boxes of one row overlap. */
 const LEVEL = 0.5

@@ -8,7 +8,7 @@ import { termGroup, type Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn, emailIn, websiteIn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import { fieldOf, fieldsFound, joinedFields, isStated, type Party, type PartyEntry } from './map-entry.ts'
-import type { LoanApplicationReading } from './loan-application.ts'
+import type { LoanApplicationReading, LoanNumber, LoanText } from './loan-application.ts'
 import { DOUBT } from './confidence.ts'
 import { isPartOfSentence } from './captions.ts'
 
@@ -58,18 +58,10 @@ export const nameIn = (value: string): string | null => {
     : text
 }
 
-type Texts = { -readonly [Name in keyof LoanApplicationReading['texts']]: Field<string> }
-type Numbers = { -readonly [Name in keyof LoanApplicationReading['numbers']]: Field }
-
-export interface BusinessFacts {
-  readonly texts: Texts
-  readonly numbers: Numbers
-}
-
 const anyone: readonly Party[] = ['business', 'none', 'contact', 'owner', 'signature', 'equipment']
 
 type Read<T> = (value: string, entry: PartyEntry) => T | null
-type TextRule = readonly [name: keyof Texts, terms: readonly Term[], parties: readonly Party[], read: Read<string>]
+type TextRule = readonly [name: LoanText, terms: readonly Term[], parties: readonly Party[], read: Read<string>]
 
 /** Where the texts about the business stand; of several rules for a name the first that finds one counts. */
 const textRules: readonly TextRule[] = [
@@ -96,9 +88,12 @@ const textRules: readonly TextRule[] = [
 ]
 
 /** What the form states about the business and its request; `entity`: the ticked legal form. */
-export function businessFacts(entries: readonly PartyEntry[], entity: Field<string> | null): BusinessFacts {
+export function businessFacts(
+  entries: readonly PartyEntry[],
+  entity: Field<string> | null,
+): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
   const address = addressOf(firstAddress(entries, ['business']))
-  const texts = fieldsFound<keyof Texts, string>([
+  const texts = fieldsFound<LoanText, string>([
     ['entityType', entity],
     ...textRules.map(([name, terms, parties, read]) => [name, firstOf(entries, terms, parties, read)] as const),
     ['businessAddressLine1', address.line1],
@@ -109,7 +104,7 @@ export function businessFacts(entries: readonly PartyEntry[], entity: Field<stri
     ['businessStateCode', stateCodeOf(address)],
   ])
   if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
-  const numbers = fieldsFound<keyof Numbers, number>([
+  const numbers = fieldsFound<LoanNumber, number>([
     ['yearsInBusiness', firstOf(entries, ['years'], anyone, yearsIn)],
     ['annualRevenue', firstOf(entries, ['revenue'], anyone, amountOf)],
     ['loanAmount', loanAmount(entries)],

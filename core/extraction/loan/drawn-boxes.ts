@@ -1,7 +1,7 @@
 /** Boxes drawn on a form: small squares and rings beside a word, to be ticked, and what is in them; and low boxes whose sides were missed. Pure. */
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box, Mark, Page, Word } from '../../document/model.ts'
-import { grown, isInside, rulesOf, SLACK, SAME_ROW } from './boxes.ts'
+import { grown, isInRow, isInside, rulesOf, SLACK } from './boxes.ts'
 
 export interface TickBox {
   readonly box: Box
@@ -120,9 +120,7 @@ function isBeside({ box: word, text }: Word, box: Box): boolean {
 export const isOption = (page: { readonly ticks: readonly TickBox[] }, piece: { readonly box: Box }): boolean =>
   page.ticks.some(
     ({ box }) =>
-      box.right <= piece.box.left + SLACK &&
-      piece.box.left - box.right < BOX.beside &&
-      Math.abs(middleOf(box) - middleOf(piece.box)) < SAME_ROW,
+      box.right <= piece.box.left + SLACK && piece.box.left - box.right < BOX.beside && isInRow(box, piece.box),
   )
 
 /**

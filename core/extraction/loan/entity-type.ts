@@ -1,12 +1,12 @@
 /** The legal form of the applicant, from the ticked box or the words filled in: names of legal forms, and which of those offered is ticked. Pure. */
 import choices from '../../vocabulary/loan-choices.json' with { type: 'json' }
-import { middleOf, unionOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
+import { heightOf, middleOf, unionOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box } from '../../document/model.ts'
 import { PhraseIndex } from '../labels/phrases.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { sharedHeight } from '../layout/thresholds.ts'
-import { SLACK, SAME_ROW } from './boxes.ts'
+import { isInRow, SLACK } from './boxes.ts'
 import { CONFIDENCE } from './confidence.ts'
 import { partOf, type FormPage, type Piece } from './form-page.ts'
 import { labelTokens } from './labels.ts'
@@ -157,38 +157,30 @@ function ticksOf(page: FormPage): readonly Tick[] {
   return found
 }
 
+/** The pieces at the height of a box. */
+const piecesBeside = (page: FormPage, box: Box): readonly Piece[] =>
+  page.lines
+    .flat()
+    .filter(piece => verticalOverlap(piece.box, box) > sharedHeight * Math.min(piece.size, heightOf(box)))
+
 /** The words right behind a box, up to the next box or gap; before it when none are behind. */
 function optionAt(page: FormPage, box: Box): Piece | null {
   if (standBehind(page, box)) return wordsBefore(page, box)
-  let before: Piece | null = null
-  for (const line of page.lines)
-    for (const piece of line) {
-      if (verticalOverlap(piece.box, box) < sharedHeight * Math.min(piece.size, box.bottom - box.top)) continue
-      const first = piece.words.findIndex(word => word.box.left > box.right - SLACK)
-      if (first >= 0) {
-        const word = piece.words[first]!
-        if (word.box.left - box.right < REACH.beside * piece.size) {
-          const end = piece.words.findIndex(
-            (other, index) =>
-              index > first &&
-              page.ticks.some(
-                tick =>
-                  tick.box.left > box.right &&
-                  tick.box.right <= other.box.left + 1 &&
-                  Math.abs(middleOf(tick.box) - middleOf(box)) < SAME_ROW,
-              ),
-          )
-          return partOf(piece, first, end < 0 ? piece.words.length : end)
-        }
-      } else if (box.left - piece.box.right < REACH.beside * piece.size && box.left >= piece.box.right - SLACK)
-        before = piece
-    }
-  return before
+  const next = page.ticks.filter(tick => tick.box.left > box.right && isInRow(tick.box, box))
+  for (const piece of piecesBeside(page, box)) {
+    const first = piece.words.findIndex(word => word.box.left > box.right - SLACK)
+    if (first < 0 || piece.words[first]!.box.left - box.right >= REACH.beside * piece.size) continue
+    const end = piece.words.findIndex(
+      (word, index) => index > first && next.some(tick => tick.box.right <= word.box.left + 1),
+    )
+    return partOf(piece, first, end < 0 ? piece.words.length : end)
+  }
+  return wordsBefore(page, box)
 }
 
 /** "Partnership [ ] LLC [x]": a row that begins with a legal form, not with a box, has its boxes behind the forms. */
 function standBehind(page: FormPage, box: Box): boolean {
-  const row = page.ticks.filter(tick => Math.abs(middleOf(tick.box) - middleOf(box)) < SAME_ROW)
+  const row = page.ticks.filter(tick => isInRow(tick.box, box))
   const first = row.toSorted((a, b) => a.box.left - b.box.left)[0]
   if (first === undefined || row.length < 2) return false
   const option = wordsBefore(page, first.box)
@@ -197,16 +189,9 @@ function standBehind(page: FormPage, box: Box): boolean {
 
 /** The words that end right before a box. */
 function wordsBefore(page: FormPage, box: Box): Piece | null {
-  return (
-    page.lines
-      .flat()
-      .find(
-        piece =>
-          verticalOverlap(piece.box, box) > sharedHeight * Math.min(piece.size, box.bottom - box.top) &&
-          piece.box.right <= box.left + SLACK &&
-          box.left - piece.box.right < REACH.beside * piece.size,
-      ) ?? null
-  )
+  const isBefore = ({ box: words, size }: Piece): boolean =>
+    words.right <= box.left + SLACK && box.left - words.right < REACH.beside * size
+  return piecesBeside(page, box).findLast(isBefore) ?? null
 }
 
 /**

@@ -46,10 +46,8 @@ export interface FormReading {
   readonly captionOf: ReadonlyMap<FormField, Piece>
 }
 
-export function readForm(page: FormPage, all: readonly FormField[]): FormReading {
-  const fields = all.filter(
-    ({ page: number, kind }) => number === page.number && (kind === 'text' || kind === 'choice'),
-  )
+export function readForm(page: FormPage): FormReading {
+  const fields = page.fields.filter(isForText)
   const isFilled = (piece: Piece): boolean => fields.some(({ box }) => isInside(piece.box, box))
   const { captions: style } = stylesOf(page, isKnownCaption)
   const isWhole = (piece: Piece): boolean =>
@@ -70,6 +68,9 @@ export function readForm(page: FormPage, all: readonly FormField[]): FormReading
   )
   return { page: formed, sections, entries, isLabel, captionOf }
 }
+
+/** A field to be filled in with words, or with one of several choices. */
+export const isForText = ({ kind }: FormField): boolean => kind === 'text' || kind === 'choice'
 
 const isKnownCaption = ({ text }: Piece): boolean => /[:?]$/.test(text) || coverOf(text) >= WHOLE_COVER
 
@@ -100,22 +101,20 @@ function answerText(pieces: readonly Piece[]): string {
 /** Pieces of one line joined by spaces (single characters in boxes by nothing), lines by line feeds. */
 function valueText(pieces: readonly Piece[]): string {
   const byLine = Map.groupBy(pieces, piece => piece.line)
-  return [...byLine.values()]
-    .map(line => {
-      const ordered = line.toSorted((a, b) => a.box.left - b.box.left)
-      return ordered
-        .map((piece, index) => {
-          const last = ordered[index - 1]
-          const isNext = last !== undefined && last.text.length === 1 && piece.text.length === 1
-          return last === undefined || (isNext && piece.box.left - last.box.left < NEAR.character * piece.size)
-            ? piece.text
-            : ` ${piece.text}`
-        })
-        .join('')
-    })
-    .join('\n')
-    .trim()
+  const textOfLine = (line: readonly Piece[]): string =>
+    line
+      .toSorted((a, b) => a.box.left - b.box.left)
+      .map(
+        (piece, index, ordered) =>
+          `${index === 0 || isNextCharacter(ordered[index - 1]!, piece) ? '' : ' '}${piece.text}`,
+      )
+      .join('')
+  return [...byLine.values()].map(textOfLine).join('\n').trim()
 }
+
+/** The next of single characters in boxes side by side. */
+const isNextCharacter = (last: Piece, { text, box, size }: Piece): boolean =>
+  last.text.length === 1 && text.length === 1 && box.left - last.box.left < NEAR.character * size
 
 function hasAnswerBeside(page: FormPage, piece: Piece, captions: ReadonlyMap<Piece, Caption>): boolean {
   if (!captions.has(piece) && !/:$/.test(piece.text)) return false

@@ -1,6 +1,6 @@
 /** A document → the loan application in it. */
 import type { Field } from '../../document/field.ts'
-import type { Document, FormField } from '../../document/model.ts'
+import type { Document } from '../../document/model.ts'
 import { tickedEntity } from './entity-type.ts'
 import { readForm, type Entry, type FormReading } from './entries.ts'
 import { fieldEntries } from './widgets.ts'
@@ -18,11 +18,10 @@ import { termGroup, WHOLE_COVER, type Meaning, type Term } from './labels.ts'
 /** Pure. `pages`: those classified as an application (1-based); without it all. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
   const { fileName } = document
-  const fields = (document.fields ?? []).filter(field => pages === undefined || pages.includes(field.page))
-  const readings = formPages(document, pages).map(page => readForm(page, fields))
-  const entries = readings.flatMap(reading => entriesOf(reading, fields))
+  const readings = formPages(document, pages).map(readForm)
+  const entries = readings.flatMap(entriesOf)
   if (!isApplication(entries)) return { fileName, application: null, problems: [] }
-  return { fileName, application: applicationOf(readings, entries, fields), problems: [] }
+  return { fileName, application: applicationOf(readings, entries), problems: [] }
 }
 
 /** What applications for credit ask. */
@@ -49,8 +48,8 @@ function isApplication(entries: readonly Entry[]): boolean {
 }
 
 /** Fields and print of one page, from top to bottom; where a field answers, the print at its place is the same answer. */
-function entriesOf(reading: FormReading, fields: readonly FormField[]): readonly Entry[] {
-  const filled = fieldEntries(reading, fields)
+function entriesOf(reading: FormReading): readonly Entry[] {
+  const filled = fieldEntries(reading)
   const printed = reading.entries.filter(entry => !filled.some(field => areTogether(field, entry)))
   return [...filled, ...printed].toSorted((a, b) => rowOf(a) - rowOf(b) || a.labelBox.left - b.labelBox.left)
 }
@@ -66,11 +65,7 @@ const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
 const LIMITS = { row: 6, equipment: 300 } as const
 const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / LIMITS.row)
 
-function applicationOf(
-  readings: readonly FormReading[],
-  found: readonly Entry[],
-  fields: readonly FormField[],
-): LoanApplicationReading {
+function applicationOf(readings: readonly FormReading[], found: readonly Entry[]): LoanApplicationReading {
   const entries = assignParties(found)
   const pages = readings.map(({ page }) => page)
   const { texts, numbers } = businessFacts(entries, tickedEntity(pages))
@@ -84,7 +79,7 @@ function applicationOf(
     numbers: { ...numbers, ...contact.numbers },
     owners: people.map(({ owner }) => owner),
     equipment: equipmentOf(entries),
-    signature: signatureOf(readings, fields),
+    signature: signatureOf(readings),
     // The first owner again, under the names forms ask for.
     others: {
       ...others,

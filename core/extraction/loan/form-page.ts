@@ -2,7 +2,7 @@
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
-import type { Box, Document, Line, Mark, Page, Word } from '../../document/model.ts'
+import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf } from '../values/document-country.ts'
@@ -49,6 +49,8 @@ export interface FormPage {
   readonly marks: readonly Mark[]
   /** Boxes to tick, fields of the form and printed characters: where they stand and whether they are ticked. */
   readonly ticks: readonly TickBox[]
+  /** Fields to fill in. */
+  readonly fields: readonly FormField[]
 }
 
 /**
@@ -85,19 +87,20 @@ function inOrder(page: Page): Page {
   return { ...page, lines: lines.toSorted((a, b) => a.box.top - b.box.top) }
 }
 
-function formPage({ fileName, fields = [] }: Document, page: Page, dateOrder: DateOrder): FormPage {
+function formPage(document: Document, page: Page, dateOrder: DateOrder): FormPage {
+  const fields = (document.fields ?? []).filter(field => field.page === page.number)
   const across = rulesOf(page, 'horizontal')
   const seen = rulesOf(page, 'vertical')
   const down = page.source === 'ocr' ? [...seen, ...missingSides(page, seen)] : seen
   const words = page.lines.flatMap(line => line.words)
   const ofFields = fields
-    .filter(field => field.page === page.number && field.checked !== null)
+    .filter(({ checked }) => checked !== null)
     .map(({ box, checked }): TickBox => ({ box, ticked: checked === true || isTypedInto(box, words) }))
   const drawn = drawnTickBoxes(page).filter(({ box }) => !ofFields.some(field => overlapsMost(field.box, box)))
   const ticks = [...ofFields, ...drawn]
   const lines: (readonly Piece[])[] = []
   const formed: FormPage = {
-    fileName,
+    fileName: document.fileName,
     number: page.number,
     width: page.width,
     height: page.height,
@@ -109,6 +112,7 @@ function formPage({ fileName, fields = [] }: Document, page: Page, dateOrder: Da
     lineRules: across.filter(rule => widthOf(rule) >= LIMITS.line && !down.some(side => isSideOf(side, rule))),
     marks: page.marks ?? [],
     ticks,
+    fields,
   }
   for (const line of page.lines) {
     const pieces = piecesOf(formed, line, lines.length, ticks)

@@ -41,7 +41,7 @@ interface Column {
 /** The rows of every table of owners on the page. */
 export function ownerTables(reading: FormReading): readonly OwnerRow[] {
   const rows = reading.page.lines.flatMap((line, index) => {
-    const columns = columnsOf(reading, line)
+    const columns = columnsOf(reading.page, line)
     const isTable = columns !== null && sectionAt(reading.sections, line[0]!.box)?.kind !== 'decoy'
     return isTable ? rowsBelow(reading, columns, index) : []
   })
@@ -111,7 +111,7 @@ function isOwnerQuestion({ text }: Piece): boolean {
 }
 
 /** The columns under a row of headings; null when the line is none. */
-function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Column[] | null {
+function columnsOf(page: FormPage, line: readonly Piece[]): readonly Column[] | null {
   if (line.length < 2 || line.length > LIMITS.columns || line.some(piece => /:$/.test(piece.text))) return null
   if (line.some(piece => /\d{2}/.test(piece.text.replace(/\([^)]*\)?/g, '')))) return null
   // A column is asked for once: "Guarantor?" behind "Name" asks something else.
@@ -123,23 +123,16 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
   const hasName = known.includes('name') || known.includes('firstName')
   if (!hasName || !known.some(isParticular) || known.length * 3 < line.length * 2) return null
   return line.map((piece, index): Column => {
-    const cell = cellAround(reading.page, piece.box)
-    const before = line[index - 1]
-    const next = line[index + 1]
-    // A box around several headings parts no columns.
-    const left =
-      cell !== null && cell.left > (before?.box.right ?? 0) - SLACK
-        ? cell.left
-        : before === undefined
-          ? 0
-          : piece.box.left - SLACK
-    const right =
-      cell !== null && cell.right < (next?.box.left ?? reading.page.width) + SLACK
-        ? cell.right
-        : next === undefined
-          ? reading.page.width
-          : next.box.left - SLACK
-    return { term: terms[index]!, left, right, piece }
+    const { left = 0, right = page.width } = cellAround(page, piece.box) ?? {}
+    const before = line[index - 1]?.box.right ?? 0
+    const next = line[index + 1]?.box.left ?? page.width
+    return {
+      term: terms[index]!,
+      piece,
+      // A box around several headings separates no columns.
+      left: left > before - SLACK ? left : piece.box.left - SLACK,
+      right: right < next + SLACK ? right : next - SLACK,
+    }
   })
 }
 

@@ -61,8 +61,8 @@ interface SignatureDate {
 }
 
 /** Signed when one place is; the place with a date first. Null when there is no place to sign. */
-export function signatureOf(readings: readonly FormReading[], fields: readonly FormField[]): SignatureReading {
-  const places = readings.flatMap(reading => placesOn(reading, fields))
+export function signatureOf(readings: readonly FormReading[]): SignatureReading {
+  const places = readings.flatMap(placesOn)
   const signed = places.filter(place => place.signed)
   const place = signed.find(({ date }) => date !== null) ?? signed[0] ?? places[0]
   if (place === undefined) return { signed: null, date: null }
@@ -81,11 +81,10 @@ export function signatureOf(readings: readonly FormReading[], fields: readonly F
 }
 
 /** Every place of a page where the applicant is to sign. */
-function placesOn(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
+function placesOn(reading: FormReading): readonly SignaturePlace[] {
   const { page } = reading
   const places = [...labeledPlaces(reading), ...electronicPlaces(reading)]
-  for (const field of fields.filter(isSignField)) {
-    if (field.page !== page.number) continue
+  for (const field of page.fields.filter(isSignField)) {
     const near = places.findIndex(
       ({ box }) =>
         Math.abs(middleOf(box) - middleOf(field.box)) < FIELD_REACH.beside &&

@@ -1,18 +1,16 @@
 /** What is filled into the fields of a form that can be filled in: their names, hints and printed labels say what it is. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
-import { middleOf, unionOf } from '../../document/geometry.ts'
+import { unionOf } from '../../document/geometry.ts'
 import type { FormField } from '../../document/model.ts'
-import type { Entry, FormReading } from './entries.ts'
+import { isForText, type Entry, type FormReading } from './entries.ts'
 import { labelTokens, meaningOf, meaningOfTokens, type Meaning, WHOLE_COVER, KNOWN_COVER } from './labels.ts'
 import { sectionAt } from './sections.ts'
-import { SAME_ROW } from './boxes.ts'
+import { isInRow } from './boxes.ts'
 
 /** Hints of fields for a part of an answer. */
-const DATE_PART = phrasePattern(phrases.dateParts)
-const INCLUDING = phrasePattern(phrases.including)
-const FULL_ADDRESS = phrasePattern(phrases.wholeAddress)
+const { dateParts, including, wholeAddress } = patternsOf(phrases)
 /**
  * What fields of a form say of themselves. Half or double of any member changes 2 of 41 tuned forms at most.
  * - `partGap`: Parts of a number in fields of their own stand this close (points) in one row.
@@ -43,16 +41,16 @@ function nameMeaning(name: string): Meaning | null {
 function hintMeaning(hint: string): Meaning | null {
   const plain = hint.replace(/\([^)]*\)?/g, ' ')
   const parts = plain.split(/[:,;]/).map(part => part.trim())
-  const details = parts.filter(part => DATE_PART.test(part))
+  const details = parts.filter(part => dateParts.test(part))
   const meaningful = parts.filter(part => part !== '' && !details.includes(part))
   const last = meaningful.at(-1)
   const own = last === undefined ? null : meaningOf(last)
   const whole = meaningOf(plain)
   if (whole !== null && whole.cover > WHOLE_COVER && whole.length > (own?.length ?? 0)) return whole
   // A sentence is read whole; a list of headings by its last member.
-  if (own !== null && own.cover >= KNOWN_COVER && meaningful.length > 1 && !INCLUDING.test(plain))
+  if (own !== null && own.cover >= KNOWN_COVER && meaningful.length > 1 && !including.test(plain))
     return { ...own, role: own.role ?? roleOf(meaningful.slice(0, -1)) }
-  if (FULL_ADDRESS.test(plain)) return whole === null ? null : { ...whole, term: 'address', length: 2 }
+  if (wholeAddress.test(plain)) return whole === null ? null : { ...whole, term: 'address', length: 2 }
   return whole
 }
 
@@ -61,11 +59,8 @@ function roleOf(parts: readonly string[]): Meaning['role'] {
 }
 
 /** Entries of the text and choice fields of a page, empty ones included; parts of one number in one entry. */
-export function fieldEntries(reading: FormReading, fields: readonly FormField[]): readonly Entry[] {
-  const own = fields.filter(
-    field => field.page === reading.page.number && (field.kind === 'text' || field.kind === 'choice'),
-  )
-  const entries = own.map((field): Entry & { readonly hint: string } => {
+export function fieldEntries(reading: FormReading): readonly Entry[] {
+  const entries = reading.page.fields.filter(isForText).map((field): Entry & { readonly hint: string } => {
     const printed = reading.captionOf.get(field)?.text ?? null
     const label = field.hint ?? printed ?? fieldWords(field.name)
     return {
@@ -123,13 +118,13 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
   return entries.flatMap(entry => {
     if (done.has(entry)) return []
     const term = entry.meaning?.term
-    if (!DATE_PART.test(entry.hint) || !/^\d{1,4}$/.test(entry.value)) return [entry]
+    if (!dateParts.test(entry.hint) || !/^\d{1,4}$/.test(entry.value)) return [entry]
     const parts = entries
       .filter(
         other =>
           other.meaning?.term === term &&
           /^\d{1,4}$/.test(other.value) &&
-          Math.abs(middleOf(other.box) - middleOf(entry.box)) < SAME_ROW &&
+          isInRow(other.box, entry.box) &&
           base(other.hint) === base(entry.hint),
       )
       .toSorted((a, b) => a.box.left - b.box.left)
@@ -153,6 +148,6 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
 const base = (hint: string): string =>
   hint
     .split(/[:,]/)
-    .filter(part => !DATE_PART.test(part))
+    .filter(part => !dateParts.test(part))
     .join(',')
     .replace(/\s+/g, ' ')

@@ -55,7 +55,7 @@ function pageOf(texts: readonly Text[], rules: readonly Rule[] = [], order = pri
 
 function formOf(page: Page): FormReading {
   const document: Document = { fileName: 'form.pdf', pages: [page], problems: [] }
-  return readForm(formPages(document)[0]!, [])
+  return readForm(formPages(document)[0]!)
 }
 
 const answersOf = (reading: FormReading): Record<string, string> =>
