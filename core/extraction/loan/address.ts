@@ -4,7 +4,7 @@ import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { regionCode, stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import { dateIn, oneLine } from './parse-answer.ts'
-import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { fieldOf, isStated, type Party, type PartyEntry, addressTerms } from './map-entry.ts'
 
 type AddressFields = { -readonly [Part in keyof PostalAddress]: Field<string> | null }
 
@@ -68,10 +68,7 @@ function isStreet({ value, source }: PartyEntry): boolean {
 /** Entries of the first address of a party: a second street begins another one. */
 export function firstAddress(entries: readonly PartyEntry[], parties: readonly Party[]): readonly PartyEntry[] {
   for (const party of parties) {
-    const own = entries.filter(
-      ({ term, party: whose }) =>
-        whose === party && ['address', 'address2', 'city', 'state', 'zip', 'cityStateZip'].includes(term ?? ''),
-    )
+    const own = entries.filter(({ term, party: whose }) => whose === party && term !== null && addressTerms.has(term))
     const start = own.findIndex(entry => isStated(entry) && (entry.term !== 'address' || isStreet(entry)))
     if (start >= 0) return own.slice(start)
   }

@@ -100,15 +100,6 @@ function recordBinding(page: FormPage, slots: readonly Slot[], bound: ReadonlyMa
   ])
 }
 
-/** What the tick boxes behind a caption answer; null where none are. */
-function choiceOf({ page, captions }: Form, { piece, meaning }: Caption): readonly Piece[] | null {
-  const behind = piecesBehind(page, piece)
-  const chosen = choiceBehind(page, piece, behind, captions)
-  if (chosen !== null) return chosen
-  // Several legal forms are offered, and none is known to be ticked.
-  return meaning?.term === 'entityType' && offersForms(page, piece, behind) ? [] : null
-}
-
 /**
  * Points: a list of so many choices stands this near its label (a quarter of `down` over it), its edge this straight. Half or double changes no
  * tuned form.
@@ -132,14 +123,10 @@ function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): bo
   return near.some(one => near.filter(other => isAligned(one, other)).length >= CHOICES.min)
 }
 
-/** Behind some labels stand choices: the ticked one answers, and none when none is. Null: there are no choices. */
-function choiceBehind(
-  page: FormPage,
-  piece: Piece,
-  behind: readonly Piece[],
-  labels: ReadonlyMap<Piece, Caption>,
-): readonly Piece[] | null {
-  const end = behind.find(other => labels.has(other) && !isOption(page, other))?.box.left ?? page.width
+/** Behind some captions stand choices: the ticked one answers, and none when none is. Null: there are no choices. */
+function choiceOf({ page, captions }: Form, { piece, meaning }: Caption): readonly Piece[] | null {
+  const behind = piecesBehind(page, piece)
+  const end = behind.find(other => captions.has(other) && !isOption(page, other))?.box.left ?? page.width
   const boxes = page.ticks.filter(
     ({ box }) =>
       box.left > piece.box.right - 2 &&
@@ -149,11 +136,12 @@ function choiceBehind(
   )
   const [first] = behind
   const isBefore = boxes.some(({ box }) => first === undefined || box.left < first.box.left)
-  if (!isBefore || /\([^)]*$/.test(piece.text)) return null
-  const ticked = boxes.filter(tick => tick.ticked)
-  if (ticked.length !== 1) return []
-  const option = behind.find(other => other.box.left > ticked[0]!.box.right - 3)
-  return option === undefined ? [] : [option]
+  // Several legal forms are offered, and none is known to be ticked.
+  if (!isBefore || /\([^)]*$/.test(piece.text))
+    return meaning?.term === 'entityType' && offersForms(page, piece, behind) ? [] : null
+  const [ticked, ...others] = boxes.filter(tick => tick.ticked)
+  if (ticked === undefined || others.length > 0) return []
+  return behind.filter(other => other.box.left > ticked.box.right - 3).slice(0, 1)
 }
 
 const isPrint = ({ text }: Piece): boolean => isPrintedText(text) && !isHint(text)

@@ -1,7 +1,7 @@
 /** A page of a form: its words in pieces, split where a form separates them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
-import { heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
+import { centerOf, heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
@@ -213,23 +213,16 @@ export function partOf(piece: Piece, from: number, to: number): Piece {
 
 /** The cell of a ruled table or form around a place; a side without a rule is the page's. `null`: no rule at either side. */
 export function cellAround(page: FormPage, box: Box): Box | null {
-  const y = middleOf(box)
-  const size = heightOf(box)
-  let left = 0
-  let right = page.width
-  for (const rule of page.down) {
-    if (rule.top > y || rule.bottom < y || heightOf(rule) < LIMITS.wall) continue
-    if (rule.right <= box.left + LIMITS.overhang && rule.right > left) left = rule.right
-    if (rule.left >= box.right - LIMITS.overhang && rule.left < right) right = rule.left
-  }
+  const [x, y] = [centerOf(box), middleOf(box)]
+  const sides = page.down.filter(rule => rule.top <= y && rule.bottom >= y && heightOf(rule) >= LIMITS.wall)
+  const lefts = sides.map(rule => rule.right).filter(right => right <= box.left + LIMITS.overhang)
+  const rights = sides.map(rule => rule.left).filter(left => left >= box.right - LIMITS.overhang)
+  const left = Math.max(0, ...lefts)
+  const right = Math.min(page.width, ...rights)
   if (left === 0 && right === page.width) return null
-  let top = 0
-  let bottom = page.height
-  const x = (box.left + box.right) / 2
-  for (const rule of page.across) {
-    if (rule.left > x || rule.right < x) continue
-    if (rule.bottom <= box.top + LIMITS.into * size && rule.bottom > top) top = rule.bottom
-    if (rule.top >= box.bottom - LIMITS.into * size && rule.top < bottom) bottom = rule.top
-  }
-  return { left, top, right, bottom }
+  const levels = page.across.filter(rule => rule.left <= x && rule.right >= x)
+  const into = LIMITS.into * heightOf(box)
+  const tops = levels.map(rule => rule.bottom).filter(bottom => bottom <= box.top + into)
+  const bottoms = levels.map(rule => rule.top).filter(top => top >= box.bottom - into)
+  return { left, top: Math.max(0, ...tops), right, bottom: Math.min(page.height, ...bottoms) }
 }

@@ -20,7 +20,7 @@ export interface PartyEntry extends Entry {
 const statementTerms = termGroup('personalStatement')
 /** Asked of everybody: below a heading nobody knows, nobody knows whose they are. */
 const sharedTerms = termGroup('anyParty')
-const addressTerms = termGroup('address')
+export const addressTerms = termGroup('address')
 /** What lenders print of themselves at the head of their forms, and when. */
 const letterheadTerms = termGroup('letterhead')
 /** Asked of a business only. */

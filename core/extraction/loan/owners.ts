@@ -153,10 +153,8 @@ const singleName = (value: string): string | null =>
   /^[\p{L}][\p{L}.'’ -]{0,40}$/u.test(value.trim()) ? value.trim().replace(/\s+/g, ' ') : null
 
 const samePerson = (a: PersonName | null, b: PersonName | null): boolean =>
-  a !== null &&
-  b !== null &&
-  a.lastName.toLowerCase() === b.lastName.toLowerCase() &&
-  a.firstName.toLowerCase() === b.firstName.toLowerCase()
+  a !== null && b !== null && fullName(a) === fullName(b)
+const fullName = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`.toLowerCase()
 
 /** One owner for each person; who is nowhere named joins the first, when there is one and nothing contradicts it. */
 function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
