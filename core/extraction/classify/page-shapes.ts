@@ -25,31 +25,19 @@ export interface PageShapes {
 }
 
 export function shapesOf(page: Page): PageShapes {
-  let datedRows = 0
-  let balancedRows = 0
-  let before: number | null = null
-  let words = 0
-  let prose = 0
-  let letter = false
-  let largest = 0
-  for (const line of page.lines) {
-    words += line.words.length
-    if (isProse(line)) prose += line.words.length
-    if (salutation.test(line.text)) letter = true
-    for (const word of line.words) if (word.size > largest && isPrinted(page, word)) largest = word.size
+  const { lines } = page
+  const words = countWords(lines)
+  const prose = countWords(lines.filter(isProse))
+  const rows = lines.flatMap(line => {
     const amounts = amountsAtEnd(line)
-    const dated = startsWithDate(line.text)
-    if (dated && amounts.length > 0) datedRows++
-    const last = amounts.at(-1)
-    if (last === undefined) continue
-    if (amounts.length > 1 && before !== null) {
-      const step = Math.abs(Math.abs(last) - Math.abs(before))
-      const signed = Math.abs(last - before)
-      if (amounts.slice(0, -1).some(amount => amount !== 0 && (same(amount, step) || same(amount, signed))))
-        balancedRows++
-    }
-    before = last
-  }
+    return amounts.length > 0 ? [{ amounts, isDated: startsWithDate(line.text) }] : []
+  })
+  const datedRows = rows.filter(({ isDated }) => isDated).length
+  const balancedRows = rows.filter(
+    ({ amounts }, at) => at > 0 && follows(rows[at - 1]!.amounts.at(-1)!, amounts),
+  ).length
+  const printed = lines.flatMap(line => line.words.filter(word => isPrinted(page, word)))
+  const isLetter = lines.some(line => salutation.test(line.text))
   return {
     datedRows,
     balancedRows,
@@ -58,9 +46,19 @@ export function shapesOf(page: Page): PageShapes {
     folio: atEdges(page, edges.folio, pageFolioIn),
     words,
     prose: words === 0 ? 0 : prose / words,
-    letter: letter && datedRows <= letterLimits.datedRows && balancedRows === 0 && prose >= letterLimits.prose * words,
-    cover: words <= letterLimits.coverWords && largest >= letterLimits.coverType,
+    letter:
+      isLetter && datedRows <= letterLimits.datedRows && balancedRows === 0 && prose >= letterLimits.prose * words,
+    cover: words <= letterLimits.coverWords && printed.some(({ size }) => size >= letterLimits.coverType),
   }
+}
+
+const countWords = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.words.length, 0)
+
+/** The last amount of a row is that of the row before plus or minus another amount of the row. */
+function follows(before: number, amounts: readonly number[]): boolean {
+  const last = amounts.at(-1)!
+  const steps = [Math.abs(Math.abs(last) - Math.abs(before)), Math.abs(last - before)]
+  return amounts.slice(0, -1).some(amount => amount !== 0 && steps.some(step => same(amount, step)))
 }
 
 /** A number alone that may count pages: "2024" and "2025" alone at the edge of two pages are years. */

@@ -6,11 +6,12 @@ import type { Field } from '../../document/field.ts'
 import { dateIn, oneLine } from './parse-answer.ts'
 import { fieldOf, isStated, type Party, type PartyEntry, addressTerms } from './map-entry.ts'
 
+const noAddress = { line1: null, line2: null, city: null, state: null, zip: null } as const
 type AddressFields = { -readonly [Part in keyof PostalAddress]: Field<string> | null }
 
 /** The address of a party from its parts, wherever they stand: in one line, in lines of their own, or both. */
 export function addressOf(entries: readonly PartyEntry[]): Readonly<AddressFields> {
-  const found: AddressFields = { line1: null, line2: null, city: null, state: null, zip: null }
+  const found: AddressFields = { ...noAddress }
   for (const entry of entries) {
     if (!isStated(entry) || (entry.term === 'address' && found.line1 !== null)) continue
     for (const [part, text] of Object.entries(partsOf(entry)) as [keyof AddressFields, string | null][])
@@ -112,13 +113,7 @@ export function postalAddress(text: string): PostalAddress {
   const { before, state, zip, code } = whole?.groups ?? {}
   if (before === undefined) {
     const [line1 = null, second = null] = lines.filter(line => line !== '')
-    return {
-      line1,
-      line2: second !== null && unitLine.test(second) ? second : null,
-      city: null,
-      state: null,
-      zip: null,
-    }
+    return { ...noAddress, line1, line2: second !== null && unitLine.test(second) ? second : null }
   }
   const rows = before.split('\n')
   const last = rows.pop()!.trim().replace(/,$/, '')

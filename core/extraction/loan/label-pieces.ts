@@ -100,21 +100,15 @@ export function withWrappedLabels(
   isFilled: (piece: Piece) => boolean,
 ): readonly (readonly Piece[])[] {
   const gone = new Set<Piece>()
-  const joined = lines.map(line =>
-    line.flatMap((piece): Piece[] => {
-      if (gone.has(piece)) return []
-      if (isFilled(piece)) return [piece]
-      let whole = piece
-      for (let rest = restOf(page, lines, whole, gone); rest !== null; rest = restOf(page, lines, whole, gone)) {
-        gone.add(rest)
-        whole = asOne(whole, rest)
-      }
-      return [whole]
-    }),
-  )
+  const wholeOf = (piece: Piece): Piece => {
+    const rest = isFilled(piece) ? null : restOf(page, lines, piece, gone)
+    if (rest === null) return piece
+    gone.add(rest)
+    return wholeOf(asOne(piece, rest))
+  }
+  const joined = lines.map(line => line.flatMap(piece => (gone.has(piece) ? [] : [wholeOf(piece)])))
   if (gone.size === 0) return lines
   return joined
-    .map(line => line.filter(piece => !gone.has(piece)))
     .filter(line => line.length > 0)
     .map((line, index) => line.map(piece => (piece.line === index ? piece : { ...piece, line: index })))
 }

@@ -36,22 +36,19 @@ function numbered(entries: readonly PartyEntry[]): readonly PartyEntry[] {
   const ordinals = entries.map(({ meaning }) => meaning?.ordinal ?? null)
   const known = ordinals.filter(ordinal => ordinal !== null)
   if (new Set(known).size < 2 || known.length * 2 < entries.length) return entries
-  const asked = new Map<number, Set<Term>>()
-  const note = (ordinal: number, { term }: PartyEntry): void => {
-    asked.set(ordinal, (asked.get(ordinal) ?? new Set<Term>()).add(term!))
-  }
-  entries.forEach((entry, at) => {
-    if (ordinals[at] !== null) note(ordinals[at]!, entry)
-  })
+  const questionOf = (ordinal: number, { term }: PartyEntry): string => `${ordinal} ${term}`
+  const asked = new Set(
+    entries.flatMap((entry, at) => (ordinals[at] === null ? [] : [questionOf(ordinals[at]!, entry)])),
+  )
   return entries.map((entry, at) => {
     if (ordinals[at] !== null) return entry
-    const before = ordinals.slice(0, at).findLast(ordinal => ordinal !== null) ?? null
-    const after = ordinals.slice(at + 1).find(ordinal => ordinal !== null) ?? null
-    const isFree = (ordinal: number | null): ordinal is number =>
-      ordinal !== null && asked.get(ordinal)?.has(entry.term!) !== true
-    const ordinal = isFree(before) ? before : isFree(after) ? after : before
-    if (ordinal === null) return entry
-    note(ordinal, entry)
+    const before = ordinals.slice(0, at).findLast(ordinal => ordinal !== null)
+    const after = ordinals.slice(at + 1).find(ordinal => ordinal !== null)
+    const isOpen = (ordinal: number | null | undefined): ordinal is number =>
+      typeof ordinal === 'number' && !asked.has(questionOf(ordinal, entry))
+    const ordinal = [before, after].find(isOpen) ?? before
+    if (typeof ordinal !== 'number') return entry
+    asked.add(questionOf(ordinal, entry))
     return { ...entry, meaning: { ...entry.meaning!, ordinal } }
   })
 }
