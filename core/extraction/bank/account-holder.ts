@@ -7,7 +7,7 @@ import { withStates } from '../../vocabulary/states.ts'
 import { recordRanking } from '../solve/record-ranking.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
 import { coreOf } from './bank-name.ts'
-import type { TextLine } from './printed-statement.ts'
+import type { TextLine } from './printed.ts'
 
 const { labels: label, notAnAnswer, notAName, neverAName, streets: streetWord } = patternsOf(holders)
 const legalForm = phrasePattern([...distinctLegalForms, ...holders.extraForms])

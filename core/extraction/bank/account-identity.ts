@@ -5,7 +5,7 @@ import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { enlargedType, pageHead } from '../layout/thresholds.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
 import type { AccountReading } from './bank-statement.ts'
-import type { AccountPart, ListRow, NumberMention, StatementFacts, TextLine } from './printed-statement.ts'
+import type { AccountPart, ListRow, NumberMention, StatementFacts, TextLine } from './printed.ts'
 
 export interface Identity {
   readonly type: AccountType | null

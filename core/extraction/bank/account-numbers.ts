@@ -4,7 +4,7 @@ import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { fold } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
-import type { NumberMention, TextLine } from './printed-statement.ts'
+import type { NumberMention, TextLine } from './printed.ts'
 
 const oneOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`
 const mask = '[Xx*•·.…#]'
@@ -122,22 +122,18 @@ function loneNumber(lines: readonly TextLine[]): readonly NumberMention[] {
   const line = lines.findIndex(({ text, listed }) => !listed && international.test(text))
   const text = international.exec(lines[line]?.text ?? '')?.[1]
   if (text !== undefined) return [{ text, digits: text.replace(/\D/g, ''), line }]
-  for (const [index, line] of lines.entries()) {
-    if (line.page !== lines[0]!.page || line.box.top > pageHead * line.pageHeight) break
-    if (line.listed) continue
-    for (const [at, { text }] of line.segments.entries()) {
-      const digits = text.replace(/\D/g, '')
-      const long = /^[\d-]+$/.test(text) && digits.length >= digitCounts.minLone && !dateText.test(text)
-      const labeledElse = notAProduct.test(line.segments[at - 1]?.text ?? '')
-      if (
-        (masked.test(text) || (long && !telephone.test(text))) &&
-        digits.length <= digitCounts.maxLone &&
-        !labeledElse
-      )
-        return [{ text, digits, line: index }]
-    }
-  }
-  return []
+  return lines
+    .flatMap((line, index): readonly NumberMention[] => {
+      if (line.listed || line.page !== lines[0]!.page || line.box.top > pageHead * line.pageHeight) return []
+      return line.segments.flatMap(({ text }, at) => {
+        const digits = text.replace(/\D/g, '')
+        const long = /^[\d-]+$/.test(text) && digits.length >= digitCounts.minLone && !dateText.test(text)
+        const labeledElse = notAProduct.test(line.segments[at - 1]?.text ?? '')
+        const fits = (masked.test(text) || (long && !telephone.test(text))) && digits.length <= digitCounts.maxLone
+        return fits && !labeledElse ? [{ text, digits, line: index }] : []
+      })
+    })
+    .slice(0, 1)
 }
 
 /** Whether two printed numbers may be of one account: equal, or one masked and ending alike. */

@@ -7,7 +7,7 @@ import { recordSolution } from '../solve/record-solution.ts'
 import { solve } from '../solve/solve.ts'
 import { isTotal, labelPattern } from './balance-summary.ts'
 import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'
-import type { AmountToken, ListMark, PrintedAccount, SummaryEntry } from './printed-statement.ts'
+import type { AmountToken, ListMark, PrintedAccount, SummaryEntry } from './printed.ts'
 
 /** A value with the amounts it is made of. */
 export interface TotalCandidate {

@@ -1,6 +1,6 @@
 /** Amounts of a statement compared to the cent, and fields with their evidence and how sure they are. */
 import type { Evidence, Field } from '../../document/field.ts'
-import type { AmountToken, ListMark, TextLine } from './printed-statement.ts'
+import type { AmountToken, ListMark, TextLine } from './printed.ts'
 
 export const cents = (value: number): number => Math.round(value * 100) / 100
 export const cent = 0.01

@@ -9,7 +9,7 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { equal } from './amounts.ts'
-import type { SummaryEntry, TextLine } from './printed-statement.ts'
+import type { SummaryEntry, TextLine } from './printed.ts'
 import { fold, segmentsIn } from './text-lines.ts'
 
 /** The first of these labels that a text begins with counts. */

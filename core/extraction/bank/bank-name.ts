@@ -7,7 +7,7 @@ import { recordRanking } from '../solve/record-ranking.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
 import { enlargedType } from '../layout/thresholds.ts'
-import type { TextLine } from './printed-statement.ts'
+import type { TextLine } from './printed.ts'
 
 const { institution, notAName, member } = patternsOf(names)
 const { generic, joiners, placeFollows, documents, webPrefixes } = patternsOf(names, 'whole')

@@ -11,14 +11,7 @@ import { reconcileAccount, type ReconciledAccount } from './reconcile-account.ts
 import { type ReconciledRows } from './reconcile-rows.ts'
 import { withoutRepeatedRows } from './spurious-rows.ts'
 import { dateOf } from './transaction-dates.ts'
-import type {
-  AccountPart,
-  ListMark,
-  PrintedAccount,
-  StatementFacts,
-  SummaryEntry,
-  TextLine,
-} from './printed-statement.ts'
+import type { AccountPart, ListMark, PrintedAccount, StatementFacts, SummaryEntry, TextLine } from './printed.ts'
 
 /** The extracted account. `entries`: labeled amounts outside its lists. */
 export function buildAccount(
@@ -233,7 +226,7 @@ function transactionOf(
   // An unchanged OCR amount where all rows together reach the printed balances or totals.
   const confidence = agreed && signed.chosen === null ? bankConfidence.labeled : 0
   const amount = fieldOfAmount(signed.amount, printed, signed.confidence)
-  const isUnambiguous = date?.month !== null || date.first > 12 || date.second > 12
+  const isUnambiguous = date?.numbers?.every(number => number <= 12) !== true
   const sureDate = isUnambiguous ? bankConfidence.unambiguousDate : bankConfidence.implied
   return {
     date: signed.date === null || date === null ? null : fieldOfText(signed.date, line, sureDate, { text: date.text }),

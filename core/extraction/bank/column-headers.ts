@@ -6,7 +6,7 @@ import { isSameWord, ocrTolerance } from '../../vocabulary/spelling.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { columnGap, sharedWidth } from '../layout/thresholds.ts'
 import { joinConsecutive } from '../values/sequences.ts'
-import type { TextLine } from './printed-statement.ts'
+import type { TextLine } from './printed.ts'
 import { sectionOf } from './section-headings.ts'
 import { fold } from './text-lines.ts'
 

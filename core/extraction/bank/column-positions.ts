@@ -3,7 +3,7 @@ import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { headerAt, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import { followBalances, signedValue } from './amounts.ts'
-import type { AmountToken, TextLine } from './printed-statement.ts'
+import type { AmountToken, TextLine } from './printed.ts'
 
 const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.left, centerOf]
 /**

@@ -21,14 +21,7 @@ import { daysBetween } from './transaction-dates.ts'
 import { pageNumberOf, splitStatements } from './split-statements.ts'
 import { buildTextLines } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
-import type {
-  AccountPart,
-  Lists,
-  StatementFacts,
-  StatementPeriod,
-  SummaryEntry,
-  TextLine,
-} from './printed-statement.ts'
+import type { AccountPart, Lists, StatementFacts, StatementPeriod, SummaryEntry, TextLine } from './printed.ts'
 
 const { mtd, statementTitles, idle: idleWords, otherDocuments } = patternsOf(accounts)
 
@@ -110,7 +103,7 @@ function withLoneNumber(parts: readonly AccountPart[], overview: readonly Overvi
   const [part, ...others] = parts
   const [row, ...more] = overview
   const isLone = part?.mentions.length === 0 && others.length === 0 && row !== undefined && more.length === 0
-  return isLone ? [{ ...part, mentions: [{ text: row.number, digits: row.digits, line: row.line }] }] : parts
+  return isLone ? [{ ...part, mentions: [row] }] : parts
 }
 
 /** A printed period of a month or more is closed, however its list is headed. */
@@ -170,9 +163,10 @@ function entriesFor(
 }
 
 /** An account that appears only in the overview. */
-function overviewAccount({ text, number, digits, amounts, line }: OverviewRow, facts: StatementFacts): AccountReading {
-  const closing = { label: 'closing', text, amount: amounts.at(-1)!, count: null, line, rowText: text } as const
-  return buildAccount({ mentions: [{ text: number, digits, line }], lines: [line], title: text }, [closing], facts)
+function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReading {
+  const { title, amounts, line } = row
+  const closing = { label: 'closing', text: title, amount: amounts.at(-1)!, count: null, line, rowText: title } as const
+  return buildAccount({ mentions: [row], lines: [line], title }, [closing], facts)
 }
 
 /** The currency named or signed most; a bare dollar is the dollar of the country. */

@@ -3,7 +3,7 @@ import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { TotalCandidate } from './account-totals.ts'
 import { cents } from './amounts.ts'
-import type { TextLine } from './printed-statement.ts'
+import type { TextLine } from './printed.ts'
 
 const returned = new RegExp(fees.returned, 'i')
 const overdraft = new RegExp(fees.overdraft, 'i')

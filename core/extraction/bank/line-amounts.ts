@@ -7,7 +7,7 @@ import { hasCents, parseAmount, type Amount, type NumberStyle } from '../values/
 import { currencyOf } from '../values/amounts/currencies.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
 import { dayAt } from './transaction-dates.ts'
-import type { AmountToken } from './printed-statement.ts'
+import type { AmountToken } from './printed.ts'
 
 /**
  * Distances within an amount, in characters.

@@ -9,7 +9,7 @@ import { headerDistance } from './column-positions.ts'
 import { dayAt, dayInMonth, type HeadedMonth } from './transaction-dates.ts'
 import { segmentsIn } from './text-lines.ts'
 import { textOf } from '../layout/text-rows.ts'
-import type { AmountToken, LineCells, PrintedDay, TextLine } from './printed-statement.ts'
+import type { AmountToken, LineCells, PrintedDay, TextLine } from './printed.ts'
 
 type AmountColumn = 'debit' | 'credit' | 'amount' | 'balance'
 

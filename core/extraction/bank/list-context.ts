@@ -5,7 +5,7 @@ import { textOf } from '../layout/text-rows.ts'
 import { isTotal } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, isAmountRole, isDateRole, type ColumnHeader } from './column-headers.ts'
 import { withUnknownColumns } from './column-positions.ts'
-import type { SectionHeading, TextLine } from './printed-statement.ts'
+import type { SectionHeading, TextLine } from './printed.ts'
 import { sectionAt, sectionOf } from './section-headings.ts'
 import { dayAt } from './transaction-dates.ts'
 

@@ -6,15 +6,7 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isTotal } from './balance-summary.ts'
 import { hasColumn, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { ListContext } from './list-context.ts'
-import type {
-  AmountToken,
-  DailyBalance,
-  LineCells,
-  ListRow,
-  PrintedDay,
-  SectionHeading,
-  TextLine,
-} from './printed-statement.ts'
+import type { AmountToken, DailyBalance, LineCells, ListRow, PrintedDay, SectionHeading, TextLine } from './printed.ts'
 import { dayAt } from './transaction-dates.ts'
 
 /** The description of a row without words: its heading in the singular. */

@@ -15,16 +15,7 @@ import {
   type TransactionBuilder,
 } from './list-rows.ts'
 import { pageHead } from '../layout/thresholds.ts'
-import type {
-  DailyBalance,
-  LineCells,
-  ListMark,
-  ListRow,
-  Lists,
-  PrintedDay,
-  SectionHeading,
-  TextLine,
-} from './printed-statement.ts'
+import type { DailyBalance, LineCells, ListMark, ListRow, Lists, SectionHeading, TextLine } from './printed.ts'
 
 /**
  * How lines of one row follow each other. Distances in type sizes.
@@ -56,7 +47,7 @@ class ListParser {
   readonly lines: readonly TextLine[]
   readonly context = new ListContext()
   builder: TransactionBuilder | null = null
-  date: PrintedDay | null = null
+  date: ListRow['date'] = null
   pending: PendingText[] = []
   lastRowLine = -1
   /** Dates stand on lines of their own, over their rows. */

@@ -4,7 +4,7 @@
  */
 import { chooseTotals, type RowSums, type SideSums, type Totals } from './account-totals.ts'
 import { bankConfidence, cents, equal } from './amounts.ts'
-import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed-statement.ts'
+import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
 import { correctedBy, markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel } from './statement-period.ts'

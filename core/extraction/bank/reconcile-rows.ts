@@ -5,7 +5,7 @@ import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf } from './transaction-dates.ts'
 import { bankConfidence, cents, equal, followBalances, signedValue } from './amounts.ts'
-import type { DayFrame, ListRow } from './printed-statement.ts'
+import type { DayFrame, ListRow } from './printed.ts'
 
 /** A row on its way to a side and an amount that the balances bear out. */
 interface RowDraft {

@@ -1,7 +1,7 @@
 /** Headings of lists: "Deposits and Additions", "Checks Paid", "Daily Ending Balance": the kind of the rows below. */
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
 import { fold } from './text-lines.ts'
-import type { SectionHeading, SectionKind, TextLine } from './printed-statement.ts'
+import type { SectionHeading, SectionKind, TextLine } from './printed.ts'
 
 const lexicon = new Set(sections.lexicon)
 const any = (words: readonly string[], list: readonly string[]): boolean => words.some(word => list.includes(word))

@@ -4,15 +4,12 @@ import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { dateText, sameAccount } from './account-numbers.ts'
 import { balanceOfMark, equal, signedValue } from './amounts.ts'
-import type { AccountPart, AmountToken, Lists, NumberMention, SummaryEntry, TextLine } from './printed-statement.ts'
+import type { AccountPart, AmountToken, Lists, NumberMention, SummaryEntry, TextLine } from './printed.ts'
 
 /** A row of the overview: account, number, balance. */
-export interface OverviewRow {
-  readonly text: string
-  readonly number: string
-  readonly digits: string
+export interface OverviewRow extends NumberMention {
+  readonly title: string
   readonly amounts: readonly AmountToken[]
-  readonly line: number
 }
 
 /**
@@ -30,10 +27,10 @@ export function findOverviewRows(lines: readonly TextLine[]): readonly OverviewR
     const amounts = line.amounts.filter(token => token.cents)
     if (line.listed || amounts.length === 0) return []
     const match = overviewNumber.exec(textOf(line.words.slice(0, amounts[0]!.first)))
-    const text = match?.input.slice(0, match.index).trim() ?? ''
-    if (match === null || !product.test(text) || /\d/.test(text) || dateText.test(match[1]!)) return []
-    const number = match[1]!
-    return [{ text, number, digits: number.replace(/\D/g, ''), amounts, line: index }]
+    const title = match?.input.slice(0, match.index).trim() ?? ''
+    const text = match?.[1] ?? ''
+    if (!product.test(title) || /\d/.test(title) || dateText.test(text)) return []
+    return [{ title, text, digits: text.replace(/\D/g, ''), amounts, line: index }]
   })
 }
 

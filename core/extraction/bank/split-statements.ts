@@ -8,7 +8,7 @@ import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodsIn } from './statement-period.ts'
 import { monthOfHeading } from './transaction-dates.ts'
 import { pageHead } from '../layout/thresholds.ts'
-import type { TextLine } from './printed-statement.ts'
+import type { TextLine } from './printed.ts'
 
 const opensStatement = phrasePattern([...periods.openings, ...periods.opens])
 

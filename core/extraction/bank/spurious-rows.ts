@@ -2,7 +2,7 @@
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { cents, equal } from './amounts.ts'
-import type { ListRow } from './printed-statement.ts'
+import type { ListRow } from './printed.ts'
 
 /**
  * What makes rows no further transactions.
@@ -15,7 +15,7 @@ const limits = { minShared: 0.75, minRows: 3, checkDigits: 3, minKept: 0.5, minS
 
 /** The date in whatever manner it is printed: "07/03", "Jul 3". */
 const dateKey = ({ date }: ListRow): string =>
-  date === null ? '' : [date.first, date.second].toSorted((a, b) => a - b).join('-')
+  date === null ? '' : (date.numbers ?? [date.day!, date.month!]).toSorted((a, b) => a - b).join('-')
 const keyOf = (row: ListRow): string => `${dateKey(row)}|${row.amount.value.toFixed(2)}`
 
 const numbered = new RegExp(`${phraseSource(sides.checks)}\\D{0,8}?(\\d{3,10})\\b`, 'iu')
@@ -120,7 +120,7 @@ function isSubtotal(rows: readonly ListRow[], at: number): boolean {
 const shapeOf = ({ check, date, description, section, column, details }: ListRow): string =>
   [
     check !== null,
-    date === null ? null : date.month === null,
+    date === null ? null : date.numbers === null,
     date?.year !== null,
     description === '' || section?.title.startsWith(description) === true,
     column,

@@ -3,11 +3,12 @@ import { horizontalOverlap } from '../../document/geometry.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/dates/date-tokens.ts'
+import { periodTokens } from '../values/dates/period-tokens.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
-import { dateOf, daysBetween, monthOfHeading, nextDay, readDay, type HeadedMonth } from './transaction-dates.ts'
+import { dateOf, daysBetween, monthOfHeading, nextDay, type HeadedMonth } from './transaction-dates.ts'
 import { pageHead, pageMargins } from '../layout/thresholds.ts'
-import type { StatementPeriod, TextLine } from './printed-statement.ts'
+import type { StatementPeriod, TextLine } from './printed.ts'
 
 const separators = `(?:${periods.separators.join('|')})`
 const between = new RegExp(`^[\\s,]*${separators}[\\s,:]*(?:the\\s)?$`, 'iu')
@@ -16,17 +17,6 @@ const sameMonth = new RegExp(`(${monthWord})\\s(\\d{1,2})\\s?${separators}\\s?(\
 const { announces, others, otherDates, previous } = patternsOf(periods)
 const { months: monthLabel, statementDates, starts, stops, previousStatements } = patternsOf(periods, 'end')
 const besideMonth = phrasePattern(periods.besideMonths, 'whole')
-/** "Six months ended", by the number of months. */
-const lengths = Object.entries(periods.lengths).map(
-  ([months, names]) =>
-    [
-      Number(months),
-      phrasePattern(
-        names.flatMap(name => periods.endsOfLengths.map(end => `${name} ${end}`)),
-        'end',
-      ),
-    ] as const,
-)
 /**
  * What separates the period of a statement from other dates.
  * - `maxDays`: Longer than half a year is no statement period; a year's summary has no list.
@@ -57,12 +47,6 @@ interface DateContext {
   readonly year: string | null
 }
 
-/** The date of a token, its year completed by the end of the period; null where a part is missing. */
-function isoOf(token: DateToken, text: string, order: DateOrder, end: string | null): string | null {
-  const day = token.iso === null ? readDay(text.slice(token.start, token.end)) : null
-  return day === null ? token.iso : dateOf(day, order, { start: null, end })
-}
-
 /** The periods a text names: two whole dates, two days of one year, days of one month, else a month by name. */
 function spansIn(text: string, { order, year: known }: DateContext): readonly Span[] {
   const spans = (dates: readonly DateToken[]): readonly Span[] =>
@@ -70,8 +54,8 @@ function spansIn(text: string, { order, year: known }: DateContext): readonly Sp
       const from = dates[at]!
       if (!between.test(text.slice(from.end, to.start))) return []
       // "02 FEB to 27 FEB" above a list headed "2026"
-      const end = to.iso ?? (known === null ? null : isoOf(to, text, order, `${known}-12-31`))
-      return spanOf(end === null ? null : isoOf(from, text, order, end), end)
+      const end = to.iso ?? (known === null ? null : dateOf(to, order, { start: null, end: `${known}-12-31` }))
+      return spanOf(end === null ? null : (from.iso ?? dateOf(from, order, { start: null, end })), end)
     })
   const dates = dateTokens(text, { order, parts: 'numbers' })
   const printed = [datesIn(text, order), dates].map(spans).find(found => found.length > 0)
@@ -81,8 +65,8 @@ function spansIn(text: string, { order, year: known }: DateContext): readonly Sp
   if (month !== null)
     return spanOf(isoDate(Number(year), month, Number(from)), isoDate(Number(year), month, Number(to)))
   const ended = dates.find(date => date.iso !== null)
-  const [months] = lengths.find(([, names]) => ended !== undefined && names.test(text.slice(0, ended.start))) ?? []
-  if (months !== undefined) return spanOf(monthsBefore(ended!, months), ended!.iso)
+  const duration = periodTokens(text.slice(0, ended?.start ?? 0), order).find(token => token.kind === 'duration')
+  if (duration !== undefined) return spanOf(monthsBefore(ended!, duration.months), ended!.iso)
   const named = dates.find(date => date.day === null && date.month !== null && date.year !== null)
   if (named === undefined || !monthLabel.test(text.slice(0, named.start))) return []
   return spanOfMonth({ year: named.year!, month: named.month! })
@@ -194,7 +178,7 @@ export function dayOfLabel(
 ): string | null {
   const text = normalized(printed)
   const token = datesIn(text, order)[0] ?? dateTokens(text, { order, parts: 'numbers' }).find(({ day }) => day !== null)
-  const date = token === undefined ? null : isoOf(token, text, order, frameEnd)
+  const date = token === undefined ? null : (token.iso ?? dateOf(token, order, { start: null, end: frameEnd }))
   // The last statement ended on that day; this one begins the day after.
   return date !== null && kind === 'opening' && previous.test(text) ? nextDay(date) : date
 }

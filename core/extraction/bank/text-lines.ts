@@ -8,7 +8,7 @@ import { columnGap, pageMargins } from '../layout/thresholds.ts'
 import { decimalMark } from '../values/amounts/digits.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { amountsOf } from './line-amounts.ts'
-import type { TextLine } from './printed-statement.ts'
+import type { TextLine } from './printed.ts'
 import { dayAt } from './transaction-dates.ts'
 
 /** Borders, bullets and arrows that are no text. */

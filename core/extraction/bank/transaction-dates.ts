@@ -5,7 +5,7 @@ import { isoDate } from '../values/dates/months.ts'
 import { columnGap } from '../layout/thresholds.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import type { DayFrame, PrintedDay } from './printed-statement.ts'
+import type { DayFrame, PrintedDay } from './printed.ts'
 
 const weekday = phrasePattern(periods.weekdays, 'start')
 
@@ -46,8 +46,7 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
   if (date === null || date.end !== text.length || date.day === null || date.month === null) return null
   // "Mar 14 24 HOUR FITNESS": two digits after a day begin a description.
   if (date.year !== null && /^\p{L}.*[\s-]\d\d$/u.test(text)) return null
-  const [first, second] = date.numbers ?? [date.day, date.month]
-  return { first, second, month: date.numbers === null ? date.month : null, year: date.year, count, text }
+  return { ...date, count, text }
 }
 
 /** A month that heads rows which print their day alone. */
@@ -67,18 +66,23 @@ export function monthOfHeading(text: string): HeadedMonth | null {
 /** "14" below "January 2026"; null where the month has no such day. */
 export function dayInMonth(text: string, { year, month }: HeadedMonth): PrintedDay | null {
   const day = /^\d{1,2}$/.test(text) ? Number(text) : 0
-  return isoDate(year, month, day) === null ? null : { first: day, second: month, month, year, count: 1, text }
+  return isoDate(year, month, day) === null ? null : { year, month, day, numbers: null, count: 1, text }
 }
 
 /** In milliseconds. */
 const dayLength = 86_400_000
 const serial = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength
 
-/** ISO date of a printed day; null when the year stays open or the calendar has no such day. */
-export function dateOf(day: PrintedDay, order: DateOrder, frame: DayFrame = { start: null, end: null }): string | null {
-  const month = day.month ?? (order === 'month-first' ? day.first : day.second)
-  const date = day.month !== null || order === 'day-first' ? day.first : day.second
-  if (day.year !== null) return isoDate(day.year, month, date)
+/** ISO date of a printed day; null when a part of it or the year stays open, or the calendar has no such day. */
+export function dateOf(
+  { year: printed, month: named, day, numbers }: Omit<PrintedDay, 'count' | 'text'>,
+  order: DateOrder,
+  frame: DayFrame = { start: null, end: null },
+): string | null {
+  const [first, second] = numbers ?? [day, named]
+  const [date, month] = numbers !== null && order === 'month-first' ? [second, first] : [first, second]
+  if (date === null || month === null) return null
+  if (printed !== null) return isoDate(printed, month, date)
   const anchor = frame.end ?? frame.start
   if (anchor === null) return null
   const year = Number(anchor.slice(0, 4))

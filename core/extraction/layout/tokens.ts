@@ -160,63 +160,48 @@ function numberAt(
   // "As Restated (Note" / "2)": the end of a remark over two lines.
   if (!ocr && /^\d{1,2}\)$/.test(text) && !opening.test(words[index - 1]?.text ?? '')) return null
   const core = [...group]
+  const gapAt = (at: number): number => gapBefore(words, at) / metrics.character
   let from = index
   const marks: string[] = []
   // Before: "$", "(", "-", "$ (", "- $". Currency marks stand anywhere in the gap, the others close by.
   for (let at = index - 1; at >= consumed; at--) {
-    const mark = words[at]
-    if (mark === undefined) break
-    const gap = gapBefore(words, at + 1) / metrics.character
+    const mark = words[at]!
+    const gap = gapAt(at + 1)
     const plain = plainMarks(mark.text)
     // A code with a word close before it ends a label ("Receivables - AUD"); a sign never does.
-    const lettered = /[a-z]/i.test(mark.text) && at > 0 && gapBefore(words, at) / metrics.character < gaps.apart
+    const lettered = /[a-z]/i.test(mark.text) && at > 0 && gapAt(at) < gaps.apart
     const isCurrency = (currencyOf(mark.text) !== null && !lettered) || /^[-(]*[$£€₹]\(?$/.test(plain)
-    if (isCurrency || ((opening.test(plain) || minus.test(plain)) && gap < gaps.closeMark && !dash)) {
-      // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
-      if (
-        minus.test(plain) &&
-        at > consumed &&
-        gapBefore(words, at) / metrics.character < gaps.apart &&
-        currencyOf(words[at - 1]?.text ?? '') === null
-      )
-        break
-      from = at
-      marks.unshift(plain)
-      if (gap < gaps.closeMark) core.unshift(mark)
-    } else break
+    const isSign = (opening.test(plain) || minus.test(plain)) && gap < gaps.closeMark && !dash
+    // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
+    const before = words[at - 1]?.text ?? ''
+    const joins = minus.test(plain) && at > consumed && gapAt(at) < gaps.apart && currencyOf(before) === null
+    if ((!isCurrency && !isSign) || joins) break
+    from = at
+    marks.unshift(plain)
+    if (gap < gaps.closeMark) core.unshift(mark)
   }
   let to = index + count
   // "1 652 579 $": a row that ends in a mark prints the marks behind its numbers.
   const marksFollow = currencyOf(words.at(-1)?.text ?? '') !== null
   const tails: string[] = []
   for (; to < words.length; to++) {
-    const mark = words[to]
-    if (mark === undefined) break
-    const gap = gapBefore(words, to) / metrics.character
-    const plain = plainMarks(mark.text)
-    const next = words[to + 1]
-    const code = currencyOf(mark.text)
+    const mark = words[to]!
     if (mark.superscript === true) continue
-    if (
+    const gap = gapAt(to)
+    const plain = plainMarks(mark.text)
+    const closes =
       closing.test(plain) ||
       plain === '%' ||
       plain === ')%' ||
       entryWord.test(plain) ||
       (magnitudeWord.test(plain) && gap < gaps.closeMark)
-    ) {
-      if (gap > 2 * gaps.closeMark) break
-      tails.push(plain)
-      core.push(mark)
-    } else if (
-      code !== null &&
-      gap < gaps.closeMark &&
-      (marksFollow || !(next !== undefined && parseAmount(next.text, { ocr }) !== null))
-    ) {
-      // A mark before another number belongs to that one.
-      if (!marksFollow && mark.text.length < 2 && !/[€£₹]/.test(mark.text)) break
-      tails.push(plain)
-      core.push(mark)
-    } else break
+    // A mark before another number belongs to that one.
+    const isOwn = (): boolean =>
+      (mark.text.length >= 2 || /[€£₹]/.test(mark.text)) && parseAmount(words[to + 1]?.text ?? '', { ocr }) === null
+    const isCurrency = currencyOf(mark.text) !== null && gap < gaps.closeMark && (marksFollow || isOwn())
+    if (closes ? gap > 2 * gaps.closeMark : !isCurrency) break
+    tails.push(plain)
+    core.push(mark)
   }
   return { from, to, core, text: [...marks, text, ...tails].join(' ') }
 }
@@ -230,16 +215,11 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
   let leaders = false
   let consumed = 0
   for (let index = 0; index < words.length;) {
-    const word = words[index]
-    if (word === undefined) break
-    if (leaderText.test(word.text)) {
-      tokens.push({ kind: 'leader', box: word.box })
-      leaders = true
-      consumed = ++index
-      continue
-    }
-    if (ruleText.test(word.text)) {
-      tokens.push({ kind: 'rule', box: word.box })
+    const word = words[index]!
+    const line = leaderText.test(word.text) ? 'leader' : ruleText.test(word.text) ? 'rule' : null
+    if (line !== null) {
+      tokens.push({ kind: line, box: word.box })
+      leaders ||= line === 'leader'
       consumed = ++index
       continue
     }
@@ -256,7 +236,7 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
     // Marks before the number were tokenized as words at first.
     while (tokens.at(-1)?.kind === 'word' && words.indexOf((tokens.at(-1) as { word: Word }).word) >= from) tokens.pop()
     const before = words[from - 1]
-    const gap = before === undefined ? Infinity : (words[from]?.box.left ?? 0) - before.box.right
+    const gap = gapBefore(words, from)
     const lastDigits = core.findLast(one => /\d/.test(one.text)) ?? word
     const reading = blank ? null : parseAmount(text, { ocr })
     tokens.push({

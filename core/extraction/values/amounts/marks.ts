@@ -15,8 +15,6 @@ export interface Marks {
   readonly factor: number
 }
 
-type Draft = { -readonly [Key in keyof Marks]: Marks[Key] }
-
 const magnitudes: ReadonlyMap<string, number> = new Map(Object.entries(amountWords.magnitudes))
 const sides: ReadonlyMap<string, string> = new Map(Object.entries(amountWords.sides))
 const sidesBehindCents: ReadonlyMap<string, string> = new Map(Object.entries(amountWords.sidesBehindCents))
@@ -29,85 +27,71 @@ const gluedFootnote = /(?<=\d\)?\s?)(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|\[[a-z\d
 const wordBehind = /(?<=[\d.)%]\s?)([\p{L}/]+)\.?$/u
 const wordBehindCents = /(?<=\d[.,]\d\d\s?)([\p{L}/]+)$/u
 
-function takeRight(marks: Draft): boolean {
-  const text = marks.digits
-  const drop = (length: number): true => {
-    marks.digits = text.slice(0, text.length - length).trimEnd()
-    return true
-  }
-  const footnote = gluedFootnote.exec(text)
-  if (footnote !== null) return drop(footnote[0].length)
-  if (/[)\]}>]$/.test(text) && !marks.closed) {
-    marks.closed = true
-    return drop(1)
-  }
-  if (/[\d)%][-+]$/.test(text) && marks.sign === 0) {
-    marks.sign = text.endsWith('-') ? -1 : 1
-    return drop(1)
-  }
-  if (text.endsWith('%') && !marks.percent) {
-    marks.percent = true
-    return drop(1)
-  }
-  return takeWordRight(marks, drop)
-}
+/** Takes one mark off an end of the digits; null where there is none, or one of its kind was taken already. */
+type Step = (marks: Marks) => Partial<Marks> | null
 
-function takeWordRight(marks: Draft, drop: (length: number) => true): boolean {
-  const text = marks.digits
-  const [tail, word = ''] = wordBehind.exec(text) ?? []
-  const side = sides.get(word) ?? sidesBehindCents.get(wordBehindCents.exec(text)?.[1] ?? '')
-  if (tail !== undefined && side !== undefined && marks.side === null) {
+/** A step that takes what a pattern finds. `meaning`: what it changes; null where it is no mark. */
+const taking =
+  (pattern: RegExp, meaning: (marks: Marks, found: RegExpExecArray) => Partial<Marks> | null): Step =>
+  marks => {
+    const found = pattern.exec(marks.digits)
+    const change = found === null ? null : meaning(marks, found)
+    return change === null ? null : { ...change, digits: marks.digits.replace(pattern, '').trim() }
+  }
+
+/** The marks before the digits, then those behind them; the first that is found is taken. */
+const steps: readonly Step[] = [
+  taking(/^[([{<]/, ({ opened }) => (opened ? null : { opened: true })),
+  taking(/^[-~+]/, ({ sign }, [mark]) => (sign === 0 ? { sign: mark === '-' ? -1 : mark === '+' ? 1 : 0 } : null)),
+  ({ currency, digits }) => {
+    const found = currency === null ? leadingCurrency(digits) : null
+    // "Rs ; 999", "USD: 40".
+    const rest = digits
+      .slice(found?.length)
+      .trimStart()
+      .replace(/^[;:=]\s?(?=[\d(-])/, '')
+    return found === null ? null : { currency: found.code, digits: rest }
+  },
+  taking(gluedFootnote, () => ({})),
+  taking(/[)\]}>]$/, ({ closed }) => (closed ? null : { closed: true })),
+  taking(/(?<=[\d)%])[-+]$/, ({ sign }, [mark]) => (sign === 0 ? { sign: mark === '-' ? -1 : 1 } : null)),
+  taking(/%$/, ({ percent }) => (percent ? null : { percent: true })),
+  taking(wordBehind, ({ side, currency, factor, digits }, [, word]) => {
+    const found = sides.get(word!) ?? sidesBehindCents.get(wordBehindCents.exec(digits)?.[1] ?? '')
+    if (found === undefined || side !== null) return null
     // "₹ 12.5 Cr": crores.
-    if (marks.currency === 'INR' && side === 'CR') marks.factor *= crore
-    else marks.side = side === 'CR' ? 'CR' : 'DR'
-    return drop(tail.length)
-  }
-  const currency = marks.currency === null ? trailingCurrency(text) : null
-  if (currency !== null) {
-    marks.currency = currency.code
-    return drop(currency.length)
-  }
-  const factor = tail === undefined || marks.factor !== 1 ? undefined : magnitudes.get(word.toLowerCase())
-  if (tail === undefined || factor === undefined) return false
-  marks.factor = factor
-  return drop(tail.length)
-}
+    return currency === 'INR' && found === 'CR' ? { factor: factor * crore } : { side: found === 'CR' ? 'CR' : 'DR' }
+  }),
+  ({ currency, digits }) => {
+    const found = currency === null ? trailingCurrency(digits) : null
+    return found === null ? null : { currency: found.code, digits: digits.slice(0, -found.length).trimEnd() }
+  },
+  taking(wordBehind, ({ factor }, [, word]) => {
+    const found = factor === 1 ? magnitudes.get(word!.toLowerCase()) : undefined
+    return found === undefined ? null : { factor: found }
+  }),
+]
 
-function takeLeft(marks: Draft): boolean {
-  const text = marks.digits
-  const drop = (length: number): true => {
-    marks.digits = text.slice(length).trimStart()
-    return true
-  }
-  if (/^[([{<]/.test(text) && !marks.opened) {
-    marks.opened = true
-    return drop(1)
-  }
-  if (/^[-~+]/.test(text) && marks.sign === 0) {
-    marks.sign = text.startsWith('-') ? -1 : text.startsWith('+') ? 1 : 0
-    return drop(1)
-  }
-  const currency = marks.currency === null ? leadingCurrency(text) : null
-  if (currency === null) return false
-  marks.currency = currency.code
-  drop(currency.length)
-  // "Rs ; 999", "USD: 40".
-  marks.digits = marks.digits.replace(/^[;:=]\s?(?=[\d(-])/, '')
-  return true
-}
+const unmarked = {
+  opened: false,
+  closed: false,
+  sign: 0,
+  percent: false,
+  currency: null,
+  side: null,
+  factor: 1,
+} as const
 
 /** Separates the marks of a text from its digits, from both ends inwards. */
 export function separateMarks(text: string): Marks {
-  const marks: Draft = {
-    digits: text,
-    opened: false,
-    closed: false,
-    sign: 0,
-    percent: false,
-    currency: null,
-    side: null,
-    factor: 1,
+  let marks: Marks = { ...unmarked, digits: text }
+  for (let change: Partial<Marks> | null = marks; change !== null;) {
+    marks = { ...marks, ...change }
+    change = null
+    for (const step of steps) {
+      change = step(marks)
+      if (change !== null) break
+    }
   }
-  while (takeLeft(marks) || takeRight(marks));
   return marks
 }

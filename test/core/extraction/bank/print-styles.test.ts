@@ -162,7 +162,7 @@ JANO7     Fee                                             .00
     ['2024-12-23', -200],
     ['2024-12-24', -6398.71],
   ])
-  expect(readDay('JANO7')).toMatchObject({ first: 7, month: 1 })
+  expect(readDay('JANO7')).toMatchObject({ day: 7, month: 1 })
 })
 
 test('the second line of a total is no heading', () => {

@@ -5,7 +5,7 @@ import type { Box, Word } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import type { Amount } from '../values/amounts/parse-amount.ts'
-import type { DateOrder } from '../values/dates/date-tokens.ts'
+import type { DateOrder, DateToken } from '../values/dates/date-tokens.ts'
 
 /**
  * An amount as printed. `value` is its size; its `sign` (−1 for a minus, parentheses or DR, +1 for a plus or CR), its column or its list say
@@ -40,13 +40,8 @@ export interface TextLine {
   readonly segments: readonly Segment[]
 }
 
-/** A day as printed; of two bare numbers the order of the document decides which one is the month. */
-export interface PrintedDay {
-  readonly first: number
-  readonly second: number
-  /** Month by name; then `first` is the day. */
-  readonly month: number | null
-  readonly year: number | null
+/** A day as printed; of its two `numbers` the order of the document decides which one is the month. */
+export interface PrintedDay extends Pick<DateToken, 'year' | 'month' | 'day' | 'numbers'> {
   /** How many words it takes. */
   readonly count: number
   readonly text: string
