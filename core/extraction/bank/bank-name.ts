@@ -39,17 +39,9 @@ const scores = { min: 0.5, prominent: 3 } as const
  * Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. `brand`: the letterhead prints the
  * words it begins with, as of a legal notice in the foot.
  */
-const points = {
-  header: 3,
-  brand: 3,
-  alone: 2,
-  insured: 2,
-  enlarged: 1,
-  repeated: 1,
-  prose: -1.5,
-  site: 1.8,
-  siteInProse: 0.8,
-} as const
+const points = { header: 3, brand: 3, alone: 2, insured: 2, enlarged: 1, repeated: 1, prose: -1.5 } as const
+/** Points of a name that a web or mail address contains, and of one in running text. */
+const sitePoints = { site: 1.8, inProse: 0.8 } as const
 /** Each recurrence of a name adds these points, this often at most: a payee may recur without end. Half or double changes no tuned statement. */
 const recurrence = { points: 0.75, max: 4 } as const
 
@@ -138,7 +130,7 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
     (prose ? points.prose : 0)
   return [
     ...(name === null ? [] : [{ name, line, score }]),
-    ...(site === null ? [] : [{ name: site, line, score: prose ? points.siteInProse : points.site }]),
+    ...(site === null ? [] : [{ name: site, line, score: prose ? sitePoints.inProse : sitePoints.site }]),
   ]
 }
 

@@ -4,8 +4,7 @@ import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn } from '../values/amounts/currencies.ts'
-import { dateOrderOf } from '../values/dates/date-order.ts'
-import { countriesOf, countryOf, currencyOfCountry, writesDollars } from '../values/document-country.ts'
+import { countriesOf, countryOf, currencyOfCountry, dateOrderOf, writesDollars } from '../values/document-locale.ts'
 import { findAccountNumbers, sameAccount } from './account-numbers.ts'
 import { findAccountHolder } from './account-holder.ts'
 import { splitAccounts, findOverviewRows, type OverviewRow } from './split-accounts.ts'
@@ -21,7 +20,7 @@ import { daysBetween } from './transaction-dates.ts'
 import { pageNumberOf, splitStatements } from './split-statements.ts'
 import { buildTextLines } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
-import type { AccountPart, Lists, StatementFacts, StatementPeriod, SummaryEntry, TextLine } from './printed.ts'
+import type { AccountPart, Lists, StatementFacts, SummaryEntry, TextLine } from './printed.ts'
 
 const { mtd, statementTitles, idle: idleWords, otherDocuments } = patternsOf(accounts)
 
@@ -81,22 +80,19 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
 }
 
 /**
- * What separates statements and their currencies from what looks like them.
+ * What separates statements from what looks like them.
  * - `minConfidence`: Below this median confidence OCR mixed up columns, so that even plausible rows are wrong.
  * - `titleWords`: A title has at most so many words.
- * - `currencyWords`: Words of a line that names the statement's currency; longer ones are terms, which name others.
- * - `minMentions`, `mentionShare`: A currency is met more often than OCR errors are: so many times, or this share of the dollar signs ("S$" for
- *   "$"). Half or double changes no tuned statement.
  * - `monthDays`: Days between the first and the last of the shortest month.
  */
-const limits = {
-  minConfidence: 0.7,
-  titleWords: 16,
-  currencyWords: 12,
-  minMentions: 3,
-  mentionShare: 0.2,
-  monthDays: 27,
-} as const
+const limits = { minConfidence: 0.7, titleWords: 16, monthDays: 27 } as const
+/**
+ * What shows the currency of a statement.
+ * - `words`: Words of a line that names it; longer ones are terms, which name others.
+ * - `minMentions`, `share`: It is met more often than OCR errors are: so many times, or this share of the dollar signs ("S$" for "$"). Half or
+ *   double changes no tuned statement.
+ */
+const currencies = { words: 12, minMentions: 3, share: 0.2 } as const
 
 /** "Simple Business Checking xxxxx4402   Uncollected   $812.00": the only account that is named is the statement's own. */
 function withLoneNumber(parts: readonly AccountPart[], overview: readonly OverviewRow[]): readonly AccountPart[] {
@@ -107,7 +103,7 @@ function withLoneNumber(parts: readonly AccountPart[], overview: readonly Overvi
 }
 
 /** A printed period of a month or more is closed, however its list is headed. */
-const coversMonth = (period: StatementPeriod | null): boolean =>
+const coversMonth = (period: StatementFacts['period']): boolean =>
   period !== null && daysBetween(period.start!, period.end!) >= limits.monthDays
 
 /** Omits a list that neither OCR nor arithmetic supports. */
@@ -172,14 +168,14 @@ function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReadin
 /** The currency named or signed most; a bare dollar is the dollar of the country. */
 function currencyOfStatement(lines: readonly TextLine[], country: string | null): AccountReading['currency'] {
   const printed = lines.flatMap(line => {
-    const named = line.words.length <= limits.currencyWords ? currencyNamedIn(line.text) : null
+    const named = line.words.length <= currencies.words ? currencyNamedIn(line.text) : null
     return [...line.amounts.map(({ currency }) => currency), named].flatMap(code =>
       code === null ? [] : [{ code, line }],
     )
   })
   const votes = Map.groupBy(printed, ({ code }) => code)
   const signs = votes.get('$')?.length ?? 0
-  const isFrequent = (times: number): boolean => times >= limits.minMentions || times >= limits.mentionShare * signs
+  const isFrequent = (times: number): boolean => times >= currencies.minMentions || times >= currencies.share * signs
   const [best] = [...votes]
     .filter(([code, { length }]) => code === '$' || signs === 0 || isFrequent(length))
     .toSorted((a, b) => Number(a[0] === '$') - Number(b[0] === '$') || b[1].length - a[1].length)

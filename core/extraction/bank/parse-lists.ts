@@ -18,26 +18,20 @@ import { pageHead } from '../layout/thresholds.ts'
 import type { DailyBalance, LineCells, ListMark, ListRow, Lists, SectionHeading, TextLine } from './printed.ts'
 
 /**
- * How lines of one row follow each other. Distances in type sizes.
- * - `rowGap`: A line of the same row follows within this part of the type size.
- * - `dateGap`: A row without a date belongs to the date above it within this many type sizes.
+ * How lines of one row follow each other, in type sizes.
+ * - `row`: A line of the same row follows within this part of the type size.
+ * - `date`: A row without a date belongs to the date above it within this many type sizes.
  * - `textEdge`, `pageEdge`: Text of a row goes on left-aligned, or indented to the right, within this many type sizes; over a page break it is
  *   aligned closer.
  * - `nearer`: A line this much nearer to the row below than to the row above belongs below.
+ */
+const gaps = { row: 1.1, date: 3.2, textEdge: 3.5, pageEdge: 2.5, nearer: 0.45 } as const
+/**
  * - `textWords`: Words of a line that begins a row; more are a sentence.
  * - `pending`: Lines of text over the line with the amount.
  * - `centsShare`: Of a statement in cents at least this share of the amounts that end a line has them.
  */
-const limits = {
-  rowGap: 1.1,
-  dateGap: 3.2,
-  textEdge: 3.5,
-  pageEdge: 2.5,
-  nearer: 0.45,
-  textWords: 14,
-  pending: 4,
-  centsShare: 0.5,
-} as const
+const limits = { textWords: 14, pending: 4, centsShare: 0.5 } as const
 
 class ListParser {
   readonly rows: ListRow[] = []
@@ -239,7 +233,7 @@ class ListParser {
     if (before === undefined) return sided ? false : cells.balance !== null
     if (before.page !== line.page)
       return line.box.top < pageHead * line.pageHeight || this.lines[headers.at(-1) ?? 0]!.page === line.page
-    return line.box.top - before.box.bottom < limits.dateGap * line.metrics.em
+    return line.box.top - before.box.bottom < gaps.date * line.metrics.em
   }
 
   /** A line of text alone: it goes on with the row above, or begins the row below. */
@@ -255,16 +249,16 @@ class ListParser {
       const gap = samePage ? line.box.top - before.box.bottom : 0
       const aligned =
         builder.textLeft === null ||
-        Math.abs(cells.textLeft - builder.textLeft) < limits.textEdge * em ||
+        Math.abs(cells.textLeft - builder.textLeft) < gaps.textEdge * em ||
         cells.textLeft > builder.textLeft
       const follows = samePage
-        ? gap < limits.rowGap * em
+        ? gap < gaps.row * em
         : line.box.top < pageHead * line.pageHeight &&
-          Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < limits.pageEdge * em
+          Math.abs(cells.textLeft - (builder.textLeft ?? 0)) < gaps.pageEdge * em
       // Where amounts stand last, an amount without a date ends a row that this line begins.
       const end = this.amountLast && next !== undefined ? this.cellsOf(next) : null
       const begins = end !== null && end.date === null && amountOf(end) !== null
-      const nearer = builder.cells !== null && (begins || gapNext < limits.nearer * gap)
+      const nearer = builder.cells !== null && (begins || gapNext < gaps.nearer * gap)
       if (follows && aligned && !nearer) {
         this.continueRow(builder, cells, index)
         this.listLines.add(index)
@@ -272,7 +266,7 @@ class ListParser {
       }
     }
     if (builder !== null && builder.cells !== null) this.close()
-    if (inside && gapNext < limits.rowGap * em && line.words.length <= limits.textWords) {
+    if (inside && gapNext < gaps.row * em && line.words.length <= limits.textWords) {
       this.pending.push({ text: cells.text, left: cells.textLeft, line: index })
       if (this.pending.length > limits.pending) this.pending.shift()
     } else this.pending = []

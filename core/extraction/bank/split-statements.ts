@@ -2,8 +2,7 @@
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { pageNumberIn, type PageNumber } from '../layout/page-number.ts'
-import { dateOrderOf } from '../values/dates/date-order.ts'
-import { countriesOf } from '../values/document-country.ts'
+import { countriesOf, dateOrderOf } from '../values/document-locale.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodsIn } from './statement-period.ts'
 import { monthOfHeading } from './transaction-dates.ts'

@@ -43,16 +43,10 @@ export interface LabelOptions {
  * - `edge`: A cell that shares no width with the label above it may still be its value when an edge or the middle is this near.
  * - `line`: The middles of a label and of the value beside it lie this near: the value may be set larger, the next line lies a line's height
  *   away.
- * - `overlap`: Boxes of two lines may overlap by these heights: OCR boxes reach into the line above, most where a label wraps.
  */
-const near = {
-  below: 3.2,
-  answer: 12,
-  leading: 0.9,
-  edge: 1.6,
-  line: 0.8,
-  overlap: { value: 0.3, label: 0.4 },
-} as const
+const near = { below: 3.2, answer: 12, leading: 0.9, edge: 1.6, line: 0.8 } as const
+/** Heights by which the boxes of two lines may overlap: OCR boxes reach into the line above, most where a label wraps. */
+const overlap = { value: 0.3, label: 0.4 } as const
 
 /**
  * Every label of `phrases` with every place its value may stand, best place first per label: the rest of its own cell, the next
@@ -156,7 +150,7 @@ function cellBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {
       .filter(
         cell =>
           cell.line !== label.line &&
-          cell.box.top >= label.box.bottom - near.overlap.value * em &&
+          cell.box.top >= label.box.bottom - overlap.value * em &&
           cell.box.top - label.box.bottom < near.below * em &&
           distance(cell.box, label.box) < reach,
       )
@@ -249,7 +243,7 @@ function labelOfTwoLines<Term extends string>({ page, book }: Search<Term>, cell
   const under = page.cells.find(
     other =>
       other.line !== cell.line &&
-      other.box.top >= cell.box.bottom - near.overlap.label * em &&
+      other.box.top >= cell.box.bottom - overlap.label * em &&
       other.box.top - cell.box.bottom < near.leading * em &&
       distance(other.box, cell.box) < 0.5 * em,
   )

@@ -1,9 +1,8 @@
 /** The page model every extractor shares, and the pages of a document with how it writes numbers and dates. */
 import type { Document, Page } from '../../document/model.ts'
 import { decimalMark, type DecimalMark } from '../values/amounts/digits.ts'
-import { dateOrderOf } from '../values/dates/date-order.ts'
+import { countriesOf, dateOrderOf, type CountryEvidence } from '../values/document-locale.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { countriesOf, type CountryEvidence } from '../values/document-country.ts'
 import { cellsOf, type Cell } from './cells.ts'
 import { joinSplitCents } from './join-split-cents.ts'
 import { oncePer } from './once-per.ts'

@@ -1,7 +1,7 @@
 /** The financial tables of a page, and of a document over its pages. */
 import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { dateOrderOf } from '../values/dates/date-order.ts'
+import { dateOrderOf } from '../values/document-locale.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, withPairs, hasNumbers, segmentsOf } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/document-view.ts'

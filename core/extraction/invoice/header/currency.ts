@@ -1,7 +1,7 @@
 /** The currency an invoice is written in: marks at its amounts, codes and names, and for a bare sign the country. */
 import type { Field } from '../../../document/field.ts'
 import { currencyNamedIn, currencyOf, leadingCurrency, trailingCurrency } from '../../values/amounts/currencies.ts'
-import { countryOf, currencyOfCountry, writesDollars } from '../../values/document-country.ts'
+import { countryOf, currencyOfCountry, writesDollars } from '../../values/document-locale.ts'
 import { textField } from './labeled-fields.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 

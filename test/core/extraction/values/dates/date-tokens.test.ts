@@ -1,9 +1,8 @@
 import { test as property } from '@fast-check/vitest'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateOrderOf } from '../../../../../core/extraction/values/dates/date-order.ts'
+import { countriesOf, countryOf, dateOrderOf } from '../../../../../core/extraction/values/document-locale.ts'
 import { datesIn, dateTokens } from '../../../../../core/extraction/values/dates/date-tokens.ts'
-import { countriesOf, countryOf } from '../../../../../core/extraction/values/document-country.ts'
 
 const first = (text: string): string | undefined => datesIn(text, 'month-first')[0]?.iso
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateOrderOf } from '../../../../../core/extraction/values/dates/date-order.ts'
+import { dateOrderOf } from '../../../../../core/extraction/values/document-locale.ts'
 import { isPeriodText, periodsIn } from '../../../../../core/extraction/values/dates/periods.ts'
 import { completePeriod } from '../../../../../core/extraction/values/dates/complete-period.ts'
 
