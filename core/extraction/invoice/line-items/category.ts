@@ -2,6 +2,7 @@
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
+import { isUsedWord, makerAt, plainText, tokensOf } from '../equipment/words.ts'
 
 export interface CategoryGuess {
   readonly category: 'hard' | 'soft'
@@ -65,6 +66,7 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
   // "2022 Audi Q5": the model year of a vehicle.
   if (/^(?:19[5-9]|20[0-4])\d\s+\d*\p{L}/u.test(text)) own.hard += 1.2
+  if (namesMaker(text)) own.hard += makerWeight
   if (term.test(text)) own.soft += 0.7
   // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
   if (rental.test(text)) own.soft += 2
@@ -72,6 +74,14 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
   if (total < minEvidence) return null
   const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
   return { category, confidence: 0.6 + 0.38 * (Math.abs(own.soft - own.hard) / total) }
+}
+
+const makerWeight = 1.2
+/** Whether a text begins with the name of a maker, at most behind a year and words of condition. */
+function namesMaker(text: string): boolean {
+  const tokens = tokensOf(plainText(text))
+  const first = tokens.findIndex(({ token }) => !/^(?:19|20)\d\d$/.test(token) && !isUsedWord(token))
+  return first >= 0 && makerAt(tokens, first)?.item.common === false
 }
 
 /** English puts what a thing is last: a "training mannequin" is goods, a "machine setup" work. */

@@ -1,7 +1,9 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
 import type { Field } from '../../../document/field.ts'
+import type { Box } from '../../../document/model.ts'
 import type { LineItem } from '../invoice.ts'
 import { categoriesOf } from './category.ts'
+import { plainLabel } from '../../labels/labeled-values.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
 import { printedField, type LineContext } from './build-line-items.ts'
@@ -18,7 +20,9 @@ const minUnnamed = 3
 /** The longest list of charges that makes a printed sum; null when there is none. `printed`: all amounts of the document. */
 export function chargeList(all: readonly AmountPair[], printed: readonly number[] = []): readonly AmountPair[] | null {
   const pairs = all.toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
-  const whole = withoutDetails(pairs)
+  const whole = withoutDetails(pairs).map(pair =>
+    sumsLikeLabels(pair, pairs) ? { ...pair, kind: 'total' as const } : pair,
+  )
   const lists = [...listsOf(whole), ...listsOf(whole, false)]
   const totals = new Set(pairs.flatMap(({ kind, value }) => (kind === 'total' ? cents(value) : [])))
   const amounts = new Set(printed.map(cents))
@@ -34,11 +38,14 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
         if (cents(sum) === 0 || !(named || amounts.has(cents(sum)))) continue
         const run = list.slice(from, to + 1)
         if (!named && !run.every(isBare)) continue
-        // A discount below a sum of lines, and a charge below the last of them, changes it and is none of them.
+        // A discount below a sum of lines, and a charge below the last of them, changes it and is none of them;
+        // so does all that follows a payment.
         const sumAt = run.findIndex(one => one.kind === 'total')
+        const paidAt = run.findIndex(one => one.kind === 'payment')
         const lastGoods = run.findLastIndex(one => one.kind === null && one.value > 0)
         const changesSum = ({ kind, value }: AmountPair, at: number): boolean =>
-          sumAt >= 0 && at > sumAt && (value < 0 || (kind === 'charge' && at > lastGoods))
+          (sumAt >= 0 && at > sumAt && (value < 0 || (kind === 'charge' && at > lastGoods))) ||
+          (paidAt >= 0 && at > paidAt)
         const items = run.filter((one, at) => isItem(one) && !changesSum(one, at))
         if (items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) && items.length > (best?.length ?? 0))
           best = items
@@ -80,6 +87,15 @@ function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (reado
   return lists
 }
 
+/** Whether an amount is the sum of several with the last words of its label: "Total transaction fees" of each "Transaction fee". */
+function sumsLikeLabels({ label, value }: AmountPair, pairs: readonly AmountPair[]): boolean {
+  const own = plainLabel(label)
+  const alike = pairs.filter(
+    pair => own.length > pair.label.length && own.replace(/s$/, '').endsWith(plainLabel(pair.label)),
+  )
+  return alike.length > 1 && cents(alike.reduce((sum, pair) => sum + pair.value, 0)) === cents(value)
+}
+
 /** Without details that are indented under a line and add up to it. */
 function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {
   const dropped = new Set<AmountPair>()
@@ -116,9 +132,15 @@ export const feeLine = (fee: Field): LineItem => ({
 })
 const feeCertainty = 0.9
 
+/** What names a line that its label does not. */
+export interface LineName {
+  readonly text: string
+  readonly box: Box
+}
+
 /** Where the texts of lines come from that are no rows of a table. */
 export interface LineTexts {
-  readonly names: ReadonlyMap<AmountPair, string>
+  readonly names: ReadonlyMap<AmountPair, LineName>
   readonly pages: readonly PageRows[]
 }
 
@@ -128,7 +150,7 @@ export function buildChargeLines(
   context: LineContext,
   { names, pages }: LineTexts,
 ): readonly LineItem[] {
-  const texts = pairs.map(pair => names.get(pair) ?? pair.label)
+  const texts = pairs.map(pair => names.get(pair)?.text ?? pair.label)
   const categories = categoriesOf(texts.map(text => ({ text, unit: null, headerText: '' })))
   return pairs.map((pair, index) => {
     const { page, label } = pair
@@ -136,7 +158,7 @@ export function buildChargeLines(
     const sure = (context.confirmed ? confirmed(base) : base) * (pair.cell.value?.certainty ?? 1)
     const guess = categories[index]!
     const printed = { page, box: pair.cell.box, text: pair.cell.text, label }
-    const description = { page, box: pair.labelBox, text: label, label: null }
+    const description = { page, box: names.get(pair)?.box ?? pair.labelBox, text: texts[index]!, label: null }
     const counted = countedPrice(pair, pairs, pages)
     const factor = (cell: RowCell): Field =>
       printedField(context, { page, label, ...cell }, cell.value!.value, confirmed(sure))

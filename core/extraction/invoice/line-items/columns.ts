@@ -121,7 +121,9 @@ function amountBoxes(cell: RowCell, columns: readonly HeaderColumn[]): readonly 
       word =>
         isNumberWord(word.text) &&
         columns.some(
-          ({ role, box }) => numericRoles.has(role) && horizontalOverlap(box, word.box) > 0.7 * widthOf(word.box),
+          ({ role, box }) =>
+            numericRoles.has(role) &&
+            horizontalOverlap(box, word.box) > 0.7 * Math.min(widthOf(word.box), widthOf(box)),
         ),
     )
     .map(word => word.box)

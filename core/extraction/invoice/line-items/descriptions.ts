@@ -65,8 +65,8 @@ export function attach(
   return ended ? [] : title
 }
 
-/** Product numbers: one word in capitals or digits, most of them with a digit or a hyphen. */
-const codeText = /^[^\p{Ll}\s]+$/u
+/** Product numbers: one word in capitals or digits, most of them with a digit or a hyphen, which recognition may set apart. */
+const codeText = /^[^\p{Ll}\s]+(?:\s?-\s?[^\p{Ll}\s]+)*$/u
 
 /** Items whose own line holds a product number alone are named by the line below it. */
 function nameBelowCodes(entries: readonly Entry[], bounds: Bounds): void {

@@ -3,7 +3,7 @@ import type { ItemRegion, LineItems } from '../invoice.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { buildChargeLines, chargeList, type LineTexts } from './charges.ts'
+import { buildChargeLines, chargeList, type LineName, type LineTexts } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
 import { saleInForm, saleInSentence, soldItem } from './single-item-forms.ts'
 import { amountsIn, listMark, pairsOn, type AmountPair } from './label-amount-pairs.ts'
@@ -11,6 +11,7 @@ import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
 import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
 import type { PageRow } from './rows.ts'
+import { wordy } from './rows-to-drafts.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
 
 export function findLines(view: InvoiceView): LineItems {
@@ -42,20 +43,29 @@ function areLegible(pairs: readonly AmountPair[]): boolean {
   })
 }
 
-/** What a bare "unit price" is the price of, and offers whose paragraph ends with their price. */
+/** What a bare "unit price" is the price of: the one thing sold, or the heading of its block; and offers whose paragraph ends with their price. */
 function itemNames(
   pairs: readonly AmountPair[],
   view: InvoiceView,
   pages: readonly PageRows[],
-): ReadonlyMap<AmountPair, string> {
+): ReadonlyMap<AmountPair, LineName> {
   const bare = pairs.filter(pair => bareLabels.has(plainLabel(pair.label)))
   const thing = bare.length === 1 ? soldItem(view) : null
-  const offers = pairs.flatMap(pair => {
+  const names = pairs.flatMap((pair): readonly (readonly [AmountPair, LineName])[] => {
     const rows = pages.find(({ page }) => page.page.number === pair.page)?.rows ?? []
+    const heading = bare.length > 1 && bare.includes(pair) ? headingAbove(pair, rows) : null
+    if (heading !== null) return [[pair, { text: heading.text, box: heading.box }]]
     const text = paragraphAbove(pair, rows)
-    return text === null ? [] : [[pair, `${text} ${pair.label}`] as const]
+    return text === null ? [] : [[pair, { text: `${text} ${pair.label}`, box: pair.labelBox }]]
   })
-  return new Map([...offers, ...(thing === null ? [] : [[bare[0]!, thing] as const])])
+  return new Map([...names, ...(thing === null ? [] : [[bare[0]!, { text: thing, box: bare[0]!.labelBox }] as const])])
+}
+
+/** The nearest row above a price that names a thing, down from the amount before it; null for none. */
+function headingAbove({ row }: AmountPair, rows: readonly PageRow[]): PageRow | null {
+  const above = rows.slice(0, rows.indexOf(row))
+  const open = above.slice(above.findLastIndex(({ cells }) => cells.some(({ value }) => value?.isAmount === true)) + 1)
+  return open.findLast(({ text }) => wordy.test(text) && !text.includes(':')) ?? null
 }
 
 /** Lines of one paragraph stand closer than this many times the type size. */
@@ -73,7 +83,7 @@ function paragraphAbove({ row }: AmountPair, rows: readonly PageRow[]): string |
   return texts.length === 0 || rows.indexOf(row) === texts.length ? null : texts.join(' ')
 }
 const bareLabels: ReadonlySet<string> = new Set(goods.bareLabels)
-const unitLabels: ReadonlySet<string> = new Set(goods.bareLabels.filter(label => label.includes(' ')))
+const unitLabels: ReadonlySet<string> = new Set(goods.bareLabels.filter(label => label.startsWith('unit ')))
 
 /** A sum or products say that these are the lines. */
 const isProven = ({ drafts, confirmed }: TableChoice): boolean =>
@@ -87,7 +97,7 @@ function singleSale(view: InvoiceView, pages: readonly PageRows[], pairs: readon
   const sale = sentence ?? form
   // "Unit price" alone is a column of a list that was not understood.
   if (sale === null || (sale === form && unnamed && unitLabels.has(plainLabel(form.description)))) return null
-  const names = new Map([[sale.price, sale.description]])
+  const names = new Map([[sale.price, { text: sale.description, box: sale.price.labelBox }]])
   const reading = chargeItems([sale.price], contextOf(view, false), { names, pages: [] })
   // A total that is the price of the one thing sold stays a total.
   return sale === sentence || sale.price.kind === 'total' ? { ...reading, regions: [], fromSentence: true } : reading

@@ -59,7 +59,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
     const structured =
       terms.quantity !== null && terms.rate !== null && productCloses === true && terms.amount?.value !== 0
     const counted = terms.quantity !== null || (roles.amount !== null && terms.rate !== null)
-    const repeatsSum = !counted && isSumOf(billed, amount?.value?.value ?? 0)
+    const repeatsSum = terms.quantity === null && isSumOf(billed, amount?.value?.value ?? 0, counted)
     const named = kindOf(row, roles)
     const kind = repeatsSum && named !== 'carried' ? 'total' : named
     const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
@@ -90,6 +90,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
     // Sums of sections close nothing for good: complete rows go on below them.
     ended = false
     billed.push({ value: amount.value?.value ?? 0, counted })
+    const bare = terms.quantity === null && terms.rate === null
     const strange = row.cells.some((cell, index) => cell !== null && (usual[index] ?? 1) < 0.2 && cell.value === null)
     entries.push({
       kind: 'item',
@@ -102,7 +103,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
         notes: [],
         section: null,
         productCloses,
-        doubtful: kind === 'charge' || (strange && !structured) || goesOn,
+        doubtful: kind === 'charge' || (strange && !structured) || goesOn || (bare && structuredRows > 1),
         bottom: row.row.box.bottom,
       },
     })
@@ -112,17 +113,21 @@ function entriesOf(part: TablePart): readonly Entry[] {
 
 /**
  * An amount without quantity and rate that all rows above it make, or several with quantities right above it, is their sum, whatever it is
- * called; so is the copy of one that has them.
+ * called; so is the copy of one that has them. With a rate beside it (`priced`: a row of sums under every column) all rows must make it.
  */
-function isSumOf(billed: readonly { readonly value: number; readonly counted: boolean }[], amount: number): boolean {
+function isSumOf(
+  billed: readonly { readonly value: number; readonly counted: boolean }[],
+  amount: number,
+  priced: boolean,
+): boolean {
   if (amount === 0 || billed.length === 0) return false
   let sum = 0
   let all = true
   return billed.toReversed().some(({ value, counted }, at) => {
     sum += value
     all &&= counted
-    const several = at > 0 && (all || at === billed.length - 1)
-    return (several || (billed.length === 1 && counted)) && Math.abs(sum - amount) < 0.006
+    const several = at > 0 && ((all && !priced) || at === billed.length - 1)
+    return (several || (billed.length === 1 && counted && !priced)) && Math.abs(sum - amount) < 0.006
   })
 }
 
@@ -191,7 +196,7 @@ function nameOfCode(
 }
 
 /** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
-const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
+export const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
 /** Of the rows of one table either most have words of their own, or hardly any. */
 const minNamedShare = 0.6
 
