@@ -88,7 +88,7 @@ export function confirmDrafts(drafts: readonly LineDraft[], sums: readonly Print
   if (doubtful.length > 0 && doubtful.length <= maxDoubtful && doubtful.length < drafts.length) {
     for (const dropped of subsetsOf(doubtful).toSorted((a, b) => a.length - b.length)) {
       const kept = drafts.filter(draft => !dropped.includes(draft))
-      if (kept.length > 0 && sumConfirmed(kept, named)) return { drafts: kept, confirmed: true }
+      if (kept.length > 0 && makeSum(kept, named)) return { drafts: kept, confirmed: true }
     }
   }
   return { drafts, confirmed: false }
