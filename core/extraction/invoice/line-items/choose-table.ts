@@ -7,6 +7,7 @@ import {
   confirmDrafts,
   draftAmount,
   printedSums,
+  sectionsMakeSums,
   subsetsOf,
   sumConfirmed,
   type PrintedSum,
@@ -38,7 +39,7 @@ export function chooseTables(
     const drafts = set.flatMap(table => table.drafts)
     // What is written in words is a sum, if ever there was one.
     const sums = [...printedSums(pages, drafts), ...inWords.map(value => ({ value, named: true }))]
-    const verdict = correctMisreads(confirmedPrices(drafts, sums), sums, recognized)
+    const verdict = correctMisreads(confirmedPrices(drafts, sums, set.length === 1), sums, recognized)
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -57,9 +58,13 @@ export function chooseTables(
   return { drafts, tops, confirmed }
 }
 
-/** The drafts as printed or, where only the price of one is, with the amounts that the counts make, if those make a sum. */
-function confirmedPrices(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): SumsVerdict {
-  const printed = confirmDrafts(drafts, sums)
+/**
+ * The drafts as printed or, where only the price of one is, with the amounts that the counts make, if those make a sum. Sums of sections
+ * confirm one table (`alone`), not several.
+ */
+function confirmedPrices(drafts: readonly LineDraft[], sums: readonly PrintedSum[], alone: boolean): SumsVerdict {
+  const whole = confirmDrafts(drafts, sums)
+  const printed = whole.confirmed || !alone ? whole : { drafts, confirmed: sectionsMakeSums(drafts, sums) }
   const products = drafts.flatMap(draft => multiplied(draft) ?? [])
   if (printed.confirmed || products.length < drafts.length) return printed
   const made = confirmDrafts(products, sums)

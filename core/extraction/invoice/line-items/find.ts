@@ -122,7 +122,10 @@ function tableItems({ drafts, tops, confirmed }: TableChoice, view: InvoiceView)
 }
 
 function chargeItems(pairs: readonly AmountPair[], context: LineContext, texts: LineTexts): LineItems {
-  const places = pairs.map(({ page, row: { box } }) => ({ page, top: box.top, bottom: box.bottom }))
+  const places = pairs.map(pair => {
+    const { page, row } = pair
+    return { page, top: Math.min(row.box.top, texts.names.get(pair)?.box.top ?? Infinity), bottom: row.box.bottom }
+  })
   return { lines: buildChargeLines(pairs, context, texts), regions: regionsOf(places) }
 }
 

@@ -45,12 +45,8 @@ export const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 
 export const draftAmount = (draft: LineDraft): number => amountCell(draft.row, draft.roles)?.value?.value ?? 0
 
-/** Whether the lines make a printed sum, or each of their sections makes one that is called a sum; so must the sum of a single line be. */
-export const sumConfirmed = (drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean =>
-  makeSum(drafts, sums) || sectionsMakeSums(drafts, sums)
-
 /** Whether the lines fall into sections, some of several lines, that each make a sum called one. */
-function sectionsMakeSums(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
+export function sectionsMakeSums(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
   const named = new Set(sums.flatMap(sum => (sum.named && sum.value !== 0 ? [inCents(sum.value)] : [])))
   // How many sections the lines before each of them make at least; Infinity where they make none.
   const sections = [0, ...drafts.map(() => Infinity)]
@@ -66,8 +62,8 @@ function sectionsMakeSums(drafts: readonly LineDraft[], sums: readonly PrintedSu
 }
 const inCents = (value: number): number => Math.round(100 * value)
 
-/** Whether all of these lines together make a printed sum. */
-function makeSum(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
+/** Whether some lines make a printed sum; a single line needs one that is called a sum. */
+export function sumConfirmed(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
   const sum = drafts.reduce((total, draft) => total + draftAmount(draft), 0)
   // Bills are positive, and credits negative throughout.
   if (sum === 0 || (sum < 0 && drafts.some(draft => draftAmount(draft) > 0))) return false
@@ -88,7 +84,7 @@ export function confirmDrafts(drafts: readonly LineDraft[], sums: readonly Print
   if (doubtful.length > 0 && doubtful.length <= maxDoubtful && doubtful.length < drafts.length) {
     for (const dropped of subsetsOf(doubtful).toSorted((a, b) => a.length - b.length)) {
       const kept = drafts.filter(draft => !dropped.includes(draft))
-      if (kept.length > 0 && makeSum(kept, named)) return { drafts: kept, confirmed: true }
+      if (kept.length > 0 && sumConfirmed(kept, named)) return { drafts: kept, confirmed: true }
     }
   }
   return { drafts, confirmed: false }
