@@ -66,8 +66,9 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
   // "2022 Audi Q5": the model year of a vehicle.
   if (/^(?:19[5-9]|20[0-4])\d\s+\d*\p{L}/u.test(text)) own.hard += 1.2
-  if (namesMaker(text)) own.hard += makerWeight
+  // Makers sell plans of years for their machines as well.
   if (term.test(text)) own.soft += 0.7
+  else if (namesMaker(text)) own.hard += makerWeight
   // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
   if (rental.test(text)) own.soft += 2
   const total = own.soft + own.hard
