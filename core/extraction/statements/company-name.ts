@@ -22,7 +22,7 @@ const { furniture, preparers } = patternsOf(words.company)
 const pronouns = phrasePattern(words.company.pronouns, 'whole')
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
 const named =
-  /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|entity|name)\s*[:–-]\s*(.+)$/i
+  /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|customer|borrower|entity|name)\s*[:–-]\s*(.+)$/i
 /** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
 const ownedEquity = /^(?:total\s+)?(.{3,60}?)\s+(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
 const attributable =
@@ -179,6 +179,8 @@ const cleaned = (text: string): string =>
     .replace(clock, ' ')
     .replace(/^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/, ' ')
     .replace(/[\u200b\ufeff]/g, '')
+    // The label of what stands beside it: "NAICS: 238210".
+    .replace(/\s[\p{L}#]+:\s.*$/u, '')
     .replace(/\((?:[^()]*\b(?:number|no\.?|registered|formerly|unaudited)\b[^()]*)\)/i, ' ')
     .replace(/\s+(?:for|as of|as at)\s+the\s+(?:year|period|month|quarter|three|six|nine|twelve|fiscal|\d).*$/i, '')
     .replace(/\s+/g, ' ')

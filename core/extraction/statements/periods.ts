@@ -17,7 +17,8 @@ export interface StatementPeriod {
 
 /** A printed year alone (one column a year) takes day and month from the uploader's date where that fits the printed years: fiscal years seldom move. */
 function completeEnd(end: string, exact: boolean, columns: readonly string[], hint: string | null): string {
-  if (exact || hint === null) return end
+  // A column that ends on that date itself ("TTM June 2026" beside years) says nothing of the others.
+  if (exact || hint === null || columns.includes(hint)) return end
   const years = columns.map(date => date.slice(0, 4))
   if (!years.includes(hint.slice(0, 4))) return end
   const moved = `${end.slice(0, 4)}${hint.slice(4)}`

@@ -28,7 +28,9 @@ export function columnsFrom({ extents, headers, rows, notes, title, order }: Col
     const texts = rows.flatMap(row => row.cells[index]?.text ?? [])
     return columnDraftOf(headers[index] ?? [], texts, notes[index] === true, order)
   })
-  const drafts = currentBesideToDate(monthsWithYears(plain, title))
+  const drafts = beforeSharedDate(currentBesideToDate(monthsWithYears(plain, title)))
+  const claimed = drafts.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts.end] : []))
+  const unclaimed = title.filter(({ end }) => !claimed.some(own => own.year === end.year && own.month === end.month))
   const shared = shareHeaders(drafts)
   // "2025 (YTD)" ends where the latest month beside it ends.
   const siblings = shared.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts] : []))
@@ -38,10 +40,14 @@ export function columnsFrom({ extents, headers, rows, notes, title, order }: Col
   const periods = drafts.map((draft, index): ColumnPeriod | null => {
     if (draft.role === 'note') return null
     const parts = shared[index]?.parts ?? null
+    const isYear = parts !== null && parts.end.year !== null && parts.end.month === null
     const context =
       parts?.toDate === true && latest !== undefined && latest.end.year !== null
         ? [{ ...latest, months: null }, ...title]
-        : title
+        : // Years beside "TTM June 2026" end with the calendar year, not with the title's June.
+          isYear
+          ? unclaimed
+          : title
     const period = completePeriod(parts, context)
     return period !== null && draft.ambiguous ? { ...period, exact: false } : period
   })
@@ -93,6 +99,23 @@ function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly ColumnDra
       : draft,
   )
 }
+/** "Last year" under the one date that stands over all columns ended a year before it. */
+const beforeSharedDate = (drafts: readonly ColumnDraft[]): readonly ColumnDraft[] =>
+  drafts.map(draft => {
+    const { parts } = draft
+    const years = (parts?.monthsBack ?? 0) / 12
+    if (parts === null || parts.end.year === null || years < 1) return draft
+    const { year, month, day } = parts.end
+    const isShared = drafts.some(
+      ({ parts: other }) =>
+        other?.end.year === year &&
+        other.end.month === month &&
+        other.end.day === day &&
+        other.monthsBack !== parts.monthsBack,
+    )
+    return isShared ? { ...draft, parts: { ...parts, end: { year: year - years, month, day }, monthsBack: 0 } } : draft
+  })
+
 const currentPeriod = phrasePattern(words.currentPeriod, 'whole')
 
 /** Two columns under one header, or one without its own left of one with: details inset before their sum. */

@@ -149,7 +149,7 @@ const wholeDates: readonly DateRule[] = [
 /** Dates without a year, and months of a year, with the name of the month. */
 const namedMonths: readonly DateRule[] = [
   {
-    pattern: new RegExp(`${month},?[\\s-]?(?:'|’)?${year4}`, 'iuy'),
+    pattern: new RegExp(`${month},?[\\s/-]?(?:'|’)?${year4}`, 'iuy'),
     parse: m => stated(Number(m[2]), monthOf(m[1]!), null),
   },
   {

@@ -74,6 +74,7 @@ const rules: readonly Rule<Stated, null>[] = [
       year: yearOf(m[2]),
     }),
   },
+  { pattern: /(?:[tl]tm|trailing twelve)(?![a-z])/iy, parse: () => ({ kind: 'duration', months: 12 }) },
   {
     pattern: new RegExp(
       `(${countWord})[\\s-]?months?(?:\\speriods?)?(?:\\s(?:period\\s)?(?:then\\s)?end(?:ed|ing))?`,

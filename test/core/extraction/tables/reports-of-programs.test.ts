@@ -182,3 +182,34 @@ test('amounts left of their labels are a column behind the others, and stay wher
   const [row] = table!.rows
   expect(row!.cells[1]!.box.right).toBeLessThan(row!.labelBox!.left)
 })
+
+test('"last year" under the one date over all columns ended a year before it', () => {
+  const [table] = tablesOf(`
+                          FISCAL YEAR ENDED 01/31/26
+                          THIS YEAR        LAST YEAR       INCR/DECR-
+    CASH                  98,120.11        97,759.24           360.87
+    INVENTORY            561,004.20       552,623.46         8,380.74
+    TOTAL ASSETS         659,124.31       650,382.70         8,741.61
+  `)
+  expect(shownColumns(table)).toEqual([
+    'period 2026-01-31/12!',
+    'period 2025-01-31/12!',
+    expect.stringContaining('change'),
+  ])
+})
+
+test('years beside trailing twelve months end with the calendar year', () => {
+  const [table] = tablesOf(`
+    Calendar years and trailing twelve months ended June 30, 2026
+
+                             2024         2025      TTM Jun-26
+    Route revenue       1,773,977    1,894,340       1,992,513
+    Uniform program       432,896      476,394         497,149
+    Total revenue       2,206,873    2,370,734       2,489,662
+  `)
+  expect(table!.columns.map(({ period }) => `${period?.end} ${period?.months}`)).toEqual([
+    '2024-12-31 null',
+    '2025-12-31 null',
+    '2026-06-30 12',
+  ])
+})

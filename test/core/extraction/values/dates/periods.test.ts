@@ -37,6 +37,8 @@ describe('a header that says all', () => {
     ['26 weeks ended 1 July 2023', '2023-07-01/6!'],
     ['Quarter ended June 30, 2023', '2023-06-30/3!'],
     ['Jan - Dec 2024', '2024-12-31/12!'],
+    ['Jan/2025 - Dez/2025', '2025-12-31/12!'],
+    ['TTM Jun-26', '2026-06-30/12!'],
     ['January through December 2024', '2024-12-31/12!'],
     ['Oct 1, 2023 - Sep 30, 2024', '2024-09-30/12!'],
     ['October 1, 2023 through September 30, 2024', '2024-09-30/12!'],
