@@ -95,12 +95,13 @@ export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, numb
   return scores
 }
 
-const statementTypes: ReadonlySet<DocumentType> = new Set(['balance_sheet', 'income_statement', 'cash_flow_statement'])
+type DocumentTypes = ReadonlySet<DocumentType>
+const statementTypes: DocumentTypes = new Set(['balance_sheet', 'income_statement', 'cash_flow_statement'])
 
 /** Documents with little text: their words on a full page belong to another document. */
-const shortDocuments: ReadonlySet<DocumentType> = new Set(['drivers_license', 'voided_check'])
+const shortDocuments: DocumentTypes = new Set(['drivers_license', 'voided_check'])
 /** Documents that are tables: their words in running text only mention them. */
-const tabular: ReadonlySet<DocumentType> = new Set([
+const tabular: DocumentTypes = new Set([
   'invoice',
   'purchase_order',
   'bankstatement',

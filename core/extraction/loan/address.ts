@@ -4,7 +4,8 @@ import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { regionCode, stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import { dateIn, oneLine } from './parse-answer.ts'
-import { fieldOf, isStated, type Party, type PartyEntry, addressTerms } from './map-entry.ts'
+import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { termGroups } from './labels.ts'
 
 const noAddress = { line1: null, line2: null, city: null, state: null, zip: null } as const
 type AddressFields = { -readonly [Part in keyof PostalAddress]: Field<string> | null }
@@ -69,7 +70,9 @@ function isStreet({ value, source }: PartyEntry): boolean {
 /** Entries of the first address of a party: a second street begins another one. */
 export function firstAddress(entries: readonly PartyEntry[], parties: readonly Party[]): readonly PartyEntry[] {
   for (const party of parties) {
-    const own = entries.filter(({ term, party: whose }) => whose === party && term !== null && addressTerms.has(term))
+    const own = entries.filter(
+      ({ term, party: whose }) => whose === party && term !== null && termGroups.address.has(term),
+    )
     const start = own.findIndex(entry => isStated(entry) && (entry.term !== 'address' || isStreet(entry)))
     if (start >= 0) return own.slice(start)
   }

@@ -1,8 +1,5 @@
 /** What kinds of text answer which question. Pure. */
-import { termGroup, type Term } from './labels.ts'
-
-/** Answers that take several lines. */
-export const longTerms = termGroup('severalLines')
+import { termGroups, type Term } from './labels.ts'
 
 const phone = /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/
 const date =
@@ -23,8 +20,6 @@ const shapes: Readonly<Partial<Record<Term, RegExp>>> = {
   revenue: amount,
   percent: /\d/,
 }
-/** Answered in letters. */
-const worded = termGroup('letters')
 /** Answered in figures, or saying that there is no answer. */
 const figured: ReadonlySet<Term> = new Set([
   ...(Object.keys(shapes) as Term[]),
@@ -46,7 +41,7 @@ export function fitsTerm(term: Term | undefined, text: string): boolean | null {
   if (shape?.test(text) === true) return true
   const hasFigures = /[\d@]/.test(text)
   if (figured.has(term) && !hasFigures && /\p{L}{3}/u.test(text) && text.length > MAX_MISREAD) return false
-  if (worded.has(term))
+  if (termGroups.letters.has(term))
     return /\p{L}{2}/u.test(text) ? (text.includes('@') ? false : null) : text.length > 1 ? false : null
   if (shape !== undefined && text.length > 1) return hasFigures ? null : false
   return null

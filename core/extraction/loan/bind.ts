@@ -3,7 +3,7 @@ import { middleOf } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import { record } from '../../document/trace.ts'
 import { assign } from '../solve/assignment.ts'
-import { hasShape, longTerms } from './answer-types.ts'
+import { hasShape } from './answer-types.ts'
 import { isHint, type Caption, isPrintedText } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { anchorOf, orientations, relationOf, type Anchor, type Orientation, type Relation } from './orientation.ts'
@@ -12,6 +12,7 @@ import { textOf } from '../layout/text-rows.ts'
 import { fieldSlots, piecesBehind, slotsOf, type Slot } from './slots.ts'
 import { isEntityType } from './entity-type.ts'
 import { isOption } from './drawn-boxes.ts'
+import { termGroups } from './labels.ts'
 
 /** What a page offers to the binding. */
 export interface Form {
@@ -193,7 +194,7 @@ function wholeAnswer(
   rest: Set<Slot>,
 ): readonly Piece[] {
   const term = caption.meaning?.term
-  const isLong = term === undefined || longTerms.has(term)
+  const isLong = term === undefined || termGroups.severalLines.has(term)
   const taken: Slot[] = [slot]
   for (const other of [...rest].toSorted((a, b) => a.line - b.line || a.box.left - b.box.left)) {
     const last = taken.at(-1)!

@@ -4,7 +4,7 @@ import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import { entityTypeOf, isEntityType, legalFormNames } from './entity-type.ts'
-import { termGroup, type Term } from './labels.ts'
+import { termGroups, type Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn, emailIn, websiteIn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import { fieldOf, fieldsFound, joinedFields, isStated, type Party, type PartyEntry } from './map-entry.ts'
@@ -20,7 +20,6 @@ import { isPartOfSentence } from './captions.ts'
  * - `entity`, `industry`: Characters of an answer: a legal form with its state, and an industry in words; longer ones are remarks.
  */
 const LIMITS = { name: 90, years: 250, minLoan: 500, entity: 60, industry: 160 } as const
-const purposeTerms = termGroup('purposes')
 
 /** First stated entry of one of the terms that is one of the parties' and can be read. */
 export function firstOf<T>(
@@ -178,7 +177,7 @@ function loanAmount(entries: readonly PartyEntry[]): Field | null {
   const asked = firstOf(named, ['amount'], parties, read)
   if (asked !== null) return asked
   const purposes = entries.flatMap(entry => {
-    if (!purposeTerms.has(entry.term!) || !isStated(entry)) return []
+    if (!termGroups.purposes.has(entry.term!) || !isStated(entry)) return []
     const value = read(entry.value, entry)
     return value === null ? [] : [fieldOf(entry, value)]
   })

@@ -1,7 +1,7 @@
 /** Captions of a form: words that ask, found by the vocabulary and by the style those words share. A caption is never an answer. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
-import { coverOf, labelTokens, meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER, termGroup } from './labels.ts'
+import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
+import { coverOf, labelTokens, meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER, termGroups } from './labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isWritten } from './slots.ts'
 import { isOption } from './drawn-boxes.ts'
@@ -14,10 +14,8 @@ export interface Caption {
   readonly closed: boolean
 }
 
-/** Printed by forms only. */
-const INSTRUCTION = phrasePattern(phrases.instructions)
-/** Printed by forms too, but firms are called "Signature Homes" and "Your Pie": they count among words in small letters. */
-const PERHAPS = phrasePattern(phrases.perhapsInstructions)
+/** Printed by forms only; and printed by forms too, but firms are called "Signature Homes" and "Your Pie": they count among words in small letters. */
+const { instructions, perhapsInstructions } = patternsOf(phrases)
 const SMALL_WORD = new RegExp(`(?:^|\\s)(?!${phraseSource(phrases.nameParticles)})\\p{Ll}{3}`, 'u')
 const PART_START = new RegExp(`^${phraseSource(phrases.partStarts)}`, 'u')
 /** In so few words a name may hold any of them. */
@@ -29,7 +27,7 @@ export function isPrintedText(text: string): boolean {
   if (/^\([^)]*[a-z]{3}/.test(plain) || /^[•◦·▪]/.test(plain)) return true
   if (isPartOfSentence(plain) && plain.includes(' ')) return true
   if (plain.split(' ').length <= SHORT) return false
-  return INSTRUCTION.test(plain) || (PERHAPS.test(plain) && SMALL_WORD.test(plain))
+  return instructions.test(plain) || (perhapsInstructions.test(plain) && SMALL_WORD.test(plain))
 }
 
 /** Whether a text begins within a sentence: with a small word that begins no name. */
@@ -52,11 +50,6 @@ const LIMITS = { closedCover: 0.4, words: 16, unknownWords: 12, answerReach: 12,
  * Half or double of any member changes 8 of 41 tuned forms at most.
  */
 const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
-
-/** Questions whose words may as well be an answer: "Working capital" is a use of funds. */
-const answerTerms = termGroup('alsoAnswers')
-/** Asked below the prose of an agreement, often in its type. */
-const signingTerms = termGroup('signing')
 
 /** The captions of a page; `isFilled`: what stands in a field for text, which is no caption. */
 export function captionsOf(page: FormPage, isFilled: (piece: Piece) => boolean): ReadonlyMap<Piece, Caption> {
@@ -87,7 +80,8 @@ function captionOf({ page, found }: Context, piece: Piece, before: Piece | null)
   if (meaning !== null && meaning.cover >= (closed && !piece.inBlank ? LIMITS.closedCover : KNOWN_COVER)) {
     // Behind an unanswered caption with a colon an open text is its answer, however much it sounds like a caption.
     const answers = last?.closed === true && !/\?$/.test(last.piece.text) && !closed
-    const asks = meaning.cover > WHOLE_COVER && meaning.length > 1 && !answerTerms.has(meaning.term)
+    // Some questions may as well be an answer: "Working capital" is a use of funds.
+    const asks = meaning.cover > WHOLE_COVER && meaning.length > 1 && !termGroups.alsoAnswers.has(meaning.term)
     if (answers && !asks && piece.box.left - last.piece.box.right < LIMITS.answerReach * piece.size) return null
     return { piece, meaning, closed }
   }
@@ -170,20 +164,16 @@ function byStyle(
 ): ReadonlyMap<Piece, Caption> {
   const { captions, answers } = stylesOf(page, piece => seeds.has(piece))
   if (captions.size === 0) return seeds
+  // One is asked to sign below the prose of an agreement, often in its type.
   const found = new Map(
     [...seeds].filter(
-      ([piece, { closed, meaning }]) => closed || signingTerms.has(meaning!.term) || !isInStyle(piece, answers),
+      ([piece, { closed, meaning }]) => closed || termGroups.signing.has(meaning!.term) || !isInStyle(piece, answers),
     ),
   )
-  for (const piece of page.lines.flat())
-    if (
-      !found.has(piece) &&
-      !isFilled(piece) &&
-      isShort(piece) &&
-      isInStyle(piece, captions) &&
-      asksByStyle(page, seeds, piece)
-    )
-      found.set(piece, { piece, meaning: null, closed: false })
+  const mayBeCaption = (piece: Piece): boolean =>
+    !found.has(piece) && !isFilled(piece) && isShort(piece) && isInStyle(piece, captions)
+  for (const piece of page.lines.flat().filter(mayBeCaption))
+    if (asksByStyle(page, seeds, piece)) found.set(piece, { piece, meaning: null, closed: false })
   return found
 }
 

@@ -40,12 +40,9 @@ export function drawnTickBoxes(page: Page): readonly TickBox[] {
 }
 
 function isTicked(box: Box, marks: readonly Mark[], words: readonly Word[]): boolean {
-  return (
-    marks.some(
-      mark =>
-        mark.box !== box && widthOf(mark.box) < BOX.maxTick * widthOf(box) && isInside(mark.box, grown(box, BOX.reach)),
-    ) || isTypedInto(box, words)
-  )
+  const isTick = ({ box: mark }: Mark): boolean =>
+    mark !== box && widthOf(mark) < BOX.maxTick * widthOf(box) && isInside(mark, grown(box, BOX.reach))
+  return marks.some(isTick) || isTypedInto(box, words)
 }
 
 /** An X or a tick typed into a box. */
@@ -105,11 +102,8 @@ export const overlapsMost = (word: Box, box: Box): boolean =>
   verticalOverlap(word, box) > MIN_SHARED.height * heightOf(box)
 
 function isBeside({ box: word, text }: Word, box: Box): boolean {
-  if (
-    !/\p{L}/u.test(text) ||
-    Math.abs(middleOf(word) - middleOf(box)) > BOX.offMiddle * Math.max(heightOf(word), heightOf(box))
-  )
-    return false
+  const height = Math.max(heightOf(word), heightOf(box))
+  if (!/\p{L}/u.test(text) || Math.abs(middleOf(word) - middleOf(box)) > BOX.offMiddle * height) return false
   return (
     (word.left >= box.right - 2 && word.left - box.right < BOX.beside) ||
     (box.left >= word.right - 2 && box.left - word.right < BOX.beside)

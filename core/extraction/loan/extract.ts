@@ -1,4 +1,5 @@
 /** A document → the loan application in it. */
+import { horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import type { Document } from '../../document/model.ts'
 import { tickedEntity } from './entity-type.ts'
@@ -13,7 +14,7 @@ import { assignParties, fieldsFound, joinedFields, type PartyEntry } from './map
 import { otherFacts } from './other-fields.ts'
 import { ownersOf, type OwnerFacts } from './owners.ts'
 import { ownerTables } from './owner-tables.ts'
-import { termGroup, WHOLE_COVER, type Meaning, type Term } from './labels.ts'
+import { termGroups, WHOLE_COVER, type Meaning, type Term } from './labels.ts'
 
 /** Pure. `pages`: those classified as an application (1-based); without it all. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
@@ -24,10 +25,6 @@ export function extractLoanApplication(document: Document, pages?: readonly numb
   return { fileName, application: applicationOf(readings, entries), problems: [] }
 }
 
-/** What applications for credit ask. */
-const askedTerms = termGroup('application')
-/** Asked in applications, rarely elsewhere. */
-const particularTerms = termGroup('applicationOnly')
 /**
  * What makes a form an application. Half or double of any member changes 1 of 41 tuned forms at most.
  * - `asked`, `particular`: So many different questions that are understood in full, and so many of them particular to applications.
@@ -44,7 +41,7 @@ function isApplication(entries: readonly Entry[]): boolean {
     meanings.filter(meaning => isFull(meaning) || partly.size >= MIN.partly).map(({ term }) => term),
   )
   const countOf = (group: ReadonlySet<Term>): number => terms.intersection(group).size
-  return countOf(askedTerms) >= MIN.asked && countOf(particularTerms) >= MIN.particular
+  return countOf(termGroups.application) >= MIN.asked && countOf(termGroups.applicationOnly) >= MIN.particular
 }
 
 /** Fields and print of one page, from top to bottom; where a field answers, the print at its place is the same answer. */
@@ -55,7 +52,7 @@ function entriesOf(reading: FormReading): readonly Entry[] {
 }
 
 const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
-  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+  horizontalOverlap(a, b) > 0 && verticalOverlap(a, b) > 0
 
 /**
  * Rows of labels, and lengths of answers.
@@ -63,7 +60,7 @@ const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
  * - `equipment`: Characters of a description of equipment; longer answers are paragraphs about the business.
  */
 const LIMITS = { row: 6, equipment: 300 } as const
-const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / LIMITS.row)
+const rowOf = ({ labelBox }: Entry): number => Math.round(middleOf(labelBox) / LIMITS.row)
 
 function applicationOf(readings: readonly FormReading[], found: readonly Entry[]): LoanApplicationReading {
   const entries = assignParties(found)

@@ -120,15 +120,12 @@ function numbersOf(rows: readonly CombField[], words: readonly Word[]): readonly
   return groups.map(group => ({ rows: group, box: unionOf(group.map(({ box }) => box)) }))
 }
 
-function outline({ box }: Spelled): readonly Rule[] {
-  const { left, top, right, bottom } = box
-  return [
-    { direction: 'horizontal', box: { left, right, top, bottom: top } },
-    { direction: 'horizontal', box: { left, right, top: bottom, bottom } },
-    { direction: 'vertical', box: { left, right: left, top, bottom } },
-    { direction: 'vertical', box: { left: right, right, top, bottom } },
-  ]
-}
+const outline = ({ box }: Spelled): readonly Rule[] => [
+  { direction: 'horizontal', box: { ...box, bottom: box.top } },
+  { direction: 'horizontal', box: { ...box, top: box.bottom } },
+  { direction: 'vertical', box: { ...box, right: box.left } },
+  { direction: 'vertical', box: { ...box, left: box.right } },
+]
 
 /** The words of a line with those of a row put together; the same words when none stands in the row. */
 function joinedIn(words: readonly Word[], { rows, box }: Spelled): readonly Word[] {

@@ -71,12 +71,8 @@ function splitBeforeLabel(piece: Piece): Piece[] {
 /** "Legal name Elm Street Printing Inc": a label of several words, and words with capitals that are no label. */
 function isNameBehind(meaning: Meaning, rest: string): boolean {
   const words = rest.split(' ')
-  if (
-    meaning.length < 2 ||
-    words.length > SPLIT.nameWords ||
-    !words.every(word => /^[\p{Lu}\d(&$]/u.test(word) || phrases.nameParticles.includes(word))
-  )
-    return false
+  const isNameWord = (word: string): boolean => /^[\p{Lu}\d(&$]/u.test(word) || phrases.nameParticles.includes(word)
+  if (meaning.length < 2 || words.length > SPLIT.nameWords || !words.every(isNameWord)) return false
   return coverOf(rest) < KNOWN_COVER && sectionKind(rest) === null
 }
 

@@ -10,8 +10,10 @@ import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 export type Term = keyof typeof vocabulary.terms
 export type Role = keyof typeof vocabulary.roles
 
-/** Questions that ask the same parties, or are answered in the same way. */
-export const termGroup = (name: keyof typeof groups): ReadonlySet<Term> => new Set(groups[name] as Term[])
+/** Questions that ask the same parties, or are answered in the same way, by the name of their group. */
+export const termGroups = Object.fromEntries(
+  Object.entries(groups).map(([name, terms]) => [name, new Set(terms)]),
+) as unknown as { readonly [Name in keyof typeof groups]: ReadonlySet<Term> }
 
 /** Share of a label's words (0 to 1) that the vocabulary explains: all of them. */
 export const WHOLE_COVER = 0.99
@@ -180,19 +182,14 @@ function ordinalOf(tokens: readonly string[]): number | null {
 
 /** Nothing but fillers and whose it is stands beside the phrase. */
 function isWhole(tokens: readonly string[], at: number, length: number): boolean {
-  return tokens.every(
-    (token, index) =>
-      (index >= at && index < at + length) || fillers.has(token) || roles.startingWith(token, false).length > 0,
-  )
+  return tokens.every((token, index) => (index >= at && index < at + length) || fillers.has(token) || isRoleWord(token))
 }
 
-const isRole = ({ tokens }: Phrase<Term>): boolean =>
-  tokens.length === 1 && roles.startingWith(tokens[0]!, false).length > 0
+const isRoleWord = (token: string): boolean => roles.startingWith(token, false).length > 0
+const isRole = ({ tokens }: Phrase<Term>): boolean => tokens.length === 1 && isRoleWord(tokens[0]!)
 
 /** Whoever else a caption names, it asks about somebody the application is not about, or about a second address. */
 const outweighs: ReadonlySet<Role> = new Set(['decoy', 'alternate'])
-/** Asked of persons. */
-const personal = termGroup('ofPersons')
 
 export function meaningOfTokens(written: readonly string[]): Meaning | null {
   const tokens = spelledOut(written)
@@ -222,7 +219,7 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
       const isMoreParticular =
         (role === 'applicant' && phrase.name !== 'applicant') ||
         // "Corporate officer": a person of the business.
-        (role === 'business' && phrase.name === 'owner' && personal.has(best.name))
+        (role === 'business' && phrase.name === 'owner' && termGroups.ofPersons.has(best.name))
       if (role === null || outweighs.has(phrase.name) || isMoreParticular) role = role === 'decoy' ? role : phrase.name
     }
   }

@@ -2,7 +2,7 @@
 import { soundsLikeCompany, endsAsCompany } from '../labels/party-words.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Entry } from './entries.ts'
-import { termGroup, type Role, type Term } from './labels.ts'
+import { termGroups, type Role, type Term } from './labels.ts'
 import type { SectionKind } from './sections.ts'
 import { withoutSsn, isNothing } from './parse-answer.ts'
 import { CONFIDENCE } from './confidence.ts'
@@ -16,19 +16,7 @@ export interface PartyEntry extends Entry {
   readonly party: Party
 }
 
-/** What a personal financial statement lists stands in sections that are no applicant's address. */
-const statementTerms = termGroup('personalStatement')
-/** Asked of everybody: below a heading nobody knows, nobody knows whose they are. */
-const sharedTerms = termGroup('anyParty')
-export const addressTerms = termGroup('address')
-/** What lenders print of themselves at the head of their forms, and when. */
-const letterheadTerms = termGroup('letterhead')
-/** Asked of a business only. */
-const businessTerms = termGroup('business')
-
 const nameTerms: readonly Term[] = ['name', 'firstName', 'lastName', 'applicantName']
-/** Asked of persons only, whatever the heading. */
-const ownTerms = termGroup('personal')
 /**
  * Points. Half or double of any member changes 2 of 41 tuned forms at most.
  * - `row`, `street`, `column`: Points: entries of one row, how far below a street its city may stand, and how wide a column is at least.
@@ -43,7 +31,7 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
   const asked = entries.filter(
     ({ meaning, section }) =>
       meaning !== null &&
-      businessTerms.has(meaning.term) &&
+      termGroups.business.has(meaning.term) &&
       meaning.role !== 'decoy' &&
       !['decoy', 'employment', 'unknown'].includes(section?.kind ?? ''),
   )
@@ -62,21 +50,27 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
     // Questions known to ask something else are kept by their own words.
     const term = meaning === null || meaning.term === 'other' ? null : meaning.term
     if (term === 'ignored') return []
-    const isStatement = term !== null && statementTerms.has(term)
+    // What a personal financial statement lists stands in sections that are no applicant's address.
+    const isStatement = term !== null && termGroups.personalStatement.has(term)
     if (meaning?.role === 'alternate' && (section?.kind === 'owner' || hasMainAddress)) return []
     if (!isStatement && (meaning?.role === 'decoy' || section?.kind === 'decoy')) return []
-    if (section?.kind === 'unknown' && (meaning?.role ?? null) === null && term !== null && sharedTerms.has(term))
+    if (
+      section?.kind === 'unknown' &&
+      (meaning?.role ?? null) === null &&
+      term !== null &&
+      termGroups.anyParty.has(term)
+    )
       return []
     if (term === null)
       return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
-    let party: Party | null = ownTerms.has(term) ? 'owner' : null
+    let party: Party | null = termGroups.personal.has(term) ? 'owner' : null
     party ??=
       partyOfRole(entry) ??
-      (businessTerms.has(term) && term !== 'taxId' && section?.kind !== 'vendor' ? 'business' : null) ??
+      (termGroups.business.has(term) && term !== 'taxId' && section?.kind !== 'vendor' ? 'business' : null) ??
       partyOfSection(entry)
     // The applicant of a form that asks of no business is a person, and so is whom it is to be reached by.
     if ((party === 'business' || party === 'contact') && !isBusinessForm) party = 'owner'
-    if (addressTerms.has(term)) {
+    if (termGroups.address.has(term)) {
       if (partyOfRole(entry) === null && term !== 'address') party = streetOf(streets, entry)?.party ?? party
       party ??= isBusinessForm ? 'business' : 'owner'
       if (term === 'address') streets.push({ ...entry, term, party })
@@ -99,12 +93,13 @@ function withOwnName(entry: Entry): Entry {
 
 /** Telephones and addresses above the first question of a page are the lender's. */
 function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entries: readonly Entry[]): boolean {
-  if (source === 'field' || section !== null || meaning === null || !letterheadTerms.has(meaning.term)) return false
+  if (source === 'field' || section !== null || meaning === null || !termGroups.letterhead.has(meaning.term))
+    return false
   return !entries.some(
     other =>
       other.page <= page &&
       other.meaning !== null &&
-      !letterheadTerms.has(other.meaning.term) &&
+      !termGroups.letterhead.has(other.meaning.term) &&
       (other.page < page || other.labelBox.top < labelBox.bottom),
   )
 }

@@ -1,5 +1,5 @@
 /** How a slot lies to a caption, and what it costs to bind the two: distance, obstacles, type of the answer. Pure. */
-import { centerOf, middleOf } from '../../document/geometry.ts'
+import { centerOf, horizontalOverlap, middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { fitsTerm } from './answer-types.ts'
 import { isHint, type Caption } from './captions.ts'
@@ -95,16 +95,13 @@ export function anchorOf({ page, isCaption }: Surroundings, caption: Caption): A
   const around = ownCell(page, piece, isCaption)
   const cell = around !== null && around.left > 0 && around.bottom < page.height ? around : null
   const hasRoom = cell !== null && cell.bottom - footOf(page, piece, cell) > CELL.room * piece.size
-  const blank =
-    ruleBehind !== null
-      ? COST.ownRule
-      : piece.blankAfter
-        ? COST.ownBlank
-        : hasRoom
-          ? COST.ownCell
-          : ruleOver !== null
-            ? COST.underRule
-            : COST.blank
+  const places = [
+    ruleBehind !== null && COST.ownRule,
+    piece.blankAfter && COST.ownBlank,
+    hasRoom && COST.ownCell,
+    ruleOver !== null && COST.underRule,
+  ]
+  const blank = places.find(cost => cost !== false) ?? COST.blank
   const cellBelow = cell === null || hasRoom ? null : nextCell(page, cell)
   return { caption, ruleBehind, ruleOver, cell, cellBelow, blank, hasPlace: blank < COST.blank }
 }
@@ -121,9 +118,8 @@ function footOf(page: FormPage, piece: Piece, cell: Box): number {
 /** The cell under a cell, between the same sides; null when none is ruled. */
 function nextCell(page: FormPage, cell: Box): Box | null {
   const x = centerOf(cell)
-  const bottom = page.across
-    .filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + CELL.min)
-    .reduce((min, rule) => Math.min(min, rule.top), Infinity)
+  const below = page.across.filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + CELL.min)
+  const bottom = Math.min(...below.map(({ top }) => top))
   return bottom - cell.bottom < CELL.max ? { ...cell, top: cell.bottom, bottom } : null
 }
 
@@ -202,14 +198,8 @@ function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { 
   const isFar = gap > 1 && walls === 0
   if (isFar && !isInColumn(page, box)) return null
   // In the next cell distance says nothing.
-  const leaves =
-    walls === 0
-      ? Math.min(1, gap)
-      : walls === 1
-        ? cell === null
-          ? COST.wall / 2
-          : COST.wall
-        : COST.wall + Math.min(1, gap)
+  const toNextCell = cell === null ? COST.wall / 2 : COST.wall
+  const leaves = walls === 1 ? toNextCell : Math.min(1, gap) + (walls === 0 ? 0 : COST.wall)
   return { orientation: 'right', cost: COST.right + leaves + (closed ? COST.colon : 0) }
 }
 
@@ -224,14 +214,10 @@ function below({ page, obstacles }: Surroundings, { caption }: Anchor, { box }: 
     other =>
       other !== piece &&
       ((other.line === piece.line && other.box.left > piece.box.left && other.box.left - 2 <= box.left) ||
-        (other.box.top > piece.box.top + 2 &&
-          middleOf(other.box) < box.top &&
-          other.box.left < box.right &&
-          other.box.right > box.left)),
+        (other.box.top > piece.box.top + 2 && middleOf(other.box) < box.top && horizontalOverlap(other.box, box) > 0)),
   )
   const isRuled = page.lineRules.some(
-    rule =>
-      rule.top > piece.box.bottom + 1 && rule.bottom < box.top - 1 && rule.left < box.right && rule.right > box.left,
+    rule => rule.top > piece.box.bottom + 1 && rule.bottom < box.top - 1 && horizontalOverlap(rule, box) > 0,
   )
   if (isBlocked || isRuled) return null
   return { orientation: 'below', cost: COST.below + COST.drop * Math.max(0, drop) + COST.offset * Math.abs(offset) }
@@ -243,10 +229,8 @@ function above({ page }: Surroundings, { caption, ruleOver: rule, cell }: Anchor
   if (closed || box.bottom > piece.box.top + UNDER.head * piece.size) return null
   if (cell !== null && isInside(box, cell) && piece.box.top - box.bottom < piece.size)
     return { orientation: 'above', cost: COST.aboveRule }
-  const next = page.lines[piece.line]!.filter(other => other.box.left > piece.box.right).reduce(
-    (min, other) => Math.min(min, other.box.left - 2),
-    Infinity,
-  )
+  const behind = page.lines[piece.line]!.map(other => other.box.left).filter(left => left > piece.box.right)
+  const next = Math.min(...behind) - 2
   const rise = (piece.box.top - box.bottom) / piece.size
   if (rule !== null) {
     const isOn = box.bottom > rule.top - REACH.above * piece.size && box.bottom < rule.bottom + UNDER.head * piece.size

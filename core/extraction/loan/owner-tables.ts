@@ -2,7 +2,7 @@
 import { centerOf, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
-import { meaningOf, type Term, termGroup } from './labels.ts'
+import { meaningOf, type Term, termGroups } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import type { PartyEntry } from './map-entry.ts'
 import { sectionAt } from './sections.ts'
@@ -12,9 +12,6 @@ import { SLACK } from './boxes.ts'
 /** What a row of a table, or a column, says of one owner. */
 export type OwnerRow = readonly PartyEntry[]
 
-const ownerTerms = termGroup('ownerColumn')
-/** A heading row holds a name and at least one thing only owners have. */
-const particularTerms = termGroup('ownerOnly')
 /**
  * Sizes of tables of owners. Half or double of any member changes 1 of 41 tuned forms at most.
  * - `rows`, `sideBySide`, `columns`: Owners of a company that borrows; longer tables are of debts, equipment or references. Owners side by side,
@@ -99,10 +96,11 @@ function termOf(text: string): Term | null {
   const meaning = meaningOf(text)
   if (meaning === null || meaning.cover < 0.5) return /^%/.test(text.trim()) ? 'percent' : null
   if (meaning.term === 'legalName' || meaning.term === 'signerName' || meaning.term === 'applicantName') return 'name'
-  return ownerTerms.has(meaning.term) ? meaning.term : null
+  return termGroups.ownerColumn.has(meaning.term) ? meaning.term : null
 }
 
-const isParticular = (term: Term | null): boolean => term !== null && (particularTerms.has(term) || term === 'taxId')
+const isParticular = (term: Term | null): boolean =>
+  term !== null && (termGroups.ownerOnly.has(term) || term === 'taxId')
 
 /** Asked of owners, but not the name with which another row of headings would begin. */
 function isOwnerQuestion({ text }: Piece): boolean {

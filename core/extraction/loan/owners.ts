@@ -1,7 +1,7 @@
 /** The owners an application names, from tables, blocks and fields; the same person named twice is one. Pure. */
 import { groupConsecutive } from '../values/sequences.ts'
 import type { Field } from '../../document/field.ts'
-import { termGroup, type Term } from './labels.ts'
+import { termGroups, type Term } from './labels.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
 import { addressOf, stateCodeOf } from './address.ts'
 import { emailOf, firstOf, nameIn } from './business.ts'
@@ -17,17 +17,15 @@ export interface OwnerFacts {
   readonly title: Field<string> | null
 }
 
-const ownerTerms = termGroup('owner')
 /**
  * Points. Half or double of any member changes 4 of 41 tuned forms at most.
  * - `row`, `column`: Points: names of one row, in columns of their own.
  */
 const APART = { row: 8, column: 150 } as const
-const nameTerms = termGroup('personName')
 
 /** Owners in the order of the form; `rows`: those of tables of owners. */
 export function ownersOf(entries: readonly PartyEntry[], rows: readonly OwnerRow[]): readonly OwnerFacts[] {
-  const own = entries.filter(({ party, term }) => party === 'owner' && term !== null && ownerTerms.has(term))
+  const own = entries.filter(({ party, term }) => party === 'owner' && term !== null && termGroups.owner.has(term))
   return merged([...rows, ...groupsOf(own)].flatMap(group => ownerOfEntries(group) ?? []))
 }
 
@@ -82,7 +80,7 @@ const peopleOf = (entries: readonly PartyEntry[]): readonly (readonly PartyEntry
   groupConsecutive(
     entries,
     (_, entry, person) =>
-      nameTerms.has(entry.term!) && isStated(entry) && person.some(({ term }) => term === entry.term),
+      termGroups.personName.has(entry.term!) && isStated(entry) && person.some(({ term }) => term === entry.term),
   )
 
 /** Two names in one row heading a column each. */

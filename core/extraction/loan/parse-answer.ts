@@ -1,6 +1,6 @@
 /** Values as people fill them in: dates, names of persons, amounts, numbers of all kinds, addresses of e-mail and the web. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { type DateOrder, dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
@@ -46,11 +46,9 @@ export function dateIn(text: string, order: DateOrder = 'month-first', isBirth =
 }
 
 /** "n/a", "none", dashes, "same as above": filled in, and nothing stated. */
-export const isNothing = (value: string): boolean => /^[-–—_.,:;/()\s]*$/.test(value) || NOTHING.test(value)
-const NOTHING = phrasePattern(phrases.nothing, 'whole')
-
-/** Words that begin a last name of several. */
-const PARTICLE = phrasePattern(phrases.lastNameParticles, 'whole')
+export const isNothing = (value: string): boolean => /^[-–—_.,:;/()\s]*$/.test(value) || nothing.test(value)
+/** Words that state nothing, and words that begin a last name of several. */
+const { nothing, lastNameParticles } = patternsOf(phrases, 'whole')
 
 /** What separates a name from a title or another name. */
 const BEHIND_NAME = new RegExp(`\\s+(?:[-–|]|and|&)\\s+|\\s*[,;]\\s*(?=${phraseSource(phrases.titles)})`, 'iu')
@@ -68,9 +66,9 @@ export function personName(text: string): PersonName | null {
   const turned = /^([\p{L}'’ -]+),\s*([\p{L}'’. -]+)$/u.exec(plain)
   const words = (turned === null ? plain : `${turned[2]} ${turned[1]}`).split(/\s+/)
   if (words.length < 2 || words.length > 5 || !words.every(word => /^[\p{L}][\p{L}.'’-]*$/u.test(word))) return null
-  const from = words.findIndex((word, index) => index > 0 && PARTICLE.test(word))
+  const from = words.findIndex((word, index) => index > 0 && lastNameParticles.test(word))
   const lastName =
-    from > 0 && words.slice(from, -1).every(word => PARTICLE.test(word)) ? words.slice(from) : words.slice(-1)
+    from > 0 && words.slice(from, -1).every(word => lastNameParticles.test(word)) ? words.slice(from) : words.slice(-1)
   return { firstName: words[0]!, lastName: lastName.join(' ') }
 }
 

@@ -3,7 +3,7 @@ import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
-import { coverOf, labelTokens, sameToken, KNOWN_COVER, termGroup, type Term } from './labels.ts'
+import { coverOf, labelTokens, sameToken, KNOWN_COVER, termGroups, type Term } from './labels.ts'
 import { centerOf, medianOf } from '../../document/geometry.ts'
 import type { Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
@@ -154,20 +154,11 @@ export function sectionsOf(
         (index === 0 || piece.box.left - line[index - 1]!.box.right > PLACE.alone * piece.size)
       if (!alone || piece.words.length > WORDS.max) return []
       // One of several questions in its row, or answered right below it: no heading.
-      if (
-        isLabel(piece) &&
-        !isHeadingRow(line) &&
-        (line.filter(isLabel).length > 1 || (!numbered && !standsOut(piece) && hasAnswerBelow(page, piece, isLabel)))
-      )
-        return []
-      if (
-        found !== null &&
-        (prominent ||
-          ((line.length === 1 || explained) &&
-            piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= WORDS.plain &&
-            !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
-      )
-        return [{ ...found, piece }]
+      const isAnswered = !numbered && !standsOut(piece) && hasAnswerBelow(page, piece, isLabel)
+      if (isLabel(piece) && !isHeadingRow(line) && (line.filter(isLabel).length > 1 || isAnswered)) return []
+      const withoutHint = piece.text.replace(/\([^)]*\)$/, '')
+      const isPlain = withoutHint.split(' ').length <= WORDS.plain && !/[:;.,)]$|\s[–—-]\s/.test(withoutHint.trimEnd())
+      if (found !== null && (prominent || ((line.length === 1 || explained) && isPlain))) return [{ ...found, piece }]
       // A heading nobody knows ends what was before it.
       return numbered && line.length === 1 && !/\?$/.test(piece.text) && coverOf(piece.text) < KNOWN_COVER
         ? [{ kind: 'unknown', ordinal: null, piece, whole: false }]
@@ -181,11 +172,11 @@ export function sectionsOf(
 }
 
 const contents: readonly (readonly [SectionKind, ReadonlySet<Term>])[] = [
-  ['owner', termGroup('personal')],
-  ['business', termGroup('business')],
-  ['equipment', termGroup('equipment')],
-  ['request', termGroup('request')],
-  ['decoy', termGroup('bank')],
+  ['owner', termGroups.personal],
+  ['business', termGroups.business],
+  ['equipment', termGroups.equipment],
+  ['request', termGroups.request],
+  ['decoy', termGroups.bank],
 ]
 /** So many questions of one kind tell what a heading names, where fewer of any other stand. */
 const MIN_OF_KIND = 2

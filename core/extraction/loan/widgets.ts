@@ -83,12 +83,10 @@ export function fieldEntries(reading: FormReading): readonly Entry[] {
 }
 
 /** Of name and print the one that says more, and of whom. */
-const weightOf = (meaning: Meaning | null): number =>
-  meaning === null
-    ? -1
-    : meaning.cover < KNOWN_COVER
-      ? 0
-      : meaning.length + (meaning.role === null ? 0 : LIMITS.roleWeight)
+function weightOf(meaning: Meaning | null): number {
+  if (meaning === null) return -1
+  return meaning.cover < KNOWN_COVER ? 0 : meaning.length + (meaning.role === null ? 0 : LIMITS.roleWeight)
+}
 
 function fieldMeaning(field: FormField, printed: string | null): Meaning | null {
   const candidates = [
