@@ -170,10 +170,9 @@ function labeledName(text: string, beside: string | undefined): string | null {
 
 /** "Platinum Visa", "Business Line of Credit", "Geschäftskonto": names that have no word of their own for an account. */
 function knownProduct(text: string): string | null {
-  const name = products.exec(text)?.[0]
-  return name === undefined || transaction.test(text) || text.length > name.length + limits.otherCharacters
-    ? null
-    : name
+  const name = products.exec(text)?.[0] ?? null
+  const isAlone = name !== null && text.length <= name.length + limits.otherCharacters
+  return isAlone && !transaction.test(text) ? name : null
 }
 
 /** "Signature Plus 02782-5094431": what stands before the account's own number is its name. */

@@ -84,14 +84,9 @@ function splitCount(words: readonly string[]): Pick<SummaryEntry, 'text' | 'coun
   const rest = words.length > 2 && signWord.test(words[0]!) ? words.slice(1) : [...words]
   let count: number | null = null
   const take = (word: string | undefined): boolean => word !== undefined && /^\(?\d{1,5}\)?$/.test(word)
-  if (
-    rest.length > 1 &&
-    take(rest.at(-1)) &&
-    !/^(?:on|of|,)$/i.test(rest.at(-2) ?? '') &&
-    monthOf((rest.at(-2) ?? '').toLowerCase()) === null &&
-    !isYear(rest.at(-1)!)
-  )
-    count = Number(rest.pop()!.replace(/\D/g, ''))
+  const before = rest.at(-2) ?? ''
+  const isOfDate = /^(?:on|of|,)$/i.test(before) || monthOf(before.toLowerCase()) !== null || isYear(rest.at(-1) ?? '')
+  if (rest.length > 1 && take(rest.at(-1)) && !isOfDate) count = Number(rest.pop()!.replace(/\D/g, ''))
   if (take(rest[0]) && rest.length > 1) count = Number(rest.shift()!.replace(/\D/g, ''))
   return { text: rest.join(' '), count }
 }
@@ -166,27 +161,20 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
   for (let above = index - 1; above >= 0 && headers.length < limits.headerLines; above--) {
     const other = lines[above]!
     if (other.page !== line.page || floor - other.box.bottom > 2 * line.metrics.em) break
-    if (other.amounts.some(token => token.cents)) {
-      // Other rows of the same table stand between the header and this row.
-      if (headers.length === 0 && other.amounts.filter(token => token.cents).length === amounts.length) {
-        floor = other.box.top
-        continue
-      }
-      break
-    }
-    headers.unshift(other)
+    const sums = other.amounts.filter(token => token.cents).length
+    // Other rows of the same table stand between the header and this row.
+    if (sums > 0 && (headers.length > 0 || sums !== amounts.length)) break
+    if (sums === 0) headers.unshift(other)
     floor = other.box.top
   }
   if (headers.length === 0) return []
-  const edges = amounts.map(token => token.box)
   const entries = amounts.flatMap((amount, at): readonly SummaryEntry[] => {
-    // Nothing stands before the first amount, so everything to its left belongs to its header.
+    const [before, behind] = [amounts[at - 1]?.box, amounts[at + 1]?.box]
+    // Where nothing stands before the first amount, everything to its left belongs to its header.
     const first = amount.first === 0 ? 0 : amount.box.left - 2 * line.metrics.em
-    const left = at === 0 ? first : (edges[at - 1]!.right + amount.box.left) / 2
-    const right =
-      at === amounts.length - 1
-        ? amount.box.right + limits.lastHeaderReach
-        : (amount.box.right + edges[at + 1]!.left) / 2
+    const left = before === undefined ? first : (before.right + amount.box.left) / 2
+    const last = amount.box.right + limits.lastHeaderReach
+    const right = behind === undefined ? last : (amount.box.right + behind.left) / 2
     const zone = { ...amount.box, left, right }
     const words = headers.flatMap(header => wordsOver(header, zone)).map(word => word.text)
     // The leftmost zone may also contain the header of a text column before it ("Card type").

@@ -9,18 +9,12 @@ import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { followBalances, signedValue } from './amounts.ts'
-import {
-  headerAt,
-  isAmountRole,
-  isDateRole,
-  type ColumnHeader,
-  type ColumnRole,
-  type HeaderColumn,
-} from './column-headers.ts'
+import { headerAt, isAmountRole, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { AmountToken, LineCells, PrintedDay, TextLine } from './printed.ts'
 import { segmentsIn } from './text-lines.ts'
 import { dayAt, dayInMonth, type HeadedMonth } from './transaction-dates.ts'
 
+type Role = HeaderColumn['role']
 type AmountColumn = 'debit' | 'credit' | 'amount' | 'balance'
 
 /**
@@ -45,7 +39,7 @@ const headerDistance = (amount: Box, header: Box): number =>
 const dateRank = ['posted', 'date', 'transacted', 'effective']
 
 /** An amount and the role of its column. */
-type Placed = readonly [role: ColumnRole, token: AmountToken]
+type Placed = readonly [role: Role, token: AmountToken]
 
 /** The amounts of a line by column. Each column takes the nearest amount. */
 function byColumn(line: TextLine, header: ColumnHeader): readonly Placed[] {
@@ -198,7 +192,7 @@ function amountsBelow(lines: readonly TextLine[], index: number, { count }: Colu
 }
 
 /** Roles a column without a known header may have. */
-const openRoles: readonly ColumnRole[] = ['debit', 'credit', 'balance']
+const openRoles: readonly Role[] = ['debit', 'credit', 'balance']
 
 /** The header with columns for unknown header words above amounts; unchanged where no roles of theirs make the balances follow. */
 export function withUnknownColumns(lines: readonly TextLine[], index: number, header: ColumnHeader): ColumnHeader {
@@ -215,7 +209,7 @@ export function withUnknownColumns(lines: readonly TextLine[], index: number, he
   const filled = header.unknown.filter(box => placed.flat().filter(one => one.box === box).length >= unknown.minAmounts)
   const roles = new Set(known.map(({ role }) => role))
   if (filled.length === 0 || filled.length > 2 || roles.has('amount')) return header
-  const withRoles = (chosen: readonly ColumnRole[]): readonly HeaderColumn[] => [
+  const withRoles = (chosen: readonly Role[]): readonly HeaderColumn[] => [
     ...header.columns,
     ...filled.map((box, at) => ({ role: chosen[at]!, box })),
   ]
@@ -237,7 +231,7 @@ function balancesProven(
 ): number {
   const { passed, failed } = followBalances(
     rows.map(cells => {
-      const of = (role: ColumnRole): AmountToken | undefined =>
+      const of = (role: Role): AmountToken | undefined =>
         cells.find(({ box }) => columns.some(column => column.role === role && column.box === box))?.token
       const balance = of('balance')
       return {

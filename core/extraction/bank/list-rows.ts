@@ -24,13 +24,6 @@ export interface TransactionBuilder {
   lastLine: number
 }
 
-/** A line of text alone that waits for the row below it. */
-export interface PendingText {
-  readonly text: string
-  readonly left: number
-  readonly line: number
-}
-
 /** The amount of a row and the column it stands in; the larger one where two columns have one, null without any. */
 export const amountOf = (cells: LineCells): { amount: AmountToken; column: 'debit' | 'credit' | 'amount' } | null => {
   const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
@@ -63,8 +56,7 @@ export function closeTransaction(
     date: open.date,
     description: description === '' ? titleOf(section) : description,
     details: more.filter(isReference).join(' '),
-    amount: field.amount,
-    column: field.column,
+    ...field,
     balance: open.cells.balance,
     check: open.cells.check,
     section,

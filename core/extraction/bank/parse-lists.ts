@@ -11,7 +11,6 @@ import {
   closeTransaction,
   groupedRows,
   isRowOfChecks,
-  type PendingText,
   type TransactionBuilder,
 } from './list-rows.ts'
 import { pageHead } from '../layout/thresholds.ts'
@@ -32,6 +31,13 @@ const gaps = { row: 1.1, date: 3.2, textEdge: 3.5, pageEdge: 2.5, nearer: 0.45 }
  * - `centsShare`: Of a statement in cents at least this share of the amounts that end a line has them.
  */
 const limits = { textWords: 14, pending: 4, centsShare: 0.5 } as const
+
+/** A line of text alone that waits for the row below it. */
+interface PendingText {
+  readonly text: string
+  readonly left: number
+  readonly line: number
+}
 
 class ListParser {
   readonly rows: ListRow[] = []

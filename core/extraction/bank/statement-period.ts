@@ -14,6 +14,8 @@ const separators = `(?:${periods.separators.join('|')})`
 const between = new RegExp(`^[\\s,]*${separators}[\\s,:]*(?:the\\s)?$`, 'iu')
 const open = new RegExp(`^[^\\p{L}\\d]*${separators}?[^\\p{L}\\d]*$`, 'iu')
 const sameMonth = new RegExp(`(${monthWord})\\s(\\d{1,2})\\s?${separators}\\s?(\\d{1,2}),?\\s(\\d{4})`, 'iu')
+/** "Six months ended June 30", "six months to June 30": what stands between the length and the last day. */
+const leadsToEnd = /^\W*(?:to\W*)?$/i
 const { announces, others, otherDates, previous } = patternsOf(periods)
 const { months: monthLabel, statementDates, starts, stops, previousStatements } = patternsOf(periods, 'end')
 const besideMonth = phrasePattern(periods.besideMonths, 'whole')
@@ -65,7 +67,9 @@ function spansIn(text: string, { order, year: known }: DateContext): readonly Sp
   if (month !== null)
     return spanOf(isoDate(Number(year), month, Number(from)), isoDate(Number(year), month, Number(to)))
   const ended = dates.find(date => date.iso !== null)
-  const duration = periodTokens(text.slice(0, ended?.start ?? 0), order).find(token => token.kind === 'duration')
+  const duration = periodTokens(text.slice(0, ended?.start ?? 0), order)
+    .filter(token => token.kind === 'duration')
+    .find(token => leadsToEnd.test(text.slice(token.end, ended!.start)))
   if (duration !== undefined) return spanOf(monthsBefore(ended!, duration.months), ended!.iso)
   const named = dates.find(date => date.day === null && date.month !== null && date.year !== null)
   if (named === undefined || !monthLabel.test(text.slice(0, named.start))) return []
@@ -88,21 +92,18 @@ function titledMonth(text: string): readonly Span[] {
 
 /** "Statement starts 1 July 2025" over "Statement ends 31 December 2025"; the dates of this statement and of the last one. */
 function labeledEnds(lines: readonly TextLine[], index: number, { order }: DateContext): readonly Span[] {
-  const dateBehind = (from: number, to: number, fits: (before: string) => boolean): string | null =>
+  const dateBehind = (from: number, to: number, label: RegExp, except?: RegExp): string | null =>
     lines.slice(Math.max(from, 0), to).flatMap(({ text }) => {
       const [date] = datesIn(normalized(text), order)
-      return date !== undefined && fits(normalized(text).slice(0, date.start)) ? [date.iso] : []
+      const before = normalized(text).slice(0, date?.start)
+      return date !== undefined && label.test(before) && except?.test(before) !== true ? [date.iso] : []
     })[0] ?? null
   const behind = index + 1 + limits.stackedLines
-  const start = dateBehind(index, index + 1, before => starts.test(before))
-  if (start !== null)
-    return spanOf(
-      start,
-      dateBehind(index + 1, behind, before => stops.test(before)),
-    )
-  const last = dateBehind(index, index + 1, before => previousStatements.test(before))
-  const isOwn = (before: string): boolean => statementDates.test(before) && !previous.test(before)
-  return last === null ? [] : spanOf(nextDay(last), dateBehind(index - limits.stackedLines, behind, isOwn))
+  const start = dateBehind(index, index + 1, starts)
+  if (start !== null) return spanOf(start, dateBehind(index + 1, behind, stops))
+  const last = dateBehind(index, index + 1, previousStatements)
+  if (last === null) return []
+  return spanOf(nextDay(last), dateBehind(index - limits.stackedLines, behind, statementDates, previous))
 }
 
 const spanOf = (start: string | null, end: string | null): readonly Span[] =>

@@ -221,13 +221,13 @@ const byParts = {
 
 const firstWord = new RegExp(monthWord, 'uy')
 
-export const isDigitAt = (text: string, at: number): boolean => {
+const isDigitAt = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
   return code >= 0x30 && code <= 0x39
 }
 const letter = /\p{L}/u
 const isPlainLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
-export const isLetterAt = (text: string, at: number): boolean => {
+const isLetterAt = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
   return isPlainLetter(code) || (code > 0x7f && letter.test(text[at]!))
 }

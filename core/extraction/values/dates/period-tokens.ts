@@ -1,15 +1,6 @@
 /** Calendar language in a text: dates, quarters, durations, fiscal years, in the order printed. */
 import words from '../../../vocabulary/periods.json' with { type: 'json' }
-import {
-  dateAt,
-  firstAt,
-  isDigitAt,
-  isLetterAt,
-  tokensOf,
-  type DateOrder,
-  type DateToken,
-  type Rule,
-} from './date-tokens.ts'
+import { dateAt, firstAt, tokensOf, type DateOrder, type DateToken, type Rule } from './date-tokens.ts'
 import { fullYear } from './months.ts'
 
 /** A piece of calendar language that is no date. */
@@ -123,7 +114,7 @@ const anyRule = new RegExp(rules.map(({ pattern }) => pattern.source).join('|'),
 export const periodTokens = (text: string, order: DateOrder): readonly PeriodToken[] =>
   tokensOf(text, (at): PeriodToken | null => {
     // "1Q" is none of its letter.
-    if (isLetterAt(text, at) && isDigitAt(text, at - 1)) return null
+    if (/^\d\p{L}/u.test(text.slice(Math.max(0, at - 1), at + 1))) return null
     const date = dateAt(text, at, { order, parts: 'named' })
     // "2023/24" is more than the year it begins with.
     const isPeriod = date === null || date.month === null
