@@ -11,6 +11,7 @@ import {
   equipmentLabels,
   isCompanyWord,
   isLabelWord,
+  isPriceOfUnit,
   labelPattern,
   makerAt,
   plainText,
@@ -256,7 +257,7 @@ const typeLabelOnly = labelPattern([...equipmentLabels.description, ...equipment
 
 function typeDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const { text } = print
-  if (print.words.length > 6 || !/\p{L}{3}/u.test(text) || /\d{4,}/.test(text)) return null
+  if (print.words.length > 6 || !/\p{L}{3}/u.test(text) || /\d{4,}/.test(text) || isPriceOfUnit(text)) return null
   typeLabelOnly.lastIndex = 0
   if (typeLabelOnly.exec(print.plain)?.[0].length === text.length) return null
   const [type] = typesIn(print.tokens)

@@ -3,11 +3,13 @@ import type { Field } from '../../../document/field.ts'
 import type { Box } from '../../../document/model.ts'
 import type { LineItem } from '../invoice.ts'
 import { categoriesOf } from './category.ts'
-import { plainLabel } from '../../labels/labeled-values.ts'
+import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
+import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
 import { printedField, type LineContext } from './build-line-items.ts'
 import { countedPrice } from './counted-price.ts'
+import { beginsWithCharge } from './labels.ts'
 import type { RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
 
@@ -39,13 +41,16 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
         const run = list.slice(from, to + 1)
         if (!named && !run.every(isBare)) continue
         // A discount below a sum of lines, and a charge below the last of them, changes it and is none of them;
-        // so does all that follows a payment.
+        // so does all that follows a payment, and freight below the sum of the last section.
         const sumAt = run.findIndex(one => one.kind === 'total')
         const paidAt = run.findIndex(one => one.kind === 'payment')
+        const closedAt = lastClosingTotal(run)
         const lastGoods = run.findLastIndex(one => one.kind === null && one.value > 0)
-        const changesSum = ({ kind, value }: AmountPair, at: number): boolean =>
-          (sumAt >= 0 && at > sumAt && (value < 0 || (kind === 'charge' && at > lastGoods))) ||
-          (paidAt >= 0 && at > paidAt)
+        const changesSum = ({ kind, value, label }: AmountPair, at: number): boolean =>
+          (sumAt >= 0 && at > sumAt && value < 0) ||
+          (kind === 'charge' && at > lastGoods && ((sumAt >= 0 && at > sumAt) || run[at + 1]?.kind === 'tax')) ||
+          (paidAt >= 0 && at > paidAt) ||
+          (closedAt >= 0 && at > closedAt && beginsWithCharge(label))
         const items = run.filter((one, at) => isItem(one) && !changesSum(one, at))
         if (items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) && items.length > (best?.length ?? 0))
           best = items
@@ -54,14 +59,31 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
   return best
 }
 
+/** The index of the last total that is the sum of all items above it, or of the section it ends; -1 for none. */
+function lastClosingTotal(run: readonly AmountPair[]): number {
+  let closedAt = -1
+  for (const [at, { kind, value }] of run.entries()) {
+    if (kind !== 'total') continue
+    const section = run.slice(closedAt + 1, at).filter(one => one.kind !== 'total' && one.kind !== 'carried')
+    const sums = [section, section.filter(isItem), run.slice(0, at).filter(isItem)].map(pairs => cents(sumOf(pairs)))
+    if (section.length > 0 && sums.includes(cents(value))) closedAt = at
+  }
+  return closedAt
+}
+
 /** No number but the amount stands in the row: with a quantity or a rate it is a row of a table that was not understood. */
 const isBare = ({ row, cell }: AmountPair): boolean =>
   row.cells.every(({ value, text }) => value === null || value.word || text === cell.text)
 
+const sumOf = (pairs: readonly AmountPair[]): number => pairs.reduce((sum, { value }) => sum + value, 0)
 const cents = (value: number): number => Math.round(value * 100)
 
 const isItem = (pair: AmountPair): boolean =>
-  (pair.kind === null || pair.kind === 'charge') && (pair.value !== 0 || pair.cell.value?.word === true)
+  (pair.kind === null || pair.kind === 'charge') &&
+  (pair.value !== 0 || pair.cell.value?.word === true) &&
+  !(pair.value < 0 && deductions.has(labelWords(pair.label)[0] ?? ''))
+/** "Less rental credits" is taken off what is billed. */
+const deductions: ReadonlySet<string> = new Set(wording.deductions)
 
 /** A single charge needs its sum right below it. */
 const closes = (list: readonly AmountPair[], to: number): boolean =>
@@ -93,13 +115,26 @@ function sumsLikeLabels({ label, value }: AmountPair, pairs: readonly AmountPair
   const alike = pairs.filter(
     pair => own.length > pair.label.length && own.replace(/s$/, '').endsWith(plainLabel(pair.label)),
   )
-  return alike.length > 1 && cents(alike.reduce((sum, pair) => sum + pair.value, 0)) === cents(value)
+  return alike.length > 1 && cents(sumOf(alike)) === cents(value)
 }
+
+/** Whether a pair states the amount of the pair in the row above it again, at the same place. */
+const repeats = (one: AmountPair, next: AmountPair): boolean =>
+  next.value === one.value &&
+  next.kind === one.kind &&
+  next.page === one.page &&
+  next.row !== one.row &&
+  /^\p{Ll}/u.test(next.label) &&
+  Math.abs(next.cell.box.right - one.cell.box.right) < 0.5 * one.row.size &&
+  next.row.box.top - one.row.box.bottom < one.row.size
 
 /** Without details that are indented under a line and add up to it. */
 function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {
   const dropped = new Set<AmountPair>()
   pairs.forEach((parent, index) => {
+    const next = pairs[index + 1]
+    // The price of one under what one comes to, in a description of two rows.
+    if (next !== undefined && repeats(parent, next)) dropped.add(next)
     let sum = 0
     for (const [at, pair] of pairs.slice(index + 1).entries()) {
       if (pair.page !== parent.page || pair.labelBox.left < parent.labelBox.left + 0.4 * parent.row.size) return

@@ -70,14 +70,18 @@ function headingAbove({ row }: AmountPair, rows: readonly PageRow[]): PageRow | 
 
 /** Lines of one paragraph stand closer than this many times the type size. */
 const tightGap = 0.6
+const looseGap = 1.2
 
 /** The lines above a price back to the mark that begins its paragraph ("A.", "2)", a bullet); null without one. */
 function paragraphAbove({ row }: AmountPair, rows: readonly PageRow[]): string | null {
   const texts: string[] = []
-  for (let at = rows.indexOf(row); at > 0 && !listMark.test(rows[at]!.text); at--) {
+  // Without a mark a sentence that begins in small letters goes on from the line above.
+  const goesOn = /^\p{Ll}/u.test(row.text)
+  const begins = ({ text }: PageRow): boolean => (goesOn ? !/^\p{Ll}/u.test(text) : listMark.test(text))
+  for (let at = rows.indexOf(row); at > 0 && !begins(rows[at]!); at--) {
     const above = rows[at - 1]!
     const amounts = above.cells.some(cell => cell.value?.isAmount === true)
-    if (amounts || rows[at]!.box.top - above.box.bottom > tightGap * row.size) return null
+    if (amounts || rows[at]!.box.top - above.box.bottom > (goesOn ? looseGap : tightGap) * row.size) return null
     texts.unshift(above.text.replace(listMark, ''))
   }
   return texts.length === 0 || rows.indexOf(row) === texts.length ? null : texts.join(' ')

@@ -4,7 +4,7 @@ import type { Box, Word } from '../../../document/model.ts'
 import { rowKind, type RowKind } from './labels.ts'
 import { cellOfWords, textOf, type PageRow, type RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
-import { isCurrencyWord, isNumberWord, parseCell } from './values.ts'
+import { isCurrencyWord, isNumberWord, isUnit, parseCell } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 export interface AmountPair {
@@ -32,6 +32,11 @@ const isAmountCell = (cell: RowCell): boolean =>
   ((cell.value.word && /\p{L}/u.test(cell.text)) ||
     (!cell.value.word && (cell.value.isAmount || amountText.test(cell.text))))
 
+const isMarked = ({ value }: RowCell): boolean => value?.isAmount === true
+/** "Qty 2": nothing but a unit and a number of digits. */
+const isCount = (cell: RowCell): boolean =>
+  !isMarked(cell) && cell.words.every(({ text }) => isUnit(text) || /^\d+$/.test(text))
+
 /** What numbers or marks an entry of a list: "2.", "B)", "(3)", a bullet, a box. */
 export const listMark = /^(?:\(?(?:\p{Lu}|\d{1,2})[.)]|[-•*▪☐☑☒])\s+(?=[\p{L}\d(])/u
 
@@ -42,13 +47,20 @@ export const amountsIn = ({ words }: PageRow, style: NumberStyle): readonly numb
     return amountText.test(text) && isNumberWord(text) ? (parseCell(text, style)?.value ?? []) : []
   })
 
+/** "Items (3)", "Vehicles (12)": what so many of them come to. */
+const countedSum = /^\p{L}+s \(\d{1,3}\)$/u
+
 /** The pairs of a row, left to right. */
 export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[] {
   const pairs: AmountPair[] = []
   let label: RowCell[] = []
-  for (const cell of row.cells.flatMap(whole => splitCell(whole, style))) {
+  const cells = row.cells.flatMap(whole => splitCell(whole, style))
+  for (const [index, cell] of cells.entries()) {
     if (/^[^\p{L}\d$€£₹]+$/u.test(cell.text) && cell.value === null) continue
-    if (isAmountCell(cell)) {
+    // "Forklift, 5,000 lb, 6,120 | Qty 1 | $16,900.00"
+    const next = cells.slice(index + 1).find(other => !isCount(other))
+    const ofName = cell.value?.isAmount === false && next !== undefined && next !== cells[index + 1] && isMarked(next)
+    if (isAmountCell(cell) && !ofName) {
       const words = nearest(label).flatMap(part => part.words)
       const text = textOf(words)
         .replace(/[\s:.·…_–—-]+$/, '')
@@ -60,7 +72,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
           labelBox: unionOf(words.map(word => word.box)),
           cell,
           value: cell.value.value,
-          kind: rowKind(text) ?? rowKind(label.at(-1)?.text ?? ''),
+          kind: rowKind(text) ?? rowKind(label.at(-1)?.text ?? '') ?? (countedSum.test(text) ? 'total' : null),
           row,
         })
       }
@@ -77,11 +89,12 @@ export const pairsOn = ({ rows, style }: PageRows): readonly AmountPair[] => row
 const labelGap = 2.5
 
 function nearest(label: readonly RowCell[]): readonly RowCell[] {
-  // "2.5 hours @ $48.00" counts what the text before it names.
+  // "2.5 hours @ $48.00" and "Qty 2" count what the text before it names.
   const from = label.findLastIndex(
     (cell, at) =>
       at > 0 &&
       cell.value === null &&
+      !isCount(cell) &&
       !/[@×]/.test(cell.text) &&
       cell.box.left - label[at - 1]!.box.right > labelGap * (cell.words[0]?.size ?? 0),
   )

@@ -53,6 +53,12 @@ function kindOf(tokens: readonly string[]): RowKind | null {
   return null
 }
 
+/** Whether a label begins with the name of a charge, whatever follows: "Freight with lift gate". */
+export function beginsWithCharge(label: string): boolean {
+  const tokens = labelWords(label)
+  return tokens.some((_, at) => byPhrase.get(tokens.slice(0, at + 1).join(' ')) === 'charge')
+}
+
 /** A line that only describes the item above it: "S/N: 4711", "Notes: …". */
 export function isNote(text: string): boolean {
   const colon = /^[-*•·]?\s*([^:]{1,28}):/.exec(text)

@@ -5,6 +5,7 @@ import type { AmountPair } from './label-amount-pairs.ts'
 import { cellOfWords } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import { runningText } from '../running-text.ts'
+import { isLabelWord, plainText, tokensOf } from '../equipment/words.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 
@@ -67,11 +68,11 @@ export function soldItem(view: InvoiceView): string | null {
   )
 }
 
-/** A name, up to the next label of the same line. */
+/** A name, up to the next label of the same line; null for what is a label itself. */
 function name(text: string): string | null {
   const end = /\s\S+(?:\s\S+)?:(?:\s|$)/.exec(text)?.index ?? text.length
   const own = text.slice(0, end).trim()
-  return own === '' ? null : own
+  return own === '' || tokensOf(plainText(own)).every(({ token }) => isLabelWord(token)) ? null : own
 }
 
 /** "…hereby sells … one (1) 2019 Utility 3000R reefer trailer … for the sum of $42,500.00". */
