@@ -45,12 +45,10 @@ const steps: readonly Step[] = [
   taking(/^[-~+]/, ({ sign }, [mark]) => (sign === 0 ? { sign: mark === '-' ? -1 : mark === '+' ? 1 : 0 } : null)),
   ({ currency, digits }) => {
     const found = currency === null ? leadingCurrency(digits) : null
+    if (found === null) return null
+    const rest = digits.slice(found.length).trimStart()
     // "Rs ; 999", "USD: 40".
-    const rest = digits
-      .slice(found?.length)
-      .trimStart()
-      .replace(/^[;:=]\s?(?=[\d(-])/, '')
-    return found === null ? null : { currency: found.code, digits: rest }
+    return { currency: found.code, digits: rest.replace(/^[;:=]\s?(?=[\d(-])/, '') }
   },
   taking(gluedFootnote, () => ({})),
   taking(/[)\]}>]$/, ({ closed }) => (closed ? null : { closed: true })),
@@ -82,16 +80,17 @@ const unmarked = {
   factor: 1,
 } as const
 
+/** Digits with what separates their groups, and no mark any more: most numbers have none. */
+const bare = /^[\d.,' ]*$/
+
 /** Separates the marks of a text from its digits, from both ends inwards. */
 export function separateMarks(text: string): Marks {
   let marks: Marks = { ...unmarked, digits: text }
-  for (let change: Partial<Marks> | null = marks; change !== null;) {
+  while (!bare.test(marks.digits)) {
+    let change: Partial<Marks> | null = null
+    for (const step of steps) if ((change = step(marks)) !== null) break
+    if (change === null) break
     marks = { ...marks, ...change }
-    change = null
-    for (const step of steps) {
-      change = step(marks)
-      if (change !== null) break
-    }
   }
   return marks
 }
