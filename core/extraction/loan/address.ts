@@ -105,7 +105,7 @@ const placeEnd = new RegExp(
 const postalCode = new RegExp(String.raw`(?<![\w-])(?:${zipCode}|${ukCode})(?![\w-])`, 'i')
 
 /** The ZIP or postal code of the United States, Canada or Great Britain in a text. */
-export const postalCodeIn = (text: string): string | null => postalCode.exec(text)?.[0].replace(/\s?-\s?/, '-') ?? null
+const postalCodeIn = (text: string): string | null => postalCode.exec(text)?.[0].replace(/\s?-\s?/, '-') ?? null
 const unit = `(?:(?:${phraseSource(phrases.units)}|#)[\\s.#]*[\\w-]+)`
 const unitLine = new RegExp(`^(?:${unit}|${phraseSource(phrases.postBoxes)}[\\s.#]*[\\w-]*)$`, 'iu')
 
