@@ -4,8 +4,9 @@ import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { regionCode, stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import { dateIn, oneLine } from './parse-answer.ts'
-import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import { termGroups } from './labels.ts'
+import { fieldOf, isStated } from './answer-fields.ts'
+import type { Party, PartyEntry } from './assign-parties.ts'
 
 const noAddress = { line1: null, line2: null, city: null, state: null, zip: null } as const
 type AddressFields = { -readonly [Part in keyof PostalAddress]: Field<string> | null }

@@ -7,10 +7,10 @@ import { entityTypeOf, isEntityType, legalFormNames } from './entity-type.ts'
 import { termGroups, type Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn, emailIn, websiteIn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
-import { fieldOf, fieldsFound, joinedFields, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading, LoanNumber, LoanText } from './loan-application.ts'
-import { DOUBT } from './confidence.ts'
 import { isPartOfSentence } from './captions.ts'
+import { fieldOf, fieldsFound, joinedFields, isStated, firstOf, DOUBT } from './answer-fields.ts'
+import type { Party, PartyEntry } from './assign-parties.ts'
 
 /**
  * What separates answers from remarks and misreadings. Half or double of any member changes 1 of 41 tuned forms at most.
@@ -20,24 +20,6 @@ import { isPartOfSentence } from './captions.ts'
  * - `entity`, `industry`: Characters of an answer: a legal form with its state, and an industry in words; longer ones are remarks.
  */
 const LIMITS = { name: 90, years: 250, minLoan: 500, entity: 60, industry: 160 } as const
-
-/** First stated entry of one of the terms that is one of the parties' and can be read. */
-export function firstOf<T>(
-  entries: readonly PartyEntry[],
-  terms: readonly Term[],
-  parties: readonly Party[],
-  read: (value: string, entry: PartyEntry) => T | null,
-): Field<T> | null {
-  for (const party of parties)
-    for (const term of terms)
-      // What is filled into a field is surer than what is read off the print.
-      for (const entry of [...entries].sort((a, b) => Number(b.source === 'field') - Number(a.source === 'field'))) {
-        if (entry.term !== term || entry.party !== party || !isStated(entry)) continue
-        const value = read(entry.value, entry)
-        if (value !== null) return fieldOf(entry, value)
-      }
-  return null
-}
 
 /** The address of e-mail an entry states. */
 export const emailOf = (value: string, { method }: PartyEntry): string | null => emailIn(value, method === 'ocr')

@@ -18,6 +18,3 @@ export const CONFIDENCE = {
   /** A name typed where one signs may only be printed there. */
   typedName: 0.85,
 } as const
-
-/** Factors: of a sum of several answers, and of an answer to a question the vocabulary does not know. */
-export const DOUBT = { sum: 0.98, unknownQuestion: 0.9 } as const

@@ -9,12 +9,13 @@ import { formPages } from './form-page.ts'
 import { signatureOf } from './signature.ts'
 import { personName, withoutSsn } from './parse-answer.ts'
 import type { LoanApplicationExtraction, LoanApplicationReading } from './loan-application.ts'
-import { businessFacts, firstOf, nameIn } from './business.ts'
-import { assignParties, fieldsFound, joinedFields, type PartyEntry } from './map-entry.ts'
+import { businessFacts, nameIn } from './business.ts'
 import { otherFacts } from './other-fields.ts'
 import { ownersOf, type OwnerFacts } from './owners.ts'
 import { ownerTables } from './owner-tables.ts'
 import { termGroups, WHOLE_COVER, type Meaning, type Term } from './labels.ts'
+import { assignParties, type PartyEntry } from './assign-parties.ts'
+import { fieldsFound, joinedFields, firstOf } from './answer-fields.ts'
 
 /** Pure. `pages`: those classified as an application (1-based); without it all. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {

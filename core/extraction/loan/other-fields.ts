@@ -6,9 +6,9 @@ import type { Field } from '../../document/field.ts'
 import { labelTokens, type Term } from './labels.ts'
 import { dateIn, phoneIn, withoutSsn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
-import { amountOf, firstOf } from './business.ts'
-import { fieldOf, fieldsFound, isStated, type Party, type PartyEntry } from './map-entry.ts'
-import { DOUBT } from './confidence.ts'
+import { amountOf } from './business.ts'
+import { fieldOf, fieldsFound, isStated, firstOf, DOUBT } from './answer-fields.ts'
+import type { Party, PartyEntry } from './assign-parties.ts'
 
 type Value = string | number | boolean
 type Others = Record<string, Field<Value>>

@@ -4,10 +4,10 @@ import type { Word } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
 import { meaningOf, type Term, termGroups } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
-import type { PartyEntry } from './map-entry.ts'
 import { sectionAt } from './sections.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { SLACK } from './boxes.ts'
+import type { PartyEntry } from './assign-parties.ts'
 
 /** What a row of a table, or a column, says of one owner. */
 export type OwnerRow = readonly PartyEntry[]

@@ -4,11 +4,12 @@ import type { Field } from '../../document/field.ts'
 import { termGroups, type Term } from './labels.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
 import { addressOf, stateCodeOf } from './address.ts'
-import { emailOf, firstOf, nameIn } from './business.ts'
-import { fieldsFound, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
+import { emailOf, nameIn } from './business.ts'
 import type { OwnerReading, OwnerText } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
 import { SLACK } from './boxes.ts'
+import { fieldsFound, isStated, firstOf } from './answer-fields.ts'
+import { isCompanyName, type PartyEntry } from './assign-parties.ts'
 
 /** An owner, and what the contract has no place for. */
 export interface OwnerFacts {

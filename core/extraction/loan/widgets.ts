@@ -89,12 +89,10 @@ function weightOf(meaning: Meaning | null): number {
 }
 
 function fieldMeaning(field: FormField, printed: string | null): Meaning | null {
-  const candidates = [
-    field.hint === null ? null : hintMeaning(field.hint),
-    ...[nameMeaning(field.name), printed === null ? null : meaningOf(printed)].toSorted(
-      (a, b) => weightOf(b) - weightOf(a),
-    ),
-  ].filter(meaning => meaning !== null)
+  const hinted = field.hint === null ? null : hintMeaning(field.hint)
+  const others = [nameMeaning(field.name), printed === null ? null : meaningOf(printed)]
+  const ranked = [hinted, ...others.toSorted((a, b) => weightOf(b) - weightOf(a))]
+  const candidates = ranked.filter(meaning => meaning !== null)
   const best =
     candidates.find(meaning => meaning.cover >= KNOWN_COVER) ??
     candidates

@@ -1,11 +1,8 @@
 /** Entries of a form assigned to a party: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
 import { soundsLikeCompany, endsAsCompany } from '../labels/party-words.ts'
-import type { Evidence, Field } from '../../document/field.ts'
 import type { Entry } from './entries.ts'
 import { termGroups, type Role, type Term } from './labels.ts'
 import type { SectionKind } from './sections.ts'
-import { withoutSsn, isNothing } from './parse-answer.ts'
-import { CONFIDENCE } from './confidence.ts'
 
 const parties = ['business', 'owner', 'contact', 'vendor', 'equipment', 'employer', 'property', 'signature'] as const
 /** Whom an entry is about; `none`: nothing says. */
@@ -22,8 +19,6 @@ const nameTerms: readonly Term[] = ['name', 'firstName', 'lastName', 'applicantN
  * - `row`, `street`, `column`: Points: entries of one row, how far below a street its city may stand, and how wide a column is at least.
  */
 const REACH = { row: 8, street: 90, column: 140 } as const
-/** Last digits of a number that is secret, which alone are shown. */
-const SHOWN_DIGITS = 4
 
 /** Whose each entry is; entries about nobody the application concerns are omitted. Reading order decides what a bare "City" belongs to. */
 export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
@@ -136,62 +131,3 @@ function partyOfRole({ meaning, section }: Entry): Party | null {
 }
 
 const partyOfSection = ({ section }: Entry): Party | null => (section === null ? null : partyNamed(section.kind))
-
-/** A value with where it stands; social security numbers are masked in what is shown of it. */
-export function fieldOf<T>(entry: Entry, value: T, doubt = 1): Field<T> {
-  const confidence =
-    entry.method === 'ocr'
-      ? Math.min(CONFIDENCE.recognized, ...entry.words.map(word => word.confidence))
-      : CONFIDENCE[entry.source]
-  return {
-    value,
-    confidence: confidence * doubt,
-    method: entry.method,
-    evidence: [evidenceOf(entry)],
-    label: entry.label,
-    scale: 1,
-  }
-}
-
-/** One field for the answers to several questions, one at least: as sure as the least sure of them. */
-export const joinedFields = <T>(parts: readonly Field<unknown>[], value: T): Field<T> => ({
-  ...parts[0]!,
-  value,
-  confidence: Math.min(...parts.map(({ confidence }) => confidence)),
-  evidence: parts.flatMap(({ evidence }) => evidence),
-  label: parts.map(({ label }) => label).join(' + '),
-})
-
-/** The fields that were found, under their names; of several for one name the first. */
-export function fieldsFound<Name extends string, T>(
-  found: readonly (readonly [Name, Field<T> | null | undefined])[],
-): string extends Name ? Record<string, Field<T>> : { [Key in Name]?: Field<T> } {
-  const fields: Record<string, Field<T>> = {}
-  for (const [name, field] of found) if (field) fields[name] ??= field
-  return fields as ReturnType<typeof fieldsFound<Name, T>>
-}
-
-function evidenceOf(entry: Entry): Evidence {
-  const isSecret = entry.meaning?.term === 'ssn' || entry.meaning?.term === 'taxId'
-  const text = isSecret && !/^\D*\d\d-\d{7}\D*$/.test(entry.value) ? masked(entry.value) : withoutSsn(entry.value)
-  return { fileName: entry.fileName, page: entry.page, box: entry.box, text }
-}
-
-/** All but the last digits hidden. */
-function masked(text: string): string {
-  const digits = text.replace(/\D/g, '').length
-  let seen = 0
-  return text.replace(/\d/g, digit => (++seen <= digits - SHOWN_DIGITS ? '*' : digit))
-}
-
-/** Below this an OCR word is guessed: handwriting and specks (measured on the tuned scans). */
-const MIN_WORD_CONFIDENCE = 0.3
-
-/** The entry states something, and it can be read. */
-export const isStated = (entry: Entry): boolean =>
-  entry.value !== '' && !isNothing(entry.value) && (entry.method === 'text' || isReadable(entry))
-
-/** Sides of boxes between letters are read as strokes. */
-const isReadable = ({ words, value }: Entry): boolean =>
-  !/[|\\{}~]/.test(value) &&
-  words.every(({ text, confidence }) => !/\p{L}{2}/u.test(text) || confidence >= MIN_WORD_CONFIDENCE)
