@@ -1,5 +1,6 @@
 /** Calendar language in a text: dates, quarters, durations, fiscal years, in the order printed. */
 import words from '../../../vocabulary/periods.json' with { type: 'json' }
+import { phraseChoices } from '../../../vocabulary/phrase-pattern.ts'
 import { dateAt, firstAt, tokensOf, type DateOrder, type DateToken, type Rule } from './date-tokens.ts'
 import { fullYear } from './months.ts'
 
@@ -40,6 +41,12 @@ const yearOf = (...texts: (string | undefined)[]): number | null => {
   return text === undefined ? null : fullYear(Number(text))
 }
 
+/** "Quarter ended", "half-year", "years ended": lengths in words, by their months. */
+const durations = Object.entries(words.durations).map(([months, phrases]): Rule<Stated, null> => ({
+  pattern: new RegExp(phraseChoices(phrases), 'iy'),
+  parse: () => ({ kind: 'duration', months: Number(months) }),
+}))
+
 /** Tried in this order at every place: the longer one stands before its own beginning. */
 const rules: readonly Rule<Stated, null>[] = [
   {
@@ -65,7 +72,6 @@ const rules: readonly Rule<Stated, null>[] = [
       year: yearOf(m[2]),
     }),
   },
-  { pattern: /(?:[tl]tm|trailing twelve)(?![a-z])/iy, parse: () => ({ kind: 'duration', months: 12 }) },
   {
     pattern: new RegExp(
       `(${countWord})[\\s-]?months?(?:\\speriods?)?(?:\\s(?:period\\s)?(?:then\\s)?end(?:ed|ing))?`,
@@ -80,18 +86,11 @@ const rules: readonly Rule<Stated, null>[] = [
     ),
     parse: m => ({ kind: 'duration', months: monthsOfWeeks(count(m[1] ?? '')) }),
   },
-  { pattern: /half[\s-]years?(?:\s+end(?:ed|ing))?/iy, parse: () => ({ kind: 'duration', months: 6 }) },
-  { pattern: /quarters?\s+(?:then\s+)?end(?:ed|ing)|quarterly/iy, parse: () => ({ kind: 'duration', months: 3 }) },
-  { pattern: /months?\s+(?:then\s+)?end(?:ed|ing)/iy, parse: () => ({ kind: 'duration', months: 1 }) },
+  ...durations,
   {
     // Of "period 29 September 2024 to 27 September 2025" the number is a day.
     pattern: /(?:period|month)\s#?(\d{1,2})(?=,?\s[a-z])(?!\s[a-z]+\s\d{4}\s?(?:[-–—]|to\b|through\b|until\b))/iy,
     parse: m => (Number(m[1]) <= 12 ? { kind: 'fiscal-month', month: Number(m[1]) } : null),
-  },
-  {
-    pattern:
-      /(?:fiscal\s+|financial\s+|calendar\s+)?years?(?:\s*\(s\))?\s+(?:then\s+)?end(?:ed|ing)|fye\b|ye\b(?=\s?\d)/iy,
-    parse: () => ({ kind: 'duration', months: 12 }),
   },
   {
     pattern:
