@@ -40,6 +40,9 @@ function knownWords(): KnownWords {
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
 export const correctOcrSpelling: (page: Page) => Page = oncePer(page => withWords(page, correctWord))
 
+/** The pages of a document as tables are read from them: words first, then dates. */
+export const correctOcr = (pages: readonly Page[]): readonly Page[] => correctOcrDates(pages.map(correctOcrSpelling))
+
 function withWords(page: Page, correct: (word: Word) => Word): Page {
   if (page.source !== 'ocr') return page
   const lines = page.lines.map(line => {

@@ -6,7 +6,7 @@ import type { Document, Page, Problem } from '../../document/model.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 import { announcedCandidates } from './announced-candidates.ts'
 import { businessWordsOf } from './company-name.ts'
-import { correctOcrDates, correctOcrSpelling } from '../layout/correct-ocr-spelling.ts'
+import { correctOcr } from '../layout/correct-ocr-spelling.ts'
 import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-ocr-alternatives.ts'
@@ -41,7 +41,7 @@ const secondaryShare = 0.6
 
 /** Pure; never throws for a document's sake. No columns: nothing financial was found. */
 export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
-  const all = correctOcrDates(document.pages.map(correctOcrSpelling))
+  const all = correctOcr(document.pages)
   const { pages, tables, candidates: printed } = findPages(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
   const textOf = (number: number) =>
