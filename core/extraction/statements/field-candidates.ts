@@ -105,12 +105,15 @@ function items(
   own: readonly SourceLine[],
   unclassified: readonly SourceLine[],
 ): Field | null {
+  // Beside the operations a line without a known name may be income as well as expense: it only makes the known ones doubtful.
   const rest =
-    unclassified.length > 0 && unclassified.every(line => line.confirmed) && own.every(line => line.confirmed)
+    !field.startsWith('otherIncomeExpense.') &&
+    unclassified.length > 0 &&
+    [...unclassified, ...own].every(line => line.confirmed)
   const lines = rest ? [...own, ...unclassified] : own
   const fieldValue = lines.length === 0 ? null : fieldOf(context, field, lines, false)
-  // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here.
-  return fieldValue !== null && rest && unclassified.some(({ match }) => match === null)
+  // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here, or is left out rightly.
+  return fieldValue !== null && unclassified.some(({ match }) => match === null)
     ? { ...fieldValue, confidence: Math.min(fieldValue.confidence, confidenceFactors.littleOfLabel) }
     : fieldValue
 }

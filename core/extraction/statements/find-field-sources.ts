@@ -189,7 +189,7 @@ class SourceFinder {
     }
     if (kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property'))
       return this.#add(visit, propertyField, null, { measure: 'gross' })
-    const part = this.#otherFieldFor(own)
+    const part = this.#otherFieldFor(own) ?? besideOperations(own, visit.sign)
     if (part !== null) this.#unclassified.push({ part, line: this.#lineOf(visit, match) })
   }
 
@@ -218,3 +218,12 @@ class SourceFinder {
     return null
   }
 }
+
+/** "Service charges earned" beside the operations: income or expense by its effect; null where that changes from column to column. */
+function besideOperations({ line, section, item }: ClassifiedLine, sign: 1 | -1): string | null {
+  if (item !== null || section === null || !otherSections.has(section)) return null
+  const effects = new Set(line.values.flatMap(value => (value?.value ? Math.sign(sign * value.value) : [])))
+  if (effects.size !== 1) return null
+  return effects.has(1) ? 'otherIncomeExpense.otherIncome' : 'otherIncomeExpense.otherExpenses'
+}
+const otherSections = new Set(['otherIncomeExpense', 'otherIncome', 'otherExpenses'])

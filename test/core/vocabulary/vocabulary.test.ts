@@ -145,3 +145,12 @@ describe('labels made of parts', () => {
 test('a word that is also a member of every object stays a word', () => {
   expect(normalizeLabel('Constructor fees').tokens).toEqual(['constructor', 'fee'])
 })
+
+test.each([
+  ['Cash used for investing', 'investing'],
+  ['Cash from financing', 'financing'],
+  ['Cash, ending', 'endingCashBalance'],
+  ['Opening cash', 'beginningCashBalance'],
+])('%s heads or results in %s of a cash flow statement', (label, meant) =>
+  expect(head('cashFlowStatement', label)).toBe(meant),
+)
