@@ -107,6 +107,14 @@ export function isFormCaption(text: string): boolean {
     (tokens.length < plainText(text).split(' ').length && fieldLabels.has(tokens.join(' ')))
   )
 }
+/** "Customer", "Name / Address", "Bill to / Ship to": only words that head blocks and fields, nobody's name. */
+export function isHeading(text: string): boolean {
+  const tokens = tokensOf(text)
+  return (
+    rolePhrases.at(tokens, 0).some(({ tokens: words }) => words.length === tokens.length) ||
+    (tokens.length > 1 && tokens.every(token => fieldLabels.has(token)))
+  )
+}
 /** "Phone", "E-mail": the whole label of a field that holds no address. */
 export const isContactLabel = (text: string): boolean => contactLabels.has(plainText(text))
 export const isStreetWord = (token: string): boolean => streetWords.has(token)

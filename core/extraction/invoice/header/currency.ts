@@ -77,8 +77,8 @@ const amountOfMark =
 /** The mark at an amount of the cell; null when no amount of it bears one. */
 function markOf(cell: Cell): string | null {
   for (const [index, word] of cell.words.entries()) {
-    const glued = (leadingCurrency(word.text) ?? trailingCurrency(word.text))?.code
-    // A part number may begin with a letter that is a currency's mark, or end in a code.
+    // "P.O.:" begins with the letter of the peso, and a part number may, or end in a code.
+    const glued = /\d/.test(word.text) ? (leadingCurrency(word.text) ?? trailingCurrency(word.text))?.code : undefined
     if (glued !== undefined && amountOfMark.test(word.text)) return glued
     const alone = currencyOf(word.text)
     const beside = [cell.words[index - 1], cell.words[index + 1]].some(other => /^[-(]?\d/.test(other?.text ?? ''))

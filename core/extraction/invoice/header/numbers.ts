@@ -144,7 +144,15 @@ export function kindFit(label: string, kind: InvoiceKind): number {
   return named === undefined || named === kind || (named === 'invoice' && kind !== 'credit_note') ? 1 : otherKind
 }
 
+/** Whether a text is a number of a document with nothing but its version behind it. */
+export const endsInNumber = (text: string, number: string | null): boolean =>
+  number !== null &&
+  text
+    .split(/\s[|•·]\s/)[0]!
+    .replace(version, '')
+    .endsWith(number)
+
 /** A title is followed by its number at once; a number beside or under it needs digits enough. */
 const followsTitle = ({ value, place }: HeaderValue, number: string): boolean =>
   place === 'inside' ||
-  (value.text.replace(version, '').endsWith(number) && (place === 'right' ? /\d\d/.test(number) : /\d{3}/.test(number)))
+  (endsInNumber(value.text, number) && (place === 'right' ? /\d\d/.test(number) : /\d{3}/.test(number)))

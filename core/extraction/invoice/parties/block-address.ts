@@ -1,7 +1,7 @@
 /** The pieces of an address block that make its address: from the street, box or building to the place, or a street without one. */
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import type { BlockPart, FieldPiece } from './name.ts'
-import { isContactLabel, isDepartment, soundsLikeCompany } from '../../labels/party-words.ts'
+import { endsAsCompany, isContactLabel, isDepartment, soundsLikeCompany } from '../../labels/party-words.ts'
 
 /** A street and its place are no more pieces apart than this. */
 const longestGap = 7
@@ -62,6 +62,7 @@ function streetBefore(pieces: readonly FieldPiece[], place: number): number | nu
     first > 1 &&
     pieces[first - 1]!.line === line &&
     pieces[first - 1]!.kind === 'plain' &&
+    !endsAsCompany(pieces[first - 1]!.text) &&
     pieces[0]!.line !== line
   )
     first--

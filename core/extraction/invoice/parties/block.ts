@@ -1,11 +1,12 @@
 /** The lines of an address block → name and address: which line names, which pieces are the address, what is neither. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { phraseChoices, phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
+import { dateTokens } from '../../values/dates/date-tokens.ts'
 import { labelTokens } from '../../labels/tokens.ts'
 import { piecesOf } from './address.ts'
 import { closedLabels } from './labels.ts'
 import { addressIn } from './block-address.ts'
-import { nameIn, tidyName, type BlockPart, type FieldPiece, type Stretch } from './name.ts'
+import { couldBeName, nameIn, tidyName, type BlockPart, type FieldPiece, type Stretch } from './name.ts'
 import { fieldPhrases, isDepartment, type PartyField, plainText } from '../../labels/party-words.ts'
 
 export interface BlockText {
@@ -35,7 +36,7 @@ export function parseBlock(whole: readonly string[]): BlockText {
   const end = whole.findIndex((line, index) => index > 0 && letterBegins.test(line))
   // "$4410 Sugar Grove Road": the letter of a quarter before a number of the country, misread.
   const lines = (end < 0 ? whole : whole.slice(0, end)).map(line =>
-    isPrompt(line) || isDepartment(line) ? '' : line.replace(/^\$(?=\d{4,5}\s\p{Lu}[\p{L} ]+$)/u, 'S'),
+    isPrompt(line) || isDepartment(line) || isDate(line) ? '' : line.replace(/^\$(?=\d{4,5}\s\p{Lu}[\p{L} ]+$)/u, 'S'),
   )
   const stretches = lines.flatMap((line, index) => stretchesOf(line, index))
   const attention = stretches.find(({ field }) => field === 'attention')
@@ -45,8 +46,7 @@ export function parseBlock(whole: readonly string[]): BlockText {
     address === null ? pieces : pieces.filter((piece, index) => index < address.from || piece.field === 'name')
   const name = nameIn(before, stretches)
   // "Attn: Hale Ltd." over a street, and nothing else: then that is who is written to.
-  const instead =
-    name === null && attention !== undefined && /\p{L}{2}/u.test(attention.text) && !isDepartment(attention.text)
+  const instead = name === null && attention !== undefined && couldBeName(attention.text)
   return {
     name: instead ? { text: tidyName(attention.text), lines: [attention.line] } : (name?.part ?? null),
     address: address?.part ?? null,
@@ -54,6 +54,12 @@ export function parseBlock(whole: readonly string[]): BlockText {
     placed: address?.placed ?? false,
     doubtfulName: instead || (name?.doubtful ?? false),
   }
+}
+
+/** The date of a letter, alone over the address it is sent to. */
+function isDate(line: string): boolean {
+  const [date, more] = dateTokens(line)
+  return date !== undefined && more === undefined && date.iso !== null && date.end - date.start === line.trim().length
 }
 
 /** "CITY, STATE AND ZIP CODE" alone in its line: what a printed form asks for below. */

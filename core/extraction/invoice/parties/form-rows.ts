@@ -27,6 +27,9 @@ function looser(first: PartyCell, cells: readonly PartyCell[]): readonly PartyCe
 /** A value of a form stands no further behind its label, or behind its colon, in heights of the type. */
 const valueReach = { plain: 14, colon: 22 } as const
 
+/** Words of one value stand nearer than this, in heights of the type. */
+const columnGap = 2
+
 /** Label cells of a stack joined with their values on the right, so that each line reads "Address: Y". */
 export function formRows(
   stack: readonly PartyCell[],
@@ -56,7 +59,10 @@ export function formRows(
       .toSorted((a, b) => a.box.left - b.box.left)
     for (const other of beside) {
       const reach = valueReach[row.length === 1 && /:\s*$/.test(cell.text) ? 'colon' : 'plain']
-      if (other.box.left - row.at(-1)!.box.right > reach * cell.size || ends(other) || isSameLabel(other, cell)) break
+      const gap = other.box.left - row.at(-1)!.box.right
+      if (gap > reach * cell.size || ends(other) || isSameLabel(other, cell)) break
+      // Behind a value only another field of the address goes on: a second column of the form has labels of its own.
+      if (row.length > 1 && gap > columnGap * cell.size && !isFieldLabel(row.at(-1)!) && !isFieldLabel(other)) break
       row.push(other)
     }
     return [row.length === 1 ? cell : withWords(cell, row.flatMap(closedWords))]

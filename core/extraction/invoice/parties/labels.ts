@@ -23,6 +23,8 @@ export interface RoleLabel {
   /** What follows the label in its own cell. */
   readonly rest: PartyCell | null
   readonly colon: boolean
+  /** The number that follows the label in its cell: "VENDOR 10442". */
+  readonly number?: PartyCell | null
 }
 
 /** What the cells of one page head; computed once per cell. */
@@ -57,15 +59,21 @@ const sectionWords: ReadonlySet<string> = new Set(['section', 'part', 'step'])
 function roleStart(tokens: readonly LabelToken[]): number {
   const numbered = tokens.slice(0, 2).findIndex(({ token }) => /^\d{1,2}$/.test(token))
   // "2. Buyer", "Section 2: Seller".
-  const first = numbered === 1 && !sectionWords.has(tokens[0]!.token) ? 0 : numbered + 1
+  const article = tokens[0]?.token === 'the' ? 1 : 0
+  const first = numbered === 1 && !sectionWords.has(tokens[0]!.token) ? article : Math.max(article, numbered + 1)
   for (let at = 1; at <= maxQualifiers && at < tokens.length; at++) {
     const [role] = rolePhrases.at(tokens, at)
     const end = at + (role?.tokens.length ?? 0)
     if (role === undefined || (end < tokens.length && !tokens[end - 1]!.closes) || tokens[at - 1]!.closes) continue
-    if (role.term !== 'other' && role.tokens.length > 1 && !notQualifiers.has(tokens[at - 1]!.token)) return at
+    // "Your Nordlift dealer"
+    const qualified = role.tokens.length > 1 || (role.term === 'seller' && at > 1 && tokens[0]!.token === 'your')
+    if (role.term !== 'other' && qualified && !notQualifiers.has(tokens[at - 1]!.token)) return at
   }
   return first
 }
+
+/** The number one of the parties gave the other. */
+export const isPartyNumber = (text: string): boolean => /^[#(]{0,2}(?:\p{Lu}{1,3}-?)?\d{2,10}\)?$/u.test(text)
 
 /** The role a cell heads; null when it is no heading. Compared to the letter: a word misread as a role costs the name below it. */
 function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
@@ -99,14 +107,20 @@ function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
   const rest = closed ? [] : tailOf(cell.words, last, null)
   const restText = textOf(rest)
   // "VENDOR 10442" over its name: the number one of them gave the other.
-  const numbered = /^[#(]{0,2}(?:\p{Lu}{1,3}-?)?\d{2,10}\)?$/u.test(restText)
+  const numbered = isPartyNumber(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
   if (begin > 0 && !closed && !colon) return null
   const typed = !closed && isCaptionType(cell, last)
   if (!closed && !colon && !numbered && !typed && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
   const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
-  return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }
+  return {
+    roles,
+    cell: label,
+    rest: meaningful ? withWords(cell, rest) : null,
+    colon,
+    number: numbered ? withWords(cell, rest) : null,
+  }
 }
 
 /** Small capitals before a value in larger type: the label of a form that does without a colon. */

@@ -6,7 +6,7 @@ import type { BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
 import type { MessageOf } from '../mail.ts'
-import { couldBeName, tidyName } from './name.ts'
+import { couldBeName, looksLikePerson, tidyName } from './name.ts'
 import { atFoot, atTop, hasLegalNotice, mailOf, type PrintedDomain } from './sender-signs.ts'
 
 /** A block with its text and what it is headed with. */
@@ -121,6 +121,7 @@ function hasLogo({ text: { name }, cells }: PartyBlock, page: InvoicePage, { pri
 /** A line in bold or smaller type over a name in the type of the text heads it: "Facility", whatever its words. */
 const isCaptionOf = (caption: PartyCell, name: PartyCell): boolean =>
   !soundsLikeCompany(caption.text) &&
+  !looksLikePerson(name.text) &&
   name.line !== caption.line &&
   caption.size < 1.05 * name.size &&
   ((caption.words.every(({ bold }) => bold) && !name.words[0]!.bold) || caption.size < 0.9 * name.size)

@@ -1,12 +1,14 @@
 /** Names in address blocks: which lines name somebody, and what no name is. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
+import { totalLabelOf } from '../totals/labels.ts'
 import { isDateOrAmount, kindOf, type Piece } from './address.ts'
 import {
   endsAsCompany,
   isCompanyEnding,
   isDepartment,
   isFormCaption,
+  isHeading,
   isNameTitle,
   isTitle,
   plainText,
@@ -96,7 +98,7 @@ export function nameIn(
 }
 
 /** "Dana Reyes", "Mary K. O'Neil, Manager", "Ann and Lee Voss": two or three words set like a person's. */
-const looksLikePerson = (text: string): boolean =>
+export const looksLikePerson = (text: string): boolean =>
   /^(?:\p{Lu}\p{Ll}+\s(?:and|&)\s)?(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?|\p{Lu}\.(?:\s?\p{Lu}\.)?)\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:,\s(?:\p{Lu}[^,]*|\p{Ll}[^,]*\p{L}{3}))?$/u.test(
     text,
   ) && !endsAsCompany(text)
@@ -129,6 +131,8 @@ export function couldBeName(text: string): boolean {
   if (
     isTitle(text) ||
     isTitle(text.replace(numberOfTitle, '')) ||
+    isHeading(text.replace(numberOfTitle, '')) ||
+    (totalLabelOf(text)?.share === 1 && !endsAsCompany(text)) ||
     isNameTitle(text) ||
     isDepartment(text) ||
     isFormCaption(text) ||

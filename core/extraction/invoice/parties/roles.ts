@@ -8,7 +8,7 @@ import type { PartyBlock } from './mention.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { headOf, tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
-import { isFieldLabel, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
+import { isFieldLabel, isPartyNumber, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
 import { plainText, rolePhrases } from '../../labels/party-words.ts'
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
@@ -30,7 +30,22 @@ function blockOf(
   { page, headings, cellLabels }: BlockContext,
 ): PartyBlock | null {
   const ends = (cell: PartyCell): boolean =>
-    headings.has(cell) || (cellLabels.ends(cell) && !(isFieldLabel(cell) && isUnder(cell, label.cell)))
+    headings.has(cell) ||
+    isAnswer(cell) ||
+    (cellLabels.ends(cell) && !(isFieldLabel(cell) && isUnder(cell, label.cell)))
+  // What stands beside another heading is that one's.
+  const isAnswer = ({ page: number, line, box }: PartyCell): boolean => {
+    const left = cells.findLast(
+      other => other.page === number && other.line === line && other.box.right <= box.left + 1,
+    )
+    return (
+      left !== undefined &&
+      left !== label.cell &&
+      headings.has(left) &&
+      number === label.cell.page &&
+      line !== label.cell.line
+    )
+  }
   const candidates: PartyBlock[] = []
   const add = (own: readonly PartyCell[], place: PartyBlock['place']): void => {
     if (own.length > 0) candidates.push({ label, cells: own, text: parseBlock(own.map(cell => cell.text)), place })
@@ -62,7 +77,10 @@ function blockOf(
       add(withFields(label, [right], cells, ends), 'beside')
     }
     const below = firstBelow(cell, cells, page, other => other.line === cell.line)
-    if (below !== null && !ends(below)) {
+    // A number under "Customer" is one of the head; the name it belongs to follows on the next line, at the label or at the number.
+    const number = label.number ?? (right !== undefined && isPartyNumber(right.text) ? right : null)
+    const apart = below !== null && number !== null && !isNextLine(below, label.cell, number)
+    if (below !== null && !ends(below) && !apart) {
       for (const leading of leadings) add(formRows(stackFrom(below, cells, ends, leading), cells, ends), 'below')
     }
   }
@@ -76,6 +94,11 @@ function blockOf(
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   return best === undefined ? null : withPlace(best, cells)
 }
+
+/** Whether a cell stands on the line under a label with a number, at the left edge of either. */
+const isNextLine = ({ box }: PartyCell, label: PartyCell, number: PartyCell): boolean =>
+  box.top - label.box.bottom < 1.2 * label.size &&
+  [label, number].some(other => Math.abs(other.box.left - box.left) < label.size)
 
 /** A field of the town may stand this many heights of the type under the street's. */
 const placeReach = 3.5
@@ -136,7 +159,11 @@ export function labeledBlocks(
     const read = cellLabels.roleOf(cell) ?? namedSeller(cell, cells, cellLabels)
     const paid = read !== null && ((isBareTo(read) && onSlip(cell, cells)) || (isAccount(read) && ofBank(cell, cells)))
     const label = paid ? { ...read, roles: ['remit' as const] } : read
-    if (label === null || (!label.colon && label.rest === null && inTableHeader(cell, cells))) continue
+    if (
+      label === null ||
+      (!label.colon && label.rest === null && (inTableHeader(cell, cells) || besideAmount(cell, cells)))
+    )
+      continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
     if (isFieldLabel(cell) && labels.some(({ cell: head, rest }) => rest === null && isUnder(cell, head))) continue
     labels.push(label)
@@ -194,6 +221,12 @@ const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
       Math.abs(box.left - to.box.left) < 3 * to.size &&
       slipTitle.test(text),
   )
+
+/** "Shipping | $890.00" names a charge. */
+const besideAmount = ({ page, line, box }: PartyCell, cells: readonly PartyCell[]): boolean => {
+  const [right] = cells.filter(other => other.page === page && other.line === line && other.box.left > box.right)
+  return right !== undefined && /^[-–(]?[$€£]?\s?[\d,.]*\d[.,]\d\d\)?$/.test(right.text)
+}
 
 const inTableHeader = (cell: PartyCell, cells: readonly PartyCell[]): boolean =>
   cells.filter(

@@ -19,7 +19,7 @@ const legalNotice = phrasePattern(vocabulary.legalNotices)
 /** Whether a domain is made of a name: "plumbinghale" of "Hale Plumbing", "brmtg" of the initials of five words. */
 export function mailOf(name: string, domain: string): boolean {
   const plain = domain.replace(/[^\p{L}\d]/gu, '')
-  const tokens = plainText(name)
+  const tokens = plainText(name.replace(/&/g, ' and '))
     .split(' ')
     .filter(token => token.length > 1)
   const initials = plainText(name)
@@ -28,8 +28,15 @@ export function mailOf(name: string, domain: string): boolean {
     .join('')
   if (plain.length >= 3 && (initials === plain || tokens.join('') === plain)) return true
   const own = tokens.filter(token => token.length >= 4 && plain.includes(token))
-  return own.length > 0 && own.join('').length >= 0.65 * plain.length
+  return (
+    (own.length > 0 && own.join('').length >= 0.65 * plain.length) ||
+    // "inkandanvil" of "Ink & Anvil Apparel": the domain is how the name begins.
+    (plain.length >= minDomain && tokens.join('').startsWith(plain))
+  )
 }
+
+/** Shorter domains begin other names, too. */
+const minDomain = 6
 
 const publicProviders: ReadonlySet<string> = new Set(vocabulary.mailProviders)
 

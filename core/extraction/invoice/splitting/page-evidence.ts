@@ -3,7 +3,7 @@ import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
-import { identifierIn } from '../header/numbers.ts'
+import { endsInNumber, identifierIn } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import { mailHeaderOf } from '../mail.ts'
 import { amountsOf } from '../totals/amounts.ts'
@@ -76,8 +76,6 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const others = titleVocabulary.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
   const disclaimed = disclaimer.test(text)
   const named = title !== null && title.kind !== 'foreign'
-  // Browsers print the address of the page and "1/2" at its foot.
-  const foot = page.cells.filter(({ line }) => line === page.page.lines.length - 1)
   const score =
     (named ? 2.5 : invoiceName.test(plain) ? 1 : 0) +
     (number !== null ? 2 : 0) +
@@ -94,7 +92,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     title: title?.kind ?? null,
     prominence: title?.prominence ?? 0,
     number,
-    place: [...page.page.lines, ...foot].map(line => pageNumberIn(line.text)).find(place => place !== null) ?? null,
+    place: placeOf(page),
     disclaimed,
     totals,
     columns,
@@ -105,20 +103,37 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   }
 }
 
-const price = /[$£€]\s?(\d[\d,]*(?:\.\d\d)?)/g
+/** A page is numbered at its head or foot, in this share of its height from either edge. */
+const pageEdge = 0.12
 
-/** Prices of a letter, one a line, whose sum a later sentence states: "That puts you at $405,250 delivered". */
+/** Where the page stands in its document. Text between its edges mentions pages too, and says of none how many there are. */
+function placeOf({ page, cells }: InvoicePage): PageNumber | null {
+  const atEdge = ({ box }: Pick<Cell, 'box'>): boolean =>
+    box.bottom < pageEdge * page.height || box.top > (1 - pageEdge) * page.height
+  // Browsers print the address of the page and "1/2" at its foot.
+  const foot = cells.filter(({ line }) => line === page.lines.length - 1)
+  const places = [...page.lines, ...foot].flatMap(line => {
+    const place = pageNumberIn(line.text)
+    return place === null || (place.of === null && !atEdge(line)) ? [] : [place]
+  })
+  return places.find(({ of }) => of !== null) ?? places[0] ?? null
+}
+
+const price = /[$£€]\s?(\d[\d,]*(?:\.\d\d)?)/g
+/** Fewer prices make a sum by chance. */
+const minSummed = 2
+
+/** Prices of a letter whose sum a later sentence states: "That puts you at $405,250 delivered". */
 function sumsUp({ page }: InvoicePage): boolean {
-  let sum = 0
-  let count = 0
-  for (const { text } of page.lines) {
-    const amounts = [...text.matchAll(price)].map(match => Number(match[1]!.replaceAll(',', '')))
-    if (amounts.length === 1 && /\d$/.test(text)) {
-      sum += amounts[0]!
-      count++
-    } else if (count > 1 && amounts.some(amount => Math.abs(amount - sum) < 0.005)) return true
-  }
-  return false
+  const amounts = page.lines.flatMap(({ text }) =>
+    [...text.matchAll(price)].map(match => Number(match[1]!.replaceAll(',', ''))),
+  )
+  return amounts.some((total, end) =>
+    amounts.slice(0, Math.max(0, end - minSummed + 1)).some((_, start) => {
+      const parts = amounts.slice(start, end)
+      return parts.every(part => part > 0) && Math.abs(parts.reduce((sum, part) => sum + part, 0) - total) < 0.005
+    }),
+  )
 }
 
 /** A letter sent by mail begins with so many different lines of its own. */
@@ -132,8 +147,9 @@ function numberOn(own: InvoiceView): string | null {
   const values = labeledValues(own, numberLabels)
   for (const { term, value, place, label } of values) {
     if (term === 'other') continue
-    if (term === 'title' && (place !== 'inside' || value.words.length > 1 || label.words.length + 1 > 4)) continue
     const number = identifierIn(value.text, own)
+    if (term === 'title' && (place !== 'inside' || label.words.length > 3 || !endsInNumber(value.text, number)))
+      continue
     if (number !== null && (term === 'number' || /\d{3}/.test(number)))
       return number.replace(/[^\p{L}\d]/gu, '').toLowerCase()
   }

@@ -29,6 +29,9 @@ const longestTitle = 7
 /** A title that may as well be the label of a number is this much less of one. */
 const asLabel = 0.7
 
+/** "Proposal P-2284 | Revision 3 | Modified 8/11/2026": the title ends before it. */
+const bar = /\s[|•·]\s/
+
 /** The most prominent title of a page: large, alone in its place, near the top. */
 export function titleOf(
   page: InvoicePage,
@@ -55,9 +58,10 @@ export function titleOf(
   for (const cell of page.cells) {
     // "Purchase Order: 17153" is a label: a title has nothing beside it.
     const beside = page.cells.some(
-      other => other.line === cell.line && other.box.left > cell.box.right && /^[#:]?\s?[A-Z-]{0,5}\d/.test(other.text),
+      other =>
+        other.line === cell.line && other.box.left > cell.box.right && /^[#:$€£₹(-]*\s?[A-Z-]{0,5}\d/.test(other.text),
     )
-    const kind = titleKind(cell.text, ocr)
+    const kind = titleKind(cell.text.split(bar)[0]!, ocr)
     // "BILL" of "B I L L   O F   S A L E" is no bill.
     const whole = lines[cell.line]
     if (
@@ -73,7 +77,7 @@ export function titleOf(
     // A heading of a table is none either.
     if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
     if (/[:#]\s*$/.test(cell.text) || (!large && (beside || isAnswer(cell, page)))) continue
-    match(cell.words, cell.text, cell.box.top)
+    match(cell.words, cell.text.split(bar)[0]!, cell.box.top)
   }
   for (const line of lines) {
     const own = page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom)

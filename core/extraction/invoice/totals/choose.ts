@@ -90,11 +90,28 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
     // A total is more than its taxes.
     orders: [{ more: 'total_invoice_value', less: 'tax_total' }],
   }
-  const solution = solve(problem)
-  recordSolution('totals', problem, solution)
+  const proven = { ...problem, candidates: withProof(problem.candidates, candidates) }
+  const solution = solve(proven)
+  recordSolution('totals', proven, solution)
   const choice = choiceOf(solution)
   return { ...choice, subtotal: choice.subtotal ?? plainSubtotal(candidates) }
 }
+
+/**
+ * Where sums are printed in cents or with a currency, a bare number under a label of theirs ("Delivery 18 weeks", "Deliver to 2250 Mill
+ * Road") counts only in a sum that closes over it.
+ */
+function withProof(
+  options: readonly Candidate<Source>[],
+  candidates: readonly TotalCandidate[],
+): readonly Candidate<Source>[] {
+  const isBare = ({ printed: { monetary, dash }, fieldValue }: TotalCandidate): boolean =>
+    !monetary && !dash && fieldValue.value !== 0
+  if (!candidates.some(one => statedSums.has(one.term) && one.printed.monetary)) return options
+  const needs = invoiceIdentities.map(({ id }) => id)
+  return options.map(one => (one.needs === undefined && one.source.parts.some(isBare) ? { ...one, needs } : one))
+}
+const statedSums: ReadonlySet<TotalTerm> = new Set(['total', 'subtotal', 'amount_due'])
 
 /** A printed amount is no slip of the reader: the only one that is called the subtotal stays it, though no sum closes over it and its check fails. */
 function plainSubtotal(candidates: readonly TotalCandidate[]): TotalCandidate | null {

@@ -161,8 +161,8 @@ function labeled(
   const monetary = amounts.filter(printed => printed.monetary)
   // The foot of a table of many columns: its header says which of them is which.
   if (label.term === 'total' && !label.sure && monetary.length > 3) return []
-  if (label.term === 'total' && monetary.length === 3) {
-    // "Total 24.99 5.00 29.99": net, tax and gross in one row.
+  if (label.term === 'total' && label.share > 0.99 && monetary.length === 3) {
+    // "Total 24.99 5.00 29.99": net, tax and gross in one row; those of a section are parts, labor and both.
     const [net, tax, gross] = monetary as [PrintedAmount, PrintedAmount, PrintedAmount]
     if (Math.abs(net.value + tax.value - gross.value) < 0.011 && tax.value < net.value)
       return [

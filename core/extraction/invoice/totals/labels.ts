@@ -2,7 +2,7 @@
 import { isSameWord, misprintTolerance } from '../../../vocabulary/spelling.ts'
 import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import table from '../../../vocabulary/invoice-totals.json' with { type: 'json' }
-import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
+import { labelWords, plainLabel, wordingsOf } from '../../labels/labeled-values.ts'
 import { PhraseIndex, type Phrase as LabelPhrase } from '../../labels/phrases.ts'
 
 export type TotalTerm = keyof typeof table
@@ -24,8 +24,8 @@ interface Phrase extends LabelPhrase<TotalTerm> {
 const phrases: readonly Phrase[] = (
   Object.entries(table) as [TotalTerm, { sure: string[]; likely: string[] }][]
 ).flatMap(([term, { sure, likely }]) => [
-  ...sure.map(phrase => ({ term, sure: true, tokens: phrase.split(' ') })),
-  ...likely.map(phrase => ({ term, sure: false, tokens: phrase.split(' ') })),
+  ...sure.flatMap(wordingsOf).map(phrase => ({ term, sure: true, tokens: phrase.split(' ') })),
+  ...likely.flatMap(wordingsOf).map(phrase => ({ term, sure: false, tokens: phrase.split(' ') })),
 ])
 
 /** Words that say nothing about which amount it is. */

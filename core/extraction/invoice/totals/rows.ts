@@ -59,8 +59,11 @@ export function amountsRightOf(on: TotalsPage, cell: Cell): readonly PrintedAmou
     const printedAmounts = on.printedAmounts.get(other) ?? []
     const wordsBefore = other.words.slice(0, printedAmounts[0]?.at ?? Infinity)
     if (!isWordless(textOf(wordsBefore))) break
-    found.push(...printedAmounts)
-    if (printedAmounts.length > 0 && !isWordless(wordsAfter(other, printedAmounts.at(-1)!))) break
+    const last = printedAmounts.at(-1)
+    const goesOn = last !== undefined && !isWordless(wordsAfter(other, last))
+    // "Delivery | 18 weeks after order": a bare number that words follow counts them.
+    found.push(...(goesOn && !last.monetary && !last.percent ? printedAmounts.slice(0, -1) : printedAmounts))
+    if (goesOn) break
   }
   return found
 }
