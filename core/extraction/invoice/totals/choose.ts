@@ -1,4 +1,5 @@
 /** Which of the labeled amounts are the sums of the invoice: every way each may count is a candidate, and one search under the identities decides. */
+import { heightOf } from '../../../document/geometry.ts'
 import { invoiceIdentities, invoiceStep } from '../../../checks/invoice-identities.ts'
 import type { Candidate, Features } from '../../solve/candidate.ts'
 import type { Solution } from '../../solve/problem.ts'
@@ -99,15 +100,19 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
 
 /**
  * Where sums are printed in cents or with a currency, a bare number under a label of theirs ("Delivery 18 weeks", "Deliver to 2250 Mill
- * Road") counts only in a sum that closes over it.
+ * Road") counts only in their column, or in a sum that closes over it.
  */
 function withProof(
   options: readonly Candidate<Source>[],
   candidates: readonly TotalCandidate[],
 ): readonly Candidate<Source>[] {
-  const isBare = ({ printed: { monetary, dash }, fieldValue }: TotalCandidate): boolean =>
-    !monetary && !dash && fieldValue.value !== 0
-  if (!candidates.some(one => statedSums.has(one.term) && one.printed.monetary)) return options
+  const sums = candidates.filter(one => statedSums.has(one.term) && one.printed.monetary)
+  const isBare = ({ printed: { monetary, dash, box, cell }, fieldValue }: TotalCandidate): boolean =>
+    !monetary &&
+    !dash &&
+    fieldValue.value !== 0 &&
+    !sums.some(({ printed: sum }) => sum.cell.page === cell.page && Math.abs(sum.box.right - box.right) < heightOf(box))
+  if (sums.length === 0) return options
   const needs = invoiceIdentities.map(({ id }) => id)
   return options.map(one => (one.needs === undefined && one.source.parts.some(isBare) ? { ...one, needs } : one))
 }
