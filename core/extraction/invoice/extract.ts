@@ -1,7 +1,6 @@
 /** A document → its invoices: pages split, lines, totals, header, parties and equipment found, then reconciled. */
 import type { Document } from '../../document/model.ts'
 import { parseEInvoices, matchingInvoice, invoiceFromData, withEInvoice } from './e-invoice/merge.ts'
-import { withDocumentEvidence } from './document-evidence.ts'
 import { findEquipment } from './equipment/find.ts'
 import { findHeader } from './header/find.ts'
 import { ownMessage } from './mail.ts'
@@ -11,7 +10,7 @@ import { findTotals } from './totals/find.ts'
 import { feeLine } from './line-items/charges.ts'
 import type { InvoiceExtraction, ExtractedInvoice } from './invoice.ts'
 import { invoiceView } from '../layout/document-view.ts'
-import { reconcileInvoice } from './reconcile.ts'
+import { reconcileInvoice, withDocumentEvidence } from './reconcile.ts'
 import { splitInvoices, type InvoicePages } from './splitting/split.ts'
 
 /** Pure. A document without an invoice gives none. The data of an electronic invoice, where it carries some, is laid beside its pages. */

@@ -9,8 +9,15 @@ import { chooseParties, isSameAddress } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
 import { mailHeaderOf, messagesOf } from '../mail.ts'
 import { headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
-import { logoSize, ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
-import { domainsOf } from './sender-signs.ts'
+import {
+  domainsOf,
+  logoSize,
+  ownName,
+  type Mention,
+  type MentionOrigin,
+  type PartyBlock,
+  type PartySetting,
+} from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
 import { labeledBlocks, namedForms } from './roles.ts'
 

@@ -7,8 +7,7 @@ import { solve } from '../../solve/solve.ts'
 import { recordSolution } from '../../solve/record-solution.ts'
 import type { TotalCandidate } from './candidate.ts'
 import type { TotalTerm } from './labels.ts'
-import { distinctValues, near, strengthOf, subsetsOf, sumOf, type Option } from './options.ts'
-import { noTax, taxOptions, type TaxOption } from './taxes.ts'
+import { distinctValues, near, noTax, strengthOf, subsetsOf, sumOf, taxOptions, type Option, type TaxOption } from './options.ts' // prettier-ignore
 
 export interface TotalChoice {
   readonly total: TotalCandidate | null
@@ -187,11 +186,15 @@ function totalCandidates({ candidates, bare, lines, inWords }: ChoiceFacts): rea
   const prices = distinctValues(candidates, 'price').filter(
     ({ fieldValue }) => lines === null || near(lines, fieldValue.value),
   )
+  const [computed = [], printed = []] = [true, false].map(derived =>
+    namedTotals(candidates).filter(({ fieldValue }) => (fieldValue.method === 'derived') === derived),
+  )
   const unnamed = bare.map(one => ({ ...one, strength: bareStrength }))
   const unproven = unnamed.filter(one => !isInWords(one))
   const needs = ['total_equals_sum', 'total_equals_lines']
   return [
-    ...as(namedTotals(candidates), 1),
+    ...as(printed, 1),
+    ...as(computed, 1, { shared: true }),
     ...as(due, demoted.dueAsTotal, { shared: true }),
     ...as(prices, demoted.priceAsTotal),
     ...as(unnamed.filter(isInWords), 1, { shared: true }),

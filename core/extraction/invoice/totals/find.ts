@@ -7,7 +7,7 @@ import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
 import { fieldOf, type TotalCandidate } from './candidate.ts'
 import { pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type TotalChoice } from './choose.ts'
-import { sumColumnCandidates } from './sum-column.ts'
+import { withSumColumns } from './sum-column.ts'
 import { near, sumOf, type Option } from './options.ts'
 import { totalsPages, type TotalsPage } from './rows.ts'
 
@@ -17,10 +17,7 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   const amounts = items.lines.map(line => line.amount?.value ?? null)
   const lines =
     amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0)
-  const candidates = pages.flatMap(on => {
-    const labeled = pageCandidates(on)
-    return [...labeled, ...sumColumnCandidates(on, labeled, lines)]
-  })
+  const candidates = pages.flatMap(on => withSumColumns(on, pageCandidates(on), lines))
   const bare = pages.flatMap(on => unlabeled(on, candidates))
   const facts = { candidates, bare, lines, lineCount: amounts.length, inWords: inWords.map(({ value }) => value) }
   const choice = chooseTotals(facts)

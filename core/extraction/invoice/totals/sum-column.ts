@@ -1,7 +1,8 @@
 /** What unknown labels among the sums mean: in a column that adds up, an amount's place and sign say what it is. */
 import { verticalOverlap } from '../../../document/geometry.ts'
 import type { PrintedAmount } from './amounts.ts'
-import { candidateOf, type TotalCandidate } from './candidate.ts'
+import { derivedField } from '../confidence.ts'
+import { candidateOf, fieldOf, type TotalCandidate } from './candidate.ts'
 import type { TotalTerm } from './labels.ts'
 import { near } from './options.ts'
 import { isWordless, type TotalsPage } from './rows.ts'
@@ -26,7 +27,7 @@ const byPlace = { sure: true, share: 1, length: 1 }
 /** Amounts of one column end within so many heights of the type of each other: marks of credits stand behind some. */
 const alignment = 1
 /** Longer columns are tables. */
-const maxEntries = 12
+const maxEntries = 16
 /** A column whose first amount is not known to be a sum needs at least so many parts: fewer may add up by chance. */
 const minParts = 2
 /** Sums are printed in cents. */
@@ -39,15 +40,22 @@ const payments: ReadonlySet<TotalTerm | null> = new Set(['amount_paid', 'down_pa
 const lessened: ReadonlySet<TotalTerm | null> = new Set([...payments, 'discount'])
 const taxes: ReadonlySet<TotalTerm | null> = new Set(['tax', 'tax_total'])
 
-/** Candidates for the amounts of a page whose labels say nothing, from columns of sums. `lines`: sum of the lines; null: unknown. */
-export function sumColumnCandidates(
+/**
+ * The candidates of a page with those for amounts whose labels say nothing, from columns of sums. `lines`: sum of the lines; null: unknown.
+ */
+export function withSumColumns(
   on: TotalsPage,
   found: readonly TotalCandidate[],
   lines: number | null,
 ): readonly TotalCandidate[] {
   const entries = [...on.printedAmounts.values()]
     .flat()
-    .filter(printed => (printed.monetary || printed.dash) && !printed.percent && !on.isInLine(printed))
+    .filter(
+      printed =>
+        (printed.monetary || printed.dash) &&
+        !printed.percent &&
+        (!on.isInLine(printed) || found.some(one => one.printed === printed)),
+    )
     .flatMap(printed => entryOf(on, printed, found) ?? [])
     .toSorted((a, b) => a.printed.box.top - b.printed.box.top)
   const columns = entries.map(first => {
@@ -59,7 +67,7 @@ export function sumColumnCandidates(
     return levelsOf([first, ...own].slice(0, maxEntries), lines)
   })
   const [best, ...others] = columns.filter(({ length }) => length > 1).toSorted((a, b) => lengthOf(b) - lengthOf(a))
-  if (best === undefined) return []
+  if (best === undefined) return found
   // Offers side by side each have their own sums.
   const first = best[0]!.sum
   const rivaled = others.some(
@@ -68,9 +76,11 @@ export function sumColumnCandidates(
   // A column up to "Cash price", with a larger total elsewhere, leads to the subtotal.
   const { sum } = best.at(-1)!
   const isPart = sum.term === 'price' && found.some(one => one.term === 'total' && one.fieldValue.value > sum.value)
-  return (rivaled ? [] : candidatesOf(on, best)).filter(
-    one => !isPart || (one.term !== 'subtotal' && one.term !== 'total'),
-  )
+  const recapitulated = rivaled ? null : recapitulation(on, best)
+  const between = new Set(best.map(({ sum: { printed } }) => printed))
+  if (recapitulated !== null) return [...found.filter(({ printed }) => !between.has(printed)), ...recapitulated]
+  const added = rivaled ? [] : candidatesOf(on, best)
+  return [...found, ...added.filter(one => !isPart || (one.term !== 'subtotal' && one.term !== 'total'))]
 }
 
 const lengthOf = (levels: readonly Level[]): number => levels.reduce((sum, { parts }) => sum + parts.length + 1, 0)
@@ -106,13 +116,39 @@ function levelsOf([first, ...rest]: readonly Entry[], lines: number | null): rea
     }
   }
   const counted = levels.flatMap(level => level.parts).filter(({ value }) => value !== 0).length
-  const billed = lines !== null && near(lines, first!.value)
-  const begun = billed || (lines === null ? begins.has(first!.term) : named.has(first!.term))
-  const known = billed || first!.term === 'subtotal' || first!.term === 'total'
+  const sumsLines = lines !== null && near(lines, first!.value)
+  const begun = sumsLines || (lines === null ? begins.has(first!.term) : named.has(first!.term))
+  const known = sumsLines || first!.term === 'subtotal' || first!.term === 'total'
   if (!begun || counted < (known ? 1 : minParts) || first!.value === 0) return []
   // Sums of sections before the sum of the lines are none of the invoice's.
   const sumOfLines = levels.findIndex(({ sum: { value } }) => lines !== null && Math.abs(lines - value) < halfCent)
   return sumOfLines < levels.length - 1 ? levels.slice(Math.max(0, sumOfLines)) : levels
+}
+
+/** What is billed after a trade-in or a payment was taken off. */
+const billed: ReadonlySet<TotalTerm | null> = new Set([...taxes, 'surcharge', 'shipping'])
+
+/**
+ * The total and the amount due of a dealer's recapitulation, which takes off the trade-in before it adds tax and fees: none of its
+ * intermediate sums is either. null: the column is none.
+ */
+function recapitulation(on: TotalsPage, levels: readonly Level[]): readonly TotalCandidate[] | null {
+  const paying = levels.findIndex(({ parts }) => parts.some(({ term }) => payments.has(term)))
+  const last = levels.at(-1)!.sum
+  if (paying < 0 || !levels.slice(paying + 1).some(({ parts }) => parts.some(({ term }) => billed.has(term))))
+    return null
+  const charges = levels.flatMap(({ parts }, index) =>
+    parts.filter(({ term }) => term === 'discount' || (index < paying ? !payments.has(term) : billed.has(term))),
+  )
+  const parts = [levels[0]!.sum, ...charges]
+  const fields = parts.map(({ printed, label }) => fieldOf(on, printed, label, { strength: 'part', place: 'beside' }))
+  const at = (term: TotalTerm): TotalCandidate =>
+    candidateOf(on, last.printed, { label: { ...byPlace, term }, text: last.label, place: 'beside' })
+  const total = derivedField(
+    parts.reduce((sum, { value }) => sum + value, 0),
+    fields,
+  )
+  return [{ ...at('total'), fieldValue: total }, at('amount_due')]
 }
 
 function candidatesOf(on: TotalsPage, levels: readonly Level[]): readonly TotalCandidate[] {

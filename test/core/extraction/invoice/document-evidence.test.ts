@@ -1,7 +1,7 @@
 /** What the values of an invoice say of each other's confidence. */
 import { expect, test } from 'vitest'
 import type { Field } from '../../../../core/document/field.ts'
-import { withDocumentEvidence } from '../../../../core/extraction/invoice/document-evidence.ts'
+import { withDocumentEvidence } from '../../../../core/extraction/invoice/reconcile.ts'
 import type { ExtractedInvoice, LineItem } from '../../../../core/extraction/invoice/invoice.ts'
 
 const field = <T>(value: T, confidence: number): Field<T> => ({
