@@ -1,5 +1,5 @@
 /** Which of the labeled amounts are the sums of the invoice: every way each may count is a candidate, and one search under the identities decides. */
-import { heightOf } from '../../../document/geometry.ts'
+import { horizontalOverlap, widthOf } from '../../../document/geometry.ts'
 import { invoiceIdentities, invoiceStep } from '../../../checks/invoice-identities.ts'
 import type { Candidate, Features } from '../../solve/candidate.ts'
 import type { Solution } from '../../solve/problem.ts'
@@ -90,18 +90,18 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
     // A total is more than its taxes.
     orders: [{ more: 'total_invoice_value', less: 'tax_total' }],
   }
-  const proven = { ...problem, candidates: withProof(problem.candidates, candidates) }
-  const solution = solve(proven)
-  recordSolution('totals', proven, solution)
+  const counted = { ...problem, candidates: inSumColumns(problem.candidates, candidates) }
+  const solution = solve(counted)
+  recordSolution('totals', counted, solution)
   const choice = choiceOf(solution)
   return { ...choice, subtotal: choice.subtotal ?? plainSubtotal(candidates) }
 }
 
 /**
  * Where sums are printed in cents or with a currency, a bare number under a label of theirs ("Delivery 18 weeks", "Deliver to 2250 Mill
- * Road") counts only in their column, or in a sum that closes over it.
+ * Road") counts only in their column.
  */
-function withProof(
+function inSumColumns(
   options: readonly Candidate<Source>[],
   candidates: readonly TotalCandidate[],
 ): readonly Candidate<Source>[] {
@@ -110,10 +110,11 @@ function withProof(
     !monetary &&
     !dash &&
     fieldValue.value !== 0 &&
-    !sums.some(({ printed: sum }) => sum.cell.page === cell.page && Math.abs(sum.box.right - box.right) < heightOf(box))
+    !sums.some(
+      ({ printed: sum }) => sum.cell.page === cell.page && horizontalOverlap(sum.box, box) > 0.5 * widthOf(box),
+    )
   if (sums.length === 0) return options
-  const needs = invoiceIdentities.map(({ id }) => id)
-  return options.map(one => (one.needs === undefined && one.source.parts.some(isBare) ? { ...one, needs } : one))
+  return options.filter(one => one.needs !== undefined || !one.source.parts.some(isBare))
 }
 const statedSums: ReadonlySet<TotalTerm> = new Set(['total', 'subtotal', 'amount_due'])
 
