@@ -1,7 +1,8 @@
 /** A block → the party of the result: its fields with evidence and confidence. */
 import type { Field } from '../../../document/field.ts'
 import type { Word } from '../../../document/model.ts'
-import { confirmed, invoiceConfidence, type LabelStrength } from '../confidence.ts'
+import { confirmed, invoiceConfidence, type InvoiceEvidence, type LabelStrength } from '../confidence.ts'
+import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 import type { ExtractedParty } from '../invoice.ts'
 import type { BlockPart } from './name.ts'
 import type { ChosenMention } from './choose.ts'
@@ -67,23 +68,35 @@ function fieldOf(
   part: BlockPart,
   block: PartyBlock,
   setting: PartySetting,
-  how: { readonly label: LabelStrength; readonly confirmations: number; readonly doubtful: boolean },
+  how: Pick<InvoiceEvidence, 'label' | 'confirmations' | 'doubtful'>,
 ): Field<string> {
-  const { view } = setting
   const cells = part.lines.flatMap(line => block.cells[line] ?? [])
   const own = cells.length === 0 ? block.cells : cells
-  const method = view.pages.find(({ page }) => page.number === own[0]!.page)?.page.source === 'ocr' ? 'ocr' : 'text'
-  const words = own.flatMap(cell => cell.words)
   const place = block.label === null || block.place === 'apart' ? 'sentence' : block.place
+  const again = isPrintedAgain(setting, part.text, own)
   return {
-    value: part.text,
-    // What confirms the role does not confirm the letters.
-    confidence:
-      invoiceConfidence({ ...how, words, method: 'text', place, confirmations: Math.max(0, how.confirmations) }) *
-      (method === 'ocr' ? letterConfidence(words, isPrintedAgain(setting, part.text, own)) : 1),
-    method,
-    evidence: own.map(({ page, box, text }) => ({ fileName: view.fileName, page, box, text })),
+    ...partyField(setting.view, part.text, own, { ...how, place, again }),
     label: block.label?.cell.text ?? null,
+  }
+}
+
+/** A text of a party, from the lines it stands in. `again`: it is printed elsewhere too. */
+export function partyField(
+  { pages, fileName }: InvoiceView,
+  value: string,
+  cells: readonly Cell[],
+  { again, ...how }: Omit<InvoiceEvidence, 'words' | 'method'> & { readonly again: boolean },
+): Field<string> {
+  const method = pages.find(({ page }) => page.number === cells[0]!.page)?.page.source === 'ocr' ? 'ocr' : 'text'
+  const words = cells.flatMap(cell => cell.words)
+  // What confirms the role does not confirm the letters.
+  const role = invoiceConfidence({ ...how, words, method: 'text', confirmations: Math.max(0, how.confirmations ?? 0) })
+  return {
+    value,
+    confidence: role * (method === 'ocr' ? letterConfidence(words, again) : 1),
+    method,
+    evidence: cells.map(({ page, box, text }) => ({ fileName, page, box, text })),
+    label: null,
     scale: 1,
   }
 }

@@ -2,12 +2,11 @@
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { phraseChoices, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
-import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
-import { invoiceConfidence } from '../confidence.ts'
 import type { ExtractedParty } from '../invoice.ts'
-import { textOf, type InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, type InvoiceView } from '../../layout/document-view.ts'
 import { runningText, type PlacedWord } from '../running-text.ts'
+import { partyField } from './build-party.ts'
 import { piecesOf, type Span } from './address.ts'
 import { isCompanyEnding } from '../../labels/party-words.ts'
 import { couldBeName, tidyName } from './name.ts'
@@ -151,6 +150,7 @@ function addressFrom(text: string, start: number): Span | null {
 
 const tidyAddress = (text: string): string => text.replace(/^[\s,]+|[\s,.;]+$/g, '').replace(/\s+/g, ' ')
 
+/** The words of a span as a field, a sentence's lines one after the other. */
 function fieldOf(
   view: InvoiceView,
   words: readonly PlacedWord<ProseLine>[],
@@ -158,28 +158,12 @@ function fieldOf(
   { value, confirmations }: { readonly value: string; readonly confirmations: number },
 ): Field<string> {
   const own = words.filter(word => word.start < end && word.end > start)
-  const [first] = own
-  if (first === undefined) throw new RangeError('A span of a text has words.')
-  const method = view.pages.find(({ page }) => page.number === first.line.page)?.page.source === 'ocr' ? 'ocr' : 'text'
-  return {
-    value,
-    confidence: invoiceConfidence({
-      words: own.map(({ word }) => word),
-      method,
-      label: 'whole',
-      place: 'sentence',
-      confirmations,
-    }),
-    method,
-    evidence: [
-      {
-        fileName: view.fileName,
-        page: first.line.page,
-        box: unionOf(own.filter(({ line }) => line.page === first.line.page).map(({ word }) => word.box)),
-        text: textOf(own.map(({ word }) => word)),
-      },
-    ],
-    label: null,
-    scale: 1,
-  }
+  const cells = [...Map.groupBy(own, ({ line }) => line)].map(([{ page }, placed], line) =>
+    cellOf(
+      placed.map(({ word }) => word),
+      page,
+      line,
+    ),
+  )
+  return partyField(view, value, cells, { label: 'whole', place: 'sentence', confirmations, again: false })
 }

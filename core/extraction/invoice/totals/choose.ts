@@ -1,5 +1,4 @@
 /** Which of the labeled amounts are the sums of the invoice: every way each may count is a candidate, and one search under the identities decides. */
-import { horizontalOverlap, widthOf } from '../../../document/geometry.ts'
 import { invoiceIdentities, invoiceStep } from '../../../checks/invoice-identities.ts'
 import type { Candidate, Features } from '../../solve/candidate.ts'
 import type { Solution } from '../../solve/problem.ts'
@@ -90,33 +89,11 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
     // A total is more than its taxes.
     orders: [{ more: 'total_invoice_value', less: 'tax_total' }],
   }
-  const counted = { ...problem, candidates: inSumColumns(problem.candidates, candidates) }
-  const solution = solve(counted)
-  recordSolution('totals', counted, solution)
+  const solution = solve(problem)
+  recordSolution('totals', problem, solution)
   const choice = choiceOf(solution)
   return { ...choice, subtotal: choice.subtotal ?? plainSubtotal(candidates) }
 }
-
-/**
- * Where sums are printed in cents or with a currency, a bare number under a label of theirs ("Delivery 18 weeks", "Deliver to 2250 Mill
- * Road") counts only in their column.
- */
-function inSumColumns(
-  options: readonly Candidate<Source>[],
-  candidates: readonly TotalCandidate[],
-): readonly Candidate<Source>[] {
-  const sums = candidates.filter(one => statedSums.has(one.term) && one.printed.monetary)
-  const isBare = ({ printed: { monetary, dash, box, cell }, fieldValue }: TotalCandidate): boolean =>
-    !monetary &&
-    !dash &&
-    fieldValue.value !== 0 &&
-    !sums.some(
-      ({ printed: sum }) => sum.cell.page === cell.page && horizontalOverlap(sum.box, box) > 0.5 * widthOf(box),
-    )
-  if (sums.length === 0) return options
-  return options.filter(one => one.needs !== undefined || !one.source.parts.some(isBare))
-}
-const statedSums: ReadonlySet<TotalTerm> = new Set(['total', 'subtotal', 'amount_due'])
 
 /** A printed amount is no slip of the reader: the only one that is called the subtotal stays it, though no sum closes over it and its check fails. */
 function plainSubtotal(candidates: readonly TotalCandidate[]): TotalCandidate | null {

@@ -1,4 +1,5 @@
 /** Subtotal, taxes, freight, discounts, payments and totals of an invoice. */
+import { horizontalOverlap, widthOf } from '../../../document/geometry.ts'
 import type { Field } from '../../../document/field.ts'
 import { confirmedField, derivedField, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
@@ -7,6 +8,7 @@ import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
 import { fieldOf, type TotalCandidate } from './candidate.ts'
 import { pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type TotalChoice } from './choose.ts'
+import type { TotalTerm } from './labels.ts'
 import { withSumColumns } from './sum-column.ts'
 import { near, sumOf, type Option } from './options.ts'
 import { totalsPages, type TotalsPage } from './rows.ts'
@@ -17,7 +19,7 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   const amounts = items.lines.map(line => line.amount?.value ?? null)
   const lines =
     amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0)
-  const candidates = pages.flatMap(on => withSumColumns(on, pageCandidates(on), lines))
+  const candidates = inSumColumns(pages.flatMap(on => withSumColumns(on, pageCandidates(on), lines)))
   const bare = pages.flatMap(on => unlabeled(on, candidates))
   const facts = { candidates, bare, lines, lineCount: amounts.length, inWords: inWords.map(({ value }) => value) }
   const choice = chooseTotals(facts)
@@ -46,6 +48,26 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     rivalTotals: rivalsOf(candidates, choice, total),
   }
 }
+
+/**
+ * Where sums are printed in cents or with a currency, a bare number under a label of theirs ("Delivery 18 weeks", "Deliver to 2250 Mill
+ * Road") counts only in their column.
+ */
+function inSumColumns(candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
+  const sums = candidates.filter(({ term, printed }) => statedSums.has(term) && printed.monetary)
+  return candidates.filter(
+    ({ printed: { monetary, dash, percent, box, cell }, fieldValue }) =>
+      sums.length === 0 ||
+      monetary ||
+      dash ||
+      percent ||
+      fieldValue.value === 0 ||
+      sums.some(
+        ({ printed: sum }) => sum.cell.page === cell.page && horizontalOverlap(sum.box, box) > 0.5 * widthOf(box),
+      ),
+  )
+}
+const statedSums: ReadonlySet<TotalTerm> = new Set(['total', 'subtotal', 'amount_due'])
 
 /** Fees the total holds beside the lines, in order: sums have to say so. */
 function chargesOf({ adjustments, closes }: TotalChoice): readonly Field[] {

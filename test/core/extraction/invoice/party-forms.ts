@@ -16,6 +16,57 @@ const items = (y = 330): Word[] => [
 
 export const forms: readonly PartyLayout[] = [
   {
+    what: 'a number under "Customer" in the head, over the block of another heading',
+    document: page([
+      block(40, 40, ['KOOTENAI CHIPPER WORKS INC', '3900 W INDUSTRIAL LOOP', 'COEUR D ALENE ID 83815']),
+      rows([400, 470], 60, [
+        ['DATE:', '05/18/26'],
+        ['CUSTOMER:', '00318'],
+      ]),
+      block(40, 110, ['SOLD TO:', 'CLEARWATER FIBER PRODUCTS LLC', '1500 SNAKE RIVER AVENUE', 'LEWISTON ID 83501']),
+      block(330, 110, ['SHIP TO: 0001', 'CLEARWATER FIBER PRODUCTS LLC', '22 RAILROAD STREET', 'OROFINO ID 83544']),
+      items(),
+    ]),
+    sender: ['KOOTENAI CHIPPER WORKS INC', '3900 W INDUSTRIAL LOOP, COEUR D ALENE ID 83815'],
+    receiver: ['CLEARWATER FIBER PRODUCTS LLC', '1500 SNAKE RIVER AVENUE, LEWISTON ID 83501'],
+  },
+  {
+    what: 'seller and buyer in one column of a form, each with its address behind a label',
+    document: page([
+      block(306, 30, 'Jinan Huilong CNC Equipment Co., Ltd.', { size: 14, align: 'centre' }),
+      rows([40, 100], 100, [
+        ['The Seller:', 'Jinan Huilong CNC Equipment Co., Ltd.'],
+        ['Add.:', 'No. 88, Chuangxin Road, Jinan, Shandong, China'],
+        ['The Buyer:', 'Altamaha Steel & Gate, Inc.'],
+        ['Add.:', '2077 Savannah Highway, Jesup, GA 31545'],
+      ]),
+      items(),
+    ]),
+    sender: ['Jinan Huilong CNC Equipment Co., Ltd.', 'No. 88, Chuangxin Road, Jinan, Shandong, China'],
+    receiver: ['Altamaha Steel & Gate, Inc.', '2077 Savannah Highway, Jesup, GA 31545'],
+  },
+  {
+    what: 'letter of a maker that names its dealer, dated over the address',
+    document: page([
+      block(40, 40, 'NORDLIFT', { size: 20 }),
+      block(60, 120, [
+        'March 26, 2026',
+        'Sandusky Bay Cold Storage, LLC',
+        '1115 West Perkins Avenue',
+        'Sandusky, OH 44870',
+      ]),
+      items(),
+      block(40, 600, [
+        'Your Nordlift dealer',
+        'Firelands Lift Truck Sales, Inc.',
+        '2606 Tiffin Avenue',
+        'Sandusky, OH 44870',
+      ]),
+    ]),
+    sender: ['Firelands Lift Truck Sales, Inc.', '2606 Tiffin Avenue, Sandusky, OH 44870'],
+    receiver: ['Sandusky Bay Cold Storage, LLC', '1115 West Perkins Avenue, Sandusky, OH 44870'],
+  },
+  {
     what: 'spreadsheet template, a person above the ranch',
     document: page([
       block(40, 40, 'Juniper Flats Feed', { size: 18 }),

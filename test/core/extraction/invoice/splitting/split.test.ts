@@ -74,6 +74,29 @@ test('beside an invoice the bill of sale that is none is left out', () => {
   `
   expect(split(sale, invoice('4711'))).toEqual(['invoice 2'])
 })
+test('pages under one running head with number and version belong together, whatever pages their text mentions', () => {
+  const head = `
+  VANTAGE PLASTICS MACHINERY                     Quotation 26-40718 Rev. 2
+`
+  const items = `
+  Item       Description                  Qty    Price
+  EL220      Base machine                 1      148,600.00
+                                          Total A      148,600.00
+`
+  const summary = `
+  List total                                     148,600.00
+  Total quotation value                          148,600.00
+`
+  const letter = '  To: Bluegrass Closures, Inc.   The prices follow on page 2; the terms stand on page 3.\n'
+  expect(split(head + letter + items, head + items, head + summary)).toEqual(['quotation 1,2,3'])
+})
+test('a subtotal in the name of the document begins none', () =>
+  expect(
+    split(
+      invoice('4711').replace(/ +(?:Subtotal|Total) .*/g, ''),
+      '  Labor      500.00\n  Invoice Subtotal   12,500.00\n  Invoice Total   12,500.00',
+    ),
+  ).toEqual(['invoice 1,2']))
 test('a note of returns that repeats the number is no invoice', () =>
   expect(split(invoice('4711'), invoice('4711', 'RETURNS'))).toEqual(['invoice 1']))
 

@@ -22,6 +22,44 @@ interface Layout {
 
 const layouts: readonly Layout[] = [
   {
+    name: 'bare numbers of a time and an address under words of freight',
+    states: { shipping: null, total_invoice_value: 24695.5 },
+    text: `
+Quotation                      Delivery        18 weeks after order
+Deliver to   2250 Mill Road
+
+                                   Crusher                 24,000.00
+                                   Belt                       695.50
+                                   Total                   24,695.50`,
+  },
+  {
+    name: 'recapitulation that takes off the trade-in before tax and fees',
+    states: { total_invoice_value: 75328.55, trade_in: 22500, down_payment: 2500, amount_due: 50328.55 },
+    text: `
+            RETAIL PURCHASE AGREEMENT
+                                  Total cash price          71,820.00
+                                  Less trade-in allowance   22,500.00
+                                  Trade difference          49,320.00
+                                  Service fee                  499.00
+                                  Sales tax 5.5%             2,740.05
+                                  License and title fee        269.50
+                                  Subtotal                  52,828.55
+                                  Less cash deposit          2,500.00
+                                  Unpaid balance            50,328.55`,
+  },
+  {
+    name: 'sections of parts, labor and both',
+    states: { subtotal: 63493, shipping: 890, total_invoice_value: 64383 },
+    text: `
+Qty   Item                    Parts         Labor         Total
+              Sanctuary Total       $43,369.00    $5,510.00     $48,879.00
+              Hall Total            $13,246.00    $1,368.00     $14,614.00
+
+                                      Proposal Subtotal     $63,493.00
+                                      Shipping                 $890.00
+                                      Project Total         $64,383.00`,
+  },
+  {
     name: 'prose bill of sale',
     states: { total_invoice_value: 12500 },
     text: `
