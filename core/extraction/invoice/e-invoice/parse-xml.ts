@@ -1,40 +1,11 @@
 /** The data of an electronic invoice (CII: ZUGFeRD 1 and 2, Factur-X, XRechnung; UBL: XRechnung, Peppol) from its XML. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import paths from '../../../vocabulary/e-invoice-paths.json' with { type: 'json' }
+import type { Field } from '../../../document/field.ts'
 import { isoDate } from '../../values/dates/months.ts'
-import type { InvoiceAmount, InvoiceKind } from '../invoice.ts'
-
-export interface EInvoiceParty {
-  readonly name: string | null
-  /** One line, its parts joined by ", ". */
-  readonly address: string | null
-}
-
-export interface EInvoiceLine {
-  readonly description: string | null
-  readonly quantity: number | null
-  readonly rate: number | null
-  readonly amount: number | null
-}
-
-export interface EInvoiceTax {
-  /** Fraction: 0.19 for 19 %. */
-  readonly rate: number | null
-  readonly base: number | null
-  readonly amount: number | null
-}
-
-type TextMember = 'number' | 'date' | 'dueDate' | 'currency' | 'purchaseOrder' | 'paymentTerms'
-
-/** What the XML states; null or an absent amount where it does not. Dates are ISO; amounts have the signs of the XML. */
-export interface EInvoice extends Readonly<Record<TextMember, string | null>> {
-  readonly kind: InvoiceKind
-  readonly seller: EInvoiceParty
-  readonly buyer: EInvoiceParty
-  readonly amounts: { readonly [Name in InvoiceAmount]?: number }
-  readonly taxes: readonly EInvoiceTax[]
-  readonly lines: readonly EInvoiceLine[]
-}
+import type { ExtractedInvoice, ExtractedParty, LineItem } from '../invoice.ts'
+import { categoryOf } from '../line-items/category.ts'
+import { bareLine } from '../line-items/charges.ts'
 
 type Node = { readonly [name: string]: unknown }
 type Syntax = typeof paths.crossIndustry
@@ -51,10 +22,10 @@ const syntaxes: readonly Syntax[] = [paths.crossIndustry, paths.universal]
 const rootTag = new RegExp(`<(?:[\\w-]+:)?(?:${syntaxes.map(({ root }) => root).join('|')})[\\s>]`)
 
 /**
- * The invoice of an XML file; null when the file is another thing, `broken` when it cannot be read: it is not well-formed, or it
+ * The invoice of an XML file, without pages and with the signs of the XML; null when the file is another thing, `broken` when it cannot be read: it is not well-formed, or it
  * defines a document type, which no electronic invoice does and which could lead to other files.
  */
-export function parseEInvoice(xml: string): EInvoice | 'broken' | null {
+export function parseEInvoice(xml: string): ExtractedInvoice | 'broken' | null {
   const text = xml.replace(/^\uFEFF/, '')
   if (!rootTag.test(text)) return null
   if (/<!DOCTYPE|<!ENTITY/i.test(text) || XMLValidator.validate(text) !== true) return 'broken'
@@ -107,54 +78,85 @@ const creditTypes: ReadonlySet<string | null> = new Set(paths.creditTypes)
 /** Amounts whose size is what is stated; zero states nothing. */
 const magnitudes: ReadonlySet<string> = new Set(['discount', 'amount_paid'])
 
-function invoiceOf(root: Node, syntax: Syntax, credit: boolean): EInvoice {
-  const amounts = Object.entries(syntax.amount).flatMap(([name, path]) => {
+function invoiceOf(root: Node, syntax: Syntax, credit: boolean): ExtractedInvoice {
+  const texts = Object.entries(syntax.text).map(([name, path]) => [name, textAt(root, path)])
+  const dates = Object.entries(syntax.date).map(([name, paths]) => [
+    name,
+    paths.map(path => dateAt(root, path)).find(date => date !== null),
+  ])
+  const amounts = Object.entries(syntax.amount).map(([name, path]) => {
     const amount = numberAt(root, path)
-    if (amount === null || (magnitudes.has(name) && amount === 0)) return []
-    return [[name, magnitudes.has(name) ? Math.abs(amount) : amount]]
+    if (!magnitudes.has(name)) return [name, amount]
+    return [name, amount === null || amount === 0 ? null : Math.abs(amount)]
   })
   return {
     kind: credit || creditTypes.has(textAt(root, syntax.type)) ? 'credit_note' : 'invoice',
-    number: textAt(root, syntax.number),
-    date: dateAt(root, syntax.date),
-    dueDate: dateAt(root, syntax.dueDate) ?? dateAt(root, syntax.paymentDueDate),
-    currency: textAt(root, syntax.currency),
-    purchaseOrder: textAt(root, syntax.purchaseOrder),
-    paymentTerms: textAt(root, syntax.paymentTerms),
-    seller: partyAt(root, syntax.seller, syntax),
-    buyer: partyAt(root, syntax.buyer, syntax),
-    amounts: Object.fromEntries(amounts) as EInvoice['amounts'],
-    taxes: nodesAt(root, syntax.taxes).map(tax => {
-      const percent = numberAt(tax, syntax.tax.rate)
-      return {
-        rate: percent === null ? null : Math.round(percent * 1e6) / 1e8,
-        base: numberAt(tax, syntax.tax.base),
-        amount: numberAt(tax, syntax.tax.amount),
-      }
-    }),
-    lines: nodesAt(root, syntax.lines).map(line => lineOf(line, syntax.line)),
+    pages: [],
+    parties: {
+      sender: partyAt(root, syntax.seller, syntax),
+      receiver: partyAt(root, syntax.buyer, syntax),
+      lessee: null,
+    },
+    texts: statedFields([...texts, ...dates]),
+    figures: statedFields(amounts),
+    taxes: nodesAt(root, syntax.taxes).map(tax => ({
+      label: null,
+      rate: fieldOf(fractionOf(numberAt(tax, syntax.tax.rate))),
+      base: fieldOf(numberAt(tax, syntax.tax.base)),
+      amount: fieldOf(numberAt(tax, syntax.tax.amount)),
+      included: null,
+    })),
+    lines: nodesAt(root, syntax.lines).flatMap(line => lineOf(line, syntax.line) ?? []),
+    equipment: [],
+    problems: [],
   }
 }
 
-function partyAt(root: Node, path: string, { names, address }: Syntax): EInvoiceParty {
+/** Exact data of the sender, which no page confirms. */
+const fromXml = 0.95
+
+/** A value of the data: it has no place on a page. Null for none. */
+const fieldOf = <T>(value: T | null): Field<T> | null =>
+  value === null ? null : { value, confidence: fromXml, method: 'metadata', evidence: [], label: null, scale: 1 }
+
+/** The members that the data states. */
+const statedFields = (members: readonly (readonly unknown[])[]): Readonly<Record<string, never>> =>
+  Object.fromEntries(
+    members.flatMap(([name, value]) => ((value ?? null) === null ? [] : [[name, fieldOf(value)]])),
+  ) as Record<string, never>
+
+/** 0.19 for 19 %. */
+const fractionOf = (percent: number | null): number | null =>
+  percent === null ? null : Math.round(percent * 1e6) / 1e8
+
+function partyAt(root: Node, path: string, { names, address }: Syntax): ExtractedParty {
   const party = nodesAt(root, path)[0] ?? {}
   const parts = address
     .map(line => line.flatMap(part => textAt(party, part) ?? []).join(' '))
     .filter(part => part !== '')
   return {
-    name: names.map(name => textAt(party, name)).find(name => name !== null) ?? null,
-    address: parts.length === 0 ? null : parts.join(', '),
+    name: fieldOf(names.map(name => textAt(party, name)).find(name => name !== null) ?? null),
+    address: fieldOf(parts.length === 0 ? null : parts.join(', ')),
   }
 }
 
-function lineOf(node: Node, line: Syntax['line']): EInvoiceLine {
-  const price = numberAt(node, line.price)
+/** A line of the data; null for one that names and bills nothing. */
+function lineOf(node: Node, line: Syntax['line']): LineItem | null {
+  const [description, amount, price] = [
+    textAt(node, line.description),
+    numberAt(node, line.amount),
+    numberAt(node, line.price),
+  ]
+  if (description === null && amount === null) return null
   // The price may be stated for several units.
   const basis = numberAt(node, line.basis) ?? 0
+  const guess = description === null ? null : categoryOf({ text: description, unit: null, headerText: '' })
   return {
-    description: textAt(node, line.description),
-    quantity: numberAt(node, line.quantity),
-    rate: price === null || basis === 0 ? price : price / basis,
-    amount: numberAt(node, line.amount),
+    ...bareLine,
+    description: fieldOf(description ?? '')!,
+    quantity: fieldOf(numberAt(node, line.quantity)),
+    rate: fieldOf(price === null || basis === 0 ? price : price / basis),
+    amount: fieldOf(amount),
+    category: guess && { ...fieldOf(guess.category)!, confidence: guess.confidence, method: 'derived' },
   }
 }
