@@ -8,9 +8,8 @@ import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
 import { printedField, type LineContext } from './build-line-items.ts'
-import { countedPrice } from './counted-price.ts'
 import { beginsWithCharge } from './labels.ts'
-import type { RowCell } from './rows.ts'
+import { type RowCell, cellOfWords } from './rows.ts'
 import type { PageRows } from './tables.ts'
 
 /** Pairs whose labels alone are aligned stand closer in one list than this many times their height. */
@@ -205,4 +204,37 @@ export function buildChargeLines(
       category: printedField(context, printed, guess.category, guess.confidence),
     }
   })
+}
+
+export interface CountedPrice {
+  readonly quantity: RowCell
+  readonly rate: RowCell
+}
+
+/** The text of a listed thing takes no more rows. */
+const maxRows = 5
+
+/** The count and the price among the words of a pair and of the rows below it that make its amount; null without them. */
+export function countedPrice(
+  pair: AmountPair,
+  pairs: readonly AmountPair[],
+  pages: readonly PageRows[],
+): CountedPrice | null {
+  const source = pages.find(({ page }) => page.page.number === pair.page)
+  if (source === undefined) return null
+  const from = source.rows.indexOf(pair.row)
+  const own = source.rows.slice(from, from + maxRows)
+  const next = own.findIndex((row, at) => at > 0 && pairs.some(other => other.row === row))
+  const words = own.slice(0, next < 0 ? own.length : next).flatMap(row => row.words)
+  const numbers = words.flatMap(word => {
+    const text = word.text.replace(/^\(|[),;]+$/g, '')
+    const cell = cellOfWords([{ ...word, text }], source.style)
+    return pair.cell.words.includes(word) || cell.value === null || cell.value.word || cell.value.percent ? [] : [cell]
+  })
+  for (const quantity of numbers)
+    for (const rate of numbers) {
+      const isCount = !quantity.value!.isAmount && rate.value!.isAmount
+      if (isCount && Math.abs(quantity.value!.value * rate.value!.value - pair.value) < 0.006) return { quantity, rate }
+    }
+  return null
 }
