@@ -117,23 +117,10 @@ function sumsLikeLabels({ label, value }: AmountPair, pairs: readonly AmountPair
   return alike.length > 1 && cents(sumOf(alike)) === cents(value)
 }
 
-/** Whether a pair states the amount of the pair in the row above it again, at the same place. */
-const repeats = (one: AmountPair, next: AmountPair): boolean =>
-  next.value === one.value &&
-  next.kind === one.kind &&
-  next.page === one.page &&
-  next.row !== one.row &&
-  /^\p{Ll}/u.test(next.label) &&
-  Math.abs(next.cell.box.right - one.cell.box.right) < 0.5 * one.row.size &&
-  next.row.box.top - one.row.box.bottom < one.row.size
-
 /** Without details that are indented under a line and add up to it. */
 function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {
   const dropped = new Set<AmountPair>()
   pairs.forEach((parent, index) => {
-    const next = pairs[index + 1]
-    // The price of one under what one comes to, in a description of two rows.
-    if (next !== undefined && repeats(parent, next)) dropped.add(next)
     let sum = 0
     for (const [at, pair] of pairs.slice(index + 1).entries()) {
       if (pair.page !== parent.page || pair.labelBox.left < parent.labelBox.left + 0.4 * parent.row.size) return
