@@ -98,7 +98,10 @@ function nearest(label: readonly RowCell[]): readonly RowCell[] {
       !/[@×]/.test(cell.text) &&
       cell.box.left - label[at - 1]!.box.right > labelGap * (cell.words[0]?.size ?? 0),
   )
-  return label.slice(Math.max(0, from))
+  const own = label.slice(Math.max(0, from))
+  // How many of it there are is no part of its name.
+  const named = own.findLastIndex(cell => !isCount(cell)) + 1
+  return named > 0 ? own.slice(0, named) : own
 }
 
 /** "Price: $22,687.5 (incl. tax)": label, amount, and what follows it. */
