@@ -1,9 +1,17 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
 import { recordRanking } from '../../solve/record-ranking.ts'
-import type { ExtractedEquipment, LineItem, LineItems } from '../invoice.ts'
+import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView, Cell } from '../../layout/document-view.ts'
 import { unitsInForms } from './form.ts'
-import { billedTexts, isMainLine, unitsInLines, unitsInProse, unitsInRows, unitsInTitles } from './lines.ts'
+import {
+  billedTexts,
+  isMainLine,
+  unitsInLines,
+  unitsInProse,
+  unitsInRows,
+  unitsInTitles,
+  principalLine,
+} from './lines.ts'
 import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
 import { completeUnit, linkLine, typesFromDocument } from './reconcile.ts'
 import { derivedField, fieldFrom, printOf, wholeOf, type Print } from './printed-text.ts'
@@ -134,11 +142,10 @@ const weightOf = (unit: UnitDraft): number =>
   (Object.keys(weight) as (keyof typeof weight)[]).reduce((sum, key) => sum + (unit[key] === null ? 0 : weight[key]), 0)
 
 /** What a unit without number or year costs, as a share of the dearest line of goods; 1 for what may be that itself. */
-function shareOfDearest(unit: UnitDraft, { lines }: LineItems): number {
-  const amountOf = (line: LineItem | undefined): number => line?.amount?.value ?? 0
-  const dearest = Math.max(0, ...lines.map(line => (line.category?.value === 'soft' ? 0 : amountOf(line))))
-  if (unit.line === null || weightOf(unit) > weight.line || dearest === 0) return 1
-  return amountOf(lines[unit.line]) / dearest
+function shareOfDearest(unit: UnitDraft, items: LineItems): number {
+  const dearest = principalLine(items)
+  if (unit.line === null || weightOf(unit) > weight.line || dearest === null) return 1
+  return (items.lines[unit.line]?.amount?.value ?? 0) / items.lines[dearest]!.amount!.value
 }
 
 /** As printed, but attachments, without number or year and much cheaper, behind the machines that have them. */

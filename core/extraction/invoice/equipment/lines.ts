@@ -88,7 +88,7 @@ function codeBeside(view: InvoiceView, { page, line, box }: Cell): Field<string>
 }
 
 /** The dearest of the lines that are no services; null where none has an amount. */
-function principalLine({ lines }: LineItems): number | null {
+export function principalLine({ lines }: LineItems): number | null {
   const priceOf = ({ category, amount }: LineItem): number => (category?.value === 'soft' ? 0 : (amount?.value ?? 0))
   const dearest = Math.max(0, ...lines.map(priceOf))
   return dearest === 0 ? null : lines.findIndex(line => priceOf(line) === dearest)

@@ -1,4 +1,7 @@
-/** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
+/**
+ * Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. Sums printed outside
+ * the lines are the evidence.
+ */
 import { recordRanking } from '../../solve/record-ranking.ts'
 import type { LineDraft } from './draft.ts'
 import { correctedDraft, multiplied } from './arithmetic.ts'
