@@ -3,15 +3,7 @@ import { recordRanking } from '../../solve/record-ranking.ts'
 import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView, Cell } from '../../layout/document-view.ts'
 import { unitsInForms } from './form.ts'
-import {
-  billedTexts,
-  isMainLine,
-  unitsInLines,
-  unitsInProse,
-  unitsInRows,
-  unitsInTitles,
-  principalLine,
-} from './lines.ts'
+import { billedTexts, isMainLine, principalLine, unitsInLines, unitsOutsideLines } from './lines.ts'
 import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
 import { completeUnit, linkLine, typesFromDocument } from './reconcile.ts'
 import { derivedField, fieldFrom, printOf, wholeOf, type Print } from './printed-text.ts'
@@ -24,9 +16,7 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
   const drafts = [
     ...unitsInLines(view, items, billed),
     ...unitsInForms(view, billed),
-    ...unitsInRows(view),
-    ...unitsInProse(view, billed),
-    ...unitsInTitles(view),
+    ...unitsOutsideLines(view, billed),
   ]
   const found = mergeDrafts(drafts)
   const units = typesFromDocument(

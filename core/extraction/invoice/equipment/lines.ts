@@ -192,8 +192,15 @@ export function billedTexts(view: InvoiceView, items: LineItems): readonly Bille
   })
 }
 
-/** The units named outside the billed lines: sentences, notes, captions. */
-export function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): readonly UnitDraft[] {
+/** The units named outside the billed lines: in rows of their own tables, in sentences and notes, in titles. */
+export const unitsOutsideLines = (view: InvoiceView, texts: readonly BilledText[]): readonly UnitDraft[] => [
+  ...unitsInRows(view),
+  ...unitsInProse(view, texts),
+  ...unitsInTitles(view),
+]
+
+/** The units of sentences, notes and captions. */
+function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): readonly UnitDraft[] {
   const billed = new Set(texts.flatMap(({ cell }) => cell.words))
   return view.pages.flatMap(page => {
     const free = page.cells.flatMap(cell => {
@@ -210,7 +217,7 @@ export function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): r
 const titleType = 1.25
 
 /** The units in large type, "Freightliner 114SD PLUS" on a cover, and the model years a specification states in words. */
-export const unitsInTitles = (view: InvoiceView): readonly UnitDraft[] =>
+const unitsInTitles = (view: InvoiceView): readonly UnitDraft[] =>
   view.pages.flatMap(({ page, metrics }) =>
     page.lines.flatMap(({ words }, line) => {
       const print = printOf(view, [cellOf(words, page.number, line)])
@@ -226,7 +233,7 @@ export const unitsInTitles = (view: InvoiceView): readonly UnitDraft[] =>
 const statedYear = /(?<!\S)(20\d\d)(?= model year\b)/i
 
 /** The units of rows that hold a VIN, its maker and a year: tables of vehicles under headings of their own. */
-export const unitsInRows = (view: InvoiceView): readonly UnitDraft[] =>
+const unitsInRows = (view: InvoiceView): readonly UnitDraft[] =>
   view.pages.flatMap(({ cells }) =>
     [...Map.groupBy(cells, ({ line }) => line).values()].flatMap(row =>
       unitsInText(printOf(view, row), { decimal: view.decimal, kind: 'prose' }).filter(
