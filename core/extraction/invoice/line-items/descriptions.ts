@@ -65,7 +65,7 @@ export function attach(
 }
 
 /** Product numbers: one word in capitals or digits, most of them with a digit or a hyphen, which recognition may set apart. */
-const codeText = /^[^\p{Ll}\s]+(?:\s?-\s?[^\p{Ll}\s]+)*$/u
+const codeText = /^[^\p{Ll}\s]+(?:(?:-\s|\s-|\s-\s(?=\d))[^\p{Ll}\s]+)*$/u
 
 /** Items whose own line holds a product number alone are named by the line below it. */
 function nameBelowCodes(entries: readonly Entry[], bounds: Bounds): void {
