@@ -128,9 +128,22 @@ function tableItems({ drafts, tops, confirmed }: TableChoice, view: InvoiceView)
 function chargeItems(pairs: readonly AmountPair[], context: LineContext, texts: LineTexts): LineItems {
   const places = pairs.map(pair => {
     const { page, row } = pair
-    return { page, top: Math.min(row.box.top, texts.names.get(pair)?.box.top ?? Infinity), bottom: row.box.bottom }
+    const top = Math.min(row.box.top, texts.names.get(pair)?.box.top ?? Infinity)
+    return { page, top, bottom: detailsBottom(pair, pairs, texts.pages) }
   })
   return { lines: buildChargeLines(pairs, context, texts), regions: regionsOf(places) }
+}
+
+/** Where the rows end that go on right below a charge, at the left edge of its label: its year, its serial number. */
+function detailsBottom(pair: AmountPair, pairs: readonly AmountPair[], pages: readonly PageRows[]): number {
+  const rows = pages.find(({ page }) => page.page.number === pair.page)?.rows ?? []
+  let last = pair.row
+  for (const row of rows.slice(rows.indexOf(pair.row) + 1)) {
+    const aligned = Math.abs(row.box.left - pair.labelBox.left) < row.size
+    if (!aligned || row.box.top - last.box.bottom > looseGap * row.size || pairs.some(one => one.row === row)) break
+    last = row
+  }
+  return last.box.bottom
 }
 
 /** The region of each page from the top of its first line to the bottom of its last. */
