@@ -10,7 +10,7 @@ import { amountsIn, listMark, pairsOn, type AmountPair } from './label-amount-pa
 import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
 import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
-import type { PageRow } from './rows.ts'
+import type { PageRow, RowCell } from './rows.ts'
 import { wordy } from './rows-to-drafts.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
 
@@ -64,7 +64,7 @@ function itemNames(
 /** The nearest row above a price that names a thing, down from the amount before it; null for none. */
 function headingAbove({ row }: AmountPair, rows: readonly PageRow[]): PageRow | null {
   const above = rows.slice(0, rows.indexOf(row))
-  const open = above.slice(above.findLastIndex(({ cells }) => cells.some(({ value }) => value?.isAmount === true)) + 1)
+  const open = above.slice(above.findLastIndex(({ cells }) => cells.some(isPriced)) + 1)
   return open.findLast(({ text }) => wordy.test(text) && !text.includes(':')) ?? null
 }
 
@@ -80,7 +80,7 @@ function paragraphAbove({ row }: AmountPair, rows: readonly PageRow[]): string |
   const begins = ({ text }: PageRow): boolean => (goesOn ? !/^\p{Ll}/u.test(text) : listMark.test(text))
   for (let at = rows.indexOf(row); at > 0 && !begins(rows[at]!); at--) {
     const above = rows[at - 1]!
-    const amounts = above.cells.some(cell => cell.value?.isAmount === true)
+    const amounts = above.cells.some(isPriced)
     if (amounts || rows[at]!.box.top - above.box.bottom > (goesOn ? looseGap : tightGap) * row.size) return null
     texts.unshift(above.text.replace(listMark, ''))
   }
@@ -129,18 +129,19 @@ function chargeItems(pairs: readonly AmountPair[], context: LineContext, texts: 
   const places = pairs.map(pair => {
     const { page, row } = pair
     const top = Math.min(row.box.top, texts.names.get(pair)?.box.top ?? Infinity)
-    return { page, top, bottom: detailsBottom(pair, pairs, texts.pages) }
+    return { page, top, bottom: detailsBottom(pair, texts.pages) }
   })
   return { lines: buildChargeLines(pairs, context, texts), regions: regionsOf(places) }
 }
 
-/** Where the rows end that go on right below a charge, at the left edge of its label: its year, its serial number. */
-function detailsBottom(pair: AmountPair, pairs: readonly AmountPair[], pages: readonly PageRows[]): number {
+const isPriced = ({ value }: RowCell): boolean => value?.isAmount === true
+/** Where the rows without amounts end that go on right below a charge, at the left edge of its label: its year, its serial number. */
+function detailsBottom(pair: AmountPair, pages: readonly PageRows[]): number {
   const rows = pages.find(({ page }) => page.page.number === pair.page)?.rows ?? []
   let last = pair.row
   for (const row of rows.slice(rows.indexOf(pair.row) + 1)) {
     const aligned = Math.abs(row.box.left - pair.labelBox.left) < row.size
-    if (!aligned || row.box.top - last.box.bottom > looseGap * row.size || pairs.some(one => one.row === row)) break
+    if (!aligned || row.box.top - last.box.bottom > looseGap * row.size || row.cells.some(isPriced)) break
     last = row
   }
   return last.box.bottom
