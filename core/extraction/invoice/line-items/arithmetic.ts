@@ -5,8 +5,6 @@ import { type RowCell, cellOfWords } from './rows.ts'
 import type { TableRow } from './columns.ts'
 import type { ColumnRole, HeaderColumn } from './header.ts'
 import { type CellValue, isNumberWord } from './values.ts'
-import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
-import type { LineDraft } from './draft.ts'
 import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 /** What a table has at most one column of. */
@@ -184,45 +182,6 @@ function descriptionsOf(
 export const cellAt = (row: TableRow, index: number | null): RowCell | null =>
   index === null ? null : (row.cells[index] ?? null)
 
-/** A corrected number is less certain than one that was read. */
-const correctedCertainty = 0.7
-/** Quantities above this are not derived by division. */
-const maxUnits = 10_000
-
-const factors = ['quantity', 'rate', 'amount'] as const
-
-/**
- * A draft whose product fails with the only possible correction of quantity, rate or amount; the draft itself where none or several would do.
- * `sumConfirms`: a printed sum confirms the amounts, so that they are not touched.
- */
-export function correctedDraft(draft: LineDraft, sumConfirms: boolean): LineDraft {
-  const { row, roles } = draft
-  const terms = rowTerms(row, roles)
-  const { quantity, rate, amount } = terms
-  if (draft.productCloses !== false || quantity === null || rate === null || amount === null) return draft
-  const exact = {
-    quantity: Math.round(amount.value / rate.value),
-    rate: cents(amount.value / quantity.value),
-    amount: cents(quantity.value * rate.value),
-  }
-  const found = factors.filter(term => {
-    const value = exact[term]
-    if ((term === 'amount' && sumConfirms) || value === 0 || !(exact.quantity <= maxUnits || term !== 'quantity'))
-      return false
-    const closes = isProduct({ ...terms, [term]: { ...terms[term]!, value } }) === true
-    // "4 × 650.00 = 650.00": one of them, whatever the digit looks like.
-    const single = term === 'quantity' && value === 1
-    return closes && (single || mayBeMisreadAmount(cellAt(row, roles[term])?.text ?? '', Math.abs(value)))
-  })
-  const chosen = found.find(term => term === 'quantity' && exact.quantity === 1) ?? found[0]
-  if (chosen === undefined || (found.length > 1 && exact[chosen] !== 1)) return draft
-  const read = terms[chosen]!
-  const corrected = { ...read, value: exact[chosen], certainty: read.certainty * correctedCertainty }
-  return { ...draft, row: withValue(row, roles[chosen], corrected), productCloses: true }
-}
-
-const cents = (value: number): number => Math.round(value * 100) / 100
-
 /** What stands between a count and the name of what is counted: "2 of: Lift". */
 const afterCount = 'of:'
 
@@ -239,15 +198,4 @@ export function withCount(row: TableRow, roles: LineRoles, style: NumberStyle): 
   if (at === null) return { ...row, cells: [...row.cells, null] }
   const [count, , ...name] = row.cells[at]!.words
   return { ...row, cells: [...row.cells.with(at, cellOfWords(name, style)), cellOfWords([count!], style)] }
-}
-
-/** The draft of a row that states a count and the price of one, with the amount they make; null for any other. */
-export function multiplied(draft: LineDraft): LineDraft | null {
-  const { row, roles } = draft
-  const [count, rate] = [valueAt(row, roles.quantity), cellAt(row, roles.rate)]
-  if ((roles.amount ?? roles.gross) !== null || count === null || !rate?.value || rate.value.word) return null
-  if (row.row.cells.some(({ box, value }) => value !== null && box.left >= rate.box.right)) return null
-  const value = { ...rate.value, value: Math.round(100 * count.value * rate.value.value) / 100 }
-  const cells = [...row.cells, { ...rate, value }]
-  return { ...draft, row: { ...row, cells }, roles: { ...roles, amount: cells.length - 1 }, productCloses: true }
 }
