@@ -62,7 +62,7 @@ export function formRows(
       const gap = other.box.left - row.at(-1)!.box.right
       if (gap > reach * cell.size || ends(other) || isSameLabel(other, cell)) break
       // Behind a value only another field of the address goes on: a second column of the form has labels of its own.
-      if (row.length > 1 && gap > columnGap * cell.size && !isFieldLabel(row.at(-1)!) && !isFieldLabel(other)) break
+      if (row.length > 1 && gap > columnGap * cell.size && !isFieldLabel(row.at(-1)!) && !isFieldLabel(other)) continue
       row.push(other)
     }
     return [row.length === 1 ? cell : withWords(cell, row.flatMap(closedWords))]
