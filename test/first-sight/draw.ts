@@ -13,6 +13,7 @@ import { documents as fifth } from './2026-11-23-d/documents.ts'
 import { documents as sixth } from './2026-11-23-e/documents.ts'
 import { documents as seventh } from './2026-11-23-f/documents.ts'
 import { documents as eighth } from './2026-11-23-g/documents.ts'
+import { documents as ninth } from './2026-11-23-h/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -24,6 +25,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-23-e': sixth,
   '2026-11-23-f': seventh,
   '2026-11-23-g': eighth,
+  '2026-11-23-h': ninth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
