@@ -4,13 +4,7 @@ import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { enlargedType, pageHead } from '../layout/thresholds.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
-import type { AccountReading } from './bank-statement.ts'
 import type { AccountPart, ListRow, NumberMention, StatementFacts, TextLine } from './printed.ts'
-
-export interface Identity {
-  readonly type: AccountType | null
-  readonly fields: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
-}
 
 const types = Object.entries(accounts.types).map(([type, phrases]) => ({
   type: type as AccountType,
@@ -55,8 +49,8 @@ const scores = { min: 1.5, prominent: 3 } as const
 /** Points of a product's name by its wording and by its place; a label outweighs any place a phrase may have but the account's own line. */
 const points = { labeled: 5, known: 3, besideNumber: 2.5, sign: 1, prose: -2 } as const
 
-/** Number, kind and product name of an account. */
-export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
+/** The kind of an account, and the fields that identify it: number, kind and product name. */
+export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]) {
   const { lines } = facts
   const mention = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length)[0] ?? null
   const name = nameOf(part, facts)
@@ -99,18 +93,16 @@ function isOfBank(text: string, { bankName }: StatementFacts): boolean {
 }
 
 /** The product's name in the account's lines, or the one its row of the overview begins with. */
-function nameOf({ lines: range, mentions, title }: AccountPart, facts: StatementFacts): ProductName | null {
-  const found = productNames(facts.lines, range, mentions).find(
-    one => one.score >= scores.min && !isOfBank(one.text, facts),
-  )
+function nameOf(part: AccountPart, facts: StatementFacts): ProductName | null {
+  const found = productNames(facts.lines, part).find(({ text, score }) => score >= scores.min && !isOfBank(text, facts))
   // "70 Business Checking Plus": the suffix of a member's number.
   const listed =
-    title
+    part.title
       ?.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '')
       .replace(/^[\dA-Z]?\d\s/, '')
       .trim() ?? ''
-  const byOverview = listed.includes(' ') && (found === undefined || mentions.length === 0)
-  return byOverview ? { text: listed, line: range[0]!, score: 2 } : (found ?? null)
+  const byOverview = listed.includes(' ') && (found === undefined || part.mentions.length === 0)
+  return byOverview ? { text: listed, line: part.lines[0]!, score: 2 } : (found ?? null)
 }
 
 const plainWord = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, '')
@@ -190,11 +182,7 @@ function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): str
 }
 
 /** Product names of an account's lines, the likeliest first. */
-function productNames(
-  lines: readonly TextLine[],
-  range: readonly number[],
-  mentions: readonly NumberMention[],
-): readonly ProductName[] {
+function productNames(lines: readonly TextLine[], { lines: range, mentions }: AccountPart): readonly ProductName[] {
   const found = range.flatMap((index): readonly ProductName[] => {
     const line = lines[index]!
     if (line.listed || line.words.length > limits.lineWords) return []

@@ -51,6 +51,21 @@ const ocrFactor = 0.97
 /** Where a line or an amount is printed, and nothing else of it. */
 export const evidenceOf = ({ fileName, page, box, text }: Evidence): Evidence => ({ fileName, page, box, text })
 
+/** A value printed at `evidence`, or computed (null). */
+const fieldOf = <T>(
+  value: T,
+  confidence: number,
+  printed: (Evidence & Pick<AmountToken, 'ocr'>) | null,
+  label: string | null,
+): Field<T> => ({
+  value,
+  confidence,
+  method: printed === null ? 'derived' : printed.ocr ? 'ocr' : 'text',
+  evidence: printed === null ? [] : [evidenceOf(printed)],
+  label,
+  scale: 1,
+})
+
 /** A value of any kind that stands in a line. `text`: what is printed of it, where that is not the value. */
 export function fieldOfText<T>(
   value: T,
@@ -59,14 +74,7 @@ export function fieldOfText<T>(
   { label = null, text }: { readonly label?: string | null; readonly text?: string } = {},
 ): Field<T> {
   const printed = text ?? (typeof value === 'string' ? value : line.text)
-  return {
-    value,
-    confidence: line.ocr ? confidence * ocrFactor : confidence,
-    method: line.ocr ? 'ocr' : 'text',
-    evidence: [evidenceOf({ ...line, text: printed })],
-    label,
-    scale: 1,
-  }
+  return fieldOf(value, line.ocr ? confidence * ocrFactor : confidence, { ...line, text: printed }, label)
 }
 
 /** An amount of a line. `value` has the sign of the contract. */
@@ -75,24 +83,10 @@ export const fieldOfAmount = (
   amount: AmountToken,
   confidence: number,
   label: string | null = null,
-): Field => ({
-  value,
-  confidence: confidence * Math.min(1, 0.5 + amount.confidence / 2),
-  method: amount.ocr ? 'ocr' : 'text',
-  evidence: [evidenceOf(amount)],
-  label,
-  scale: 1,
-})
+): Field => fieldOf(value, confidence * Math.min(1, 0.5 + amount.confidence / 2), amount, label)
 
 /** A value computed from others, or implied by what is printed. */
-export const derived = <T>(value: T, confidence: number): Field<T> => ({
-  value,
-  confidence,
-  method: 'derived',
-  evidence: [],
-  label: null,
-  scale: 1,
-})
+export const derived = <T>(value: T, confidence: number): Field<T> => fieldOf(value, confidence, null, null)
 
 /** The amount with its printed sign; a balance is positive without one. */
 export const signedValue = ({ value, sign }: Pick<AmountToken, 'value' | 'sign'>): number =>

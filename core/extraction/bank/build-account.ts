@@ -8,10 +8,10 @@ import { bankConfidence, cents, derived, equal, fieldOfAmount, fieldOfText, sign
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import { feeBox } from './fee-box.ts'
 import { reconcileAccount, type ReconciledAccount } from './reconcile-account.ts'
-import { type ReconciledRows } from './reconcile-rows.ts'
+import type { SignedRow } from './reconcile-rows.ts'
 import { withoutRepeatedRows } from './spurious-rows.ts'
 import { dateOf } from './transaction-dates.ts'
-import type { AccountPart, ListMark, PrintedAccount, StatementFacts, SummaryEntry, TextLine } from './printed.ts'
+import type { AccountPart, PrintedAccount, StatementFacts, SummaryEntry, TextLine } from './printed.ts'
 
 /** The extracted account. `entries`: labeled amounts outside its lists. */
 export function buildAccount(
@@ -34,7 +34,7 @@ export function buildAccount(
     field(totals.opening) ?? impliedBalance(account, 'first'),
     field(totals.closing) ?? (facts.pagesMissing ? null : impliedBalance(account, 'last')),
   ]
-  const evidence = completenessOf(account, { opening, closing }, printed, lines)
+  const evidence = completenessOf(account, { opening, closing }, lines)
   return {
     ...identity.fields,
     bank_name: facts.bankName,
@@ -45,7 +45,7 @@ export function buildAccount(
     ending_balance: closing,
     total_credits: field(totals.credits),
     total_debits: field(totals.debits),
-    ...countFields(entries, account, evidence.reconciles),
+    ...countFields(account, evidence.reconciles),
     printed_nsf_fees: totalField(feeBox(part.lines, lines), bankConfidence.implied),
     is_mtd: facts.monthToDate,
     transactions: reconciled.rows.map(row => transactionOf(row, lines, evidence.agrees)),
@@ -59,10 +59,15 @@ export function buildAccount(
         return date === null ? [] : [{ date, balance: signedValue(amount) }]
       }),
     pages: pagesOf(part, entries, facts),
-    problems: problemsOf(reconciled, {
-      unreconciled: reconciled.rows.length > 0 && !evidence.reconciles && opening !== null && closing !== null,
-      page: lines[part.lines[0]!]!.page,
-    }).concat(totals.unused.map(contradictedTotal)),
+    problems: [
+      ...(reconciled.rows.length > 0 && !evidence.reconciles && opening !== null && closing !== null
+        ? [warning('statement_not_reconciled', notReconciled, lines[part.lines[0]!]!.page)]
+        : []),
+      ...reconciled.rows.flatMap(correctionOf),
+      ...totals.unused.map(({ value, parts }) =>
+        warning('total_contradicted', `${quoted(parts[0]!.text)} is printed as ${centsText(value)}: ${notUsed}`, null),
+      ),
+    ],
   }
 }
 
@@ -98,11 +103,11 @@ const impliedBalance = (account: ReconciledAccount, end: 'first' | 'last'): Fiel
 /** Which printed amounts confirm that the rows are all transactions of the account. */
 function completenessOf(
   account: ReconciledAccount,
-  { opening, closing }: { readonly opening: Field | null; readonly closing: Field | null },
-  { owed, marks }: PrintedAccount,
+  { opening, closing }: Readonly<Record<'opening' | 'closing', Field | null>>,
   lines: readonly TextLine[],
-): { readonly reconciles: boolean; readonly agrees: boolean; readonly complete: boolean } {
+) {
   const { reconciled, totals, credits, debits } = account
+  const { owed, marks } = account.printed
   const reconciles =
     reconciled.rows.length > 0 &&
     opening !== null &&
@@ -119,14 +124,11 @@ function completenessOf(
       : agrees ||
         (follows && closing !== null && reconciled.last !== null && equal(reconciled.last, closing.value)) ||
         (follows && totals.opening === null && totals.closing === null) ||
-        (!owed && marks.length > 0 && sectionsAgree(account, marks, lines))
+        (!owed && marks.length > 0 && sectionsAgree(account, lines))
   return { reconciles, agrees, complete }
 }
 
-function periodFields(
-  { span, reconciled }: ReconciledAccount,
-  facts: StatementFacts,
-): Pick<AccountReading, 'start_date' | 'end_date'> {
+function periodFields({ span, reconciled }: ReconciledAccount, facts: StatementFacts) {
   const { evidence } = span
   const dates = facts.monthToDate && evidence === null ? reconciled.rows.flatMap(row => row.date ?? []).toSorted() : []
   const field = (value: string | undefined): Field<string> | null => {
@@ -143,33 +145,23 @@ const pagesOf = (part: AccountPart, entries: readonly SummaryEntry[], { lines }:
   return [...new Set(pages)].toSorted((a, b) => a - b)
 }
 
-function problemsOf(
-  { rows }: ReconciledRows,
-  { unreconciled, page }: { readonly unreconciled: boolean; readonly page: number },
-): readonly Problem[] {
-  const failed: Problem = {
-    code: 'statement_not_reconciled',
-    message: 'The transactions read do not lead from the opening to the closing balance',
-    page,
-    severity: 'warning',
-  }
-  const corrected = rows
-    .filter(({ chosen }) => chosen !== null)
-    .map(({ row, amount, balance, chosen }): Problem => {
-      const value = chosen === row.balance?.text && balance !== null ? balance : Math.abs(amount)
-      const message = `${quoted(chosen!)} was read as ${centsText(value)}, which the balances and sums demand`
-      return { code: 'reading_chosen', message, page: row.amount.page, severity: 'info' }
-    })
-  return unreconciled ? [failed, ...corrected] : corrected
-}
-
-/** The only total of its name, which neither the rows nor the balances bear out. */
-const contradictedTotal = ({ value, parts }: TotalCandidate): Problem => ({
-  code: 'total_contradicted',
-  message: `${quoted(parts[0]!.text)} is printed as ${centsText(value)}: it does not agree with the rows listed, and is not used`,
-  page: null,
+const notReconciled = 'The transactions read do not lead from the opening to the closing balance'
+/** Of the only total of its name, which neither the rows nor the balances bear out. */
+const notUsed = 'it does not agree with the rows listed, and is not used'
+const warning = (code: Problem['code'], message: string, page: number | null): Problem => ({
+  code,
+  message,
+  page,
   severity: 'warning',
 })
+
+/** What a row was printed as, where the balances and sums corrected it. */
+function correctionOf({ row, amount, balance, chosen }: SignedRow): readonly Problem[] {
+  if (chosen === null) return []
+  const value = chosen === row.balance?.text && balance !== null ? balance : Math.abs(amount)
+  const message = `${quoted(chosen)} was read as ${centsText(value)}, which the balances and sums demand`
+  return [{ code: 'reading_chosen', message, page: row.amount.page, severity: 'info' }]
+}
 
 /** An idle account: balances and totals close, or the same money stands at both ends, and no total is above zero. */
 const isIdle = ({ opening, closing, credits, debits, closes }: Totals): boolean =>
@@ -178,15 +170,11 @@ const isIdle = ({ opening, closing, credits, debits, closes }: Totals): boolean 
   (debits?.value ?? 0) === 0
 
 /** Every one-sided list prints its total, and its rows add up to it. */
-function sectionsAgree(
-  { reconciled }: ReconciledAccount,
-  marks: readonly ListMark[],
-  lines: readonly TextLine[],
-): boolean {
+function sectionsAgree({ reconciled, printed }: ReconciledAccount, lines: readonly TextLine[]): boolean {
   const sections = Map.groupBy(reconciled.rows, ({ row }) => row.section?.title ?? null)
   return [...sections].every(([title, rows]) => {
     const sum = cents(rows.reduce((total, { row }) => total + row.amount.value, 0))
-    return marks.some(
+    return printed.marks.some(
       ({ kind, section, line }) =>
         kind === 'total' && section?.title === title && lines[line]!.amounts.some(({ value }) => equal(value, sum)),
     )
@@ -194,10 +182,9 @@ function sectionsAgree(
 }
 
 function countFields(
-  entries: readonly SummaryEntry[],
-  { totals, reconciled, credits, debits }: ReconciledAccount,
+  { printed: { entries }, totals, reconciled, credits, debits }: ReconciledAccount,
   reconciles: boolean,
-): Pick<AccountReading, 'num_total_credits' | 'num_total_debits'> {
+) {
   const count = (label: 'creditCount' | 'debitCount', total: TotalCandidate | null, sign: 1 | -1): Field | null => {
     const printed = entries.find(entry => entry.label === label)?.amount.value ?? total?.count ?? null
     const listed = reconciled.rows.filter(row => Math.sign(row.amount) === sign).length
@@ -216,11 +203,8 @@ function countFields(
   }
 }
 
-function transactionOf(
-  { row, ...signed }: ReconciledRows['rows'][number],
-  lines: readonly TextLine[],
-  agreed: boolean,
-): TransactionReading {
+function transactionOf(signed: SignedRow, lines: readonly TextLine[], agreed: boolean): TransactionReading {
+  const { row } = signed
   const line = lines[row.line]!
   const { amount: printed, balance, date, section } = row
   // An unchanged OCR amount where all rows together reach the printed balances or totals.

@@ -104,12 +104,10 @@ function headerPieces(words: readonly Word[], tolerant: boolean): readonly Heade
   return pieces
 }
 
-interface HeaderLine {
-  readonly line: TextLine
-  readonly pieces: readonly HeaderPiece[]
-}
+type HeaderLine = NonNullable<ReturnType<typeof headerLine>>
 
-function headerLine(line: TextLine | undefined): HeaderLine | null {
+/** A line with its phrases; null where too few of them are of column headers. */
+function headerLine(line: TextLine | undefined) {
   if (line === undefined || line.words.length > limits.maxWords || line.amounts.some(token => token.cents)) return null
   const pieces = headerPieces(line.words, line.ocr || line.words.some(word => word.confidence < 1))
   const countOf = (some: readonly HeaderPiece[]): number => some.reduce((sum, { count }) => sum + count, 0)
@@ -123,15 +121,11 @@ export function headerAt(lines: readonly TextLine[], index: number): ColumnHeade
   if (first === null) return null
   const stack = [first]
   for (let next = index + 1; stack.length < limits.maxLines; next++) {
-    const line = headerLine(lines[next])
-    const above = stack.at(-1)!.line
-    if (
-      line === null ||
-      line.line.page !== above.page ||
-      line.line.box.top - above.box.top > limits.stackPitch * line.line.metrics.em
-    )
-      break
-    stack.push(line)
+    const below = headerLine(lines[next])
+    if (below === null || below.line.page !== first.line.page) break
+    const pitch = below.line.box.top - stack.at(-1)!.line.box.top
+    if (pitch > limits.stackPitch * below.line.metrics.em) break
+    stack.push(below)
   }
   for (let count = stack.length; count > 0; count--) {
     const header = buildHeader(stack.slice(0, count))
@@ -144,9 +138,7 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
   const main = stack.reduce((best, one) => (one.line.segments.length > best.line.segments.length ? one : best))
   // A title above the list stands alone over the leftmost columns; it is not the upper line of the header.
   const leftmost = main.pieces[0]!.box
-  const title = stack.find(
-    one => one !== main && one.line.segments.length === 1 && one.line.box.top < main.line.box.top,
-  )
+  const title = stack.find(({ line }) => line.segments.length === 1 && line.box.top < main.line.box.top)
   const upper = title?.pieces.length === 1 && isDateRole(title.pieces[0]!.role)
   if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
   // Nor is a centered title above no column of amounts.

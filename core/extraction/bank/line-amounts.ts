@@ -53,14 +53,10 @@ interface Line {
   readonly gap: (index: number) => number
 }
 
-interface Digits {
-  readonly text: string
-  readonly amount: Amount
-  readonly last: number
-}
+type Digits = NonNullable<ReturnType<typeof digitsAt>>
 
 /** The amount that begins at a word, which a space may have broken: "41,9 82.42", "120 00", "44. 100, 22+". */
-function digitsAt({ words, style, gap }: Line, index: number): Digits | null {
+function digitsAt({ words, style, gap }: Line, index: number) {
   let text = words[index]!.text
   const single = parseStatementAmount(text, style)
   let found = single === null ? null : { text, amount: single, last: index }

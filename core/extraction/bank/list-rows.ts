@@ -70,13 +70,9 @@ const checkWord = phrasePattern(sides.checks)
 /** Most words of an entry beside others. */
 const groupWords = 6
 
-interface GroupEntry {
-  readonly date: PrintedDay | null
-  readonly check: string | null
+/** `box`: around its words. */
+interface GroupEntry extends Pick<ListRow, 'date' | 'check' | 'amount' | 'box'> {
   readonly text: string
-  readonly amount: AmountToken
-  /** Around its words. */
-  readonly box: Box
 }
 
 const checkNumber = /^[*#^~]*(?:\d{1,10}|[Xx]{3,6}\d{0,4})[*#^~]*$/

@@ -11,19 +11,12 @@ import { dayOfLabel } from './statement-period.ts'
 import { dateOf } from './transaction-dates.ts'
 
 /** The period of an account and where it is printed; null for one that nothing states. */
-export interface Span extends DayFrame {
-  readonly evidence: StatementPeriod | null
-}
+type Span = DayFrame & { readonly evidence: StatementPeriod | null }
 
-/** The rows of an account with their sums, and the totals they agree with as far as they do. */
-export interface ReconciledAccount extends SideSums {
-  readonly reconciled: ReconciledRows
-  readonly totals: Totals
-  readonly span: Span
-  readonly frame: DayFrame
-}
+export type ReconciledAccount = ReturnType<typeof reconcileAccount>
 
-export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts): ReconciledAccount {
+/** The rows of an account with their sums, the totals they agree with as far as they do, and the period that completes their dates. */
+export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts) {
   const { owed } = printed
   const trial = chooseTotals(printed, null)
   const span = periodOf(printed, trial, facts)
@@ -47,7 +40,7 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   if (totals.opening?.value !== trial.opening?.value || totals.closes !== trial.closes)
     reconciled = reconcile(rows, totals)
   reconciled = correctAmountByTotals(reconciled, printedTotals(totals, owed))
-  return { reconciled, totals, ...sumsOf(reconciled.rows), span, frame }
+  return { printed, reconciled, totals, ...sumsOf(reconciled.rows), span, frame }
 }
 
 /** Totals of one side only where balances and totals close together. */
@@ -94,13 +87,8 @@ function periodOf(
   return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
 }
 
-/** The printed totals of each side, or their difference; null where not printed. */
-interface PrintedTotals {
-  readonly credits: number | null
-  readonly debits: number | null
-  /** Closing less opening balance, credits positive. */
-  readonly flow: number | null
-}
+/** The printed totals of each side, or their difference (`flow`: closing less opening balance, credits positive); null where not printed. */
+type PrintedTotals = Readonly<Record<'credits' | 'debits' | 'flow', number | null>>
 
 /**
  * How far sides are searched.
@@ -151,19 +139,12 @@ function chooseSidesByTotals(reconciled: ReconciledRows, printed: PrintedTotals)
   if (rows.length === 0 || closes(sumsOf(rows), printed)) return reconciled
   const open = rows.filter(({ proven }) => !proven)
   const groups = [...Map.groupBy(open, markOf).values()]
-  const unmarked = open.filter(({ firm }) => !firm)
   // Of a group the rows of one side by now change it together.
   const alike = groups.flatMap(group => [...Map.groupBy(group, ({ amount }) => Math.sign(amount)).values()])
+  const unmarked = open.filter(({ firm }) => !firm).map(row => [row])
   const flipped =
     (groups.length > limits.groups ? null : onlyClosing(rows, alike, limits.groups, printed)) ??
-    (unmarked.length > limits.unmarked
-      ? null
-      : onlyClosing(
-          rows,
-          unmarked.map(row => [row]),
-          limits.flips,
-          printed,
-        ))
+    (unmarked.length > limits.unmarked ? null : onlyClosing(rows, unmarked, limits.flips, printed))
   if (flipped === null) return reconciled
   // A side that both printed totals demand is as sure as a column; one that only the balances demand is less so.
   const byTotals = printed.credits !== null && printed.debits !== null

@@ -2,10 +2,9 @@
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
-import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf } from './transaction-dates.ts'
 import { bankConfidence, cents, equal, followBalances, signedValue } from './amounts.ts'
-import type { DayFrame, ListRow } from './printed.ts'
+import type { DayFrame, ListRow, PrintedAccount, StatementFacts } from './printed.ts'
 
 /** A row on its way to a side and an amount that the balances bear out. */
 interface RowDraft {
@@ -90,11 +89,9 @@ export function correctedBy({ row, amount: read }: Pick<RowDraft, 'row' | 'amoun
 }
 
 /** The balances printed apart from the rows, null where they are not, and what completes the dates of rows. */
-interface KnownBalances {
+interface KnownBalances extends Pick<PrintedAccount, 'owed'>, Pick<StatementFacts, 'order'> {
   readonly opening: number | null
   readonly closing: number | null
-  readonly owed: boolean
-  readonly order: DateOrder
   readonly frame: DayFrame
 }
 

@@ -4,7 +4,15 @@ import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { dateText, sameAccount } from './account-numbers.ts'
 import { balanceOfMark, equal, signedValue } from './amounts.ts'
-import type { AccountPart, AmountToken, Lists, NumberMention, SummaryEntry, TextLine } from './printed.ts'
+import type {
+  AccountPart,
+  AmountToken,
+  Lists,
+  NumberMention,
+  PrintedAccount,
+  SummaryEntry,
+  TextLine,
+} from './printed.ts'
 
 /** A row of the overview: account, number, balance. */
 export interface OverviewRow extends NumberMention {
@@ -115,20 +123,12 @@ function headingAbove(before: number[], lines: readonly TextLine[], index: numbe
 type Part = Omit<AccountPart, 'title'>
 
 /** The lists of a statement and its labeled amounts. */
-interface Statement {
-  readonly lists: Lists
-  readonly entries: readonly SummaryEntry[]
-}
+type Statement = { readonly lists: Lists } & Pick<PrintedAccount, 'entries'>
 
-/** An opening or closing balance of the part, from its lists or its summary. */
-interface BalanceEvent {
-  readonly kind: 'opening' | 'closing'
-  readonly value: number
-  readonly line: number
-  readonly listed: boolean
-}
+type BalanceEvent = ReturnType<typeof balanceEvents>[number]
 
-function balanceEvents(part: Part, { lists, entries }: Statement): readonly BalanceEvent[] {
+/** The opening and closing balances of a part, from its lists and its summary. */
+function balanceEvents(part: Part, { lists, entries }: Statement) {
   const listed = lists.marks.map(mark => ({ ...mark, amount: balanceOfMark(mark), listed: true }))
   const stated = entries
     .filter(({ rowText }) => rowText === null)

@@ -8,7 +8,7 @@ import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
 import { dateOf, daysBetween, monthOfHeading, nextDay, type HeadedMonth } from './transaction-dates.ts'
 import { pageHead, pageMargins } from '../layout/thresholds.ts'
-import type { StatementPeriod, TextLine } from './printed.ts'
+import type { StatementFacts, StatementPeriod, TextLine } from './printed.ts'
 
 const separators = `(?:${periods.separators.join('|')})`
 const between = new RegExp(`^[\\s,]*${separators}[\\s,:]*(?:the\\s)?$`, 'iu')
@@ -38,16 +38,10 @@ const normalized = (text: string): string =>
     .replace(/\s?[[(][A-Z]{3}(?:[-+]\d[\d:]*)?[\])]/g, '')
     .replace(/\b([A-Za-z]{3}) (\d{1,2})\/(\d\d)\b(?!\/)/g, '$1 $2, 20$3')
 
-interface Span {
-  readonly start: string
-  readonly end: string
-}
+type Span = Readonly<Record<'start' | 'end', string>>
 
 /** What completes the dates of a period: the order of their numbers, and the only year printed, null for none or several. */
-interface DateContext {
-  readonly order: DateOrder
-  readonly year: string | null
-}
+type DateContext = Pick<StatementFacts, 'order' | 'year'>
 
 /** The periods a text names: two whole dates, two days of one year, days of one month, else a month by name. */
 function spansIn(text: string, { order, year: known }: DateContext): readonly Span[] {
