@@ -9,10 +9,13 @@ import { isTotal, labelPattern } from './balance-summary.ts'
 import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'
 import type { AmountToken, ListMark, PrintedAccount, SummaryEntry } from './printed.ts'
 
+/** An amount with its label. */
+type Part = Pick<SummaryEntry, 'amount' | 'line' | 'text'>
+
 /** A value with the amounts it is made of. */
 export interface TotalCandidate {
   readonly value: number
-  readonly parts: readonly { readonly amount: AmountToken; readonly line: number; readonly text: string }[]
+  readonly parts: readonly Part[]
   /** A count printed with it. */
   readonly count: number | null
 }
@@ -63,11 +66,11 @@ type Side = 'credits' | 'debits'
 const balanceOf = ({ value, sign, entry }: AmountToken, owed: boolean): number =>
   (owed && entry !== null ? entry === 'CR' : sign === -1) ? -value : value
 
-const single = (
-  amount: AmountToken,
-  { line, text }: Pick<SummaryEntry, 'line' | 'text'>,
-  count: number | null = null,
-): TotalCandidate => ({ value: amount.value, parts: [{ amount, line, text }], count })
+const single = ({ amount, line, text }: Part, count: number | null = null): TotalCandidate => ({
+  value: amount.value,
+  parts: [{ amount, line, text }],
+  count,
+})
 
 function sumOf(candidates: readonly TotalCandidate[]): TotalCandidate[] {
   if (candidates.length === 0) return []
@@ -85,15 +88,12 @@ type Candidates = readonly TotalCandidate[]
 
 /** Candidates of both balances, the likeliest first. */
 function balanceCandidates({ entries, marks, owed }: PrintedAccount): Record<'openings' | 'closings', Candidates> {
-  const balance = (amount: AmountToken, printed: SummaryEntry | ListMark): TotalCandidate => ({
-    ...single(amount, printed),
-    value: balanceOf(amount, owed),
-  })
+  const balance = (part: Part): TotalCandidate => ({ ...single(part), value: balanceOf(part.amount, owed) })
   const ofEntries = (label: SummaryEntry['label'], fits: (text: string) => boolean): TotalCandidate[] =>
-    entries.filter(entry => entry.label === label && fits(entry.text)).map(entry => balance(entry.amount, entry))
+    entries.filter(entry => entry.label === label && fits(entry.text)).map(balance)
   const ofMark = (mark: ListMark | undefined): TotalCandidate[] => {
     const amount = mark === undefined ? null : balanceOfMark(mark)
-    return amount === null ? [] : [balance(amount, mark!)]
+    return amount === null ? [] : [balance({ ...mark!, amount })]
   }
   const openings = [...ofEntries('opening', () => true), ...ofMark(marks.find(({ kind }) => kind === 'opening'))]
   const closings = [
@@ -114,13 +114,8 @@ function sideOf({ label, text, byBalance }: SummaryEntry, owed: boolean): Side |
 }
 
 /** Candidates of one total. `stated` are labeled amounts and totals between rows; `supported` add the components around the balances up. */
-function totalCandidates(
-  side: Side,
-  { entries, marks, owed }: PrintedAccount,
-): [stated: Candidates, supported: Candidates] {
-  const labeled = entries
-    .filter(entry => sideOf(entry, owed) === side)
-    .map(entry => single(entry.amount, entry, entry.count))
+function totalCandidates(side: Side, { entries, marks, owed }: PrintedAccount) {
+  const labeled = entries.filter(entry => sideOf(entry, owed) === side).map(entry => single(entry, entry.count))
   const anchors = entries.filter(({ label }) => label === 'opening' || label === 'closing').map(({ line }) => line)
   const [from, to] = [Math.min(...anchors), Math.max(...anchors)]
   const around = [0, limits.blockMargin].map(margin =>
@@ -130,24 +125,20 @@ function totalCandidates(
   )
   const columns = marks.flatMap(mark => {
     const amount = side === 'credits' ? mark.cells.credit : mark.cells.debit
-    return amount === null || mark.kind === 'opening' ? [] : [single(amount, mark)]
+    return amount === null || mark.kind === 'opening' ? [] : [single({ ...mark, amount })]
   })
   const sections = marks.flatMap(mark => {
     const { kind, section, cells } = mark
     const own = section !== null && section.kind !== 'all' && (section.kind === 'credits') === (side === 'credits')
-    return kind === 'total' && own && cells.amount !== null ? [single(cells.amount, mark)] : []
+    return kind === 'total' && own && cells.amount !== null ? [single({ ...mark, amount: cells.amount })] : []
   })
   // "Interest Earned" and "Interest Paid" are the same money.
   const once = around.map(parts => parts.filter(({ value }, at) => parts.findIndex(one => one.value === value) === at))
-  return [[...labeled, ...columns, ...sumOf(sections)], [...around, ...once].flatMap(sumOf)]
+  return [[...labeled, ...columns, ...sumOf(sections)], [...around, ...once].flatMap(sumOf)] as const
 }
 
 /** Candidates for the solver. `supported` need an identity that closes over them: a sum of several amounts has no label of its own. */
-function candidatesOf(
-  field: string,
-  stated: readonly TotalCandidate[],
-  supported: readonly TotalCandidate[],
-): readonly Candidate<TotalCandidate>[] {
+function candidatesOf(field: string, stated: Candidates, supported: Candidates): readonly Candidate<TotalCandidate>[] {
   return [...stated, ...supported]
     .filter((one, at, all) => all.findIndex(other => equal(other.value, one.value)) === at)
     .map((source, at) => ({

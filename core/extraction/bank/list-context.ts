@@ -4,7 +4,6 @@ import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { isTotal } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, isAmountRole, isDateRole, type ColumnHeader } from './column-headers.ts'
-import { withUnknownColumns } from './line-cells.ts'
 import type { SectionHeading, TextLine } from './printed.ts'
 import { sectionAt, sectionOf } from './section-headings.ts'
 import { dayAt } from './transaction-dates.ts'
@@ -24,8 +23,6 @@ export class ListContext {
   outer: SectionHeading | null = null
   /** Number of the list; rows of one list share it. */
   list = 0
-  /** Line indices of column headers. */
-  readonly headers: number[] = []
 
   /** Dates with a balance each, and nothing else. */
   isBalanceHeader(): boolean {
@@ -52,14 +49,8 @@ export class ListContext {
     return amount >= 0 && date > amount
   }
 
-  /** Enters the list below a column header. `hasRows`: whether a section has had rows already. */
-  enterHeader(
-    printed: ColumnHeader,
-    lines: readonly TextLine[],
-    index: number,
-    hasRows: (section: SectionHeading | null) => boolean,
-  ): void {
-    const header = withUnknownColumns(lines, index, printed)
+  /** Enters the list below a column header. `hasRows`: whether the current section has had rows already. */
+  enterHeader(header: ColumnHeader, hasRows: boolean): void {
     const dated = hasColumn(header, ...dateRoles)
     const described = dated && hasColumn(header, 'description')
     const sided = described && hasColumn(header, 'debit', 'credit', 'balance')
@@ -76,12 +67,11 @@ export class ListContext {
     if (checks && (kind === 'all' || (kind === 'aside' && dated && !image.test(title))))
       this.section = { kind: 'checks', title: 'Checks' }
     // A second table of dates and amounts under one heading is another list whose own heading was not recognized: checks have numbers.
-    if (header.groups > 1 && !described && !checks && hasRows(this.section))
+    if (header.groups > 1 && !described && !checks && hasRows && this.section !== null)
       this.section = hasColumn(header, 'reference', 'check')
         ? { kind: 'checks', title: 'Checks' }
         : { kind: 'balances', title: 'Daily balances' }
     this.header = header
-    this.headers.push(index)
     this.list++
   }
 

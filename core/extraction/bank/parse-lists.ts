@@ -2,9 +2,9 @@
 import { balanceRowOf, isTotal, sumsBothSides } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
 import { monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
-import { pageNumberOf } from './split-statements.ts'
+import { pageNumberOf } from './statement-period.ts'
 import { headingAt, ListContext } from './list-context.ts'
-import { cellsOfLine } from './line-cells.ts'
+import { cellsOfLine, withUnknownColumns } from './line-cells.ts'
 import {
   amountOf,
   balancesOf,
@@ -43,6 +43,8 @@ class ListParser {
   readonly rows: ListRow[] = []
   readonly marks: ListMark[] = []
   readonly balances: DailyBalance[] = []
+  /** Line indices of column headers. */
+  readonly headers: number[] = []
   readonly listLines = new Set<number>()
   readonly lines: readonly TextLine[]
   readonly context = new ListContext()
@@ -93,17 +95,18 @@ class ListParser {
       else if (context.header !== null || context.section !== null) this.parseLine(line, index)
     }
     this.close()
-    const { rows, marks, balances } = this
+    const { rows, marks, balances, headers } = this
     const lines = this.lines.map((line, index) => ({ ...line, listed: this.listLines.has(index) }))
-    return { rows, marks, balances, lines, headers: context.headers }
+    return { rows, marks, balances, lines, headers }
   }
 
   startHeader(header: ColumnHeader, index: number): void {
     this.close()
     this.pending = []
-    this.context.enterHeader(header, this.lines, index, section =>
-      this.rows.some(row => row.section !== null && row.section === section),
-    )
+    this.headers.push(index)
+    const { section } = this.context
+    const hasRows = this.rows.some(row => row.section !== null && row.section === section)
+    this.context.enterHeader(withUnknownColumns(this.lines, index, header), hasRows)
   }
 
   startSection(section: SectionHeading): void {
@@ -230,7 +233,7 @@ class ListParser {
 
   /** A row without a date of its own: close below the row before, its text below that row's text. */
   isContinuation(line: TextLine, cells: LineCells): boolean {
-    const { header, section, headers } = this.context
+    const { header, section } = this.context
     const described = cells.text !== '' || this.pending.length > 0
     if (!described && cells.balance === null) return false
     const sided = section !== null && section.kind !== 'all'
@@ -238,7 +241,7 @@ class ListParser {
     const before = this.lines[this.builder?.lastLine ?? this.lastRowLine]
     if (before === undefined) return sided ? false : cells.balance !== null
     if (before.page !== line.page)
-      return line.box.top < pageHead * line.pageHeight || this.lines[headers.at(-1) ?? 0]!.page === line.page
+      return line.box.top < pageHead * line.pageHeight || this.lines[this.headers.at(-1) ?? 0]!.page === line.page
     return line.box.top - before.box.bottom < gaps.date * line.metrics.em
   }
 

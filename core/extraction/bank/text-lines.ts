@@ -1,7 +1,7 @@
 /** The text lines of a bank statement with their amounts and metrics; dates that a narrow column wraps are joined. */
 import type { Document, Line, Page, Word } from '../../document/model.ts'
 import { withoutAccents } from '../../vocabulary/spelling.ts'
-import { joinSplitCents } from '../layout/join-split-cents.ts'
+import { joinSplitCents } from '../layout/correct-ocr.ts'
 import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
 import { segmentOf, segmentsOf, textOf, type Segment } from '../layout/text-rows.ts'
 import { columnGap, pageMargins } from '../layout/thresholds.ts'

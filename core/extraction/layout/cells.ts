@@ -17,15 +17,16 @@ export interface Cell extends Segment {
 
 /** The cells of a page in reading order. */
 export function cellsOf(page: Page, metrics: PageMetrics): readonly Cell[] {
+  const ocr = page.source === 'ocr'
   const verticalRules = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const cells = page.lines.flatMap((line, index) => {
     const near = verticalRules.filter(box => box.top < line.box.bottom && box.bottom > line.box.top)
     const segments = segmentsOf(line.words, metrics).map(({ words }) => words)
-    return joinTypedWords(segments, page.source === 'ocr')
-      .flatMap(words => splitAtRules(words, near))
-      .map(words => cellOf(words, page.number, index))
+    // A form filled in with another typeface than its own: only the wide space of a typewriter separates its words.
+    const typed = groupConsecutive(segments, (before, words) => !isTypedSpace(before.at(-1)!, words[0]!, ocr))
+    return typed.flatMap(words => splitAtRules(words.flat(), near)).map(words => cellOf(words, page.number, index))
   })
-  return cells.flatMap(cell => splitAtColumn(cell, cells, metrics, page.source === 'ocr'))
+  return cells.flatMap(cell => splitAtColumn(cell, cells, metrics, ocr))
 }
 
 /**
@@ -51,13 +52,6 @@ export function isTypedSpace(before: Word, word: Word, ocr: boolean): boolean {
   const advances = (word.box.left - before.box.left) / pitch
   return (
     Math.abs(advances - before.text.length - 1) < typewriter.error + (before.text.length < 3 ? typewriter.margins : 0)
-  )
-}
-
-/** Merges segments that only the wide space of a typewriter separates: a form filled in with another typeface than its own. */
-function joinTypedWords(segments: readonly (readonly Word[])[], ocr: boolean): readonly (readonly Word[])[] {
-  return groupConsecutive(segments, (before, words) => !isTypedSpace(before.at(-1)!, words[0]!, ocr)).map(all =>
-    all.flat(),
   )
 }
 

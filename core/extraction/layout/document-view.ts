@@ -4,7 +4,7 @@ import { decimalMark, type DecimalMark } from '../values/amounts/digits.ts'
 import { countriesOf, dateOrderOf, type CountryEvidence } from '../values/document-locale.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { cellsOf, type Cell } from './cells.ts'
-import { joinSplitCents } from './join-split-cents.ts'
+import { joinSplitCents } from './correct-ocr.ts'
 import { oncePer } from './once-per.ts'
 import { metricsOf, type PageMetrics } from './page-metrics.ts'
 import { textRowsOf, type TextRow } from './text-rows.ts'
@@ -22,19 +22,16 @@ export interface PageLayout {
   readonly textRows: readonly TextRow[]
 }
 
-const metricsOfPage = oncePer((page: Page) => metricsOf(page.lines))
-const cellsOfPage = oncePer((page: Page) => cellsOf(page, metricsOfPage(page)))
-const textRowsOfPage = oncePer((page: Page) => textRowsOf(page, metricsOfPage(page)))
+const cellsOfPage = oncePer((page: Page) => cellsOf(page, layoutOf(page).metrics))
+const textRowsOfPage = oncePer((page: Page) => textRowsOf(page, layoutOf(page).metrics))
 
 /**
- * The layout of a page, each part built at the first use and kept with the page; call it wherever a page is segmented. Pages are immutable, so
+ * The layout of a page, cells and text rows built at the first use and kept with the page; call it wherever a page is segmented. Pages are immutable, so
  * the same page always has the same layout. A page without words has no cells and no text rows.
  */
 export const layoutOf: (page: Page) => PageLayout = oncePer(page => ({
   page,
-  get metrics() {
-    return metricsOfPage(page)
-  },
+  metrics: metricsOf(page.lines),
   get cells() {
     return cellsOfPage(page)
   },

@@ -92,14 +92,11 @@ function gapBefore(words: readonly Word[], index: number): number {
 function spacedDigits(words: readonly Word[], index: number, metrics: PageMetrics, ocr: boolean): number {
   let count = 1
   for (; index + count < words.length; count++) {
-    const inked = gapBefore(words, index + count) / metrics.character
-    const slim =
-      (/1$/.test(words[index + count - 1]?.text ?? '') ? digitGaps.slim : 0) +
-      (/^1/.test(words[index + count]?.text ?? '') ? digitGaps.slim : 0)
-    const gap = inked - slim
-    const oneSpace = gap < Math.max(gaps.innerSpace, (gaps.innerSpaces * metrics.space) / metrics.character)
     const before = words[index + count - 1]?.text ?? ''
     const after = words[index + count]?.text ?? ''
+    const slim = (/1$/.test(before) ? digitGaps.slim : 0) + (/^1/.test(after) ? digitGaps.slim : 0)
+    const gap = gapBefore(words, index + count) / metrics.character - slim
+    const oneSpace = gap < Math.max(gaps.innerSpace, (gaps.innerSpaces * metrics.space) / metrics.character)
     const grouped = /^[($£€-]*\d{1,3}$/.test(before) || (count > 1 && /^\d{3}$/.test(before))
     const thin = oneSpace && grouped && /^\d{3}(?:[.,]\d{1,2})?[)%-]*$/.test(after)
     const split = /[.,](\d{1,2})$/.exec(before)?.[1]?.length ?? 0
@@ -134,19 +131,12 @@ const minus = /^[-\u2010-\u2015\u2212]$/
 const entryWord = /^(?:CR|DR|Cr|Dr)\.?$/
 const magnitudeWord = /^(?:K|M|MM|bn|mn|thousand|million|billion|lakhs?|crores?)$/
 
-interface Reading {
-  readonly from: number
-  readonly to: number
-  readonly core: readonly Word[]
-  readonly text: string
-}
-
 /** Whether the words from `index` on make a number, and how far it reaches; marks before it are looked up backwards. */
 function numberAt(
   words: readonly Word[],
   index: number,
   { consumed, metrics, ocr }: { readonly consumed: number; readonly metrics: PageMetrics; readonly ocr: boolean },
-): Reading | null {
+) {
   const word = words[index]
   // A quarter's name is not a zero and a number.
   if (word === undefined || word.superscript === true || /^Q[1-4]$/.test(word.text)) return null

@@ -1,11 +1,16 @@
-/** Words that OCR misread: vocabulary words ("investunents", "LIABILITTES") and dates ("09/36/26"). Only OCR pages are touched. Pure. */
+/**
+ * Words that OCR misread or split: vocabulary words ("investunents", "LIABILITTES"), dates ("09/36/26"), amounts without their cents. Only OCR
+ * pages are touched. Pure.
+ */
+import { unionOf } from '../../document/geometry.ts'
 import { lineOf } from '../../document/lines.ts'
-import type { Page, Word } from '../../document/model.ts'
+import type { Line, Page, Word } from '../../document/model.ts'
 import { isWithinOneEdit, ocrDistance } from '../../vocabulary/spelling.ts'
 import { dateAt } from '../values/dates/date-tokens.ts'
-import { countsOf } from '../values/sequences.ts'
-import { oncePer } from './once-per.ts'
+import { countsOf, joinConsecutive } from '../values/sequences.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
+import { oncePer } from './once-per.ts'
+import { textOf } from './text-rows.ts'
 
 /**
  * Edits allowed in a word of at least so many letters, where OCR confidence is below `maxConfidence`: a short word is
@@ -20,22 +25,17 @@ const MIN_PHRASES = 3
 /** Letters with what may stand around them: a hyphen within is a spelling variant, not an OCR error. */
 const WORD_SHAPE = /^([^\p{L}\d]*)(\p{L}+)([^\p{L}\d]*|['’]s)$/u
 
-interface KnownWords {
-  readonly all: ReadonlyMap<string, number>
-  /** Words that a misspelled one may be corrected to, by their length. */
-  readonly usual: ReadonlyMap<number, readonly string[]>
-}
-let counted: KnownWords | null = null
-
-/** The words of the vocabularies, counted when the first recognized page needs them: documents with text never do. */
-function knownWords(): KnownWords {
-  if (counted !== null) return counted
-  const phrases = Object.values(vocabularies).flatMap(({ terms }) => terms.flatMap(term => term.phrases))
+/**
+ * The words of the vocabularies, and those of them that a misspelled one may be corrected to, by their length. Counted when the first recognized
+ * page needs them: documents with text never do.
+ */
+const knownWords = oncePer((known: typeof vocabularies) => {
+  const phrases = Object.values(known).flatMap(({ terms }) => terms.flatMap(term => term.phrases))
   const all = countsOf(phrases.flatMap(phrase => phrase.toLowerCase().split(/[^\p{L}]+/u)))
   const minLetters = EDIT_LIMITS.at(-1)!.letters
   const usual = [...all].flatMap(([word, count]) => (word.length >= minLetters && count >= MIN_PHRASES ? [word] : []))
-  return (counted = { all, usual: Map.groupBy(usual, word => word.length) })
-}
+  return { all, usual: Map.groupBy(usual, word => word.length) }
+})
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
 export const correctOcrSpelling: (page: Page) => Page = oncePer(page => withWords(page, correctWord))
@@ -79,7 +79,7 @@ function correctWord(word: Word): Word {
 function intendedWord(word: string, confidence: number): string | null {
   const allowed = EDIT_LIMITS.find(({ letters }) => word.length >= letters)
   if (allowed === undefined || confidence >= allowed.maxConfidence) return null
-  const { all, usual } = knownWords()
+  const { all, usual } = knownWords(vocabularies)
   if (all.has(word)) return null
   for (let edits = 1; edits <= allowed.edits; edits++) {
     const near: string[] = []
@@ -90,3 +90,31 @@ function intendedWord(word: string, confidence: number): string | null {
   }
   return null
 }
+
+const wholeAmount = /^[-(]?[$€£₹]?\d{1,3}(?:,\d{3})*$/
+/** The point, or what an OCR engine makes of a speck: "91,810 -80", "640 .00". */
+const splitCents = /^[-–·•.~](\d\d\)?)$/
+/** Wider than this many letters is the gap before a number of its own. */
+const widestGap = 1.2
+
+function joined(before: Word, word: Word): Word | null {
+  const part = splitCents.exec(word.text)?.[1]
+  if (part === undefined || !wholeAmount.test(before.text)) return null
+  const letter = (word.box.right - word.box.left) / word.text.length
+  const gap = word.box.left - before.box.right
+  if (gap > widestGap * letter || gap < -letter) return null
+  const confidence = Math.min(before.confidence, word.confidence)
+  return { ...before, text: `${before.text}.${part}`, confidence, box: unionOf([before.box, word.box]) }
+}
+
+function withJoinedCents(line: Line): Line {
+  const words = joinConsecutive(line.words, joined)
+  return words.length === line.words.length ? line : { ...line, words, text: textOf(words) }
+}
+
+/**
+ * An OCR page with cents joined to their amounts: in typewriter numbers the point stands alone in the place of a letter. Any other page as it is.
+ */
+export const joinSplitCents: (page: Page) => Page = oncePer(page =>
+  page.source === 'ocr' ? { ...page, lines: page.lines.map(withJoinedCents) } : page,
+)

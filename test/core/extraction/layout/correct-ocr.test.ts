@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page, Word } from '../../../../core/document/model.ts'
 import { lineOf } from '../../../../core/document/lines.ts'
-import { correctOcrDates, correctOcrSpelling } from '../../../../core/extraction/layout/correct-ocr-spelling.ts'
+import { correctOcrDates, correctOcrSpelling } from '../../../../core/extraction/layout/correct-ocr.ts'
 
 function pageOf(source: Page['source'], confidence: number, text: string): Page {
   const words = text.split(' ').map((part, index): Word => ({
