@@ -15,3 +15,14 @@ export interface ClassifiedLine {
   readonly second: TermMatch | null
   readonly item: TermMatch | null
 }
+
+/** A line while the lines of its statement are being classified. */
+export type LineDraft = { -readonly [Member in keyof ClassifiedLine]: ClassifiedLine[Member] }
+
+/** Replaces what the label of a line heads or results in; without a role it is a line like any other. */
+export function assignRole(draft: LineDraft, role: Partial<Pick<ClassifiedLine, 'sectionTerm' | 'result'>> = {}): void {
+  Object.assign(draft, { sectionTerm: null, result: null, second: null, ...role })
+}
+
+/** A label's words as one text, to compare the names of lines. */
+export const nameOf = ({ normal }: Pick<StatementLine, 'normal'>): string => normal.tokens.join(' ')

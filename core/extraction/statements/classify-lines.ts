@@ -3,9 +3,9 @@ import sections from '../../vocabulary/statement-sections.json' with { type: 'js
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
-import type { ClassifiedLine } from './classified-line.ts'
-import { afterCurrentAssets, closedSection, division, spentByNature } from './section-bounds.ts'
-import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
+import { assignRole, type ClassifiedLine, type LineDraft } from './classified-line.ts'
+import { afterCurrentAssets, closedSection, spentByNature } from './section-bounds.ts'
+import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 import type { Closing } from './sum-tree.ts'
 
@@ -38,17 +38,13 @@ export function classifyLines(
   return new LineClassifier(vocabulary, lines, closings).classify()
 }
 
-const noRole: LabelRole = { section: null, result: null }
-
 /** Walks down the lines with the section they stand in: headings open sections, totals close them, results move on. */
 class LineClassifier {
   readonly #vocabulary: Vocabulary
-  readonly #lines: readonly StatementLine[]
   readonly #closings: Closings
-  readonly #roles: LabelRole[]
-  readonly #sections: (string | null)[] = []
-  /** By line: it follows the statement proper. */
-  readonly #ended: boolean[] = []
+  readonly #kind: StatementKind
+  readonly #flow: Flow
+  readonly #drafts: readonly LineDraft[]
   readonly #closed = new Set<string>()
   #current: string | null
   /** The first line of the current section. */
@@ -59,72 +55,53 @@ class LineClassifier {
 
   constructor(vocabulary: Vocabulary, lines: readonly StatementLine[], closings: Closings) {
     this.#vocabulary = vocabulary
-    this.#lines = lines
     this.#closings = closings
-    this.#roles = lines.map(line => labelRoleOf(vocabulary, line))
+    this.#kind = vocabulary.kind
+    this.#flow = flows[vocabulary.kind]
     this.#current = this.#flow.opening
-  }
-
-  get #kind() {
-    return this.#vocabulary.kind
-  }
-
-  get #flow() {
-    return flows[this.#kind]
+    const unclassified = { section: null, after: false, item: null }
+    this.#drafts = lines.map(line => ({ line, ...unclassified, ...labelRoleOf(vocabulary, line) }))
   }
 
   classify(): readonly ClassifiedLine[] {
-    const [vocabulary, lines, roles] = [this.#vocabulary, this.#lines, this.#roles]
+    const [vocabulary, drafts] = [this.#vocabulary, this.#drafts]
     if (this.#kind === 'incomeStatement') {
-      headedByResult(vocabulary, lines, roles)
-      leftAfterExpenses(vocabulary, lines, roles)
-      oneOfSeveralGroups(lines, roles)
+      headedByResult(vocabulary, drafts)
+      leftAfterExpenses(vocabulary, drafts)
+      oneOfSeveralGroups(drafts)
     }
-    for (const [index, line] of lines.entries()) this.#visit(line, index)
-    if (this.#kind === 'incomeStatement') spentByNature(lines, roles, this.#sections)
-    const classified = lines.map((line, index) => ({
-      line,
-      section: this.#sections[index] ?? null,
-      after: this.#ended[index] ?? false,
-      sectionTerm: roles[index]!.section,
-      result: roles[index]!.result,
-      second: roles[index]!.second ?? null,
-      item: matchLabel(vocabulary, line.normal, this.#sections[index] ?? null).item,
-    }))
-    return withMeanings(vocabulary, classified)
+    for (const [index, draft] of drafts.entries()) this.#visit(draft, index)
+    if (this.#kind === 'incomeStatement') spentByNature(drafts)
+    for (const draft of drafts) draft.item = matchLabel(vocabulary, draft.line.normal, draft.section).item
+    return withMeanings(vocabulary, drafts)
   }
 
-  #visit(line: StatementLine, index: number): void {
+  #visit(draft: LineDraft, index: number): void {
+    const { line } = draft
     const bare = isHeading(line)
-    const meant = this.#sectionByContext(line, index)
-    if (meant !== null) this.#roles[index] = { section: meant, result: null }
-    const { section, result } = this.#roles[index]!
-    if (line.side !== 'whole' && line.side !== this.#lines[index - 1]?.side) this.#after = false
-    this.#sections[index] = this.#current
-    this.#ended[index] = this.#after
+    const meant = this.#sectionByContext(draft, index)
+    if (meant !== null) assignRole(draft, { sectionTerm: meant })
+    const { sectionTerm, result } = draft
+    if (line.side !== 'whole' && line.side !== this.#drafts[index - 1]?.line.side) this.#after = false
+    draft.section = this.#current
+    draft.after = this.#after
     if (this.#after && !bare && this.#kind !== 'incomeStatement') return
-    if (
-      section !== null &&
-      !bare &&
-      !line.normal.total &&
-      partsOfOpen[this.#open ?? '']?.includes(section.term.section!)
-    )
-      this.#roles[index] = noRole
-    else if (section !== null) {
-      if (bare) this.#openSection(section, line, index)
-      else this.#closeSection(section, line, index)
+    if (sectionTerm !== null) {
+      const isPart = !bare && !line.normal.total && partsOfOpen[this.#open ?? '']?.includes(sectionTerm.term.section!)
+      if (isPart) assignRole(draft)
+      else if (bare) this.#openSection(sectionTerm, draft, index)
+      else this.#closeSection(sectionTerm, draft, index)
     } else if (result !== null && !bare) this.#passResult(result, index)
   }
 
   /** What a label without a role of its own means by the section around it, or by the lines it sums. */
-  #sectionByContext(line: StatementLine, index: number): TermMatch | null {
-    const { section, result } = this.#roles[index]!
-    if (section !== null || result !== null) return null
+  #sectionByContext({ line, sectionTerm, result }: LineDraft, index: number): TermMatch | null {
+    if (sectionTerm !== null || result !== null) return null
     if (isHeading(line))
       return this.#current === null ? null : sectionInside(this.#vocabulary, line.normal, this.#current)
     const closing = this.#closings.get(line)
     if (closing === undefined) return null
-    const closed = closedSection(this.#vocabulary, this.#lines, this.#roles, [closing.heading, index])
+    const closed = closedSection(this.#vocabulary, this.#drafts, closing.heading, index)
     return closed !== null && this.#isTotalOf(closed.term.section!, closing) ? closed : null
   }
 
@@ -154,57 +131,49 @@ class LineClassifier {
 
   /** Lines since the last boundary belong to a section that was totaled without ever being headed. */
   #claim(section: string, index: number): void {
-    const from = within(this.#vocabulary, section, 'nonCurrentAssets')
-      ? afterCurrentAssets(this.#vocabulary, this.#lines, this.#boundary, index)
-      : this.#boundary
-    for (let i = from; i < index; i++) {
-      const at = this.#sections[i]
-      if (at === null || at === undefined || within(this.#vocabulary, section, at)) this.#sections[i] = section
-    }
+    const open = this.#drafts.slice(this.#boundary, index)
+    const from = within(this.#vocabulary, section, 'nonCurrentAssets') ? afterCurrentAssets(this.#vocabulary, open) : 0
+    for (const draft of open.slice(from))
+      if (draft.section === null || within(this.#vocabulary, section, draft.section)) draft.section = section
   }
 
-  #openSection(section: TermMatch, line: StatementLine, index: number): void {
-    const name = section.term.section!
-    if (!(line.normal.total && section.term.group)) {
-      this.#enter(section.term.opens ?? name, index)
+  #openSection({ term }: TermMatch, draft: LineDraft, index: number): void {
+    if (!(draft.line.normal.total && term.group)) {
+      this.#enter(term.opens ?? term.section, index)
       this.#open = this.#current
       this.#after = false
     }
-    this.#sections[index] = this.#current
-    this.#ended[index] = this.#after
+    draft.section = this.#current
+    draft.after = this.#after
   }
 
-  #closeSection(section: TermMatch, line: StatementLine, index: number): void {
+  #closeSection(section: TermMatch, draft: LineDraft, index: number): void {
     const name = section.term.section!
-    if (division(section)) this.#closeDivision(section, line, index)
-    else if (line.normal.total || line.label === '') {
+    if (!section.term.group) this.#closeDivision(section, draft, index)
+    else if (draft.line.normal.total || draft.line.label === '') {
       this.#claim(name, index)
-      this.#sections[index] = name
+      draft.section = name
       this.#enterNext(name, index)
     }
   }
 
-  #closeDivision(section: TermMatch, line: StatementLine, index: number): void {
-    const name = section.term.section!
+  #closeDivision({ term }: TermMatch, draft: LineDraft, index: number): void {
+    const name = term.section!
     const [kind, current] = [this.#kind, this.#current]
-    if (this.#flow.end.includes(name) && section.term.field === null) {
+    const isNamedTotal = draft.line.normal.total || draft.line.label === ''
+    if (this.#flow.end.includes(name) && term.field === null) {
       // Under an open heading "Cash paid to suppliers" is a line of it; the direct method of a cash flow statement.
-      if (this.#open !== null) this.#roles[index] = noRole
-      else this.#ended[index] = this.#after = true
+      if (this.#open !== null) assignRole(draft)
+      else draft.after = this.#after = true
       return
     }
-    if (this.#open === name && !line.normal.total && line.label !== '') {
-      if (kind === 'balanceSheet') this.#roles[index] = noRole
+    if (this.#open === name && !isNamedTotal) {
+      if (kind === 'balanceSheet') assignRole(draft)
       if (kind !== 'cashFlowStatement') return
     }
-    const totals =
-      line.normal.total ||
-      line.label === '' ||
-      kind === 'cashFlowStatement' ||
-      current === name ||
-      (current !== null && within(this.#vocabulary, current, name))
-    this.#sections[index] = name
-    if (totals || kind === 'balanceSheet') {
+    const isInside = current !== null && (current === name || within(this.#vocabulary, current, name))
+    draft.section = name
+    if (isNamedTotal || isInside || kind !== 'incomeStatement') {
       this.#claim(name, index)
       this.#closed.add(name)
       this.#enterNext(name, index)
