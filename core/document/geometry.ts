@@ -15,13 +15,16 @@ export function unionOf(boxes: readonly Box[]): Box {
   return { left, top, right, bottom }
 }
 
-export const widthOf = (box: Box): number => box.right - box.left
+/** A horizontal extent: a box, or a column without top and bottom. */
+export type Extent = Pick<Box, 'left' | 'right'>
+
+export const widthOf = ({ left, right }: Extent): number => right - left
 export const heightOf = (box: Box): number => box.bottom - box.top
 export const middleOf = (box: Box): number => (box.top + box.bottom) / 2
-export const centerOf = (box: Box): number => (box.left + box.right) / 2
+export const centerOf = ({ left, right }: Extent): number => (left + right) / 2
 
 /** Length in points over which two boxes share x; 0 when they do not. */
-export function horizontalOverlap(a: Box, b: Box): number {
+export function horizontalOverlap(a: Extent, b: Extent): number {
   return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
 }
 

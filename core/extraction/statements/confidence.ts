@@ -55,20 +55,15 @@ const doubtful = 0.89
 /** Maximum confidence of a statement classified by the uploader and its sums. Half or double changes no tuned statement. */
 const announcedOnly = 0.74
 
-const capConfidence = (reading: StatementColumn, maximum: number = doubtful): StatementColumn => ({
-  ...reading,
-  figures: Object.fromEntries(
-    Object.entries(reading.figures).map(([path, field]) => [
-      path,
-      field && { ...field, confidence: Math.min(field.confidence, maximum) },
-    ]),
-  ),
-})
-
 /** Caps columns that could not be distinguished for certain: every sum closes in the neighbor's column as well. */
 export function doubtColumns(candidate: Candidate, readings: readonly StatementColumn[]): readonly StatementColumn[] {
-  if (candidate.announced) return readings.map(reading => capConfidence(reading, announcedOnly))
-  return areColumnsDoubtful(candidate) ? readings.map(reading => capConfidence(reading)) : readings
+  const maximum = candidate.announced ? announcedOnly : areColumnsDoubtful(candidate) ? doubtful : 1
+  return readings.map(reading => {
+    const figures = Object.entries(reading.figures).map(
+      ([path, field]) => [path, { ...field, confidence: Math.min(field.confidence, maximum) }] as const,
+    )
+    return { ...reading, figures: Object.fromEntries(figures) }
+  })
 }
 
 function areColumnsDoubtful({ columns, table, kind }: Candidate): boolean {

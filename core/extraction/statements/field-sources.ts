@@ -29,13 +29,8 @@ export interface FieldSource {
   readonly measure: 'gross' | 'net' | null
 }
 
-/** A line of a section that has no field of its own and may belong to the section's "other…". */
-export interface UnclassifiedLine {
-  readonly part: string
-  readonly line: SourceLine
-}
-
 export interface Sources {
   readonly fieldSources: readonly FieldSource[]
-  readonly unclassified: readonly UnclassifiedLine[]
+  /** Lines of a section that have no field of their own and may belong to the section's "other…", the `part`. */
+  readonly unclassified: readonly { readonly part: string; readonly line: SourceLine }[]
 }

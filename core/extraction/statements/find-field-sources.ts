@@ -1,18 +1,10 @@
 /** Which lines make up which field: a walk over a statement's sum forest that collects the lines of every field, before any value is computed. */
 import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
-import { isCurrentByName, isEither, totalOfSide } from './source-meaning.ts'
 import type { ClassifiedLine } from './classified-line.ts'
-import type { FieldSource, UnclassifiedLine, SourceLine, Sources } from './field-sources.ts'
-import { isOneOfSeveral, isPlainItem, isPurchasesBesideStock, splitsRevenue } from './source-meaning.ts'
-import { isCurrentAccount, partFor, otherFieldOf } from './source-meaning.ts'
+import type { FieldSource, SourceLine, Sources } from './field-sources.ts'
+import { ClassifiedStatement, isCurrentAccount, otherFieldOf } from './source-meaning.ts'
 import { nodesOf, type SumNode } from './sum-node.ts'
-
-const isMismatched = (node: SumNode): boolean => node.children.length > 0 && !node.closed
-
-/** The total each line is a part of. */
-const parentsOf = (forest: readonly SumNode[]): ReadonlyMap<SumNode, SumNode> =>
-  new Map(nodesOf(forest).flatMap(node => node.children.map(child => [child, node] as const)))
 
 /**
  * Match scores of labels that name more than one line, or a group. Half or double of any member changes 11 of 54 tuned statements at most.
@@ -34,7 +26,7 @@ export const sourcesOf = (
   vocabulary: Vocabulary,
   classified: readonly ClassifiedLine[],
   forest: readonly SumNode[],
-): Sources => new SourceFinder(vocabulary, classified, forest).find()
+): Sources => new SourceFinder(new ClassifiedStatement(vocabulary, classified), forest).find()
 
 /** A node of the forest, the effect the sums above give it, and whether the sum it is a part of adds up. */
 interface Visit {
@@ -44,22 +36,21 @@ interface Visit {
 }
 
 class SourceFinder {
-  readonly #vocabulary: Vocabulary
-  readonly #classified: readonly ClassifiedLine[]
+  readonly #statement: ClassifiedStatement
   readonly #forest: readonly SumNode[]
+  /** The total each line is a part of. */
   readonly #parents: ReadonlyMap<SumNode, SumNode>
   readonly #fieldSources: FieldSource[] = []
-  readonly #unclassified: UnclassifiedLine[] = []
+  readonly #unclassified: Sources['unclassified'][number][] = []
   /** Fields whose group total was used: lines within the group do not count again. */
   readonly #claimed = new Set<string>()
   /** The "other…" fields of sections that contain an unlabeled amount: what remains for "other…" is unknown. */
   readonly #incomplete = new Set<string>()
 
-  constructor(vocabulary: Vocabulary, classified: readonly ClassifiedLine[], forest: readonly SumNode[]) {
-    this.#vocabulary = vocabulary
-    this.#classified = classified
+  constructor(statement: ClassifiedStatement, forest: readonly SumNode[]) {
+    this.#statement = statement
     this.#forest = forest
-    this.#parents = parentsOf(forest)
+    this.#parents = new Map(nodesOf(forest).flatMap(node => node.children.map(child => [child, node] as const)))
   }
 
   find(): Sources {
@@ -87,12 +78,13 @@ class SourceFinder {
   }
 
   #lineOf({ node, sign, confirmed }: Visit, match: TermMatch | null): SourceLine {
+    const parent = this.#parents.get(node)
     return {
       index: node.index,
       sign,
       confirmed: confirmed || node.closed,
-      mismatched: isMismatched(node),
-      ofResult: (this.#classified[this.#parents.get(node)?.index ?? -1]?.result ?? null) !== null,
+      mismatched: node.children.length > 0 && !node.closed,
+      ofResult: parent !== undefined && this.#statement.at(parent).result !== null,
       whole: node.children.length > 0,
       match,
     }
@@ -105,15 +97,15 @@ class SourceFinder {
 
   #visit(visit: Visit): void {
     const { node, sign } = visit
-    const own = this.#classified[node.index]!
+    const own = this.#statement.at(node)
     const { sectionTerm, result, second, item, after } = own
-    if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(this.#vocabulary, node, own))
+    if (sectionTerm !== null && !sectionTerm.term.group && !this.#statement.isPlainItem(node))
       return this.#visitSection(visit, sectionTerm)
     if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
       if (result.term.field !== null && (!after || result.term.rank > 0))
         this.#addTotal(visit, result.term.field, result)
       if (second?.term.field && !after) this.#addTotal(visit, second.term.field, second)
-      return this.#visitChildren(visit, this.#vocabulary.kind === 'cashFlowStatement' ? sign : 1)
+      return this.#visitChildren(visit, this.#statement.vocabulary.kind === 'cashFlowStatement' ? sign : 1)
     }
     // A line that follows the statement proper may still close the sums before it.
     if (after) return this.#visitChildren(visit, sign)
@@ -124,11 +116,11 @@ class SourceFinder {
   #visitSection(visit: Visit, match: TermMatch): void {
     const { node, sign } = visit
     const { field, section } = match.term
-    const own = this.#classified[node.index]!
-    if (section === 'revenue' && splitsRevenue(this.#classified, node)) return this.#visitChildren(visit, 1)
-    if (field !== null && !own.after && !isPurchasesBesideStock(this.#classified, own))
+    const own = this.#statement.at(node)
+    if (section === 'revenue' && this.#statement.splitsRevenue(node)) return this.#visitChildren(visit, 1)
+    if (field !== null && !own.after && !this.#statement.isPurchasesBesideStock(own))
       this.#add({ ...visit, sign: 1 }, field, match, {
-        as: isOneOfSeveral(this.#classified, node, this.#parents.get(node)) ? 'item' : 'total',
+        as: this.#statement.isOneOfSeveral(node, this.#parents.get(node)) ? 'item' : 'total',
       })
     if (wholeSections.has(section!)) return
     // Signs restart below a section: within operating activities an outflow is negative even where a grand total adds the section.
@@ -137,11 +129,11 @@ class SourceFinder {
 
   #visitGroup(visit: Visit): void {
     const { node, sign } = visit
-    const own = this.#classified[node.index]!
+    const own = this.#statement.at(node)
     const heading = this.#headingOf(node)
     const group = own.sectionTerm?.term.section ?? heading?.sectionTerm?.term.section ?? null
     const item = own.item ?? (own.line.label === '' ? (heading?.item ?? null) : null)
-    const ofSide = own.line.label === '' ? totalOfSide(this.#vocabulary, this.#classified, node) : null
+    const ofSide = own.line.label === '' ? this.#statement.totalOfSide(node) : null
     if (ofSide !== null) {
       this.#addTotal(visit, ofSide)
       return this.#visitChildren(visit, 1)
@@ -161,23 +153,23 @@ class SourceFinder {
   }
 
   #headingOf = (node: SumNode): ClassifiedLine | null =>
-    node.heading === null ? null : (this.#classified.find(({ line }) => line === node.heading) ?? null)
+    node.heading === null ? null : (this.#statement.lines.find(({ line }) => line === node.heading) ?? null)
 
   /** A property total is gross unless depreciation is among its parts, which then say what is gross. */
   #visitProperty(visit: Visit, item: TermMatch | null): void {
     const { node, sign } = visit
-    const parts = nodesOf(node.children).map(({ index }) => this.#classified[index]!.item?.term.field)
+    const parts = nodesOf(node.children).map(child => this.#statement.at(child).item?.term.field)
     if (parts.includes(depreciationField)) this.#visitChildren(visit, sign)
     else this.#add(visit, propertyField, item, { rank: 0, measure: 'gross' })
   }
 
   #visitLeaf(visit: Visit, item: TermMatch | null): void {
-    const own = this.#classified[visit.node.index]!
+    const own = this.#statement.at(visit.node)
     const { section } = own
-    const { kind } = this.#vocabulary
-    const isDoubtful = item !== null && isEither(this.#vocabulary, this.#classified, own)
+    const { kind } = this.#statement.vocabulary
+    const isDoubtful = item !== null && this.#statement.isEither(own)
     const match = isDoubtful ? { ...item, score: Math.min(item.score, matchScores.either) } : item
-    if (item !== null && item.term.field !== null) {
+    if (item?.term.field) {
       if (!this.#claimed.has(item.term.field)) this.#add(visit, item.term.field, match)
       return
     }
@@ -199,8 +191,8 @@ class SourceFinder {
     if (section === null) return null
     return (
       otherFieldOf[section] ??
-      (isCurrentByName(this.#vocabulary, this.#classified, own) ? otherFieldOf['currentLiabilities']! : null) ??
-      (item?.term.part ? partFor(this.#vocabulary, item.term.part, section) : null) ??
+      (this.#statement.isCurrentByName(own) ? otherFieldOf['currentLiabilities']! : null) ??
+      (item?.term.part ? this.#statement.partFor(item.term.part, section) : null) ??
       (section === 'adjustments' ? this.#workingCapitalPart(own) : null)
     )
   }
@@ -210,7 +202,7 @@ class SourceFinder {
    * unknown, so is their total.
    */
   #workingCapitalPart({ line, item }: ClassifiedLine): string | null {
-    const isHeaded = this.#classified.some(({ section }) => section === 'workingCapital')
+    const isHeaded = this.#statement.lines.some(({ section }) => section === 'workingCapital')
     if (isHeaded || item?.term.part === 'adjustments') return null
     const known = item !== null && item.score >= matchScores.sure
     if (known || isCurrentAccount(line)) return otherFieldOf['workingCapital']!

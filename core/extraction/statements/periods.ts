@@ -3,16 +3,11 @@ import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { ColumnPeriod } from '../../document/table.ts'
 import { daysIn } from '../values/dates/months.ts'
 import type { Candidate } from './candidates.ts'
-import type { StatementHints } from './statement.ts'
+import type { StatementColumn, StatementHints } from './statement.ts'
 
-export interface StatementPeriod {
-  /** Index among the statement's period columns. */
+/** The period of a column, by its index among the statement's period columns. */
+type StatementPeriod = Pick<StatementColumn, 'periodEnd' | 'months' | 'restated' | 'periodPrinted'> & {
   readonly column: number
-  readonly periodEnd: string | null
-  readonly months: number | null
-  readonly restated: boolean
-  /** The column stated its own period. */
-  readonly periodPrinted: boolean
 }
 
 /** A printed year alone (one column a year) takes day and month from the uploader's date where that fits the printed years: fiscal years seldom move. */

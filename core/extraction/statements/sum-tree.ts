@@ -1,6 +1,6 @@
 /** Which lines a total sums: a statement's lines as a forest of totals over their parts, recovered by arithmetic and by labels. */
-import type { StatementLine } from './lines.ts'
-import { isHeading } from './lines.ts'
+import { isHeading, type StatementLine } from './lines.ts'
+import { nameOf } from './classified-line.ts'
 import { closing, isZero, certainConfidence } from './sum-closing.ts'
 import type { LineHints, SumNode } from './sum-node.ts'
 
@@ -10,24 +10,130 @@ interface Marker {
 }
 type Entry = SumNode | Marker
 const isMarker = (entry: Entry): entry is Marker => !('line' in entry)
+const isNode = (entry: Entry): entry is SumNode => 'line' in entry
 
 /** Amounts of fewer steps are near the sum of their neighbors by chance. */
 const minSteps = 100
 
-const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length > 0 && a.length === b.length && a.every((word, i) => word === b[i])
-
 /** Builds the forest, top level in reading order. `hints` has one entry per line. */
-export function sumTree(lines: readonly StatementLine[], hints: readonly LineHints[]): readonly SumNode[] {
-  const stack: Entry[] = []
-  for (const [index, line] of lines.entries()) {
-    if (isHeading(line)) {
-      if (line.label !== '') stack.push({ heading: line, index })
-      continue
-    }
-    stack.push(hints[index]!.totals ? total(stack, line, index, hints) : leaf(line, index))
+export const sumTree = (lines: readonly StatementLine[], hints: readonly LineHints[]): readonly SumNode[] =>
+  new SumTreeBuilder(hints).build(lines)
+
+/** Walks down the lines with the sums found so far, and the headings that none of them closes yet, on a stack. */
+class SumTreeBuilder {
+  readonly #hints: readonly LineHints[]
+  readonly #stack: Entry[] = []
+
+  constructor(hints: readonly LineHints[]) {
+    this.#hints = hints
   }
-  return stack.filter(entry => !isMarker(entry)) as SumNode[]
+
+  build(lines: readonly StatementLine[]): readonly SumNode[] {
+    for (const [index, line] of lines.entries())
+      if (!isHeading(line)) this.#stack.push(this.#hints[index]!.totals ? this.#total(line, index) : leaf(line, index))
+      else if (line.label !== '') this.#stack.push({ heading: line, index })
+    return this.#stack.filter(isNode)
+  }
+
+  /** Pops the parts of a total off the stack, if they are known, and returns the total's node. */
+  #total(line: StatementLine, index: number): SumNode {
+    const named = this.#totalByName(line, index)
+    if (named !== null) return named
+    // "Other, net 18" comes near many sums of its neighbors.
+    const isNamed = line.normal.total || line.label === '' || line.ruleAbove || this.#hints[index]!.name !== null
+    if (!isNamed && line.values.every(value => value === null || Math.abs(value.value) < minSteps * value.step))
+      return leaf(line, index)
+    return this.#totalByAmount(line, index) ?? this.#misreadTotal(line, index) ?? leaf(line, index)
+  }
+
+  /** The sum of the lines below the total's namesake. Nearest first, but arithmetic has the last word: lines of an account may repeat its name. */
+  #totalByName(line: StatementLine, index: number): SumNode | null {
+    const named = this.#positionsOfName(line)
+    const byName = named.map(at => this.#sumFrom(at, line, index))
+    const best = byName.findIndex(node => node?.closed)
+    const heading = named.findIndex(at => isMarker(this.#stack[at]!))
+    const chosen = best >= 0 ? best : line.normal.total ? (heading >= 0 ? heading : byName.length - 1) : -1
+    const found = byName[chosen]
+    if (!found) return null
+    this.#stack.length = named[chosen]!
+    return found
+  }
+
+  /** Positions on the stack with the total's own name, the nearest first: headings, and accounts with an amount of their own. */
+  #positionsOfName(line: StatementLine): readonly number[] {
+    const positions: number[] = []
+    for (const [at, entry] of [...this.#stack.entries()].toReversed()) {
+      const isNamesake = isMarker(entry) || (line.normal.total && entry.children.length === 0)
+      if (!isNamesake || nameOf(line) === '' || nameOf(isMarker(entry) ? entry.heading : entry.line) !== nameOf(line))
+        continue
+      positions.push(at)
+      if (isMarker(entry)) break
+    }
+    return positions
+  }
+
+  /** The total as the sum of the entries from its namesake on; null without any. */
+  #sumFrom(at: number, line: StatementLine, index: number): SumNode | null {
+    const first = this.#stack[at]!
+    const children = this.#stack.slice(at).filter(isNode)
+    if (children.length === 0) return null
+    const signs = closing(line, children, this.#hints)
+    const heading = isMarker(first) ? first.heading : null
+    return { line, index, heading, children, closed: signs !== null, signs: signs ?? children.map(() => 1) }
+  }
+
+  /** The sum of the nearest entries that add up to the total, with the zeros and the heading above them. */
+  #totalByAmount(line: StatementLine, index: number): SumNode | null {
+    const stack = this.#stack
+    const isTotal = line.normal.total || line.label === ''
+    const parts: SumNode[] = []
+    for (let at = stack.length - 1; at >= 0; at--) {
+      const entry = stack[at]!
+      if (isMarker(entry)) continue
+      parts.unshift(entry)
+      const isHeaded = at > 0 && isMarker(stack[at - 1]!)
+      if ((parts.length < 2 && !(isTotal && isHeaded)) || parts.every(isZero)) continue
+      const how = closing(line, parts, this.#hints)
+      if (how === null) continue
+      stack.length = at
+      for (let last = stack.at(-1); last && !isMarker(last) && isZero(last); last = stack.at(-1)) {
+        parts.unshift(last)
+        stack.pop()
+      }
+      const above = stack.at(-1)
+      const heading = above && isMarker(above) ? above.heading : null
+      if (heading !== null) stack.pop()
+      const signs = [...parts.slice(how.length).map(() => 1), ...how]
+      return { line, index, heading, children: parts, closed: true, signs }
+    }
+    return null
+  }
+
+  /**
+   * An unlabeled total of OCR amounts that closes in one column and fails in another, where a reading is not sure: its parts are
+   * known, and the one doubtful reading may be chosen by the difference. Not closed.
+   */
+  #misreadTotal(line: StatementLine, index: number): SumNode | null {
+    const columns = line.values.flatMap((value, column) => (value === null ? [] : [column]))
+    if (line.label !== '' || columns.length < 2) return null
+    const parts: SumNode[] = []
+    for (const [at, entry] of [...this.#stack.entries()].toReversed()) {
+      if (isMarker(entry)) break
+      parts.unshift(entry)
+      if (parts.length < 2 || parts.every(isZero)) continue
+      for (const column of columns) {
+        const only = { ...line, values: line.values.map((value, i) => (i === column ? value : null)) }
+        const signs = closing(only, parts, this.#hints)
+        const unsure = [line, ...parts.map(part => part.line)].some(({ values }) =>
+          values.some((value, i) => i !== column && value !== null && value.confidence < certainConfidence),
+        )
+        if (signs === null || !unsure) continue
+        this.#stack.length = at
+        return { line, index, heading: null, children: parts, closed: false, signs }
+      }
+    }
+    return null
+  }
 }
 
 const leaf = (line: StatementLine, index: number): SumNode => ({
@@ -38,102 +144,6 @@ const leaf = (line: StatementLine, index: number): SumNode => ({
   closed: false,
   signs: [],
 })
-
-/** Positions on the stack with the total's own name, the nearest first: headings, and accounts with an amount of their own. */
-function positionsOfName(stack: readonly Entry[], line: StatementLine): readonly number[] {
-  const positions: number[] = []
-  for (let at = stack.length - 1; at >= 0; at--) {
-    const entry = stack[at]!
-    const same = isMarker(entry)
-      ? sameWords(entry.heading.normal.tokens, line.normal.tokens)
-      : line.normal.total && entry.children.length === 0 && sameWords(entry.line.normal.tokens, line.normal.tokens)
-    if (!same) continue
-    positions.push(at)
-    if (isMarker(entry)) break
-  }
-  return positions
-}
-
-/** The total as the sum of the entries from its namesake on; null without any. */
-function sumFrom(
-  stack: readonly Entry[],
-  line: StatementLine,
-  index: number,
-  hints: readonly LineHints[],
-): SumNode | null {
-  const entry = stack[0]!
-  const parts = stack.slice(isMarker(entry) ? 1 : 0).filter(part => !isMarker(part)) as SumNode[]
-  if (parts.length === 0) return null
-  const how = closing(line, parts, hints)
-  const heading = isMarker(entry) ? entry.heading : null
-  return { line, index, heading, children: parts, closed: how !== null, signs: how ?? parts.map(() => 1) }
-}
-
-/** Pops the parts of a total off the stack, if they are known, and returns the total's node. */
-function total(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode {
-  // Nearest first, but arithmetic has the last word: lines of an account may repeat the account's name.
-  const named = positionsOfName(stack, line)
-  const byName = named.map(at => sumFrom(stack.slice(at), line, index, hints))
-  const best = byName.findIndex(node => node?.closed)
-  const heading = named.findIndex(at => isMarker(stack[at]!))
-  const chosen = best >= 0 ? best : line.normal.total ? (heading >= 0 ? heading : byName.length - 1) : -1
-  const found = byName[chosen]
-  if (found) {
-    stack.length = named[chosen]!
-    return found
-  }
-  // "Other, net 18" comes near many sums of its neighbors.
-  const isNamed = line.normal.total || line.label === '' || line.ruleAbove || hints[index]!.name !== null
-  if (!isNamed && line.values.every(value => value === null || Math.abs(value.value) < minSteps * value.step))
-    return leaf(line, index)
-  const parts: SumNode[] = []
-  for (let at = stack.length - 1; at >= 0; at--) {
-    const entry = stack[at]!
-    if (isMarker(entry)) continue
-    parts.unshift(entry)
-    if (parts.length < 2 && !(line.normal.total || line.label === '')) continue
-    if (parts.length < 2 && !(at > 0 && isMarker(stack[at - 1]!))) continue
-    if (parts.every(isZero)) continue
-    const how = closing(line, parts, hints)
-    if (how === null) continue
-    let from = at
-    while (from > 0 && !isMarker(stack[from - 1]!) && isZero(stack[from - 1] as SumNode))
-      parts.unshift(stack[--from] as SumNode)
-    const signs = [...parts.slice(how.length).map(() => 1), ...how]
-    let heading: StatementLine | null = null
-    if (from > 0 && isMarker(stack[from - 1]!)) heading = (stack[--from] as Marker).heading
-    stack.length = from
-    return { line, index, heading, children: parts, closed: true, signs }
-  }
-  return misreadTotal(stack, line, index, hints) ?? leaf(line, index)
-}
-
-/**
- * An unlabeled total of OCR amounts that closes in one column and fails in another, where a reading is not sure: its parts are
- * known, and the one doubtful reading may be chosen by the difference. Not closed.
- */
-function misreadTotal(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode | null {
-  const columns = line.values.flatMap((value, column) => (value === null ? [] : [column]))
-  if (line.label !== '' || columns.length < 2) return null
-  const parts: SumNode[] = []
-  for (let at = stack.length - 1; at >= 0; at--) {
-    const entry = stack[at]!
-    if (isMarker(entry)) break
-    parts.unshift(entry)
-    if (parts.length < 2 || parts.every(isZero)) continue
-    for (const column of columns) {
-      const only = { ...line, values: line.values.map((value, i) => (i === column ? value : null)) }
-      const signs = closing(only, parts, hints)
-      const unsure = [line, ...parts.map(part => part.line)].some(({ values }) =>
-        values.some((value, i) => i !== column && value !== null && value.confidence < certainConfidence),
-      )
-      if (signs === null || !unsure) continue
-      stack.length = at
-      return { line, index, heading: null, children: parts, closed: false, signs }
-    }
-  }
-  return null
-}
 
 /** A total closes the heading above its first part, or, where that part is a total without a name, the heading which that one closes. */
 export interface Closing {

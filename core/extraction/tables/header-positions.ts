@@ -1,7 +1,7 @@
 /** Which columns a piece of a header stands over. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { centerOf } from '../../document/geometry.ts'
+import { centerOf, horizontalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
@@ -27,30 +27,6 @@ const centered = 1.5
  */
 const places = { clearlyNearer: 0.3, stackGap: 0.6, flush: 0.4, overMiddle: 0.35, leftFactor: 1.2 } as const
 
-/** The columns of whose width a box covers at least `sharedWidth`. */
-export function covered(box: Box, extents: readonly ColumnExtent[]): readonly number[] {
-  return extents.flatMap((extent, index) => {
-    const overlap = Math.min(box.right, extent.right) - Math.max(box.left, extent.left)
-    return overlap >= sharedWidth * (extent.right - extent.left) ? [index] : []
-  })
-}
-
-/** A line centered on the page rather than over any column or group of columns. */
-export function isCenteredTitle(
-  box: Box,
-  extents: readonly ColumnExtent[],
-  centers: readonly number[],
-  em: number,
-): boolean {
-  const off = Math.min(...centers.map(center => Math.abs(centerOf(box) - center)))
-  if (off > centered * em) return false
-  return extents.every((from, index) =>
-    extents
-      .slice(index)
-      .every(to => Math.abs((from.left + to.right) / 2 - centerOf(box)) > off + places.clearlyNearer * em),
-  )
-}
-
 /** How far a piece stands from being over a column: by the nearest of left, middle and right alignment. */
 function distance(box: Box, extent: ColumnExtent): number {
   const apart = Math.max(0, box.left - extent.right, extent.left - box.right)
@@ -58,121 +34,128 @@ function distance(box: Box, extent: ColumnExtent): number {
     apart * 2 +
     Math.min(
       Math.abs(box.right - extent.right),
-      Math.abs(centerOf(box) - (extent.left + extent.right) / 2),
+      Math.abs(centerOf(box) - centerOf(extent)),
       Math.abs(box.left - extent.left) * places.leftFactor,
     )
   )
-}
-
-/** The column a box stands over or next to. */
-export const nearest = (box: Box, extents: readonly ColumnExtent[]): number =>
-  extents.reduce((best, extent, index) => (distance(box, extent) < distance(box, extents[best]!) ? index : best), 0)
-
-/** The columns a shared header holds for: the group it is centered over. */
-function groupOf(piece: Segment, { pieces, extents, em }: HeaderLine): readonly number[] {
-  const others = pieces.filter(other => other !== piece)
-  const own = covered(piece.box, extents)
-  const free = extents.map(extent => others.every(other => distance(other.box, extent) > distance(piece.box, extent)))
-  let best: readonly number[] = own.length > 0 ? own : [nearest(piece.box, extents)]
-  let bestScore = Infinity
-  for (let from = 0; from < extents.length; from++) {
-    for (let to = from; to < extents.length; to++) {
-      const group = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-      if (!group.every(index => free[index]) || !own.every(index => group.includes(index))) continue
-      const middle = ((extents[from]?.left ?? 0) + (extents[to]?.right ?? 0)) / 2
-      // Of groups equally well centered the larger one: a shared header leaves no column out.
-      const score = Math.abs(middle - centerOf(piece.box)) - group.length * em
-      if (score < bestScore) {
-        bestScore = score
-        best = group
-      }
-    }
-  }
-  return best
-}
-
-/** Right above the header line below and exactly over one column, flush or centered: the first line of that column's header. */
-export function isOverOneColumn(
-  textRow: TextRow,
-  below: TextRow | undefined,
-  extents: readonly ColumnExtent[],
-  em: number,
-): boolean {
-  if (below === undefined || below.box.top - textRow.box.bottom > places.stackGap * em) return false
-  return extents.some(
-    extent =>
-      textRow.box.right - textRow.box.left < 2 * (extent.right - extent.left) &&
-      (Math.abs(textRow.box.right - extent.right) < places.flush * em ||
-        Math.abs(centerOf(textRow.box) - (extent.left + extent.right) / 2) < places.overMiddle * em),
-  )
-}
-
-/** One line of a header with what is known of the columns below it. */
-export interface HeaderLine {
-  readonly pieces: readonly Segment[]
-  /** Each piece fills the header cell of the column at its position. */
-  readonly inCells: boolean
-  readonly extents: readonly ColumnExtent[]
-  /** Type height in points. */
-  readonly em: number
-  readonly order: DateOrder
-  /** By column, whether a text below names a month of its own: "10 Months Ended" beside it is not that column's. */
-  readonly ofMonths: readonly boolean[]
-}
-
-/** A piece of a header and the columns it heads. */
-export interface Group {
-  readonly columns: readonly number[]
-  readonly piece: Segment
-}
-
-/**
- * Two names over four columns, each in the middle of its half: the group of the piece, or null when pieces and columns do
- * not divide so.
- */
-function evenGroup(
-  piece: Segment,
-  pieces: readonly Segment[],
-  extents: readonly ColumnExtent[],
-): readonly number[] | null {
-  const size = extents.length / pieces.length
-  if (pieces.length < 2 || size < 2 || !Number.isInteger(size)) return null
-  const pitch = ((extents.at(-1)?.right ?? 0) - (extents[0]?.right ?? 0)) / (extents.length - 1)
-  const centered = pieces.every(({ box }, index) => {
-    const group = extents.slice(index * size, (index + 1) * size)
-    const right = group.at(-1)?.right ?? 0
-    const middle = ((group[0]?.left ?? 0) + right) / 2
-    // Numbers stand at the right of their cells, and a name over two cells in the middle of both.
-    const ofCells = right - (size * pitch) / 2
-    const off = Math.min(Math.abs(middle - centerOf(box)), Math.abs(ofCells - centerOf(box)))
-    const own = Math.min(...group.map(extent => Math.abs((extent.left + extent.right) / 2 - centerOf(box))))
-    return off <= own
-  })
-  if (!centered) return null
-  const first = pieces.indexOf(piece) * size
-  return Array.from({ length: size }, (_, index) => first + index)
 }
 
 /** "Years ended December 31," by itself in its line holds for every column, however badly it is centered. */
 export const isGeneralPeriod = (text: string, order: DateOrder): boolean =>
   sharedHeaderText.test(text) && !/\d{4}/.test(text) && isPeriodText(text, order)
 
-/**
- * The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest.
- */
-export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[] {
-  const { pieces, extents, order } = line
-  const bareYear = piece.words.length === 1 && isYear(piece.text)
-  const wide = covered(piece.box, extents).length > 1 && !(bareYear && pieces.length * 2 > extents.length)
-  const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
-  if (pieces.length === 1 && isGeneralPeriod(piece.text, order) && !wide) {
-    const group = groupOf(piece, line)
-    const isOthers = line.ofMonths.some((isOfMonth, column) => isOfMonth && !group.includes(column))
-    return isOthers ? group : extents.map((_, column) => column)
+/** One line of a header with what is known of the columns below it. */
+interface HeaderLine {
+  readonly pieces: readonly Segment[]
+  /** Each piece fills the header cell of the column at its position. */
+  readonly inCells: boolean
+  readonly order: DateOrder
+  /** By column, whether a text below names a month of its own: "10 Months Ended" beside it is not that column's. */
+  readonly ofMonths: readonly boolean[]
+}
+
+/** The columns of numbers below a header, and which of them its pieces stand over. */
+export class HeaderColumns {
+  readonly extents: readonly ColumnExtent[]
+  /** Type height in points. */
+  readonly #em: number
+
+  constructor(extents: readonly ColumnExtent[], em: number) {
+    this.extents = extents
+    this.#em = em
   }
-  if (line.inCells) return [pieces.indexOf(piece)]
-  const even = evenGroup(piece, pieces, extents)
-  if (even !== null && !bareYear) return even
-  const alone = pieces.length < extents.length && !bareYear && shared
-  return wide || alone ? groupOf(piece, line) : [nearest(piece.box, extents)]
+
+  /** The columns of whose width a box covers at least `sharedWidth`. */
+  covered(box: Box): readonly number[] {
+    return this.extents.flatMap((extent, index) =>
+      horizontalOverlap(box, extent) >= sharedWidth * widthOf(extent) ? [index] : [],
+    )
+  }
+
+  /** The column a box stands over or next to. */
+  nearest(box: Box): number {
+    const distances = this.extents.map(extent => distance(box, extent))
+    return distances.indexOf(Math.min(...distances))
+  }
+
+  /** A line centered on the page or table (`centers`) rather than over any column or group of columns. */
+  isCenteredTitle(box: Box, centers: readonly number[]): boolean {
+    const off = Math.min(...centers.map(center => Math.abs(centerOf(box) - center)))
+    if (off > centered * this.#em) return false
+    const limit = off + places.clearlyNearer * this.#em
+    return this.#groups().every(group => Math.abs(this.#middleOf(group) - centerOf(box)) > limit)
+  }
+
+  /** Right above the header line below and exactly over one column, flush or centered: the first line of that column's header. */
+  isOverOneColumn({ box }: TextRow, below: TextRow | undefined): boolean {
+    if (below === undefined || below.box.top - box.bottom > places.stackGap * this.#em) return false
+    return this.extents.some(
+      extent =>
+        widthOf(box) < 2 * widthOf(extent) &&
+        (Math.abs(box.right - extent.right) < places.flush * this.#em ||
+          Math.abs(centerOf(box) - centerOf(extent)) < places.overMiddle * this.#em),
+    )
+  }
+
+  /** The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest. */
+  under(piece: Segment, { pieces, inCells, order, ofMonths }: HeaderLine): readonly number[] {
+    const bareYear = piece.words.length === 1 && isYear(piece.text)
+    const wide = this.covered(piece.box).length > 1 && !(bareYear && pieces.length * 2 > this.extents.length)
+    const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
+    if (pieces.length === 1 && isGeneralPeriod(piece.text, order) && !wide) {
+      const group = this.#groupOf(piece, pieces)
+      const isOthers = ofMonths.some((isOfMonth, column) => isOfMonth && !group.includes(column))
+      return isOthers ? group : [...this.extents.keys()]
+    }
+    if (inCells) return [pieces.indexOf(piece)]
+    const even = this.#evenGroup(piece, pieces)
+    if (even !== null && !bareYear) return even
+    const alone = pieces.length < this.extents.length && !bareYear && shared
+    return wide || alone ? this.#groupOf(piece, pieces) : [this.nearest(piece.box)]
+  }
+
+  /** All runs of neighboring columns, by their positions. */
+  #groups(): readonly (readonly number[])[] {
+    const columns = [...this.extents.keys()]
+    return columns.flatMap(from => columns.slice(from).map(to => columns.slice(from, to + 1)))
+  }
+
+  #middleOf = (group: readonly number[]): number =>
+    (this.extents[group[0]!]!.left + this.extents[group.at(-1)!]!.right) / 2
+
+  /** The columns a shared header holds for: the group it is centered over. */
+  #groupOf({ box }: Segment, pieces: readonly Segment[]): readonly number[] {
+    const others = pieces.filter(other => other.box !== box)
+    const own = this.covered(box)
+    const free = this.extents.map(extent => others.every(other => distance(other.box, extent) > distance(box, extent)))
+    // Of groups equally well centered the larger one: a shared header leaves no column out.
+    const scoreOf = (group: readonly number[]): number =>
+      Math.abs(this.#middleOf(group) - centerOf(box)) - group.length * this.#em
+    const groups = this.#groups().filter(
+      group => group.every(column => free[column]) && own.every(column => group.includes(column)),
+    )
+    const [best] = groups.toSorted((a, b) => scoreOf(a) - scoreOf(b))
+    return best ?? (own.length > 0 ? own : [this.nearest(box)])
+  }
+
+  /**
+   * Two names over four columns, each in the middle of its half: the group of the piece, or null when pieces and columns do
+   * not divide so.
+   */
+  #evenGroup(piece: Segment, pieces: readonly Segment[]): readonly number[] | null {
+    const { extents } = this
+    const size = extents.length / pieces.length
+    if (pieces.length < 2 || size < 2 || !Number.isInteger(size)) return null
+    const columnsOf = (at: number): readonly number[] => [...extents.keys()].slice(at * size, (at + 1) * size)
+    const pitch = (extents.at(-1)!.right - extents[0]!.right) / (extents.length - 1)
+    const isCentered = pieces.every(({ box }, at) => {
+      const group = columnsOf(at)
+      // Numbers stand at the right of their cells, and a name over two cells in the middle of both.
+      const ofCells = extents[group.at(-1)!]!.right - (size * pitch) / 2
+      const offFrom = (center: number): number => Math.abs(center - centerOf(box))
+      const own = Math.min(...group.map(column => offFrom(centerOf(extents[column]!))))
+      return Math.min(offFrom(this.#middleOf(group)), offFrom(ofCells)) <= own
+    })
+    return isCentered ? columnsOf(pieces.indexOf(piece)) : null
+  }
 }

@@ -8,15 +8,7 @@ import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, type Segment, segmentsOf, textOf, segmentOf } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnExtent } from './columns.ts'
-import {
-  type Group,
-  covered,
-  isCenteredTitle,
-  isGeneralPeriod,
-  isOverOneColumn,
-  columnsUnder,
-  nearest,
-} from './header-positions.ts'
+import { HeaderColumns, isGeneralPeriod } from './header-positions.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 import { isYear } from '../values/amounts/parse-amount.ts'
@@ -80,7 +72,7 @@ class HeaderReader {
   readonly #em: number
   /** Columns but those of notes, with their position among all. */
   readonly #values: readonly { readonly extent: ColumnExtent; readonly index: number }[]
-  readonly #extents: readonly ColumnExtent[]
+  readonly #columns: HeaderColumns
   readonly #noteIndex: number
   /** By text row: its segments, and those that fill one header cell each. */
   readonly #segments: readonly (readonly Segment[])[]
@@ -93,10 +85,13 @@ class HeaderReader {
     this.#input = input
     this.#em = metrics.em
     this.#values = extents.flatMap((extent, index) => (notes[index] === true ? [] : [{ extent, index }]))
-    this.#extents = this.#values.map(({ extent }) => extent)
+    this.#columns = new HeaderColumns(
+      this.#values.map(({ extent }) => extent),
+      metrics.em,
+    )
     this.#noteIndex = notes.indexOf(true)
     this.#segments = textRows.map(textRow => segmentsOf(textRow.words, metrics))
-    this.#cells = this.#segments.map(segments => cellsInOrder(segments, this.#extents, labelRight))
+    this.#cells = this.#segments.map(segments => cellsInOrder(segments, this.#columns.extents, labelRight))
     this.#texts = extents.map(() => [])
   }
 
@@ -122,12 +117,11 @@ class HeaderReader {
   #isHeaderRow(textRow: TextRow, index: number): boolean {
     const segments = this.#segments[index] ?? []
     const [only] = segments
-    if (segments.length === 1 && only !== undefined && this.#isCentered(only.box)) return false
+    const { centers } = this.#input
+    if (segments.length === 1 && this.#columns.isCenteredTitle(only!.box, centers)) return false
     const isOver = this.#cells[index] !== null || this.#overColumns(segments).length > 0
     return isOver && (segments.length > 2 || !isSentence(textRow.text))
   }
-
-  #isCentered = (box: Box): boolean => isCenteredTitle(box, this.#extents, this.#input.centers, this.#em)
 
   /** The first of the header rows that follow each other down to the bottom one. */
   #topOf(isHeaderRow: readonly boolean[], bottom: number): number {
@@ -157,81 +151,63 @@ class HeaderReader {
   /** Flush with the right edge of a column, or within the width of all columns and a little to their left. */
   #isInZone(box: Box): boolean {
     const em = this.#em
-    const rights = this.#extents.map(({ right }) => right)
-    const pitches = rights.slice(1).map((right, index) => right - (rights[index] ?? 0))
-    const reach = Math.min(
-      zone.max * em,
-      Math.max(zone.min * em, pitches.length === 0 ? zone.lone * em : zone.pitch * Math.min(...pitches)),
-    )
-    const left = Math.min(...this.#extents.map(extent => extent.left)) - reach
+    const { extents } = this.#columns
+    const rights = extents.map(({ right }) => right)
+    const pitches = rights.slice(1).map((right, index) => right - rights[index]!)
+    const room = pitches.length === 0 ? zone.lone * em : zone.pitch * Math.min(...pitches)
+    const reach = Math.min(zone.max * em, Math.max(zone.min * em, room))
+    const left = Math.min(...extents.map(extent => extent.left)) - reach
+    const right = Math.max(...rights) + zone.overhang * em
     const margin = Math.min(...this.#input.textRows.map(textRow => textRow.box.left))
-    const isFlush = box.left > margin + 2 * em && rights.some(right => Math.abs(right - box.right) < zone.flush * em)
-    return (
-      isFlush ||
-      (box.left >= left &&
-        box.right <= Math.max(...rights) + zone.overhang * em &&
-        centerOf(box) >= left + reach * zone.center)
-    )
+    const isFlush = box.left > margin + 2 * em && rights.some(edge => Math.abs(edge - box.right) < zone.flush * em)
+    return isFlush || (box.left >= left && box.right <= right && centerOf(box) >= left + reach * zone.center)
   }
 
   /** A line by itself over columns that all have a header: no remark on one column, nothing that holds for all of them. */
   #isTitle(index: number): boolean {
-    const { textRows, metrics, order } = this.#input
+    const { textRows, order } = this.#input
     const textRow = textRows[index]!
-    const pieces = this.#overColumns(segmentsOf(textRow.words, metrics)).flatMap(one => piecesOf(one, this.#extents))
+    const pieces = this.#overColumns(this.#segments[index]!).flatMap(one => piecesOf(one, this.#columns))
     const [only] = pieces
     // A year by itself heads its column, however the lines beside it are set.
     const headed = this.#values.every(({ index: at }) => this.#texts[at]!.length > 0)
     if (pieces.length !== 1 || only === undefined || isYear(only.text) || !headed) return false
-    return (
-      !isGeneralPeriod(only.text, order) &&
-      !restatedText.test(textRow.text) &&
-      !isOverOneColumn(textRow, textRows[index + 1], this.#extents, this.#em)
-    )
-  }
-
-  /** By column, whether the texts found so far name a month of its own. */
-  #ofMonths(): readonly boolean[] {
-    const { order } = this.#input
-    return this.#values.map(({ index }) =>
-      this.#texts[index]!.some(text => periodsIn(text, order).some(({ months }) => months === 1)),
-    )
+    if (isGeneralPeriod(only.text, order) || restatedText.test(textRow.text)) return false
+    return !this.#columns.isOverOneColumn(textRow, textRows[index + 1])
   }
 
   /** Puts the pieces of a header row over their columns; returns what heads the table as a whole. */
   #assign(index: number): readonly string[] {
+    const { order } = this.#input
     const segments = this.#segments[index] ?? []
     const cells = this.#cells[index] ?? null
     const over = cells ?? this.#overColumns(segments)
-    const beside = segments.filter(one => !over.includes(one))
-    for (const { text } of beside) if (noteWord.test(text)) this.#texts[this.#noteIndex]?.unshift(text)
-    const rest = beside.filter(({ text }) => this.#noteIndex < 0 || !noteWord.test(text))
-    const title = rest.length > 0 ? [textOf(rest)] : []
-    const pieces = cells ?? over.flatMap(segment => piecesOf(segment, this.#extents))
-    const { order } = this.#input
-    const line = {
-      pieces,
-      inCells: cells !== null,
-      extents: this.#extents,
-      em: this.#em,
-      order,
-      ofMonths: this.#ofMonths(),
-    }
-    const groups: Group[] = []
+    const notes = this.#texts[this.#noteIndex]
+    const beside = Map.groupBy(
+      segments.filter(one => !over.includes(one)),
+      ({ text }) => notes !== undefined && noteWord.test(text),
+    )
+    for (const { text } of beside.get(true) ?? []) notes!.unshift(text)
+    const title = beside.has(false) ? [textOf(beside.get(false)!)] : []
+    const pieces = cells ?? over.flatMap(segment => piecesOf(segment, this.#columns))
+    const ofMonths = this.#values.map(({ index: at }) =>
+      this.#texts[at]!.some(text => periodsIn(text, order).some(({ months }) => months === 1)),
+    )
+    const groups: { readonly columns: readonly number[]; readonly text: string }[] = []
     for (const piece of pieces) {
+      const { text, box } = piece
       // Without references in the table "Note" heads nothing but its own empty column.
-      const isOwn = this.#noteIndex >= 0 || covered(piece.box, this.#extents).length === 0
-      if (noteWord.test(piece.text) && isOwn) this.#texts[this.#noteIndex]?.unshift(piece.text)
-      else if (isScaleNote(piece.text) && !isUnitMark(piece.text)) title.push(piece.text)
+      if (noteWord.test(text) && (notes !== undefined || this.#columns.covered(box).length === 0)) notes?.unshift(text)
+      else if (isScaleNote(text) && !isUnitMark(text)) title.push(text)
       else {
-        const columns = columnsUnder(piece, line)
-        if (columns.length > 1 && pieces.length === 1) title.push(piece.text)
-        groups.push({ columns, piece })
+        const columns = this.#columns.under(piece, { pieces, inCells: cells !== null, order, ofMonths })
+        if (columns.length > 1 && pieces.length === 1) title.push(text)
+        groups.push({ columns, text })
       }
     }
     for (const [column, value] of this.#values.entries()) {
       const group = groups.find(({ columns }) => columns.includes(column))
-      if (group !== undefined) this.#texts[value.index]?.unshift(group.piece.text)
+      if (group !== undefined) this.#texts[value.index]!.unshift(group.text)
     }
     return title
   }
@@ -261,10 +237,10 @@ function cellsInOrder(
 const joins = new Set(['through', 'thru', 'to', 'and', 'until', '-', '–', '—'])
 
 /** Splits a segment whose words head different columns and repeat each other: "December 31, December 25,", "2023 2022". */
-function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
+function piecesOf(segment: Segment, columns: HeaderColumns): readonly Segment[] {
   const { words } = segment
-  if (covered(segment.box, extents).length < 2 || words.length < 2) return [segment]
+  if (columns.covered(segment.box).length < 2 || words.length < 2) return [segment]
   const repeats = (before: Word, word: Word): boolean => word.text === words[0]!.text && !joins.has(before.text)
   const pieces = groupConsecutive(words, repeats).map(segmentOf)
-  return new Set(pieces.map(({ box }) => nearest(box, extents))).size === pieces.length ? pieces : [segment]
+  return new Set(pieces.map(({ box }) => columns.nearest(box))).size === pieces.length ? pieces : [segment]
 }
