@@ -48,19 +48,12 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const title = [...context.carried, ...own].slice(-maxTitleLines)
   const scaleRows = body.filter(textRow => block.textRows.indexOf(textRow) < start && isScaleRow(textRow))
   const printed = body.filter(textRow => !scaleRows.includes(textRow))
-  const found = rowsOf(printed, extents, page.rules, metrics)
+  const found = rowsOf(printed, { extents, rules: page.rules, metrics })
   const drafts = header.found ? found : withLabelAbove(found, block.textRows[headingFrom - 1], metrics.em)
   if (drafts.every(isEmpty)) return null
   const heading = [...title, ...scaleRows.map(({ text }) => text)].filter(line => line.trim() !== '')
   const amounts = amountsOf(drafts, notes, page.source === 'ocr')
-  const columns = columnsFrom({
-    extents,
-    headers: header.texts,
-    rows: drafts,
-    notes,
-    title: titlePeriods(heading, order),
-    order,
-  })
+  const columns = columnsFrom(block, drafts, titlePeriods(heading, order), order)
   const labels = withoutCompanyMark(withoutAccountNumbers(drafts.map(({ label }) => label)))
   const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
   const rows = drafts.map((draft, index): Row => ({

@@ -1,17 +1,13 @@
 /** Numbers → columns: where numbers stand above each other. */
+import { horizontalOverlap, unionOf, widthOf, type Extent } from '../../document/geometry.ts'
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
-import { groupConsecutive } from '../values/sequences.ts'
+import { groupConsecutive, joinConsecutive } from '../values/sequences.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { NumberToken } from '../layout/tokens.ts'
 import { sharedWidth } from '../layout/thresholds.ts'
 
 /** The horizontal extent of a column of numbers, in points. */
-export interface ColumnExtent {
-  readonly left: number
-  readonly right: number
-  /** Numbers with digits found in it. */
-  readonly count: number
-}
+export type ColumnExtent = Extent
 
 /**
  * What makes numbers one ragged column. Half or double of any member changes no tuned statement.
@@ -42,9 +38,7 @@ interface Positioned {
   readonly number: NumberToken
   readonly textRow: TextRow
 }
-interface Cluster {
-  readonly left: number
-  readonly right: number
+interface Cluster extends ColumnExtent {
   readonly numbers: readonly Positioned[]
 }
 
@@ -63,11 +57,8 @@ function extentOf(numbers: readonly Positioned[]): Cluster {
 }
 
 /** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
-function beginsLabel(number: NumberToken, textRow: TextRow, left: number, width: number): boolean {
-  return (
-    /^\d{3,6}$/.test(number.text) && textRow.tokens[0] === number && number.box.right < left + strays.labelStart * width
-  )
-}
+const beginsLabel = (number: NumberToken, { tokens }: TextRow, labelRight: number): boolean =>
+  /^\d{3,6}$/.test(number.text) && tokens[0] === number && number.box.right < labelRight
 
 /** A number or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
 function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly TextRow[]): boolean {
@@ -80,7 +71,7 @@ function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly Te
 }
 
 /** "Cash: 95K" lines: one number after a colon each, aligned with nothing. */
-export function isPairList(textRows: readonly TextRow[]): boolean {
+function isPairList(textRows: readonly TextRow[]): boolean {
   const numbered = textRows.filter(hasNumbers)
   const pairs = numbered.filter(textRow => textRow.run.length === 1 && textRow.run[0]?.afterColon === true)
   return pairs.length > 1 && pairs.length > numbered.length * strays.minPairShare
@@ -91,65 +82,53 @@ export function isPairList(textRows: readonly TextRow[]): boolean {
  * (left-aligned and centered columns have ragged right edges). A lone number beside columns of numbers makes none.
  */
 export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): readonly ColumnExtent[] {
-  const left = Math.min(...textRows.map(textRow => textRow.box.left))
-  const width = Math.max(...textRows.map(textRow => textRow.box.right)) - left
+  const whole = unionOf(textRows.map(({ box }) => box))
+  const labelRight = whole.left + strays.labelStart * widthOf(whole)
   const positioned = textRows.flatMap(textRow =>
     textRow.run
-      .filter(number => number.apart && !number.dash && !number.blank && !beginsLabel(number, textRow, left, width))
+      .filter(number => number.apart && !number.dash && !number.blank && !beginsLabel(number, textRow, labelRight))
       .filter(number => !(number.year && textRow.run.every(other => other.year)))
       .map(number => ({ number, textRow })),
   )
   if (isPairList(textRows)) {
-    return [
-      {
-        left: Math.min(...positioned.map(({ number }) => number.box.left)),
-        right: Math.max(...positioned.map(({ number }) => number.box.right)),
-        count: positioned.length,
-      },
-    ]
+    return positioned.length === 0 ? [] : [unionOf(positioned.map(({ number }) => number.box))]
   }
-  let extents = groupConsecutive(
+  const clusters = groupConsecutive(
     positioned.toSorted((a, b) => a.number.digitsRight - b.number.digitsRight),
     (a, b) => b.number.digitsRight - a.number.digitsRight > ragged.sameEdge * metrics.em,
-  ).map(extentOf)
-  for (let index = 0; index + 1 < extents.length;) {
-    const a = extents[index]
-    const b = extents[index + 1]
-    if (a === undefined || b === undefined) break
-    const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-    const width = Math.min(a.right - a.left, b.right - b.left)
-    const rows = Math.min(a.numbers.length, b.numbers.length)
-    if (overlap > sharedWidth * width && shareRows(a, b) <= rows * ragged.maxSharedRows) {
-      extents = [...extents.slice(0, index), extentOf([...a.numbers, ...b.numbers]), ...extents.slice(index + 2)]
-      if (index > 0) index--
-    } else index++
-  }
-  const maxNumbers = Math.max(0, ...extents.map(extent => extent.numbers.length))
+  )
+  const extents = joinRagged(clusters.map(extentOf))
+  const maxNumbers = Math.max(0, ...extents.map(({ numbers }) => numbers.length))
   return extents
-    .filter(({ numbers }) => numbers.length > 1 || maxNumbers < strays.minColumnNumbers)
-    .filter(
-      extent =>
-        extent.numbers.length > strays.maxLabelNumbers ||
-        maxNumbers < strays.minColumnNumbers ||
-        !standsInLabels(extent, textRows),
-    )
+    .filter(extent => {
+      const count = extent.numbers.length
+      if (maxNumbers < strays.minColumnNumbers) return true
+      return count > 1 && (count > strays.maxLabelNumbers || !standsInLabels(extent, textRows))
+    })
     .toSorted((a, b) => a.left - b.left)
-    .map(({ left, right, numbers }) => ({ left, right, count: numbers.length }))
+}
+
+/** Clusters that overlap and hardly share a row made one, until no two neighbors do. */
+function joinRagged(clusters: readonly Cluster[]): readonly Cluster[] {
+  const joined = joinConsecutive(clusters, (a, b) => {
+    const overlap = horizontalOverlap(a, b)
+    const rows = Math.min(a.numbers.length, b.numbers.length)
+    const isOne =
+      overlap > sharedWidth * Math.min(widthOf(a), widthOf(b)) && shareRows(a, b) <= rows * ragged.maxSharedRows
+    return isOne ? extentOf([...a.numbers, ...b.numbers]) : null
+  })
+  return joined.length === clusters.length ? joined : joinRagged(joined)
 }
 
 /** The column a number belongs to: its index, or -1 when it stands in none. */
 export function columnIndexOf(number: NumberToken, extents: readonly ColumnExtent[], metrics: PageMetrics): number {
-  let best = -1
-  let bestScore = 0
-  extents.forEach((extent, index) => {
+  const scores = extents.map(extent => {
     const overlap = Math.min(number.box.right, extent.right) - Math.max(number.box.left, extent.left)
     const near = Math.abs(number.digitsRight - extent.right) < own.nearEdge * metrics.em
-    const width = Math.max(1, Math.min(number.box.right - number.box.left, extent.right - extent.left))
-    const score = overlap / width + (near ? own.edgeScore : 0)
-    if (overlap > -own.maxApart * metrics.em && score > bestScore && (overlap > own.minOverlap * width || near)) {
-      best = index
-      bestScore = score
-    }
+    const width = Math.max(1, Math.min(widthOf(number.box), widthOf(extent)))
+    const isOwn = overlap > -own.maxApart * metrics.em && (overlap > own.minOverlap * width || near)
+    return isOwn ? overlap / width + (near ? own.edgeScore : 0) : 0
   })
-  return best
+  const best = Math.max(0, ...scores)
+  return best > 0 ? scores.indexOf(best) : -1
 }

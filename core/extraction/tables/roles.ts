@@ -4,29 +4,24 @@ import type { PeriodParts } from '../values/dates/periods.ts'
 import { completePeriod } from '../values/dates/complete-period.ts'
 import type { DateOrder, DateParts } from '../values/dates/date-tokens.ts'
 import { columnDraftOf, type ColumnDraft } from './column-roles.ts'
-import type { ColumnExtent } from './columns.ts'
+import type { Block } from './build-blocks.ts'
 import type { DraftRow } from './draft-row.ts'
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 
-/** What the columns of a table are found from. */
-interface ColumnInput {
-  readonly extents: readonly ColumnExtent[]
-  /** By column, the texts over it. */
-  readonly headers: readonly (readonly string[])[]
-  readonly rows: readonly DraftRow[]
-  /** By column: it holds references to notes. */
-  readonly notes: readonly boolean[]
-  /** Periods the lines above the header state, the nearest first; they complete what a header leaves out. */
-  readonly title: readonly PeriodParts[]
-  readonly order: DateOrder
-}
-
-/** The columns of a table. Columns that differ by something else than their period carry it as `entity`. */
-export function columnsFrom({ extents, headers, rows, notes, title, order }: ColumnInput): readonly Column[] {
+/**
+ * The columns of a table. Columns that differ by something else than their period carry it as `entity`. `title`: periods the lines above the
+ * header state, the nearest first; they complete what a header leaves out.
+ */
+export function columnsFrom(
+  { extents, header, notes }: Block,
+  rows: readonly DraftRow[],
+  title: readonly PeriodParts[],
+  order: DateOrder,
+): readonly Column[] {
   const plain = extents.map((_, index) => {
     const texts = rows.flatMap(row => row.cells[index]?.text ?? [])
-    return columnDraftOf(headers[index] ?? [], texts, notes[index] === true, order)
+    return columnDraftOf(header.texts[index] ?? [], texts, notes[index] === true, order)
   })
   const drafts = beforeSharedDate(currentBesideToDate(monthsWithYears(plain, title)))
   const claimed = drafts.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts.end] : []))
@@ -83,21 +78,21 @@ function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly PeriodP
     const { parts } = draft
     if (parts === null || !isMonthAndDay(parts.end)) return draft
     const end = { year: 2000 + parts.end.day, month: parts.end.month, day: null }
-    return { ...draft, parts: { ...parts, months: parts.months ?? 1, end } }
+    return withParts(draft, { months: parts.months ?? 1, end })
   })
 }
 
 const isMonthAndDay = (end: DateParts): end is { year: null; month: number; day: number } =>
   end.year === null && end.month !== null && end.day !== null
 
+/** A column with another period, the rest of which is as printed. */
+const withParts = (draft: ColumnDraft, change: Partial<PeriodParts>): ColumnDraft =>
+  draft.parts === null ? draft : { ...draft, parts: { ...draft.parts, ...change } }
+
 /** "Current period" beside "Year to date" is a month, never the longer of the two. */
 function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
   if (!drafts.some(({ role, parts }) => role === 'period' && parts?.toDate === true)) return drafts
-  return drafts.map(draft =>
-    draft.parts !== null && currentPeriod.test(draft.header)
-      ? { ...draft, parts: { ...draft.parts, months: 1 } }
-      : draft,
-  )
+  return drafts.map(draft => (currentPeriod.test(draft.header) ? withParts(draft, { months: 1 }) : draft))
 }
 /** "Last year" under the one date that stands over all columns ended a year before it. */
 const beforeSharedDate = (drafts: readonly ColumnDraft[]): readonly ColumnDraft[] =>
@@ -113,7 +108,7 @@ const beforeSharedDate = (drafts: readonly ColumnDraft[]): readonly ColumnDraft[
         other.end.day === day &&
         other.monthsBack !== parts.monthsBack,
     )
-    return isShared ? { ...draft, parts: { ...parts, end: { year: year - years, month, day }, monthsBack: 0 } } : draft
+    return isShared ? withParts(draft, { end: { year: year - years, month, day }, monthsBack: 0 }) : draft
   })
 
 const currentPeriod = phrasePattern(words.currentPeriod, 'whole')

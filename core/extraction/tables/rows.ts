@@ -1,5 +1,5 @@
 /** Text rows → rows: which numbers stand in which column, and which lines make one label. */
-import { middleOf, unionOf } from '../../document/geometry.ts'
+import { horizontalOverlap, middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Rule, Word } from '../../document/model.ts'
 import { isNoteReference } from '../values/amounts/parse-amount.ts'
 import { type TextRow, textOf } from '../layout/text-rows.ts'
@@ -11,25 +11,23 @@ import type { NumberToken } from '../layout/tokens.ts'
 import { joinLabels } from './wrapped-labels.ts'
 import { joinConsecutive } from '../values/sequences.ts'
 
+/** The columns of numbers that rows are read from, and what is drawn between them. */
+interface RowLayout {
+  readonly extents: readonly ColumnExtent[]
+  readonly rules: readonly Rule[]
+  readonly metrics: PageMetrics
+}
+
 /** Numbers of a text row by column; words that run into the columns make the text row text. */
-function cellsOf(textRow: TextRow, extents: readonly ColumnExtent[], metrics: PageMetrics): (NumberToken | null)[] {
+function cellsOf({ tokens }: TextRow, { extents, metrics }: RowLayout): (NumberToken | null)[] {
   const cells: (NumberToken | null)[] = extents.map(() => null)
-  const zone = Math.min(...extents.map(({ left }) => left)) - metrics.em
-  const zoneRight = Math.max(...extents.map(({ right }) => right)) + metrics.em
-  const inside = textRow.tokens.flatMap(token =>
-    token.kind === 'word' &&
-    token.word.box.left >= zone &&
-    token.word.box.left < zoneRight &&
-    token.word.text.length > 2
-      ? [token.word]
-      : [],
-  )
+  const left = Math.min(...extents.map(extent => extent.left)) - metrics.em
+  const right = Math.max(...extents.map(extent => extent.right)) + metrics.em
+  const words = tokens.flatMap(token => (token.kind === 'word' ? [token.word] : []))
+  const inside = words.filter(({ box, text }) => box.left >= left && box.left < right && text.length > 2)
   if (inside.length >= 3) return cells
-  const last = textRow.tokens.findLast(
-    token => token.kind === 'word' && token.word.box.left < zone && token.word.text.length > 1,
-  )
-  const labelRight = last?.kind === 'word' ? last.word.box.right : -Infinity
-  for (const token of textRow.tokens) {
+  const labelRight = words.findLast(({ box, text }) => box.left < left && text.length > 1)?.box.right ?? -Infinity
+  for (const token of tokens) {
     if (token.kind !== 'number' || token.box.left < labelRight - 1) continue
     const column = columnIndexOf(token, extents, metrics)
     const extent = extents[column]
@@ -55,14 +53,13 @@ const stray = { gap: 1.2, maxConfidence: 0.6, maxLength: 3 } as const
 const strokeReach = { above: 1.5, below: 0.45, left: 4 } as const
 
 /** Words of the text row that are neither numbers of a cell nor stand right of the first one. */
-function labelWords(
-  textRow: TextRow,
-  cells: readonly (NumberToken | null)[],
-  extents: readonly ColumnExtent[],
-): readonly Word[] {
-  const first = Math.min(...cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? cell.box.left])))
-  const limit = first === Infinity ? Math.max(...extents.map(({ right }) => right)) : first
-  const cellWords = new Set(cells.flatMap(cell => cell?.words ?? []))
+function labelWords(textRow: TextRow, cells: DraftRow['cells'], { extents }: RowLayout): readonly Word[] {
+  const numbers = cells.filter(cell => cell !== null)
+  const limit =
+    numbers.length === 0
+      ? Math.max(...extents.map(({ right }) => right))
+      : Math.min(...numbers.map(({ words, box }) => words[0]?.box.left ?? box.left))
+  const cellWords = new Set(numbers.flatMap(({ words }) => words))
   const drawn = new Set(
     textRow.tokens.flatMap(token => (token.kind === 'leader' || token.kind === 'rule' ? [token.box] : [])),
   )
@@ -83,24 +80,21 @@ function isStray(words: readonly Word[]): boolean {
   return words.every(word => word.confidence < stray.maxConfidence && word.text.length <= stray.maxLength)
 }
 
-function draftOf(
-  textRow: TextRow,
-  extents: readonly ColumnExtent[],
-  metrics: PageMetrics,
-  ruleAbove: boolean,
-): DraftRow {
-  const cells = cellsOf(textRow, extents, metrics)
-  const words = labelWords(textRow, cells, extents)
+/** The row a text row makes below the row `above`. */
+function draftOf(textRow: TextRow, above: DraftRow | undefined, layout: RowLayout): DraftRow {
+  const cells = cellsOf(textRow, layout)
+  const words = labelWords(textRow, cells, layout)
   const label = labelText(words)
-  const meaningful = /[\p{L}\d]/u.test(label)
+  const { box } = textRow
+  const isLabeled = /[\p{L}\d]/u.test(label)
   return {
-    words: meaningful ? words : [],
-    label: meaningful ? label : '',
+    words: isLabeled ? words : [],
+    label: isLabeled ? label : '',
     cells,
-    box: textRow.box,
-    lastTop: textRow.box.top,
-    left: meaningful ? Math.min(...words.map(({ box }) => box.left)) : null,
-    ruleAbove: ruleAbove && cells.some(cell => cell !== null),
+    box,
+    lastTop: box.top,
+    left: isLabeled ? Math.min(...words.map(word => word.box.left)) : null,
+    ruleAbove: cells.some(cell => cell !== null) && ruleOver(box, above?.box ?? null, layout),
   }
 }
 
@@ -108,43 +102,28 @@ function draftOf(
  * Horizontal strokes under numbers: within the columns, not the borders of cells or the page. Two strokes close together
  * end what stands above them and open nothing.
  */
-function ruleOver(
-  row: Box,
-  above: Box | null,
-  context: { readonly extents: readonly ColumnExtent[]; readonly rules: readonly Rule[]; readonly em: number },
-): boolean {
-  const { extents, rules, em } = context
-  const left = Math.min(...extents.map(extent => extent.left)) - strokeReach.left * em
-  const top = above === null ? row.top - strokeReach.above * em : middleOf(above)
-  return rules.some(
-    ({ direction, box }) =>
-      direction === 'horizontal' &&
-      box.left >= left &&
-      box.top <= row.top + strokeReach.below * em &&
-      box.top >= top &&
-      extents.some(extent => box.left < extent.right && box.right > extent.left),
-  )
+function ruleOver(row: Box, above: Box | null, { extents, rules, metrics }: RowLayout): boolean {
+  const left = Math.min(...extents.map(extent => extent.left)) - strokeReach.left * metrics.em
+  const top = above === null ? row.top - strokeReach.above * metrics.em : middleOf(above)
+  const bottom = row.top + strokeReach.below * metrics.em
+  return rules.some(({ direction, box }) => {
+    const isBetween = box.left >= left && box.top <= bottom && box.top >= top
+    return direction === 'horizontal' && isBetween && extents.some(extent => horizontalOverlap(box, extent) > 0)
+  })
 }
 
 /** The rows of a block, top to bottom. Rows without cells are headings. */
-export function rowsOf(
-  textRows: readonly TextRow[],
-  extents: readonly ColumnExtent[],
-  rules: readonly Rule[],
-  metrics: PageMetrics,
-): readonly DraftRow[] {
+export function rowsOf(textRows: readonly TextRow[], layout: RowLayout): readonly DraftRow[] {
   const drafts: DraftRow[] = []
   for (const textRow of textRows) {
-    const ruleAbove = ruleOver(textRow.box, drafts.at(-1)?.box ?? null, { extents, rules, em: metrics.em })
-    const draft = draftOf(textRow, extents, metrics, ruleAbove)
-    if (draft.label === '' && isEmpty(draft)) continue
-    drafts.push(draft)
+    const draft = draftOf(textRow, drafts.at(-1), layout)
+    if (draft.label !== '' || !isEmpty(draft)) drafts.push(draft)
   }
   const printed = drafts.flatMap(({ cells }) =>
     cells.flatMap(cell => /\.(\d{1,4})\D*$/.exec(cell?.text ?? '')?.[1]?.length ?? []),
   )
   const decimals = printed.toSorted((a, b) => a - b)[printed.length >> 1] ?? 0
-  return joinLabels(joinWrappedNumbers(withoutOtherLanguage(drafts), decimals), metrics.em)
+  return joinLabels(joinWrappedNumbers(withoutOtherLanguage(drafts), decimals), layout.metrics.em)
 }
 
 /** Lists in two languages print at least so many labels twice, and nearly all of them. */
@@ -154,11 +133,9 @@ const bilingual = { min: 6, share: 0.75 } as const
 function withoutOtherLanguage(drafts: readonly DraftRow[]): readonly DraftRow[] {
   const labeled = drafts.filter(row => row.label !== '' && !isEmpty(row))
   const doubled = new Set(
-    drafts.flatMap((row, index) => {
+    drafts.filter((row, index) => {
       const below = drafts[index + 1]
-      return isEmpty(row) && below !== undefined && labeled.includes(below) && Math.abs(below.left! - row.left!) < 2
-        ? [row]
-        : []
+      return isEmpty(row) && below && labeled.includes(below) && Math.abs(below.left! - row.left!) < 2
     }),
   )
   const isBilingual = doubled.size >= bilingual.min && doubled.size >= bilingual.share * labeled.length
