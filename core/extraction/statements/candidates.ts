@@ -33,10 +33,11 @@ export interface Candidate {
 
 type Segment = Omit<Candidate, 'pages'>
 
-/** What a row says about the kind of its statement. */
+/** What a row says about the kind of its statement: the fields it names, and what that is worth. */
 interface Vote {
   readonly anchor: string | null
   readonly item: string | null
+  readonly score: number
 }
 
 /**
@@ -62,70 +63,54 @@ export const titleWords: Readonly<Record<StatementKind, RegExp>> = { ...patterns
 const distractors = phrasePattern(words.distractors)
 
 function voteOf(kind: StatementKind, line: StatementLine): Vote {
-  const { section, result, item } = matchLabel(vocabularies[kind], line.normal, null)
-  const anchor =
-    section !== null && !section.term.group
-      ? (section.term.field ?? section.term.section)
-      : (result?.term.field ?? null)
-  return { anchor, item: item !== null && item.score >= voting.itemScore ? item.term.field : null }
+  const { section, result, item: match } = matchLabel(vocabularies[kind], line.normal, null)
+  const isDivision = section !== null && !section.term.group
+  const anchor = isDivision ? (section.term.field ?? section.term.section) : (result?.term.field ?? null)
+  const item = match !== null && match.score >= voting.itemScore ? match.term.field : null
+  return { anchor, item, score: anchor !== null ? voting.anchor : item !== null ? voting.item : 0 }
 }
 
 /** The kinds along the lines of a table: the assignment that agrees best with their votes and seldom switches (Viterbi). */
 function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly StatementKind[] {
-  const score = (vote: Vote): number => (vote.anchor !== null ? voting.anchor : vote.item !== null ? voting.item : 0)
-  let best = statementKinds.map(() => 0)
-  const back: number[][] = []
-  for (const vote of votes) {
-    const from: number[] = []
-    best = statementKinds.map((kind, i) => {
-      const reached = best.map((value, j) => value - (j === i ? 0 : voting.switchCost))
-      const source = reached.reduce((chosen, value, j) => (value > reached[chosen]! ? j : chosen), i)
-      from.push(source)
-      return reached[source]! + score(vote[kind])
+  let paths = statementKinds.map(kind => ({ kind, score: 0, kinds: [] as readonly StatementKind[] }))
+  const bestOf = (ends: typeof paths) => ends.reduce((best, end) => (end.score > best.score ? end : best))
+  for (const vote of votes)
+    paths = paths.map((own, _, ends) => {
+      const switched = ends.map(end => ({ ...end, score: end.score - voting.switchCost }))
+      const from = bestOf([own, ...switched])
+      return { kind: own.kind, score: from.score + vote[own.kind].score, kinds: [...from.kinds, own.kind] }
     })
-    back.push(from)
-  }
-  let at = best.indexOf(Math.max(...best))
-  const kinds: StatementKind[] = []
-  for (let row = votes.length - 1; row >= 0; row--) {
-    kinds.unshift(statementKinds[at]!)
-    at = back[row]![at]!
-  }
-  return kinds
+  return bestOf(paths).kinds
 }
 
 function segmentsOf(table: FinancialTable): readonly Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
   const lines = withTotalsLast(joinWrappedLabels(inKnownLanguage(linesOfTable(table, columns))))
-  if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,
   )
   const kinds = kindsAlong(votes)
-  return groupConsecutive([...lines.keys()], (before, at) => kinds[at] !== kinds[before]).map(indices => {
-    const from = indices[0]!
-    const kind = kinds[from]!
-    const own = indices.map(at => lines[at]!)
-    const anchorsWhere = (headings: boolean): ReadonlySet<string> =>
-      new Set(indices.flatMap(at => (isHeading(lines[at]!) === headings ? (votes[at]![kind].anchor ?? []) : [])))
-    const heading =
-      from === 0
-        ? table.heading
-        : lines.slice(Math.max(0, from - 3), from).flatMap(line => (isHeading(line) ? [line.label] : []))
+  const entries = lines.map((line, index) => ({ line, index, kind: kinds[index]!, vote: votes[index]![kinds[index]!] }))
+  return groupConsecutive(entries, (before, { kind }) => kind !== before.kind).map(own => {
+    const [{ kind, index: from }] = own as [(typeof own)[number]]
+    const [headings, valued] = [true, false].map(is => own.filter(({ line }) => isHeading(line) === is))
+    const anchorsOf = (among: typeof own): ReadonlySet<string> =>
+      new Set(among.flatMap(({ vote }) => vote.anchor ?? []))
+    const labelsOf = (among: readonly StatementLine[]) => among.filter(isHeading).map(({ label }) => label)
+    const heading = from === 0 ? table.heading : labelsOf(lines.slice(Math.max(0, from - 3), from))
     const above = heading.join(' \n ')
+    const first = labelsOf(own.slice(0, 3).map(({ line }) => line))
     return {
       kind,
       columns,
       table,
       heading,
-      lines: own,
-      anchors: anchorsWhere(false),
-      headings: anchorsWhere(true),
-      items: new Set(indices.flatMap(at => (isHeading(lines[at]!) ? [] : (votes[at]![kind].item ?? [])))),
-      titled:
-        titleWords[kind].test(above) ||
-        own.slice(0, 3).some(line => isHeading(line) && titleWords[kind].test(line.label)),
+      lines: own.map(({ line }) => line),
+      anchors: anchorsOf(valued!),
+      headings: anchorsOf(headings!),
+      items: new Set(valued!.flatMap(({ vote }) => vote.item ?? [])),
+      titled: [above, ...first].some(text => titleWords[kind].test(text)),
       distracting: distractors.test(above),
     }
   })

@@ -36,12 +36,6 @@ function ocrAlternative(amount: TableAmount, difference: number): TableAmount | 
   return { ...amount, value: Math.sign(amount.value) * wanted * amount.step, confidence: chosenConfidence }
 }
 
-interface Option {
-  /** Confidence of the printed reading, lower for a likelier misreading. */
-  readonly score: number
-  readonly choice: ChosenReading
-}
-
 /** Margin in confidence by which one of two possible choices must be less sure to be chosen. Half or double changes no tuned statement. */
 const clearlyLessSure = 0.15
 
@@ -61,15 +55,16 @@ export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReadi
       if (total === null) return
       const difference = total.value - sumOf(node.children, column, node.signs)
       if (Math.abs(difference) <= (total.step * (node.children.length + 1)) / 2) return
-      const optionsFor = (line: StatementLine, missing: number): readonly Option[] => {
+      /** The reading a line may be given, with the confidence of the printed one, lower for a likelier misreading. */
+      const optionsFor = (line: StatementLine, missing: number) => {
         const printed = line.values[column] ?? null
         const amount = printed && ocrAlternative(printed, missing)
-        return printed && amount ? [{ score: readingScore(printed, amount), choice: { line, column, amount } }] : []
+        return printed && amount ? [{ line, column, amount, score: readingScore(printed, amount) }] : []
       }
       const ofParts = node.children.flatMap(({ line }, i) => optionsFor(line, difference * (node.signs[i] ?? 1)))
       const options = [...optionsFor(node.line, -difference), ...ofParts]
       const [first, second] = options.sort((a, b) => a.score - b.score)
-      if (first && (second === undefined || second.score - first.score >= clearlyLessSure)) chosen.push(first.choice)
+      if (first && (second === undefined || second.score - first.score >= clearlyLessSure)) chosen.push(first)
     })
   }
   forest.forEach(visit)

@@ -3,12 +3,14 @@
  * confidence.
  */
 import { identitiesOf } from '../../checks/identities.ts'
-import type { Evidence, Field } from '../../document/field.ts'
+import type { TableAmount } from '../../document/amount.ts'
+import type { Field } from '../../document/field.ts'
 import type { Candidate, Features } from '../solve/candidate.ts'
 import { confidenceFactors, fieldConfidence } from './confidence.ts'
 import { amountAt, type ColumnContext } from './column-context.ts'
 import { isCalledLoss, otherIncomeField, results, signed } from './sign-conventions.ts'
 import type { FieldSource, SourceLine } from './field-sources.ts'
+import type { StatementLine } from './lines.ts'
 
 export type FieldCandidate = Candidate<Field>
 
@@ -118,38 +120,41 @@ function items(
     : fieldValue
 }
 
+/** A field of the column: `value` as printed, its sign settled, of these prints. */
+export const fieldFrom = (
+  { fileName, method, scale }: ColumnContext,
+  value: number,
+  confidence: number,
+  prints: readonly { readonly line: StatementLine; readonly amount: TableAmount }[],
+): Field => ({
+  value: roundUnits(value * scale),
+  confidence,
+  method,
+  evidence: prints.map(({ line, amount: { box, text } }) => ({ fileName, page: line.page, box, text })),
+  label: prints.flatMap(({ line }) => line.label || []).join(' + ') || null,
+  scale,
+})
+
+/** The lines added up to a field; null where none has an amount in the column. */
 export function fieldOf(
   context: ColumnContext,
   field: string,
   lines: readonly SourceLine[],
   doubtful: boolean,
 ): Field | null {
-  let value = 0
-  let confidence = 1
-  const evidence: Evidence[] = []
-  const labels: string[] = []
-  for (const line of lines) {
-    const amount = amountAt(context, line)
-    if (amount === null) continue
-    const { line: printed } = context.classified[line.index]!
+  const prints = lines.flatMap(source => {
+    const amount = amountAt(context, source)
+    return amount === null ? [] : [{ source, amount, line: context.classified[source.index]!.line }]
+  })
+  if (prints.length === 0) return null
+  const value = prints.reduce((sum, { source, amount, line }) => {
     // Among expenses printed positive, "Interest income (69)" reduces what is subtracted.
-    const isReversed = field === otherIncomeField && line.sign < 0 && amount.value < 0
-    const effect = context.kind === 'cashFlowStatement' || isReversed ? line.sign : 1
-    value += effect * amount.value * (results.test(field) && isCalledLoss(printed) ? -1 : 1)
-    confidence = Math.min(confidence, fieldConfidence(amount, line, context.method, doubtful))
-    evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
-    if (printed.label !== '') labels.push(printed.label)
-  }
-  if (evidence.length === 0) return null
-  value = signed(context, field, value, lines)
-  return {
-    value: roundUnits(value * context.scale),
-    confidence,
-    method: context.method,
-    evidence,
-    label: labels.length > 0 ? labels.join(' + ') : null,
-    scale: context.scale,
-  }
+    const isReversed = field === otherIncomeField && source.sign < 0 && amount.value < 0
+    const effect = context.kind === 'cashFlowStatement' || isReversed ? source.sign : 1
+    return sum + effect * amount.value * (results.test(field) && isCalledLoss(line) ? -1 : 1)
+  }, 0)
+  const confidences = prints.map(({ source, amount }) => fieldConfidence(amount, source, context.method, doubtful))
+  return fieldFrom(context, signed(context, field, value, lines), Math.min(1, ...confidences), prints)
 }
 
 /** Binary fractions of cents are not information; amounts per share have up to four decimals. */

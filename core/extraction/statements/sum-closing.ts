@@ -38,7 +38,7 @@ export function closing(
   parts: readonly SumNode[],
   hints: readonly LineHints[],
 ): readonly number[] | null {
-  const columns = total.values.map((value, column) => (value === null ? -1 : column)).filter(column => column >= 0)
+  const columns = total.values.flatMap((value, column) => (value === null ? [] : [column]))
   const whole = columns.filter(column => !lacksPart(total, parts, column))
   return (
     closingIn(columns, total, parts, hints) ??

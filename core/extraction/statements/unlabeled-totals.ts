@@ -3,7 +3,7 @@ import { identitiesOf } from '../../checks/identities.ts'
 import { membersOf, solveFor, toleranceOf } from '../../checks/identity.ts'
 import type { Field } from '../../document/field.ts'
 import { amountAt, type ColumnContext, type FieldMap } from './column-context.ts'
-import { candidateOf, roundUnits, type FieldCandidate } from './field-candidates.ts'
+import { candidateOf, fieldFrom, type FieldCandidate } from './field-candidates.ts'
 import { confidenceFactors } from './confidence.ts'
 import { signed } from './sign-conventions.ts'
 
@@ -73,12 +73,6 @@ function fieldAt(context: ColumnContext, index: number, field: string): Field | 
   const { line } = context.classified[index]!
   const amount = amountAt(context, { index })
   if (amount === null) return null
-  return {
-    value: roundUnits(signed(context, field, amount.value, []) * context.scale),
-    confidence: amount.confidence * confidenceFactors.noLabel,
-    method: context.method,
-    evidence: [{ fileName: context.fileName, page: line.page, box: amount.box, text: amount.text }],
-    label: line.label === '' ? null : line.label,
-    scale: context.scale,
-  }
+  const value = signed(context, field, amount.value, [])
+  return fieldFrom(context, value, amount.confidence * confidenceFactors.noLabel, [{ line, amount }])
 }
