@@ -4,7 +4,7 @@ import holders from '../../vocabulary/bank-holders.json' with { type: 'json' }
 import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { withStates } from '../../vocabulary/states.ts'
-import { recordRanking } from '../solve/record-ranking.ts'
+import { recordRanking } from '../solve/record-choice.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
 import { coreOf } from './bank-name.ts'
 import type { TextLine } from './printed.ts'

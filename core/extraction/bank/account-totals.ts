@@ -3,7 +3,7 @@ import { bankIdentities } from '../../checks/bank-identities.ts'
 import balances from '../../vocabulary/bank-balances.json' with { type: 'json' }
 import type { Candidate, Features } from '../solve/candidate.ts'
 import type { Problem } from '../solve/problem.ts'
-import { recordSolution } from '../solve/record-solution.ts'
+import { recordSolution } from '../solve/record-choice.ts'
 import { solve } from '../solve/solve.ts'
 import { isTotal, labelPattern } from './balance-summary.ts'
 import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'

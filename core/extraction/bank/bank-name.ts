@@ -3,7 +3,7 @@ import names from '../../vocabulary/bank-names.json' with { type: 'json' }
 import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../document/field.ts'
-import { recordRanking } from '../solve/record-ranking.ts'
+import { recordRanking } from '../solve/record-choice.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
 import { enlargedType } from '../layout/thresholds.ts'

@@ -120,7 +120,7 @@ function items(
     : fieldValue
 }
 
-/** A field of the column: `value` as printed, its sign settled, of these prints. */
+/** A field of the column: `value` in printed units with the sign of the contract, of these prints. */
 export const fieldFrom = (
   { fileName, method, scale }: ColumnContext,
   value: number,

@@ -39,20 +39,17 @@ export function amountsOf(
   skip: readonly boolean[],
   ocr: boolean,
 ): readonly (readonly (TableAmount | null)[])[] {
-  const amountCells = rows.flatMap(row =>
-    row.cells.filter((cell, index) => cell !== null && skip[index] !== true && !cell.percent),
+  const texts = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => (cell === null || skip[index] || cell.percent ? [] : [cell.text])),
   )
-  const decimal = decimalMark(amountCells.map(cell => cell?.text ?? ''))
+  const decimal = decimalMark(texts)
   const readings = rows.map(row =>
     row.cells.map(cell => (cell === null || cell.blank ? null : parseAmount(cell.text, { decimal, ocr }))),
   )
-  const columns = rows[0]?.cells.length ?? 0
-  const reversed = Array.from({ length: columns }, (_, column) =>
-    reversedEntry(readings.map(row => row[column] ?? null)),
-  )
-  return rows.map((row, rowIndex) =>
-    row.cells.map((cell, column) => {
-      const reading = readings[rowIndex]?.[column] ?? null
+  const reversed = rows[0]?.cells.map((_, column) => reversedEntry(readings.map(row => row[column] ?? null))) ?? []
+  return rows.map(({ cells }, rowIndex) =>
+    cells.map((cell, column) => {
+      const reading = readings[rowIndex]![column] ?? null
       if (cell === null || reading === null) return null
       const entry = reversed[column] ?? null
       return amountOf(cell, reading, entry !== null && reading.side === entry ? -1 : 1)

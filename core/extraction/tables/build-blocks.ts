@@ -1,5 +1,5 @@
 /** Blocks with their columns and headers: split where columns get a new header, joined where a table only goes on. */
-import { unionOf } from '../../document/geometry.ts'
+import { centerOf, unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
@@ -38,22 +38,21 @@ export function blockOf(textRows: readonly TextRow[], context: PageContext): Blo
   const { metrics, page, order } = context
   const extents = columnsOf(textRows, metrics)
   if (extents.length === 0) return null
-  const rows = textRows.filter(hasNumbers).map(textRow => ({
-    cells: extents.map(
-      extent =>
-        textRow.run.find(number => Math.abs(number.digitsRight - extent.right) < metrics.em * edges.number) ?? null,
-    ),
-  }))
-  const notes = noteColumns(rows, extents)
-  const above = textRows.slice(0, textRows.findIndex(hasNumbers))
+  const rows = textRows
+    .filter(hasNumbers)
+    .map(({ run }) =>
+      extents.map(
+        ({ right }) => run.find(number => Math.abs(number.digitsRight - right) < metrics.em * edges.number) ?? null,
+      ),
+    )
+  const notes = noteColumns(rows)
   const numbered = unionOf(textRows.filter(hasNumbers).map(({ box }) => box))
-  const centers = [page.width / 2, (numbered.left + numbered.right) / 2]
   const header = readHeader({
-    textRows: above,
+    textRows: textRows.slice(0, textRows.findIndex(hasNumbers)),
     extents,
     notes,
     labelRight: labelRight(textRows, metrics),
-    centers,
+    centers: [page.width / 2, centerOf(numbered)],
     metrics,
     order,
   })
@@ -96,21 +95,17 @@ function isNumbering(texts: readonly string[]): boolean {
  * Which columns hold no amounts: references to notes, small numbers in a first column beside much larger numbers, and numbers of accounts or
  * lines.
  */
-function noteColumns(rows: readonly Pick<DraftRow, 'cells'>[], extents: readonly ColumnExtent[]): readonly boolean[] {
-  return extents.map((_, index) => {
-    if (extents.length < 2) return false
-    const texts = rows.flatMap(({ cells }) => (cells[index]?.dash === false ? [cells[index].text] : []))
+function noteColumns(rows: readonly DraftRow['cells'][]): readonly boolean[] {
+  return rows[0]!.map((_, index, columns) => {
+    if (columns.length < 2) return false
+    const texts = rows.flatMap(cells => (cells[index]?.dash === false ? [cells[index].text] : []))
     if (isNumbering(texts)) return true
     if (texts.length === 0 || index > 0) return false
     const notes = texts.filter(text => isNoteReference(text)).length
     const { plain, bracketed } = minimums.references
     if (notes < texts.length * (texts.some(text => /^\(\d/.test(text)) ? bracketed : plain)) return false
-    const others = rows.flatMap(row =>
-      row.cells
-        .slice(index + 1)
-        .flatMap(cell => (cell === null || /%/.test(cell.text) ? [] : [cell.text.replace(/\D/g, '').length])),
-    )
-    const large = others.filter(digits => digits >= minimums.digits).length
+    const others = rows.flatMap(cells => cells.slice(index + 1).filter(cell => cell !== null && !/%/.test(cell.text)))
+    const large = others.filter(cell => cell!.text.replace(/\D/g, '').length >= minimums.digits).length
     // "(2.10)" among "(2,6)": OCR misreads commas as points.
     const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text) || /^\(?\d{1,2}\.\d{1,2}\)$/.test(text)).length
     return large > others.length * minimums.large && cleanOrder > texts.length * minimums.clean

@@ -8,40 +8,37 @@ const sameEdge = 12
 /** Columns but those of references to notes, which a page may be without. */
 const headed = (table: FinancialTable): readonly Column[] => table.columns.filter(({ role }) => role !== 'note')
 
-/** The header of the columns is repeated at the top of a page, without the title that says to which day its years are. */
-function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean {
+/** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
+export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  const columns = repeatedColumns(previous, next) ?? columnsOnEdges(previous, next)
+  if (columns === null) return next
+  return {
+    ...next,
+    columns: next.columns.map(({ left, right }, index) => ({ ...columns[index]!, left, right })),
+    scale: next.scaleText === null ? previous.scale : next.scale,
+    scaleText: next.scaleText ?? previous.scaleText,
+    currency: next.currency ?? previous.currency,
+  }
+}
+
+/** The columns of a table whose header repeats the one before, without the title that says to which day its years are; else null. */
+function repeatedColumns(previous: FinancialTable, next: FinancialTable): readonly Column[] | null {
   const [before, after] = [headed(previous), headed(next)]
-  return (
+  const isRepeated =
     next.heading.every(line => isPageFurniture(line)) &&
     before.length === after.length &&
     after.every(({ header }, index) => header !== '' && before[index]!.header.endsWith(header))
-  )
+  return isRepeated ? next.columns.map(column => before[after.indexOf(column)] ?? column) : null
 }
 
-/** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
-export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  if (repeatsHeader(previous, next)) {
-    const [before, after] = [headed(previous), headed(next)]
-    const columns = next.columns.map(column => before[after.indexOf(column)] ?? column)
-    return asContinued(previous, next, columns)
-  }
+/** The columns on whose edges those of a table without a header stand; null where one has no partner. */
+function columnsOnEdges(previous: FinancialTable, next: FinancialTable): readonly Column[] | null {
   const partners = next.columns.flatMap(
     ({ right }) => previous.columns.find(other => Math.abs(other.right - right) <= sameEdge) ?? [],
   )
   const headless = next.columns.every(({ header, period }) => header === '' && period === null)
-  return headless && partners.length === next.columns.length ? asContinued(previous, next, partners) : next
+  return headless && partners.length === next.columns.length ? partners : null
 }
-
-const asContinued = (previous: FinancialTable, next: FinancialTable, columns: readonly Column[]): FinancialTable => ({
-  ...next,
-  columns: columns.map((column, index) => {
-    const { left, right } = next.columns[index]!
-    return { ...column, left, right }
-  }),
-  scale: next.scaleText === null ? previous.scale : next.scale,
-  scaleText: next.scaleText ?? previous.scaleText,
-  currency: next.currency ?? previous.currency,
-})
 
 /**
  * The tables of one page in the one scale any of them states: a note under the title of the page, or beside it, is printed once.

@@ -1,5 +1,5 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
-import { recordRanking } from '../../solve/record-ranking.ts'
+import { recordRanking } from '../../solve/record-choice.ts'
 import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView, Cell } from '../../layout/document-view.ts'
 import { unitsInForms } from './form.ts'

@@ -4,7 +4,7 @@ import type { Field } from '../../../document/field.ts'
 import { middleOf } from '../../../document/geometry.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
-import { recordRanking } from '../../solve/record-ranking.ts'
+import { recordRanking } from '../../solve/record-choice.ts'
 import { labeledValues, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
 export type HeaderTerm = keyof typeof vocabulary.labels

@@ -2,7 +2,7 @@
  * Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. Sums printed outside
  * the lines are the evidence.
  */
-import { recordRanking } from '../../solve/record-ranking.ts'
+import { recordRanking } from '../../solve/record-choice.ts'
 import type { LineDraft } from './draft.ts'
 import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 import { cellAt, isProduct, rowTerms, valueAt, withValue } from './arithmetic.ts'

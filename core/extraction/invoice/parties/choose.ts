@@ -1,7 +1,7 @@
 /** Which party has which role: the mentions of one party grouped, every party scored for every role, the roles assigned jointly. */
 import type { InvoiceKind } from '../invoice.ts'
 import { assign } from '../../solve/assignment.ts'
-import { recordRanking, type RankedCandidate } from '../../solve/record-ranking.ts'
+import { recordRanking, type RankedCandidate } from '../../solve/record-choice.ts'
 import { scoreFeatures, type Features } from '../../solve/candidate.ts'
 import { endsAsCompany, plainText, soundsLikeFinancier, type PartyRole } from '../../labels/party-words.ts'
 import type { PartyCell } from './cells.ts'

@@ -3,7 +3,7 @@ import { invoiceIdentities, invoiceStep } from '../../../checks/invoice-identiti
 import type { Candidate, Features } from '../../solve/candidate.ts'
 import type { Solution } from '../../solve/problem.ts'
 import { solve } from '../../solve/solve.ts'
-import { recordSolution } from '../../solve/record-solution.ts'
+import { recordSolution } from '../../solve/record-choice.ts'
 import type { TotalCandidate } from './candidate.ts'
 import type { TotalTerm } from './labels.ts'
 import { distinctValues, near, noTax, strengthOf, subsetsOf, sumOf, taxOptions, type Option, type TaxOption } from './options.ts' // prettier-ignore

@@ -1,10 +1,46 @@
-/** A solved problem in the trace: for every slot its candidates with features, the choice with its margin, and what the identities show. */
-import { record, type TraceEntry } from '../../document/trace.ts'
-import { scoreFeatures } from './candidate.ts'
+/** Choices in the trace: by score alone, or as a solved problem, with every candidate of a field and why it was not chosen. */
+import type { Evidence } from '../../document/field.ts'
+import { record, type TraceEntry, type TraceShape } from '../../document/trace.ts'
+import { type Features, scoreFeatures } from './candidate.ts'
 import type { Problem, Solution } from './problem.ts'
-import { rounded, shapesOf } from './record-ranking.ts'
 
-/** Costs nothing unless a trace is recorded. */
+export interface RankedCandidate {
+  readonly value: string | number
+  readonly score: number
+  readonly features?: Features
+  readonly evidence: readonly Pick<Evidence, 'page' | 'box' | 'text'>[]
+}
+
+/** Traces show four decimals. */
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
+
+/** The prints behind a candidate, as a trace shows them. */
+const shapesOf = (evidence: RankedCandidate['evidence'], role: string): readonly TraceShape[] =>
+  evidence.map(({ page, box, text }) => ({ page, box, role, text }))
+
+/** Records a choice by score alone. Costs nothing unless a trace is recorded. `chosen`: null when no candidate was good enough. */
+export function recordRanking<Ranked>(
+  stage: string,
+  field: string,
+  candidates: readonly Ranked[],
+  { chosen, describe }: { readonly chosen: Ranked | null; readonly describe: (candidate: Ranked) => RankedCandidate },
+): void {
+  const rejection = chosen === null ? 'its score is too low' : 'scores lower'
+  record(() =>
+    candidates
+      .map(candidate => ({ ...describe(candidate), isChosen: candidate === chosen }))
+      .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.score - a.score)
+      .map(({ value, score, features, evidence, isChosen }): TraceEntry => ({
+        stage,
+        field,
+        message: isChosen ? 'candidate, chosen' : `candidate, rejected: ${rejection}`,
+        facts: { value, score: rounded(score), ...features },
+        shapes: shapesOf(evidence, isChosen ? 'chosen' : 'candidate'),
+      })),
+  )
+}
+
+/** Records a solved problem: the choices with their margins, and what the identities show. Costs nothing unless a trace is recorded. */
 export function recordSolution<Source>(stage: string, problem: Problem<Source>, solution: Solution<Source>): void {
   record(() => {
     const fields = [...new Set(problem.candidates.map(({ field }) => field))]

@@ -1,7 +1,4 @@
-/**
- * Labels over two lines that neither gap nor indent distinguishes from a heading above its first row: only the vocabulary shows that they belong
- * together.
- */
+/** Labels that only the vocabulary can make out: over two lines like a heading and its first row, or in two languages ("Encaisse / Cash"). */
 import { statementKinds } from '../../contract/statement-figures.ts'
 import { normalizeLabel, type NormalizedLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies, type TermMatch } from '../../vocabulary/vocabulary.ts'
@@ -12,7 +9,7 @@ import { isHeading, type StatementLine } from './lines.ts'
 const slack = 0.5
 
 /**
- * The lines with two made one where the upper has no amounts, ends where the next word no longer fitted, and both together are the name of one
+ * The lines with two made one that neither gap nor indent distinguishes from a heading above its first row: the upper has no amounts, ends where the next word no longer fitted, and both together are the name of one
  * line, section or result.
  */
 export function joinWrappedLabels(lines: readonly StatementLine[]): readonly StatementLine[] {
@@ -47,3 +44,19 @@ export const meaningsAnywhere = (normal: NormalizedLabel): readonly TermMatch[] 
 
 /** What stands in parentheses may be missing. Half or double changes no tuned statement. */
 const whole = 0.97
+
+/** Of a bilingual list at least this share of the labels has both languages; "Wages / salaries" stands alone among others. */
+const minShare = 0.6
+
+const halvesOf = ({ label }: StatementLine): readonly string[] => label.split(/\s\/\s/)
+
+/** The lines with what their labels mean in the language that the vocabulary knows better; lists in one language as they are. */
+export function inKnownLanguage(lines: readonly StatementLine[]): readonly StatementLine[] {
+  const labeled = lines.filter(({ label }) => label !== '')
+  const doubled = labeled.filter(line => halvesOf(line).length === 2)
+  if (doubled.length < minShare * labeled.length) return lines
+  const known = (half: number): number =>
+    doubled.filter(line => meaningsAnywhere(normalizeLabel(halvesOf(line)[half]!)).length > 0).length
+  const best = known(1) >= known(0) ? 1 : 0
+  return lines.map(line => (doubled.includes(line) ? { ...line, normal: normalizeLabel(halvesOf(line)[best]!) } : line))
+}
