@@ -12,34 +12,19 @@ const types = Object.entries(accounts.types).map(([type, phrases]) => ({
 }))
 const generic = new Set(accounts.genericProductWords)
 const { product: productWord, productTail, ends: end } = patternsOf(accounts, 'whole')
-const {
-  cardLimits,
-  cardDues,
-  titles,
-  products,
-  transactions: transaction,
-  nameLabels: label,
-  notAName,
-} = patternsOf(accounts)
+const { cardLimits, cardDues, titles, products, transactions, nameLabels, notAName } = patternsOf(accounts)
 const account = phrasePattern(['account'])
 const checks = phrasePattern(accounts.checks, 'start')
 const checkCard = phrasePattern(['check ?card'])
 /**
  * What separates facts and names from sentences, in words and characters.
  * - `factWords`: Labels and headings have fewer words; longer segments are sentences, which mention other kinds of accounts.
- * - `wordsBefore`: Words of a product's name before its word for an account.
+ * - `before`: Words of a product's name before its word for an account.
  * - `nameWords`: Words of a whole product's name.
  * - `otherCharacters`: A name stands alone where at most this many other characters share its segment: its account number, "statement".
  * - `lineWords`, `segmentWords`: Lines and segments of more words are running text: a line of several cells may be longer than one name.
  */
-const limits = {
-  factWords: 12,
-  wordsBefore: 4,
-  nameWords: 6,
-  otherCharacters: 24,
-  lineWords: 24,
-  segmentWords: 12,
-} as const
+const limits = { factWords: 12, before: 4, nameWords: 6, otherCharacters: 24, lineWords: 24, segmentWords: 12 } as const
 /**
  * What the points of a product's name tell.
  * - `min`: Names of fewer points are words of a sentence.
@@ -136,7 +121,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
     const isPair = !isProduct(word) && productWord.test(`${plainWord(words[at - 1] ?? '')} ${plainWord(word)}`)
     if (!isProduct(word) && !isPair) return []
     let from = at
-    while (at - from < limits.wordsBefore && joins(words[from - 1])) from--
+    while (at - from < limits.before && joins(words[from - 1])) from--
     let to = at + 1
     while (/^\p{Lu}/u.test(words[to] ?? '') && productTail.test(plainWord(words[to]!))) to++
     const name = words
@@ -145,13 +130,13 @@ function phrasesOf(words: readonly string[]): readonly string[] {
       .replace(/[®™℠:;,.]+/g, '')
     // What a card did is a kind of transaction.
     const named = words.slice(from, to).some(isDistinct)
-    return named && to - from >= (isPair ? 3 : 2) && !transaction.test(name) ? [name] : []
+    return named && to - from >= (isPair ? 3 : 2) && !transactions.test(name) ? [name] : []
   })
 }
 
 /** The product a label on the line names: "Account type: Business Checking". */
 function labeledName(text: string, beside: string | undefined): string | null {
-  const match = label.exec(text)
+  const match = nameLabels.exec(text)
   if (match === null) return null
   const behind = text.slice(match.index + match[0].length).replace(/^[\s:]+/, '')
   // Further facts may follow on the line, set off by a bullet.
@@ -164,7 +149,7 @@ function labeledName(text: string, beside: string | undefined): string | null {
 function knownProduct(text: string): string | null {
   const name = products.exec(text)?.[0] ?? null
   const isAlone = name !== null && text.length <= name.length + limits.otherCharacters
-  return isAlone && !transaction.test(text) ? name : null
+  return isAlone && !transactions.test(text) ? name : null
 }
 
 /** "Signature Plus 02782-5094431": what stands before the account's own number is its name. */

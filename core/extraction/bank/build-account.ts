@@ -181,21 +181,18 @@ function sectionsAgree({ reconciled, printed }: ReconciledAccount, lines: readon
   })
 }
 
-function countFields(
-  { printed: { entries }, totals, reconciled, credits, debits }: ReconciledAccount,
-  reconciles: boolean,
-) {
+function countFields({ printed, totals, reconciled, credits, debits }: ReconciledAccount, reconciles: boolean) {
   const count = (label: 'creditCount' | 'debitCount', total: TotalCandidate | null, sign: 1 | -1): Field | null => {
-    const printed = entries.find(entry => entry.label === label)?.amount.value ?? total?.count ?? null
+    const stated = printed.entries.find(entry => entry.label === label)?.amount.value ?? total?.count ?? null
     const listed = reconciled.rows.filter(row => Math.sign(row.amount) === sign).length
     // Rows that add up to a printed total are complete on that side.
-    if (printed === null)
+    if (stated === null)
       return total !== null && total.value > 0 && equal(total.value, sign === 1 ? credits : debits)
         ? derived(listed, bankConfidence.implied)
         : null
     // A printed count that differs from reconciled rows counts something else.
-    if (reconciles && printed !== listed) return null
-    return derived(printed, printed === listed ? bankConfidence.labeled : bankConfidence.placed)
+    if (reconciles && stated !== listed) return null
+    return derived(stated, stated === listed ? bankConfidence.labeled : bankConfidence.placed)
   }
   return {
     num_total_credits: count('creditCount', totals.credits, 1),

@@ -64,7 +64,7 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
     pagesMissing: pagesMissing(lines, pageCount),
   }
   const overview = findOverviewRows(lines)
-  const parts = withLoneNumber(splitAccounts(lists, mentions, entries), overview)
+  const parts = withLoneNumber(splitAccounts({ lists, entries }, mentions), overview)
   const readings = parts
     .map(part => withoutUnreadableList(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
     .filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))

@@ -100,12 +100,10 @@ export class ListContext {
 
 /** The heading at a line; null for other lines. */
 export function headingAt(lines: readonly TextLine[], index: number): SectionHeading | null {
-  return sectionAt(lines[index]!) ?? summedHeading(lines, index)
-}
-
-/** "Deposits and other additions $10,340.03" over its rows; the same words in a summary are followed by no row with a date. */
-function summedHeading(lines: readonly TextLine[], index: number): SectionHeading | null {
   const line = lines[index]!
+  const bare = sectionAt(line)
+  if (bare !== null) return bare
+  // "Deposits and other additions $10,340.03" over its rows; the same words in a summary are followed by no row with a date.
   const sum = line.amounts.at(-1)
   if (sum === undefined || !sum.cents || sum.last !== line.words.length - 1) return null
   const [title] = line.segments

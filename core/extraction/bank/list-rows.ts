@@ -4,7 +4,7 @@ import type { Box } from '../../document/model.ts'
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isTotal } from './balance-summary.ts'
-import { hasColumn, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
+import { hasColumn, isDateRole, type ColumnHeader } from './column-headers.ts'
 import type { ListContext } from './list-context.ts'
 import type { AmountToken, DailyBalance, LineCells, ListRow, PrintedDay, SectionHeading, TextLine } from './printed.ts'
 import { dayAt } from './transaction-dates.ts'
@@ -12,7 +12,7 @@ import { dayAt } from './transaction-dates.ts'
 /** The description of a row without words: its heading in the singular. */
 const titleOf = (section: SectionHeading | null): string => section?.title.replace(/s\b.*$/, '') ?? ''
 
-export interface TransactionBuilder {
+export interface RowBuilder {
   date: PrintedDay | null
   readonly texts: string[]
   /** Of the line that bears the amount; null until one does. */
@@ -40,8 +40,8 @@ function isReference(text: string): boolean {
 }
 
 /** The row as printed; null for one that never got an amount. */
-export function closeTransaction(
-  open: TransactionBuilder,
+export function closeRow(
+  open: RowBuilder,
   lines: readonly TextLine[],
   { section, list }: Pick<ListContext, 'section' | 'list'>,
 ): ListRow | null {
@@ -129,12 +129,9 @@ export const balancesOf = (line: TextLine, index: number): readonly DailyBalance
 /** Which side the list of an amount is headed with, where lists side by side each have one: "Date  Credits  Amount   Date  Debits  Amount". */
 function sideAbove(header: ColumnHeader | null, { left }: Box): ListRow['column'] {
   if (header === null || header.groups < 2) return 'amount'
-  const before = header.columns.filter(({ box }) => box.left < left)
-  const role = before.slice(before.findLastIndex(({ role }) => isDateRole(role))).find(isSide)?.role
-  return role === 'credit' || role === 'debit' ? role : 'amount'
+  const roles = header.columns.filter(({ box }) => box.left < left).map(({ role }) => role)
+  return roles.slice(roles.findLastIndex(isDateRole)).find(role => role === 'credit' || role === 'debit') ?? 'amount'
 }
-
-const isSide = ({ role }: HeaderColumn): boolean => role === 'credit' || role === 'debit'
 
 /** The rows of a line of entries, left to right. */
 export function groupedRows(line: TextLine, index: number, context: ListContext): readonly ListRow[] {

@@ -5,14 +5,7 @@ import { monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageNumberOf } from './statement-period.ts'
 import { headingAt, ListContext } from './list-context.ts'
 import { cellsOfLine, withUnknownColumns } from './line-cells.ts'
-import {
-  amountOf,
-  balancesOf,
-  closeTransaction,
-  groupedRows,
-  isRowOfChecks,
-  type TransactionBuilder,
-} from './list-rows.ts'
+import { amountOf, balancesOf, closeRow, groupedRows, isRowOfChecks, type RowBuilder } from './list-rows.ts'
 import { pageHead } from '../layout/thresholds.ts'
 import type { DailyBalance, LineCells, ListMark, ListRow, Lists, SectionHeading, TextLine } from './printed.ts'
 
@@ -48,7 +41,7 @@ class ListParser {
   readonly listLines = new Set<number>()
   readonly lines: readonly TextLine[]
   readonly context = new ListContext()
-  builder: TransactionBuilder | null = null
+  builder: RowBuilder | null = null
   date: ListRow['date'] = null
   pending: PendingText[] = []
   lastRowLine = -1
@@ -184,7 +177,7 @@ class ListParser {
     this.parseText(line, index, cells)
   }
 
-  continueRow(builder: TransactionBuilder, { text }: LineCells, index: number): void {
+  continueRow(builder: RowBuilder, { text }: LineCells, index: number): void {
     if (text !== '') builder.texts.push(text)
     builder.lastLine = index
   }
@@ -217,7 +210,7 @@ class ListParser {
   }
 
   /** A row that begins on this line, with the text that waits for it. */
-  openRow(cells: LineCells, complete: LineCells | null, index: number): TransactionBuilder {
+  openRow(cells: LineCells, complete: LineCells | null, index: number): RowBuilder {
     const before = this.pending.filter(({ line }) => this.lines[line]!.page === this.lines[index]!.page)
     this.pending = []
     return {
@@ -288,7 +281,7 @@ class ListParser {
   close(): void {
     const builder = this.builder
     this.builder = null
-    const row = builder === null ? null : closeTransaction(builder, this.lines, this.context)
+    const row = builder === null ? null : closeRow(builder, this.lines, this.context)
     if (builder === null || row === null) return
     for (let at = builder.line; at <= builder.lastLine; at++) this.listLines.add(at)
     this.lastRowLine = builder.lastLine

@@ -1,7 +1,7 @@
 /** What is printed on a statement, from its lines to its accounts: what the steps of the extraction hand to each other. Types only. */
 import type { NumberOnPage } from '../../document/amount.ts'
 import type { Evidence, Field } from '../../document/field.ts'
-import type { Box, Word } from '../../document/model.ts'
+import type { Box } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import type { Amount } from '../values/amounts/parse-amount.ts'
@@ -21,14 +21,9 @@ export interface AmountToken extends Pick<Amount, 'value' | 'sign' | 'currency'>
   readonly last: number
 }
 
-export interface TextLine {
-  readonly fileName: string
-  /** 1-based. */
-  readonly page: number
+/** A printed line and where it stands. */
+export interface TextLine extends Evidence, Segment {
   readonly pageHeight: number
-  readonly words: readonly Word[]
-  readonly text: string
-  readonly box: Box
   readonly amounts: readonly AmountToken[]
   readonly ocr: boolean
   readonly metrics: PageMetrics
@@ -48,10 +43,7 @@ export interface PrintedDay extends Pick<DateToken, 'year' | 'month' | 'day' | '
 }
 
 /** A period, which completes days without a year; either end may be unknown. ISO dates. */
-export interface DayFrame {
-  readonly start: string | null
-  readonly end: string | null
-}
+export type DayFrame = Readonly<Record<'start' | 'end', string | null>>
 
 /**
  * `credits`, `debits`, `checks`, `fees`: one side; `all`: both sides; `balances`: end-of-day balances; `pending`: not posted yet;
@@ -176,9 +168,7 @@ export interface StatementFacts {
 }
 
 /** What is printed of one account. */
-export interface PrintedAccount {
-  readonly rows: readonly ListRow[]
-  readonly marks: readonly ListMark[]
+export interface PrintedAccount extends Pick<Lists, 'rows' | 'marks'> {
   /** Labeled amounts outside the lists. */
   readonly entries: readonly SummaryEntry[]
   /** A card or loan: charges raise the balance. */

@@ -4,15 +4,7 @@ import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { dateText, sameAccount } from './account-numbers.ts'
 import { balanceOfMark, equal, signedValue } from './amounts.ts'
-import type {
-  AccountPart,
-  AmountToken,
-  Lists,
-  NumberMention,
-  PrintedAccount,
-  SummaryEntry,
-  TextLine,
-} from './printed.ts'
+import type { AccountPart, AmountToken, Lists, NumberMention, PrintedAccount, TextLine } from './printed.ts'
 
 /** A row of the overview: account, number, balance. */
 export interface OverviewRow extends NumberMention {
@@ -43,11 +35,8 @@ export function findOverviewRows(lines: readonly TextLine[]): readonly OverviewR
 }
 
 /** The parts, in reading order; one part with all lines when nothing divides them. */
-export function splitAccounts(
-  lists: Lists,
-  mentions: readonly NumberMention[],
-  entries: readonly SummaryEntry[],
-): readonly AccountPart[] {
+export function splitAccounts(statement: Statement, mentions: readonly NumberMention[]): readonly AccountPart[] {
+  const { lists, entries } = statement
   const { lines } = lists
   const separating = mentions.filter(mention => {
     const line = lines[mention.line]!
@@ -98,7 +87,6 @@ export function splitAccounts(
   // What stands before the first account's part belongs to it.
   if (kept.length > 1 && !kept[0]!.lines.some(index => bears.has(index)))
     kept.splice(0, 2, { ...kept[1]!, lines: [...kept[0]!.lines, ...kept[1]!.lines] })
-  const statement = { lists, entries }
   return kept
     .map(part => ({
       mentions: kept.length === 1 && part.mentions.length === 0 ? mentions : part.mentions,
@@ -175,10 +163,8 @@ function splitByBalances(part: Part, statement: Statement): readonly Part[] {
 
 /** The first line of the account whose opening balance stands at `opening`: its page, its number, its column header, or the balance. */
 function accountStart(part: Part, { lists: { lines, headers } }: Statement, closing: number, opening: number): number {
-  const from = Math.max(
-    closing,
-    lines.findLastIndex((line, at) => line.listed && at < opening),
-  )
+  const lastListed = lines.findLastIndex((line, at) => line.listed && at < opening)
+  const from = Math.max(closing, lastListed)
   const between = (line: number): boolean => line > from && line < opening
   const page = part.lines.findLast(line => between(line) && lines[line]!.page !== lines[line - 1]?.page)
   const number = part.mentions.find(mention => between(mention.line))?.line

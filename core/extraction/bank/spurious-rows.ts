@@ -71,11 +71,8 @@ export function withoutSpuriousRows(
   signed: ReadonlyMap<ListRow, number>,
   flow: number,
 ): readonly ListRow[] {
-  const closes = (some: readonly ListRow[]): boolean =>
-    equal(
-      some.reduce((sum, row) => sum + (signed.get(row) ?? 0), 0),
-      flow,
-    )
+  const sumOf = (some: readonly ListRow[]): number => some.reduce((sum, row) => sum + (signed.get(row) ?? 0), 0)
+  const closes = (some: readonly ListRow[]): boolean => equal(sumOf(some), flow)
   if (rows.length < 2 || closes(rows)) return rows
   for (const candidate of candidates(rows)) {
     const spurious = new Set(candidate)

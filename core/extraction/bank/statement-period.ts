@@ -142,10 +142,8 @@ export function periodsIn(lines: readonly TextLine[], context: DateContext): rea
     // The head of the first page is titled with the month.
     const titled = line.page === lines[0]!.page && line.box.top < pageHead * line.pageHeight && spans === undefined
     const months = titled ? segments.flatMap(({ text }) => titledMonth(normalized(text))) : []
-    return [
-      ...(spans ?? []).map(span => ({ ...span, line: index, text: line.text, rank })),
-      ...months.map(span => ({ ...span, line: index, text: line.text, rank: periodRank.bareMonth })),
-    ]
+    const ranked = spans === undefined ? periodRank.bareMonth : rank
+    return (spans ?? months).map(span => ({ ...span, line: index, text: line.text, rank: ranked }))
   })
   return found.toSorted((a, b) => a.rank - b.rank || a.line - b.line)
 }

@@ -9,25 +9,23 @@ import { sharedHeight } from '../layout/thresholds.ts'
 
 export { labelWords, wordingsOf, plainLabel, type LabelPhrases } from './phrases.ts'
 
-export interface LabeledValue<Term extends string> {
-  readonly term: Term
-  /** The label as printed, without its value. */
-  readonly label: Cell
-  readonly value: Cell
-  readonly place: 'inside' | 'right' | 'below'
-  /** What stands before the label in its own cell ("Original" before "invoice no:"); null when the label begins it. */
-  readonly lead: string | null
-}
-
 /** A label where it stands, whatever its value. */
 export interface FoundLabel<Term extends string> {
   readonly term: Term
+  /** As printed, without its value. */
   readonly label: Cell
   /** What follows the label in its own cell, up to the next label; null when nothing does. */
   readonly rest: Cell | null
+  /** What stands before the label in its own cell ("Original" before "invoice no:"); null when the label begins it. */
   readonly lead: string | null
   /** A colon, number sign or the cell's end closes it: the label is no beginning of a sentence. */
   readonly closed: boolean
+}
+
+/** A label with a place its value may stand. */
+export interface LabeledValue<Term extends string> extends Pick<FoundLabel<Term>, 'term' | 'label' | 'lead'> {
+  readonly value: Cell
+  readonly place: 'inside' | 'right' | 'below'
 }
 
 export interface LabelOptions {
@@ -63,10 +61,7 @@ export function labeledValues<Term extends string>(
 }
 
 /** Every label of `phrases` on the pages, in reading order. */
-export function labelsIn<Term extends string>(
-  view: InvoiceView,
-  phrases: LabelPhrases<Term>,
-): readonly FoundLabel<Term>[] {
+export function labelsIn<Term extends string>(view: InvoiceView, phrases: LabelPhrases<Term>): FoundLabel<Term>[] {
   const book = indexOf(phrases)
   return view.pages.flatMap(page => labelsOn({ page, book }))
 }
@@ -86,10 +81,7 @@ const labelsOn = <Term extends string>(search: Search<Term>): FoundLabel<Term>[]
     return found.length > 0 ? found : labelOfTwoLines(search, cell)
   })
 
-function valuesOn<Term extends string>(
-  page: InvoicePage,
-  found: readonly FoundLabel<Term>[],
-): readonly LabeledValue<Term>[] {
+function valuesOn<Term extends string>(page: InvoicePage, found: readonly FoundLabel<Term>[]): LabeledValue<Term>[] {
   const { cells, metrics } = page
   const labels = new Set(
     found

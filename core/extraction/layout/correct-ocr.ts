@@ -4,13 +4,12 @@
  */
 import { unionOf } from '../../document/geometry.ts'
 import { lineOf } from '../../document/lines.ts'
-import type { Line, Page, Word } from '../../document/model.ts'
+import type { Page, Word } from '../../document/model.ts'
 import { isWithinOneEdit, ocrDistance } from '../../vocabulary/spelling.ts'
 import { dateAt } from '../values/dates/date-tokens.ts'
 import { countsOf, joinConsecutive } from '../values/sequences.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 import { oncePer } from './once-per.ts'
-import { textOf } from './text-rows.ts'
 
 /**
  * Edits allowed in a word of at least so many letters, where OCR confidence is below `maxConfidence`: a short word is
@@ -38,15 +37,17 @@ const knownWords = oncePer((known: typeof vocabularies) => {
 })
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
-export const correctOcrSpelling: (page: Page) => Page = oncePer(page => withWords(page, correctWord))
+export const correctOcrSpelling: (page: Page) => Page = oncePer(page =>
+  withWords(page, words => words.map(correctWord)),
+)
 
 /** The pages of a document as tables are read from them: words first, then dates. */
 export const correctOcr = (pages: readonly Page[]): readonly Page[] => correctOcrDates(pages.map(correctOcrSpelling))
 
-function withWords(page: Page, correct: (word: Word) => Word): Page {
+function withWords(page: Page, correct: (words: readonly Word[]) => readonly Word[]): Page {
   if (page.source !== 'ocr') return page
   const lines = page.lines.map(line => {
-    const words = line.words.map(correct)
+    const words = correct(line.words)
     return words.some((word, index) => word !== line.words[index]) ? lineOf(words) : line
   })
   return lines.some((line, index) => line !== page.lines[index]) ? { ...page, lines } : page
@@ -61,7 +62,7 @@ export function correctOcrDates(pages: readonly Page[]): readonly Page[] {
     const near = [...known].filter(text => text.length === word.text.length && isWithinOneEdit(text, word.text))
     return near.length === 1 ? { ...word, text: near[0]! } : word
   }
-  return pages.map(page => withWords(page, correct))
+  return pages.map(page => withWords(page, words => words.map(correct)))
 }
 const DATE_SHAPE = /^\d{1,2}([/-])\d{1,2}\1\d{2}(?:\d{2})?$/
 const isDate = (text: string): boolean => (dateAt(text, 0)?.iso ?? null) !== null
@@ -107,14 +108,9 @@ function joined(before: Word, word: Word): Word | null {
   return { ...before, text: `${before.text}.${part}`, confidence, box: unionOf([before.box, word.box]) }
 }
 
-function withJoinedCents(line: Line): Line {
-  const words = joinConsecutive(line.words, joined)
-  return words.length === line.words.length ? line : { ...line, words, text: textOf(words) }
-}
-
 /**
  * An OCR page with cents joined to their amounts: in typewriter numbers the point stands alone in the place of a letter. Any other page as it is.
  */
 export const joinSplitCents: (page: Page) => Page = oncePer(page =>
-  page.source === 'ocr' ? { ...page, lines: page.lines.map(withJoinedCents) } : page,
+  withWords(page, words => joinConsecutive(words, joined)),
 )
