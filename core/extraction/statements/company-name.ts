@@ -128,27 +128,33 @@ function letterheadNames(page: Page, candidate: Candidate): Choice[] {
     candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
   const title = above.findIndex(line => statementKinds.some(kind => titleWords[kind].test(line.text)))
   return above.flatMap((line, index) =>
-    runsOf(line).flatMap(run => {
-      const text = cleaned(named.exec(run.text)?.[1] ?? run.text)
-      const base = nameScore(text)
-      if (base === null || columns.some(header => header.includes(` ${key(text)} `))) return []
+    namesIn(line, page, text => cleaned(named.exec(text)?.[1] ?? text)).flatMap(name => {
+      const { run, text } = name
+      if (columns.some(header => header.includes(` ${key(text)} `))) return []
       const near = title >= 0 && Math.abs(index - title) <= places.titleReach ? placing.nearTitle : 0
       const bold = run.words.some(word => word.bold) ? placing.bold : 0
       const enlarged = run.words[0]!.size > size * enlargedType ? placing.enlarged : 0
       const isCentered = Math.abs(centerOf(run.box) - page.width / 2) < page.width * places.center
       const place = (isCentered ? placing.centered : 0) + (index === 0 ? placing.first : 0)
-      return [{ run, text, page, score: base + near + bold + enlarged + place }]
+      return [{ ...name, score: name.score + near + bold + enlarged + place }]
     }),
   )
 }
 
+/** What may be names in a line, scored by their words; `clean` cuts off what stands around a name. */
+const namesIn = (line: Line, page: Page, clean: (text: string) => string = cleaned): Choice[] =>
+  runsOf(line).flatMap(run => {
+    const text = clean(run.text)
+    const score = nameScore(text)
+    return score === null ? [] : [{ run, text, page, score }]
+  })
+
 /** A firm's name in the running header or footer. */
 const marginNames = (page: Page): Choice[] =>
-  [...page.lines.slice(0, 2), ...page.lines.slice(-2)].flatMap(runsOf).flatMap(run => {
-    const text = cleaned(run.text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')
-    const base = nameScore(text)
-    return base !== null && firmWords.test(text) ? [{ run, text, page, score: base - scores.margin }] : []
-  })
+  [...page.lines.slice(0, 2), ...page.lines.slice(-2)]
+    .flatMap(line => namesIn(line, page, text => cleaned(text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')))
+    .filter(({ text }) => firmWords.test(text))
+    .map(name => ({ ...name, score: name.score - scores.margin }))
 
 /** Names that labels of the statement itself mention. */
 const labelNames = (page: Page, candidate: Candidate): Choice[] =>
@@ -164,12 +170,10 @@ const coverNames = (page: Page): Choice[] =>
   page.lines.slice(0, places.coverLines).flatMap((line, index) => {
     const stated = named.exec(line.text)
     if (stated) return [{ run: line, text: cleaned(stated[1]!), page, score: scores.labeled }]
-    return runsOf(line).flatMap(run => {
-      const text = cleaned(run.text)
-      const base = nameScore(text)
-      const isFirm = firmWords.test(text)
-      if (base === null || (!isFirm && index >= places.coverNames)) return []
-      return [{ run, text, page, score: base - scores.cover[isFirm ? 'firm' : 'other'] }]
+    return namesIn(line, page).flatMap(name => {
+      const isFirm = firmWords.test(name.text)
+      if (!isFirm && index >= places.coverNames) return []
+      return [{ ...name, score: name.score - scores.cover[isFirm ? 'firm' : 'other'] }]
     })
   })
 

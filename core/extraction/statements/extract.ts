@@ -112,16 +112,14 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
 
 /** The best-scoring statement of a kind, and others of the same kind that cover periods it does not. */
 function chooseCandidates(candidates: readonly Candidate[], hints: StatementHints): readonly Candidate[] {
-  const ranked = candidates
-    .map(candidate => ({ candidate, scoreCandidate: scoreCandidate(candidate, hints.periodEnd) }))
-    .sort((a, b) => b.scoreCandidate - a.scoreCandidate || a.candidate.pages[0]! - b.candidate.pages[0]!)
-  const first = ranked[0]
+  const scoreOf = (candidate: Candidate): number => scoreCandidate(candidate, hints.periodEnd)
+  const [first, ...others] = candidates.toSorted((a, b) => scoreOf(b) - scoreOf(a) || a.pages[0]! - b.pages[0]!)
   if (first === undefined) return []
-  const chosen = [first.candidate]
-  const covered = new Set(periodsOf(first.candidate))
-  for (const { candidate } of ranked.slice(1)) {
+  const chosen = [first]
+  const covered = new Set(periodsOf(first))
+  for (const candidate of others) {
     const periods = periodsOf(candidate)
-    const isMinor = substance(candidate) < substance(first.candidate) * secondaryShare
+    const isMinor = substance(candidate) < substance(first) * secondaryShare
     if (candidate.distracting || isMinor || periods.length === 0) continue
     if (periods.some(period => covered.has(period))) continue
     chosen.push(candidate)
@@ -162,15 +160,14 @@ function buildColumns(
     if (found.size === 0) return []
     const reconciled = reconcileStatement(kind, found, step)
     problems.push(...reconciled.problems)
-    const accepted = [...reconciled.figures]
-      .filter(([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence >= limits.minConfidence)
-      .map(([path, fieldValue]) => [path, isChosen(fieldValue, choices) ? capChosen(fieldValue) : fieldValue] as const)
-    problems.push(...unreadable(reconciled.figures, accepted.length))
-    const figures = Object.fromEntries(accepted) as Fields<StatementKind>
-    const sums = printedSums(forest, { fields: new Map(accepted), hints: sumHints, column, scale })
-    const unlisted = Object.fromEntries(
-      [...reconciled.figures].flatMap(([path, { value }]) => (path.startsWith('~') ? [[path, value]] : [])),
+    const stating = Map.groupBy(reconciled.figures, ([path, { confidence }]) =>
+      path.startsWith('~') ? 'unlisted' : confidence < limits.minConfidence ? 'unclear' : 'clear',
     )
+    const clear = (stating.get('clear') ?? []).map(([path, field]) => [path, withChoice(field, choices)] as const)
+    problems.push(...unreadable(stating.get('unclear') ?? [], clear.length))
+    const figures = Object.fromEntries(clear) as Fields<StatementKind>
+    const sums = printedSums(forest, { fields: new Map(clear), hints: sumHints, column, scale })
+    const unlisted = Object.fromEntries((stating.get('unlisted') ?? []).map(([path, { value }]) => [path, value]))
     return [{ kind, ...stated, figures, step, pages: candidate.pages, sums, unlisted }]
   })
 }
@@ -183,15 +180,11 @@ function classifyAndSum(kind: StatementKind, lines: readonly StatementLine[]) {
   return { classified, forest: sumTree(lines, hints), hints }
 }
 
-/** Whether the evidence of a field is an amount chosen between two readings. */
-const isChosen = (fieldValue: Field, choices: readonly ChosenReading[]): boolean =>
-  choices.some(({ amount }) => fieldValue.evidence.some(({ box }) => box === amount.box))
-
-/** The sum that chose a reading cannot confirm it as well. */
-const capChosen = (fieldValue: Field): Field => ({
-  ...fieldValue,
-  confidence: Math.min(fieldValue.confidence, chosenConfidence),
-})
+/** The sum that chose between two readings of an amount cannot confirm a field it is evidence of as well. */
+function withChoice(field: Field, choices: readonly ChosenReading[]): Field {
+  const isChosen = choices.some(({ amount }) => field.evidence.some(({ box }) => box === amount.box))
+  return isChosen ? { ...field, confidence: Math.min(field.confidence, chosenConfidence) } : field
+}
 
 /** `page`: null for the document as a whole. */
 const warning = (code: string, message: string, page: number | null = null): Problem => ({
@@ -209,32 +202,21 @@ const choiceProblem = ({ line, amount }: ChosenReading): Problem =>
     line.page,
   )
 
-/** An omitted amount for low confidence is reported; its absence shows which one. */
-function unreadable(figures: ReadonlyMap<string, Field>, accepted: number): readonly Problem[] {
-  const lost = [...figures].filter(
-    ([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence < limits.minConfidence,
-  )
+/** Amounts omitted for low confidence are reported beside those that were `accepted`; their absence shows which ones. */
+function unreadable(lost: readonly (readonly [path: string, field: Field])[], accepted: number): readonly Problem[] {
   const [first] = lost
   if (first === undefined || accepted === 0) return []
-  const page = first[1].evidence[0]?.page ?? null
-  const message = `${lost.length} ${lost.length === 1 ? 'figure was' : 'figures were'} too unclear to be stated, the first printed as ${quoted(first[1].evidence[0]?.text ?? '')}.`
-  return [warning('UNCLEAR_FIGURES', message, page)]
+  const print = first[1].evidence[0]
+  const message = `${lost.length} ${lost.length === 1 ? 'figure was' : 'figures were'} too unclear to be stated, the first printed as ${quoted(print?.text ?? '')}.`
+  return [warning('UNCLEAR_FIGURES', message, print?.page ?? null)]
 }
 
 /** One column per statement and period: the more complete one where a document repeats itself. */
 function withoutRepeats(readings: readonly StatementColumn[]): readonly StatementColumn[] {
-  const size = (reading: StatementColumn) => Object.keys(reading.figures).length
-  return readings.filter(
-    (reading, i) =>
-      !readings.some(
-        (other, j) =>
-          i !== j &&
-          other.kind === reading.kind &&
-          other.periodEnd === reading.periodEnd &&
-          other.months === reading.months &&
-          (size(other) > size(reading) || (size(other) === size(reading) && j < i)),
-      ),
-  )
+  const sizeOf = (reading: StatementColumn) => Object.keys(reading.figures).length
+  const byPeriod = Map.groupBy(readings, ({ kind, periodEnd, months }) => `${kind} ${periodEnd} ${months}`)
+  const fullest = [...byPeriod.values()].map(repeats => repeats.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0])
+  return readings.filter(reading => fullest.includes(reading))
 }
 
 function contradictions(readings: readonly StatementColumn[], hints: StatementHints): readonly Problem[] {

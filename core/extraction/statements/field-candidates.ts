@@ -33,25 +33,20 @@ export function labeledCandidates(context: ColumnContext): readonly FieldCandida
     if (field === propertyField) return propertyCandidates(context, sources)
     const lines = sources.flatMap(source => source.lines)
     const unclassified = (restByPart.get(field) ?? []).map(({ line }) => line)
-    const fieldValue = items(context, field, lines, unclassified)
-    return fieldValue === null ? [] : [candidateOf(field, fieldValue, { printed: 1 })]
+    return candidatesOf(field, items(context, field, lines, unclassified), { printed: 1 })
   })
 }
 
-export const candidateOf = (
+/** The field as a candidate; none for null. */
+export const candidatesOf = (
   field: string,
-  source: Field,
+  source: Field | null,
   features: Features,
   more: Partial<FieldCandidate> = {},
-): FieldCandidate => ({
-  field,
-  value: source.value,
-  evidence: source.evidence,
-  features,
-  shared: true,
-  source,
-  ...more,
-})
+): readonly FieldCandidate[] =>
+  source === null
+    ? []
+    : [{ field, value: source.value, evidence: source.evidence, features, shared: true, source, ...more }]
 
 /**
  * Of several totals of one field the one called so, that adds up, and comes first, unless an identity demands another. Of several plain lines
@@ -75,7 +70,7 @@ function totalCandidates(
       !line.whole &&
       totals.some(other => other.rank <= rank && valueOf(other) !== valueOf(source))
     const more = rivaled ? { needs: identitiesOf(context.kind).map(({ id }) => id) } : {}
-    return fieldValue === null ? [] : [candidateOf(field, fieldValue, features, more)]
+    return candidatesOf(field, fieldValue, features, more)
   })
 }
 
@@ -85,10 +80,8 @@ function propertyCandidates(context: ColumnContext, sources: readonly FieldSourc
     sources.filter(({ measure }) => (measure === 'gross') === isGross).flatMap(({ lines }) => lines)
   const [gross, net] = [linesOf(true), linesOf(false)]
   const sizeOf = (line: SourceLine) => amountAt(context, line)?.value ?? 0
-  const candidate = (field: string, lines: readonly SourceLine[], features: Features, doubtful: boolean) => {
-    const fieldValue = lines.length === 0 ? null : fieldOf(context, propertyField, lines, doubtful)
-    return fieldValue === null ? [] : [candidateOf(field, fieldValue, features)]
-  }
+  const candidate = (field: string, lines: readonly SourceLine[], features: Features, doubtful: boolean) =>
+    candidatesOf(field, fieldOf(context, propertyField, lines, doubtful), features)
   const largest = net.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1)
   const whole = candidate(propertyField, largest, { printed: 1, net: 1 }, net.length > 1 || gross.length > 0)
   if (gross.length === 0 || net.length === 0)
@@ -113,7 +106,7 @@ function items(
     unclassified.length > 0 &&
     [...unclassified, ...own].every(line => line.confirmed)
   const lines = rest ? [...own, ...unclassified] : own
-  const fieldValue = lines.length === 0 ? null : fieldOf(context, field, lines, false)
+  const fieldValue = fieldOf(context, field, lines, false)
   // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here, or is left out rightly.
   return fieldValue !== null && unclassified.some(({ match }) => match === null)
     ? { ...fieldValue, confidence: Math.min(fieldValue.confidence, confidenceFactors.littleOfLabel) }

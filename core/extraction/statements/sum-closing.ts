@@ -72,15 +72,13 @@ function closingIn(
         Math.abs(sumOf(parts, column, signs) - valueOf(total, column)) <= tolerance(total, column, parts.length),
     )
   const plain = parts.map(() => 1)
-  if (closes(plain)) return plain
+  const costs = costSigns(parts, hints)
   // What went out, listed without signs and totaled in parentheses.
-  const subtracted = parts.map(() => -1)
-  const unsigned = columns.every(
+  const isOutflow = columns.every(
     column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),
   )
-  if (unsigned && closes(subtracted)) return subtracted
-  const costs = costSigns(parts, hints)
-  if (costs.includes(-1) && closes(costs)) return costs
+  const found = [plain, ...(isOutflow ? [parts.map(() => -1)] : []), costs].find(closes)
+  if (found !== undefined) return found
   const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))
   if (unsure.length === 0 || unsure.length > limits.unsure || parts.length > limits.mixed) return null
   for (let mask = 1; mask < 1 << unsure.length; mask++)

@@ -3,7 +3,7 @@ import { identitiesOf } from '../../checks/identities.ts'
 import { membersOf, solveFor, toleranceOf } from '../../checks/identity.ts'
 import type { Field } from '../../document/field.ts'
 import { amountAt, type ColumnContext, type FieldMap } from './column-context.ts'
-import { candidateOf, fieldFrom, type FieldCandidate } from './field-candidates.ts'
+import { candidatesOf, fieldFrom, type FieldCandidate } from './field-candidates.ts'
 import { confidenceFactors } from './confidence.ts'
 import { signed } from './sign-conventions.ts'
 
@@ -49,14 +49,14 @@ export function unlabeledCandidates(
       const source = fieldAt(context, index, field)
       return source === null || Math.abs(source.value - value) > tolerance
         ? []
-        : [candidateOf(field, source, { printed: 1 }, { needs: [identity.id], shared: false })]
+        : candidatesOf(field, source, { printed: 1 }, { needs: [identity.id], shared: false })
     })
   })
   if (found.length === 0) return []
   const more = new Map([...known, ...found.map(({ field, source }) => [field, source] as const)])
   found.push(...unlabeledCandidates(context, new Set([...named, ...more.keys()]), more))
   if (current === null || !found.some(({ needs }) => needs?.includes('assetsLessLiabilities'))) return found
-  return [...found, candidateOf(liabilitiesField, current, { printed: 1 }, { needs: ['assetsLessLiabilities'] })]
+  return [...found, ...candidatesOf(liabilitiesField, current, { printed: 1 }, { needs: ['assetsLessLiabilities'] })]
 }
 
 /** Total liabilities where only current ones are stated and nothing of long term stands between them and the equity. */

@@ -1,4 +1,5 @@
 /** Labels over several lines: what belongs together, and what is a heading above its first row. */
+import { widthOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import { joinConsecutive } from '../values/sequences.ts'
 import { type DraftRow, isEmpty, merge } from './draft-row.ts'
@@ -42,20 +43,16 @@ const indents = {
  */
 const joins = { numbersGap: 0.9, minBeginnings: 8 } as const
 
-function widthOfFirstWord(row: DraftRow): number {
-  const word = row.words[0]
-  return word === undefined ? 0 : word.box.right - word.box.left
-}
-
-function rightOf(row: DraftRow): number {
-  return Math.max(...row.words.map(({ box }) => box.right))
-}
+const rightOf = (words: readonly Word[]): number => Math.max(...words.map(({ box }) => box.right))
 
 /** The words of the last of a label's lines. */
-function lastLine(row: DraftRow): readonly Word[] {
-  const words = row.words.filter(({ box }) => box.bottom > row.lastTop)
-  return words.length === 0 ? row.words : words
+function lastLine({ words, lastTop }: DraftRow): readonly Word[] {
+  const last = words.filter(({ box }) => box.bottom > lastTop)
+  return last.length === 0 ? words : last
 }
+
+/** How much further right than the other a row's label begins, in points. */
+const indentBelow = (upper: DraftRow, lower: DraftRow): number => (lower.left ?? 0) - (upper.left ?? 0)
 
 /** Whether the gap and the indents of two lines allow them to be one label. */
 function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
@@ -63,16 +60,15 @@ function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const step = lower.box.top - upper.lastTop
   if (step > spacings.wide.em * spacing.em && step > spacings.wide.pitch * spacing.pitch) return false
   if (step > spacings.max * spacing.pitch + 1) return false
-  return (lower.left ?? 0) >= (upper.left ?? 0) - 2 * spacing.em
+  return indentBelow(upper, lower) >= -2 * spacing.em
 }
 
 /** The upper line runs to where labels wrap: the next word would not have fitted. */
 function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
-  const hangs =
-    (lower.left ?? 0) >= (upper.left ?? 0) - indents.full.left * spacing.em &&
-    (lower.left ?? 0) <= (upper.left ?? 0) + indents.full.right * spacing.em
-  const right = Math.max(...lastLine(upper).map(({ box }) => box.right))
-  const full = right + widthOfFirstWord(lower) > spacing.labelLimit - indents.same * spacing.em
+  const indent = indentBelow(upper, lower)
+  const hangs = indent >= -indents.full.left * spacing.em && indent <= indents.full.right * spacing.em
+  const nextWord = lower.words[0] === undefined ? 0 : widthOf(lower.words[0].box)
+  const full = rightOf(lastLine(upper)) + nextWord > spacing.labelLimit - indents.same * spacing.em
   const [begins = ''] = lower.label.split(' ')
   const capitals = isUpperCase(upper.label)
   const sameCase = capitals === isUpperCase(lower.label) || (capitals && begins.length > 3 && isUpperCase(begins))
@@ -83,7 +79,7 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
 function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const { em, levels } = spacing
   const left = lower.left ?? 0
-  const indent = left - (upper.left ?? 0)
+  const indent = indentBelow(upper, lower)
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
   const away = levels.every(level => Math.abs(level - left) > indents.same * em)
   // Where nothing else is indented so, a line that is goes on with one that had no room left.
@@ -96,9 +92,7 @@ function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
 }
 
 /** Words that are no label of their own: "(benefit)", "$.001". */
-function isRemainder(label: string): boolean {
-  return /^\([^()]+\):?$/.test(label) || /^[$£€][\d.,]+$/.test(label)
-}
+const isRemainder = (label: string): boolean => /^\([^()]+\):?$|^[$£€][\d.,]+$/.test(label)
 
 /** A line without numbers above a line that may have some: one label, or a heading and its first row. */
 function continuesBelow(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
@@ -117,9 +111,7 @@ function continuesAbove(upper: DraftRow, lower: DraftRow, spacing: Spacing): boo
   return !/:$/.test(upper.label) && (isUnfinished(upper.label) || carriesOnFrom(lower.label))
 }
 
-function isTotal(label: string): boolean {
-  return /^(?:sub-?)?total\b(?!.*:$)/i.test(label)
-}
+const isTotal = (label: string): boolean => /^(?:sub-?)?total\b(?!.*:$)/i.test(label)
 
 function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   const steps = rows
@@ -135,7 +127,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   return {
     em,
     pitch: steps[steps.length >> 1] ?? spacings.usual.usual * em,
-    labelLimit: Math.max(0, ...labeled.map(rightOf)),
+    labelLimit: Math.max(0, ...labeled.map(({ words }) => rightOf(words))),
     levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > indents.same * em),
     beginnings: starts.length,
   }
