@@ -92,8 +92,9 @@ function segmentsOf(table: FinancialTable): readonly Segment[] {
   const kinds = kindsAlong(votes)
   const entries = lines.map((line, index) => ({ line, index, kind: kinds[index]!, vote: votes[index]![kinds[index]!] }))
   return groupConsecutive(entries, (before, { kind }) => kind !== before.kind).map(own => {
-    const [{ kind, index: from }] = own as [(typeof own)[number]]
-    const [headings, valued] = [true, false].map(is => own.filter(({ line }) => isHeading(line) === is))
+    const { kind, index: from } = own[0]!
+    const headings = own.filter(({ line }) => isHeading(line))
+    const valued = own.filter(({ line }) => !isHeading(line))
     const anchorsOf = (among: typeof own): ReadonlySet<string> =>
       new Set(among.flatMap(({ vote }) => vote.anchor ?? []))
     const labelsOf = (among: readonly StatementLine[]) => among.filter(isHeading).map(({ label }) => label)
@@ -106,9 +107,9 @@ function segmentsOf(table: FinancialTable): readonly Segment[] {
       table,
       heading,
       lines: own.map(({ line }) => line),
-      anchors: anchorsOf(valued!),
-      headings: anchorsOf(headings!),
-      items: new Set(valued!.flatMap(({ vote }) => vote.item ?? [])),
+      anchors: anchorsOf(valued),
+      headings: anchorsOf(headings),
+      items: new Set(valued.flatMap(({ vote }) => vote.item ?? [])),
       titled: [above, ...first].some(text => titleWords[kind].test(text)),
       distracting: distractors.test(above),
     }

@@ -160,14 +160,14 @@ function buildColumns(
     if (found.size === 0) return []
     const reconciled = reconcileStatement(kind, found, step)
     problems.push(...reconciled.problems)
-    const stating = Map.groupBy(reconciled.figures, ([path, { confidence }]) =>
+    const byClarity = Map.groupBy(reconciled.figures, ([path, { confidence }]) =>
       path.startsWith('~') ? 'unlisted' : confidence < limits.minConfidence ? 'unclear' : 'clear',
     )
-    const clear = (stating.get('clear') ?? []).map(([path, field]) => [path, withChoice(field, choices)] as const)
-    problems.push(...unreadable(stating.get('unclear') ?? [], clear.length))
+    const clear = (byClarity.get('clear') ?? []).map(([path, field]) => [path, withChoice(field, choices)] as const)
+    problems.push(...unreadable(byClarity.get('unclear') ?? [], clear.length))
     const figures = Object.fromEntries(clear) as Fields<StatementKind>
     const sums = printedSums(forest, { fields: new Map(clear), hints: sumHints, column, scale })
-    const unlisted = Object.fromEntries((stating.get('unlisted') ?? []).map(([path, { value }]) => [path, value]))
+    const unlisted = Object.fromEntries((byClarity.get('unlisted') ?? []).map(([path, { value }]) => [path, value]))
     return [{ kind, ...stated, figures, step, pages: candidate.pages, sums, unlisted }]
   })
 }

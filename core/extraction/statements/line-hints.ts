@@ -1,42 +1,35 @@
 /** What the words of a classified line contribute to the arithmetic: whether it may be a sum, and with which sign it enters one. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
 import type { StatementKind } from '../../contract/statement-figures.ts'
-import { type StatementLine } from './lines.ts'
+import type { StatementLine } from './lines.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { LineHints } from './sum-node.ts'
 
+/** Whether labels and rules alone say that a line may be a sum. */
+const mayTotal = ({ label, normal, ruleAbove }: StatementLine): boolean => normal.total || label === '' || ruleAbove
+
 /** What labels and rules alone say, before any line has been classified. */
 export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[] =>
-  lines.map(line => ({
-    totals: line.normal.total || line.label === '' || line.ruleAbove,
-    cost: false,
-    unsure: false,
-    name: null,
-  }))
+  lines.map(line => ({ totals: mayTotal(line), cost: false, unsure: false, name: null }))
 
 const costSections = new Set(['costOfSales', 'expenses', 'otherExpenses', 'tax'])
 const outflowWords = new Set(words.outflows)
 const liabilitySections = new Set(['currentLiabilities', 'longTermLiabilities', 'liabilities'])
 
+/** What classified lines contribute. */
 export function lineHints(kind: StatementKind, classified: readonly ClassifiedLine[]): readonly LineHints[] {
   return classified.map((entry): LineHints => {
     const { line, section, sectionTerm, result, item } = entry
-    const named = sectionTerm !== null || result !== null
-    const net = line.normal.tokens[0] === 'net' || line.normal.tokens.at(-1) === 'net'
+    const { tokens } = line.normal
+    const isNamed = sectionTerm !== null || result !== null
+    const isNet = tokens[0] === 'net' || tokens.at(-1) === 'net' || item?.term.measure === 'net'
+    const isBeside = section === 'otherIncomeExpense' || section === null || section === 'tax'
+    // "Total other expenses (income)" is subtracted where it is printed positive.
+    const isEither = sectionTerm?.term.section === 'otherIncomeExpense' || (isBeside && !isNamed)
     return {
-      totals:
-        line.normal.total ||
-        line.label === '' ||
-        named ||
-        line.ruleAbove ||
-        net ||
-        (item?.term.measure ?? null) === 'net',
+      totals: mayTotal(line) || isNamed || isNet,
       cost: isCost(kind, entry),
-      unsure:
-        kind === 'incomeStatement' &&
-        // "Total other expenses (income)" is subtracted where it is printed positive.
-        (sectionTerm?.term.section === 'otherIncomeExpense' ||
-          ((section === 'otherIncomeExpense' || section === null || section === 'tax') && !named)),
+      unsure: kind === 'incomeStatement' && isEither,
       name: sectionTerm?.term.section ?? result?.term.field ?? (result === null ? null : 'result'),
     }
   })

@@ -51,13 +51,12 @@ function secondLabels(textRow: TextRow, metrics: PageMetrics): readonly SecondLa
 /** Where a second column of labels begins, or null when there is none. */
 function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): number | null {
   const labels = textRows.flatMap(textRow => secondLabels(textRow, metrics)).toSorted((a, b) => a.left - b.left)
-  let best: readonly SecondLabel[] = []
-  for (const { left } of labels) {
-    const group = labels.filter(other => other.left >= left && other.left <= left + limits.indents * metrics.em)
-    if (group.length > best.length) best = group
-  }
-  const nearest = best[0]?.left
-  if (nearest === undefined || best.length < limits.minRows) return null
+  const groups = labels.map(({ left }) =>
+    labels.filter(other => other.left >= left && other.left <= left + limits.indents * metrics.em),
+  )
+  const best = groups.toSorted((a, b) => b.length - a.length)[0] ?? []
+  if (best.length < limits.minRows) return null
+  const nearest = best[0]!.left
   // Totals and headings of the right half stand further out than its lines.
   const corridor = Math.max(...best.map(({ after }) => after)) + limits.labelGap * metrics.character
   const body = textRows.slice(Math.max(0, textRows.findIndex(hasNumbers)))
@@ -95,10 +94,11 @@ export function panesOf(textRows: readonly TextRow[], page: Page, metrics: PageM
         : textRow.words.filter(({ box }) => (box.left + box.right) / 2 < gutter === (side === 'left'))
       return words.length === 0 ? [] : [textRowOf(words, metrics, ocr)]
     })
+  const [left, right] = [half('left'), half('right')]
   // Without numbers the right column holds remarks.
-  if (!half('right').some(hasNumbers)) return [{ textRows: half('left'), side: 'whole' }]
+  if (!right.some(hasNumbers)) return [{ textRows: left, side: 'whole' }]
   return [
-    { textRows: half('left'), side: 'left' },
-    { textRows: half('right'), side: 'right' },
+    { textRows: left, side: 'left' },
+    { textRows: right, side: 'right' },
   ]
 }
