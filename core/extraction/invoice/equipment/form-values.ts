@@ -8,9 +8,11 @@ import { fieldFrom, printOf, textField, wholeOf, type Print, type ValueEvidence 
 import { unitsInText } from './text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import {
+  equipmentLabels,
   isCompanyWord,
   isLabelWord,
   isPriceOfUnit,
+  labelPattern,
   makerAt,
   plainText,
   tokensOf,
@@ -148,13 +150,16 @@ function serialDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   return isSerial(value) ? { serial: textField(print, { start: 0, end: value.length }, how) } : null
 }
 
-function makeDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
+function makeDraft({ view, found, print, how }: FormValue): Partial<UnitDraft> | null {
   const maker = makerAt(print.tokens, 0, print.ocr)
   if (maker === null && !looksLikeName(print.text)) return null
-  const name = print.text.replace(/(?<=\p{Ll}{3})\.$/u, '')
+  const fields = maker?.item.fields ?? []
+  const more = maker === null ? nameBelow(view, found) : null
+  const whole = more === null ? print : printOf(view, [trimmed(found.value), more])
+  const label = maker === null && more === null ? 'part' : how.label
   return {
-    make: fieldFrom(print, wholeOf(print), name, { ...how, label: maker === null ? 'part' : how.label }),
-    fields: maker?.item.fields ?? [],
+    make: fieldFrom(whole, wholeOf(whole), whole.text.replace(/(?<=\p{Ll}{3})\.$/u, ''), { ...how, label }),
+    fields: more === null ? fields : (makerAt(whole.tokens, 1)?.item.fields ?? []),
   }
 }
 
@@ -165,6 +170,21 @@ const looksLikeName = (text: string): boolean =>
   !noMakers.test(text) &&
   !isCompanyWord(text.toLowerCase())
 const noMakers = phrasePattern(vocabulary.noMakers)
+
+/** The second line of a name, when a known maker and nothing else stands right under the label's column. */
+function nameBelow(view: InvoiceView, { value, label }: LabeledValue<EquipmentTerm>): Cell | null {
+  const page = view.pages.find(one => one.page.number === value.page)
+  const cell = page?.cells.find(
+    other =>
+      other.box.top > value.box.top + 0.3 * page.metrics.em &&
+      other.box.top < value.box.bottom + 0.8 * page.metrics.em &&
+      Math.min(Math.abs(other.box.left - label.box.left), Math.abs(other.box.left - value.box.left)) < page.metrics.em,
+  )
+  if (cell === undefined) return null
+  const print = printOf(view, [cell])
+  const maker = makerAt(print.tokens, 0, print.ocr)
+  return maker !== null && maker.to === print.tokens.length ? cell : null
+}
 
 function modelDraft(value: FormValue): Partial<UnitDraft> | null {
   const { print, how } = value
@@ -233,9 +253,13 @@ function titleNumberDraft({ print, how }: FormValue): Partial<UnitDraft> | null 
   return { titled: fieldFrom(print, { start: 0, end: number.length }, true, { ...how, label: 'part' }) }
 }
 
+const typeLabelOnly = labelPattern([...equipmentLabels.description, ...equipmentLabels.other])
+
 function typeDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const { text } = print
   if (print.words.length > 6 || !/\p{L}{3}/u.test(text) || /\d{4,}/.test(text) || isPriceOfUnit(text)) return null
+  typeLabelOnly.lastIndex = 0
+  if (typeLabelOnly.exec(print.plain)?.[0].length === text.length) return null
   const [type] = typesIn(print.tokens)
   return {
     type: textField(print, wholeOf(print), { ...how, label: type === undefined ? 'weak' : 'part' }),

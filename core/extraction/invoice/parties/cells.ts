@@ -1,4 +1,5 @@
 /** Cells as address blocks are made of: split by their own type size, and stacked into blocks by shared edges. Geometry only. */
+import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Page, Rule, Word } from '../../../document/model.ts'
 import { kindOf } from './address.ts'
@@ -52,10 +53,34 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
-  const printed = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const printed = withStackedHeadings(merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
   return [...Map.groupBy(printed, ({ line }) => line).values()].flatMap(line =>
     line[0]!.box.top < headShare * page.height ? centered(line, page.width) : line,
   )
+}
+
+const { first: firstWords, second: secondWords } = vocabulary.stackedHeadings
+
+/** "SOLD" over "TO", as preprinted forms stack the two words of a heading beside its block: one cell. */
+function withStackedHeadings(cells: readonly PartyCell[]): readonly PartyCell[] {
+  const below = (head: PartyCell): PartyCell | undefined =>
+    !firstWords.includes(head.text.toLowerCase())
+      ? undefined
+      : cells.find(
+          ({ text, box }) =>
+            secondWords.includes(text.toLowerCase().replace(/\W+$/, '')) &&
+            box.top > middleOf(head.box) &&
+            box.top - head.box.bottom < head.size &&
+            Math.abs(box.left - head.box.left) < head.size,
+        )
+  const taken = new Set(cells.map(below))
+  return cells
+    .filter(cell => !taken.has(cell))
+    .map(cell => {
+      // In the place of the first word: what stands beside it is the block.
+      const second = below(cell)?.words.map(word => ({ ...word, box: cell.box }))
+      return second === undefined ? cell : withWords(cell, [...cell.words, ...second])
+    })
 }
 
 /** Recognition reads a few letters of little confidence into logos and specks, most where a line begins. */

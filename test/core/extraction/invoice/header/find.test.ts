@@ -31,6 +31,17 @@ const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
     },
   ],
   [
+    'a number at the head before one in a sentence at the foot',
+    `
+      Bent Nail Fabrication                          INVOICE
+      7731 Old Hickory Rd                            Invoice #:      0041
+      Cookeville, TN 38506                           Invoice date:   May 6, 2026
+
+      Pay online with a bank account or card. Invoice ID: INV2-7QKM-41HX-9S2D
+    `,
+    { invoice_number: '0041', invoice_date: '2026-05-06', currency: 'USD' },
+  ],
+  [
     'a strip of heads that calls the number "Invoice", terms that begin like the label of a day',
     `
       Osage Kitchen Supply LLC           Invoice       Date

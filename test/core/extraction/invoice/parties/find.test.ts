@@ -44,6 +44,19 @@ describe('findParties', () => {
     expect(receiver.address?.evidence.map(piece => piece.text)).toEqual(['212 4th Ave N', 'Moorhead, MN 56560'])
   })
 
+  it('reads headings whose two words preprinted forms stack beside the block', () => {
+    const words = [
+      ...block(40, 30, ['BLACK HOLLOW SCALE CO.', '1900 Fosters Ferry Road', 'Tuscaloosa, AL 35401']),
+      ...block(40, 112, ['SOLD', 'TO']),
+      ...block(80, 112, ['SIPSEY CREEK AGGREGATES INC', '7750 HIGHWAY 171 N', 'FAYETTE AL 35555']),
+      ...block(320, 112, ['SHIP', 'TO']),
+      ...block(360, 112, ['QUARRY 2', 'COUNTY ROAD 35', 'BERRY AL 35546']),
+    ]
+    const { receiver } = findParties(invoiceView(drawnDocument(drawnPage(words))), { lines: [], regions: [] })
+    expect(stated(receiver)).toEqual(['sipsey creek aggregates inc', '7750 highway 171 n fayette al 35555'])
+    expect(receiver.name?.label).toBe('SOLD TO')
+  })
+
   it('is less sure of a block nothing heads, and of recognized text', () => {
     const words = [
       ...block(40, 40, ['Granite State Propane', '81 Depot Road', 'Concord, NH 03301'], { confidence: 0.85 }),
