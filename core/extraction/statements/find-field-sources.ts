@@ -181,8 +181,10 @@ class SourceFinder {
     }
     if (kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property'))
       return this.#add(visit, propertyField, null, { measure: 'gross' })
-    const part = this.#otherFieldFor(own) ?? besideOperations(own, visit.sign)
-    if (part !== null) this.#unclassified.push({ part, line: this.#lineOf(visit, match) })
+    const part = this.#otherFieldFor(own)
+    const isBeside = part === null && item === null && besideOperations.has(section)
+    for (const doubted of isBeside ? sumsBesideOperations : part === null ? [] : [part])
+      this.#unclassified.push({ part: doubted, line: this.#lineOf(visit, match) })
   }
 
   /** The "other…" field a line without a field of its own may belong to. */
@@ -211,11 +213,6 @@ class SourceFinder {
   }
 }
 
-/** "Service charges earned" beside the operations: income or expense by its effect; null where that changes from column to column. */
-function besideOperations({ line, section, item }: ClassifiedLine, sign: 1 | -1): string | null {
-  if (item !== null || section === null || !otherSections.has(section)) return null
-  const effects = new Set(line.values.flatMap(value => (value?.value ? Math.sign(sign * value.value) : [])))
-  if (effects.size !== 1) return null
-  return effects.has(1) ? 'otherIncomeExpense.otherIncome' : 'otherIncomeExpense.otherExpenses'
-}
-const otherSections = new Set(['otherIncomeExpense', 'otherIncome', 'otherExpenses'])
+/** Sections whose unknown lines may be income or expense: both sums beside the operations are then in doubt. */
+const besideOperations = new Set(['otherIncomeExpense', 'otherIncome', 'otherExpenses'])
+const sumsBesideOperations = ['otherIncomeExpense.otherIncome', 'otherIncomeExpense.otherExpenses'] as const
