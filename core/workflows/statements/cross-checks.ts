@@ -2,7 +2,7 @@
 import { daysBetween, isYearApart, monthsBefore } from '../../analysis/calendar.ts'
 import { exactAmount } from '../../analysis/wording.ts'
 import type { Check } from '../../contract/evidence.ts'
-import { pointerOf, type FieldPath } from '../../contract/statement-figures.ts'
+import { pointerOf, statementKinds, type FieldPath, type StatementKind } from '../../contract/statement-figures.ts'
 import { valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
 const cash: FieldPath = 'assets.currentAssets.cash'
@@ -11,26 +11,48 @@ const retainedEarnings: FieldPath = 'liabilitiesAndEquity.equity.retainedEarning
 /** An opening balance sheet may lie this many days off the computed first day: 52-week years, months of unlike length. */
 const openingToleranceDays = 15
 
-const endingCashPointer = pointerOf('cashFlowStatement', 'endingCashBalance')
-const netIncomePointers = [
-  pointerOf('incomeStatement', 'netIncome'),
-  pointerOf('cashFlowStatement', 'operatingActivities.netIncome'),
-]
-
-/** The checks of the selected statements. Those whose members are missing are not checked (`passed` null), where both statements exist. */
+/**
+ * The checks of the selected statements, then of those of the other periods. Those whose members are missing are not checked (`passed` null), where
+ * both statements exist. Derived years repeat their parts and are left to them.
+ */
 export function crossChecks(selection: Selection, periods: readonly CombinedPeriod[]): Check[] {
-  const { balanceSheet: sheet, incomeStatement: income, cashFlowStatement: flows } = selection
+  const selected = new Set<CombinedStatement | null>(statementKinds.map(kind => selection[kind]))
+  return [
+    ...comparisons(selection, periods, '').map(({ check }) => check),
+    ...periods.flatMap(({ statements, derived, periodEnd }, index) =>
+      (derived ? [] : comparisons(statements, periods, `/periods/${index}`))
+        .filter(({ of }) => !of.every(statement => selected.has(statement)))
+        .map(({ check }) => ({ ...check, id: `${check.id}.${periodEnd}`, message: `${periodEnd}: ${check.message}` })),
+    ),
+  ]
+}
+
+/** A check between statements, and those it compares at the end of their period. */
+interface Comparison {
+  readonly check: Check
+  readonly of: readonly CombinedStatement[]
+}
+
+/** `prefix`: where the statements stand in the result. */
+function comparisons(
+  { balanceSheet: sheet, incomeStatement: income, cashFlowStatement: flows }: Selection,
+  periods: readonly CombinedPeriod[],
+  prefix: string,
+): readonly Comparison[] {
   const opening = openingBalanceSheet(flows ?? income, periods)
+  const at = (kind: StatementKind, path: FieldPath): string => prefix + pointerOf(kind, path)
+  const cashFigures = [at('balanceSheet', cash), at('cashFlowStatement', 'endingCashBalance')]
+  const incomeFigures = [at('incomeStatement', 'netIncome'), at('cashFlowStatement', 'operatingActivities.netIncome')]
   return [
     ...(sheet && flows && sheet.periodEnd === flows.periodEnd
-      ? [{ ...endingCash(sheet, flows), figures: [pointerOf('balanceSheet', cash), endingCashPointer] }]
+      ? [{ check: { ...endingCash(sheet, flows), figures: cashFigures }, of: [sheet, flows] }]
       : []),
-    ...(opening && flows ? [beginningCash(opening, flows)] : []),
+    ...(opening && flows ? [{ check: beginningCash(opening, flows), of: [flows] }] : []),
     ...(income && flows && income.periodEnd === flows.periodEnd && sameLength(income, flows)
-      ? [{ ...netIncome(income, flows), figures: netIncomePointers }]
+      ? [{ check: { ...netIncome(income, flows), figures: incomeFigures }, of: [income, flows] }]
       : []),
     ...(sheet && income && opening && sheet.periodEnd === income.periodEnd
-      ? [retained(sheet, opening, income, flows)]
+      ? [{ check: retained(sheet, opening, income, flows), of: [sheet, income] }]
       : []),
   ]
 }

@@ -338,6 +338,23 @@ describe('checks between statements', () => {
     expect(found.message).toContain('90,000')
     expect(found.figures).toEqual(['/incomeStatement/netIncome', '/cashFlowStatement/operatingActivities/netIncome'])
   })
+  test('statements of an earlier period are compared as well', () => {
+    const result = assemble([
+      balance(2024, 1_000_000),
+      balance(2023, 800_000),
+      profit(2023, 1_500_000),
+      file('cf.pdf', { statementType: 'CASH_FLOW_STATEMENT', periodEnd: '2023-12-31' }, [
+        reading('cf.pdf', 'cashFlowStatement', '2023-12-31', 12, cashFlow(90_000, 80_000, -7_000)),
+      ]),
+      profit(2024, 2_000_000),
+    ])
+    const found = check(result, 'netIncome.same.2023-12-31')!
+    expect(found).toMatchObject({ passed: false, severity: 'warning', actual: 90_000 })
+    expect(found.message).toMatch(/^2023-12-31: /)
+    const earlier = result.periods.findIndex(({ periodEnd }) => periodEnd === '2023-12-31')
+    expect(found.figures).toContain(`/periods/${earlier}/incomeStatement/netIncome`)
+    expect(check(result, 'cash.ending.2023-12-31')?.passed).toBe(false)
+  })
   test('less cash than the cash flow statement ends with may be restricted cash', () => {
     expect(check(set(100_000, 120_000), 'cash.ending')).toMatchObject({ passed: false, severity: 'info' })
     expect(check(set(100_000, 90_000), 'cash.ending')).toMatchObject({ passed: false, severity: 'warning' })
