@@ -1,12 +1,11 @@
 /**
- * Words that OCR misread or split: vocabulary words ("investunents", "LIABILITTES"), dates ("09/36/26"), amounts without their cents. Only OCR
- * pages are touched. Pure.
+ * Words that OCR misread or split: vocabulary words ("investunents", "LIABILITTES"), amounts without their cents. Only OCR pages are touched.
+ * Dates and years: correct-ocr-dates.ts. Pure.
  */
 import { unionOf } from '../../document/geometry.ts'
 import { lineOf } from '../../document/lines.ts'
 import type { Page, Word } from '../../document/model.ts'
-import { isWithinOneEdit, ocrDistance } from '../../vocabulary/spelling.ts'
-import { dateAt } from '../values/dates/date-tokens.ts'
+import { ocrDistance } from '../../vocabulary/spelling.ts'
 import { countsOf, joinConsecutive } from '../values/sequences.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 import { oncePer } from './once-per.ts'
@@ -41,10 +40,8 @@ export const correctOcrSpelling: (page: Page) => Page = oncePer(page =>
   withWords(page, words => words.map(correctWord)),
 )
 
-/** The pages of a document as tables are read from them: words first, then dates. */
-export const correctOcr = (pages: readonly Page[]): readonly Page[] => correctOcrDates(pages.map(correctOcrSpelling))
-
-function withWords(page: Page, correct: (words: readonly Word[]) => readonly Word[]): Page {
+/** The page with the words of its lines corrected; the page itself where it has a text layer or none changed. */
+export function withWords(page: Page, correct: (words: readonly Word[]) => readonly Word[]): Page {
   if (page.source !== 'ocr') return page
   const lines = page.lines.map(line => {
     const words = correct(line.words)
@@ -52,20 +49,6 @@ function withWords(page: Page, correct: (words: readonly Word[]) => readonly Wor
   })
   return lines.some((line, index) => line !== page.lines[index]) ? { ...page, lines } : page
 }
-
-/** The pages with every date that no calendar has as the one other date of the document that differs from it in one digit. */
-export function correctOcrDates(pages: readonly Page[]): readonly Page[] {
-  const written = pages.flatMap(({ lines }) => lines.flatMap(({ words }) => words.map(({ text }) => text)))
-  const known = new Set(written.filter(text => DATE_SHAPE.test(text) && isDate(text)))
-  const correct = (word: Word): Word => {
-    if (!DATE_SHAPE.test(word.text) || isDate(word.text)) return word
-    const near = [...known].filter(text => text.length === word.text.length && isWithinOneEdit(text, word.text))
-    return near.length === 1 ? { ...word, text: near[0]! } : word
-  }
-  return pages.map(page => withWords(page, words => words.map(correct)))
-}
-const DATE_SHAPE = /^\d{1,2}([/-])\d{1,2}\1\d{2}(?:\d{2})?$/
-const isDate = (text: string): boolean => (dateAt(text, 0)?.iso ?? null) !== null
 
 function correctWord(word: Word): Word {
   const [, before = '', letters = '', after = ''] = WORD_SHAPE.exec(word.text) ?? []

@@ -10,7 +10,7 @@ import { isOwed } from '../../extraction/bank/account-identity.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { InvoiceExtraction } from '../../extraction/invoice/invoice.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
-import { correctOcr } from '../../extraction/layout/correct-ocr.ts'
+import { correctOcr } from '../../extraction/layout/correct-ocr-dates.ts'
 import { findDocumentTables } from '../../extraction/tables/find-tables.ts'
 
 /** The tables as geometry alone finds them, and the identities over every column of every statement. `document`: the pages of the part. */
