@@ -28,23 +28,36 @@ const maxWords = 8
  */
 const address = { maxTop: 0.5, edge: 1.5, gap: 1.4, maxPitch: 1.5, maxLines: 6 } as const
 
+/** Lines in which a report of the customer's own books names the firm: above or below its title. */
+const topLines = 2
+
 /** The account holder; null without a label or an address on the first page. `bank`: the bank's name, which is never the holder. */
 export function findAccountHolder(lines: readonly TextLine[], bank: string | null): Field<string> | null {
+  const isOfBank = (text: string): boolean => bank !== null && coreOf(text).includes(coreOf(bank))
   const first = lines.flatMap((line, index) => (line.page === lines[0]!.page && !line.listed ? [index] : []))
   for (const index of first) {
     const line = lines[index]!
     for (const [at, { text }] of line.segments.entries()) {
-      const match = label.exec(text)
+      const beside = line.segments[at + 1]?.text ?? ''
+      const match = label.exec(beside.startsWith(':') ? `${text} :` : text)
       const behind = match === null ? '' : text.slice(match.index + match[0].length)
-      const value = (/\p{L}/u.test(behind) ? behind : (line.segments[at + 1]?.text ?? '')).replace(/^[^\p{L}]+/u, '')
-      if (match !== null && isAnswer(value))
+      const value = (/\p{L}/u.test(behind) ? behind : beside).replace(/^[^\p{L}]+/u, '')
+      if (match !== null && isAnswer(value) && !isOfBank(value))
         return fieldOfText(value, line, bankConfidence.unconfirmed, { label: text })
     }
   }
   const found = first
     .filter(index => lines[index]!.box.top < address.maxTop * lines[index]!.pageHeight)
-    .flatMap(index => nameOver(lines, index, bank))
-  const best = found.find(({ text }) => legalForm.test(text)) ?? found[0] ?? null
+    .flatMap(index => nameOver(lines, index, isOfBank))
+  // A report of the customer's own books has no address: the firm stands in its first lines.
+  const titles =
+    bank === null
+      ? []
+      : first.slice(0, topLines).flatMap(index => {
+          const line = lines[index]!
+          return line.segments.flatMap(({ text }) => (isName(text) && !isOfBank(text) ? [{ text, line }] : []))
+        })
+  const best = [...found, ...titles].find(({ text }) => legalForm.test(text)) ?? found[0] ?? null
   recordRanking('bank', 'account_holder', found, {
     chosen: best,
     describe: ({ text, line }) => ({ value: text, score: legalForm.test(text) ? 1 : 0, evidence: [line] }),
@@ -61,7 +74,11 @@ interface PrintedName {
 }
 
 /** Names in the blocks of lines over the towns of a line. */
-function nameOver(lines: readonly TextLine[], index: number, bank: string | null): readonly PrintedName[] {
+function nameOver(
+  lines: readonly TextLine[],
+  index: number,
+  isOfBank: (text: string) => boolean,
+): readonly PrintedName[] {
   const line = lines[index]!
   return line.segments.flatMap(({ text: last, box: { left } }): readonly PrintedName[] => {
     if (!town.test(last)) return []
@@ -82,8 +99,11 @@ function nameOver(lines: readonly TextLine[], index: number, bank: string | null
     // "12 Mill Road, Springfield, IL 62701": street and town on one line, the name right above it.
     const end = street < 0 && last.includes(',') && isStreet(last) ? block.length : street
     const names = block.slice(0, Math.max(0, end))
-    if (bank !== null && names.some(({ text }) => coreOf(text).includes(coreOf(bank)))) return []
-    const own = names.filter(({ text }) => isName(text))
+    // The bank's own address; a firm between the bank and the street has its letter below the letterhead.
+    const letterhead = names.findLastIndex(({ text }) => isOfBank(text))
+    const own = names
+      .slice(letterhead + 1)
+      .filter(({ text }) => isName(text) && (letterhead < 0 || legalForm.test(text)))
     // Notices to the post and names of markets stand over the name, a second line of it below.
     const name = own.find(({ text }) => legalForm.test(text)) ?? own[0]
     return name === undefined ? [] : [name]

@@ -74,7 +74,9 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
 /** "Redwood Trust & Savings" is who keeps the account, not what it is. */
 function isOfBank(text: string, { bankName }: StatementFacts): boolean {
   const [bank, own] = [bankName?.value.toLowerCase() ?? '', text.toLowerCase()]
-  return bank !== '' && (bank.includes(own) || own.includes(bank))
+  // "Redwood Trust Everyday Checking" is a product of the bank.
+  const isProductOf = (): boolean => own.replace(bank, '').split(' ').some(isProduct)
+  return bank !== '' && (bank.includes(own) || (own.includes(bank) && !isProductOf()))
 }
 
 /** The product's name in the account's lines, or the one its row of the overview begins with. */
@@ -180,7 +182,8 @@ function productNames(lines: readonly TextLine[], { lines: range, mentions }: Ac
         (inHeader ? points.sign : 0) +
         (words[0]!.size > enlargedType * line.metrics.em ? points.sign : 0) +
         (words.length > limits.segmentWords ? points.prose : 0)
-      const phrases = phrasesOf(words.map(word => word.text)).map(
+      const named = words.map(word => word.text).filter(word => /[\p{L}\d&]/u.test(word))
+      const phrases = phrasesOf(named).map(
         name => [name, place + (text.length < name.length + limits.otherCharacters ? points.sign : 0)] as const,
       )
       const scored: readonly (readonly [name: string | null, score: number])[] = [

@@ -35,7 +35,7 @@ const { product, notAProduct } = patternsOf(accounts)
 export const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]?\d\2(?:19|20)?\d\d)$/
 /** An international number stands for the account where no other is printed. */
 const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
-const telephone = /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}$/
+const telephone = /^(?:1[-. ])?(?:\(?[2-9]\d{2}\)?[-. ])?[2-9]\d{2}[-. ]\d{4}$/
 /**
  * Digits of account numbers.
  * - `min`, `max`: Masked numbers show three digits at least (mostly four); the digits of the longest domestic numbers stay below the other.
@@ -83,7 +83,9 @@ function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberM
     }),
     ...(shared === null ? [] : [shared]),
     ...line.segments.flatMap(({ text }, at) =>
-      labelAlone.test(text) ? numberBeside(lines, index, at) : numberInHeading(line, text),
+      labelAlone.test(text)
+        ? numberBeside(lines, index, at)
+        : numberInHeading(line, bare.test(text) ? `${line.segments[at - 1]?.text ?? ''} ${text}` : text),
     ),
   ]
   return texts.flatMap((printed, at): readonly NumberMention[] => {
@@ -113,7 +115,9 @@ function numberInHeading(line: TextLine, text: string): readonly string[] {
   const value = match?.groups?.['number']
   if (match === null || value === undefined || telephone.test(value)) return []
   const before = text.slice(0, match.index)
-  const long = value.replace(/\D/g, '').length >= digitCounts.minTrailing || /[Xx*•·.…]{2,}/.test(value)
+  // "x8842", "(3301)": what shows some of the digits, or sets them apart; a year is in no number of an account.
+  const apart = /^[Xx*•·.…]/.test(value) || /^\s?\((?!19|20)\d{4}\)/.test(match[0])
+  const long = value.replace(/\D/g, '').length >= digitCounts.minTrailing || apart
   return long && product.test(fold(before)) && !/\d{4}/.test(before) ? [value] : []
 }
 

@@ -102,7 +102,12 @@ function balanceCandidates({ entries, marks, owed }: PrintedAccount): Record<'op
     ...ofEntries('closing', text => !strongClosing.test(text)),
   ]
   // "Balance on 1 January", "Balance on 31 January": of identical labels the first is of the opening balance.
-  return { openings: openings.length > 0 ? openings : closings.slice(0, -1), closings }
+  const inOrder = [
+    ...ofEntries('closing', () => true),
+    ...marks.filter(({ kind }) => kind === 'closing').flatMap(ofMark),
+  ]
+  const before = inOrder.toSorted((a, b) => a.parts[0]!.line - b.parts[0]!.line).slice(0, -1)
+  return { openings: openings.length > 0 ? openings : before, closings }
 }
 
 /** The side a labeled total belongs to: what is paid on a card is a credit, and its interest a debit. */

@@ -215,6 +215,7 @@ export function findSummaryEntries(lines: readonly TextLine[]): readonly Summary
     if (line.listed) return []
     const along = alongLine(line, index)
     const found = along.length > 0 ? along : balancedRow(line, index)
-    return found.length > 0 ? found : underHeaders(lines, index)
+    const under = underHeaders(lines, index)
+    return [...found, ...under.filter(({ amount }) => found.every(other => other.amount !== amount))]
   })
 }

@@ -12,12 +12,14 @@ import type { TextLine } from './printed.ts'
 const { institution, notAName, member } = patternsOf(names)
 const { generic, joiners, placeFollows, documents, webPrefixes } = patternsOf(names, 'whole')
 const announces = new RegExp(phraseSource(names.announces), 'giu')
-const ends = new RegExp(`[-–—|,.]?\\s*${phraseSource(names.ends)}.*$`, 'iu')
+/** What follows a name; a line that begins with it ("Transaction report - …") may name the bank behind. */
+const ends = new RegExp(`(?<=\\S)[-–—|,.]?\\s*${phraseSource(names.ends)}.*$`, 'iu')
 /** "Junco is a fintech, not a bank": what customers call their bank. */
 const disclaimer = new RegExp(
   `(?<name>\\p{Lu}[\\p{L}&]+(?: \\p{Lu}[\\p{L}&]+){0,2}) ${phraseSource(names.disclaims)}`,
   'u',
 )
+const license = phrasePattern(names.licenses)
 const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
 const known = names.known.map(name => ({ name, site: name.toLowerCase().replace(/[^a-z\d]/g, '') }))
 /**
@@ -88,12 +90,18 @@ function nameAround(text: string, end: number): string | null {
   return fits ? name : null
 }
 
+/** The names in the web and mail addresses of a text, without their endings. */
+const sitesIn = (text: string): readonly string[] =>
+  [...text.toLowerCase().matchAll(/(?<![\w.])(?:[\w-]+\.)*?([a-z\d-]{3,24})(?=@|\.[a-z]{2,7}\b)/g)].map(
+    ([, part]) => part!,
+  )
+
 /** The bank that a web or mail address names. */
 function nameOfSite(text: string): string | null {
-  for (const [, part] of text.toLowerCase().matchAll(/(?<![\w.])(?:[\w-]+\.)*?([a-z\d-]{3,24})(?=@|\.[a-z]{2,7}\b)/g)) {
+  for (const part of sitesIn(text)) {
     // "meadowbank@…", "www.cobaltbank.…": the name is in the address.
-    const spelled = /^([a-z]{3,24})bank(?:ing)?$/.exec(part!)?.[1]
-    const bank = known.find(({ site }) => part === site || (spelled === undefined && part!.startsWith(site)))
+    const spelled = /^([a-z]{3,24})bank(?:ing)?$/.exec(part)?.[1]
+    const bank = known.find(({ site }) => part === site || (spelled === undefined && part.startsWith(site)))
     if (bank !== undefined) return bank.name
     if (spelled !== undefined && !webPrefixes.test(spelled))
       return `${spelled[0]!.toUpperCase()}${spelled.slice(1)} Bank`
@@ -134,27 +142,51 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   ]
 }
 
-/** What stands alone in the letterhead of the first page, as names are compared. */
-const brandsIn = (lines: readonly TextLine[]): readonly string[] =>
+/** What stands alone in the letterhead of the first page. */
+const brandsIn = (lines: readonly TextLine[]): readonly Brand[] =>
   lines
     .filter(({ page, box, pageHeight }) => page === lines[0]!.page && box.top < limits.letterhead * pageHeight)
-    .flatMap(({ segments }) => segments.map(({ text }) => coreOf(text)))
-    .filter(core => core.length >= limits.brandLetters)
+    .flatMap(line => line.segments.map(({ text }) => ({ name: text, core: coreOf(text), line })))
+    .filter(({ core }) => core.length >= limits.brandLetters)
+
+interface Brand extends Pick<Candidate, 'name' | 'line'> {
+  /** As names are compared. */
+  readonly core: string
+}
 
 /** The name begins with what the letterhead prints. */
-const isBranded = (name: string, brands: readonly string[]): boolean =>
-  brands.some(brand => coreOf(name).startsWith(`${brand} `))
+const isBranded = (name: string, brands: readonly Brand[]): boolean =>
+  brands.some(({ core }) => coreOf(name).startsWith(`${core} `))
 
-/** Who says to be no bank, and where no bank is named the company in the foot of the page whose brand the letterhead prints. */
-function brandedCompanies(lines: readonly TextLine[], brands: readonly string[], banks: number): readonly Candidate[] {
-  return lines.flatMap((line): readonly Candidate[] => {
+/**
+ * Who says to be no bank; and where no bank is named, the company whose brand the letterhead prints or whose license its line states, and the
+ * brand over a license or in the web address.
+ */
+function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], banks: number): readonly Candidate[] {
+  const sites = new Set(lines.flatMap(({ text }) => sitesIn(text)))
+  const companies = lines.flatMap((line, index): readonly Candidate[] => {
     const disclaimed = disclaimer.exec(line.text)?.groups!['name']
     if (disclaimed !== undefined) return [{ name: disclaimed, line, score: points.header + points.brand }]
-    const words = line.text.split(' ')
-    const form = words.findIndex(word => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, '')))
-    const name = words.slice(0, Math.max(form, 0)).join(' ').replace(/,$/, '')
-    return banks === 0 && line.repeated && isBranded(name, brands) ? [{ name, line, score: points.brand }] : []
+    if (banks > 0 || line.listed) return []
+    const licensed = license.exec(line.text)?.index
+    const above = brands.find(brand => brand.line === lines[index - 1])
+    if (licensed === 0 && above !== undefined) return [{ ...above, score: points.brand }]
+    const parts = line.segments.flatMap(({ text }) => text.split(/\s[|•·]\s/))
+    return parts.flatMap((part): readonly Candidate[] => {
+      const words = part.split(' ')
+      const isForm = (word: string): boolean => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, ''))
+      const form = words.findIndex(isForm)
+      const name = words.slice(0, Math.max(form, 0)).join(' ').replace(/,$/, '')
+      if (name === '' || words.length > limits.proseWords) return []
+      if (line.repeated && isBranded(name, brands)) return [{ name, line, score: points.brand }]
+      if (licensed === undefined) return []
+      return [{ name: words.slice(0, words.findLastIndex(isForm) + 1).join(' '), line, score: points.brand }]
+    })
   })
+  const named = brands.filter(
+    ({ name, core }) => sites.has(core.replaceAll(' ', '')) && name.split(' ').length <= limits.words,
+  )
+  return companies.length > 0 || banks > 0 ? companies : named.map(brand => ({ ...brand, score: points.brand }))
 }
 
 /** The name of the bank with the line it stands in; null when no line names one. */

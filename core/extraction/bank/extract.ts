@@ -11,7 +11,7 @@ import { splitAccounts, findOverviewRows, type OverviewRow } from './split-accou
 import type { AccountReading, BankStatementExtraction } from './bank-statement.ts'
 import { findBankName } from './bank-name.ts'
 import { findSummaryEntries } from './balance-summary.ts'
-import { bankConfidence, fieldOfText } from './amounts.ts'
+import { bankConfidence, equal, fieldOfText } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
 import { parseLists } from './parse-lists.ts'
 import { recordRanking } from '../solve/record-choice.ts'
@@ -69,11 +69,17 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
     .map(part => withoutUnreadableList(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
     .filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))
   // A box of fees at the end of several accounts is of any of them: their own transactions decide.
-  const own = readings.length === 1 ? readings : readings.map(reading => ({ ...reading, printed_nsf_fees: null }))
-  const known = readings.flatMap(({ account_number: number }) => number?.value.replace(/\D/g, '') ?? [])
+  const own = (
+    readings.length === 1 ? readings : readings.map(reading => ({ ...reading, printed_nsf_fees: null }))
+  ).map(reading => ({
+    ...reading,
+    account_number: reading.account_number ?? numberByBalance(reading, overview, facts),
+  }))
+  const known = own.flatMap(({ account_number: number }) => number?.value.replace(/\D/g, '') ?? [])
   const listed = overview.filter(
     (row, at) =>
       !known.some(digits => sameAccount(digits, row.digits)) &&
+      !own.some(reading => hasBalanceOf(reading, row)) &&
       overview.findIndex(other => other.digits === row.digits) === at,
   )
   return [...own, ...listed.map(row => overviewAccount(row, facts))]
@@ -158,6 +164,17 @@ function entriesFor(
   )
 }
 
+/** Whether the balance of an account ends its row of the overview; a balance of nothing may be of any. */
+const hasBalanceOf = ({ ending_balance: ending }: AccountReading, { amounts }: OverviewRow): boolean =>
+  ending !== null && ending.value !== 0 && equal(Math.abs(ending.value), amounts.at(-1)!.value)
+
+/** The number in the only row of the overview that ends in the balance of an account whose own part prints none. */
+function numberByBalance(reading: AccountReading, overview: readonly OverviewRow[], { lines }: StatementFacts) {
+  const [row, ...others] = overview.filter(row => hasBalanceOf(reading, row))
+  if (row === undefined || others.length > 0) return null
+  return fieldOfText(row.text, lines[row.line]!, bankConfidence.implied)
+}
+
 /** An account that appears only in the overview. */
 function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReading {
   const { title, amounts, line } = row
@@ -169,9 +186,9 @@ function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReadin
 function currencyOfStatement(lines: readonly TextLine[], country: string | null): AccountReading['currency'] {
   const printed = lines.flatMap(line => {
     const named = line.words.length <= currencies.words ? currencyNamedIn(line.text) : null
-    return [...line.amounts.map(({ currency }) => currency), named].flatMap(code =>
-      code === null ? [] : [{ code, line }],
-    )
+    // "RM 1201, Queen's Road" is a room.
+    const marked = line.amounts.filter(({ cents, text }) => cents || !/^\p{L}/u.test(text))
+    return [...marked.map(({ currency }) => currency), named].flatMap(code => (code === null ? [] : [{ code, line }]))
   })
   const votes = Map.groupBy(printed, ({ code }) => code)
   const signs = votes.get('$')?.length ?? 0

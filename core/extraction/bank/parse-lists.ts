@@ -213,9 +213,10 @@ class ListParser {
   openRow(cells: LineCells, complete: LineCells | null, index: number): RowBuilder {
     const before = this.pending.filter(({ line }) => this.lines[line]!.page === this.lines[index]!.page)
     this.pending = []
+    const text = [...before.map(one => one.text), cells.text].join(' ').trim()
     return {
       date: cells.date,
-      texts: [...before.map(({ text }) => text), ...(cells.text === '' ? [] : [cells.text])],
+      texts: text === '' ? [] : [text],
       cells: complete,
       textLeft: before[0]?.left ?? cells.textLeft,
       firstLine: before[0]?.line ?? index,

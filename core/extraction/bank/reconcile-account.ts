@@ -8,7 +8,7 @@ import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod
 import { correctedBy, markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel } from './statement-period.ts'
-import { dateOf } from './transaction-dates.ts'
+import { dateOf, nextDay } from './transaction-dates.ts'
 
 /** The period of an account and where it is printed; null for one that nothing states. */
 type Span = DayFrame & { readonly evidence: StatementPeriod | null }
@@ -83,9 +83,13 @@ function periodOf(
   const [opening] = datesIn('opening', end)
   const evidence = closing ?? opening
   if (evidence === undefined) return { start: null, end, evidence: statementDate }
-  const start = opening !== undefined && end !== null && opening.date < end ? opening.date : null
+  // "Balance on April 30", "Balance on May 31": the balance of a month's end opens the next month.
+  const begins = opening === undefined || end === null || opening.date >= end ? null : opening.date
+  const start = begins !== null && endsMonth(begins) && endsMonth(end!) ? nextDay(begins) : begins
   return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
 }
+
+const endsMonth = (date: string): boolean => nextDay(date).endsWith('-01')
 
 /** The printed totals of each side, or their difference (`flow`: closing less opening balance, credits positive); null where not printed. */
 type PrintedTotals = Readonly<Record<'credits' | 'debits' | 'flow', number | null>>

@@ -59,7 +59,7 @@ function kindOf(words: readonly string[]): SectionKind | null {
   // "Account transactions by type": whatever sides follow.
   if (any(words, sections.all)) return 'all'
   const weakCredit = any(words, sections.weakCredit)
-  const weakDebit = any(words, sections.weakDebit) || (card && words.length > 1)
+  const weakDebit = any(words, sections.weakDebit) || (card && any(words, sections.cardUses))
   if (weakCredit === weakDebit) return null
   return weakCredit ? 'credits' : 'debits'
 }

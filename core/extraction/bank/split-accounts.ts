@@ -27,9 +27,14 @@ export function findOverviewRows(lines: readonly TextLine[]): readonly OverviewR
     const amounts = line.amounts.filter(token => token.cents)
     if (line.listed || amounts.length === 0) return []
     const match = overviewNumber.exec(textOf(line.words.slice(0, amounts[0]!.first)))
-    const title = match?.input.slice(0, match.index).trim() ?? ''
+    // "Everyday Checking  2  1002204418": the page of the account.
+    const title =
+      match?.input
+        .slice(0, match.index)
+        .replace(/\s\d{1,2}$/, '')
+        .trim() ?? ''
     const text = match?.[1] ?? ''
-    if (!product.test(title) || /\d/.test(title) || dateText.test(text)) return []
+    if (!product.test(title) || /(?:^|\s)\d/.test(title) || dateText.test(text)) return []
     return [{ title, text, digits: text.replace(/\D/g, ''), amounts, line: index }]
   })
 }

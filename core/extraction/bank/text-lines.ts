@@ -17,9 +17,10 @@ const speck = /^[|_~^°•■●▪◦□\u2500-\u257f\ufffd]+$/
  * What separates lines of two pages, and segments of one line.
  * - `heightTolerance`: Lines of two pages at one height differ by less than this many points.
  * - `wideGap`: A gap between two segments of a line, in characters.
+ * - `titleGap`: The same in type sizes, for large type, whose word spaces hardly exceed half of it.
  * - `sentence`: A line of so many words may be running text.
  */
-const limits = { heightTolerance: 6, wideGap: 1.9, sentence: 10 } as const
+const limits = { heightTolerance: 6, wideGap: 1.9, titleGap: 0.6, sentence: 10 } as const
 /** All lines of the given pages in reading order. */
 export function buildTextLines(document: Document, pages?: readonly number[]): readonly TextLine[] {
   const chosen = joinWrappedDates(
@@ -71,9 +72,12 @@ const dottedDate = (word: Word): Word => (undottedDate.test(word.text) ? { ...wo
 /** A text as labels and headings are compared: lower case without accents. */
 export const fold = (text: string): string => withoutAccents(text).toLowerCase().replaceAll('’', "'")
 
-/** Words split at wide gaps. */
-export const segmentsIn = (words: readonly Word[], metrics: PageMetrics): readonly Segment[] =>
-  segmentsOf(words, metrics, limits.wideGap)
+/** Words split at gaps that are wide for their type: a title in large type has larger spaces. */
+export function segmentsIn(words: readonly Word[], metrics: PageMetrics): readonly Segment[] {
+  const size = Math.min(...words.filter(({ text }) => text.length > 1).map(word => word.size))
+  const inTitle = Number.isFinite(size) ? (limits.titleGap * size) / metrics.character : 0
+  return segmentsOf(words, metrics, Math.max(limits.wideGap, inTitle))
+}
 
 /**
  * How the parts of a date stand that a narrow column wraps: "Sep" over "10", "3 Apr" over "2025".
