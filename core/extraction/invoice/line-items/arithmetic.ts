@@ -86,6 +86,23 @@ export function withDecimals(row: TableRow, roles: LineRoles, ocr: boolean): Tab
   return withValue(row, roles[term], { ...terms[term]!, value: terms[term]!.value / 1000, step: 0.001 })
 }
 
+/** The row of a scan with the one word of a cell that makes the product ("2% 4,500.00": a mark that was misread) where the cell has no value. */
+export function withoutNoise(row: TableRow, roles: LineRoles, style: NumberStyle): TableRow {
+  const terms = rowTerms(row, roles)
+  const proven = (['quantity', 'rate', 'amount'] as const).flatMap(term => {
+    const cell = cellAt(row, roles[term])
+    if (!style.ocr || cell === null || cell.value !== null) return []
+    const single = cell.words.map(word => cellOfWords([word], style))
+    const closes = ({ value }: RowCell): boolean =>
+      value?.percent === false && isProduct({ ...terms, [term]: value }) === true
+    return single.filter(closes).map(own => ({ term, own }))
+  })
+  const [only, other] = proven
+  return only === undefined || other !== undefined
+    ? row
+    : { ...row, cells: row.cells.with(roles[only.term]!, only.own) }
+}
+
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */
 export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {
   const all = (...roles: ColumnRole[]): number[] =>
@@ -105,6 +122,8 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     ...all('quantity', 'ordered', 'backordered').filter(counted),
     ...all('unit').filter(index => figures(index) > 0),
   ]
+  // What a header that could not be read names is known by the products only.
+  const unread = columns.flatMap((column, index) => (column.unread === true && figures(index) > 0 ? [index] : []))
   // "Net" heads the price of a unit where an extended amount stands beside it.
   const rates = [
     ...all('rate', 'list'),
@@ -120,16 +139,16 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, last]
   const proofs = (terms: TermColumns): number => rows.filter(row => isProduct(rowTerms(row, terms)) === true).length
   let best = proofs({ quantity, rate, amount, discount })
-  for (const q of quantities)
-    for (const r of rates)
-      for (const a of amounts) {
-        const count = r === a ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
+  for (const q of [...quantities, ...unread])
+    for (const r of [...rates, ...unread])
+      for (const a of [...amounts, ...unread]) {
+        const count = new Set([q, r, a]).size < 3 ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
   const checked = rows.filter(row => isProduct(rowTerms(row, { quantity, rate, amount, discount })) !== null).length
   const used = new Set([quantity, rate, amount])
   return {
-    descriptions: descriptionsOf(columns, rows, amount),
+    descriptions: descriptionsOf(columns, rows, amount ?? rate),
     naming: named,
     quantity,
     // A list price that makes few of the products is not what was charged.
@@ -154,8 +173,11 @@ function descriptionsOf(
   rows: readonly TableRow[],
   amount: number | null,
 ): readonly number[] {
+  // What stands below the last amount is the foot of the page.
+  const last = rows.findLastIndex(row => valueAt(row, amount) !== null)
+  const own = last < 0 ? rows : rows.slice(0, last + 1)
   const letters = (index: number): number =>
-    rows.reduce((sum, row) => sum + (cellAt(row, index)?.text.replace(/[^\p{L}]/gu, '').length ?? 0), 0)
+    own.reduce((sum, row) => sum + (cellAt(row, index)?.text.replace(/[^\p{L}]/gu, '').length ?? 0), 0)
   const of = (role: ColumnRole): number[] =>
     columns.flatMap((column, index) => (column.role === role && letters(index) > 0 ? [index] : []))
   const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
@@ -166,7 +188,7 @@ function descriptionsOf(
   }
   const described = [...of('description'), ...of('item')].toSorted((a, b) => coded(a) - coded(b) || after(a) - after(b))
   // A header that could not be read is a describing one when most of the words stand under it.
-  const others = of('other').toSorted((a, b) => letters(b) - letters(a))
+  const others = of('other').toSorted((a, b) => coded(a) - coded(b) || letters(b) - letters(a))
   const lost = others.filter(index => columns[index]!.unread === true)
   // With numbered rows the titles are found by their numbers; else any text is better than none.
   const numbered = columns.some(column => column.role === 'position')

@@ -116,7 +116,7 @@ function dateOf(draft: LineDraft, context: LineContext): Field<string> | null {
 function quotient(amount: Field | null, factor: Field | null, step: number): Field | null {
   if (amount === null || factor === null || factor.value === 0 || amount.value === 0) return null
   const value = Math.round(amount.value / factor.value / step) * step
-  if (value < step || Math.abs(value * factor.value - amount.value) > 0.006) return null
+  if (Math.abs(value) < step || Math.abs(value * factor.value - amount.value) > 0.006) return null
   const confidence = factor.confidence * certainty.derived
   return { ...factor, value, confidence, method: 'derived', evidence: [], label: null }
 }

@@ -273,7 +273,9 @@ export function mergeCells(cells: readonly RowCell[], style: NumberStyle): RowCe
   if (amount !== undefined && more.length === 0) {
     // A count without a header of its own, or a border OCR read as a letter, stands apart from the amount of the next column.
     const others = numbers.length > 1 ? numbers : cells.filter(({ text }) => style.ocr && text.length <= 2)
-    const apart = others.filter(cell => cell !== amount && isDistant(cell, amount))
+    const apart = others.filter(
+      cell => cell !== amount && (isDistant(cell, amount) || /^[^\p{L}\d]+$/u.test(cell.text)),
+    )
     if (apart.length > 0 && apart.length === (numbers.length > 1 ? numbers : cells).length - 1) return amount
   }
   return cellOfWords(

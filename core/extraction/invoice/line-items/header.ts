@@ -214,5 +214,12 @@ function isItemHeader(columns: readonly HeaderColumn[]): boolean {
   const has = (...wanted: ColumnRole[]): boolean => columns.some(column => wanted.includes(column.role))
   const amountColumns = columns.filter(column => amountRoles.has(column.role)).length
   if (amountColumns === 0) return false
-  return has('description', 'item', 'code', 'quantity') || amountColumns >= 2
+  const known = columns.filter(({ unread }) => unread !== true).length
+  return (
+    has('description', 'item', 'code', 'quantity') ||
+    amountColumns >= 2 ||
+    (known >= minKnownColumns && known < columns.length)
+  )
 }
+/** So many known columns are a header although the word of the describing one could not be read. */
+const minKnownColumns = 5

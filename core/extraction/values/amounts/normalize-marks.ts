@@ -22,6 +22,7 @@ export function withoutSpecks(text: string): string {
     .replace(/^-{2,}(?=[\d$£€(])/, '')
     .replace(/(?<=\d[.,\d]*\)?)\s?[|_~^°"“”'«»:;•]+$/, '')
     .replace(/(?<=\d)_(?=\d\d$)/, '.')
+    .replace(/(?<=\d)[°"“”](?=\d{3}(?!\d))/g, "'")
 }
 
 /** "/-" behind a rupee as OCR leaves it: "7,25,0001-", "625000)-", "5,000/~". */

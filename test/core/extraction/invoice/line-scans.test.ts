@@ -72,4 +72,112 @@ describe('what recognition does to tables', () => {
       ),
     ).toEqual([['MF 7250 Dl Power Up', 1, 745000, 745000, 'hard']])
   })
+
+  it('headers of which only the prices could be read: products tell which column counts', () => {
+    expect(
+      table(
+        `
+   ie    c      Desuiption                         Sell     Sell Total
+   1     1 ea   PIZZA OVEN, GAS               11,428.00      11,428.00
+                ITEM TOTAL:                                  11,428.00
+   2     2 ea   MIXER, FLOOR MODEL             2,173.50       4,347.00
+                ITEM TOTAL:                                   4,347.00
+   3     1 ea   ICE MACHINE                    6,849.00       6,849.00
+                ITEM TOTAL:                                   6,849.00
+                Merchandise                                  22,624.00
+                Total                                        22,624.00
+`,
+        { ocr: true },
+      ).map(line => line.slice(0, 4)),
+    ).toEqual([
+      ['PIZZA OVEN, GAS', 1, 11428, 11428],
+      ['MIXER, FLOOR MODEL', 2, 2173.5, 4347],
+      ['ICE MACHINE', 1, 6849, 6849],
+    ])
+  })
+
+  it('airtime over two pages, the describing header misread, and another on the second page', () => {
+    const spots = (header: string, foot: string, shows: readonly string[]): string => `
+   ${header}
+${shows
+  .map(
+    (show, at) => `
+   ${at + 1}     KQXM     ${show}
+                                           M    03/0${at + 1}/26   :30      8:13 AM     KQ11${at}H     $65.00
+                                           Tu   03/0${at + 2}/26   :30      8:24 AM     KQ12${at}H     $65.00`,
+  )
+  .join('')}
+   ${foot}
+`
+    const lines = table(
+      [
+        spots('Line  Channel  ‘esi tiption               Day  Date       Length   Air Time    Ad-ID     Rate', '', [
+          'Morning Farm Report',
+          'Noon News',
+        ]),
+        spots(
+          'Line  |Ctiannel Desi ription              Day  Date       [Len     Air Time    Jad in    Rate',
+          `                                                                   Gross Total    $520.00`,
+          ['Evening Quiz', 'Late Movie'],
+        ),
+      ],
+      { ocr: true },
+    )
+    expect(lines.map(([description, , , amount]) => [description, amount])).toEqual(
+      ['Morning Farm Report', 'Noon News', 'Evening Quiz', 'Late Movie'].flatMap(show => [
+        [show, 65],
+        [show, 65],
+      ]),
+    )
+  })
+
+  it('a mark read as a number beside an amount, a border read as a bracket, an apostrophe read as a degree sign', () => {
+    expect(
+      table(
+        `
+   Description                     Qty    Unit Price       Amount
+   Label roll, laminated           500          9.00   2%  4,500.00
+   Single drum roller                1     18,500.00   18,500.00   )
+   Grinding machine                  1     3187500.00     318°500.00
+                                       Total            341,500.00
+`,
+        { ocr: true },
+      ).map(line => line.slice(0, 4)),
+    ).toEqual([
+      ['Label roll, laminated', 500, 9, 4500],
+      ['Single drum roller', 1, 18500, 18500],
+      ['Grinding machine', 1, 318500, 318500],
+    ])
+  })
+
+  it('a point lost from a rate that other rows repeat', () => {
+    expect(
+      table(
+        `
+   Description            Qty    Unit Price       Amount
+   Fabric, green          977           21     2,051.70
+   Fabric, navy         1,063          2.1     2,232.30
+   Fabric, gray           970          2.1     2,037.00
+`,
+        { ocr: true },
+      ).map(line => line[2]),
+    ).toEqual([2.1, 2.1, 2.1])
+  })
+
+  it('a count read as a mark beside a credit', () => {
+    expect(
+      table(
+        `
+   Description                      Qty         Price         Amount
+   Servo drive 10 kW                2-       4,125.00      8,250.00-
+   Freight charged in error         +          426.50        426.50-
+   Sub-total                                               8,676.50-
+`,
+        { ocr: true },
+      ).map(line => line.slice(1, 4)),
+    ).toEqual([
+      [-2, 4125, -8250],
+      [-1, 426.5, -426.5],
+    ])
+  })
 })
