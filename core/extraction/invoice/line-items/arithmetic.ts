@@ -137,7 +137,10 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const last =
     net.findLast(index => index < tax) ?? net.at(-1) ?? amounts.findLast(index => !priced.includes(index)) ?? null
   let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, last]
-  const proofs = (terms: TermColumns): number => rows.filter(row => isProduct(rowTerms(row, terms)) === true).length
+  const products = (terms: TermColumns): readonly (boolean | null)[] => rows.map(row => isProduct(rowTerms(row, terms)))
+  // What a cell lacks does not speak against its column; a product that fails does.
+  const proofs = (terms: TermColumns): number =>
+    products(terms).reduce((sum, closes) => sum + (closes === null ? 0 : closes ? 1 : -1), 0)
   let best = proofs({ quantity, rate, amount, discount })
   for (const q of [...quantities, ...unread])
     for (const r of [...rates, ...unread])
@@ -145,14 +148,17 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
         const count = new Set([q, r, a]).size < 3 ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
-  const checked = rows.filter(row => isProduct(rowTerms(row, { quantity, rate, amount, discount })) !== null).length
+  const closed = products({ quantity, rate, amount, discount }).filter(closes => closes !== null)
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount ?? rate),
     naming: named,
     quantity,
     // A list price that makes few of the products is not what was charged.
-    rate: rate !== null && columns[rate]!.role === 'list' && best <= minListShare * checked ? null : rate,
+    rate:
+      rate !== null && columns[rate]!.role === 'list' && closed.filter(Boolean).length <= minListShare * closed.length
+        ? null
+        : rate,
     amount,
     gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,

@@ -37,8 +37,10 @@ const term = new RegExp(String.raw`\b\d{1,3}[\s-]?(?:${goods.terms.join('|')})\b
 /** Weight of a word by where it stands: services are named first or last ("Installation of the lathe", "Lathe installation"). */
 const weights = { first: 1.6, last: 1.3, inner: 1, soft: 1.15 }
 
-/** A number that looks like a model alone says little. */
+/** A number that looks like a model alone says little, but where a part has it before its name more than what the other lines are. */
 const minEvidence = 0.6
+const guessed = 0.55
+const partNumber = /^[A-Z]+\d[A-Z\d-]*\s+\p{L}/u
 
 /** Compounds take their meaning from their last part: "Zulassungsservice", "Hydraulikbagger". */
 const minCompoundPart = 5
@@ -65,23 +67,23 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
   // Model numbers, sizes and pack counts are given of goods.
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
   // "2022 Audi Q5": the model year of a vehicle.
-  if (/^(?:19[5-9]|20[0-4])\d\s+\d*\p{L}/u.test(text)) own.hard += 1.2
+  if (/^(?:\p{L}+\s)?(?:19[5-9]|20[0-4])\d\s+\d*\p{L}/u.test(text)) own.hard += 1.2
   // Makers sell plans of years for their machines as well.
   if (term.test(text)) own.soft += 0.7
   else if (namesMaker(text)) own.hard += makerWeight
   // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
   if (rental.test(text)) own.soft += 2
   const total = own.soft + own.hard
-  if (total < minEvidence) return null
+  if (total < minEvidence) return partNumber.test(text) ? { category: 'hard', confidence: guessed } : null
   const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
   return { category, confidence: 0.6 + 0.38 * (Math.abs(own.soft - own.hard) / total) }
 }
 
 const makerWeight = 1.2
-/** Whether a text begins with the name of a maker, at most behind a year and words of condition. */
+/** Whether a text begins with the name of a maker, at most behind a count, a year and words of condition. */
 function namesMaker(text: string): boolean {
   const tokens = tokensOf(plainText(text))
-  const first = tokens.findIndex(({ token }) => !/^(?:19|20)\d\d$/.test(token) && !isUsedWord(token))
+  const first = tokens.findIndex(({ token }) => !/^(?:one|(?:19|20)?\d\d?)$/.test(token) && !isUsedWord(token))
   return first >= 0 && makerAt(tokens, first)?.item.common === false
 }
 
@@ -96,12 +98,15 @@ const actions: ReadonlySet<string> = new Set(goods.actions)
 function headCategory(text: string): Category | null {
   const phrase = text.replace(/^\S+:\s/, '').split(/[,;:(–—]|\s-\s/)[0]!
   const tokens = plainLabel(phrase.slice(0, afterHead.exec(phrase)?.index)).split(' ')
-  const measured = tokens.findIndex((token, at) => at > 0 && /^\d/.test(token))
-  const words = measured < 0 ? tokens : tokens.slice(0, measured)
-  const last = words.at(-1) ?? ''
-  if (words.length < 2 || actions.has(words[0]!)) return null
-  const named = (phrase: string): Category | undefined => table.get(phrase) ?? table.get(phrase.replace(/s$/, ''))
-  return named(words.slice(-2).join(' ')) ?? named(last) ?? null
+  if ((tokens.length < 2 && phrase === text) || actions.has(tokens[0]!)) return null
+  const named = (words: readonly string[]): readonly Category[] =>
+    [words.slice(-2).join(' '), words.at(-1)!].flatMap(
+      phrase => table.get(phrase) ?? table.get(phrase.replace(/s$/, '')) ?? [],
+    )
+  // Sizes follow what a thing is: "Four post lift 14,000 lb".
+  const isSize = (token: string): boolean => /^\d/.test(token)
+  const ends = tokens.flatMap((token, at) => (at > 0 && isSize(token) && !isSize(tokens[0]!) ? [at] : []))
+  return [...ends, tokens.length].flatMap(end => named(tokens.slice(0, end)))[0] ?? null
 }
 
 function scores(text: string): { soft: number; hard: number } {
@@ -136,6 +141,6 @@ export function categoriesOf(lines: readonly CategoryInput[]): readonly Category
   const hard = guesses.filter(guess => guess?.category === 'hard').length
   return guesses.map((guess, index) => {
     const work = workHeaders.test(lines[index]!.headerText) || (soft > 1 && hard === 0)
-    return guess ?? { category: work ? 'soft' : 'hard', confidence: 0.55 }
+    return guess ?? { category: work ? 'soft' : 'hard', confidence: guessed }
   })
 }

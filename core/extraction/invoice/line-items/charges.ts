@@ -80,8 +80,8 @@ const cents = (value: number): number => Math.round(value * 100)
 const isItem = (pair: AmountPair): boolean =>
   (pair.kind === null || pair.kind === 'charge') &&
   (pair.value !== 0 || pair.cell.value?.word === true) &&
-  !(pair.value < 0 && deductions.has(labelWords(pair.label)[0] ?? ''))
-/** "Less rental credits" is taken off what is billed. */
+  !(pair.value < 0 && labelWords(pair.label).some(word => deductions.has(word)))
+/** "Less rental credits", "Winter order discount" are taken off what is billed. */
 const deductions: ReadonlySet<string> = new Set(wording.deductions)
 
 /** A single charge needs its sum right below it. */

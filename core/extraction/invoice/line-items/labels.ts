@@ -47,7 +47,11 @@ function kindOf(tokens: readonly string[]): RowKind | null {
       const kind = byPhrase.get(phrase)
       const rest = tokens.slice(at + size)
       const named = kind === 'tax' || kind === 'total' || (kind === 'payment' && tokens.slice(0, at).every(follows))
-      if (named && (rest.every(follows) || (kind === 'tax' && rest.some(token => token.endsWith('%'))))) return kind
+      if (
+        named &&
+        (rest.every(follows) || (kind === 'tax' && (follows(rest[0]!) || rest.some(token => token.endsWith('%')))))
+      )
+        return kind
     }
   }
   return null
