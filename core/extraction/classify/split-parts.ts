@@ -52,7 +52,10 @@ function begins(current: readonly PageFeatures[], features: PageFeatures): boole
   const skipped = numbering !== null && last.shapes.numbering !== null && numbering.page > last.shapes.numbering.page
   if (skipped && !sizeChanged && !isUnrelated(current, features)) return false
   if (here === before && numbering !== null && numbering.page > 1 && last.shapes.numbering === null) return false
-  if (here === before) return (opens && isUnrelated(current, features)) || repeatsForm(current, features)
+  if (here === before)
+    return (
+      (opens && isUnrelated(current, features) && !hasSameHead(current[0]!, features)) || repeatsForm(current, features)
+    )
   const own = familyScores(features.scores).get(before) ?? 0
   // Agreements, guaranties and bylaws belong to the document they follow, unless they name other parties.
   if (here === 'other') return opens && own <= begin.ownPoints && isUnrelated(current, features)
@@ -145,6 +148,14 @@ function repeatsForm(current: readonly PageFeatures[], features: PageFeatures): 
     lines.flatMap(({ text }) => text.split(' ').filter(word => /\d/.test(word)))
   const after = new Set(numbers(b))
   return numbers(alike).filter(number => !after.has(number)).length >= recurs.numbers
+}
+
+/** The first lines are the same, numbers and all: the running head of one form. */
+function hasSameHead(first: PageFeatures, features: PageFeatures): boolean {
+  const [a, b] = [headOf(first), headOf(features)].map(lines =>
+    lines.slice(0, recurs.minNames).map(({ text }) => text.replace(/\d{1,2}\s?\/\s?\d{1,2}$/, '')),
+  )
+  return a!.length === recurs.minNames && a!.join() === b!.join()
 }
 
 interface HeadLine {
