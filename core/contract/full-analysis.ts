@@ -79,6 +79,7 @@ export const AddressVerification = z.object({
 
 export const LoanOwner = z.object({
   firstName: text,
+  /** Of a firm or trust that owns, its whole name. */
   lastName: text,
   phone: text,
   email: text,

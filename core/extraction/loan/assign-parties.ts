@@ -1,5 +1,7 @@
 /** Entries of a form assigned to a party: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
 import { soundsLikeCompany, endsAsCompany } from '../labels/party-words.ts'
+import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Entry } from './entries.ts'
 import { termGroups, type Role, type Term } from './labels.ts'
 import type { SectionKind } from './sections.ts'
@@ -14,6 +16,8 @@ export interface PartyEntry extends Entry {
 }
 
 const nameTerms: readonly Term[] = ['name', 'firstName', 'lastName', 'applicantName']
+/** Those that own firms and are neither persons nor firms by their legal form. */
+const ENTITY = phrasePattern(phrases.owningEntities, 'end')
 /**
  * Points. Half or double of any member changes 2 of 41 tuned forms at most.
  * - `row`, `street`, `column`: Points: entries of one row, how far below a street its city may stand, and how wide a column is at least.
@@ -118,7 +122,8 @@ function streetOf(streets: readonly PartyEntry[], entry: Entry): PartyEntry | nu
   return inRow.at(-1) ?? near.toSorted((a, b) => away(a) - away(b))[0] ?? null
 }
 
-export const isCompanyName = (text: string): boolean => endsAsCompany(text) || soundsLikeCompany(text)
+export const isCompanyName = (text: string): boolean =>
+  endsAsCompany(text) || soundsLikeCompany(text) || ENTITY.test(text)
 
 /** The party that a role in a caption or a heading names. */
 const partyNamed = (name: Role | SectionKind): Party | null =>

@@ -4,9 +4,17 @@ import type { Box, FormField } from '../../document/model.ts'
 import { record } from '../../document/trace.ts'
 import { assign } from '../solve/assignment.ts'
 import { hasShape } from './answer-types.ts'
-import { isHint, type Caption, isPrintedText } from './captions.ts'
+import { isHint, type Caption, isPrintedText, styleOf } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { anchorOf, orientations, relationOf, type Anchor, type Orientation, type Relation } from './orientation.ts'
+import {
+  anchorOf,
+  orientations,
+  relationOf,
+  type Anchor,
+  type Orientation,
+  type Relation,
+  type Surroundings,
+} from './orientation.ts'
 import { isInside, areLevel, SLACK } from './boxes.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { fieldSlots, piecesBehind, slotsOf, type Slot } from './slots.ts'
@@ -57,8 +65,9 @@ export function bind(form: Form): ReadonlyMap<Caption, Answer> {
   const chosen = new Set([...bound.values()].flatMap(({ pieces }) => pieces))
   const filled = fieldSlots(page, fields)
   const taken = new Set([...chosen, ...filled.flatMap(({ pieces }) => pieces)])
+  const isExplanation = explanations(page, isCaption)
   const isFree = (piece: Piece): boolean =>
-    !isCaption(piece) && !headings.has(piece) && !taken.has(piece) && mayAnswer(page, piece)
+    !isCaption(piece) && !headings.has(piece) && !taken.has(piece) && !isExplanation(piece) && mayAnswer(page, piece)
   const slots = [...slotsOf(page, isCaption, isFree), ...filled]
   const obstacles = page.lines.flat().filter(piece => isCaption(piece) || headings.has(piece) || isPrint(piece))
   const around = { page, isCaption, obstacles }
@@ -72,7 +81,11 @@ export function bind(form: Form): ReadonlyMap<Caption, Answer> {
     const slot = at === null ? null : slots[at]!
     bound.set(anchor.caption, {
       pieces:
-        slot === null ? [] : slot.field === null ? wholeAnswer(anchor, slot, relations[row]![at]!, rest) : slot.pieces,
+        slot === null
+          ? []
+          : slot.field === null
+            ? wholeAnswer({ ...around, rest }, anchor, slot, relations[row]![at]!)
+            : slot.pieces,
       field: slot?.field ?? null,
       isLoose: slot === null && !anchor.hasPlace && !anchor.caption.closed,
     })
@@ -149,6 +162,32 @@ const isPrint = ({ text }: Piece): boolean => isPrintedText(text) && !isHint(tex
 const mayAnswer = (page: FormPage, piece: Piece): boolean =>
   !isPrintedText(piece.text) && (!isHint(piece.text) || /\d{3}/.test(piece.text)) && !isOption(page, piece)
 
+/**
+ * Captions explained or translated below themselves: so many pieces, in smaller type (share of the caption's) and right under it (in type sizes).
+ */
+const EXPLAINED = { min: 4, smaller: 0.95, leading: 0.6 } as const
+
+/** Whether a piece is in the type in which a form explains or translates its captions: smaller, right below them, and over the answers. */
+function explanations(page: FormPage, isCaption: (piece: Piece) => boolean): (piece: Piece) => boolean {
+  const pieces = page.lines.flat()
+  const under = (over: Piece): readonly Piece[] =>
+    pieces.filter(
+      ({ box, size }) =>
+        Math.abs(box.left - over.box.left) < JOIN.edge &&
+        box.top > over.box.top + 1 &&
+        box.top - over.box.bottom < EXPLAINED.leading * Math.max(size, over.size),
+    )
+  const found = pieces
+    .filter(isCaption)
+    .flatMap(caption =>
+      under(caption).filter(piece => !isCaption(piece) && piece.size < EXPLAINED.smaller * caption.size),
+    )
+  const answered = found.filter(piece => under(piece).some(other => other.size > piece.size && !isCaption(other)))
+  const isUsual = page.method === 'text' && answered.length >= EXPLAINED.min && answered.length * 2 > found.length
+  const styles = new Set(isUsual ? answered.map(styleOf) : [])
+  return piece => styles.has(styleOf(piece)) && found.includes(piece)
+}
+
 type Prior = (row: number, orientation: Orientation) => number
 
 /** For each caption the index of its slot, or null. */
@@ -188,10 +227,10 @@ function votes(
 
 /** The slot with what goes on in its cell or in the next lines; of several lines those the question asks for. */
 function wholeAnswer(
+  { page, isCaption, rest }: Surroundings & { readonly rest: Set<Slot> },
   { caption, cell }: Anchor,
   slot: Slot,
   { orientation }: Relation,
-  rest: Set<Slot>,
 ): readonly Piece[] {
   const term = caption.meaning?.term
   const isLong = term === undefined || termGroups.severalLines.has(term)
@@ -201,10 +240,22 @@ function wholeAnswer(
     const isNextLine =
       other.line > last.line &&
       other.box.top - last.box.bottom < JOIN.leading * caption.piece.size &&
-      Math.abs(other.box.left - slot.box.left) < JOIN.edge
+      Math.abs(other.box.left - slot.box.left) < JOIN.edge &&
+      // Words before it, below the caption, ask for it, whether they are known or not.
+      !page.lines[other.line]!.some(
+        ({ box }) => box.right < other.box.left && Math.abs(box.left - caption.piece.box.left) < JOIN.edge,
+      )
     const isInCell =
       orientation === 'cell' && cell !== null && isInside(other.box, cell) && other.box.top > slot.box.top - 2
-    if (isInCell ? isLong || areLevel(other.box, slot.box) : isLong && term !== undefined && isNextLine) {
+    // Names and numbers go on in a line in which nothing is asked.
+    const isWrapped =
+      isNextLine &&
+      term !== undefined &&
+      termGroups.wrapped.has(term) &&
+      page.lines[other.line]!.every(piece => !isCaption(piece) || piece.box.left > other.box.right)
+    if (
+      isInCell ? isLong || areLevel(other.box, slot.box) : (isLong && term !== undefined && isNextLine) || isWrapped
+    ) {
       taken.push(other)
       rest.delete(other)
     }

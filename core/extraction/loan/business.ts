@@ -8,7 +8,7 @@ import { termGroups, type Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn, emailIn, websiteIn } from './parse-answer.ts'
 import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import type { LoanApplicationReading, LoanNumber, LoanText } from './loan-application.ts'
-import { isPartOfSentence } from './captions.ts'
+import { isOfSentence, isPartOfSentence } from './captions.ts'
 import { fieldOf, fieldsFound, joinedFields, isStated, firstOf, DOUBT } from './answer-fields.ts'
 import type { Party, PartyEntry } from './assign-parties.ts'
 
@@ -34,6 +34,7 @@ export const nameIn = (value: string): string | null => {
     /@/.test(text) ||
     (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
     dateIn(text)?.text === text ||
+    phoneIn(text) !== null ||
     isPartOfSentence(text)
     ? null
     : text
@@ -50,6 +51,8 @@ const textRules: readonly TextRule[] = [
   ['businessLegalName', ['name'], ['business'], nameIn],
   ['businessDbaName', ['dba'], anyone, nameIn],
   ['ein', ['taxId'], ['business', 'none', 'owner'], einIn],
+  // "Federal ID or Social Security No."
+  ['ein', ['ssn'], ['business', 'none', 'owner'], value => (/^\s*\d\d-\d{7}\s*$/.test(value) ? einIn(value) : null)],
   ['entityType', ['entityType'], anyone, entityTypeIn],
   ['businessPhone', ['phone', 'cellPhone'], ['business', 'none', 'contact'], phoneIn],
   ['contactEmail', ['email'], ['contact', 'business', 'none', 'owner', 'signature'], emailOf],
@@ -88,6 +91,7 @@ export function businessFacts(
   const numbers = fieldsFound<LoanNumber, number>([
     ['yearsInBusiness', firstOf(entries, ['years'], anyone, yearsIn)],
     ['annualRevenue', firstOf(entries, ['revenue'], anyone, amountOf)],
+    ['annualRevenue', firstOf(entries, ['annualIncome'], ['business'], amountOf)],
     ['loanAmount', loanAmount(entries)],
   ])
   return { texts, numbers }
@@ -105,14 +109,18 @@ function entityTypeIn(value: string, entry: PartyEntry): string | null {
 }
 
 function startDateIn(value: string, { dateOrder }: PartyEntry): string | null {
-  const date = dateIn(value, dateOrder)
+  // "04/11": a day without a year would be no beginning.
+  const date = dateIn(
+    value.replace(/^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(\d\d)\s*$/, '$1/01/$2'),
+    dateOrder === 'day-first' ? 'month-first' : dateOrder,
+  )
   return date === null || date.precision === 'year' ? null : date.iso
 }
 
 /** "WA / 2013": the state, as printed. */
 function stateIn(value: string): string | null {
-  const state = regionCode(value) === null ? value.split(/[/,\n]/)[0]! : value
-  return regionCode(state) === null ? null : oneLine(state)
+  const state = [value, ...value.split(/[/,\n]/)].find(part => regionCode(part.trim()) !== null)
+  return state === undefined ? null : oneLine(state)
 }
 
 const YEARS = new RegExp(`^\\D{0,3}(\\d{1,3}(?:\\.\\d+)?)(?:.*?(\\d{1,2})\\s*${phraseSource(phrases.months)})?`, 'iu')
@@ -126,7 +134,7 @@ function yearsIn(value: string): number | null {
 
 function useIn(value: string): string | null {
   const text = oneLine(value)
-  return /\p{L}{3}/u.test(text) && !isPartOfSentence(text) ? text : null
+  return /\p{L}{3}/u.test(text) && !isOfSentence(text) ? text : null
 }
 
 /** Two digits and seven; nine digits that are not written like a social security number. */

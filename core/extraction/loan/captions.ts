@@ -51,6 +51,14 @@ const LIMITS = { closedCover: 0.4, words: 16, unknownWords: 12, answerReach: 12,
  */
 const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
 
+/**
+ * Columns of captions and of their answers.
+ * - `min`, `edge`, `captions`: Answers stand in a column where so many pieces with one left edge (points) each stand behind a caption, and no more
+ *   than this share of them ask.
+ * - `rows`: Rows with a caption and an answer at the same edges that show what an unknown row is.
+ */
+const COLUMN = { min: 5, edge: 2, captions: 0.25, rows: 3 } as const
+
 /** The captions of a page; `isFilled`: what stands in a field for text, which is no caption. */
 export function captionsOf(page: FormPage, isFilled: (piece: Piece) => boolean): ReadonlyMap<Piece, Caption> {
   const found = new Map<Piece, Caption>()
@@ -62,7 +70,42 @@ export function captionsOf(page: FormPage, isFilled: (piece: Piece) => boolean):
       before = piece
     }
   }
-  return byStyle(page, found, isFilled)
+  return withColumns(page, withoutAnswers(page, byStyle(page, found, isFilled)))
+}
+
+/** Words nobody knows in a column of captions, with something behind them in the column of the answers, ask as well. */
+function withColumns(page: FormPage, found: ReadonlyMap<Piece, Caption>): ReadonlyMap<Piece, Caption> {
+  const rows = page.lines.flatMap(line =>
+    line.flatMap((piece, at) =>
+      at + 1 < line.length && !found.has(line[at + 1]!) ? [[piece, line[at + 1]!] as const] : [],
+    ),
+  )
+  const isAligned = (one: Piece, other: Piece): boolean => Math.abs(one.box.left - other.box.left) < COLUMN.edge
+  const isAsked = ([piece, behind]: readonly [Piece, Piece]): boolean =>
+    !found.has(piece) &&
+    asksByStyle(page, found, piece) &&
+    rows.filter(
+      ([other, next]) =>
+        found.has(other) &&
+        isAligned(other, piece) &&
+        isAligned(next, behind) &&
+        (page.method === 'ocr' || styleOf(other) === styleOf(piece)),
+    ).length >= COLUMN.rows
+  const unknown = rows
+    .filter(isAsked)
+    .map(([piece]): [Piece, Caption] => [piece, { piece, meaning: null, closed: false }])
+  return new Map([...found, ...unknown])
+}
+
+/** Answers in a column of their own, each behind a caption, answer also where they sound like captions: "Second location". */
+function withoutAnswers(page: FormPage, found: ReadonlyMap<Piece, Caption>): ReadonlyMap<Piece, Caption> {
+  const behind = page.lines.flatMap(line => line.filter((_, at) => at > 0 && found.has(line[at - 1]!)))
+  const isAnswer = (piece: Piece): boolean => {
+    const column = behind.filter(({ box }) => Math.abs(box.left - piece.box.left) < COLUMN.edge)
+    const asked = column.filter(other => found.has(other)).length
+    return column.includes(piece) && column.length >= COLUMN.min && asked <= COLUMN.captions * column.length
+  }
+  return new Map([...found].filter(([piece, { closed }]) => closed || !isAnswer(piece)))
 }
 
 const isClosed = (piece: Piece): boolean => /[:?]$/.test(piece.text) || piece.blankAfter
@@ -94,7 +137,8 @@ function captionOf({ page, found }: Context, piece: Piece, before: Piece | null)
 function mayAsk({ page, found }: Context, piece: Piece, closed: boolean): boolean {
   const { text } = piece
   if ((piece.touchesBlank && !/:$/.test(text)) || !/[\p{L}%#]/u.test(text)) return false
-  if (piece.words.length > LIMITS.words || text.includes('@') || isOfSentence(text)) return false
+  if (piece.words.length > LIMITS.words || text.includes('@')) return false
+  if (isOfSentence(text) && !(closed && coverOf(text) > WHOLE_COVER)) return false
   if (/^[$€£]?[\d,.\s/%-]+$/.test(text) && text !== '%') return false
   if (closed) return true
   if (isWritten(page, piece) || (isHint(text) && (!isBracketed(text) || isHintOf(piece, found)))) return false
@@ -115,7 +159,7 @@ const isHintOf = ({ box, size }: Piece, found: ReadonlyMap<Piece, Caption>): boo
   )
 
 /** A line of prose is no question: it begins or ends within a sentence. */
-const isOfSentence = (text: string): boolean =>
+export const isOfSentence = (text: string): boolean =>
   (isPartOfSentence(text) && text.split(/\s+/).length > 3) || PART_END.test(text) || /\p{Ll}{6}\.$/u.test(text)
 const PART_END = new RegExp(`\\s${phraseSource(phrases.partEnds)}$`, 'u')
 
@@ -126,7 +170,7 @@ function hasAmountBehind(page: FormPage, piece: Piece): boolean {
   return next !== undefined && /^[$\d]/.test(next.text)
 }
 
-const styleOf = ({ words }: Piece): string =>
+export const styleOf = ({ words }: Piece): string =>
   `${Math.round(words[0]!.size * LIMITS.sizeSteps)}${words[0]!.bold ? 'b' : ''}`
 
 /** Styles of type in which a page asks, and those in which it is answered. */

@@ -4,8 +4,8 @@ import type { Box, FormField, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { bind } from './bind.ts'
 import { captionsOf, isInStyle, stylesOf, type Caption, isPrintedText } from './captions.ts'
-import { coverOf, type Meaning, WHOLE_COVER } from './labels.ts'
-import { isInside } from './boxes.ts'
+import { coverOf, meaningsOfParts, PART, type Meaning, WHOLE_COVER } from './labels.ts'
+import { isInside, SLACK } from './boxes.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { sectionAt, sectionsOf, type Section } from './sections.ts'
 import { isInColumn, isWalled, piecesBehind, lineBehind } from './slots.ts'
@@ -61,7 +61,7 @@ export function readForm(page: FormPage): FormReading {
   const headings = new Set(sections.filter(({ kind }) => kind !== 'same').map(({ piece }) => piece))
   const bound = bind({ page: formed, fields, captions, headings, sectionOf: box => sectionAt(sections, box)?.piece })
   const entries = [...bound].flatMap(([caption, { pieces, isLoose }]) =>
-    isLoose ? [] : [entryOf(formed, caption, pieces, sections)],
+    isLoose ? [] : partsOf(entryOf(formed, caption, pieces, sections)),
   )
   const captionOf = new Map(
     [...bound].flatMap(([{ piece }, { field }]) => (field === null ? [] : [[field, piece] as const])),
@@ -90,6 +90,15 @@ function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], secti
     dateOrder: page.dateOrder,
     source: 'print',
   }
+}
+
+/** "Phone / e-mail", "Officer / title / % owned": several questions in one caption, answered in the same order. */
+function partsOf(entry: Entry): readonly Entry[] {
+  const meanings = meaningsOfParts(entry.label)
+  const values = entry.value.split(PART)
+  const isWhole = entry.meaning !== null && entry.meaning.cover > WHOLE_COVER
+  if (isWhole || meanings === null || meanings.length !== values.length) return [entry]
+  return meanings.map((meaning, at) => ({ ...entry, value: values[at]!, meaning }))
 }
 
 /** What is filled in; the print of the form is no answer. */
@@ -123,6 +132,8 @@ function hasAnswerBeside(page: FormPage, piece: Piece, captions: ReadonlyMap<Pie
   return (
     next !== undefined &&
     !captions.has(next) &&
-    (next.box.left - piece.box.right < NEAR.beside || isWalled(page, piece.box, next.box) || isInColumn(page, next.box))
+    (next.box.left - piece.box.right < NEAR.beside ||
+      isWalled(page, piece.box, next.box) ||
+      (isInColumn(page, next.box) && !captions.keys().some(({ box }) => Math.abs(box.left - next.box.left) < SLACK)))
   )
 }

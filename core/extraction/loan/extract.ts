@@ -14,7 +14,7 @@ import { otherFacts } from './other-fields.ts'
 import { ownersOf, type OwnerFacts } from './owners.ts'
 import { ownerTables } from './owner-tables.ts'
 import { termGroups, WHOLE_COVER, type Meaning, type Term } from './labels.ts'
-import { assignParties, type PartyEntry } from './assign-parties.ts'
+import { assignParties, isCompanyName, type PartyEntry } from './assign-parties.ts'
 import { fieldsFound, joinedFields, firstOf } from './answer-fields.ts'
 
 /** Pure. `pages`: those classified as an application (1-based); without it all. */
@@ -68,9 +68,12 @@ function applicationOf(readings: readonly FormReading[], found: readonly Entry[]
   const pages = readings.map(({ page }) => page)
   const { texts, numbers } = businessFacts(entries, tickedEntity(pages))
   const people = ownersOf(entries, readings.flatMap(ownerTables))
-  const contact = contactOf(entries, people)
+  const persons = people.filter(
+    ({ owner: { texts: own } }) => own.firstName !== undefined || !isCompanyName(own.lastName?.value ?? ''),
+  )
+  const contact = contactOf(entries, persons)
   const others = otherFacts(entries, new Set([...Object.keys(texts), ...Object.keys(numbers)]))
-  const [first] = people
+  const [first] = persons
   const title = first?.title ?? firstOf(entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
   return {
     texts: { ...texts, ...contact.texts },

@@ -5,7 +5,16 @@ import { centerOf, heightOf, middleOf, widthOf, unionOf } from '../../document/g
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { countriesOf, dateOrderOf } from '../values/document-locale.ts'
-import { BLANK, EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withLettersJoined, withoutWalls } from './form-words.ts'
+import {
+  BLANK,
+  EMPTY_BOX,
+  splitWord,
+  TICKED_BOX,
+  withBrackets,
+  withLeaders,
+  withLettersJoined,
+  withoutWalls,
+} from './form-words.ts'
 import { drawnTickBoxes, isTypedInto, missingSides, overlapsMost, type TickBox } from './drawn-boxes.ts'
 import { rulesOf } from './boxes.ts'
 import { groupConsecutive } from '../values/sequences.ts'
@@ -128,7 +137,7 @@ function isSideOf(side: Box, rule: Box): boolean {
 /** The pieces of a line, from left to right; boxes to tick that are printed as characters go to `ticks`. */
 function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): readonly Piece[] {
   const read = page.method === 'ocr' ? line.words.flatMap(withoutWalls) : line.words
-  const words = withBrackets(read).flatMap(splitWord)
+  const words = withBrackets(withLeaders(read)).flatMap(splitWord)
   const underlines = new Map(words.map(word => [word, underlineOf(page, word)]))
   const runs = groupConsecutive(words, (last, word, run) => {
     if (isMark(last) || isMark(word)) return true
@@ -158,8 +167,8 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
 }
 
 const isTickBox = ({ text }: Word): boolean => EMPTY_BOX.test(text) || TICKED_BOX.test(text)
-/** Boxes, blanks and dots separate what stands before from what stands behind. */
-const isMark = (word: Word): boolean => isTickBox(word) || BLANK.test(word.text) || /^[.…·]{3,}$|^…+$/u.test(word.text)
+/** Boxes and blanks separate what stands before from what stands behind. */
+const isMark = (word: Word): boolean => isTickBox(word) || BLANK.test(word.text)
 
 const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
   next.box.left - open.at(-1)!.box.right < LIMITS.gap * next.size && NUMBERED_HEAD.test(textOf(open))

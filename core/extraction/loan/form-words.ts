@@ -9,8 +9,8 @@ import { grown, isInside, rulesOf } from './boxes.ts'
 export const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[[\s_]*\]$|^\(\s*\)$/u
 export const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
 const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
-/** A blank typed as underscores. */
-export const BLANK = /^_+$/
+/** A blank typed as underscores, or the dots that lead to the answer. */
+export const BLANK = /^(?:_+|[.…·]{3,}|…+)$/u
 /** Blanks typed as underscores; one of them only at the ends of words and behind signs, for names and addresses hold some. */
 const BLANKS = /(^_+|_+$|_{2,}|(?<=[$:#)])_+)/
 /** Dots that lead from a label to its answer. */
@@ -24,6 +24,22 @@ export function withoutWalls(word: Word, index: number, line: readonly Word[]): 
   const text = word.text.replace(/^[|‘`¦"“”]+(?=.)|[|‘`¦]+$/gu, '')
   return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
 }
+
+/** Dots with spaces between them lead from a label to its answer as well; the first and the last may touch the words. */
+export function withLeaders(words: readonly Word[]): readonly Word[] {
+  const runs = groupConsecutive(words, (last, word) => !isDots(last) || !isDots(word))
+  const isLeader = (run: readonly Word[] | undefined): boolean =>
+    run !== undefined && (run.length > 2 || BLANK.test(run[0]!.text))
+  return runs.flatMap((run, at) => {
+    if (isLeader(run)) return [{ ...run[0]!, text: '...', box: unionOf(run.map(({ box }) => box)) }]
+    const [before, behind] = [isLeader(runs[at - 1]), isLeader(runs[at + 1])]
+    return run.map(word => ({
+      ...word,
+      text: word.text.replace(behind ? /(?<=\w)\.$/ : /$^/, '').replace(before ? /^\.(?=.)/ : /$^/, ''),
+    }))
+  })
+}
+const isDots = ({ text }: Word): boolean => /^[.…·]+$/u.test(text)
 
 /** "( )" and "[ ]" come as two words. */
 export function withBrackets(words: readonly Word[]): readonly Word[] {

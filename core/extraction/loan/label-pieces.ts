@@ -29,6 +29,8 @@ export function splitAtLabels(piece: Piece): Piece[] {
   const lead = wholeLead(texts)
   if (lead === null) return [piece]
   const rest = texts.slice(lead.count).join(' ')
+  // "Gross sales, 2025"
+  if (/,$/.test(texts[lead.count - 1]!)) return [piece]
   if (!isSetOff(piece, lead.count) && fitsTerm(lead.meaning.term, rest) !== true && !isNameBehind(lead.meaning, rest))
     return [piece]
   return [partOf(piece, 0, lead.count), partOf(piece, lead.count, texts.length)]
@@ -37,7 +39,7 @@ export function splitAtLabels(piece: Piece): Piece[] {
 /** The label with which the words begin, with its hint in brackets and all that belongs to it: "Business location address". */
 function wholeLead(texts: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
   const end = texts.findIndex(text => /\)[:,]?$/.test(text)) + 1
-  if (end > 1 && end < texts.length && texts.slice(0, end).some(text => text.startsWith('('))) {
+  if (end > 1 && end < texts.length && texts.slice(0, end).some(text => /^\(.*\p{L}/u.test(text))) {
     const meaning = meaningOf(texts.slice(0, end).join(' '))
     if (meaning !== null && meaning.cover > WHOLE_COVER) return { count: end, meaning }
   }
@@ -141,7 +143,9 @@ function restOf(
         piece.box.top - head.box.bottom < WRAP.leading * head.size &&
         piece.box.top > head.box.bottom - WRAP.overlap * head.size,
     )
-  if (rest === undefined || rest.underline !== null || rest.words.length > WRAP.words) return null
+  if (rest === undefined || rest.words.length > WRAP.words) return null
+  // Words on a line are an answer, unless those before cannot be all of the question: then the line is a border.
+  if (rest.underline !== null && !OPEN_END.test(head.text)) return null
   const isSameType = Math.abs(rest.size - head.size) < WRAP.otherType * head.size
   if (!isSameType || rest.words[0]!.bold !== head.words.at(-1)!.bold) return null
   return goesOn(page, head, rest) ? rest : null
@@ -149,11 +153,12 @@ function restOf(
 
 function goesOn(page: FormPage, head: Piece, rest: Piece): boolean {
   if (isUnclosed(head.text)) return /^[^(]*\)/.test(rest.text)
-  if (cellAround(page, head.box) === null) return false
+  const isOpen = OPEN_END.test(head.text)
+  if (cellAround(page, head.box) === null && !isOpen) return false
   const own = meaningOf(head.text)
   const both = meaningOf(`${head.text} ${rest.text}`)
   if (both === null || both.cover < KNOWN_COVER) return false
-  if (OPEN_END.test(head.text)) return true
+  if (isOpen) return true
   // One question of the vocabulary that needs the words of both lines.
   const isOwn = own !== null && own.cover > WHOLE_COVER
   const spans =

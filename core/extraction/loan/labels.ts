@@ -108,7 +108,27 @@ function withoutBrackets(text: string): string {
 
 /** What the label asks; null when the vocabulary does not know it. The longest phrase counts, the first of equals. */
 export function meaningOf(text: string): Meaning | null {
-  return translated(text) ?? meaningOfLabel(text)
+  const meaning = translated(text) ?? meaningOfLabel(text)
+  if (meaning !== null && meaning.cover >= KNOWN_COVER) return meaning
+  const [first] = meaningsOfParts(text) ?? []
+  return first === undefined ? meaning : { ...first, cover: KNOWN_COVER }
+}
+
+/** What stands between several questions, or answers, in one place. */
+export const PART = /\s*[/|]\s*/
+
+/** What each part of "Phone / e-mail" asks; null for a caption that is no such list. */
+export function meaningsOfParts(text: string): readonly Meaning[] | null {
+  const parts = text.replace(/:$/, '').split(PART)
+  const meanings = parts
+    .map(meaningOfLabel)
+    .filter((meaning): meaning is Meaning => meaning !== null && meaning.cover > WHOLE_COVER)
+  if (parts.length < 2 || meanings.length < parts.length) return null
+  // "Entity type / state": where it was formed.
+  const isOfEntity = meanings[0]!.term === 'entityType'
+  return meanings.map(meaning =>
+    isOfEntity && meaning.term === 'state' ? { ...meaning, term: 'formationState' } : meaning,
+  )
 }
 
 /** Share of the words of a label that the vocabulary explains; 0 when it does not know what the label asks. */
@@ -121,8 +141,9 @@ function translated(text: string): Meaning | null {
   const meanings = parts.map(meaningOfLabel)
   const at = meanings.findIndex(meaning => meaning !== null && meaning.cover > WHOLE_COVER)
   if (at < 0) return null
-  const other = labelTokens(parts[1 - at]!)
-  const foreign = other.filter(token => !spelledRight.has(abbreviations.get(token) ?? token))
+  const [own, other] = [labelTokens(parts[at]!), labelTokens(parts[1 - at]!)]
+  // Words of both languages may be the same: "Postal code / Code postal".
+  const foreign = other.filter(token => own.includes(token) || !spelledRight.has(abbreviations.get(token) ?? token))
   return other.length > 0 && foreign.length * 2 >= other.length ? meanings[at]! : null
 }
 
@@ -134,6 +155,9 @@ function meaningOfLabel(text: string): Meaning | null {
   const isOther = whole !== null && whole.cover > WHOLE_COVER && whole.length > (plain?.length ?? 0)
   if (isOther && plain !== null && whole.term !== plain.term) return whole
   if (plain !== null && plain.cover >= KNOWN_COVER) return plain
+  // "Name on the door (DBA)": words nobody knows, explained by those in brackets.
+  const inside = meaningOfTokens(labelTokens(/\s\(([^()]+)\):?$/.exec(label)?.[1] ?? ''))
+  if (inside !== null && inside.cover > WHOLE_COVER && termGroups.bracketed.has(inside.term)) return inside
   const best = whole === null || (plain !== null && plain.cover >= whole.cover) ? plain : whole
   return (best !== null && best.cover >= KNOWN_COVER) || !/^[\p{Lu}\d%(]/u.test(label)
     ? best
@@ -180,6 +204,9 @@ function ordinalOf(tokens: readonly string[]): number | null {
   return null
 }
 
+/** "Gross sales 2025" */
+const YEAR = /^(?:19|20)\d\d$/
+
 /** Nothing but fillers and whose it is stands beside the phrase. */
 function isWhole(tokens: readonly string[], at: number, length: number): boolean {
   return tokens.every((token, index) => (index >= at && index < at + length) || fillers.has(token) || isRoleWord(token))
@@ -224,7 +251,9 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
     }
   }
   const ordinal = ordinalOf(tokens)
-  const meaningful = tokens.map((_, at) => at).filter(at => !fillers.has(tokens[at]!) || inPhrase(at))
+  const meaningful = tokens
+    .map((_, at) => at)
+    .filter(at => !(fillers.has(tokens[at]!) || YEAR.test(tokens[at]!)) || inPhrase(at))
   return {
     term: best.name,
     role,

@@ -86,6 +86,8 @@ const COST = {
   colon: -0.1,
   fits: -0.3,
   cannot: 1,
+  /** The name of the field asks the same. */
+  named: -0.3,
 }
 
 export function anchorOf({ page, isCaption }: Surroundings, caption: Caption): Anchor {
@@ -141,7 +143,8 @@ export function relationOf(around: Surroundings, anchor: Anchor, slot: Slot): Re
   if (found.length === 0) return null
   const best = found.reduce((a, b) => (b.cost < a.cost ? b : a))
   const fit = slot.text === '' ? null : fitsTerm(anchor.caption.meaning?.term, slot.text)
-  const cost = best.cost + (fit === true ? COST.fits : fit === false ? COST.cannot : 0)
+  const isNamed = slot.term !== null && slot.term === anchor.caption.meaning?.term
+  const cost = best.cost + (fit === true ? COST.fits : fit === false ? COST.cannot : 0) + (isNamed ? COST.named : 0)
   return { orientation: best.orientation, cost }
 }
 

@@ -2,8 +2,9 @@
 import { centerOf, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
-import { meaningOf, type Term, termGroups } from './labels.ts'
+import { coverOf, KNOWN_COVER, meaningOf, type Term, termGroups } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import { personName } from './parse-answer.ts'
 import { sectionAt } from './sections.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { SLACK } from './boxes.ts'
@@ -42,7 +43,23 @@ export function ownerTables(reading: FormReading): readonly OwnerRow[] {
     const isTable = columns !== null && sectionAt(reading.sections, line[0]!.box)?.kind !== 'decoy'
     return isTable ? rowsBelow(reading, columns, index) : []
   })
-  return [...rows, ...ownerColumns(reading)]
+  return [...rows, ...ownerColumns(reading), ...ownerLines(reading)]
+}
+
+/** "Ann Lee, President … 60%" below a heading of owners: rows of a name and a share, without captions. */
+function ownerLines({ page, sections }: FormReading): readonly OwnerRow[] {
+  return page.lines.flatMap((line): readonly OwnerRow[] => {
+    const [name, share, ...rest] = line
+    if (
+      share === undefined ||
+      rest.length > 0 ||
+      coverOf(name!.text) >= KNOWN_COVER ||
+      sectionAt(sections, name!.box)?.kind !== 'owner'
+    )
+      return []
+    if (!/^\d{1,3}(?:\.\d+)?\s*%$/.test(share.text) || personName(name!.text) === null) return []
+    return [[cellEntry(page, 'name', name!.words), cellEntry(page, 'percent', share.words)]]
+  })
 }
 
 /** Owners side by side: labels in the first column, an owner in each of the others. */
@@ -56,9 +73,11 @@ function ownerColumns(reading: FormReading): readonly OwnerRow[] {
     const cells = people.map((): PartyEntry[] => [])
     let count = 0
     for (const [head, ...answers] of page.lines.slice(index, index + LIMITS.rows)) {
-      const term =
-        head === undefined || Math.abs(head.box.left - label.box.left) > PLACE.aligned ? null : termOf(head.text)
-      if (term === null) break
+      if (head === undefined || Math.abs(head.box.left - label.box.left) > PLACE.aligned) break
+      const term = termOf(head.text)
+      // On a scan a row that cannot be read may begin something else.
+      if (term === null && page.method === 'ocr') break
+      if (term === null) continue
       for (const answer of answers) cells[nearest(people, answer)]!.push(cellEntry(page, term, answer.words))
       count++
     }

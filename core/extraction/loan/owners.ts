@@ -86,7 +86,7 @@ const peopleOf = (entries: readonly PartyEntry[]): readonly (readonly PartyEntry
 
 /** Two names in one row heading a column each. */
 function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
-  const names = group.filter(entry => entry.term === 'name' || entry.term === 'applicantName')
+  const names = group.filter(({ term }) => termGroups.personName.has(term!))
   for (const [index, first] of names.entries()) {
     const second = names
       .slice(index + 1)
@@ -108,13 +108,21 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
 function ownerOfEntries(entries: readonly PartyEntry[]): OwnerFacts | null {
   const first = <T>(terms: readonly Term[], read: (value: string, entry: PartyEntry) => T | null): Field<T> | null =>
     firstOf(entries, terms, ['owner'], read)
-  const name = first(['name', 'applicantName'], value => (isCompanyName(value) ? null : personName(value)))
+  const names: readonly Term[] = ['name', 'applicantName']
+  const name = first(names, value => (isCompanyName(value) ? null : personName(value)))
   const address = addressOf(entries)
+  const percent =
+    first(['percent'], (value, { method }) => percentIn(value, method === 'ocr')) ??
+    // "Ann Lee, President, 60%": several answers in one place.
+    first([...names, 'title'], value => (/\d\s*%/.test(value) ? percentIn(value) : null))
+  const title = first(['title'], value => nameIn(value.replace(SHARE, ''))) ?? first(names, titleBehind)
   const texts = fieldsFound<OwnerText, string>([
     ['firstName', first(['firstName'], singleName)],
     ['lastName', first(['lastName'], singleName)],
     ['firstName', name && { ...name, value: name.value.firstName }],
     ['lastName', name && { ...name, value: name.value.lastName }],
+    // A firm or trust that owns: its name stands in the one member that every name has.
+    ['lastName', percent && first(names, value => (isCompanyName(value) ? nameIn(value) : null))],
     ['phone', first(['cellPhone', 'phone', 'homePhone'], phoneIn)],
     ['email', first(['email'], emailOf)],
     ['ssn', first(['ssn'], maskedSsn)],
@@ -126,8 +134,6 @@ function ownerOfEntries(entries: readonly PartyEntry[]): OwnerFacts | null {
     ['state', stateCodeOf(address) ?? address.state],
     ['zip', address.zip],
   ])
-  const percent = first(['percent'], (value, { method }) => percentIn(value, method === 'ocr'))
-  const title = first(['title'], nameIn)
   const hasName = texts.firstName !== undefined || texts.lastName !== undefined
   const hasMore = percent !== null || texts.ssn !== undefined || texts.dob !== undefined || address.line1 !== null
   if (!hasName && !hasMore) return null
@@ -137,6 +143,12 @@ function ownerOfEntries(entries: readonly PartyEntry[]): OwnerFacts | null {
       : { firstName: texts.firstName.value, lastName: texts.lastName.value }
   return { owner: { texts, ownershipPercentage: percent }, name: person, title }
 }
+
+/** A share behind a title: "President / 90 %". */
+const SHARE = /[\s,/(–-]*\d{1,3}(?:\.\d+)?\s*%.*$/
+/** "Ann Lee, President, 60%": the words between name and share. */
+const titleBehind = (value: string): string | null =>
+  personName(value) === null ? null : nameIn(/^[^,/]+[,/]\s*(\p{Lu}[^,/\d]+)[,/].*%/u.exec(value)?.[1]?.trim() ?? '')
 
 const isWrittenAsSsn = (value: string): boolean => /^\D*\d{3}\s?-\s?\d\d\s?-\s?\d{4}\D*$/.test(value)
 

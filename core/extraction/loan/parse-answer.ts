@@ -51,7 +51,10 @@ export const isNothing = (value: string): boolean => /^[-–—_.,:;/()\s]*$/.te
 const { nothing, lastNameParticles } = patternsOf(phrases, 'whole')
 
 /** What separates a name from a title or another name. */
-const BEHIND_NAME = new RegExp(`\\s+(?:[-–|]|and|&)\\s+|\\s*[,;]\\s*(?=${phraseSource(phrases.titles)})`, 'iu')
+const BEHIND_NAME = new RegExp(
+  `\\s+(?:[-–|/]|and|&)\\s+|\\s*[,;]\\s*(?=(?:[\\p{L}-]+\\s+){0,2}${phraseSource(phrases.titles)})`,
+  'iu',
+)
 const HONORIFIC = new RegExp(`${phraseSource(phrases.honorifics)}\\.?\\s+`, 'giu')
 const NAME_SUFFIX = new RegExp(`,?\\s+${phraseSource(phrases.nameSuffixes)}\\.?(?=\\s|,|$)`, 'giu')
 

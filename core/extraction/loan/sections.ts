@@ -5,7 +5,8 @@ import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { coverOf, labelTokens, sameToken, KNOWN_COVER, termGroups, type Term } from './labels.ts'
 import { centerOf, medianOf } from '../../document/geometry.ts'
-import type { Caption } from './captions.ts'
+import type { Box } from '../../document/model.ts'
+import { styleOf, type Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { SLACK } from './boxes.ts'
 
@@ -24,6 +25,8 @@ export interface Section extends Heading {
   readonly piece: Piece
   /** Where its column begins: what stands further left is not below it. */
   readonly left: number
+  /** Where the next column begins, when its text goes on beside the heading. */
+  readonly right: number
 }
 
 const known: ReadonlyMap<string, SectionKind> = new Map(
@@ -61,17 +64,26 @@ const idle = new Set(
 )
 const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.numbers)})`
 const sectionWord = phraseSource(phrases.sectionWords)
-const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?\\s*[.):–-]\\s*`, 'iu')
+const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?(?:\\s*[.):]|\\s+[–-](?=\\s))\\s*`, 'iu')
 const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu')
 /**
  * How headings and columns lie. Half or double of any member changes 3 of 41 tuned forms at most.
  * - `alone`: In type sizes: a heading stands alone where its neighbors are further off than this.
  * - `larger`: Type of this many times the size of questions is that of headings; sizes on scans are guessed.
+ * - `margin`: Share of the page's width: no column stands left of a heading nearer to the edge.
  * - `column`, `wide`: Shares of the page's width: where a second column begins at the earliest, and a rule across both.
  * - `center`: Share of the page's width a centered heading's middle may be off the page's.
  * - `row`: Points between the heads of headings of one row.
  */
-const PLACE = { alone: 2.5, larger: { text: 1.08, ocr: 1.3 }, column: 0.3, wide: 0.75, center: 0.08, row: 4 } as const
+const PLACE = {
+  alone: 2.5,
+  larger: { text: 1.08, ocr: 1.3 },
+  margin: 0.2,
+  column: 0.3,
+  wide: 0.75,
+  center: 0.08,
+  row: 4,
+} as const
 /**
  * How answers lie below their labels. Half or double of any member changes 1 of 41 tuned forms at most.
  * - `edge`, `gap`, `overlap`: Points by which an answer stands off the edge of its label, and, in type sizes, how near below it, and how far its
@@ -142,8 +154,8 @@ export function sectionsOf(
   const standsOut = (piece: Piece): boolean =>
     (isBold(piece) && !boldQuestions) || piece.size > PLACE.larger[page.method] * questionSize
   const found = page.lines.flatMap(line =>
-    line.flatMap((piece, index): Omit<Section, 'left'>[] => {
-      if (isValue(piece) || piece.blankAfter) return []
+    line.flatMap((piece, index): Omit<Section, 'left' | 'right'>[] => {
+      if ((isValue(piece) && !isHeadingRow(line)) || piece.blankAfter) return []
       const next = line[index + 1]
       const numbered = NUMBERED.test(piece.text)
       const prominent = standsOut(piece) || isCapitals(piece) || numbered || isHeadingRow(line)
@@ -165,10 +177,45 @@ export function sectionsOf(
         : []
     }),
   )
-  const placed = found.map(section => ({ ...section, left: leftOf(section, found, questions) }))
+  const headings = withAlike(
+    page,
+    found,
+    piece => isValue(piece) || /[:?]$/.test(piece.text) || (isLabel(piece) && hasAnswerBelow(page, piece, isLabel)),
+  )
+  const placed = headings.map(section => ({
+    ...section,
+    left: leftOf(section, headings, questions),
+    right: rightOf(section, headings),
+  }))
   return placed.map(section =>
     section.whole ? section : { ...section, kind: kindOfContent(placed, section, captions) ?? section.kind },
   )
+}
+
+/** Headings nobody knows, by the type in which the known ones are set and hardly anything else. */
+function withAlike(
+  page: FormPage,
+  found: readonly Omit<Section, 'left' | 'right'>[],
+  isTaken: (piece: Piece) => boolean,
+) {
+  const known = new Set(found.map(({ piece }) => piece))
+  const usual = Map.groupBy(page.lines.flat(), styleOf)
+  const styles = new Set(
+    [...usual].flatMap(([style, pieces]) => {
+      const count = pieces.filter(piece => known.has(piece)).length
+      return count >= MIN_OF_KIND && count * 2 >= pieces.length ? [style] : []
+    }),
+  )
+  const isAlike = (piece: Piece): boolean =>
+    styles.has(styleOf(piece)) && !isTaken(piece) && piece.words.length <= WORDS.plain && /^\p{Lu}/u.test(piece.text)
+  if (page.method === 'ocr' || styles.size === 0) return found
+  return page.lines
+    .flat()
+    .flatMap(
+      piece =>
+        found.find(({ piece: own }) => own === piece) ??
+        (isAlike(piece) ? { kind: 'unknown' as const, ordinal: null, piece, whole: false } : []),
+    )
 }
 
 const contents: readonly (readonly [SectionKind, ReadonlySet<Term>])[] = [
@@ -207,12 +254,26 @@ function leftOf(
   questions: readonly Piece[],
 ): number {
   const { box } = piece
-  if (isCentered(piece)) return 0
+  if (isCentered(piece) || box.left < PLACE.margin * piece.page.width) return 0
   const row = found.filter(other => Math.abs(other.piece.box.top - box.top) <= PLACE.row)
   const isAtEdge = questions.some(other => other.line > piece.line && Math.abs(other.box.left - box.left) < INDENT)
   if (row.length < 2 || isAtEdge) return box.left - INDENT
   const before = row.map(other => other.piece.box.right).filter(right => right <= box.left)
   return before.length === 0 ? 0 : (Math.max(...before) + box.left) / 2
+}
+
+/** Where the column of a heading ends: at a heading further right and over it, beside text of that column. */
+function rightOf(
+  { piece: { page, box, size, line } }: Pick<Section, 'piece'>,
+  found: readonly Pick<Section, 'piece'>[],
+): number {
+  const lefts = found
+    .filter(({ piece: other }) => other.line <= line && other.box.left > Math.max(box.right, PLACE.column * page.width))
+    .map(({ piece: other }) => other.box.left - INDENT)
+  const left = Math.min(...lefts)
+  const isBeside = (other: Box): boolean =>
+    other.left >= left && other.bottom > box.top - ANSWER.overlap * size && other.top < box.bottom
+  return page.lines.flat().some(other => isBeside(other.box)) ? left : Infinity
 }
 
 /** Behind a heading in bold type or capitals: "(list all)", "This section asks about you." */
@@ -248,8 +309,11 @@ export function sectionAt(
   box: { readonly left: number; readonly top: number },
 ): Section | null {
   const above = found.filter(
-    ({ piece, left }) =>
-      piece.box.top < box.top + 1 && left <= box.left && (isCentered(piece) || !isClosed(piece, box)),
+    ({ piece, left, right }) =>
+      piece.box.top < box.top + 1 &&
+      left <= box.left &&
+      box.left < right &&
+      (isCentered(piece) || !isClosed(piece, box)),
   )
   return above.findLast(({ kind }) => kind !== 'same') ?? null
 }
@@ -271,6 +335,8 @@ function isClosed({ page, box }: Piece, place: { readonly left: number; readonly
   )
 }
 
-/** A heading over the middle of the page governs its whole width. */
+/** A heading over the middle of the page governs its whole width; one at the edge of a column does not stand there for the middle. */
 const isCentered = ({ page, line, box }: Piece): boolean =>
-  page.lines[line]?.length === 1 && Math.abs(centerOf(box) - page.width / 2) < PLACE.center * page.width
+  page.lines[line]?.length === 1 &&
+  Math.abs(centerOf(box) - page.width / 2) < PLACE.center * page.width &&
+  page.lines.filter(pieces => pieces.some(other => Math.abs(other.box.left - box.left) < 2)).length < ANSWER.columns

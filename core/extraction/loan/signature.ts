@@ -1,20 +1,21 @@
 /** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { middleOf } from '../../document/geometry.ts'
+import { middleOf, widthOf } from '../../document/geometry.ts'
 import type { Evidence } from '../../document/field.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import { textOf } from '../layout/text-rows.ts'
-import { areLevel } from './boxes.ts'
+import { areLevel, isInRow } from './boxes.ts'
 import { CONFIDENCE } from './confidence.ts'
 import type { FormReading } from './entries.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { KNOWN_COVER, labelTokens, meaningOf, withoutItemNumber } from './labels.ts'
 import type { SignatureReading } from './loan-application.ts'
-import { dateIn, withoutSsn } from './parse-answer.ts'
+import { dateIn, personName, withoutSsn } from './parse-answer.ts'
 import { sectionAt } from './sections.ts'
-import { areaOf, strokesAround, strokesIn } from './signing-area.ts'
-import { fieldWords } from './widgets.ts'
+import { areaOf, onLine, strokesAround, strokesIn } from './signing-area.ts'
+import { lineBehind, lineOver } from './slots.ts'
+import { fieldWords } from './field-names.ts'
 
 const { initials, applicants, besideSignatures } = patternsOf(phrases)
 /** Headings under which the lender's people sign, and words of labels at which someone else than the applicant does. */
@@ -38,8 +39,10 @@ const WORDS = { label: 9, name: 7, block: 22 } as const
 const FIELD_REACH = { beside: 40, left: 160 } as const
 /** Lines over and below in which name and date of a block stand, and points below it. Half or double of any member changes no tuned form. */
 const NEAR = { above: 2, below: 4, points: 70 } as const
-/** In type sizes: a date stands this far above or below the row of its signature at most. */
-const DATE_REACH = 2.7
+/** In type sizes: a date stands this far above or below the row of its signature at most; one that names the signature, in one of the next rows. */
+const DATE_REACH = { beside: 2.7, named: 6 } as const
+/** Points: shorter lines before a date are not signed on. */
+const MIN_LINE = 90
 
 /** A place for a signature as it was found. */
 interface SignaturePlace {
@@ -83,7 +86,8 @@ export function signatureOf(readings: readonly FormReading[]): SignatureReading 
 /** Every place of a page where the applicant is to sign. */
 function placesOn(reading: FormReading): readonly SignaturePlace[] {
   const { page } = reading
-  const places = [...labeledPlaces(reading), ...electronicPlaces(reading)]
+  const captioned = [...labeledPlaces(reading), ...electronicPlaces(reading)]
+  const places = captioned.length > 0 ? captioned : datedPlaces(reading)
   for (const field of page.fields.filter(isSignField)) {
     const near = places.findIndex(
       ({ box }) =>
@@ -118,11 +122,13 @@ function isSignLabel(piece: Piece): boolean {
   const tokens = labelTokens(withoutItemNumber(piece.text).replace(/\([^)]*\)?/g, ' '))
   const plain = tokens.join(' ')
   if (tokens.length === 0) return false
+  const meaning = meaningOf(piece.text)
+  const isSignature = meaning?.term === 'signature' && meaning.cover > KNOWN_COVER
   // Between two blanks an X ticks what follows.
   if (plain === 'x' && piece.touchesBlank) return false
-  if (BY_LABEL.test(plain)) return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
-  const meaning = meaningOf(piece.text)
-  return meaning?.term === 'signature' && meaning.cover > KNOWN_COVER
+  if (BY_LABEL.test(plain) && !isSignature)
+    return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
+  return isSignature
 }
 
 function labeledPlaces(reading: FormReading): SignaturePlace[] {
@@ -152,13 +158,45 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
           signed: evidence !== null,
           box,
           text,
-          date: dateBeside(reading, piece.box) ?? (strokes === null ? null : dateBeside(reading, strokes)),
+          date: dateBeside(reading, piece.box) ?? (evidence === null ? null : dateBeside(reading, evidence.box)),
           confidence: page.method === 'ocr' ? CONFIDENCE.signedOnScan : confidence,
           method: page.method,
         },
       ]
     }),
   )
+}
+
+/** Lines and blanks before "Date" that no caption explains, but for the name of who is to sign. */
+function datedPlaces(reading: FormReading): SignaturePlace[] {
+  const { page, isLabel } = reading
+  return page.lines.flat().flatMap((label): SignaturePlace[] => {
+    if (!isDateLabel(label)) return []
+    const level = lineOver(page, label) ?? lineBehind(page, label)
+    const before = page.lineRules.filter(
+      rule => rule.right < label.box.left && widthOf(rule) > MIN_LINE && level !== null && isInRow(rule, level),
+    )
+    const line = before.at(-1) ?? (label.inBlank ? { ...label.box, left: 0, right: label.box.left } : null)
+    const under = page.lines.flat().find(piece => line !== null && lineOver(page, piece) === line)
+    if (line === null || (under !== undefined && (isLabel(under) || personName(under.text) === null))) return []
+    const strokes = strokesIn(page, onLine(line))
+    const date = dateBeside(reading, label.box)
+    // Without anything that tells who or when, a line may be for anything.
+    if (strokes === null && under === undefined && !label.inBlank) return []
+    return [
+      {
+        page,
+        label: under?.text ?? label.text,
+        signed: strokes !== null,
+        box: strokes ?? line,
+        text: '',
+        date,
+        confidence:
+          page.method === 'ocr' ? CONFIDENCE.signedOnScan : CONFIDENCE[strokes === null ? 'unsigned' : 'signed'],
+        method: page.method,
+      },
+    ]
+  })
 }
 
 type SignatureEvidence = Pick<SignaturePlace, 'box' | 'text' | 'confidence'>
@@ -217,12 +255,17 @@ function dateBeside({ page, entries }: FormReading, box: Box): SignatureDate | n
   const awayOf = (piece: Piece): number => Math.abs(middleOf(piece.box) - middleOf(box))
   const labels = page.lines
     .flat()
-    .filter(piece => isDateLabel(piece) && awayOf(piece) < DATE_REACH * piece.size)
+    .filter(
+      piece => isDateLabel(piece) && awayOf(piece) < DATE_REACH[isNamedDate(piece) ? 'named' : 'beside'] * piece.size,
+    )
     .toSorted((a, b) => awayOf(a) - awayOf(b) || a.box.left - b.box.left)
   // Two signatures side by side have a date each: the nearest behind the signature comes first.
   const label = labels.find(({ box: own }) => own.left > box.left) ?? labels[0]
   const bound = label && entries.find(({ labelBox }) => labelBox === label.box)
-  return bound === undefined ? null : dayIn(page, bound.value, bound.box)
+  const own = bound === undefined ? null : dayIn(page, bound.value, bound.box)
+  // In a table with a row for each signature the date stands in the row.
+  const inRow = page.lines.flat().filter(piece => piece.box.left > box.right && areLevel(piece.box, box))
+  return own ?? inRow.flatMap(piece => dayIn(page, piece.text, piece.box) ?? [])[0] ?? null
 }
 
 /** The full date in a text that stands in a box; null without one. */
@@ -231,5 +274,12 @@ function dayIn({ dateOrder }: FormPage, value: string, box: Box): SignatureDate 
   return date?.precision === 'day' ? { iso: date.iso, text: date.text, box } : null
 }
 
-const isDateLabel = ({ text }: Piece): boolean =>
-  SIGNATURE_DATE.test(withoutItemNumber(text.replace(/^\(([^()]*)\)$/, '$1')).replace(/\s\(.*$/, ''))
+const isDateLabel = (piece: Piece): boolean =>
+  isNamedDate(piece) ||
+  withoutItemNumber(piece.text.replace(/^\(([^()]*)\)$/, '$1'))
+    .replace(/\s\(.*$/, '')
+    .split(/\s+[/|·]\s+/)
+    .some(part => SIGNATURE_DATE.test(part))
+
+/** "Date signed". */
+const isNamedDate = ({ text }: Piece): boolean => meaningOf(text)?.term === 'signatureDate'

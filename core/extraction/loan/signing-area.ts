@@ -1,7 +1,8 @@
 /** Where one signs a form: on lines, in boxes and in the room around labels; and the strokes that lie there. Pure. */
 import { heightOf, horizontalOverlap, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import { SLACK } from './boxes.ts'
+import { isInside, SLACK } from './boxes.ts'
+import { coverOf, KNOWN_COVER } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import { lineBehind, lineOver } from './slots.ts'
 
@@ -18,9 +19,10 @@ const BESIDE = { right: 300, over: 26, under: 8 } as const
  * - `head`, `boxBelow`: In type sizes: the label of a box to sign stands this near its head; the box below it begins this far under the label.
  * - `minInside`: Share of strokes that lies in the place they sign.
  * - `room`: Points between a caption and the foot of its box in which one can sign.
+ * - `beside`: Points between a caption and the right side of its box in which one can sign.
  * - `below`: Points: a signature without a line reaches no further below its caption.
  */
-const AREA = { belowRight: 260, head: 0.8, boxBelow: 0.6, minInside: 0.5, room: 9, below: 60 } as const
+const AREA = { belowRight: 260, head: 0.8, boxBelow: 0.6, minInside: 0.5, room: 9, beside: 60, below: 60 } as const
 /**
  * Points: how far over a line strokes of a signature reach, and how far under it.
  * Half or double of any member changes 1 of 41 tuned forms at most.
@@ -29,19 +31,22 @@ const REACH = { over: 44, under: 10 }
 /** Points. Smaller marks are ticks and specks. Half or double of any member changes no tuned form. */
 const STROKE = { width: 16, height: 4.5 }
 
+/** Where a signature on a line stands. */
+export const onLine = (line: Box): Box => ({
+  left: line.left - STICK_OUT.left,
+  right: line.right + STICK_OUT.right,
+  top: line.top - REACH.over,
+  bottom: line.bottom + REACH.under,
+})
+
 /** Where the signature that belongs to this label stands: on the line or in the blank behind it, in its box, or on the line over it. */
 export function areaOf(page: FormPage, piece: Piece, next: Piece | null): Box | null {
   const { box } = piece
   const behind = lineBehind(page, piece)
-  if (behind !== null)
-    return {
-      left: behind.left - STICK_OUT.left,
-      right: behind.right + STICK_OUT.right,
-      top: behind.top - REACH.over,
-      bottom: behind.bottom + REACH.under,
-    }
+  if (behind !== null) return onLine(behind)
   if (piece.blankAfter) return besideArea(page, piece, next)
   const cell = signingCell(page, piece)
+  if (cell !== null && cell.left >= box.right) return cell
   if (cell !== null)
     return { ...cell, top: box.bottom - SLACK, right: Math.min(cell.right, next?.box.left ?? cell.right) }
   const over = lineOver(page, piece)
@@ -67,7 +72,41 @@ function signingCell(page: FormPage, { box, size }: Piece): Box | null {
     cell.bottom < page.height &&
     box.top - cell.top < AREA.head * size &&
     cell.bottom - box.bottom > AREA.room
-  return cells.find(isSigned) ?? null
+  const own = cells.find(cell => isSigned(cell) && !holdsQuestion(page, cell, box)) ?? null
+  const [around] = cells
+  // Room behind the label, where there is none below it.
+  if (
+    own === null &&
+    around &&
+    around.bottom < page.height &&
+    around.right - box.right > AREA.beside &&
+    around.right < page.width
+  )
+    return holdsQuestion(page, { ...around, left: box.right }, box)
+      ? null
+      : { ...around, left: box.right, top: around.top - SLACK, bottom: around.bottom + SLACK }
+  return own === null || own === around ? own : { ...own, bottom: footOfColumn(page, own) }
+}
+
+/** Another question stands in the cell. */
+const holdsQuestion = (page: FormPage, cell: Box, label: Box): boolean =>
+  page.lines.flat().some(({ box, text }) => box !== label && isInside(box, cell) && coverOf(text) >= KNOWN_COVER)
+
+/** The foot of the cells below one another, a row for each who signs, up to the next question. */
+function footOfColumn(page: FormPage, cell: Box): number {
+  const next = cellAround(page, {
+    ...cell,
+    left: cell.left + SLACK,
+    right: cell.right - SLACK,
+    top: cell.bottom + SLACK,
+    bottom: cell.bottom + 2 * SLACK,
+  })
+  const isNext =
+    next !== null &&
+    next.bottom < page.height &&
+    next.bottom - next.top > AREA.room &&
+    Math.abs(next.left - cell.left) + Math.abs(next.right - cell.right) < SLACK
+  return isNext && !holdsQuestion(page, next, cell) ? footOfColumn(page, next) : cell.bottom
 }
 
 /** To the right of the label, as far as the next one. */

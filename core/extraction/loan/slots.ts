@@ -3,6 +3,8 @@ import { centerOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts
 import type { Box, FormField } from '../../document/model.ts'
 import { isInside, SLACK, areLevel } from './boxes.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import { nameMeaning } from './field-names.ts'
+import type { Term } from './labels.ts'
 import { groupConsecutive } from '../values/sequences.ts'
 import { textOf } from '../layout/text-rows.ts'
 
@@ -13,6 +15,8 @@ export interface Slot {
   readonly box: Box
   /** The field to fill in, where the form has one. */
   readonly field: FormField | null
+  /** What the name of that field asks. */
+  readonly term: Term | null
   /** Index of the row of text. */
   readonly line: number
 }
@@ -106,8 +110,12 @@ export function slotsOf(
     return runs.map(pieces => ({
       pieces,
       text: textOf(pieces),
-      box: unionOf(pieces.map(({ box }) => box)),
+      // A sign printed before the place for the amount is not in it.
+      box: unionOf(
+        (CURRENCY_SIGN.test(pieces[0]!.text) && pieces.length > 1 ? pieces.slice(1) : pieces).map(({ box }) => box),
+      ),
       field: null,
+      term: null,
       line: index,
     }))
   })
@@ -119,7 +127,8 @@ export function fieldSlots(page: FormPage, fields: readonly FormField[]): readon
   return fields.map(field => {
     const own = pieces.filter(piece => isInside(piece.box, field.box))
     const line = page.lines.findIndex(row => (row[0]?.box.bottom ?? 0) > middleOf(field.box))
-    return { pieces: own, text: field.value ?? '', box: field.box, field, line: own[0]?.line ?? line }
+    const term = nameMeaning(field.name)?.term ?? null
+    return { pieces: own, text: field.value ?? '', box: field.box, field, term, line: own[0]?.line ?? line }
   })
 }
 

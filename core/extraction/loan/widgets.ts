@@ -1,11 +1,11 @@
 /** What is filled into the fields of a form that can be filled in: their names, hints and printed labels say what it is. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
-import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import { unionOf } from '../../document/geometry.ts'
 import type { FormField } from '../../document/model.ts'
 import { isForText, type Entry, type FormReading } from './entries.ts'
-import { labelTokens, meaningOf, meaningOfTokens, type Meaning, WHOLE_COVER, KNOWN_COVER } from './labels.ts'
+import { meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER } from './labels.ts'
+import { fieldWords, nameMeaning } from './field-names.ts'
 import { sectionAt } from './sections.ts'
 import { isInRow } from './boxes.ts'
 
@@ -19,23 +19,6 @@ const { dateParts, including, wholeAddress } = patternsOf(phrases)
  * - `roleWeight`: Words of a label it is worth to know of whom: more than one, fewer than two.
  */
 const LIMITS = { partGap: 34, hint: 60, minCover: 0.25, roleWeight: 1.5 } as const
-
-/** "topmostSubform[0].Page1[0]._1a_Address_City[0]" → "1a Address City"; "ownName1" → "own Name 1". */
-export function fieldWords(name: string): string {
-  return (name.split(/[.](?![^[]*\])/).at(-1) ?? name)
-    .replace(/\\?\.|\[\d+\]|[_#/-]/g, ' ')
-    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .replace(/(\d)([A-Za-z])/g, '$1 $2')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** Abbreviations in names of fields. */
-const spelled: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.fieldNames))
-
-function nameMeaning(name: string): Meaning | null {
-  return meaningOfTokens(labelTokens(fieldWords(name)).flatMap(token => (spelled.get(token) ?? token).split(' ')))
-}
 
 /** A hint's last part after commas and colons is the most particular: "Current Address, City". */
 function hintMeaning(hint: string): Meaning | null {

@@ -1,62 +1,9 @@
 /** Captions bound to slots: every orientation, whatever the order of the words, and nothing answered that no word shows. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { unionOf } from '../../../../core/document/geometry.ts'
-import type { Box, Document, Line, Page, Rule, Word } from '../../../../core/document/model.ts'
-import { readForm, type FormReading } from '../../../../core/extraction/loan/entries.ts'
-import { formPages } from '../../../../core/extraction/loan/form-page.ts'
-
-interface Text {
-  readonly text: string
-  readonly left: number
-  readonly top: number
-  readonly bold?: boolean
-}
-
-const SIZE = 9
-const widthOf = (text: string): number => 0.5 * SIZE * text.length
-
-/** The words of a text in 9 points, from its upper left corner on. */
-function wordsOf({ text, left, top, bold = false }: Text): readonly Word[] {
-  let at = left
-  return text.split(' ').map(word => {
-    const box = { left: at, right: at + widthOf(word), top, bottom: top + SIZE }
-    at = box.right + 0.3 * SIZE
-    return { text: word, box, confidence: 1, bold, size: SIZE }
-  })
-}
-
-const horizontal = (left: number, right: number, y: number): Rule => ({
-  direction: 'horizontal',
-  box: { left, right, top: y, bottom: y + 0.5 },
-})
-const vertical = (x: number, top: number, bottom: number): Rule => ({
-  direction: 'vertical',
-  box: { left: x, right: x + 0.5, top, bottom },
-})
-const cell = (left: number, right: number, top: number, bottom: number): readonly Rule[] => [
-  horizontal(left, right, top),
-  horizontal(left, right, bottom),
-  vertical(left, top, bottom),
-  vertical(right, top, bottom),
-]
-
-type Order = <T extends { readonly box: Box }>(items: readonly T[]) => readonly T[]
-const printed: Order = items => items
-
-function pageOf(texts: readonly Text[], rules: readonly Rule[] = [], order = printed): Page {
-  const rows = [...Map.groupBy(texts, ({ top }) => top)].toSorted(([a], [b]) => a - b)
-  const lines = rows.map(([, row]): Line => {
-    const words = order(row.flatMap(wordsOf))
-    return { words, box: unionOf(words.map(({ box }) => box)), text: words.map(({ text }) => text).join(' ') }
-  })
-  return { number: 1, width: 612, height: 792, source: 'text-layer', lines: order(lines), rules }
-}
-
-function formOf(page: Page): FormReading {
-  const document: Document = { fileName: 'form.pdf', pages: [page], problems: [] }
-  return readForm(formPages(document)[0]!)
-}
+import type { Box, Word } from '../../../../core/document/model.ts'
+import type { FormReading } from '../../../../core/extraction/loan/entries.ts'
+import { cell, formOf, horizontal, pageOf, widthOf, type Order, type Text } from '../../../support/drawn-form.ts'
 
 const answersOf = (reading: FormReading): Record<string, string> =>
   Object.fromEntries(reading.entries.map(({ label, value }) => [label, value]))

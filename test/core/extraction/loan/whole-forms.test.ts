@@ -1,0 +1,263 @@
+/** Ways in which forms ask and are answered, each drawn as small as shows it, read to the end. */
+import { describe, expect, it } from 'vitest'
+import type { Mark, Page } from '../../../../core/document/model.ts'
+import { extractLoanApplication } from '../../../../core/extraction/loan/extract.ts'
+import type { LoanApplicationReading } from '../../../../core/extraction/loan/loan-application.ts'
+import { cell, documentOf, horizontal, pageOf, type Text } from '../../../support/drawn-form.ts'
+
+function applicationOn(page: Page): LoanApplicationReading {
+  const { application } = extractLoanApplication(documentOf(page))
+  if (application === null) throw new Error('The form was not taken for an application.')
+  return application
+}
+const valuesOf = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, (field as { value: unknown }).value]))
+
+/** Captions at the left edge with answers in a column of their own. */
+const rowsFrom = (top: number, rows: readonly (readonly [string, string])[], style: Partial<Text> = {}): Text[] =>
+  rows.flatMap(([caption, answer], at) => [
+    { text: caption, left: 40, top: top + 18 * at, ...style },
+    { text: answer, left: 220, top: top + 18 * at },
+  ])
+const business: readonly (readonly [string, string])[] = [
+  ['Legal name', 'Harbor Lights Inc'],
+  ['Federal tax ID', '36-4417025'],
+  ['Entity type', 'LLC'],
+  ['Annual sales', '$612,000'],
+  ['Date established', '05/24/2008'],
+]
+
+describe('headings', () => {
+  it('in the type of others are headings whatever their words', () => {
+    const heading = (text: string, top: number): Text => ({ text, left: 40, top, bold: true, size: 12 })
+    const { numbers } = applicationOn(
+      pageOf([
+        heading('Business', 60),
+        ...rowsFrom(80, business),
+        heading('Owners', 190),
+        ...rowsFrom(210, [
+          ['Full name', 'Ann Lee'],
+          ['Ownership', '100%'],
+          ['Date of birth', '03/04/1980'],
+        ]),
+        heading('Money sought', 280),
+        ...rowsFrom(300, [
+          ['Amount', '$62,750'],
+          ['Term', '60 months'],
+          ['Purpose', 'Walk-in freezer'],
+        ]),
+      ]),
+    )
+    expect(numbers.loanAmount?.value).toBe(62750)
+  })
+
+  it('side by side name two applicants', () => {
+    const head = (text: string, left: number): Text => ({ text, left, top: 60, bold: true })
+    const half = (left: number, name: string, birth: string, ssn: string): Text[] => [
+      { text: 'First name', left, top: 80, size: 7 },
+      { text: 'Last name', left: left + 130, top: 80, size: 7 },
+      { text: name, left, top: 88 },
+      { text: 'Bakke', left: left + 130, top: 88 },
+      { text: 'Date of birth', left, top: 108, size: 7 },
+      { text: 'SSN', left: left + 130, top: 108, size: 7 },
+      { text: birth, left, top: 116 },
+      { text: ssn, left: left + 130, top: 116 },
+    ]
+    const { owners } = applicationOn(
+      pageOf([
+        head('APPLICANT', 40),
+        head('CO-APPLICANT', 320),
+        ...half(40, 'Orrin', '02/17/1966', '900-11-4108'),
+        ...half(320, 'Denise', '08/08/1968', '900-22-5523'),
+        ...rowsFrom(150, [
+          ['Purpose', 'Hay baler'],
+          ['Amount to finance', '$30,800'],
+          ['Down payment', '$7,700'],
+        ]),
+      ]),
+    )
+    expect(owners.map(({ texts }) => [texts.firstName?.value, texts.dob?.value, texts.ssn?.value])).toEqual([
+      ['Orrin', '1966-02-17', '***-**-4108'],
+      ['Denise', '1968-08-08', '***-**-5523'],
+    ])
+  })
+})
+
+describe('captions', () => {
+  it('with words nobody knows are known by those in brackets', () => {
+    const { texts } = applicationOn(
+      pageOf(rowsFrom(60, [...business, ['Name on the awning (DBA)', 'Harbor Eye Center']])),
+    )
+    expect(texts.businessDbaName?.value).toBe('Harbor Eye Center')
+  })
+
+  it('with a comma go on behind it', () => {
+    const { numbers } = applicationOn(
+      pageOf(
+        rowsFrom(60, [
+          ...business.filter(([caption]) => caption !== 'Annual sales'),
+          ['Gross sales, 2025', '$730,400'],
+        ]),
+      ),
+    )
+    expect(numbers.annualRevenue?.value).toBe(730400)
+  })
+
+  it('of several questions are answered by parts', () => {
+    const { texts, owners } = applicationOn(
+      pageOf(
+        rowsFrom(60, [
+          ...business,
+          ['Phone / email', '913-555-0128 / office@harbor.example'],
+          ['Officer / Title / % owned', 'Ann Lee / President / 90%'],
+        ]),
+      ),
+    )
+    expect(texts.businessPhone?.value).toBe('913-555-0128')
+    expect(texts.contactEmail?.value).toBe('office@harbor.example')
+    expect(owners.map(owner => [owner.texts.lastName?.value, owner.ownershipPercentage?.value])).toEqual([['Lee', 90]])
+  })
+
+  it('translated in small type below themselves are not answered by it', () => {
+    const boxes = business.slice(0, 4).map(([caption, answer], at) => ({ caption, answer, top: 60 + 50 * at }))
+    const texts = boxes.flatMap(({ caption, answer, top }): Text[] => [
+      { text: caption, left: 44, top: top + 2, size: 8 },
+      { text: 'Pregunta del formulario', left: 44, top: top + 11, size: 6 },
+      { text: answer, left: 44, top: top + 22, size: 10 },
+    ])
+    const rules = boxes.flatMap(({ top }) => cell(40, 300, top, top + 48))
+    expect(
+      valuesOf(applicationOn(pageOf([...texts, ...rowsFrom(300, [['Purpose', 'Walk-in freezer']])], rules)).texts),
+    ).toMatchObject({
+      businessLegalName: 'Harbor Lights Inc',
+      ein: '36-4417025',
+      entityType: 'LLC',
+    })
+  })
+
+  it('lead over dots to their answers', () => {
+    const leaders = business.map(([caption, answer], at): Text => ({
+      text: `${caption}. ${'.'.repeat(30)} ${answer}`,
+      left: 40,
+      top: 60 + 18 * at,
+    }))
+    const { texts } = applicationOn(pageOf(leaders))
+    expect(texts.businessLegalName?.value).toBe('Harbor Lights Inc')
+    expect(texts.ein?.value).toBe('36-4417025')
+  })
+})
+
+describe('answers', () => {
+  it('in a column of answers answer, even if they sound like captions', () => {
+    const { texts } = applicationOn(pageOf(rowsFrom(60, [...business, ['Use of funds', 'Second location']])))
+    expect(texts.useOfFunds?.value).toBe('Second location')
+  })
+
+  it('hold name, title and share', () => {
+    const { owners, others } = applicationOn(
+      pageOf(
+        rowsFrom(60, [
+          ...business,
+          ['Owner 1', 'Linda Pelletier, Member, 50%'],
+          ['Home address', '8 Lake Terrace, Laconia, NH 03246'],
+        ]),
+      ),
+    )
+    expect(owners.map(owner => [owner.texts.firstName?.value, owner.ownershipPercentage?.value])).toEqual([
+      ['Linda', 50],
+    ])
+    expect(others.ownerTitle?.value).toBe('Member')
+  })
+
+  it('name a trust that owns', () => {
+    const { owners, texts } = applicationOn(
+      pageOf(rowsFrom(60, [...business, ['Name of owner', 'The Lee Family Trust'], ['% owned', '100 %']])),
+    )
+    expect(owners.map(owner => [owner.texts.firstName, owner.texts.lastName?.value])).toEqual([
+      [undefined, 'The Lee Family Trust'],
+    ])
+    expect(texts.contactLastName).toBeUndefined()
+  })
+
+  it('without captions name owners and their shares below a heading', () => {
+    const { owners } = applicationOn(
+      pageOf([
+        ...rowsFrom(60, business),
+        { text: 'STOCKHOLDERS', left: 40, top: 170, bold: true },
+        { text: 'Steven Nygaard, General Manager', left: 40, top: 188 },
+        { text: '62%', left: 300, top: 188 },
+        { text: 'Janet Moe', left: 40, top: 206 },
+        { text: '38%', left: 300, top: 206 },
+      ]),
+    )
+    expect(
+      owners.map(owner => [
+        owner.texts.firstName?.value,
+        owner.texts.lastName?.value,
+        owner.ownershipPercentage?.value,
+      ]),
+    ).toEqual([
+      ['Steven', 'Nygaard', 62],
+      ['Janet', 'Moe', 38],
+    ])
+  })
+})
+
+describe('signatures', () => {
+  const stroke = (left: number, top: number): Mark => ({
+    kind: 'drawing',
+    box: { left, right: left + 90, top, bottom: top + 24 },
+  })
+  const signedForm = (texts: readonly Text[], rules: Page['rules'], marks: readonly Mark[]): LoanApplicationReading =>
+    applicationOn({ ...pageOf([...rowsFrom(60, business), ...texts], rules), marks })
+
+  it('stand on a line whose caption is the name of who signs', () => {
+    const texts = [
+      { text: 'January 20, 2026', left: 402, top: 300 },
+      { text: 'Gregory Ashworth, Managing Member', left: 42, top: 314 },
+      { text: 'Date', left: 402, top: 314 },
+    ]
+    const rules = [horizontal(40, 360, 312), horizontal(400, 560, 312)]
+    const { signature } = signedForm(texts, rules, [stroke(50, 286)])
+    expect([signature.signed?.value, signature.date?.value]).toEqual([true, '2026-01-20'])
+    expect(signedForm(texts, rules, []).signature.signed?.value).toBe(false)
+  })
+
+  it('stand in a row of a table, with the date of that row', () => {
+    const texts = [
+      { text: 'Signature', left: 44, top: 302, bold: true },
+      { text: 'Printed name', left: 264, top: 302, bold: true },
+      { text: 'Date', left: 464, top: 302, bold: true },
+      { text: 'Tobias Lindgren', left: 264, top: 322 },
+      { text: 'Rukmini Das', left: 264, top: 352 },
+      { text: '12 May 2026', left: 464, top: 352 },
+    ]
+    const rules = [300, 314, 340, 370].slice(0, 3).flatMap((top, at, tops) =>
+      [
+        [40, 260],
+        [260, 460],
+        [460, 570],
+      ].flatMap(([left, right]) => cell(left!, right!, top, tops[at + 1] ?? 370)),
+    )
+    const { signature } = signedForm(texts, rules, [stroke(50, 343)])
+    expect([signature.signed?.value, signature.date?.value]).toEqual([true, '2026-05-12'])
+  })
+
+  it('stand behind their caption in its box', () => {
+    const texts = [
+      { text: 'Signature', left: 44, top: 318 },
+      { text: 'Date', left: 404, top: 318 },
+      { text: '9/4/2026', left: 440, top: 318 },
+      { text: 'Print name', left: 44, top: 336 },
+      { text: 'Ann Lee', left: 100, top: 336 },
+    ]
+    const rules = [
+      ...cell(40, 400, 300, 332),
+      ...cell(400, 570, 300, 332),
+      ...cell(40, 400, 332, 350),
+      ...cell(400, 570, 332, 350),
+    ]
+    const { signature } = signedForm(texts, rules, [stroke(110, 304)])
+    expect([signature.signed?.value, signature.date?.value]).toEqual([true, '2026-09-04'])
+  })
+})
