@@ -11,6 +11,7 @@ type Fields = ReadonlyMap<string, Field>
 const tax = 'ordinaryIncomeExpense.incomeTax'
 const pretax = 'ordinaryIncomeExpense.incomeBeforeTax'
 const operating = 'ordinaryIncomeExpense.operatingIncome'
+const ordinary = 'ordinaryIncomeExpense.netOrdinaryIncome'
 const flows = [
   'operatingActivities.netCashFromOperatingActivities',
   'investingActivities.netCashFromInvestingActivities',
@@ -19,9 +20,15 @@ const flows = [
 
 /** Returns a copy with the signs corrected; a value whose sign no identity decides stays as printed. */
 export function reconcileSigns(kind: StatementKind, figures: Fields, step: number): Fields {
-  if (kind === 'incomeStatement') return reconcileOtherExpenses(reconcileTax(figures), step)
+  if (kind === 'incomeStatement') return reconcileOtherExpenses(reconcileNetOther(reconcileTax(figures), step), step)
   if (kind === 'cashFlowStatement') return reconcileFlows(figures, step)
-  return reconcileEquity(reconcileCredits(figures, step), step)
+  return reconcileEquity(figures, step)
+}
+
+/** With the other sign of a value where only that closes. */
+function reconciled(figures: Fields, path: string, closes: (value: number) => boolean): Fields {
+  const value = figures.get(path)?.value ?? 0
+  return value !== 0 && closes(-value) && !closes(value) ? withValue(figures, path, -value) : figures
 }
 
 const withValue = (figures: Fields, path: string, value: number): Fields =>
@@ -57,18 +64,28 @@ const other = {
   net: 'otherIncomeExpense.netOtherIncomeExpense',
 } as const
 
+/** Net other income below operating income has the sign by which that leads to the result: "Other (income) / expense" prints costs positive. */
+function reconcileNetOther(figures: Fields, step: number): Fields {
+  const before = figures.get(operating) ?? figures.get(ordinary)
+  const after = figures.get(pretax) ?? figures.get('netIncome')
+  if (before === undefined || after === undefined) return figures
+  const taxed = figures.has(pretax) ? 0 : (figures.get(tax)?.value ?? 0)
+  return reconciled(
+    figures,
+    other.net,
+    net => Math.abs(before.value + net - taxed - after.value) <= toleranceOf(step, 4),
+  )
+}
+
 /**
  * Expenses are positive, however they are printed. They are negative (a gain) where only that agrees with net other
  * income.
  */
 function reconcileOtherExpenses(figures: Fields, step: number): Fields {
-  const [expenses, net] = [figures.get(other.expenses), figures.get(other.net)]
-  if (expenses === undefined || net === undefined || expenses.value === 0) return figures
+  const net = figures.get(other.net)
+  if (net === undefined) return figures
   const income = figures.get(other.income)?.value ?? 0
-  const closes = (value: number) => Math.abs(income - value - net.value) <= toleranceOf(step, 3)
-  return closes(-expenses.value) && !closes(expenses.value)
-    ? withValue(figures, other.expenses, -expenses.value)
-    : figures
+  return reconciled(figures, other.expenses, spent => Math.abs(income - spent - net.value) <= toleranceOf(step, 3))
 }
 
 /**
@@ -98,40 +115,17 @@ function reconcileFlows(figures: Fields, step: number): Fields {
   )
 }
 
-const creditTotal = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
-
-/**
- * Trial balances print credits as negative numbers: when total liabilities and equity is negative, that whole side is
- * negated.
- */
-function reconcileCredits(figures: Fields, step: number): Fields {
-  const [assets, total] = [figures.get('assets.totalAssets'), figures.get(creditTotal)]
-  if (
-    assets === undefined ||
-    total === undefined ||
-    total.value >= 0 ||
-    Math.abs(assets.value + total.value) > toleranceOf(step, 2)
-  )
-    return figures
-  return new Map(
-    [...figures].map(([path, fieldValue]) => [
-      path,
-      (path === creditTotal || path.startsWith('liabilitiesAndEquity.equity.')) && !path.endsWith('treasuryStock')
-        ? { ...fieldValue, value: -fieldValue.value }
-        : fieldValue,
-    ]),
-  )
-}
-
 /** A deficit printed without parentheses shows when assets less liabilities equal its negative. */
 function reconcileEquity(figures: Fields, step: number): Fields {
-  const path = 'liabilitiesAndEquity.equity.totalEquity'
-  const [equity, liabilities, assets] = [
-    figures.get(path),
+  const [liabilities, assets] = [
     figures.get('liabilitiesAndEquity.totalLiabilities'),
     figures.get('assets.totalAssets'),
   ]
-  if (equity === undefined || liabilities === undefined || assets === undefined) return figures
-  const closes = (value: number) => Math.abs(assets.value - liabilities.value - value) <= toleranceOf(step, 3)
-  return !closes(equity.value) && closes(-equity.value) ? withValue(figures, path, -equity.value) : figures
+  if (liabilities === undefined || assets === undefined) return figures
+  const left = assets.value - liabilities.value
+  return reconciled(
+    figures,
+    'liabilitiesAndEquity.equity.totalEquity',
+    equity => Math.abs(left - equity) <= toleranceOf(step, 3),
+  )
 }

@@ -3,7 +3,7 @@ import sections from '../../vocabulary/statement-sections.json' with { type: 'js
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
-import { assignRole, type ClassifiedLine, type LineDraft } from './classified-line.ts'
+import { assignRole, nameOf, type ClassifiedLine, type LineDraft } from './classified-line.ts'
 import { afterCurrentAssets, closedSection, spentByNature } from './section-bounds.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -52,6 +52,8 @@ class LineClassifier {
   #after = false
   /** The section a heading opened and no total has closed. */
   #open: string | null = null
+  /** The name of that heading, which its total may repeat. */
+  #openName = ''
 
   constructor(vocabulary: Vocabulary, lines: readonly StatementLine[], closings: Closings) {
     this.#vocabulary = vocabulary
@@ -141,6 +143,7 @@ class LineClassifier {
     if (!(draft.line.normal.total && term.group)) {
       this.#enter(term.opens ?? term.section, index)
       this.#open = this.#current
+      this.#openName = nameOf(draft.line)
       this.#after = false
     }
     draft.section = this.#current
@@ -150,17 +153,22 @@ class LineClassifier {
   #closeSection(section: TermMatch, draft: LineDraft, index: number): void {
     const name = section.term.section!
     if (!section.term.group) this.#closeDivision(section, draft, index)
-    else if (draft.line.normal.total || draft.line.label === '') {
+    else if (this.#isNamedTotal(draft.line)) {
       this.#claim(name, index)
       draft.section = name
       this.#enterNext(name, index)
     }
   }
 
+  /** Whether an amount is a total by its name: "Total …", none, or that of the heading it closes. */
+  #isNamedTotal(line: StatementLine): boolean {
+    return line.normal.total || line.label === '' || (this.#open !== null && nameOf(line) === this.#openName)
+  }
+
   #closeDivision({ term }: TermMatch, draft: LineDraft, index: number): void {
     const name = term.section!
     const [kind, current] = [this.#kind, this.#current]
-    const isNamedTotal = draft.line.normal.total || draft.line.label === ''
+    const isNamedTotal = this.#isNamedTotal(draft.line)
     if (this.#flow.end.includes(name) && term.field === null) {
       // Under an open heading "Cash paid to suppliers" is a line of it; the direct method of a cash flow statement.
       if (this.#open !== null) assignRole(draft)

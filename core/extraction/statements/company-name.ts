@@ -49,7 +49,7 @@ const scores = { min: 0.9, margin: 0.5, cover: { firm: 0.3, other: 0.25 }, label
 /** Score of capitalized words by what makes them a name: a legal form, two words or more. */
 const wording = { base: 0.6, firm: 0.9, severalWords: 0.15 } as const
 /** What the place and type of a letterhead's line add; being near the statement's title counts most. */
-const placing = { nearTitle: 0.5, bold: 0.2, enlarged: 0.3, centered: 0.2, first: 0.15 } as const
+const placing = { nearTitle: 0.5, bold: 0.2, enlarged: 0.3, centered: 0.2, first: 0.15, labeled: 1 } as const
 /** Each recurrence of a name adds this, up to the other. */
 const recurrence = { score: 0.25, max: 1 } as const
 /** Confidence of a name of score 0, for each point of its score, and at most. */
@@ -136,7 +136,8 @@ function letterheadNames(page: Page, candidate: Candidate): Choice[] {
       const enlarged = run.words[0]!.size > size * enlargedType ? placing.enlarged : 0
       const isCentered = Math.abs(centerOf(run.box) - page.width / 2) < page.width * places.center
       const place = (isCentered ? placing.centered : 0) + (index === 0 ? placing.first : 0)
-      return [{ ...name, score: name.score + near + bold + enlarged + place }]
+      const stated = named.test(run.text) ? placing.labeled : 0
+      return [{ ...name, score: name.score + near + bold + enlarged + place + stated }]
     }),
   )
 }
@@ -168,8 +169,11 @@ const labelNames = (page: Page, candidate: Candidate): Choice[] =>
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
 const coverNames = (page: Page): Choice[] =>
   page.lines.slice(0, places.coverLines).flatMap((line, index) => {
-    const stated = named.exec(line.text)
-    if (stated) return [{ run: line, text: cleaned(stated[1]!), page, score: scores.labeled }]
+    const labeled = [...runsOf(line), line].find(({ text }) => named.test(text))
+    if (labeled) {
+      const text = cleaned(named.exec(labeled.text)![1]!)
+      return [{ run: labeled, text, page, score: scores.labeled }]
+    }
     return namesIn(line, page).flatMap(name => {
       const isFirm = firmWords.test(name.text)
       if (!isFirm && index >= places.coverNames) return []

@@ -11,6 +11,7 @@ import { currencyOf } from './currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-ocr-alternatives.ts'
 import { findCandidates, scoreCandidate, type Candidate } from './candidates.ts'
 import { fieldsOfColumn, stepOfColumn } from './column-fields.ts'
+import { withStatementSigns } from './ledger-signs.ts'
 import { lineHints, plainHints } from './line-hints.ts'
 import { doubtColumns } from './confidence.ts'
 import { statementRelevance } from './page-relevance.ts'
@@ -175,9 +176,12 @@ function buildColumns(
 /** The classified lines of a statement and its sum forest. */
 function classifyAndSum(kind: StatementKind, lines: readonly StatementLine[]) {
   const closings = closingsOf(sumTree(lines, plainHints(lines)))
-  const classified = classifyLines(vocabularies[kind], lines, closings)
+  const vocabulary = vocabularies[kind]
+  const classified = withStatementSigns(vocabulary, classifyLines(vocabulary, lines, closings))
+
   const hints = lineHints(kind, classified)
-  return { classified, forest: sumTree(lines, hints), hints }
+  const signed = classified.map(({ line }) => line)
+  return { classified, forest: sumTree(signed, hints), hints }
 }
 
 /** The sum that chose between two readings of an amount cannot confirm a field it is evidence of as well. */

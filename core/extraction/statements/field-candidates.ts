@@ -8,7 +8,7 @@ import type { Field } from '../../document/field.ts'
 import type { Candidate, Features } from '../solve/candidate.ts'
 import { confidenceFactors, fieldConfidence } from './confidence.ts'
 import { amountAt, type ColumnContext } from './column-context.ts'
-import { isCalledLoss, otherIncomeField, results, signed } from './sign-conventions.ts'
+import { isCalledLoss, netOtherField, otherIncomeField, results, signed } from './sign-conventions.ts'
 import type { FieldSource, SourceLine } from './field-sources.ts'
 import type { StatementLine } from './lines.ts'
 
@@ -143,7 +143,8 @@ export function fieldOf(
   const value = prints.reduce((sum, { source, amount, line }) => {
     // Among expenses printed positive, "Interest income (69)" reduces what is subtracted.
     const isReversed = field === otherIncomeField && source.sign < 0 && amount.value < 0
-    const effect = context.kind === 'cashFlowStatement' || isReversed ? source.sign : 1
+    const isSigned = context.kind === 'cashFlowStatement' || field === netOtherField || isReversed
+    const effect = isSigned ? source.sign : 1
     return sum + effect * amount.value * (results.test(field) && isCalledLoss(line) ? -1 : 1)
   }, 0)
   const confidences = prints.map(({ source, amount }) => fieldConfidence(amount, source, context.method, doubtful))

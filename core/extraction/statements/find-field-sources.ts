@@ -3,6 +3,7 @@ import sections from '../../vocabulary/statement-sections.json' with { type: 'js
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, SourceLine, Sources } from './field-sources.ts'
+import { netOtherField } from './sign-conventions.ts'
 import { ClassifiedStatement, isCurrentAccount, otherFieldOf } from './source-meaning.ts'
 import { nodesOf, type SumNode } from './sum-node.ts'
 
@@ -34,6 +35,10 @@ interface Visit {
   readonly sign: 1 | -1
   readonly confirmed: boolean
 }
+
+/** Only of other income less expenses does a sum that adds up say the sign: "Total non-operating expenses" taken off a result. */
+const asStated = (visit: Visit, field: string): Visit =>
+  field === netOtherField && visit.confirmed ? visit : { ...visit, sign: 1 }
 
 class SourceFinder {
   readonly #statement: ClassifiedStatement
@@ -74,7 +79,7 @@ class SourceFinder {
 
   /** Totals state the field itself, whatever sign the sum above gives them. */
   #addTotal(visit: Visit, field: string, match: TermMatch | null = null): void {
-    this.#add({ ...visit, sign: 1 }, field, match, { as: 'total' })
+    this.#add(asStated(visit, field), field, match, { as: 'total' })
   }
 
   #lineOf({ node, sign, confirmed }: Visit, match: TermMatch | null): SourceLine {
@@ -119,7 +124,7 @@ class SourceFinder {
     const own = this.#statement.at(node)
     if (section === 'revenue' && this.#statement.splitsRevenue(node)) return this.#visitChildren(visit, 1)
     if (field !== null && !own.after && !this.#statement.isPurchasesBesideStock(own))
-      this.#add({ ...visit, sign: 1 }, field, match, {
+      this.#add(asStated(visit, field), field, match, {
         as: this.#statement.isOneOfSeveral(node, this.#parents.get(node)) ? 'item' : 'total',
       })
     if (wholeSections.has(section!)) return

@@ -8,6 +8,8 @@ import type { StatementLine } from './lines.ts'
 const alwaysNegative = new Set(signs.negative)
 const alwaysPositive = new Set(signs.positive)
 const expenseItems = 'ordinaryIncomeExpense.expenses.'
+/** A benefit has the sign that costs do not have. */
+const incomeTax = 'ordinaryIncomeExpense.incomeTax'
 
 /** Amounts that may be losses. */
 export const results =
@@ -27,7 +29,7 @@ export function isCalledLoss(line: StatementLine): boolean {
   )
 }
 
-const netOther = 'otherIncomeExpense.netOtherIncomeExpense'
+export const netOtherField = 'otherIncomeExpense.netOtherIncomeExpense'
 export const otherIncomeField = 'otherIncomeExpense.otherIncome'
 
 const expenseWord = phrasePattern(['expenses?'])
@@ -42,11 +44,11 @@ function orientation(label: string, value: number): 1 | -1 {
 /** The value with the sign the contract gives its field, whatever the document prints. */
 export function signed(context: ColumnContext, field: string, value: number, lines: readonly SourceLine[]): number {
   if (value === 0) return 0
-  if (field === netOther && lines.length === 1)
+  if (field === netOtherField && lines.length === 1 && lines[0]!.sign === 1)
     return value * orientation(context.classified[lines[0]!.index]!.line.label, value)
   if (alwaysNegative.has(field)) return -Math.abs(value)
   if (alwaysPositive.has(field)) return Math.abs(value)
-  if (context.kind === 'incomeStatement' && field.startsWith(expenseItems))
+  if (context.kind === 'incomeStatement' && (field.startsWith(expenseItems) || field === incomeTax))
     return lines.some(line => isDeducted(context, line)) || printedNegative(context, [expenseItems], lines)
       ? -value
       : value

@@ -105,3 +105,22 @@ export function columnDraftOf(
   const ambiguous = doubtful && (own === undefined || parts?.end.month === null)
   return { header: printed, role, parts, ambiguous, total: totalWord.test(header), entity: entityIn(header, order) }
 }
+
+/**
+ * What shows that a column holds percentages without their mark. Half or double changes no tuned statement.
+ * - `numbers`, `share`: Rows with both numbers at least, and the share of them that are percentages of one amount.
+ */
+const common = { numbers: 5, share: 0.8 } as const
+
+/** Whether the numbers are those of the column before them in percent of one of these: "15,840 100.0", "3,626 22.9". By row; null: no number. */
+export function areSharesOf(amounts: readonly (number | null)[], shares: readonly (number | null)[]): boolean {
+  const pairs = shares.flatMap((share, row) => {
+    const amount = amounts[row] ?? null
+    return share === null || amount === null ? [] : [{ amount: Math.abs(amount), share: Math.abs(share) }]
+  })
+  const base = pairs.find(({ share }) => share === 100)?.amount ?? 0
+  if (base === 0 || pairs.length < common.numbers) return false
+  const step = pairs.every(({ share }) => Number.isInteger(share)) ? 1 : 0.1
+  const fitting = pairs.filter(({ amount, share }) => Math.abs((100 * amount) / base - share) <= step)
+  return new Set(pairs.map(({ share }) => share)).size > 2 && fitting.length >= common.share * pairs.length
+}

@@ -7,6 +7,7 @@ import { type TextRow, withPairs, hasNumbers, segmentsOf } from '../layout/text-
 import { layoutOf } from '../layout/document-view.ts'
 import { continueTable, withSharedScale } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
+import { scaleIn } from './scale.ts'
 import { withAmountsInPlace, withLeftColumnLast } from './left-column.ts'
 import { panesOf } from './panes.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
@@ -29,9 +30,11 @@ function hasAmounts(page: Page): boolean {
   return words.filter(({ text }) => /\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text)).length >= limits.minNumbers
 }
 
-/** A page number, or a print date, above or below what the page holds. */
+/** A page number, or a print date, above or below what the page holds; not where the scale stands beside it. */
 const isMargin = ({ box, text }: TextRow, { height }: Page): boolean =>
-  (box.bottom < height * limits.marginShare || box.top > height * (1 - limits.marginShare)) && isPageFurniture(text)
+  (box.bottom < height * limits.marginShare || box.top > height * (1 - limits.marginShare)) &&
+  isPageFurniture(text) &&
+  scaleIn(text) === null
 
 /** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(

@@ -64,6 +64,9 @@ interface HeaderInput {
   readonly order: DateOrder
 }
 
+/** A label with its answer. */
+const labeledText = /^\p{L}[\p{L} .#/]*:\s+\S/u
+
 /** Which of the text rows above the numbers head columns, and what stands over each column. */
 export const readHeader = (input: HeaderInput): TableHeader => new HeaderReader(input).read()
 
@@ -119,6 +122,8 @@ class HeaderReader {
     const [only] = segments
     const { centers } = this.#input
     if (segments.length === 1 && this.#columns.isCenteredTitle(only!.box, centers)) return false
+    // "Analyst: T. Odom": a letterhead set in columns of its own.
+    if (segments.some(({ text }) => labeledText.test(text) && !isPeriodText(text, this.#input.order))) return false
     const isOver = this.#cells[index] !== null || this.#overColumns(segments).length > 0
     return isOver && (segments.length > 2 || !isSentence(textRow.text))
   }

@@ -3,7 +3,7 @@ import type { Column, ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import { completePeriod } from '../values/dates/complete-period.ts'
 import type { DateOrder, DateParts } from '../values/dates/date-tokens.ts'
-import { columnDraftOf, type ColumnDraft } from './column-roles.ts'
+import { areSharesOf, columnDraftOf, type ColumnDraft } from './column-roles.ts'
 import type { Block } from './build-blocks.ts'
 import type { DraftRow } from './draft-row.ts'
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
@@ -19,9 +19,11 @@ export function columnsFrom(
   title: readonly PeriodParts[],
   order: DateOrder,
 ): readonly Column[] {
-  const plain = extents.map((_, index) => {
+  const plain = extents.map((_, index): ColumnDraft => {
     const texts = rows.flatMap(row => row.cells[index]?.text ?? [])
-    return columnDraftOf(header.texts[index] ?? [], texts, notes[index] === true, order)
+    const draft = columnDraftOf(header.texts[index] ?? [], texts, notes[index] === true, order)
+    const isShare = draft.role === 'period' && areSharesOf(numbersOf(rows, index - 1), numbersOf(rows, index))
+    return isShare ? { ...draft, role: 'percent' } : draft
   })
   const drafts = beforeSharedDate(currentBesideToDate(monthsWithYears(plain, title)))
   const claimed = drafts.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts.end] : []))
@@ -66,6 +68,13 @@ export function columnsFrom(
     }
   })
 }
+
+/** The sizes of the numbers of a column, by row; null: none. */
+const numbersOf = (rows: readonly DraftRow[], column: number): readonly (number | null)[] =>
+  rows.map(({ cells }) => {
+    const digits = cells[column]?.text.replace(/[^\d.]/g, '') ?? ''
+    return digits === '' ? null : Number(digits)
+  })
 
 /** "Jan 24 | Feb 24 | Mar 24": the number is the year where all columns share it, or where the title's year ends in it. */
 function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly PeriodParts[]): readonly ColumnDraft[] {
