@@ -13,9 +13,17 @@ import type { Closing } from './sum-tree.ts'
 interface Flow {
   /** The section a statement begins with before any heading. */
   readonly opening: string | null
-  /** By section: the next one; `then` where the section `unless` has been totaled already. */
+  /** By section: the next one; `then` where the section `unless` has been totaled already; `closes`: what its total closes as well. */
   readonly after: Readonly<
-    Record<string, { readonly next: string | null; readonly unless?: string; readonly then?: string | null }>
+    Record<
+      string,
+      {
+        readonly next: string | null
+        readonly unless?: string
+        readonly then?: string | null
+        readonly closes?: string
+      }
+    >
   >
   readonly afterOther: string | null
   /** By the field of a result line; a field that is missing changes nothing. */
@@ -183,18 +191,22 @@ class LineClassifier {
     draft.section = name
     if (isNamedTotal || isInside || kind !== 'incomeStatement') {
       this.#claim(name, index)
-      this.#closed.add(name)
+      this.#closed.add(name).add(this.#flow.after[name]?.closes ?? name)
       this.#enterNext(name, index)
       if (this.#flow.end.includes(name)) this.#after = true
     } else if (current === null || current === 'revenue') this.#enter('expenses', index)
   }
 
   #passResult(result: TermMatch, index: number): void {
-    const { field } = result.term
+    const { field, rank } = result.term
     // "Cash generated from operations", with interest and taxes paid below it: the changes in working capital are over.
     if (this.#kind === 'cashFlowStatement' && within(this.#vocabulary, this.#current ?? '', 'operating'))
       this.#enter('operating', index)
-    if (field === null) return
+    // "Earnings after taxes", with other taxes and net income below it.
+    const goesOn = this.#drafts
+      .slice(index + 1)
+      .some(({ result: later }) => later?.term.field === field && later.term.rank < rank)
+    if (field === null || goesOn) return
     if (this.#flow.end.includes(field) && this.#kind === 'incomeStatement') {
       this.#enter(null, index)
       this.#after = true
