@@ -45,6 +45,17 @@ export function withoutAccountNumbers(labels: readonly string[]): readonly strin
   })
 }
 
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV']
+const leadingRoman = /^([IVX]+)\s+(?=\p{L})/u
+
+/** Drops Roman numbers without a point that count the lines: "I Revenue", "II Other income", "III Total income". */
+export function withoutRomanNumbers(labels: readonly string[]): readonly string[] {
+  const numbers = labels.flatMap(label => leadingRoman.exec(label)?.[1] ?? [])
+  return numbers.length > 2 && numbers.every((number, index) => number === romans[index])
+    ? labels.map(label => label.replace(leadingRoman, ''))
+    : labels
+}
+
 /** "Debtors - BRW": a mark of the company behind its accounts, which distinguishes none of them. */
 const companyMark = /\s[-–]\s([A-Z][A-Z\d]{1,4})$/
 /** Such a mark ends at least this share of the labels. */
