@@ -150,12 +150,14 @@ function repeatsForm(current: readonly PageFeatures[], features: PageFeatures): 
   return numbers(alike).filter(number => !after.has(number)).length >= recurs.numbers
 }
 
-/** The first lines are the same, numbers and all: the running head of one form. */
+/** The first lines are the same, numbers and all: the running head of one form. One line is enough that counts the pages: "2 / 3". */
 function hasSameHead(first: PageFeatures, features: PageFeatures): boolean {
-  const [a, b] = [headOf(first), headOf(features)].map(lines =>
-    lines.slice(0, recurs.minNames).map(({ text }) => text.replace(/\d{1,2}\s?\/\s?\d{1,2}$/, '')),
-  )
-  return a!.length === recurs.minNames && a!.join() === b!.join()
+  const textOf = (page: PageFeatures): string => {
+    const [head = '', next = ''] = headOf(page).map(({ text }) => text)
+    const counted = head.replace(/\d{1,2}\s?\/\s?\d{1,2}$/, '')
+    return counted === head ? `${head}\n${next}` : counted
+  }
+  return headOf(first).length >= recurs.minNames && textOf(first) === textOf(features)
 }
 
 interface HeadLine {

@@ -38,7 +38,7 @@ const MAX_MISREAD = 5
 export function fitsTerm(term: Term | undefined, text: string): boolean | null {
   if (term === undefined) return null
   const shape = shapes[term]
-  if (shape?.test(text) === true) return true
+  if (shape?.test(text) === true || (term === 'state' && /^[A-Z]{2}\.?$/.test(text))) return true
   const hasFigures = /[\d@]/.test(text)
   if (figured.has(term) && !hasFigures && /\p{L}{3}/u.test(text) && text.length > MAX_MISREAD) return false
   if (termGroups.letters.has(term))

@@ -10,7 +10,7 @@ import { addressOf, firstAddress, stateCodeOf } from './address.ts'
 import type { LoanApplicationReading, LoanNumber, LoanText } from './loan-application.ts'
 import { isOfSentence, isPartOfSentence } from './captions.ts'
 import { fieldOf, fieldsFound, joinedFields, isStated, firstOf, DOUBT } from './answer-fields.ts'
-import type { Party, PartyEntry } from './assign-parties.ts'
+import { isCompanyName, type Party, type PartyEntry } from './assign-parties.ts'
 
 /**
  * What separates answers from remarks and misreadings. Half or double of any member changes 1 of 41 tuned forms at most.
@@ -49,6 +49,13 @@ type TextRule = readonly [name: LoanText, terms: readonly Term[], parties: reado
 const textRules: readonly TextRule[] = [
   ['businessLegalName', ['legalName', 'applicantName', 'operatingName'], ['business', 'none'], nameIn],
   ['businessLegalName', ['name'], ['business'], nameIn],
+  // "Entity" is answered with a legal form or with the name of the firm.
+  [
+    'businessLegalName',
+    ['entityType'],
+    ['business', 'none'],
+    value => (isCompanyName(value) && !isEntityType(value) ? nameIn(value) : null),
+  ],
   ['businessDbaName', ['dba'], anyone, nameIn],
   ['ein', ['taxId'], ['business', 'none', 'owner'], einIn],
   // "Federal ID or Social Security No."
@@ -108,7 +115,9 @@ function entityTypeIn(value: string, entry: PartyEntry): string | null {
     : entityTypeOf(plain)
 }
 
-function startDateIn(value: string, { dateOrder }: PartyEntry): string | null {
+function startDateIn(value: string, { dateOrder, section }: PartyEntry): string | null {
+  // "Opening" among the questions about the project.
+  if (section?.kind === 'request') return null
   // "04/11": a day without a year would be no beginning.
   const date = dateIn(
     value.replace(/^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(\d\d)\s*$/, '$1/01/$2'),
@@ -119,7 +128,9 @@ function startDateIn(value: string, { dateOrder }: PartyEntry): string | null {
 
 /** "WA / 2013": the state, as printed. */
 function stateIn(value: string): string | null {
-  const state = [value, ...value.split(/[/,\n]/)].find(part => regionCode(part.trim()) !== null)
+  const state = [value, ...value.split(/[/,\n]/), value.replace(/\d.*/s, '')].find(
+    part => regionCode(part.trim()) !== null,
+  )
   return state === undefined ? null : oneLine(state)
 }
 

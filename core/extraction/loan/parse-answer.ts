@@ -124,7 +124,10 @@ export function withoutSsn(text: string): string {
 
 /** `ocr`: read off a scan. Null without an address, or with one whose ending was misread beyond repair. */
 export function emailIn(text: string, ocr = false): string | null {
-  const found = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(text.replace(/[\s(|]*@\s*/, '@'))?.[0] ?? null
+  const found =
+    /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(
+      text.replace(/[\s(|]*@\s*/, '@').replace(/(?<=@\S+)\.\s+(?=[a-z]{2,}\s*$)/, '.'),
+    )?.[0] ?? null
   return found === null || !ocr ? found : withEnding(found)
 }
 

@@ -176,8 +176,13 @@ function datedPlaces(reading: FormReading): SignaturePlace[] {
     const before = page.lineRules.filter(
       rule => rule.right < label.box.left && widthOf(rule) > MIN_LINE && level !== null && isInRow(rule, level),
     )
-    const line = before.at(-1) ?? (label.inBlank ? { ...label.box, left: 0, right: label.box.left } : null)
-    const under = page.lines.flat().find(piece => line !== null && lineOver(page, piece) === line)
+    const blank = label.inBlank ? { ...label.box, left: 0, right: label.box.left } : null
+    // "Ann Lee, President   Date: …" under one line.
+    const shared = page.lines[label.line]?.find(
+      piece => level !== null && piece !== label && lineOver(page, piece) === level,
+    )
+    const line = before.at(-1) ?? blank ?? (shared === undefined ? null : level)
+    const under = page.lines.flat().find(piece => line !== null && piece !== label && lineOver(page, piece) === line)
     if (line === null || (under !== undefined && (isLabel(under) || personName(under.text) === null))) return []
     const strokes = strokesIn(page, onLine(line))
     const date = dateBeside(reading, label.box)

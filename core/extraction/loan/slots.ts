@@ -140,7 +140,9 @@ export function ownCell(page: FormPage, piece: Piece, isCaption: (piece: Piece) 
   for (const other of page.lines[piece.line]!) {
     if (other === piece || !isCaption(other)) continue
     if (other.box.left > piece.box.right && other.box.left - 2 < right) right = other.box.left - 2
-    if (other.box.right < piece.box.left && other.box.right > left) left = piece.box.left - ROOM.left
+    // Answers below captions in the middle of their room begin left of them.
+    if (other.box.right < piece.box.left && other.box.right > left)
+      left = Math.min(piece.box.left - ROOM.left, (other.box.right + piece.box.left) / 2)
   }
   return { ...cell, left, right }
 }

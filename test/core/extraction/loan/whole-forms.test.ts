@@ -28,6 +28,41 @@ const business: readonly (readonly [string, string])[] = [
 ]
 
 describe('headings', () => {
+  it('govern the text below them in their own column alone', () => {
+    const right = (top: number, rows: readonly (readonly [string, string])[]): Text[] =>
+      rowsFrom(top, rows).map(text => ({ ...text, left: text.left + 280 }))
+    const heading = (text: string, left: number, top: number): Text => ({ text, left, top, bold: true, size: 11 })
+    const { owners, texts } = applicationOn(
+      pageOf([
+        heading('Business', 40, 60),
+        heading('Owner 1', 320, 60),
+        ...rowsFrom(80, [
+          ['Legal name', 'Harbor Inc'],
+          ['EIN', '36-4417025'],
+          ['Entity', 'LLC'],
+        ]),
+        ...right(80, [
+          ['Full name', 'Ann Lee'],
+          ['Ownership', '51%'],
+        ]),
+        heading('Owner 2', 320, 124),
+        ...right(142, [
+          ['Full name', 'Bob Ray'],
+          ['Title', 'Member'],
+          ['Ownership', '49%'],
+        ]),
+        ...rowsFrom(142, [['Industry', 'Welding']]),
+        heading('Financing request', 40, 178),
+        ...rowsFrom(196, [
+          ['Amount', '$28,500'],
+          ['Term', '60 months'],
+        ]),
+      ]),
+    )
+    expect(texts.industry?.value).toBe('Welding')
+    expect(owners.map(owner => owner.ownershipPercentage?.value)).toEqual([51, 49])
+  })
+
   it('in the type of others are headings whatever their words', () => {
     const heading = (text: string, top: number): Text => ({ text, left: 40, top, bold: true, size: 12 })
     const { numbers } = applicationOn(
@@ -167,6 +202,45 @@ describe('answers', () => {
       ['Linda', 50],
     ])
     expect(others.ownerTitle?.value).toBe('Member')
+  })
+
+  it('name the firm where the entity is asked for, and its state and day', () => {
+    const { texts } = applicationOn(
+      pageOf(
+        rowsFrom(60, [
+          ['Entity', 'Cinder Grill Tucson LLC'],
+          ['State & date formed', 'AZ 10/02/2018'],
+          ['Tax ID', '83-1192204'],
+          ['Annual sales', '$612,000'],
+          ['Industry', 'Restaurant'],
+        ]),
+      ),
+    )
+    expect(valuesOf(texts)).toMatchObject({
+      businessLegalName: 'Cinder Grill Tucson LLC',
+      incorporationState: 'AZ',
+      businessStartDate: '2018-10-02',
+    })
+  })
+
+  it('below captions in the middle of their room are the next ones where one is blank', () => {
+    const texts = [
+      ...rowsFrom(60, business),
+      { text: 'ADDRESS', left: 60, top: 202, size: 7 },
+      { text: 'CITY', left: 186, top: 202, size: 7 },
+      { text: 'COUNTY', left: 249, top: 202, size: 7 },
+      { text: 'STATE', left: 307, top: 202, size: 7 },
+      { text: 'ZIP CODE', left: 362, top: 202, size: 7 },
+      { text: '811 OLD HWY 30', left: 60, top: 214 },
+      { text: 'BURLEY', left: 203, top: 214 },
+      { text: 'ID', left: 290, top: 214 },
+      { text: '83318', left: 333, top: 214 },
+    ]
+    expect(valuesOf(applicationOn(pageOf(texts, cell(40, 420, 200, 228))).texts)).toMatchObject({
+      businessCity: 'BURLEY',
+      businessStateCode: 'ID',
+      businessPostalCode: '83318',
+    })
   })
 
   it('name a trust that owns', () => {
