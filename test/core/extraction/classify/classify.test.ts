@@ -173,6 +173,27 @@ describe('packages', () => {
     expect(partsOf(document)).toBe('invoice 1-3, bankstatement 4-5')
   })
 
+  it('keeps the pages of an application under one running head together', async () => {
+    const head = (page: number): string => `Caduceus Practice Finance | Application for credit ${page} / 2`
+    const document = await drawn(
+      `
+      ${head(1)}
+      Legal name of applicant | Cumberland Eye Surgeons, PLLC
+      Amount requested | $468,000
+      Date of birth | 09/01/1966
+      Ownership | 40%
+      `,
+      `
+      ${head(2)}
+      Has any owner of the applicant been a defendant in the last five years? | No
+      Use of loan proceeds | Cataract laser
+      Years in business of Gregory Ashworth and Marcia Delgado Boone | 20
+      Signature of applicant | Date
+      `,
+    )
+    expect(partsOf(document)).toBe('loan_application 1-2')
+  })
+
   it('parts two statements of one account where the numbering starts over', async () => {
     const month = (name: string, date: string): readonly string[] => [
       bankStatement(
