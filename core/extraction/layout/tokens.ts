@@ -98,7 +98,9 @@ function spacedDigits(words: readonly Word[], index: number, metrics: PageMetric
     const gap = gapBefore(words, index + count) / metrics.character - slim
     const oneSpace = gap < Math.max(gaps.innerSpace, (gaps.innerSpaces * metrics.space) / metrics.character)
     const grouped = /^[($£€-]*\d{1,3}$/.test(before) || (count > 1 && /^\d{3}$/.test(before))
-    const thin = oneSpace && grouped && /^\d{3}(?:[.,]\d{1,2})?[)%-]*$/.test(after)
+    // "2108 836": recognition lost the first of two narrow spaces.
+    const spaceLost = ocr && count === 1 && /^[($£€-]*\d{4,6}$/.test(before)
+    const thin = oneSpace && (grouped || spaceLost) && /^\d{3}(?:[.,]\d{1,2})?[)%-]*$/.test(after)
     const split = /[.,](\d{1,2})$/.exec(before)?.[1]?.length ?? 0
     const rest = /^(\d{1,2})(?:[.,)]|$)/.exec(after)?.[1]?.length ?? 0
     const cut =
@@ -144,7 +146,8 @@ function numberAt(
   const group = words.slice(index, index + count)
   if (/[A-Z]$/.test(word.text) && isYear(word.text)) return null
   const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
-  const text = group.map(({ text }) => text).join(' ')
+  const printed = group.map(({ text }) => text).join(' ')
+  const text = ocr ? printed.replace(/^(\D*\d{1,3})(\d{3})(?= \d{3}\b)/, '$1 $2') : printed
   if ((parseAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}[.,]?\)?$/.test(text))
     return null
   // "As Restated (Note" / "2)": the end of a remark over two lines.

@@ -23,6 +23,8 @@ const pronouns = phrasePattern(words.company.pronouns, 'whole')
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
 const named =
   /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|customer|borrower|entity|name)\s*[:–-]\s*(.+)$/i
+/** "Name of business Best Company": the caption of a form needs no colon. */
+const captioned = /^name of (?:business|company|firm|borrower|applicant)\s+(\p{Lu}.+)$/iu
 /** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
 const ownedEquity = /^(?:total\s+)?(.{3,60}?)\s+(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
 const attributable =
@@ -86,7 +88,8 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
   const seen = Map.groupBy(choices, choice => key(choice.text))
   const scoreOf = ({ text, score }: Choice): number =>
     score + Math.min(recurrence.max, recurrence.score * (seen.get(key(text))!.length - 1))
-  const [best] = choices.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const legible = choices.filter(({ run }) => run.words.every(word => word.confidence >= minLegible))
+  const [best] = legible.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   if (best === undefined || scoreOf(best) < scores.min) return null
   return {
     value: best.text,
@@ -99,6 +102,9 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
     evidence: [{ fileName: document.fileName, page: best.page.number, box: best.run.box, text: best.run.text }],
   }
 }
+
+/** Names with a word that was recognized with less confidence than this are not believed. */
+const minLegible = 0.3
 
 const key = (text: string): string =>
   text
@@ -128,7 +134,7 @@ function letterheadNames(page: Page, candidate: Candidate): Choice[] {
     candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
   const title = above.findIndex(line => statementKinds.some(kind => titleWords[kind].test(line.text)))
   return above.flatMap((line, index) =>
-    namesIn(line, page, text => cleaned(named.exec(text)?.[1] ?? text)).flatMap(name => {
+    namesIn(line, page, text => cleaned(named.exec(text)?.[1] ?? beforeTitle(text))).flatMap(name => {
       const { run, text } = name
       if (columns.some(header => header.includes(` ${key(text)} `))) return []
       const near = title >= 0 && Math.abs(index - title) <= places.titleReach ? placing.nearTitle : 0
@@ -140,6 +146,13 @@ function letterheadNames(page: Page, candidate: Candidate): Choice[] {
       return [{ ...name, score: name.score + near + bold + enlarged + place + stated }]
     }),
   )
+}
+
+/** A firm's name on one line with the title of its statement: "Best Foundation Balance Sheet 2025-12-31". */
+function beforeTitle(text: string): string {
+  const starts = statementKinds.map(kind => titleWords[kind].exec(text)?.index ?? 0)
+  const name = text.slice(0, Math.max(...starts))
+  return firmWords.test(name) ? name : text
 }
 
 /** What may be names in a line, scored by their words; `clean` cuts off what stands around a name. */
@@ -161,7 +174,7 @@ const marginNames = (page: Page): Choice[] =>
 const labelNames = (page: Page, candidate: Candidate): Choice[] =>
   candidate.lines.flatMap(line => {
     const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
-    if (text === undefined || !firmWords.test(text) || pronouns.test(text) || nameScore(text) === null) return []
+    if (text === undefined || !firmWords.test(text) || nameScore(text) === null) return []
     const printed = page.lines.find(other => other.text.includes(text))
     return printed === undefined ? [] : [{ run: printed, text, page, score: scores.mentioned }]
   })
@@ -169,9 +182,9 @@ const labelNames = (page: Page, candidate: Candidate): Choice[] =>
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
 const coverNames = (page: Page): Choice[] =>
   page.lines.slice(0, places.coverLines).flatMap((line, index) => {
-    const labeled = [...runsOf(line), line].find(({ text }) => named.test(text))
+    const labeled = [...runsOf(line), line].find(({ text }) => captioned.test(text) || named.test(text))
     if (labeled) {
-      const text = cleaned(named.exec(labeled.text)![1]!)
+      const text = cleaned((captioned.exec(labeled.text) ?? named.exec(labeled.text))![1]!)
       return [{ run: labeled, text, page, score: scores.labeled }]
     }
     return namesIn(line, page).flatMap(name => {
@@ -207,8 +220,8 @@ function nameScore(text: string): number | null {
   )
     return null
   const firm = firmWords.test(text)
-  // A legal form alone is the rest of a name.
-  if (words.every(word => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, '')))) return null
+  // A legal form alone is the rest of a name, or says what the company is: "A Partnership".
+  if (pronouns.test(text) || words.every(word => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, '')))) return null
   if (!firm && (isAccount(text) || (words.length === 1 && text.length < wordLimits.minLength))) return null
   // "Equipment Equipment" heads two columns.
   if (words.length > 1 && new Set(words.map(word => word.toLowerCase())).size === 1) return null

@@ -28,7 +28,7 @@ export function columnsFrom(
   const drafts = beforeSharedDate(currentBesideToDate(monthsWithYears(plain, title)))
   const claimed = drafts.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts.end] : []))
   const unclaimed = title.filter(({ end }) => !claimed.some(own => own.year === end.year && own.month === end.month))
-  const shared = shareHeaders(drafts)
+  const shared = shareHeaders(drafts, rows)
   // "2025 (YTD)" ends where the latest month beside it ends.
   const siblings = shared.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts] : []))
   const latest = siblings.toSorted(
@@ -122,9 +122,13 @@ const beforeSharedDate = (drafts: readonly ColumnDraft[]): readonly ColumnDraft[
 
 const currentPeriod = phrasePattern(words.currentPeriod, 'whole')
 
+/** Details and their sums stand in the same row for at most this share of the details: only the last one has its sum beside it. */
+const maxSharedRows = 0.5
+
 /** Two columns under one header, or one without its own left of one with: details inset before their sum. */
 function shareHeaders(
   drafts: readonly ColumnDraft[],
+  rows: readonly DraftRow[],
 ): readonly { readonly parts: PeriodParts | null; readonly inset: boolean }[] {
   const periodColumns = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
   const headed = periodColumns.filter(index => drafts[index]?.parts !== null)
@@ -137,6 +141,9 @@ function shareHeaders(
     const owner = pairs ? headed[position >> 1] : headed.find(other => other > index)
     const parts = owner === undefined ? undefined : drafts[owner]?.parts
     if (parts === undefined || parts === null) return
+    const details = rows.filter(({ cells }) => cells[index])
+    // Two columns of numbers side by side are two periods, and one has lost its header.
+    if (details.filter(({ cells }) => cells[owner!]).length > details.length * maxSharedRows && owner !== index) return
     result[index] = { parts, inset: pairs ? position % 2 === 0 : true }
   })
   return result

@@ -23,12 +23,50 @@ const MAJORITY = 4
 
 /** Words line by line, without specks, with split numbers joined and misread characters inside numbers replaced. */
 export function repairWords(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
-  const inOrder = withColons(onPageLines(words))
+  const inOrder = withColons(onPageLines(withoutLeaderDots(words)))
   const kept = inOrder.filter(
-    word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}|\p{L}{4}/u.test(word.text)),
+    (word, at) =>
+      (!SPECK.test(word.text) || isSlash(inOrder, at)) &&
+      (word.confidence >= NOISE || /\d{2}|\p{L}{4}/u.test(word.text)),
   )
   const repaired = joinSplitNumbers(kept).map(repairCharacters)
   return repairYears(repairSeparators(repaired))
+}
+
+/** Heights of leader dots: at most this share of a typical word's, and of half that of the type they stand beside. */
+const LEADER_HEIGHT = 0.42
+/** Leader dots stand this near to the height of their line, in heights of a typical word. */
+const BESIDE_LEADER = 0.3
+
+/** Removes letters recognized in a row of dots: they are much lower than the type of their line ("Supplies one 22,415"). */
+function withoutLeaderDots(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
+  const heightOf = ({ top, bottom }: RecognizedWord): number => bottom - top
+  const cased = words.filter(({ text }) => /[\p{Lu}\d]/u.test(text))
+  if (cased.length === 0) return words
+  const usual = medianOf(cased.map(heightOf))
+  const isDots = (word: RecognizedWord): boolean => {
+    const [middle, height] = [(word.top + word.bottom) / 2, heightOf(word)]
+    const reach = BESIDE_LEADER * usual
+    const isBeside = (other: RecognizedWord): boolean =>
+      heightOf(other) > 2 * height && middle > other.top - reach && middle < other.bottom + reach
+    return height < LEADER_HEIGHT * usual && /[\p{L}\d]/u.test(word.text) && words.some(isBeside)
+  }
+  return words.filter(word => !isDots(word))
+}
+
+/** A slash as high as the words around it separates them: "Stocks / Inventories". */
+function isSlash(words: readonly RecognizedWord[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  const height = word.bottom - word.top
+  const isNear = (gap: number): boolean => gap < height
+  return (
+    word.text === '/' &&
+    before?.line === word.line &&
+    after?.line === word.line &&
+    [before, after].every(({ text, top, bottom }) => /\p{L}{2}/u.test(text) && bottom - top < 2 * height) &&
+    isNear(word.left - before.right) &&
+    isNear(after.left - word.right)
+  )
 }
 
 /** A colon separated from its label, "Name : Ada", is at most this many heights behind it. */

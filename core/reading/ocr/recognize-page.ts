@@ -26,7 +26,7 @@ import { joinAtSeparators } from './separators.ts'
 import { skewOf } from '../image/skew.ts'
 import type { RecognizedWord } from './tesseract.ts'
 import { bestTurn, POINTS_PER_INCH, prepare, type UprightPage } from '../image/upright-page.ts'
-import { cutWideBoxes } from './wide-boxes.ts'
+import { cutTallBoxes, cutWideBoxes } from './wide-boxes.ts'
 
 export interface RecognizedPage {
   readonly words: readonly Word[]
@@ -118,7 +118,8 @@ async function recognizePrepared(prepared: UprightPage, { signal, previewDpi }: 
     }),
   )
   const barWords = bars === null ? [] : await wordsInBars(bars, dpi, signal)
-  const plain = cutWideBoxes(joinAtSeparators(bitmap, level, withWordsOfBars(parts.flat(), bars, barWords)))
+  const joinedAtBars = joinAtSeparators(bitmap, level, withWordsOfBars(parts.flat(), bars, barWords))
+  const plain = cutTallBoxes(bitmap, level, cutWideBoxes(joinedAtBars))
   const first = spelled === null ? plain : [...plain, ...(await spelled)]
   const sheet = isPreview ? null : missedGlyphSheet(bitmap, level, first)
   const missed =

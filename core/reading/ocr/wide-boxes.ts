@@ -1,5 +1,6 @@
-/** Boxes drawn wider than their word, cut back to the space that the other words of the line leave. Pure. */
+/** Boxes drawn wider or taller than their word, cut back to the space that other words leave, and to the word's own ink. Pure. */
 import { medianOf } from '../../document/geometry.ts'
+import type { Bitmap } from '../image/bitmap.ts'
 import type { RecognizedWord } from './tesseract.ts'
 
 /** A box wider than this, in typical widths of its characters, covers more than its word. */
@@ -43,4 +44,40 @@ function isInside(other: RecognizedWord, wide: RecognizedWord): boolean {
     down > SAME_HEIGHT * lower &&
     other.right - other.left < wide.right - wide.left
   )
+}
+
+/** A box taller than this, in heights of a typical word, may cover ink of the line above or below. */
+const TOO_TALL = 1.6
+/** Ink of the next line is lower than this in such heights: a dash, or the tips of letters. */
+const OF_NEXT_LINE = 0.5
+
+/** Returns the same words; a tall box over one line of type and a dash above or below it shrinks to the line. */
+export function cutTallBoxes(
+  bitmap: Bitmap,
+  level: number,
+  words: readonly RecognizedWord[],
+): readonly RecognizedWord[] {
+  const cased = words.filter(({ text }) => /[\p{Lu}\d]/u.test(text))
+  if (cased.length === 0) return words
+  const usual = medianOf(cased.map(({ top, bottom }) => bottom - top))
+  return words.map(word => {
+    if (word.bottom - word.top <= TOO_TALL * usual) return word
+    const bands = inkBands(bitmap, level, word).toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))
+    const [own, next] = bands
+    if (own === undefined || next === undefined || own.bottom - own.top > TOO_TALL * usual) return word
+    return next.bottom - next.top < OF_NEXT_LINE * usual ? { ...word, ...own } : word
+  })
+}
+
+/** The parts of a box between empty rows of pixels, top to bottom. */
+function inkBands({ data, width }: Bitmap, level: number, { left, right, top, bottom }: RecognizedWord) {
+  const bands: { top: number; bottom: number }[] = []
+  for (let y = top; y < bottom; y++) {
+    const row = data.subarray(y * width + left, y * width + right)
+    if (!row.some(value => value < level)) continue
+    const band = bands.at(-1)
+    if (band?.bottom === y) band.bottom = y + 1
+    else bands.push({ top: y, bottom: y + 1 })
+  }
+  return bands
 }

@@ -38,6 +38,7 @@ const datesOf = (...texts: string[]): readonly string[] =>
 test('a date that no calendar has is the one other date of the document that differs in one digit', () => {
   expect(datesOf('As of 09/30/26', '09/36/26 08/31/26')).toEqual(['As of 09/30/26', '09/30/26 08/31/26'])
   expect(datesOf('12/31/25 11/31/25')).toEqual(['12/31/25 12/31/25'])
+  expect(datesOf('YTD 9/30/2026', '9130/2026')).toEqual(['YTD 9/30/2026', '9/30/2026'])
 })
 
 test('a date that two others could be, or none, stays as recognized', () => {

@@ -1,0 +1,109 @@
+/** What recognition leaves of tables: lost spaces, lost headers, amounts written by hand. */
+import { expect, test } from 'vitest'
+import type { Document } from '../../../../core/document/model.ts'
+import { lineOf } from '../../../../core/document/lines.ts'
+import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
+import { findDocumentTables } from '../../../../core/extraction/tables/find-tables.ts'
+import { drawPage } from '../../../support/draw-page.ts'
+import { shownColumns, shownRows } from './shown.ts'
+
+const scanOf = (picture: string): Document => ({
+  fileName: 'scan.pdf',
+  pages: [drawPage(picture, { source: 'ocr', confidence: 0.9 })],
+  problems: [],
+})
+const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
+
+test('a number grouped by spaces lacks its first one', () => {
+  const [table] = findDocumentTables(
+    scanOf(`
+                             2026          2025
+      Cash                142 816       118 240
+      Stocks              486 315       452 190
+      Total assets       1044 466      1970 390
+    `),
+  )
+  expect(shownRows(table)).toContain('Total assets: 1044466, 1970390')
+})
+
+test('a column that lost its header beside another ends as the one in its place of the table beside it', () => {
+  const tables = findDocumentTables(
+    scanOf(`
+                          12/31/2025    9/30/2026                          9/30/2026
+      REVENUE                                        ASSETS
+      Tree removal           918,420      846,215    Cash         46,812      71,669
+      Stump grinding         141,300      118,940    Savings      18,000      31,500
+      Storm work              86,215      142,380    A/R         118,436     142,608
+      Plant care             204,610      176,205    Prepaid      12,240       8,115
+      Total revenue        1,350,545    1,283,740    Total       195,488     253,892
+    `),
+  )
+  expect(tables.map(shownColumns)).toEqual([
+    ['period 2025-12-31/null!', 'period 2026-09-30/null!'],
+    ['period 2025-12-31/null', 'period 2026-09-30/null!'],
+  ])
+})
+
+const form = `
+  Best Tool Works, Inc.
+  Balance Sheet
+  December 31, 2025
+
+  Cash                                     14,200
+  Accounts receivable                      21,650
+  Inventory                                 3,300
+  Total current assets                     45,750
+  Equipment                               169,100
+  Total assets                            219,850
+  Accounts payable                          7,300
+  Bank loan                                50,450
+  Total current liabilities                57,750
+  Long-term debt                          107,600
+  Total liabilities                       165,350
+  Owner's equity                           54,500
+  Total liabilities and equity            219,850
+`
+/** The form with its amounts twice as high as its labels. */
+function byHand(document: Document): Document {
+  const pages = document.pages.map(page => ({
+    ...page,
+    lines: page.lines.map(line =>
+      lineOf(
+        line.words.map(word =>
+          /^[\d,]+$/.test(word.text) && word.text.includes(',')
+            ? { ...word, box: { ...word.box, top: word.box.top - 5, bottom: word.box.bottom + 5 } }
+            : word,
+        ),
+      ),
+    ),
+  }))
+  return { ...document, pages }
+}
+
+test('an amount in handwriting is stated where a sum proves it', () => {
+  const stated = (document: Document): readonly string[] =>
+    extractStatements(document, hints).readings.flatMap(({ figures }) => Object.keys(figures))
+  expect(stated(scanOf(form))).toContain('assets.currentAssets.cash')
+  const written = stated(byHand(scanOf(form)))
+  expect(written).toContain('liabilitiesAndEquity.currentLiabilities.accountsPayable')
+  expect(written).not.toContain('assets.currentAssets.cash')
+})
+
+test.each([
+  ['Best Orchards', ['Best Orchards', 'A Partnership', 'Balance Sheet', 'December 31, 2025']],
+  ['Best Foundation', ['Best Foundation Balance Sheet 2025-12-31']],
+])('%s is the name over the statement', (name, heading) => {
+  const picture = form.replace(/^[^]*?December 31, 2025/, heading.map(line => `\n  ${line}`).join(''))
+  expect(extractStatements(scanOf(picture), hints).companyName?.value).toBe(name)
+})
+
+test('a name whose words recognition does not believe is not stated', () => {
+  const scan = scanOf(form)
+  const pages = scan.pages.map(page => ({
+    ...page,
+    lines: page.lines.map(line =>
+      line.text.startsWith('Best') ? lineOf(line.words.map(word => ({ ...word, confidence: 0.2 }))) : line,
+    ),
+  }))
+  expect(extractStatements({ ...scan, pages }, hints).companyName).toBeNull()
+})
