@@ -10,6 +10,7 @@ import { confidenceFactors, fieldConfidence } from './confidence.ts'
 import { amountAt, type ColumnContext } from './column-context.ts'
 import { isCalledLoss, netOtherField, otherIncomeField, results, signed } from './sign-conventions.ts'
 import type { FieldSource, SourceLine } from './field-sources.ts'
+import { otherFieldOf } from './source-meaning.ts'
 import type { StatementLine } from './lines.ts'
 
 export type FieldCandidate = Candidate<Field>
@@ -93,6 +94,8 @@ function propertyCandidates(context: ColumnContext, sources: readonly FieldSourc
   ]
 }
 
+const takesRest = new Set(Object.values(otherFieldOf))
+
 /** "Other…" takes the lines left over in its section, when the section's sum shows that nothing else is missing. */
 function items(
   context: ColumnContext,
@@ -102,9 +105,7 @@ function items(
 ): Field | null {
   // Beside the operations a line without a known name may be income as well as expense: it only makes the known ones doubtful.
   const rest =
-    !field.startsWith('otherIncomeExpense.') &&
-    unclassified.length > 0 &&
-    [...unclassified, ...own].every(line => line.confirmed)
+    takesRest.has(field) && unclassified.length > 0 && [...unclassified, ...own].every(line => line.confirmed)
   const lines = rest ? [...own, ...unclassified] : own
   const fieldValue = fieldOf(context, field, lines, false)
   // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here, or is left out rightly.

@@ -187,9 +187,9 @@ class SourceFinder {
     if (kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property'))
       return this.#add(visit, propertyField, null, { measure: 'gross' })
     const part = this.#otherFieldFor(own)
-    const isBeside = part === null && item === null && besideOperations.has(section)
-    for (const doubted of isBeside ? sumsBesideOperations : part === null ? [] : [part])
-      this.#unclassified.push({ part: doubted, line: this.#lineOf(visit, match) })
+    const doubted = item === null ? (doubtedFields[section] ?? []) : []
+    for (const field of part === null ? doubted : [part, ...doubted])
+      this.#unclassified.push({ part: field, line: this.#lineOf(visit, match) })
   }
 
   /** The "other…" field a line without a field of its own may belong to. */
@@ -218,6 +218,5 @@ class SourceFinder {
   }
 }
 
-/** Sections whose unknown lines may be income or expense: both sums beside the operations are then in doubt. */
-const besideOperations = new Set(['otherIncomeExpense', 'otherIncome', 'otherExpenses'])
-const sumsBesideOperations = ['otherIncomeExpense.otherIncome', 'otherIncomeExpense.otherExpenses'] as const
+/** Fields that an unknown line of a section may belong to, by section: however well a sum closes over both, the field may lack the line. */
+const doubtedFields: Readonly<Record<string, readonly string[]>> = sections.doubtedFields

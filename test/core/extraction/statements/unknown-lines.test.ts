@@ -53,3 +53,29 @@ test('checks on hand are no inventory', () => {
     `)
   expect(figures['assets.currentAssets.inventory']?.value).toBe(148_224.95)
 })
+
+test('long-term debt is doubtful beside a liability nobody knows, though the total adds up', () => {
+  const figures = figuresOf(`
+    KETTLE & SONS WELL DRILLING, INC.
+    BALANCE SHEET
+    JUNE 30, 2026
+
+    ASSETS
+      Cash in bank                            59,425.80
+      Inventory                              149,534.95
+    TOTAL ASSETS                             208,960.75
+    LIABILITIES
+      Accounts payable                        10,690.59
+      Zephyr contract                         20,000.00
+      Mortgage on yard                        40,000.00
+    TOTAL LIABILITIES                         70,690.59
+    STOCKHOLDERS' EQUITY
+      Common stock                            50,000.00
+      Retained earnings                       88,270.16
+    TOTAL STOCKHOLDERS' EQUITY               138,270.16
+    TOTAL LIABILITIES AND EQUITY             208,960.75
+    `)
+  const debt = figures['liabilitiesAndEquity.longTermLiabilities.longTermDebt']
+  expect(debt?.value).toBe(40_000)
+  expect(debt?.confidence).toBeLessThan(0.9)
+})
