@@ -97,8 +97,11 @@ class LineClassifier {
     draft.after = this.#after
     if (this.#after && !bare && this.#kind !== 'incomeStatement') return
     if (sectionTerm !== null) {
-      const isPart = !bare && !line.normal.total && partsOfOpen[this.#open ?? '']?.includes(sectionTerm.term.section!)
-      if (isPart) assignRole(draft)
+      const section = sectionTerm.term.section!
+      const isPart = !bare && !line.normal.total && partsOfOpen[this.#open ?? '']?.includes(section)
+      // "Cash paid for" may name a group of an open division; what follows the statement stands below its totals.
+      const isGroup = bare && this.#open !== null && this.#kind === 'cashFlowStatement' && this.#isEnd(sectionTerm)
+      if (isPart || isGroup) assignRole(draft)
       else if (bare) this.#openSection(sectionTerm, draft, index)
       else this.#closeSection(sectionTerm, draft, index)
     } else if (result !== null && !bare) this.#passResult(result, index)
@@ -173,11 +176,14 @@ class LineClassifier {
     return line.normal.total || line.label === '' || (this.#open !== null && nameOf(line) === this.#openName)
   }
 
-  #closeDivision({ term }: TermMatch, draft: LineDraft, index: number): void {
-    const name = term.section!
+  /** A section that follows the statement proper. */
+  #isEnd = ({ term }: TermMatch): boolean => this.#flow.end.includes(term.section!) && term.field === null
+
+  #closeDivision(section: TermMatch, draft: LineDraft, index: number): void {
+    const name = section.term.section!
     const [kind, current] = [this.#kind, this.#current]
     const isNamedTotal = this.#isNamedTotal(draft.line)
-    if (this.#flow.end.includes(name) && term.field === null) {
+    if (this.#isEnd(section)) {
       // Under an open heading "Cash paid to suppliers" is a line of it; the direct method of a cash flow statement.
       if (this.#open !== null) assignRole(draft)
       else draft.after = this.#after = true

@@ -113,8 +113,8 @@ export function isSentence(text: string): boolean {
   return small / words.length > sentence.smallShare && (/[.;]$/.test(text) || words.length >= sentence.minUnmarkedWords)
 }
 
-/** Page numbers, print times and the like, as they stand in the margins. */
+/** Page numbers, print times and the like, as they stand in the margins; a title may say its basis in parentheses. */
 export function isPageFurniture(text: string): boolean {
   const plain = plainMarks(text)
-  return folioIn(plain) !== null || isPageNumber(plain) || furniture.test(plain)
+  return folioIn(plain) !== null || isPageNumber(plain) || furniture.test(plain.replace(/\([^()]*\)/g, ''))
 }

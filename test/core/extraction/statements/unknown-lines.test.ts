@@ -79,3 +79,29 @@ test('long-term debt is doubtful beside a liability nobody knows, though the tot
   expect(debt?.value).toBe(40_000)
   expect(debt?.confidence).toBeLessThan(0.9)
 })
+
+test('cash paid for a group of things names no supplement of the statement while a division is open', () => {
+  const figures = figuresOf(`
+    KETTLE & SONS WELL DRILLING, INC.
+    CASH FLOW STATEMENT
+    YEAR ENDED JUNE 30, 2026
+
+    Operations
+      Cash receipts from customers           693,200
+      Wage expenses                         (123,000)
+    Net cash flow from operations            570,200
+    Investing activities
+      Purchase of equipment                  (75,000)
+    Net cash flow from investing activities  (75,000)
+    Financing activities
+    Cash receipts from
+      Issuance of stock                        1,000
+    Cash paid for
+      Repayment of loans                     (34,000)
+      Dividends                              (53,000)
+    Net cash flow from financing activities  (86,000)
+    Net increase in cash                     409,200
+    `)
+  expect(figures['financingActivities.debtIssuanceRepayment']?.value).toBe(-34_000)
+  expect(figures['financingActivities.dividendsPaid']?.value).toBe(-53_000)
+})

@@ -107,3 +107,17 @@ test('a name whose words recognition does not believe is not stated', () => {
   }))
   expect(extractStatements({ ...scan, pages }, hints).companyName).toBeNull()
 })
+
+test('a title that says its basis in parentheses is no print mark of the margin', () => {
+  const [table] = findDocumentTables(
+    scanOf(`
+      Best Foundation
+      Statement of Assets and Net Assets (Cash Basis)
+      December 31, 2025
+
+      Cash                                     14,200
+      Total assets                             14,200
+    `),
+  )
+  expect(table!.heading).toContain('Statement of Assets and Net Assets (Cash Basis)')
+})
