@@ -34,7 +34,7 @@ export function repairWords(words: readonly RecognizedWord[]): readonly Recogniz
 }
 
 /** Heights of leader dots: at most this share of a typical word's, and of half that of the type they stand beside. */
-const LEADER_HEIGHT = 0.42
+const LEADER_HEIGHT = 0.39
 /** Leader dots stand this near to the height of their line, in heights of a typical word. */
 const BESIDE_LEADER = 0.3
 
