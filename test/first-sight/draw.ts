@@ -14,6 +14,8 @@ import { documents as sixth } from './2026-11-23-e/documents.ts'
 import { documents as seventh } from './2026-11-23-f/documents.ts'
 import { documents as eighth } from './2026-11-23-g/documents.ts'
 import { documents as ninth } from './2026-11-23-h/documents.ts'
+import { documents as tenth } from './2026-11-23-i/documents.ts'
+import { documents as eleventh } from './2026-11-23-j/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -26,6 +28,8 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-23-f': seventh,
   '2026-11-23-g': eighth,
   '2026-11-23-h': ninth,
+  '2026-11-23-i': tenth,
+  '2026-11-23-j': eleventh,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
