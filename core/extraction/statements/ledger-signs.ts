@@ -5,7 +5,7 @@ import type { ClassifiedLine } from './classified-line.ts'
 /** Share of the amounts of a side that have to be negative, or positive: contra accounts are the rest. Half changes no tuned statement. */
 const share = 0.7
 /** Amounts a side has at least. */
-const fewest = 3
+const minAmounts = 3
 
 /** The lines of a statement with its signs: those of a ledger turned, any others as they are. Pure. */
 export function withStatementSigns(
@@ -27,7 +27,7 @@ function areMostly(sign: 1 | -1, entries: readonly ClassifiedLine[]): boolean {
   const amounts = entries.flatMap(({ line }) =>
     line.values.flatMap(amount => (amount?.value ? [amount.value * sign] : [])),
   )
-  return amounts.length >= fewest && amounts.filter(value => value > 0).length >= share * amounts.length
+  return amounts.length >= minAmounts && amounts.filter(value => value > 0).length >= share * amounts.length
 }
 
 /** Negative revenue that costs bring closer to zero: taken as printed, costs would leave less than nothing of it. */

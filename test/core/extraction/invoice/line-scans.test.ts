@@ -97,7 +97,7 @@ describe('what recognition does to tables', () => {
   })
 
   it('airtime over two pages, the describing header misread, and another on the second page', () => {
-    const spots = (header: string, foot: string, shows: readonly string[]): string => `
+    const airings = (header: string, foot: string, shows: readonly string[]): string => `
    ${header}
 ${shows
   .map(
@@ -111,11 +111,11 @@ ${shows
 `
     const lines = table(
       [
-        spots('Line  Channel  ‘esi tiption               Day  Date       Length   Air Time    Ad-ID     Rate', '', [
+        airings('Line  Channel  ‘esi tiption               Day  Date       Length   Air Time    Ad-ID     Rate', '', [
           'Morning Farm Report',
           'Noon News',
         ]),
-        spots(
+        airings(
           'Line  |Ctiannel Desi ription              Day  Date       [Len     Air Time    Jad in    Rate',
           `                                                                   Gross Total    $520.00`,
           ['Evening Quiz', 'Late Movie'],

@@ -76,9 +76,9 @@ const liabilities = statement(
   2,
 )
 /** The year before goes to the earnings, less a dividend. */
-const worth = [0, 1].map(i => (books.get('assets')?.[i] ?? 0) - (books.get('liab')?.[i] ?? 0))
+const netWorth = [0, 1].map(i => (books.get('assets')?.[i] ?? 0) - (books.get('liab')?.[i] ?? 0))
 const [profit = 0, last = 0] = books.get('net') ?? []
-const [now = 0, before = 0] = worth
+const [now = 0, before = 0] = netWorth
 const carried = before - 8000000 - 900000 - last
 const reserve = Math.round(last / 20)
 books.set('reserve', [900000 + reserve, 900000])

@@ -53,11 +53,11 @@ agree(books, ['net', 'rev-cogs+other-exp-home'])
 const cells = ([now = 0, before = 0]: readonly number[], _: Line) =>
   [now, before, now - before].map(value => amount(value, { digits: 0, negative: 'parentheses', zero: '' }))
 const company = 'Kowalczyk Tree & Stump Service'
-const labelled = rows.map(row => {
+const labeled = rows.map(row => {
   const [number, label] = row.label.split('~')
   return label === undefined ? row : { ...row, label: `<i class="l" style="font-style:normal">${number}</i>${label}` }
 })
-const page = `<div class="h"><div><b>Two-Year Profit and Loss Comparison</b><br>Sole proprietorship - cash method</div><div style="text-align:right">Marsh Creek Tax &amp; Bookkeeping<br>18 Depot St, Suite B</div></div><div class="id"><span>Business: <b>${plain(company)}</b></span><span>Activity: 561730 Landscaping services (tree care)</span><span>Proprietor: Dale R. Kowalczyk</span><span>Years ended December 31, 2025 and 2024</span></div><table><tr><th><th>2025<th>2024<th>Incr (Decr)</tr>${body(labelled, cells, 6)}</table><p>Prepared from the client's records for planning use and for the bank at the client's request. Not audited or reviewed. Line numbers follow the order of the federal form; amounts are rounded to whole dollars.</p><p style="display:flex;justify-content:space-between"><span>Client KOWA0417</span><span>02/24/2026 3:18 PM</span></p>`
+const page = `<div class="h"><div><b>Two-Year Profit and Loss Comparison</b><br>Sole proprietorship - cash method</div><div style="text-align:right">Marsh Creek Tax &amp; Bookkeeping<br>18 Depot St, Suite B</div></div><div class="id"><span>Business: <b>${plain(company)}</b></span><span>Activity: 561730 Landscaping services (tree care)</span><span>Proprietor: Dale R. Kowalczyk</span><span>Years ended December 31, 2025 and 2024</span></div><table><tr><th><th>2025<th>2024<th>Incr (Decr)</tr>${body(labeled, cells, 6)}</table><p>Prepared from the client's records for planning use and for the bank at the client's request. Not audited or reviewed. Line numbers follow the order of the federal form; amounts are rounded to whole dollars.</p><p style="display:flex;justify-content:space-between"><span>Client KOWA0417</span><span>02/24/2026 3:18 PM</span></p>`
 
 export const scheduleOrder: Drawn = {
   name: 'kowalczyk-tree-service-schedule-order-scan',
