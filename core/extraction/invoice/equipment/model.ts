@@ -90,8 +90,8 @@ function belongsToModel(
     !(count === 0 && /^\d{3,}$/.test(bare) && /^[tlm]$/.test(next.plain))
   )
     return false
-  // "10 x 14 ft" are measures.
-  if (/^\d+ [x×] \d/.test(print.plain.slice(word.start))) return false
+  // "10 x 14 ft" are measures, and so is what "1 10mm" begins with.
+  if (/^(?:\d+ [x×]|\d) \d/.test(print.plain.slice(word.start))) return false
   if (otherTerms.test(bare)) return false
   const at = print.tokens.findIndex(token => token.start >= word.start)
   if (at < 0) return false
