@@ -69,35 +69,30 @@ export const withValue = (row: TableRow, index: number | null, value: CellValue)
 
 /** "1.000" as a quantity, or "14,350" as a rate on a scan: thousands by their form. */
 const groupedThousand = /^\D*\d{1,3}[.,]\d{3}(?!\d)/
+const productTerms = ['quantity', 'rate', 'amount'] as const
 
-/** The row with the thousands among its factors read as decimals, where only so they make the amount. */
-export function withDecimals(row: TableRow, roles: LineRoles, ocr: boolean): TableRow {
+/**
+ * The row with the only other reading of one of its cells that makes the product: thousands among its factors as decimals, and on scans one word
+ * of a cell without a value ("2% 4,500.00": a mark that was misread).
+ */
+export function withProvenTerm(row: TableRow, roles: LineRoles, style: NumberStyle): TableRow {
   const terms = rowTerms(row, roles)
-  const { quantity, rate, amount } = terms
-  if (quantity === null || rate === null || amount === null) return row
-  const closes = (a: number, b: number): boolean => Math.abs(a * b - amount.value) < 0.011
-  const term = (['quantity', 'rate'] as const).find(
-    name =>
-      (ocr || name === 'quantity') &&
-      groupedThousand.test(cellAt(row, roles[name])?.text ?? '') &&
-      closes(terms[name]!.value / 1000, (name === 'rate' ? quantity : rate).value),
-  )
-  if (term === undefined || closes(quantity.value, rate.value)) return row
-  return withValue(row, roles[term], { ...terms[term]!, value: terms[term]!.value / 1000, step: 0.001 })
-}
-
-/** The row of a scan with the one word of a cell that makes the product ("2% 4,500.00": a mark that was misread) where the cell has no value. */
-export function withoutNoise(row: TableRow, roles: LineRoles, style: NumberStyle): TableRow {
-  const terms = rowTerms(row, roles)
-  const proven = (['quantity', 'rate', 'amount'] as const).flatMap(term => {
+  const closes = ({ quantity, rate, amount }: ProductTerms): boolean =>
+    quantity !== null &&
+    rate !== null &&
+    amount !== null &&
+    Math.abs(quantity.value * rate.value - amount.value) < 0.011
+  if (closes(terms)) return row
+  const readings = (term: (typeof productTerms)[number]): readonly RowCell[] => {
     const cell = cellAt(row, roles[term])
-    if (!style.ocr || cell === null || cell.value !== null) return []
-    const single = cell.words.map(word => cellOfWords([word], style))
-    const closes = ({ value }: RowCell): boolean =>
-      value?.percent === false && isProduct({ ...terms, [term]: value }) === true
-    return single.filter(closes).map(own => ({ term, own }))
-  })
-  const [only, other] = proven
+    if (cell?.value == null) return style.ocr ? (cell?.words ?? []).map(word => cellOfWords([word], style)) : []
+    const isGrouped = term === 'quantity' || (style.ocr && term === 'rate')
+    if (!isGrouped || !groupedThousand.test(cell.text)) return []
+    return [{ ...cell, value: { ...cell.value, value: cell.value.value / 1000, step: 0.001 } }]
+  }
+  const [only, other] = productTerms.flatMap(term =>
+    readings(term).flatMap(own => (closes({ ...terms, [term]: own.value }) ? [{ term, own }] : [])),
+  )
   return only === undefined || other !== undefined
     ? row
     : { ...row, cells: row.cells.with(roles[only.term]!, only.own) }

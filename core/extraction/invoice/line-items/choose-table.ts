@@ -75,7 +75,36 @@ function correctMisreads(
   recognized: ReadonlySet<number>,
 ): SumsVerdict {
   const drafts = read.map(draft => (recognized.has(draft.page) ? correctedDraft(draft, read, confirmed) : draft))
-  return confirmed ? { drafts, confirmed } : confirmDrafts(drafts, sums)
+  const verdict = confirmed ? { drafts, confirmed } : confirmDrafts(drafts, sums)
+  const corrected = verdict.confirmed ? [] : correctedBySum(drafts, sums, recognized)
+  return corrected.length === 1
+    ? correctMisreads({ drafts: corrected[0]!, confirmed: true }, sums, recognized)
+    : verdict
+}
+
+/** The drafts with one amount that nothing else proves as a sum printed twice leaves it beside the others, if it may be misread so: every way. */
+const correctedBySum = (
+  drafts: readonly LineDraft[],
+  sums: readonly PrintedSum[],
+  recognized: ReadonlySet<number>,
+): readonly (readonly LineDraft[])[] => {
+  const all = drafts.reduce((sum, draft) => sum + draftAmount(draft), 0)
+  const named = sums.flatMap(sum => (sum.named ? [sum.value] : []))
+  // A sum printed once may be the number that was misread.
+  const totals = new Set(named.filter((value, index) => named.indexOf(value) < index))
+  return drafts.flatMap((draft, at) => {
+    const { row, roles } = draft
+    const read = valueAt(row, roles.amount)
+    if (read === null || drafts.length < 2 || draft.productCloses === true || !recognized.has(draft.page)) return []
+    const left = [...totals].map(total => cents(total - all + read.value)).filter(value => value > 0)
+    const text = cellAt(row, roles.amount)!.text
+    return left
+      .filter(value => mayBeMisreadAmount(text, value))
+      .map(value => {
+        const own = withValue(row, roles.amount, { ...read, value, certainty: read.certainty * correctedCertainty })
+        return drafts.with(at, { ...draft, row: own, productCloses: isProduct(rowTerms(own, roles)) })
+      })
+  })
 }
 
 function scoreOf(
@@ -211,7 +240,8 @@ function correctedDraft(draft: LineDraft, all: readonly LineDraft[], sumConfirms
     const value = exact[term]
     if ((term === 'amount' && sumConfirms) || value === 0 || !(exact.quantity <= maxUnits || term !== 'quantity'))
       return false
-    const closes = isProduct({ ...terms, [term]: { ...terms[term]!, value } }) === true
+    const step = term === 'quantity' ? 1 : terms[term]!.step
+    const closes = isProduct({ ...terms, [term]: { ...terms[term]!, value, step } }) === true
     // "4 × 650.00 = 650.00": one of them, whatever the digit looks like.
     const single = term === 'quantity' && value === 1
     return closes && (single || mayBeMisreadAmount(cellAt(row, roles[term])?.text ?? '', Math.abs(value)))

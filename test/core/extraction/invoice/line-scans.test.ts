@@ -180,4 +180,39 @@ ${shows
       [-1, 426.5, -426.5],
     ])
   })
+
+  it('an amount that a sum printed twice proves, and the count beside it', () => {
+    expect(
+      table(
+        `
+   Description                        Qty Un          Price          Amount
+   Sprayer, used                     1.68 EA     187,500.00      187,500.68
+   Nozzle body                      48.00 EA          18.94          909.12
+   Trucking                          1.00 EA         420.00          420.00
+                                     Subtotal                    188,829.12
+                                     Invoice total               188,829.12
+`,
+        { ocr: true },
+      ).map(line => line.slice(1, 4)),
+    ).toEqual([
+      [1, 187500, 187500],
+      [48, 18.94, 909.12],
+      [1, 420, 420],
+    ])
+  })
+
+  it('counts ordered and shipped: a cell that could not be read does not speak for the other column', () => {
+    const lines = table(
+      `
+   Ordered    Shipped    Description              Unit Price     Ext. Price
+   2          2          Rolling jack               1,685.00       3,370.00
+   1          if         Wheel balancer             8,450.00       8,450.00
+   8          6          Hose reel                    319.75       1,918.50
+   4          4          Light reel                   184.50         738.00
+                                                  Subtotal        14,476.50
+`,
+      { ocr: true },
+    )
+    expect(lines.map(([, quantity]) => quantity)).toEqual([2, 1, 6, 4])
+  })
 })

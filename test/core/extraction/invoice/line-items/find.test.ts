@@ -92,4 +92,32 @@ describe('the lines of an invoice', () => {
     expect(linesOfTyped('Dear Sir,\nthank you for your letter of 3 March.\n')).toEqual({ lines: [], regions: [] })
     expect(linesOfTyped('')).toEqual({ lines: [], regions: [] })
   })
+
+  it('are neither discounts nor taxes of a list, whatever else names these', () => {
+    const contract = `
+  CONTRACT PRICE
+  Grain bins and drying equipment, materials                    $386,420.00
+  Construction labor and crane                                  $118,750.00
+  Winter order discount, signed before February 15              ($8,000.00)
+  Iowa sales tax on taxable electrical materials                  $1,797.18
+  TOTAL CONTRACT PRICE                                          $498,967.18`
+    expect(linesOfTyped(contract).lines.map(line => line.amount?.value)).toEqual([386420, 118750])
+  })
+
+  it('are no sums carried from page to page', () => {
+    const page = (rows: string): string => `
+  Item   Material                   Quantity       Price        Value
+${rows}`
+    const pages = [
+      page(`
+  10     Filling machine              1 EA    9,875.50     9,875.50
+  20     Outfeed conveyor             2 EA    6,480.00    12,960.00
+                                 Amount carried forward   22,835.50`),
+      page(`
+                                 Amount carried forward   22,835.50
+  30     Spare parts kit              1 EA    1,650.00     1,650.00
+                                 Items total              24,485.50`),
+    ]
+    expect(linesOfTyped(pages).lines.map(line => line.amount?.value)).toEqual([9875.5, 12960, 1650])
+  })
 })
