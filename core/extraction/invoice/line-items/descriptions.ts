@@ -24,7 +24,6 @@ export function attach(
   titled: boolean,
 ): TextLine[] {
   const bounds = { limit: Math.min(rightLimit(entries), nextColumn(entries, part)), em: part.em }
-  const below = pricedBelow(entries)
   let ended = false
   let previous: LineDraft | null = null
   let title: TextLine[] = [...openTitle]
@@ -35,7 +34,7 @@ export function attach(
     const entry = entries[at++]
     if (entry !== undefined) ended = entry.kind === 'end'
     const next = entry?.kind === 'item' ? entry.draft : null
-    const around = below && next !== null ? texts.length : centeredLines(texts, next, part.em)
+    const around = centeredLines(texts, next, part.em)
     const own =
       around > 0
         ? texts.length - around
@@ -122,22 +121,6 @@ export function isTitled(entries: readonly Entry[], em: number): boolean {
 
 /** Lines this near (in em) are set as one block. */
 const tightGap = 0.6
-
-/** Whether prices stand at the last line of their descriptions: every line of text is much nearer to what follows it than any price is. */
-function pricedBelow(entries: readonly Entry[]): boolean {
-  const last = entries.findLastIndex(({ kind }) => kind === 'item')
-  const rows = entries
-    .slice(0, last + 1)
-    .flatMap(entry => (entry.kind === 'end' ? [] : [{ kind: entry.kind, box: rowOf(entry).box }]))
-  const gaps = (kind: Entry['kind']): readonly number[] =>
-    rows.flatMap((row, at) =>
-      row.kind === kind && rows[at + 1] !== undefined ? [rows[at + 1]!.box.top - row.box.bottom] : [],
-    )
-  const [within, between] = [gaps('text'), gaps('item')]
-  return within.length > 0 && between.length > 0 && Math.max(...within) < 0.6 * Math.min(...between)
-}
-const rowOf = (entry: Exclude<Entry, { kind: 'end' }>): TableRow['row'] =>
-  (entry.kind === 'text' ? entry.row : entry.draft.row).row
 
 /** How many lines right above an item belong to it: its own words go on in small letters where theirs end. */
 function centeredLines(texts: readonly TextEntry[], next: LineDraft | null, em: number): number {

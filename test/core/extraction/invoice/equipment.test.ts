@@ -50,6 +50,32 @@ describe('the machine of the dearest line', () => {
    INVOICE 187
    Item                                      Qty       Price        Amount
 `
+  test('begins no model with a digit before a measure, and ends it before its kind', () => {
+    const [sign] = sold(
+      scanned(`${head}
+   Watchfire 1 10mm LED Message Center         1   38,740.00     38,740.00
+   Vinyl Window Graphics                       4      287.50      1,150.00
+                                                       Total     39,890.00
+`),
+    )
+    expect(valuesOf(sign, ['make', 'model', 'equipment_type'])).toEqual({
+      make: 'Watchfire',
+      model: null,
+      equipment_type: 'LED Message Center',
+    })
+    const [instrument] = sold(
+      drawDocument(`${head}
+   Nidek ARK-1s Auto Ref/Keratometer           1   18,740.00     18,740.00
+   Exam stool                                  4      287.50      1,150.00
+                                                       Total     19,890.00
+`),
+    )
+    expect(valuesOf(instrument, ['model', 'equipment_type'])).toEqual({
+      model: 'ARK-1s',
+      equipment_type: 'Auto Ref/Keratometer',
+    })
+  })
+
   test('is named by a maker with a model of words', () => {
     const [unit] = sold(
       drawDocument(`${head}
