@@ -85,7 +85,8 @@ export function withProvenTerm(row: TableRow, roles: LineRoles, style: NumberSty
   if (closes(terms)) return row
   const readings = (term: (typeof productTerms)[number]): readonly RowCell[] => {
     const cell = cellAt(row, roles[term])
-    if (cell?.value == null) return style.ocr ? (cell?.words ?? []).map(word => cellOfWords([word], style)) : []
+    if (cell === null) return []
+    if (cell.value === null) return style.ocr ? cell.words.map(word => cellOfWords([word], style)) : []
     const isGrouped = term === 'quantity' || (style.ocr && term === 'rate')
     if (!isGrouped || !groupedThousand.test(cell.text)) return []
     return [{ ...cell, value: { ...cell.value, value: cell.value.value / 1000, step: 0.001 } }]
