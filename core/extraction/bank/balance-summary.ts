@@ -96,6 +96,8 @@ function labelBefore(line: TextLine, from: number, to: number): Pick<SummaryEntr
   const segments = segmentsIn(line.words.slice(from, to), line.metrics)
   for (let start = 0; start < segments.length; start++) {
     const words = segments.slice(start).flatMap(segment => segment.words)
+    // "Enclosures  2  Total additions": the number answers another label.
+    if (start > 0 && /^\d+$/.test(segments[start]!.text) && lettered(segments[start - 1]!.text)) continue
     const { text, count } = splitCount(words.map(word => word.text))
     // "2025 Interest Paid" is of another time than the statement.
     const label = lettered(text) && !isYear(words[0]!.text) ? balanceLabelOf(text) : null

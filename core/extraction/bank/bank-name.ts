@@ -20,6 +20,7 @@ const disclaimer = new RegExp(
   'u',
 )
 const license = phrasePattern(names.licenses)
+const label = phrasePattern(names.labels, 'start')
 const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
 const known = names.known.map(name => ({ name, site: name.toLowerCase().replace(/[^a-z\d]/g, '') }))
 /**
@@ -41,7 +42,7 @@ const scores = { min: 0.5, prominent: 3 } as const
  * Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. `brand`: the letterhead prints the
  * words it begins with, as of a legal notice in the foot.
  */
-const points = { header: 3, brand: 3, alone: 2, insured: 2, enlarged: 1, repeated: 1, prose: -1.5 } as const
+const points = { labeled: 4, header: 3, brand: 3, alone: 2, insured: 2, enlarged: 1, repeated: 1, prose: -1.5 } as const
 /** Points of a name that a web or mail address contains, and of one in running text. */
 const sitePoints = { site: 1.8, inProse: 0.8 } as const
 /** Each recurrence of a name adds these points, this often at most: a payee may recur without end. Half or double changes no tuned statement. */
@@ -126,6 +127,9 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   const inHeader = onFirstPage && line.box.top < limits.letterhead * line.pageHeight
   const insured = member.test(line.text)
   const prose = line.words.length >= limits.proseWords && !insured
+  // "INSTITUTION: CHESTNUT • ACCOUNT NAME: …"
+  const behind = text.slice(label.exec(text)?.[0].length ?? text.length)
+  const labeled = /^:\s*(?<name>\p{L}[\p{L} .,&'’-]{2,40}?)\s*(?:[•·|]|$)/u.exec(behind)?.groups!['name']
   const name = nameIn(text)
   const site = nameOfSite(text)
   const alone = text.length < (name?.length ?? 0) + limits.others
@@ -137,6 +141,7 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
     (line.repeated ? points.repeated : 0) +
     (prose ? points.prose : 0)
   return [
+    ...(labeled === undefined ? [] : [{ name: labeled, line, score: points.labeled }]),
     ...(name === null ? [] : [{ name, line, score }]),
     ...(site === null ? [] : [{ name: site, line, score: prose ? sitePoints.inProse : sitePoints.site }]),
   ]

@@ -32,7 +32,7 @@ export function buildAccount(
     totalField(candidate, bankConfidence[totals.closes ? 'reconciled' : 'unconfirmed'])
   const [opening, closing] = [
     field(totals.opening) ?? impliedBalance(account, 'first'),
-    field(totals.closing) ?? (facts.pagesMissing ? null : impliedBalance(account, 'last')),
+    field(totals.closing) ?? (facts.lastPageThere ? impliedBalance(account, 'last') : null),
   ]
   const evidence = completenessOf(account, { opening, closing }, lines)
   return {

@@ -4,6 +4,7 @@ import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn } from '../values/amounts/currencies.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { countriesOf, countryOf, currencyOfCountry, dateOrderOf, writesDollars } from '../values/document-locale.ts'
 import { findAccountNumbers, sameAccount } from './account-numbers.ts'
 import { findAccountHolder } from './account-holder.ts'
@@ -15,8 +16,8 @@ import { bankConfidence, equal, fieldOfText } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
 import { parseLists } from './parse-lists.ts'
 import { recordRanking } from '../solve/record-choice.ts'
-import { periodsIn, statementDateIn } from './statement-period.ts'
-import { daysBetween } from './transaction-dates.ts'
+import { daysOfPeriod, periodsIn, statementDateIn } from './statement-period.ts'
+import { dateOf, daysBetween } from './transaction-dates.ts'
 import { pageNumberOf, splitStatements } from './statement-period.ts'
 import { buildTextLines } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
@@ -56,12 +57,14 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
     order,
     period: periods[0] ?? null,
     statementDate: statementDateIn(lines, order),
+    days: daysOfPeriod(lines),
     year,
     bankName,
     holder: findAccountHolder(lines, bankName?.value ?? null),
     currency: currencyOfStatement(lines, countryOf(countries)),
-    monthToDate: !coversMonth(periods[0] ?? null) && texts.some(text => mtd.test(text)),
-    pagesMissing: pagesMissing(lines, pageCount),
+    monthToDate:
+      !coversMonth(periods[0] ?? null) && (texts.some(text => mtd.test(text)) || isNewestFirst(lists, entries, order)),
+    ...pagesThere(lines, pageCount),
   }
   const overview = findOverviewRows(lines)
   const parts = withLoneNumber(splitAccounts({ lists, entries }, mentions), overview)
@@ -89,9 +92,10 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
  * What separates statements from what looks like them.
  * - `minConfidence`: Below this median confidence OCR mixed up columns, so that even plausible rows are wrong.
  * - `titleWords`: A title has at most so many words.
+ * - `minNewestFirst`: Rows that run from the newest to the oldest; fewer may by chance.
  * - `monthDays`: Days between the first and the last of the shortest month.
  */
-const limits = { minConfidence: 0.7, titleWords: 16, monthDays: 27 } as const
+const limits = { minConfidence: 0.7, titleWords: 16, minNewestFirst: 3, monthDays: 27 } as const
 /**
  * What shows the currency of a statement.
  * - `words`: Words of a line that names it; longer ones are terms, which name others.
@@ -216,6 +220,17 @@ function yearIn({ lines, headers }: Lists): string | null {
   return years.size === 1 ? [...years][0]! : null
 }
 
-/** "Page 1 of 3" of which not all are there. */
-const pagesMissing = (lines: readonly TextLine[], there: number): boolean =>
-  lines.some(line => (pageNumberOf(line)?.of ?? 0) > there)
+/** "Page 1 of 3" of which not all are there; "Page 12 of 12" alone is the last one. */
+function pagesThere(lines: readonly TextLine[], there: number) {
+  const beyond = lines.flatMap(line => pageNumberOf(line) ?? []).filter(({ of }) => (of ?? 0) > there)
+  const pagesMissing = beyond.length > 0
+  return { pagesMissing, lastPageThere: !pagesMissing || beyond.some(({ page, of }) => page === of) }
+}
+
+/** An export lists the newest rows first and names no balance before them, as no statement does. */
+function isNewestFirst({ rows, marks }: Lists, entries: readonly SummaryEntry[], order: DateOrder): boolean {
+  if ([...marks, ...entries].some(one => ('kind' in one ? one.kind : one.label) === 'opening')) return false
+  const dates = rows.flatMap(({ date }) => (date === null ? [] : (dateOf(date, order) ?? [])))
+  const falls = dates.every((date, at) => at === 0 || date <= dates[at - 1]!)
+  return falls && dates.length >= limits.minNewestFirst && dates[0] !== dates.at(-1)
+}

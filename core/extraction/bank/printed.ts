@@ -157,6 +157,8 @@ export interface StatementFacts {
   readonly order: DateOrder
   readonly period: StatementPeriod | null
   readonly statementDate: StatementPeriod | null
+  /** How many days are printed to be in the period. */
+  readonly days: number | null
   /** The only year printed in the page header or in column headers; null for none or several. */
   readonly year: string | null
   readonly bankName: Field<string> | null
@@ -165,6 +167,8 @@ export interface StatementFacts {
   readonly monthToDate: boolean
   /** A page is missing: "Page 1 of 3" of which two are not there. */
   readonly pagesMissing: boolean
+  /** The last of its pages is there, whatever others are missing. */
+  readonly lastPageThere: boolean
 }
 
 /** What is printed of one account. */

@@ -8,7 +8,7 @@ import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod
 import { correctedBy, markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel } from './statement-period.ts'
-import { dateOf, nextDay } from './transaction-dates.ts'
+import { dateOf, dayAfter, nextDay } from './transaction-dates.ts'
 
 /** The period of an account and where it is printed; null for one that nothing states. */
 type Span = DayFrame & { readonly evidence: StatementPeriod | null }
@@ -65,7 +65,7 @@ type Part = Pick<StatementPeriod, 'text' | 'line'>
 function periodOf(
   { entries, marks }: PrintedAccount,
   totals: Totals,
-  { period, statementDate, order }: StatementFacts,
+  { period, statementDate, days, order }: StatementFacts,
 ): Span {
   if (period !== null) return { start: period.start, end: period.end, evidence: period }
   const datesIn = (kind: 'opening' | 'closing', end: string | null): readonly (Part & { date: string })[] => {
@@ -82,10 +82,11 @@ function periodOf(
   const end = closing?.date ?? statementDate?.end ?? null
   const [opening] = datesIn('opening', end)
   const evidence = closing ?? opening
-  if (evidence === undefined) return { start: null, end, evidence: statementDate }
+  const counted = days === null || end === null ? null : dayAfter(end, 1 - days)
+  if (evidence === undefined) return { start: counted, end, evidence: statementDate }
   // "Balance on April 30", "Balance on May 31": the balance of a month's end opens the next month.
   const begins = opening === undefined || end === null || opening.date >= end ? null : opening.date
-  const start = begins !== null && endsMonth(begins) && endsMonth(end!) ? nextDay(begins) : begins
+  const start = begins !== null && endsMonth(begins) && endsMonth(end!) ? nextDay(begins) : (begins ?? counted)
   return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
 }
 

@@ -15,10 +15,12 @@ export interface OverviewRow extends NumberMention {
 /**
  * Words of lines that begin an account.
  * - `line`: A sentence may name an account without beginning its part.
+ * - `overview`: Lines of an overview below its headers.
  * - `title`: Longest heading of an account.
  */
-const wordLimits = { line: 16, title: 8 } as const
-const { furtherCards: furtherCard, product } = patternsOf(accounts)
+const wordLimits = { line: 16, title: 8, overview: 6 } as const
+const { furtherCards: furtherCard, maskHeaders: maskHeader, product } = patternsOf(accounts)
+const shownDigits = /\s(\d{3,5})$/
 const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
 /** Rows that list an account with its number and its balance. */
@@ -26,7 +28,9 @@ export function findOverviewRows(lines: readonly TextLine[]): readonly OverviewR
   return lines.flatMap((line, index): readonly OverviewRow[] => {
     const amounts = line.amounts.filter(token => token.cents)
     if (line.listed || amounts.length === 0) return []
-    const match = overviewNumber.exec(textOf(line.words.slice(0, amounts[0]!.first)))
+    // "Account | Mask | Balance": the column says what four digits are.
+    const masks = lines.slice(Math.max(0, index - wordLimits.overview), index).some(({ text }) => maskHeader.test(text))
+    const match = (masks ? shownDigits : overviewNumber).exec(textOf(line.words.slice(0, amounts[0]!.first)))
     // "Everyday Checking  2  1002204418": the page of the account.
     const title =
       match?.input
@@ -34,7 +38,7 @@ export function findOverviewRows(lines: readonly TextLine[]): readonly OverviewR
         .replace(/\s\d{1,2}$/, '')
         .trim() ?? ''
     const text = match?.[1] ?? ''
-    if (!product.test(title) || /(?:^|\s)\d/.test(title) || dateText.test(text)) return []
+    if ((!masks && !product.test(title)) || /(?:^|\s)\d/.test(title) || dateText.test(text)) return []
     return [{ title, text, digits: text.replace(/\D/g, ''), amounts, line: index }]
   })
 }

@@ -4,7 +4,7 @@
  */
 import { horizontalOverlap } from '../../document/geometry.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
-import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/dates/date-tokens.ts'
 import { periodTokens } from '../values/dates/period-tokens.ts'
 import type { Segment } from '../layout/text-rows.ts'
@@ -42,6 +42,7 @@ const normalized = (text: string): string =>
     .replace(/\b([A-Z][a-z]{2,8}\.?) [lI](?=,| |$)/g, '$1 1')
     .replace(/\s?[[(][A-Z]{3}(?:[-+]\d[\d:]*)?[\])]/g, '')
     .replace(/\b([A-Za-z]{3}) (\d{1,2})\/(\d\d)\b(?!\/)/g, '$1 $2, 20$3')
+    .replace(/\.{3,}/g, ' ')
 
 type Span = Readonly<Record<'start' | 'end', string>>
 
@@ -165,6 +166,16 @@ export function statementDateIn(lines: readonly TextLine[], order: DateOrder): S
         !otherDates.test(text),
     )
   return date === undefined ? null : { start: null, end: date.iso, line: date.index, text: date.line.text }
+}
+
+const days = phraseSource(periods.days)
+const lengthOf = new RegExp(`${days}\\W{0,4}(?<behind>\\d{1,3})\\b|\\b(?<before>\\d{1,3})\\W{1,3}${days}`, 'i')
+
+/** "Days in billing cycle 31", "31 days in statement period"; null where no such number is printed. */
+export function daysOfPeriod(lines: readonly TextLine[]): number | null {
+  const groups = lines.map(({ text }) => lengthOf.exec(text)?.groups).find(groups => groups !== undefined)
+  const count = Number(groups?.['behind'] ?? groups?.['before'] ?? 0)
+  return count > 0 && count <= limits.maxDays ? count : null
 }
 
 /** The day a label of a balance names: "Beginning balance on 12/13", "LAST STATEMENT 08/31/25". */

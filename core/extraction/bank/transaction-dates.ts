@@ -35,7 +35,8 @@ export function dayAt(words: readonly Word[], index: number): PrintedDay | null 
 export function readDay(printed: string, count = 1): PrintedDay | null {
   const text = printed
     .replace(/[,;:*]$/, '')
-    .replace(/^[*•|]+/, '')
+    // The dots of a leader are no part of the date they lead to.
+    .replace(/^[*•|.]+/, '')
     // "JANO1": OCR reads the zero as a letter. "1 1th Mar": a space the text layer put into the number.
     .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
     .replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2')
@@ -98,8 +99,12 @@ export function dateOf(
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
+/** The day so many days after an ISO date, before it when negative. */
+export const dayAfter = (date: string, days: number): string =>
+  new Date((serial(date) + days) * dayLength).toISOString().slice(0, 10)
+
 /** Days between two ISO dates; negative when `to` is before `from`. */
 export const daysBetween = (from: string, to: string): number => serial(to) - serial(from)
 
 /** The day after an ISO date. */
-export const nextDay = (date: string): string => new Date((serial(date) + 1) * dayLength).toISOString().slice(0, 10)
+export const nextDay = (date: string): string => dayAfter(date, 1)
