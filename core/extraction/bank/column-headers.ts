@@ -108,8 +108,10 @@ type HeaderLine = NonNullable<ReturnType<typeof headerLine>>
 
 /** A line with its phrases; null where too few of them are of column headers. */
 function headerLine(line: TextLine | undefined) {
-  if (line === undefined || line.words.length > limits.maxWords || line.amounts.some(token => token.cents)) return null
-  const pieces = headerPieces(line.words, line.ocr || line.words.some(word => word.confidence < 1))
+  // "Balance (INR )": a currency is no word of a header.
+  const words = line?.words.filter(({ text }) => !/^(?:\([A-Z$£€]{1,3})?\)?$/.test(text)) ?? []
+  if (line === undefined || words.length > limits.maxWords || line.amounts.some(token => token.cents)) return null
+  const pieces = headerPieces(words, line.ocr || line.words.some(word => word.confidence < 1))
   const countOf = (some: readonly HeaderPiece[]): number => some.reduce((sum, { count }) => sum + count, 0)
   const known = countOf(pieces.filter(({ role }) => role !== null))
   return pieces.length > 0 && known >= limits.minKnown * countOf(pieces) ? { line, pieces } : null
@@ -141,11 +143,12 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
   const title = stack.find(({ line }) => line.segments.length === 1 && line.box.top < main.line.box.top)
   const upper = title?.pieces.length === 1 && isDateRole(title.pieces[0]!.role)
   if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
-  // Nor is a centered title above no column of amounts.
+  // Nor is a centered title above no column of amounts, or of a list of all ("Activity in Date Order").
   const overAmounts = main.pieces.some(
     ({ role, box }) => isAmountRole(role) && horizontalOverlap(box, title?.line.box ?? box) > 0,
   )
-  if (title !== undefined && !upper && !overAmounts && sectionOf(title.line.text) !== null) return null
+  const section = title === undefined || upper ? null : sectionOf(title.line.text)
+  if (section !== null && (!overAmounts || section.kind === 'all')) return null
   let cells: readonly { readonly roles: readonly (ColumnRole | null)[]; readonly box: Box }[] = []
   for (const { role, box } of stack.flatMap(({ pieces }) => pieces)) {
     const over = cells.filter(

@@ -7,7 +7,7 @@ import { bankConfidence, cents, equal } from './amounts.ts'
 import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
 import { correctedBy, markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
-import { dayOfLabel } from './statement-period.ts'
+import { dayOfLabel, openedDay } from './statement-period.ts'
 import { dateOf, dayAfter, nextDay } from './transaction-dates.ts'
 
 /** The period of an account and where it is printed; null for one that nothing states. */
@@ -74,7 +74,7 @@ function periodOf(
     // The row of the balance has a date of its own.
     const rows = (kind === 'opening' ? own : own.toReversed()).filter(({ cells }) => cells.date !== null)
     return [
-      ...labels.map(({ text, line }) => ({ text, line, date: dayOfLabel(text, order, end, kind) })),
+      ...labels.map(({ text, line }) => ({ text, line, date: dayOfLabel(text, order, end) })),
       ...rows.map(({ text, line, cells }) => ({ text, line, date: dateOf(cells.date!, order, { start: null, end }) })),
     ].flatMap(({ text, line, date }) => (date === null ? [] : [{ text, line, date }]))
   }
@@ -85,7 +85,8 @@ function periodOf(
   const counted = days === null || end === null ? null : dayAfter(end, 1 - days)
   if (evidence === undefined) return { start: counted, end, evidence: statementDate }
   // "Balance on April 30", "Balance on May 31": the balance of a month's end opens the next month.
-  const begins = opening === undefined || end === null || opening.date >= end ? null : opening.date
+  const opens = opening === undefined ? null : openedDay(opening.date, opening.text)
+  const begins = opens === null || end === null || opens >= end ? null : opens
   const start = begins !== null && endsMonth(begins) && endsMonth(end!) ? nextDay(begins) : (begins ?? counted)
   return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
 }

@@ -42,7 +42,6 @@ const normalized = (text: string): string =>
     .replace(/\b([A-Z][a-z]{2,8}\.?) [lI](?=,| |$)/g, '$1 1')
     .replace(/\s?[[(][A-Z]{3}(?:[-+]\d[\d:]*)?[\])]/g, '')
     .replace(/\b([A-Za-z]{3}) (\d{1,2})\/(\d\d)\b(?!\/)/g, '$1 $2, 20$3')
-    .replace(/\.{3,}/g, ' ')
 
 type Span = Readonly<Record<'start' | 'end', string>>
 
@@ -179,18 +178,14 @@ export function daysOfPeriod(lines: readonly TextLine[]): number | null {
 }
 
 /** The day a label of a balance names: "Beginning balance on 12/13", "LAST STATEMENT 08/31/25". */
-export function dayOfLabel(
-  printed: string,
-  order: DateOrder,
-  frameEnd: string | null,
-  kind: 'opening' | 'closing',
-): string | null {
+export function dayOfLabel(printed: string, order: DateOrder, frameEnd: string | null): string | null {
   const text = normalized(printed)
   const token = datesIn(text, order)[0] ?? dateTokens(text, { order, parts: 'numbers' }).find(({ day }) => day !== null)
-  const date = token === undefined ? null : (token.iso ?? dateOf(token, order, { start: null, end: frameEnd }))
-  // The last statement ended on that day; this one begins the day after.
-  return date !== null && kind === 'opening' && previous.test(text) ? nextDay(date) : date
+  return token === undefined ? null : (token.iso ?? dateOf(token, order, { start: null, end: frameEnd }))
 }
+
+/** The day that a balance opens: the last statement ended on its day, this one begins the day after. */
+export const openedDay = (date: string, label: string): string => (previous.test(label) ? nextDay(date) : date)
 
 const opensStatement = phrasePattern([...periods.openings, ...periods.opens])
 

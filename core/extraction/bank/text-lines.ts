@@ -40,6 +40,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
     return page.lines.flatMap((line): readonly TextLine[] => {
       const words = line.words
         .filter(word => !speck.test(word.text))
+        .flatMap(withoutLeaders)
         .map(word => (decimal === ',' ? dottedDate(word) : word))
       if (words.length === 0) return []
       const margin = line.box.top < pageMargins.top * page.height || line.box.bottom > pageMargins.bottom * page.height
@@ -60,6 +61,18 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
       ]
     })
   })
+}
+
+/** "#.....DATE......AMOUNT", "....11/28/25": dots that lead to a word are no part of it, but for those that mask a number. */
+function withoutLeaders(word: Word): readonly Word[] {
+  if (!/\.{3}/.test(word.text) || /\.\d+\)?$/.test(word.text)) return [word]
+  const { left, right } = word.box
+  const at = (index: number): number => left + ((right - left) * index) / word.text.length
+  return [...word.text.matchAll(/[^.](?:\.{0,2}[^.])*/g)].map(({ 0: text, index }) => ({
+    ...word,
+    text,
+    box: { ...word.box, left: at(index), right: at(index + text.length) },
+  }))
 }
 
 /** "You had $9,730.12.": the end of a sentence is no part of its amount. */

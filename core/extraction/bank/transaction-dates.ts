@@ -35,8 +35,7 @@ export function dayAt(words: readonly Word[], index: number): PrintedDay | null 
 export function readDay(printed: string, count = 1): PrintedDay | null {
   const text = printed
     .replace(/[,;:*]$/, '')
-    // The dots of a leader are no part of the date they lead to.
-    .replace(/^[*•|.]+/, '')
+    .replace(/^[*•|]+/, '')
     // "JANO1": OCR reads the zero as a letter. "1 1th Mar": a space the text layer put into the number.
     .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
     .replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2')

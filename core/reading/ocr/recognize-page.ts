@@ -75,7 +75,8 @@ export async function recognizePage(drawn: PageImage, options: OcrOptions = {}):
     const turn = await bestTurn(prepared, isDirectionClear ? likely : [...likely, ...unlikely], options.signal)
     return turn === 0 ? page : recognizeOnce(prepared(turn), options)
   }
-  const turn = await bestTurn(prepared, isDirectionClear ? likely : [...likely, ...unlikely], options.signal)
+  // A large black area, as over what was redacted, has sharper edges down than the lines of text across.
+  const turn = await bestTurn(prepared, [...likely, ...unlikely], options.signal)
   return recognizeOnce(prepared(turn), options)
 }
 

@@ -124,6 +124,19 @@ describe('documents of an application', () => {
     expect(partsOf(await drawn(list))).toBe('bankstatement 1')
   })
 
+  it('knows a passbook, which has no words of a statement', async () => {
+    const page = `
+      ## PETREL THRIFT CLUB
+      PASSBOOK SAVINGS - TRADE A/C 0091-55-330
+      LN | DATE | PARTICULARS | WITHDRAWAL | DEPOSIT | BALANCE | TLR
+      | 01JAN26 | BROUGHT FWD | | | 8,140.55 |
+      1 | 05JAN26 | DEP CASH | | 620.00 | 8,760.55 | 04
+      2 | 19JAN26 | WDL | 900.00 | | 7,860.55 | 04
+      | CARRIED FWD TO PAGE 08 | | | 7,860.55 |
+    `
+    expect(partsOf(await drawn(page))).toBe('bankstatement 1')
+  })
+
   it('is "other" for a letter about documents and, unsurely, for an empty page', async () => {
     const letter = `
       Dear Ms. Castellanos,

@@ -47,6 +47,23 @@ describe('a scan', { timeout: 60_000 }, () => {
     expect(toDisplayedBox(page, field).bottom - toDisplayedBox(page, label).bottom).toBeGreaterThan(8)
   })
 
+  test('whose middle is blackened stays upright', async () => {
+    const amounts = Array.from({ length: 11 }, (_, row) => `57,${762 - 31 * row}.82`)
+    const redacted = await drawnPdf(pdf => {
+      pdf.font('Courier').fontSize(10)
+      for (const [row, amount] of amounts.entries()) {
+        const top = 300 + 40 * row
+        pdf.text('3/17 POS', 48, top, { lineBreak: false }).text('16.12-', 310, top, { lineBreak: false })
+        pdf.text('.00', 420, top, { lineBreak: false }).text(amount, 490, top, { lineBreak: false })
+      }
+      pdf.rect(102, 290, 172, 440).fill('black')
+      pdf.lineWidth(1).strokeColor('#888').moveTo(102, 290).lineTo(274, 730).moveTo(274, 290).lineTo(102, 730).stroke()
+    })
+    const page = (await read(await scannedPdf(redacted))).pages[0]!
+    expect(page.rotation).toBeUndefined()
+    expect(fieldsOf(page)).toContain(amounts[0])
+  })
+
   test.each([90, 180, 270] as const)('turned by %i degrees is turned upright, and its boxes lead back', async turn => {
     const page = (await read(await scannedPdf(original, { turn }))).pages[0]!
     expect(page).toMatchObject({ rotation: 360 - turn, width: 612, height: 792 })
