@@ -36,8 +36,11 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
   const text = printed
     .replace(/[,;:*]$/, '')
     .replace(/^[*•|]+/, '')
-    // "JANO1": OCR reads the zero as a letter. "1 1th Mar": a space the text layer put into the number.
+    // "JANO1", "OSJAN26": OCR reads the digits as letters. "1 1th Mar": a space the text layer put into the number.
     .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
+    .replace(/^[\dOoSIl]{2}(?=\p{L}{3}\d\d$)/u, day =>
+      day.replace(/[Oo]/g, '0').replace('S', '5').replace(/[Il]/g, '1'),
+    )
     .replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2')
     .replace(weekday, '')
     .replace(/^[,.\s]+/, '')
