@@ -28,9 +28,6 @@ const maxWords = 8
  */
 const address = { maxTop: 0.5, edge: 1.5, gap: 1.4, maxPitch: 1.5, maxLines: 6 } as const
 
-/** Lines in which a report of the customer's own books names the firm: above or below its title. */
-const topLines = 2
-
 /** The account holder; null without a label or an address on the first page. `bank`: the bank's name, which is never the holder. */
 export function findAccountHolder(lines: readonly TextLine[], bank: string | null): Field<string> | null {
   const isOfBank = (text: string): boolean => bank !== null && coreOf(text).includes(coreOf(bank))
@@ -49,15 +46,7 @@ export function findAccountHolder(lines: readonly TextLine[], bank: string | nul
   const found = first
     .filter(index => lines[index]!.box.top < address.maxTop * lines[index]!.pageHeight)
     .flatMap(index => nameOver(lines, index, isOfBank))
-  // A report of the customer's own books has no address: the firm stands in its first lines.
-  const titles =
-    bank === null
-      ? []
-      : first.slice(0, topLines).flatMap(index => {
-          const line = lines[index]!
-          return line.segments.flatMap(({ text }) => (isName(text) && !isOfBank(text) ? [{ text, line }] : []))
-        })
-  const best = [...found, ...titles].find(({ text }) => legalForm.test(text)) ?? found[0] ?? null
+  const best = found.find(({ text }) => legalForm.test(text)) ?? found[0] ?? null
   recordRanking('bank', 'account_holder', found, {
     chosen: best,
     describe: ({ text, line }) => ({ value: text, score: legalForm.test(text) ? 1 : 0, evidence: [line] }),
