@@ -79,14 +79,7 @@ const isNextCharacter = (last: Piece, next: Piece): boolean =>
   next.text.length === 1 &&
   next.box.left - last.box.left < SAME.character * Math.max(SAME.minCharacter, last.size)
 
-/** A caption under the answers begins between the two: they share a rule, not an answer. */
-const isDivided = (page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean =>
-  (page.lines[last.line + 1] ?? []).some(
-    other => isCaption(other) && other.box.left > last.box.right && other.box.left < next.box.left + SAME.edge,
-  )
-
-function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean {
-  if (isDivided(page, last, next, isCaption)) return false
+function continues(page: FormPage, last: Piece, next: Piece): boolean {
   const gap = next.box.left - last.box.right
   if (isNextCharacter(last, next)) return true
   if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < SAME.sign * last.size) && /^\d/.test(next.text))
@@ -105,7 +98,7 @@ export function slotsOf(
 ): readonly Slot[] {
   return page.lines.flatMap((line, index): readonly Slot[] => {
     const begins = (last: Piece, piece: Piece): boolean =>
-      !isFree(last) || !isFree(piece) || !continues(page, last, piece, isCaption)
+      !isFree(last) || !isFree(piece) || !continues(page, last, piece)
     const runs = groupConsecutive(line, begins).filter(([first]) => isFree(first!))
     return runs.map(pieces => ({
       pieces,
