@@ -37,12 +37,13 @@ export interface LabelOptions {
  * How near a label and its value or second line stand, in type sizes.
  * - `below`: A value may stand this far below its label, in heights of the type, when nothing stands between them.
  * - `answer`: A value beside its label this near is no other label's.
+ * - `apart`: Words of one value in a column of its own stand nearer than this.
  * - `leading`: Two lines of one label stand closer than this.
  * - `edge`: A cell that shares no width with the label above it may still be its value when an edge or the middle is this near.
  * - `line`: The middles of a label and of the value beside it lie this near: the value may be set larger, the next line lies a line's height
  *   away.
  */
-const near = { below: 3.2, answer: 12, leading: 0.9, edge: 1.6, line: 0.8 } as const
+const near = { below: 3.2, answer: 12, apart: 1.3, leading: 0.9, edge: 1.6, line: 0.8 } as const
 /** Heights by which the boxes of two lines may overlap: OCR boxes reach into the line above, most where a label wraps. */
 const overlap = { value: 0.3, label: 0.4 } as const
 
@@ -106,7 +107,7 @@ function valuesOn<Term extends string>(page: InvoicePage, found: readonly FoundL
       .flatMap(({ label }) => {
         const cell = rightOf(label, label)
         return cell !== undefined && !isLabel(cell) && cell.box.left - label.box.right < near.answer * metrics.em
-          ? [cell]
+          ? [keyOf(cell.words[0]!.box)]
           : []
       }),
   )
@@ -119,7 +120,7 @@ function valuesOn<Term extends string>(page: InvoicePage, found: readonly FoundL
     const places = [
       ['inside', rest],
       ['right', whole && right !== undefined && !isLabel(right) ? right : null],
-      ['below', whole && below !== null && !isLabel(below) && !answers.has(below) ? below : null],
+      ['below', whole && below !== null && !isLabel(below) && !answers.has(keyOf(below.words[0]!.box)) ? below : null],
     ] as const
     return places.flatMap(([place, cell]): readonly LabeledValue<Term>[] => {
       const value = cell === null ? null : clearOfMarks(cell)
@@ -130,8 +131,24 @@ function valuesOn<Term extends string>(page: InvoicePage, found: readonly FoundL
 
 const keyOf = (box: Box): string => `${box.left} ${box.top}`
 
+/** The nearest cell under a label with what typewriters and forms set a little apart from it, as long as no other cell stands more squarely above. */
+function cellBelow(page: InvoicePage, label: Cell): Cell | null {
+  const first = nearestBelow(page, label)
+  if (first === null) return null
+  const { em } = page.metrics
+  const row = page.cells.filter(cell => cell.line === label.line && cell.box.left >= label.box.right)
+  const words = [...first.words]
+  for (const cell of page.cells) {
+    if (cell.line !== first.line || cell.box.left < words.at(-1)!.box.right) continue
+    if (cell.box.left - words.at(-1)!.box.right > near.apart * em) break
+    if (row.some(other => fit(cell.box, other.box) > fit(cell.box, label.box))) break
+    words.push(...cell.words)
+  }
+  return words.length === first.words.length ? first : cellOf(words, first.page, first.line)
+}
+
 /** The nearest cell under a label, unless another cell of the label's line stands more squarely above it. */
-function cellBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {
+function nearestBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {
   const { em } = metrics
   const reach = near.edge * em
   const row = cells.filter(

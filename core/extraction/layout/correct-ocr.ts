@@ -77,18 +77,22 @@ function intendedWord(word: string, confidence: number): string | null {
 
 const wholeAmount = /^[-(]?[$€£₹]?\d{1,3}(?:,\d{3})*$/
 /** The point, or what an OCR engine makes of a speck: "91,810 -80", "640 .00". */
-const splitCents = /^[-–·•.~](\d\d\)?)$/
+const splitCents = /^[-–·•.~](\d\d[)-]?)$/
+/** "02/" before "12/26", "121," before "632.04": the two make a date, or an amount. */
+const splitValue =
+  /^\d{1,2}(?:\/ \d{1,2}\/|\/\d{1,2}\/ )\d{2,4}$|^[-(]?[$€£]?\d{1,3}(?:,\d{3})*, \d{3}(?:\.\d\d)?[)-]?$/
 /** Wider than this many letters is the gap before a number of its own. */
 const widestGap = 1.2
 
 function joined(before: Word, word: Word): Word | null {
-  const part = splitCents.exec(word.text)?.[1]
-  if (part === undefined || !wholeAmount.test(before.text)) return null
+  const cents = wholeAmount.test(before.text) ? splitCents.exec(word.text)?.[1] : undefined
+  const part = cents === undefined && splitValue.test(`${before.text} ${word.text}`) ? word.text : cents && `.${cents}`
+  if (part === undefined) return null
   const letter = (word.box.right - word.box.left) / word.text.length
   const gap = word.box.left - before.box.right
   if (gap > widestGap * letter || gap < -letter) return null
   const confidence = Math.min(before.confidence, word.confidence)
-  return { ...before, text: `${before.text}.${part}`, confidence, box: unionOf([before.box, word.box]) }
+  return { ...before, text: before.text + part, confidence, box: unionOf([before.box, word.box]) }
 }
 
 /**

@@ -5,6 +5,8 @@ import { countriesOf, dateOrderOf, type CountryEvidence } from '../values/docume
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { cellsOf, type Cell } from './cells.ts'
 import { joinSplitCents } from './correct-ocr.ts'
+import { correctOcrDates } from './correct-ocr-dates.ts'
+import { correctOcrForms } from './correct-ocr-forms.ts'
 import { oncePer } from './once-per.ts'
 import { metricsOf, type PageMetrics } from './page-metrics.ts'
 import { textRowsOf, type TextRow } from './text-rows.ts'
@@ -63,7 +65,7 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
   return {
     fileName: document.fileName,
     countries,
-    pages: pages.map(page => layoutOf(joinSplitCents(page))),
+    pages: correctOcrForms(correctOcrDates(pages.map(joinSplitCents))).map(layoutOf),
     decimal: decimalMark(words),
     dateOrder: order,
     dateOrderCertainty: certainty,

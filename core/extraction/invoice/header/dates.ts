@@ -17,8 +17,8 @@ const labelScores: { readonly [Term in HeaderTerm]?: number } = {
   delivery_date: 0.66,
   po_date: 0.6,
 }
-/** Led up to by the words of a label; by the words of a payment and "until". */
-const sentenceScores = { led: 0.94, until: 0.9 } as const
+/** Led up to by the words of a label; by "dated" alone, which may be of a document that is mentioned; by the words of a payment and "until". */
+const sentenceScores = { led: 0.94, dated: 0.92, until: 0.9 } as const
 const behindNumber = 0.97
 /** The one date of the header, or of the whole document, that no label claims. */
 const unlabeledScores = { header: 0.72, document: 0.55 } as const
@@ -122,11 +122,12 @@ function sentenceDates({ view, items }: Header, term: 'invoice_date' | 'due_date
       const all = labelWords(before)
       const last = all.findLastIndex(word => !filler.test(word))
       const leads = all.slice(last).map((_, index) => ` ${all.slice(0, last + 1 + index).join(' ')}`)
-      const led = leads.some(lead => sentencePhrases[term].some(phrase => lead.endsWith(` ${phrase}`)))
+      const led = sentencePhrases[term].filter(phrase => leads.some(lead => lead.endsWith(` ${phrase}`)))
       const clause = before.split(/[,;]\s|\.\s+(?=\p{Lu})/u).at(-1)!
       const paidUntil = term === 'due_date' && until.test(clause) && paid.test(clause)
-      if (all.length < 2 || !(led || paidUntil)) return []
-      const score = sentenceScores[led ? 'led' : 'until'] * (date.ambiguous ? view.dateOrderCertainty : 1)
+      if (all.length < 2 || !(led.length > 0 || paidUntil)) return []
+      const way = led.some(phrase => phrase !== 'dated') ? 'led' : led.length > 0 ? 'dated' : 'until'
+      const score = sentenceScores[way] * (date.ambiguous ? view.dateOrderCertainty : 1)
       return [{ value: date.iso, cell, label: before.trim(), score }]
     }),
   )

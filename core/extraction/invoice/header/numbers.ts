@@ -3,6 +3,7 @@ import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'jso
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
+import { heightOf, horizontalOverlap } from '../../../document/geometry.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { chooseField, placeScores } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
@@ -25,6 +26,8 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
   const printed = text
     .replace(/^[\s:=#.–—-]+/, '')
     .replace(version, '')
+    // "$00873" is no amount: recognition's S.
+    .replace(/^\$(?=0\d{3,}$)/, 'S')
     // Recognition parts "OAC-311" before its dash.
     .replace(/^(\p{Lu}+) -(?=\d)/u, '$1-')
     .split(/\s+/)
@@ -72,7 +75,10 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
     if (kind === 'purchase_order' && (value.term !== 'invoice_number' || kindFit(value.label.text, kind) < 1)) return []
     const number = identifierIn(value.value.text, view)
     if (number === null || (value.term === 'title' && !followsTitle(value, number))) return []
+    // "U0": what recognition makes of a drawing.
+    if (value.value.words.every(({ confidence }) => confidence < noise)) return []
     const own = value.term === 'order_number' && bareSign(value.label.text)
+    if (own && isSecondLine(value, view)) return []
     // "Bidder number" may be somebody else's.
     const score = own
       ? value.lead !== null || isSuite(value)
@@ -84,12 +90,25 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
   return chooseField(view, 'invoice_number', [...candidates, ...(kind === 'quotation' ? numbersOfSubjects(view) : [])])
 }
 
+const noise = 0.35
+
 /** "Pay online or by card. Invoice ID: INV2-7Q": behind other words a label names the same less surely than at the head. */
 const inSentence = 0.98
 
 /** "#210" without a space, alone in its line: of an address, more often than of a document. */
 const isSuite = ({ label, value, place }: HeaderValue): boolean =>
   place === 'inside' && label.text === '#' && value.words.length === 1 && value.box.left - label.box.right < 1
+
+/** "#" under "Job": the end of a heading over two lines. */
+const isSecondLine = ({ label, place }: HeaderValue, view: InvoiceView): boolean =>
+  place === 'below' &&
+  (view.pages.find(({ page }) => page.number === label.page)?.cells ?? []).some(
+    ({ box, text }) =>
+      /^\p{L}+$/u.test(text) &&
+      box.bottom < label.box.bottom &&
+      label.box.top - box.bottom < heightOf(label.box) &&
+      horizontalOverlap(box, label.box) > 0,
+  )
 
 const subject = phrasePattern(titleVocabulary.subjects, 'start')
 const quoted = phrasePattern(titleVocabulary.quotations)
@@ -115,7 +134,7 @@ export function findPurchaseOrder(
   const candidates = values.flatMap((value): HeaderCandidate[] => {
     const base = purchaseScores[value.term]
     if (base === undefined || (value.term === 'order_number' && kind !== 'purchase_order')) return []
-    const number = identifierIn(value.value.text, view)
+    const number = identifierIn(value.value.text, view) ?? orderInWords(value, view)
     if (number === null) return []
     const own = invoiceNumber === null || invoiceNumber.value === number || value.lead !== null
     if (value.term === 'reference' && (own || wordsBehind(value.value.text, number))) return []
@@ -123,6 +142,19 @@ export function findPurchaseOrder(
   })
   const found = chooseField(view, 'purchase_order', candidates)
   return found?.value === invoiceNumber?.value && kind !== 'purchase_order' ? null : found
+}
+
+/** "BAY-EXPANSION": an order named in capitals, alone behind its label. */
+const nameOfOrder = /^\p{Lu}[\p{Lu}\d/-]{2,}(?: [\p{Lu}/-]{2,}){0,2}$/u
+const noOrder = phrasePattern(words.noOrder, 'start')
+
+/** A buyer's order without a number, at the end of its line; null under headings, where another column may be meant. */
+function orderInWords({ term, value, place }: HeaderValue, view: InvoiceView): string | null {
+  const { text, page, line, box } = value
+  if (term !== 'purchase_order' || place === 'below' || text.length > 24 || noOrder.test(text)) return null
+  const cells = view.pages.find(one => one.page.number === page)?.cells ?? []
+  const isLast = cells.every(cell => cell.line !== line || cell.box.left <= box.left)
+  return isLast && nameOfOrder.test(text) ? text : null
 }
 
 const candidate = ({ value, label, place }: HeaderValue, number: string, score: number): HeaderCandidate => ({

@@ -3,6 +3,7 @@ import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'jso
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
+import type { Cell } from '../../layout/document-view.ts'
 import { textField, type Header, type HeaderTerm } from './labeled-fields.ts'
 
 const words = vocabulary.paymentTerms
@@ -34,6 +35,7 @@ export const findPaymentTerms = (header: Header): Field<string> | null =>
 /** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
 function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<string> | null {
   let best: Field<string> | null = null
+  const answered = new Set<Cell>()
   for (const { term, value: cell, label, place } of values) {
     const score = scores[term]
     if (score === undefined) continue
@@ -50,6 +52,9 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
     if (term === 'due_date' && (place === 'below' || !atOnce.test(text))) continue
     // "Payment is due …" is a sentence, "Payment: …" a label.
     if (term === 'payment' && place === 'inside' && !/[:#]$/.test(label.text)) continue
+    // A label is answered once, at the best of its places.
+    if (answered.has(label)) continue
+    answered.add(label)
     // "Terms" under "Shipping" are of freight: the label that says more goes first.
     const found = { ...textField(view, text, cell, stated ? score : score * unusual), label: label.text }
     if (best === null || found.confidence > best.confidence) best = found
@@ -57,4 +62,8 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
   return best
 }
 
-const firstSentence = (text: string): string => text.split(/(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu})/u)[0]!
+/** Without what follows; what stands behind a semicolon in a long one is another way to pay. */
+function firstSentence(text: string): string {
+  const sentence = text.split(/(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu})/u)[0]!
+  return sentence.length > longest ? sentence.split(/;\s/)[0]! : sentence
+}

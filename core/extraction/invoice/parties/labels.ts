@@ -72,6 +72,8 @@ function roleStart(tokens: readonly LabelToken[]): number {
   return first
 }
 
+const doubtfulHeading = 0.6
+
 /** The number one of the parties gave the other. */
 export const isPartyNumber = (text: string): boolean => /^[#(]{0,2}(?:\p{Lu}{1,3}-?)?\d{2,10}\)?$/u.test(text)
 
@@ -102,7 +104,9 @@ function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
   // "À :" heads an address, a lone letter does not.
   if (!colon && cell.text.replace(/[^\p{L}]/gu, '').length < 2) return null
   const closed = at >= tokens.length
-  if (tolerant && (!closed || tokens.length < 2 || isTitle(cell.text))) return null
+  // One word alone is a misread heading only where recognition doubts it and a colon closes it: "Vendur:".
+  const lone = tokens.length < 2 && !(colon && cell.words[0]!.confidence < doubtfulHeading)
+  if (tolerant && (!closed || lone || isTitle(cell.text))) return null
   const last = tokens[at - 1]!
   const rest = closed ? [] : tailOf(cell.words, last, null)
   const restText = textOf(rest)

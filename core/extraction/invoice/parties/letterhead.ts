@@ -42,17 +42,22 @@ export function plainBlocks(
       text: parseBlock(own.map(({ text }) => text)),
       place: 'apart',
     })
-    const whole = block(stack)
+    const whole = block(isReturnLine(stack) ? stack.slice(0, 1) : stack)
     if (whole.text.address === null || (!whole.text.placed && !nearEdge(stack, page))) continue
     // What stands below the address begins another block.
     const last = Math.max(...whole.text.address.lines)
-    const own = stack.slice(0, last + 1)
+    const own = whole.cells.slice(0, last + 1)
     taken.push(...own)
-    const reachable = stack.some(({ text }) => contactMark.test(text))
-    blocks.push({ ...(own.length === stack.length ? whole : block(own)), reachable })
+    const reachable = whole.cells.some(({ text }) => contactMark.test(text))
+    blocks.push({ ...(own.length === whole.cells.length ? whole : block(own)), reachable })
   }
   return blocks
 }
+
+const isWhole = ({ complete, name }: PartyBlock['text']): boolean => complete && name !== null
+/** A sender's name and address in one line over the window of an envelope, whose address stands under it. */
+const isReturnLine = ([first, ...rest]: readonly PartyCell[]): boolean =>
+  rest.length > 1 && isWhole(parseBlock([first!.text])) && isWhole(parseBlock(rest.map(({ text }) => text)))
 
 /** Telephone, mail, tax and register numbers. */
 const contactMark = new RegExp(

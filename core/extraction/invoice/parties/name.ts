@@ -2,6 +2,7 @@
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { totalLabelOf } from '../totals/labels.ts'
+import { dateTokens } from '../../values/dates/date-tokens.ts'
 import { isDateOrAmount, kindOf, type Piece } from './address.ts'
 import {
   endsAsCompany,
@@ -139,7 +140,9 @@ export function couldBeName(text: string): boolean {
     (nameless.test(text) && !endsAsCompany(text) && !/^\p{L}+['’]s\s/u.test(text)) ||
     isCompanyEnding(text) ||
     kindOf(text) === 'contact' ||
-    isDateOrAmount(text)
+    isDateOrAmount(text) ||
+    // "PDF created August 11, 2026"
+    dateTokens(text).some(({ iso }) => iso !== null)
   )
     return false
   return text.split(/\s+/).length <= 10 && !/^\(.*\)$|[!?]$|_{3}|\.{4}|\s(?:to|from|by|for)$/i.test(text)
@@ -156,5 +159,7 @@ export const tidyName = (text: string): string =>
     .replace(courtesy, '')
     .replace(/\s+au capital\b.*$/iu, '')
     .replace(/^[\s,.:;*•|"“_-]+|[\s,:;*•|"”_-]+$/g, '')
+    // A stroke of the logo; who receives the mail for the firm.
+    .replace(/^\p{Ll} (?=\p{Lu})|\s+c\/o\s.*$/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

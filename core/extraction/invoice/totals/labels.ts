@@ -97,6 +97,9 @@ function bestOf(tokens: readonly string[]): Match | null {
 /** A word that is nearly one of the vocabulary is a misprint in a label, and another word in a description ("self leveling"). */
 const minMisprintShare = 0.5
 
+/** "Freight, Green Bay to site": a whole label of these goes on behind a comma with what it is for. */
+const ledTerms: ReadonlySet<TotalTerm> = new Set(['shipping', 'discount'])
+
 /** "Netto a pagare / Balance due": a whole label in one of two languages counts for both. */
 const bilingual = /\s\/\s/
 
@@ -104,6 +107,9 @@ function readName(text: string): TotalLabel | null {
   const parts = text.split(bilingual)
   const whole = parts.length > 1 ? parts.map(readName).find(label => label !== null && label.share > 0.99) : null
   if (whole) return whole
+  const [head] = text.split(/,\s/, 1)
+  const led = head === text ? null : readName(head!)
+  if (led !== null && led.share > 0.99 && ledTerms.has(led.term)) return led
   const all = tokensOf(text)
   const outside = tokensOf(text.replace(/\([^)]*\)?/g, ' '))
   const inAll = bestOf(all)

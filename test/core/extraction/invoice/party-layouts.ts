@@ -55,6 +55,17 @@ export const layouts: readonly PartyLayout[] = [
     receiver: ['Harbor Forwarders Inc', '55 Terminal Street, Charlestown, MA 02129'],
   },
   {
+    what: 'a return line over the window of an envelope, and a firm that begins its own block',
+    document: page([
+      block(40, 120, 'Kasbouw Machines B.V. - Havenkade 12 - 2676 LT Maasdijk', { size: 7 }),
+      block(40, 132, ['Lakeside Growers Inc.', '4480 Harbor Road', 'Dunkirk, NY 14048']),
+      block(400, 40, ['Kasbouw Machines B.V.', 'Havenkade 12', '2676 LT Maasdijk', 'The Netherlands']),
+      items(),
+    ]),
+    sender: ['Kasbouw Machines B.V.', 'Havenkade 12, 2676 LT Maasdijk, The Netherlands'],
+    receiver: ['Lakeside Growers Inc.', '4480 Harbor Road, Dunkirk, NY 14048'],
+  },
+  {
     what: 'letterhead at the left, three headed columns',
     document: page([
       block(40, 40, 'Prairie Gate Trailer Sales, Inc.', { size: 15, bold: true }),

@@ -60,6 +60,49 @@ const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
     },
   ],
   [
+    'an order named in words at the end of its line, terms of a day of the month',
+    `
+      North Platte Lumber                INVOICE       2608-118407
+      SOLD TO                            TERMS         NET 10TH
+      Sandhills Frame Inc                CUST PO       SPF ROLLFORM
+                                         DATE          08/06/26
+    `,
+    {
+      invoice_number: '2608-118407',
+      invoice_date: '2026-08-06',
+      purchase_order: 'SPF ROLLFORM',
+      payment_terms: 'NET 10TH',
+    },
+  ],
+  [
+    'a value set wide by a typewriter, a second line of a heading, a date of a list that is mentioned',
+    `
+      INVOICE NO.       DATE         JOB      TERMS                  VIA
+                                     #
+      7618-B            02/17/2026   26-041   1% 10  NET  30         Truck
+      TRADED: SEE LIST DATED 01/11/2026 FOR ALL SERIALS
+    `,
+    { invoice_number: '7618-B', invoice_date: '2026-02-17', payment_terms: '1% 10 NET 30' },
+  ],
+  [
+    'terms in shares',
+    `
+      Schuylkill Graphic                 INVOICE NO.   4471-A
+                                         TERMS         20 / 70 / 10
+                                         ACK. DATE     06/12/2026
+    `,
+    { invoice_number: '4471-A', invoice_date: '2026-06-12', payment_terms: '20 / 70 / 10' },
+  ],
+  [
+    'a sentence of terms up to the other way to pay',
+    `
+      QUOTATION   Quote: TW-5520-C
+      Terms. 50% deposit, 40% on notice of shipment, 10% at start-up; or payment in full by an approved lessor on delivery and acceptance.
+    `,
+    { invoice_number: 'TW-5520-C', payment_terms: '50% deposit, 40% on notice of shipment, 10% at start-up' },
+    'quotation',
+  ],
+  [
     'a number left in the brackets of a form',
     `
       Pine Knot Networks Inc.            INVOICE
@@ -371,6 +414,25 @@ test('recognized pages are read too, less surely', () => {
   const number = read('Invcice Number: 4711', 'invoice', { source: 'ocr' }).invoice_number
   expect(number).toMatchObject({ value: '4711', method: 'ocr' })
   expect(number?.confidence).toBeLessThan(0.95)
+})
+
+test('a number with zeros before it is no amount, whatever recognition made of its letter', () =>
+  expect(head('Quotation # $00873', 'quotation', { source: 'ocr' }).invoice_number).toBe('S00873'))
+
+test('what recognition makes of a drawing is no number', () =>
+  expect(head('INVOICE U07', 'invoice', { source: 'ocr', confidence: 0.2 }).invoice_number).toBeUndefined())
+
+test('a label is answered at the best of its places, however sure recognition is of another', () => {
+  const page = drawPage('Payment terms: 40% advance, balance before shipment\nTen weeks after the advance payment', {
+    source: 'ocr',
+  })
+  const lines = page.lines.map((line, row) => ({
+    ...line,
+    words: line.words.map(word => ({ ...word, confidence: row === 0 ? 0.7 : 0.97 })),
+  }))
+  const view = invoiceView({ fileName: 'drawn.pdf', pages: [{ ...page, lines }], problems: [] })
+  const { payment_terms } = findHeader(view, { lines: [], regions: [] }, 'invoice')
+  expect(payment_terms?.value).toBe('40% advance, balance before shipment')
 })
 
 test('evidence is the words of the value', () => {

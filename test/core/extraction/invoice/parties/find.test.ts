@@ -57,6 +57,26 @@ describe('findParties', () => {
     expect(receiver.name?.label).toBe('SOLD TO')
   })
 
+  it('reads a doubtful heading with a colon as the one it nearly is, and a name without its logo and its mailbox', () => {
+    const words = [
+      ...block(40, 20, 'PURCHASE ORDER'),
+      ...block(40, 40, ['e Ridge Bakery Supply, LLC', '1718 W 8th Street', 'Appleton, WI 54914']),
+      ...block(40, 130, [
+        'Vendur:',
+        'Harlow Pallets c/o Quill Factoring',
+        '15226 Collections Drive',
+        'Chicago, IL 60693',
+      ]),
+    ].map(word => ({ ...word, confidence: word.text === 'Vendur:' ? 0.43 : 0.95 }))
+    const page = { ...drawnPage(words), source: 'ocr' as const }
+    const { sender, receiver } = findParties(
+      invoiceView(drawnDocument(page)),
+      { lines: [], regions: [] },
+      'purchase_order',
+    )
+    expect([sender.name?.value, receiver.name?.value]).toEqual(['Harlow Pallets', 'Ridge Bakery Supply, LLC'])
+  })
+
   it('is less sure of a block nothing heads, and of recognized text', () => {
     const words = [
       ...block(40, 40, ['Granite State Propane', '81 Depot Road', 'Concord, NH 03301'], { confidence: 0.85 }),

@@ -33,6 +33,8 @@ describe('labels of the sums of an invoice', () => {
     ['Payoff on trade', 'none'],
     ['Final payment', 'amount_due'],
     ['Special pricing adjustment', 'discount'],
+    ['Freight, Green Bay and Lakeland to site', 'shipping'],
+    ['60% on delivery of materials', 'none'],
   ]
   for (const [text, term] of meanings) it(`knows "${text}"`, () => expect(totalLabelOf(text)?.term).toBe(term))
 
