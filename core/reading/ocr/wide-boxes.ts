@@ -48,10 +48,10 @@ function isInside(other: RecognizedWord, wide: RecognizedWord): boolean {
 
 /** A box taller than this, in heights of a typical word, may cover ink of the line above or below. */
 const TOO_TALL = 1.6
-/** Ink of the next line is lower than this in such heights: a dash, or the tips of letters. */
-const OF_NEXT_LINE = 0.5
+/** A dash is lower than this in such heights; tips of letters are not. */
+const DASH_HEIGHT = 0.25
 
-/** Returns the same words; a tall box over one line of type and a dash above or below it shrinks to the line. */
+/** Returns the same words; a tall box over one amount and a dash above or below it shrinks to the line. */
 export function cutTallBoxes(
   bitmap: Bitmap,
   level: number,
@@ -61,11 +61,11 @@ export function cutTallBoxes(
   if (cased.length === 0) return words
   const usual = medianOf(cased.map(({ top, bottom }) => bottom - top))
   return words.map(word => {
-    if (word.bottom - word.top <= TOO_TALL * usual) return word
+    if (word.bottom - word.top <= TOO_TALL * usual || !/\d,?\d{3}/.test(word.text)) return word
     const bands = inkBands(bitmap, level, word).toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))
     const [own, next] = bands
     if (own === undefined || next === undefined || own.bottom - own.top > TOO_TALL * usual) return word
-    return next.bottom - next.top < OF_NEXT_LINE * usual ? { ...word, ...own } : word
+    return next.bottom - next.top < DASH_HEIGHT * usual ? { ...word, ...own } : word
   })
 }
 
