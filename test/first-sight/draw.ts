@@ -16,6 +16,8 @@ import { documents as eighth } from './2026-11-23-g/documents.ts'
 import { documents as ninth } from './2026-11-23-h/documents.ts'
 import { documents as tenth } from './2026-11-23-i/documents.ts'
 import { documents as eleventh } from './2026-11-23-j/documents.ts'
+import { documents as twelfth } from './2026-11-23-k/documents.ts'
+import { documents as thirteenth } from './2026-11-23-l/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -30,6 +32,8 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-23-h': ninth,
   '2026-11-23-i': tenth,
   '2026-11-23-j': eleventh,
+  '2026-11-23-k': twelfth,
+  '2026-11-23-l': thirteenth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
