@@ -14,7 +14,7 @@ function wordConfidence(number: NumberToken): number {
 }
 
 /**
- * Amounts written by hand into a printed form.
+ * Amounts written with a pen into a printed form.
  * - `height`: They are more than this share as high as the labels: 1.9 where measured; print is 0.9 to 1.3.
  * - `belief`: Recognition believes as much of its misreadings of them as of print: a sum proves them, two equal totals do not.
  */

@@ -62,22 +62,22 @@ export function cutTallBoxes(
   const usual = medianOf(cased.map(({ top, bottom }) => bottom - top))
   return words.map(word => {
     if (word.bottom - word.top <= TOO_TALL * usual || !/\d,?\d{3}/.test(word.text)) return word
-    const bands = inkBands(bitmap, level, word).toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))
-    const [own, next] = bands
+    const runs = inkRuns(bitmap, level, word).toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))
+    const [own, next] = runs
     if (own === undefined || next === undefined || own.bottom - own.top > TOO_TALL * usual) return word
     return next.bottom - next.top < DASH_HEIGHT * usual ? { ...word, ...own } : word
   })
 }
 
 /** The parts of a box between empty rows of pixels, top to bottom. */
-function inkBands({ data, width }: Bitmap, level: number, { left, right, top, bottom }: RecognizedWord) {
-  const bands: { top: number; bottom: number }[] = []
+function inkRuns({ data, width }: Bitmap, level: number, { left, right, top, bottom }: RecognizedWord) {
+  const runs: { top: number; bottom: number }[] = []
   for (let y = top; y < bottom; y++) {
     const row = data.subarray(y * width + left, y * width + right)
     if (!row.some(value => value < level)) continue
-    const band = bands.at(-1)
-    if (band?.bottom === y) band.bottom = y + 1
-    else bands.push({ top: y, bottom: y + 1 })
+    const run = runs.at(-1)
+    if (run?.bottom === y) run.bottom = y + 1
+    else runs.push({ top: y, bottom: y + 1 })
   }
-  return bands
+  return runs
 }

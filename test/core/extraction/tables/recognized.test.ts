@@ -1,4 +1,4 @@
-/** What recognition leaves of tables: lost spaces, lost headers, amounts written by hand. */
+/** What recognition leaves of tables: lost spaces, lost headers, amounts written with a pen. */
 import { expect, test } from 'vitest'
 import type { Document } from '../../../../core/document/model.ts'
 import { lineOf } from '../../../../core/document/lines.ts'
