@@ -8,7 +8,7 @@ import { sheets } from '../../2026-11-23-b/type.ts'
 export { cross } from '../../2026-11-23-b/loan/form.ts'
 export { box } from '../../2026-11-23/loan/form-truth.ts'
 export { copier, fax, flatbed, phone } from '../../2026-11-23-k/bank/statement.ts'
-export { dollars, fullName, penned, type Applicant, type Owner }
+export { dollars, fullName, penned }
 
 const states: Readonly<Record<string, string>> = { CO: 'Colorado', NH: 'New Hampshire', NY: 'New York', WA: 'Washington', TX: 'Texas', KY: 'Kentucky', NC: 'North Carolina', IL: 'Illinois', CA: 'California', MO: 'Missouri', IN: 'Indiana', LA: 'Louisiana' } // prettier-ignore
 
