@@ -35,6 +35,8 @@ interface Row {
 
 /** `scorer`: hash of the scorer that judged; `documents`: by a hash of kind and name, so that held-out documents stay unnamed. */
 export interface ScoreTable {
+  /** Why the table fell when it was accepted; absent where it did not. */
+  readonly because?: string
   readonly scorer: string
   readonly documents: Readonly<Record<string, Row>>
 }
