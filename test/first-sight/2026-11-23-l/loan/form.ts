@@ -1,5 +1,5 @@
 /** What the forms of this batch share: state names, filled fields, drawn marks. */
-import { dollars, fullName, penned, type Applicant, type Owner } from '../../2026-11-22/loan/applicant.ts'
+import { dollars, fullName, penned } from '../../2026-11-22/loan/applicant.ts'
 import type { Drawn } from '../../2026-11-22/press/document.ts'
 import { dated } from '../../2026-11-22/press/numbers.ts'
 import { drawnForm } from '../../2026-11-23-b/loan/form.ts'
