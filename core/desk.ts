@@ -43,7 +43,16 @@ export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Pro
     await workflows.analyses.tidy()
     context.baseUrl = await listen(server, config.host, config.port)
     workflows.analyses.start()
-    closing.push(startJanitor({ store, vault, clock, retentionDays: () => config.retentionDays, onDefect }))
+    closing.push(
+      startJanitor({
+        store,
+        vault,
+        clock,
+        retentionDays: () => config.retentionDays,
+        deliveryDays: () => config.webhookRetentionDays,
+        onDefect,
+      }),
+    )
     return { baseUrl: context.baseUrl, sessionToken, firstKey, api: keys, close }
   } catch (error) {
     await close()

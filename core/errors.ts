@@ -26,6 +26,7 @@ export const refusalCodes = [
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'CONFLICT',
+  'GONE',
   'LINK_EXPIRED',
   'CANCELED',
   'BUSY',

@@ -106,6 +106,13 @@ export const settingDefinitions = {
     stored: true,
     help: 'days after which uploaded documents are deleted',
   }),
+  webhookRetentionDays: define({
+    flag: 'webhook-retention-days',
+    schema: whole(1, 3650),
+    defaultValue: () => 30,
+    stored: true,
+    help: 'days after which the bodies of finished deliveries are deleted; they cannot be replayed then',
+  }),
   monthlyQuota: define({
     flag: 'monthly-quota',
     schema: whole(0, 1_000_000),

@@ -20,6 +20,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   CANCELED: 409,
+  GONE: 410,
   FILE_TOO_LARGE: 413,
   REQUEST_TOO_LARGE: 413,
   TOO_MANY_FILES: 413,

@@ -102,7 +102,7 @@ export class IdempotentAnswers {
         headers: headersOf(answer),
         body: jsonBytes(answer.replayBody ?? answer.body),
       }
-      this.#store.answer(keyId, key, stored, request.notes.analysisId ?? null)
+      this.#store.answer(keyId, key, stored, request.notes)
       answered = true
       return answer.replayBody === undefined ? sendStored(reply, stored) : send(reply, answer)
     } finally {

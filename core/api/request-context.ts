@@ -17,6 +17,8 @@ export interface Caller {
 /** Filled while the request is served and written to the request log at its end. */
 export interface RequestNotes {
   analysisId: string | null
+  /** Of the application the request is about, where its address does not say so. */
+  appId: string | null
   files: readonly LoggedFile[]
 }
 

@@ -10,10 +10,39 @@ const batchMs = 500
 /** What proxies write down for a client that left before its answer; HTTP has no status for it. */
 const clientClosedRequest = 499
 
+/** What stands below this names an application, in the caller's own words. */
+const applicationPath = /^(\/application\/data\/)([^/]+)/
+
+/** The path without the appId in it, and the appId; null: there is none, or it is malformed. */
+function apartFromId(path: string): { readonly path: string; readonly appId: string | null } {
+  const written = applicationPath.exec(path)?.[2]
+  if (written === undefined) return { path, appId: null }
+  let appId: string | null = null
+  try {
+    appId = decodeURIComponent(written)
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error
+  }
+  return { path: path.replace(applicationPath, '$1:app_id'), appId }
+}
+
+/** Without what tells of something that is not there, or not any more: it may have been deleted since the request ended. */
+function withoutDeleted(
+  request: LoggedRequest,
+  { analyses, applications }: Pick<Store, 'analyses' | 'applications'>,
+): LoggedRequest {
+  const { analysisId, appId, files } = request
+  return {
+    ...request,
+    appId: appId === null || applications.find(appId) === null ? null : appId,
+    files: analysisId !== null && analyses.find(analysisId) === null ? [] : files,
+  }
+}
+
 /** Adds the hooks. The function it returns waits for the last requests to end and writes what is left; call it after closing. */
 export function logRequests(
   app: FastifyInstance,
-  store: Pick<Store, 'requestLog' | 'transaction'>,
+  store: Pick<Store, 'requestLog' | 'analyses' | 'applications' | 'transaction'>,
   clock: Clock,
   onDefect: (error: unknown) => void,
 ): () => Promise<void> {
@@ -26,7 +55,8 @@ export function logRequests(
     const batch = waiting
     waiting = []
     try {
-      if (batch.length > 0) store.transaction(() => batch.forEach(request => store.requestLog.add(request)))
+      if (batch.length === 0) return
+      store.transaction(() => batch.forEach(request => store.requestLog.add(withoutDeleted(request, store))))
     } catch (error) {
       // A full disk costs rows of the log, never the service.
       onDefect(error)
@@ -37,17 +67,19 @@ export function logRequests(
     const ended = Promise.withResolvers<void>()
     open.add(ended.promise)
     reply.raw.once('close', () => {
+      const { path, appId } = apartFromId(request.url.split('?', 1)[0]!)
       const errorCode = reply.getHeader('x-error-code')
       waiting.push({
         id: request.id,
         at: Math.round(clock.now() - reply.elapsedTime),
         method: request.method,
-        path: request.url.split('?', 1)[0]!,
+        path,
         status: reply.raw.writableFinished ? reply.raw.statusCode : clientClosedRequest,
         errorCode: typeof errorCode === 'string' ? errorCode : null,
         durationMs: Math.round(reply.elapsedTime * 100) / 100,
         keyId: request.caller?.kind === 'key' ? request.caller.id : null,
         analysisId: request.notes.analysisId,
+        appId: request.notes.appId ?? appId,
         files: request.notes.files,
       })
       timer ??= setTimeout(write, batchMs)

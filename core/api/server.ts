@@ -119,7 +119,8 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   })
   app.decorate('requestsLogged', logRequests(app, store, clock, onDefect))
   app.addHook('onRequest', (request, reply, done) => {
-    request.notes = { analysisId: null, files: [] }
+    const { app_id: appId = null } = (request.params ?? {}) as { app_id?: string }
+    request.notes = { analysisId: null, appId, files: [] }
     reply.header('x-request-id', request.id)
     const listening = app.server.address()
     if (closing) throw new Refusal('BUSY', 'The service is stopping')

@@ -40,13 +40,15 @@ export const Delivery = z.object({
   event: z.string(),
   appId: z.string().nullable(),
   endpointId: z.string(),
-  state: z.enum(['waiting', 'delivered', 'dead']),
+  state: z.enum(['waiting', 'delivered', 'dead', 'canceled']),
   attempts: z.number().int(),
   nextAttemptAt: time.nullable(),
   lastStatus: z.number().int().nullable(),
   lastError: z.string().nullable(),
   createdAt: time,
   finishedAt: time.nullable(),
+  /** When what was sent was deleted, with its application or after its retention; it cannot be replayed then. Null while it is kept. */
+  bodyRemovedAt: time.nullable(),
 })
 export const DeliveryDetail = z.object({
   ...Delivery.shape,

@@ -51,7 +51,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 export function openOutbox(services: OutboxServices): Outbox {
   const { store, clock, onDefect } = services
-  const sending = new Map<string, Promise<void>>()
+  const sending = new Map<string, { readonly done: Promise<void>; readonly stop: AbortController }>()
   const ending = new AbortController()
   let timer: ReturnType<typeof setTimeout> | null = null
   /** Set while nothing is sent because an attempt could not be written down. */
@@ -63,6 +63,7 @@ export function openOutbox(services: OutboxServices): Outbox {
     if (timer !== null) clearTimeout(timer)
     timer = null
     try {
+      for (const [id, { stop }] of sending) if (!store.deliveries.isWaiting(id)) stop.abort()
       for (const delivery of store.deliveries.due(AT_A_TIME * 4)) {
         if (sending.size >= AT_A_TIME) return
         if (!sending.has(delivery.id)) start(delivery)
@@ -77,13 +78,14 @@ export function openOutbox(services: OutboxServices): Outbox {
   }
 
   function start(delivery: Delivery): void {
-    const done = attempt(services, delivery, ending.signal)
+    const stop = new AbortController()
+    const done = attempt(services, delivery, AbortSignal.any([ending.signal, stop.signal]))
       .catch(rest)
       .finally(() => {
         sending.delete(delivery.id)
         wake()
       })
-    sending.set(delivery.id, done)
+    sending.set(delivery.id, { done, stop })
   }
 
   function rest(error: unknown): void {
@@ -103,13 +105,13 @@ export function openOutbox(services: OutboxServices): Outbox {
       if (timer !== null) clearTimeout(timer)
       if (pause !== null) clearTimeout(pause)
       const grace = setTimeout(() => ending.abort(), graceMs)
-      await Promise.all(sending.values())
+      await Promise.all([...sending.values()].map(({ done }) => done))
       clearTimeout(grace)
     },
   }
 }
 
-/** Sends a delivery once and records the outcome. `ending`: aborted when the outbox closes. */
+/** Sends a delivery once and records the outcome. `ending`: aborted when the outbox closes, or the delivery was canceled. */
 async function attempt(services: OutboxServices, delivery: Delivery, ending: AbortSignal): Promise<void> {
   const { store, clock } = services
   const endpoint = store.webhooks.find(delivery.endpointId)
@@ -119,6 +121,7 @@ async function attempt(services: OutboxServices, delivery: Delivery, ending: Abo
   }
   const at = clock.now()
   const body = store.deliveries.body(delivery.eventId)
+  if (body === null) return
   const event = { id: delivery.eventId, type: delivery.eventType, body, at }
   const headers = signedHeaders(event, store.webhooks.secrets(endpoint.id))
   const answer = await send(endpoint.url, {
@@ -128,7 +131,7 @@ async function attempt(services: OutboxServices, delivery: Delivery, ending: Abo
     signal: ending,
     ...(services.timeLimitMs !== undefined && { timeLimitMs: services.timeLimitMs }),
   })
-  // Cut off by our own end: not an attempt; it is made again at the next start.
+  // Cut off by our own end: not an attempt; it is made again at the next start, if nobody canceled it.
   if (ending.aborted && answer.status === null) return
   const { status, error, response } = answer
   store.transaction(() => {

@@ -1,14 +1,17 @@
-/** Removes what has had its time: uploads after their retention, old answers, old log lines. */
+/** Removes what has had its time: uploads after their retention, bodies of finished deliveries, old answers, old log lines. */
 import type { Clock } from '../clock.ts'
+import { removeWords } from '../store/library.ts'
 import type { Store } from '../store/store.ts'
 import type { Vault } from '../store/vault.ts'
 
 export interface JanitorOptions {
-  readonly store: Pick<Store, 'uploads' | 'idempotency' | 'requestLog'>
+  readonly store: Pick<Store, 'uploads' | 'library' | 'deliveries' | 'idempotency' | 'requestLog' | 'checkpoint'>
   readonly vault: Pick<Vault, 'remove'>
   readonly clock: Clock
   /** Days an upload is kept after it was received. */
   readonly retentionDays: () => number
+  /** Days the body of an event is kept after its last delivery was finished. */
+  readonly deliveryDays: () => number
   readonly onDefect: (error: unknown) => void
 }
 
@@ -19,15 +22,19 @@ const ROUND_MS = 60 * 60 * 1000
 const LOG_DAYS = 400
 
 /** One round. Returns how many uploads were removed. */
-export async function clean({ store, vault, clock, retentionDays }: Omit<JanitorOptions, 'onDefect'>): Promise<number> {
+export async function clean(options: Omit<JanitorOptions, 'onDefect'>): Promise<number> {
+  const { store, vault, clock, retentionDays, deliveryDays } = options
   const expired = store.uploads.receivedBefore(clock.now() - retentionDays() * DAY_MS)
   for (const upload of expired) {
     // The file first: if we are ended in between, the next round finds the row and does it again.
     await vault.remove(upload.id)
+    await removeWords(store.library, [upload])
     store.uploads.markDeleted(upload.id)
   }
-  store.idempotency.removeExpired()
+  const removed = store.deliveries.removeBodiesBefore(clock.now() - deliveryDays() * DAY_MS)
+  const forgotten = store.idempotency.removeExpired()
   store.requestLog.removeBefore(clock.now() - LOG_DAYS * DAY_MS)
+  if (expired.length + removed + forgotten > 0) store.checkpoint()
   return expired.length
 }
 

@@ -52,6 +52,8 @@ export interface Applications {
   workflows(appId: string): readonly Workflow[]
   /** Keeps a payload as the next revision and returns its number. */
   addRevision(appId: string, revision: NewRevision): number
+  /** Removes every revision but the newest: they tell of a document that was deleted. */
+  removeEarlier(appId: string): void
   /** Of the newest revision; null when there is none. */
   payload(appId: string): Uint8Array | null
   details(appId: string): unknown
@@ -114,6 +116,10 @@ export function createApplications(database: Database, clock: Clock): Applicatio
   const addRevision = database.prepare(
     'INSERT INTO application_revisions (app_id, revision, payload, details, created_at) VALUES (?, ?, ?, ?, ?)',
   )
+  const removeEarlier = database.prepare(
+    `DELETE FROM application_revisions WHERE app_id = :id
+     AND revision < (SELECT max(revision) FROM application_revisions WHERE app_id = :id)`,
+  )
   const newest = 'FROM application_revisions WHERE app_id = ? ORDER BY revision DESC LIMIT 1'
   const payload = database.prepare<[string], Buffer>(`SELECT payload ${newest}`).pluck()
   const details = database.prepare<[string], string>(`SELECT details ${newest}`).pluck()
@@ -138,6 +144,7 @@ export function createApplications(database: Database, clock: Clock): Applicatio
       addRevision.run(appId, number, revision.payload, JSON.stringify(revision.details), clock.now())
       return number
     }),
+    removeEarlier: id => void removeEarlier.run({ id }),
     payload: appId => payload.get(appId) ?? null,
     details(appId) {
       const text = details.get(appId)

@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from './database.ts'
 
-export const deliveryStates = ['waiting', 'delivered', 'dead'] as const
+export const deliveryStates = ['waiting', 'delivered', 'dead', 'canceled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Times are epoch ms. */
@@ -22,6 +22,8 @@ export interface Delivery {
   readonly lastError: string | null
   readonly createdAt: number
   readonly finishedAt: number | null
+  /** When the body went that was sent; null while it is there. Without it nothing can be sent again. */
+  readonly bodyRemovedAt: number | null
 }
 
 export interface DeliveryAttempt {
@@ -49,12 +51,15 @@ export interface Deliveries {
   due(limit: number): readonly Delivery[]
   /** When the next one is due; null when none waits. */
   nextDue(): number | null
-  body(eventId: string): Uint8Array
-  /** Writes how an attempt went and what follows. */
+  /** null: it was removed, and nothing is sent any more. */
+  body(eventId: string): Uint8Array | null
+  /** Whether it is still to be sent: nobody canceled it meanwhile. */
+  isWaiting(id: string): boolean
+  /** Writes how an attempt went and what follows; nothing when the delivery was canceled meanwhile. */
   record(id: string, attempt: DeliveryAttempt, outcome: AttemptOutcome): void
   /** Gives up what waits for an endpoint that is gone. */
   giveUp(endpointId: string, error: string): void
-  /** Sends a finished delivery again from the start, under the same webhook-id. False when there is none, or it still waits. */
+  /** Sends a finished delivery again from the start, under the same webhook-id. False when there is none, it still waits, or its body was removed. */
   replay(id: string): boolean
   find(id: string): Delivery | null
   /** Deliveries given up and not replayed. */
@@ -62,8 +67,13 @@ export interface Deliveries {
   attempts(id: string): readonly DeliveryAttempt[]
   /** Newest first. */
   list(filter: { endpointId?: string; appId?: string; before?: string; limit: number }): readonly Delivery[]
-  /** Removes what was finished before `time` (epoch ms); returns how many events. */
-  removeFinishedBefore(time: number): number
+  /**
+   * Cancels what waits of the events of an application, with `reason` as their last word, and removes their bodies and what receivers answered;
+   * `forgetId`: its appId too. Returns how many deliveries were canceled.
+   */
+  cancel(appId: string, reason: string, forgetId: boolean): number
+  /** Removes the bodies, and what receivers answered, of events whose last delivery was finished before `time` (epoch ms); returns how many. */
+  removeBodiesBefore(time: number): number
 }
 
 interface Row {
@@ -79,6 +89,7 @@ interface Row {
   last_error: string | null
   created_at: number
   finished_at: number | null
+  body_removed_at: number | null
 }
 
 const deliveryOf = (row: Row): Delivery => ({
@@ -94,11 +105,12 @@ const deliveryOf = (row: Row): Delivery => ({
   lastError: row.last_error,
   createdAt: row.created_at,
   finishedAt: row.finished_at,
+  bodyRemovedAt: row.body_removed_at,
 })
 
 function prepareReads(database: Database) {
   const columns = `d.id, d.event_id, e.type, e.app_id, d.endpoint_id, d.state, d.attempts, d.next_attempt_at, d.last_status,
-    d.last_error, d.created_at, d.finished_at`
+    d.last_error, d.created_at, d.finished_at, e.body_removed_at`
   const from = 'FROM deliveries d JOIN events e ON e.id = d.event_id'
   const due = database.prepare<[number, number], Row>(
     `SELECT ${columns} ${from} WHERE d.state = 'waiting' AND d.next_attempt_at <= ? ORDER BY d.next_attempt_at LIMIT ?`,
@@ -106,8 +118,13 @@ function prepareReads(database: Database) {
   const nextDue = database
     .prepare<[], number | null>(`SELECT min(next_attempt_at) FROM deliveries WHERE state = 'waiting'`)
     .pluck()
-  const body = database.prepare<[string], Buffer>('SELECT body FROM events WHERE id = ?').pluck()
+  const body = database
+    .prepare<[string], Buffer>('SELECT body FROM events WHERE id = ? AND body_removed_at IS NULL')
+    .pluck()
   const find = database.prepare<[string], Row>(`SELECT ${columns} ${from} WHERE d.id = ?`)
+  const isWaiting = database
+    .prepare<[string], number>(`SELECT count(*) FROM deliveries WHERE id = ? AND state = 'waiting'`)
+    .pluck()
   const countDead = database.prepare<[], number>(`SELECT count(*) FROM deliveries WHERE state = 'dead'`).pluck()
   const attempts = database.prepare<
     [string],
@@ -122,7 +139,7 @@ function prepareReads(database: Database) {
        AND (:before IS NULL OR d.rowid < (SELECT rowid FROM deliveries WHERE id = :before))
      ORDER BY d.rowid DESC LIMIT :limit`,
   )
-  return { due, nextDue, body, find, countDead, attempts, list }
+  return { due, nextDue, body, find, isWaiting, countDead, attempts, list }
 }
 
 function prepareWrites(database: Database) {
@@ -138,7 +155,7 @@ function prepareWrites(database: Database) {
   )
   const finish = database.prepare(
     `UPDATE deliveries SET state = ?, attempts = attempts + 1, next_attempt_at = ?, last_status = ?, last_error = ?, finished_at = ?
-     WHERE id = ?`,
+     WHERE id = ? AND state = 'waiting'`,
   )
   const giveUp = database.prepare(
     `UPDATE deliveries SET state = 'dead', next_attempt_at = NULL, last_error = ?, finished_at = ?
@@ -146,19 +163,62 @@ function prepareWrites(database: Database) {
   )
   const replay = database.prepare(
     `UPDATE deliveries SET state = 'waiting', attempts = 0, next_attempt_at = ?, finished_at = NULL
-     WHERE id = ? AND state <> 'waiting'`,
+     WHERE id = ? AND state <> 'waiting' AND event_id IN (SELECT id FROM events WHERE body_removed_at IS NULL)`,
   )
-  const removeFinished = database.prepare(
-    `DELETE FROM events WHERE created_at < ? AND NOT EXISTS
-       (SELECT 1 FROM deliveries d WHERE d.event_id = events.id AND d.state = 'waiting')`,
+  return { addEvent, endpoints, add, addAttempt, finish, giveUp, replay }
+}
+
+/** What ends the bodies of events. */
+function prepareRemovals(database: Database) {
+  const cancel = database.prepare<[string, number, string]>(
+    `UPDATE deliveries SET state = 'canceled', next_attempt_at = NULL, last_error = ?, finished_at = ?
+     WHERE state = 'waiting' AND event_id IN (SELECT id FROM events WHERE app_id = ?)`,
   )
-  return { addEvent, endpoints, add, addAttempt, finish, giveUp, replay, removeFinished }
+  const ofApplication = database.prepare<[string], string>('SELECT id FROM events WHERE app_id = ?').pluck()
+  const finished = database
+    .prepare<[number], string>(
+      `SELECT e.id FROM events e LEFT JOIN deliveries d ON d.event_id = e.id WHERE e.body_removed_at IS NULL
+       GROUP BY e.id HAVING total(d.state = 'waiting') = 0 AND coalesce(max(d.finished_at), e.created_at) < ?`,
+    )
+    .pluck()
+  const removeBody = database.prepare(
+    `UPDATE events SET body = x'', body_removed_at = ? WHERE id = ? AND body_removed_at IS NULL`,
+  )
+  const removeResponses = database.prepare(
+    'UPDATE delivery_attempts SET response = NULL WHERE delivery_id IN (SELECT id FROM deliveries WHERE event_id = ?)',
+  )
+  const forgetId = database.prepare('UPDATE events SET app_id = NULL WHERE id = ?')
+  return { cancel, ofApplication, finished, removeBody, removeResponses, forgetId }
+}
+
+function removals(database: Database, clock: Clock): Pick<Deliveries, 'cancel' | 'removeBodiesBefore'> {
+  const { cancel, ofApplication, finished, removeBody, removeResponses, forgetId } = prepareRemovals(database)
+  const empty = (eventId: string): void => {
+    removeBody.run(clock.now(), eventId)
+    removeResponses.run(eventId)
+  }
+  return {
+    cancel: database.transaction((appId: string, reason: string, alsoId: boolean): number => {
+      const canceled = cancel.run(reason, clock.now(), appId).changes
+      for (const eventId of ofApplication.all(appId)) {
+        empty(eventId)
+        if (alsoId) forgetId.run(eventId)
+      }
+      return canceled
+    }),
+    removeBodiesBefore: database.transaction((time: number): number => {
+      const old = finished.all(time)
+      old.forEach(empty)
+      return old.length
+    }),
+  }
 }
 
 export function createDeliveries(database: Database, clock: Clock): Deliveries {
-  const { due, nextDue, body, find, countDead, attempts, list } = prepareReads(database)
-  const { addEvent, endpoints, add, addAttempt, finish, giveUp, replay, removeFinished } = prepareWrites(database)
+  const { due, nextDue, body, find, isWaiting, countDead, attempts, list } = prepareReads(database)
+  const { addEvent, endpoints, add, addAttempt, finish, giveUp, replay } = prepareWrites(database)
   const write = database.transaction((id: string, attempt: DeliveryAttempt, outcome: AttemptOutcome) => {
+    if (isWaiting.get(id) !== 1) return
     addAttempt.run(id, attempt.at, attempt.durationMs, attempt.status, attempt.error, attempt.response)
     const next = outcome.state === 'waiting' ? outcome.nextAttemptAt : null
     const finished = outcome.state === 'waiting' ? null : clock.now()
@@ -176,11 +236,8 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
     emit: event => emit(event),
     due: limit => due.all(clock.now(), limit).map(deliveryOf),
     nextDue: () => nextDue.get() ?? null,
-    body(eventId) {
-      const bytes = body.get(eventId)
-      if (bytes === undefined) throw new Error(`event ${eventId} has no body`)
-      return bytes
-    },
+    body: eventId => body.get(eventId) ?? null,
+    isWaiting: id => isWaiting.get(id) === 1,
     record: (id, attempt, outcome) => write(id, attempt, outcome),
     giveUp: (endpointId, error) => void giveUp.run(error, clock.now(), endpointId),
     replay: id => replay.run(clock.now(), id).changes > 0,
@@ -199,6 +256,6 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
       })),
     list: ({ endpointId = null, appId = null, before = null, limit }) =>
       list.all({ endpoint: endpointId, app: appId, before, limit }).map(deliveryOf),
-    removeFinishedBefore: time => removeFinished.run(time).changes,
+    ...removals(database, clock),
   }
 }

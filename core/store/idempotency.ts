@@ -9,6 +9,11 @@ export interface StoredAnswer {
   readonly body: Uint8Array
 }
 
+export interface AnswerSubject {
+  readonly analysisId?: string | null
+  readonly appId?: string | null
+}
+
 /**
  * What a key means for a request: `new`: go on, it is reserved; `replay`: send `answer`; `conflict`: the key stands for other
  * content; `running`: the first request under the key has no answer yet.
@@ -22,10 +27,12 @@ export type Reservation =
 export interface Idempotency {
   /** `fingerprint`: a hash over route and content. `keyId`: of the API key or session, so that callers never meet. */
   reserve(keyId: string, key: string, fingerprint: string): Reservation
-  /** `analysisId`: whose content the answer tells, so that it can be forgotten with it; null for none. */
-  answer(keyId: string, key: string, answer: StoredAnswer, analysisId: string | null): void
+  /** `subject`: what the answer tells of, so that it can be forgotten with it. */
+  answer(keyId: string, key: string, answer: StoredAnswer, subject?: AnswerSubject): void
   /** Removes the answers that tell of an analysis: they must not outlive it. */
   forget(analysisId: string): void
+  /** Likewise of an application. */
+  forgetApplication(appId: string): void
   /** Gives a reserved key back: the request was refused before it did anything, so the caller may correct and repeat it. */
   release(keyId: string, key: string): void
   /** Removes what is older than 24 hours; returns how many. */
@@ -51,9 +58,10 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
     'INSERT OR REPLACE INTO idempotency (key_id, key, fingerprint, created_at) VALUES (?, ?, ?, ?)',
   )
   const answer = database.prepare(
-    'UPDATE idempotency SET status = ?, headers = ?, body = ?, analysis_id = ? WHERE key_id = ? AND key = ?',
+    'UPDATE idempotency SET status = ?, headers = ?, body = ?, analysis_id = ?, app_id = ? WHERE key_id = ? AND key = ?',
   )
   const forget = database.prepare('DELETE FROM idempotency WHERE analysis_id = ?')
+  const forgetApplication = database.prepare('DELETE FROM idempotency WHERE app_id = ?')
   const release = database.prepare('DELETE FROM idempotency WHERE key_id = ? AND key = ? AND status IS NULL')
   const removeExpired = database.prepare<[number]>('DELETE FROM idempotency WHERE created_at <= ?')
   const releaseUnanswered = database.prepare('DELETE FROM idempotency WHERE status IS NULL')
@@ -70,9 +78,10 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
       const headers = JSON.parse(row.headers ?? '{}') as Record<string, string>
       return { state: 'replay', answer: { status: row.status, headers, body: row.body } }
     },
-    answer: (keyId, key, { status, headers, body }, analysisId) =>
-      void answer.run(status, JSON.stringify(headers), body, analysisId, keyId, key),
+    answer: (keyId, key, { status, headers, body }, { analysisId = null, appId = null } = {}) =>
+      void answer.run(status, JSON.stringify(headers), body, analysisId, appId, keyId, key),
     forget: analysisId => void forget.run(analysisId),
+    forgetApplication: appId => void forgetApplication.run(appId),
     release: (keyId, key) => void release.run(keyId, key),
     removeExpired: () => removeExpired.run(oldest()).changes,
     releaseUnanswered: () => releaseUnanswered.run().changes,

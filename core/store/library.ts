@@ -1,4 +1,5 @@
 /** All documents as the library shows them: listed, filtered, sorted, their words kept for search; and what was reviewed. */
+import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { DocumentType } from '../contract/full-analysis.ts'
 import type { AnalysisKindName } from '../contract/service.ts'
@@ -69,6 +70,8 @@ export interface Library {
   ): void
   /** Replaces the words of a document; `texts` by page number (1-based). */
   savePages(id: string, texts: readonly { readonly page: number; readonly text: string }[]): void
+  /** Removes words of these documents, of so many pages at most. False when none are left. */
+  removePages(uploadIds: readonly string[], atMost: number): boolean
   review(analysisId: string): Review
   saveReview(analysisId: string, review: Review): void
   /** Analyses by kind and state. */
@@ -199,17 +202,33 @@ function prepareReads(database: Database) {
 function prepareWrites(database: Database) {
   const identify = database.prepare('UPDATE uploads SET document_types = ?, period_end = ? WHERE id = ?')
   const removePages = database.prepare('DELETE FROM pages WHERE upload_id = ?')
+  const removeSomePages = database.prepare<[string, number]>(
+    `DELETE FROM pages WHERE id IN (
+       SELECT id FROM pages WHERE upload_id IN (SELECT value FROM json_each(?)) LIMIT ?)`,
+  )
   const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
   const saveReview = database.prepare(
     `INSERT INTO reviews (analysis_id, reviewed, accepted, updated_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (analysis_id) DO UPDATE SET reviewed = excluded.reviewed, accepted = excluded.accepted, updated_at = excluded.updated_at`,
   )
-  return { identify, removePages, addPage, saveReview }
+  return { identify, removePages, removeSomePages, addPage, saveReview }
+}
+
+/** The words of a page leave the index in some 40 ms: other requests are served in between. */
+const PAGES_AT_A_TIME = 2
+
+/** Takes the words of documents out of the index, a few pages at a time. */
+export async function removeWords(
+  library: Pick<Library, 'removePages'>,
+  documents: readonly { readonly id: string }[],
+): Promise<void> {
+  const ids = documents.map(({ id }) => id)
+  while (library.removePages(ids, PAGES_AT_A_TIME)) await setImmediate()
 }
 
 export function createLibrary(database: Database, clock: Clock): Library {
   const { find, withContent, review, counts } = prepareReads(database)
-  const { identify, removePages, addPage, saveReview } = prepareWrites(database)
+  const { identify, removePages, removeSomePages, addPage, saveReview } = prepareWrites(database)
   return {
     list: listing(database),
     find(id) {
@@ -222,6 +241,7 @@ export function createLibrary(database: Database, clock: Clock): Library {
       removePages.run(id)
       for (const { page, text } of texts) if (text !== '') addPage.run(id, page, text)
     }),
+    removePages: (uploadIds, atMost) => removeSomePages.run(JSON.stringify(uploadIds), atMost).changes > 0,
     review(analysisId) {
       const row = review.get(analysisId)
       return row === undefined

@@ -15,7 +15,7 @@ export interface LoggedRequest {
   /** Epoch ms. */
   readonly at: number
   readonly method: string
-  /** Without the query, which may carry a signature. */
+  /** Without the query, which may carry a signature, and without an appId, which may be anybody's name. */
   readonly path: string
   readonly status: number
   readonly errorCode: string | null
@@ -23,13 +23,25 @@ export interface LoggedRequest {
   /** null: no key, or the window's session. */
   readonly keyId: string | null
   readonly analysisId: string | null
+  /** Of the application asked for; null: none, or it was deleted. */
+  readonly appId: string | null
+  /** Empty when what they belonged to was deleted. */
   readonly files: readonly LoggedFile[]
+}
+
+/** What was deleted: analyses with the contents of their files (SHA-256, hex), of an application or not. */
+export interface Deleted {
+  readonly appId: string | null
+  readonly analysisIds: readonly string[]
+  readonly contents: readonly string[]
 }
 
 export interface RequestLog {
   add(request: LoggedRequest): void
   /** Newest first. */
   newest(limit: number): readonly LoggedRequest[]
+  /** Blanks what entries tell of something deleted; those of files that were refused before there was an analysis included. */
+  forget(deleted: Deleted): void
   /** Removes entries older than `before` (epoch ms); returns how many. */
   removeBefore(before: number): number
 }
@@ -44,15 +56,24 @@ interface Row {
   duration_ms: number
   key_id: string | null
   analysis_id: string | null
+  app_id: string | null
   files: string
 }
 
 export function createRequestLog(database: Database): RequestLog {
   const add = database.prepare<Row>(
-    `INSERT INTO request_log (id, at, method, path, status, error_code, duration_ms, key_id, analysis_id, files)
-     VALUES (:id, :at, :method, :path, :status, :error_code, :duration_ms, :key_id, :analysis_id, :files)`,
+    `INSERT INTO request_log (id, at, method, path, status, error_code, duration_ms, key_id, analysis_id, app_id, files)
+     VALUES (:id, :at, :method, :path, :status, :error_code, :duration_ms, :key_id, :analysis_id, :app_id, :files)`,
   )
   const newest = database.prepare<[number], Row>('SELECT * FROM request_log ORDER BY at DESC, rowid DESC LIMIT ?')
+  const forgetApplication = database.prepare(`UPDATE request_log SET app_id = NULL, files = '[]' WHERE app_id = ?`)
+  // One walk over the log, however many files there were.
+  const forgetFiles = database.prepare<{ analyses: string; contents: string }>(
+    `UPDATE request_log SET files = '[]' WHERE files <> '[]' AND CASE WHEN analysis_id IS NOT NULL
+       THEN analysis_id IN (SELECT value FROM json_each(:analyses))
+       ELSE EXISTS (SELECT 1 FROM json_each(request_log.files) file
+         WHERE file.value ->> 'sha256' IN (SELECT value FROM json_each(:contents))) END`,
+  )
   const removeBefore = database.prepare<[number]>('DELETE FROM request_log WHERE at < ?')
   return {
     add: request =>
@@ -66,6 +87,7 @@ export function createRequestLog(database: Database): RequestLog {
         duration_ms: request.durationMs,
         key_id: request.keyId,
         analysis_id: request.analysisId,
+        app_id: request.appId,
         files: JSON.stringify(request.files),
       }),
     newest: limit =>
@@ -79,8 +101,13 @@ export function createRequestLog(database: Database): RequestLog {
         durationMs: row.duration_ms,
         keyId: row.key_id,
         analysisId: row.analysis_id,
+        appId: row.app_id,
         files: JSON.parse(row.files) as LoggedFile[],
       })),
+    forget({ appId, analysisIds, contents }) {
+      if (appId !== null) forgetApplication.run(appId)
+      forgetFiles.run({ analyses: JSON.stringify(analysisIds), contents: JSON.stringify(contents) })
+    },
     removeBefore: before => removeBefore.run(before).changes,
   }
 }

@@ -38,6 +38,8 @@ export interface Store {
    * Throws what `work` throws, and Refusal BUSY when the disk takes no more.
    */
   transaction<T>(work: () => T): T
+  /** What was deleted leaves the write-ahead log too, whose earlier states could be opened again. Throws Refusal BUSY when the disk takes no more. */
+  checkpoint(): void
   close(): void
 }
 
@@ -63,6 +65,13 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     transaction(work) {
       try {
         return database.transaction(work)()
+      } catch (error) {
+        throw diskRefusal(error) ?? error
+      }
+    },
+    checkpoint() {
+      try {
+        database.pragma('wal_checkpoint(TRUNCATE)')
       } catch (error) {
         throw diskRefusal(error) ?? error
       }

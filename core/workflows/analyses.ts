@@ -19,6 +19,7 @@ import { OcrCache } from './intake/ocr-cache.ts'
 import type { FileInput } from './intake/read-file.ts'
 import type { DeskTasks } from './intake/tasks.ts'
 import type { LookupSettings } from './invoices/complete.ts'
+import { Removal } from './removal.ts'
 import { AnalysisRun } from './run-analysis.ts'
 import { Workbooks, type StoredFile } from './workbooks.ts'
 
@@ -53,6 +54,8 @@ export interface Analyses {
   cancel(analysisId: string): boolean
   /** Removes an analysis with its files, workbooks and corrections; one under way is canceled first. False when there is none. */
   remove(analysisId: string): Promise<boolean>
+  /** Removes an application with its analyses, and everything that tells of it. */
+  removeApplication(appId: string): Promise<void>
   /** The newest result with a fresh download link; null: none yet, or no such analysis. */
   result(analysisId: string): AnalysisResult | null
   /** Stores a correction and recomputes what depends on it. Throws Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (nothing there). */
@@ -109,13 +112,15 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
   const ocrCache = new OcrCache()
   const runner = openRunner(services, progress, new AnalysisRun({ ...services, kinds, revisions, ocrCache, progress }))
   const corrections = new CorrectionEngine({ store, kinds, revisions, applications })
+  const removal = new Removal({ ...services, runner, workbooks, ocrCache })
   const parts = { services, kinds, workbooks, revisions, progress, ocrCache, runner }
   return {
     ...submission(parts),
     progress: analysisId => progress.of(analysisId),
     watch: (analysisId, listener) => progress.watch(analysisId, listener),
     cancel: analysisId => runner.cancel(analysisId),
-    remove: analysisId => remove(analysisId, parts),
+    remove: analysisId => removal.analysis(analysisId),
+    removeApplication: appId => removal.application(appId),
     result: analysisId => revisions.result(analysisId),
     correct: (analysisId, given) => corrections.correct(analysisId, given),
     correctApplication: (appId, given) => corrections.correctApplication(appId, given),
@@ -205,35 +210,6 @@ async function explain(
   const read = ocrCache.find(sha256, null)
   const source = read === null ? vault.locate(uploadId) : { read }
   return pool.run('explainFile', { source, fileName, password: null, ...asked }, { fileName })
-}
-
-async function remove(analysisId: string, { services, workbooks, runner }: Parts): Promise<boolean> {
-  const { store, vault } = services
-  const analysis = store.analyses.find(analysisId)
-  if (analysis === null) return false
-  runner.cancel(analysisId)
-  const sealed = [
-    ...store.uploads.ofAnalysis(analysisId).map(({ id }) => id),
-    ...workbooks.idsOf(analysisId, analysis.revision),
-  ]
-  store.analyses.remove(analysisId)
-  store.idempotency.forget(analysisId)
-  await Promise.all(sealed.map(id => vault.remove(id)))
-  if (analysis.appId !== null) await refresh(analysis.appId, services)
-  return true
-}
-
-/** The next revision of an application that lost documents. */
-async function refresh(appId: string, { store, applications, wakeOutbox }: AnalysisServices): Promise<void> {
-  for (let retry = true; retry;) {
-    const revision = await applications.prepare(appId)
-    retry = store.transaction(() => {
-      const stale = applications.isStale(appId, revision)
-      if (!stale && revision !== null && revision.revision > 0) applications.commit(revision)
-      return stale
-    })
-  }
-  wakeOutbox()
 }
 
 async function download(fileId: string, { services, workbooks }: Parts): Promise<StoredFile> {

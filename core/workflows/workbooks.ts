@@ -71,7 +71,7 @@ export class Workbooks {
     if (report === null) throw new Refusal('NOT_FOUND', 'No such file.')
     const file =
       (await vault.open(fileId)) ?? (await this.#write(fileId, result, report).then(() => vault.open(fileId)))
-    if (file === null) throw new Error(`workbook ${fileId} is gone just after it was written`)
+    if (file === null) throw new Refusal('NOT_FOUND', 'No such file.')
     return { fileName: report.workbookName(result), mediaType, ...file }
   }
 
@@ -81,7 +81,8 @@ export class Workbooks {
     const writing = report
       .workbook(result)
       .then(bytes => this.#services.vault.seal(fileId, [bytes]))
-      .then(() => undefined)
+      // Its analysis may have been deleted meanwhile.
+      .then(() => (this.owns(fileId) ? undefined : this.#services.vault.remove(fileId)))
       .finally(() => this.#writing.delete(fileId))
     this.#writing.set(fileId, writing)
     return writing

@@ -68,7 +68,8 @@ describe('a data folder of an earlier version', () => {
 
   test('still lists what was delivered', async () => {
     const { body } = await desk.call(`/webhooks/${expected.webhookId}/deliveries`)
-    expect(body).toEqual({ deliveries: expected.deliveries, next: null })
+    const deliveries = expected.deliveries.map(delivery => ({ ...delivery, bodyRemovedAt: null }))
+    expect(body).toEqual({ deliveries, next: null })
   })
 
   test('recomputes statements, invoices and applications from what was read then', async () => {

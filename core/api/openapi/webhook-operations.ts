@@ -136,6 +136,10 @@ export const webhookOperations: readonly Operation[] = [
     scope: 'admin',
     parameters: [idParameter('delivery')],
     replies: [{ status: 202, description: 'It is on its way.', body: 'Delivery' }],
-    refusals: { 404: 'No such delivery', 409: `The delivery still waits to be sent. ${clash}` },
+    refusals: {
+      404: 'No such delivery',
+      410: 'What was sent has been deleted',
+      409: `The delivery still waits to be sent. ${clash}`,
+    },
   },
 ]

@@ -36,6 +36,7 @@ export function submissionRoute(app: FastifyInstance, { analyses, clock, intake,
         const documents = await pairDocuments(upload, files, { schema: ApplicationMetadata, intake, around })
         note()
         const appId = around.appIds[0] ?? clock.id()
+        request.notes.appId = appId
         const { id, tier } = request.caller!
         const analysisId = await analyses.submit({
           kind: 'application',

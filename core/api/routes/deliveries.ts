@@ -23,6 +23,7 @@ const shownDelivery = ({ eventId, eventType, ...delivery }: StoredDelivery): Del
   nextAttemptAt: isoTime(delivery.nextAttemptAt),
   createdAt: isoTime(delivery.createdAt),
   finishedAt: isoTime(delivery.finishedAt),
+  bodyRemovedAt: isoTime(delivery.bodyRemovedAt),
 })
 
 const noSuchDelivery = () => new Refusal('NOT_FOUND', 'No such delivery')
@@ -70,6 +71,8 @@ export function deliveryRoutes(app: FastifyInstance, { store, answers, wake }: D
       work: () => {
         const delivery = deliveries.find(id)
         if (delivery === null) throw noSuchDelivery()
+        if (delivery.bodyRemovedAt !== null)
+          throw new Refusal('GONE', 'What was sent has been deleted and cannot be sent again.')
         if (!deliveries.replay(id)) throw new Refusal('CONFLICT', 'The delivery still waits to be sent.')
         wake()
         return { status: 202, body: shownDelivery(deliveries.find(id)!) }

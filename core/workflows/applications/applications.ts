@@ -36,7 +36,7 @@ export interface Applications {
 
 export interface ApplicationDeskServices {
   readonly store: Store
-  readonly analyses: Pick<Analyses, 'progress' | 'cancel' | 'remove'>
+  readonly analyses: Pick<Analyses, 'progress' | 'cancel' | 'removeApplication'>
   readonly records: ApplicationRecords
   readonly wakeOutbox: () => void
 }
@@ -125,9 +125,7 @@ function changesOf(services: ApplicationDeskServices): Changes {
     },
     async remove(appId) {
       findApplication(store, appId)
-      const workflows = store.applications.workflows(appId)
-      store.applications.remove(appId)
-      for (const { analysisId } of workflows) await analyses.remove(analysisId)
+      await analyses.removeApplication(appId)
     },
   }
 }

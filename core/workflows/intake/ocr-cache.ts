@@ -36,6 +36,11 @@ export class OcrCache {
     return this.#kept.get(keyOf(sha256, password))?.document ?? null
   }
 
+  /** What a document showed goes with it. */
+  forgetContent(sha256: string): void {
+    for (const key of [...this.#kept.keys()]) if (key.startsWith(`${sha256} `)) this.#forget(key)
+  }
+
   #forget(key: string): void {
     clearTimeout(this.#kept.get(key)?.timer)
     this.#kept.delete(key)

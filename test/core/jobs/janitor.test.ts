@@ -20,7 +20,7 @@ test('an upload is deleted 30 days after it came, its row and analysis stay', as
   store.uploads.add([{ id: 'upload', analysisId: 'a', fileName: 'a.pdf', size, sha256, metadata, password: 'secret' }])
   store.idempotency.reserve('k', 'one', 'content')
 
-  const round = () => clean({ store, vault, clock, retentionDays: () => 30 })
+  const round = () => clean({ store, vault, clock, retentionDays: () => 30, deliveryDays: () => 30 })
   clock.advance(30 * day)
   expect(await round()).toBe(0)
   expect(await vault.open('upload').then(file => file?.content.destroy())).toBeDefined()

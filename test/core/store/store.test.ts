@@ -157,7 +157,7 @@ describe('idempotency', () => {
     const { idempotency } = temporaryStore(clock)
     expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'new' })
     expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'running' })
-    idempotency.answer('k', 'one', answer, null)
+    idempotency.answer('k', 'one', answer)
     expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'replay', answer })
     expect(idempotency.reserve('k', 'one', 'other')).toEqual({ state: 'conflict' })
     expect(idempotency.reserve('somebody else', 'one', 'other')).toEqual({ state: 'new' })
@@ -171,7 +171,7 @@ describe('idempotency', () => {
     idempotency.reserve('k', 'one', 'content')
     idempotency.release('k', 'one')
     expect(idempotency.reserve('k', 'one', 'mended')).toEqual({ state: 'new' })
-    idempotency.answer('k', 'one', answer, null)
+    idempotency.answer('k', 'one', answer)
     idempotency.release('k', 'one')
     expect(idempotency.reserve('k', 'one', 'mended').state).toBe('replay')
   })
@@ -183,7 +183,7 @@ describe('idempotency', () => {
       ['two', 'b'],
     ] as const) {
       idempotency.reserve('k', key, 'content')
-      idempotency.answer('k', key, answer, analysisId)
+      idempotency.answer('k', key, answer, { analysisId })
     }
     idempotency.forget('a')
     expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'new' })

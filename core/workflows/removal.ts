@@ -1,0 +1,103 @@
+/** What is deleted is gone: from the tables, the full-text index, the vault, the outbox, the log and every kept answer. */
+import type { Runner } from '../jobs/runner.ts'
+import { removeWords } from '../store/library.ts'
+import type { Upload } from '../store/uploads.ts'
+import type { Store } from '../store/store.ts'
+import type { Vault } from '../store/vault.ts'
+import type { ApplicationRecords } from './applications/records.ts'
+import type { OcrCache } from './intake/ocr-cache.ts'
+import type { Workbooks } from './workbooks.ts'
+
+export interface RemovalServices {
+  readonly store: Store
+  readonly vault: Pick<Vault, 'remove'>
+  readonly runner: Pick<Runner, 'cancel'>
+  readonly workbooks: Pick<Workbooks, 'idsOf'>
+  readonly ocrCache: Pick<OcrCache, 'forgetContent'>
+  readonly applications: ApplicationRecords
+  readonly wakeOutbox: () => void
+}
+
+export class Removal {
+  readonly #services: RemovalServices
+
+  constructor(services: RemovalServices) {
+    this.#services = services
+  }
+
+  /** Removes an analysis with everything that belongs to it; one under way is canceled first. False when there is none. */
+  async analysis(analysisId: string): Promise<boolean> {
+    const { store, runner } = this.#services
+    const analysis = store.analyses.find(analysisId)
+    if (analysis === null) return false
+    runner.cancel(analysisId)
+    await removeWords(store.library, uploadsOf(store, [analysisId]))
+    await this.#erase([analysisId], null)
+    if (analysis.appId !== null) await this.#refresh(analysis.appId)
+    store.checkpoint()
+    return true
+  }
+
+  /** Removes an application with its analyses. */
+  async application(appId: string): Promise<void> {
+    const { store, runner } = this.#services
+    const cancelAll = (): readonly string[] => {
+      const ids = store.analyses.list({ appId, limit: Number.MAX_SAFE_INTEGER }).map(({ id }) => id)
+      for (const id of ids) runner.cancel(id)
+      return ids
+    }
+    // First: what was read before must not be delivered when the last job is canceled.
+    store.applications.setCanceled(appId)
+    await removeWords(store.library, uploadsOf(store, cancelAll()))
+    // Again: documents may have come meanwhile. Nothing can come between this and the transaction.
+    await this.#erase(cancelAll(), appId)
+    store.checkpoint()
+  }
+
+  /** `appId`: the application goes with its analyses. */
+  async #erase(analysisIds: readonly string[], appId: string | null): Promise<void> {
+    const { store, vault, workbooks, ocrCache } = this.#services
+    const uploads = uploadsOf(store, analysisIds)
+    const sealed = [
+      ...uploads.map(({ id }) => id),
+      ...analysisIds.flatMap(id => workbooks.idsOf(id, store.analyses.find(id)?.revision ?? 0)),
+    ]
+    const contents = uploads.map(({ sha256 }) => sha256)
+    store.transaction(() => {
+      store.requestLog.forget({ appId, analysisIds, contents })
+      for (const id of analysisIds) {
+        store.analyses.remove(id)
+        store.idempotency.forget(id)
+      }
+      if (appId === null) return
+      store.idempotency.forgetApplication(appId)
+      store.deliveries.cancel(appId, 'the application was deleted', true)
+      store.applications.remove(appId)
+    })
+    this.#services.wakeOutbox()
+    for (const content of contents) ocrCache.forgetContent(content)
+    await Promise.all(sealed.map(id => vault.remove(id)))
+  }
+
+  /** The next revision of an application that lost documents; what described them goes, and what waited to be sent is sent as it is now. */
+  async #refresh(appId: string): Promise<void> {
+    const { store, applications, wakeOutbox } = this.#services
+    for (let retry = true; retry;) {
+      const revision = await applications.prepare(appId)
+      retry = store.transaction(() => {
+        const stale = applications.isStale(appId, revision)
+        if (stale || revision === null || revision.revision === 0) return stale
+        applications.commit(revision)
+        store.applications.removeEarlier(appId)
+        store.idempotency.forgetApplication(appId)
+        if (store.deliveries.cancel(appId, 'a document of the application was deleted', false) > 0)
+          applications.deliver(appId)
+        return false
+      })
+    }
+    wakeOutbox()
+  }
+}
+
+const uploadsOf = (store: Pick<Store, 'uploads'>, analysisIds: readonly string[]): readonly Upload[] =>
+  analysisIds.flatMap(id => store.uploads.ofAnalysis(id))
