@@ -97,6 +97,10 @@ export function describedMachine(print: Print): DescribedMachine | null {
     kind ??= kindIn(named?.rest ?? phrase.filter(word => !codeForm.test(word.text)))
   }
   if (kind === null) return null
+  // "Axis 3 laser, Lumeska": a name and a number are the model where another name stands alone behind the kind.
+  const alone = phrases[1]?.length === 1 && phrases[1][0]!.name
+  if (alone && maker && model && /^\d+$/.test(print.text.slice(model.start, model.end)))
+    [maker, model] = [null, { start: maker.start, end: model.end }]
   const span = spanOf(kind)
   const types = typesIn(print.tokens).filter(type => overlaps(type, span))
   return { maker, model, kind: span, fields: types.map(({ item }) => item).slice(-1) }

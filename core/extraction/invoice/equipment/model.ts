@@ -47,10 +47,11 @@ export function modelAfter(print: Print, from: number, to = print.text.length): 
 const leadingModel =
   /^(?:(?:19|20)\d\d\s)?((?:\p{Lu}\p{Ll}+\s)?(?=\S*\d)[\p{Lu}\d][\p{L}\d./-]+(?:\s\p{Lu}{2,4})?)(?:\s[Tt]\d\w?)?\s$/u
 
-/** The model a text begins with, before its maker and the kind right behind: "T76 Bobcat track loader"; null for none. */
+/** The model a text begins with, before its maker and the kind right behind it or before: "T76 Bobcat track loader", "T76 track loader, Bobcat"; null for none. */
 export function modelBefore(print: Print, maker: TextSpan, types: readonly TextSpan[]): Field<string> | null {
-  const match = leadingModel.exec(print.text.slice(0, maker.start))
-  if (match === null || !types.some(({ start }) => start === maker.end + 1)) return null
+  const kind = types.find(({ end }) => print.text.slice(end, maker.start) === ', ')
+  const match = leadingModel.exec(print.text.slice(0, kind?.start ?? maker.start))
+  if (match === null || (kind === undefined && !types.some(({ start }) => start === maker.end + 1))) return null
   const start = match[0].indexOf(match[1]!)
   return textField(print, { start, end: start + match[1]!.length }, { label: 'part', place: 'beside' })
 }

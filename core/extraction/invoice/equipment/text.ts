@@ -200,9 +200,10 @@ function startsIn(
   return starts
 
   function startAt(maker: Found<Maker>): Start | null {
-    // "2010-MAN" and "HP-200E" are product numbers, "Lumeska Axis 3" is another maker's model.
+    // "2010-MAN" and "HP-200E" are product numbers, "Lumeska Axis 3" and "Axis 3 laser" another maker's model.
     const [ahead, behind] = [print.text.slice(0, maker.start), print.text.slice(maker.end)]
     if (/\d-$/.test(ahead) || (maker.end - maker.start < 4 && /^-\d/.test(behind))) return null
+    if (maker.item.common && /^ \d /.test(behind)) return null
     if (maker.item.common && describedMachine(print)?.model?.start === maker.start) return null
     // Another name within a unit's own words ("Cummins", "Thermo King") begins a unit only with a year of its own.
     const year = yearBefore(maker)

@@ -49,11 +49,8 @@ function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
   const last = phrase.at(-1)!
   const whole = table.get(phrase.join(' ')) ?? table.get([...phrase.slice(0, -1), last.replace(/s$/, '')].join(' '))
   if (whole !== undefined || phrase.length > 1) return whole
-  for (let cut = 3; cut <= last.length - minCompoundPart; cut++) {
-    const part = table.get(last.slice(cut))
-    if (part !== undefined) return part
-  }
-  return undefined
+  const ends = Array.from(last, (_, cut) => last.slice(cut)).slice(3, 1 - minCompoundPart)
+  return ends.map(end => table.get(end)).find(category => category !== undefined)
 }
 
 /** Category of a line by its own words; null when none of them says anything. */
@@ -114,18 +111,10 @@ function scores(text: string): { soft: number; hard: number } {
   const found = { soft: 0, hard: 0 }
   for (let at = 0; at < tokens.length;) {
     let size = Math.min(longest, tokens.length - at)
-    let category: Category | undefined
-    for (; size > 0; size--) {
-      const phrase = tokens.slice(at, at + size)
-      category = categoryOfPhrase(phrase)
-      if (category !== undefined) break
-    }
-    if (category === undefined) {
-      at++
-      continue
-    }
+    while (size > 1 && categoryOfPhrase(tokens.slice(at, at + size)) === undefined) size--
+    const category = categoryOfPhrase(tokens.slice(at, at + size))
     const place = at === 0 ? weights.first : at + size === tokens.length ? weights.last : weights.inner
-    found[category] += place * (category === 'soft' ? weights.soft : 1)
+    if (category !== undefined) found[category] += place * (category === 'soft' ? weights.soft : 1)
     at += size
   }
   return found

@@ -8,8 +8,18 @@ interface TextEntry {
   readonly row: TableRow
 }
 
+interface ItemEntry {
+  readonly kind: 'item'
+  readonly draft: LineDraft
+  readonly row: TableRow
+}
+
 /** What stands in an item table, top to bottom. */
-export type Entry = { readonly kind: 'item'; readonly draft: LineDraft } | TextEntry | { readonly kind: 'end' }
+export type Entry = ItemEntry | TextEntry | { readonly kind: 'end' }
+
+/** Whether a sum closed the items. Sums of sections close nothing for good: complete rows go on below them. */
+export const isEnded = (entries: readonly Entry[]): boolean =>
+  entries.findLast(({ kind }) => kind !== 'text')?.kind === 'end'
 
 /** Lines of one paragraph stand closer than this many em (edge to edge). */
 const paragraphGap = 0.9
@@ -24,7 +34,7 @@ export function attach(
   titled: boolean,
 ): TextLine[] {
   const bounds = { limit: Math.min(rightLimit(entries), nextColumn(entries, part)), em: part.em }
-  let ended = false
+  const below = pricedBelow(entries)
   let previous: LineDraft | null = null
   let title: TextLine[] = [...openTitle]
   let section: string | null = null
@@ -32,9 +42,8 @@ export function attach(
     const texts: TextEntry[] = []
     while (entries[at]?.kind === 'text') texts.push(entries[at++] as TextEntry)
     const entry = entries[at++]
-    if (entry !== undefined) ended = entry.kind === 'end'
     const next = entry?.kind === 'item' ? entry.draft : null
-    const around = centeredLines(texts, next, part.em)
+    const around = below && next !== null ? texts.length : centeredLines(texts, next, part.em)
     const own =
       around > 0
         ? texts.length - around
@@ -61,7 +70,7 @@ export function attach(
     if (entry !== undefined) previous = next
   }
   nameBelowCodes(entries, bounds)
-  return ended ? [] : title
+  return isEnded(entries) ? [] : title
 }
 
 /** Product numbers: one word in capitals or digits, most of them with a digit or a hyphen, which recognition may set apart. */
@@ -121,6 +130,18 @@ export function isTitled(entries: readonly Entry[], em: number): boolean {
 
 /** Lines this near (in em) are set as one block. */
 const tightGap = 0.6
+
+/** Whether prices stand at the last line of their descriptions: every line of text is much nearer to what follows it than any price is. */
+function pricedBelow(entries: readonly Entry[]): boolean {
+  const last = entries.findLastIndex(({ kind }) => kind === 'item')
+  const rows = entries.slice(0, last + 1).flatMap(entry => (entry.kind === 'end' ? [] : [entry]))
+  const gaps = (kind: Entry['kind']): readonly number[] =>
+    rows
+      .slice(1)
+      .flatMap(({ row }, at) => (rows[at]!.kind === kind ? [row.row.box.top - rows[at]!.row.row.box.bottom] : []))
+  const between = Math.min(...gaps('item'))
+  return between < Infinity && Math.max(...gaps('text')) < 0.6 * between
+}
 
 /** How many lines right above an item belong to it: its own words go on in small letters where theirs end. */
 function centeredLines(texts: readonly TextEntry[], next: LineDraft | null, em: number): number {

@@ -4,7 +4,7 @@ import { cellAt, isProduct, rowTerms, valueAt, type LineRoles } from './arithmet
 import type { TableRow } from './columns.ts'
 import type { LineDraft, TablePart, TextLine } from './draft.ts'
 import { isNote, rowKind, type RowKind } from './labels.ts'
-import { attach, isTitled, type Entry } from './descriptions.ts'
+import { attach, isEnded, isTitled, type Entry } from './descriptions.ts'
 
 export interface ItemRows {
   readonly drafts: readonly LineDraft[]
@@ -43,7 +43,6 @@ function labelOf(row: TableRow, roles: LineRoles): string {
 function entriesOf(part: TablePart): readonly Entry[] {
   const { rows, roles, page } = part
   const entries: Entry[] = []
-  let ended = false
   const edge = descriptionEdge(rows, roles)
   const usual = usualCells(rows, roles)
   const isNamed = areNamed(rows, roles)
@@ -61,14 +60,13 @@ function entriesOf(part: TablePart): readonly Entry[] {
     const counted = terms.quantity !== null || (roles.amount !== null && terms.rate !== null)
     const repeatsSum = terms.quantity === null && isSumOf(billed, amount?.value?.value ?? 0, counted)
     const named = kindOf(row, roles)
+    const ended = isEnded(entries)
     const kind = repeatsSum && named !== 'carried' ? 'total' : named
     const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
     const component = amount !== null && billed.length > 0 && isComponent(row, roles, amount, aligned)
     if (amount === null || component) {
-      if (isSumHeader(row) || (kind === 'total' && hasField(row))) {
-        entries.push({ kind: 'end' })
-        ended = true
-      } else if (text !== null) {
+      if (isSumHeader(row) || (kind === 'total' && hasField(row))) entries.push({ kind: 'end' })
+      else if (text !== null) {
         const line = lineOf(text, row)
         entries.push({ kind: 'text', row, line: { ...line, note: line.note || component } })
       }
@@ -78,22 +76,18 @@ function entriesOf(part: TablePart): readonly Entry[] {
     const goesOn =
       ended && aligned && kind === null && terms.quantity !== null && terms.rate === null && roles.rate === null
     if (!isItem(kind, structured, aligned, ended && !goesOn)) {
-      if (kind === 'total' || kind === 'tax') {
-        entries.push({ kind: 'end' })
-        ended = true
-      }
+      if (kind === 'total' || kind === 'tax') entries.push({ kind: 'end' })
       continue
     }
     // "Exempt, certificate on file 0.00": a remark among lines that have quantities.
     const plain = roles.quantity === null && roles.rate === null
     if (isEmptyLine(row, roles, amount) && (structuredRows > 1 || plain)) continue
-    // Sums of sections close nothing for good: complete rows go on below them.
-    ended = false
     billed.push({ value: amount.value?.value ?? 0, counted })
     const bare = terms.quantity === null && terms.rate === null
     const strange = row.cells.some((cell, index) => cell !== null && (usual[index] ?? 1) < 0.2 && cell.value === null)
     entries.push({
       kind: 'item',
+      row,
       draft: {
         page,
         headerText: part.headerText,

@@ -42,15 +42,11 @@ function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: Nu
   const box = unionOf(words.map(word => word.box))
   const near = strokes.filter(rule => verticalOverlap(rule, box) > 0.5 * (box.bottom - box.top))
   const wide = Math.max(cellGap * metrics.em, Math.min(cellSpaces * metrics.space, 1.3 * metrics.em))
-  const groups: Word[][] = []
-  for (const [index, word] of words.entries()) {
-    const open = groups.at(-1)
-    const before = open?.at(-1)
-    if (open === undefined || before === undefined) {
-      groups.push([word])
-      continue
-    }
-    const next = words[index + 1]
+  const groups: Word[][] = [words.slice(0, 1)]
+  for (const [index, word] of words.slice(1).entries()) {
+    const open = groups.at(-1)!
+    const before = open.at(-1)!
+    const next = words[index + 2]
     const gap = word.box.left - before.box.right
     const ruled = near.some(({ left, right }) => {
       const x = (left + right) / 2

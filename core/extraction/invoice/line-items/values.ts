@@ -55,15 +55,9 @@ export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || 
 export function parseCell(text: string, style: NumberStyle): CellValue | null {
   const trimmed = style.ocr ? text.trim().replace(misreadCurrency, '').replace(misreadSlash, '/-') : text.trim()
   const plain = amountMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
-  const marked = plain !== trimmed
-  const measured = withMetrics(plain, style)
-  if (measured !== null) return measured
-  const whole = amountOf(plain, style, marked)
-  if (whole !== null) return whole
-  const label = plainLabel(text)
-  if (zeroWords.has(label))
-    return { value: 0, step: 1, unit: null, percent: false, isAmount: false, certainty: 1, word: true }
-  return null
+  const read = withMetrics(plain, style) ?? amountOf(plain, style, plain !== trimmed)
+  if (read !== null || !zeroWords.has(plainLabel(text))) return read
+  return { value: 0, step: 1, unit: null, percent: false, isAmount: false, certainty: 1, word: true }
 }
 
 /** "3 m²" and "12 hrs" are measures, never millions. */

@@ -76,6 +76,53 @@ describe('the machine of the dearest line', () => {
     })
   })
 
+  test('is read from all lines of a description whose price stands at its last line', () => {
+    const [unit] = sold(
+      drawDocument(`
+   Description                                                       Total
+
+   Brookfell RB40
+   Brush chipper
+   3,220 hours, S/N 4471-20                                      44,250.00
+
+   68 in. heavy duty bucket                                       2,150.00
+
+   Onsite start-up support                                        1,200.00
+
+                                                       Total     47,600.00
+`),
+    )
+    expect(valuesOf(unit, ['make', 'model', 'equipment_type', 'serial_number', 'equipment_miles_hours'])).toEqual({
+      make: 'Brookfell',
+      model: 'RB40',
+      equipment_type: 'Brush chipper',
+      serial_number: '4471-20',
+      equipment_miles_hours: 3220,
+    })
+  })
+
+  test('has its maker behind its kind, and a name with a number as its model', () => {
+    const described = (text: string): Record<string, unknown> => {
+      const [unit] = sold(
+        drawDocument(`${head}
+   ${text}     1   148,200.00    148,200.00
+                                                           Total    148,200.00
+`),
+      )
+      return valuesOf(unit, ['make', 'model', 'equipment_type'])
+    }
+    expect(described('Cascadia 126 sleeper tractor, Freightliner')).toEqual({
+      make: 'Freightliner',
+      model: 'Cascadia 126',
+      equipment_type: 'sleeper tractor',
+    })
+    expect(described('Axis 3 aesthetic laser, Brookfell')).toEqual({
+      make: null,
+      model: null,
+      equipment_type: 'aesthetic laser',
+    })
+  })
+
   test('is named by a maker with a model of words', () => {
     const [unit] = sold(
       drawDocument(`${head}
