@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
-import type { Idempotency, StoredAnswer } from '../store/idempotency.ts'
+import type { Claim, Idempotency, StoredAnswer } from '../store/idempotency.ts'
 
 /** What a handler answers. `body` is turned into JSON once and kept as those bytes; undefined: there is none. */
 export interface Answer {
@@ -20,14 +20,17 @@ const longestKey = 255
 export interface IdempotentWork {
   /** What the request asks for besides its address. */
   readonly fingerprint: string
-  readonly work: () => Answer | Promise<Answer>
+  /** `claim`: its reserved key, which an analysis is queued with; null without the header. */
+  readonly work: (claim: Claim | null) => Answer | Promise<Answer>
+  /** Answers for the analysis that was accepted under the key before the process ended. */
+  readonly resume?: (analysisId: string) => Promise<Answer>
   /** Called when `work` is not run. */
   readonly unused?: () => Promise<void>
 }
 
-interface FirstRequest extends Pick<IdempotentWork, 'work'> {
-  readonly keyId: string
-  readonly key: string
+interface FirstRequest {
+  readonly claim: Claim
+  readonly work: () => Answer | Promise<Answer>
   /** Of caller and key. */
   readonly location: string
 }
@@ -53,10 +56,10 @@ export class IdempotentAnswers {
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { fingerprint, work, unused }: IdempotentWork,
+    { fingerprint, work, resume, unused }: IdempotentWork,
   ): Promise<FastifyReply> {
     const key = request.headers['idempotency-key']
-    if (key === undefined) return send(reply, await work())
+    if (key === undefined) return send(reply, await work(null))
     let taken = false
     try {
       if (typeof key !== 'string' || key === '' || key.length > longestKey)
@@ -65,6 +68,7 @@ export class IdempotentAnswers {
       const content = `${request.method} ${request.url} ${fingerprint}`
       const location = JSON.stringify([keyId, key])
       for (;;) {
+        const claim = { keyId, key }
         const reservation = this.#store.reserve(keyId, key, content)
         if (reservation.state === 'conflict')
           throw new Refusal('CONFLICT', 'This Idempotency-Key was used for a request with other content')
@@ -74,9 +78,15 @@ export class IdempotentAnswers {
         }
         if (reservation.state === 'new') {
           taken = true
-          return await this.#first(request, reply, { keyId, key, location, work })
+          return await this.#first(request, reply, { claim, location, work: () => work(claim) })
         }
         const running = this.#running.get(location)
+        if (running === undefined && reservation.state === 'accepted' && resume !== undefined) {
+          const { analysisId } = reservation
+          await unused?.()
+          reply.header('idempotency-replayed', 'true')
+          return await this.#first(request, reply, { claim, location, work: () => resume(analysisId) })
+        }
         if (running === undefined)
           throw new Refusal('CONFLICT', 'The first request under this Idempotency-Key is still being answered')
         await running
@@ -90,11 +100,10 @@ export class IdempotentAnswers {
   async #first(
     request: FastifyRequest,
     reply: FastifyReply,
-    { keyId, key, location, work }: FirstRequest,
+    { claim: { keyId, key }, location, work }: FirstRequest,
   ): Promise<FastifyReply> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#running.set(location, promise)
-    let answered = false
     try {
       const answer = await work()
       const stored = {
@@ -103,10 +112,12 @@ export class IdempotentAnswers {
         body: jsonBytes(answer.replayBody ?? answer.body),
       }
       this.#store.answer(keyId, key, stored, request.notes)
-      answered = true
       return answer.replayBody === undefined ? sendStored(reply, stored) : send(reply, answer)
+    } catch (error) {
+      // Busy is who stops, or whose disk is full: what was accepted goes on by itself, and the key stands for it.
+      this.#store.release(keyId, key, error instanceof Refusal && error.code === 'BUSY')
+      throw error
     } finally {
-      if (!answered) this.#store.release(keyId, key)
       this.#running.delete(location)
       resolve()
     }

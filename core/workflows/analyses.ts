@@ -44,6 +44,8 @@ export interface Analyses {
    * Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; then nothing is kept but what `uploads` holds.
    */
   submit(request: AnalysisRequest): Promise<string>
+  /** Of its application; null when it belongs to none. Throws Refusal NOT_FOUND. */
+  appIdOf(analysisId: string): string | null
   /** Ends when the analysis ends. Throws the Refusal it failed with, CANCELED, or an Error for a defect. Whoever hangs up cancels nothing. */
   waitFor(analysisId: string): Promise<AnalysisResult>
   /** null: no such analysis. */
@@ -116,6 +118,11 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
   const parts = { services, kinds, workbooks, revisions, progress, ocrCache, runner }
   return {
     ...submission(parts),
+    appIdOf(analysisId) {
+      const analysis = store.analyses.find(analysisId)
+      if (analysis === null) throw new Refusal('NOT_FOUND', 'No such analysis.')
+      return analysis.appId
+    },
     progress: analysisId => progress.of(analysisId),
     watch: (analysisId, listener) => progress.watch(analysisId, listener),
     cancel: analysisId => runner.cancel(analysisId),

@@ -1,4 +1,7 @@
 /** One answer per Idempotency-Key: replayed, refused for other content, shared by requests at the same time. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { statementTasks } from '../../core/workflows/intake/tasks.ts'
 import { analysisPath, entryOf, formOf, openApiDesk } from '../support/api-desk.ts'
@@ -141,4 +144,41 @@ test('a key is made once, and its secret is not shown twice', async () => {
 test.each(['', 'x'.repeat(256)])('a key of impossible length is refused', async key => {
   const answer = await desk.call(analysisPath, { method: 'POST', body: form(), headers: { 'idempotency-key': key } })
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'BAD_VALUE'])
+})
+
+test('a request cut off by the end of the service is answered with the same analysis after the next start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'desk-restart-'))
+  const never = new Promise<never>(() => undefined)
+  const settings = { dataDir }
+  const headers = { 'idempotency-key': 'cut off' }
+  const application = formOf([['b.pdf', pdf]], { files: [{ fileName: 'b.pdf' }] })
+  const send = async (to: ApiDesk) => ({
+    statement: await to.analyze(form(), { headers: { ...headers, 'idempotency-key': 'statement' } }),
+    submission: await to.call('/application/data?wait=true', { method: 'POST', headers, body: application }),
+  })
+  const waiting = (_input: unknown, { signal }: { signal?: AbortSignal | undefined }) =>
+    Promise.race([
+      never,
+      new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error))),
+    ])
+  const first = await openApiDesk({ settings, tasks: { extract: waiting, readApplicationFile: waiting } })
+  const cutOff = Promise.all([
+    first.analyze(form(), { headers: { 'idempotency-key': 'statement' } }),
+    first.call('/application/data?wait=true', { method: 'POST', headers, body: application }),
+  ])
+  const ids = async (of: ApiDesk) =>
+    ((await of.call('/analyses')).body as { analyses: { analysisId: string }[] }).analyses.map(a => a.analysisId)
+  await expect.poll(() => ids(first)).toHaveLength(2)
+  const before = await ids(first)
+  await first.stop()
+  expect((await cutOff).map(({ status }) => status)).toEqual([503, 503])
+
+  const second = await openApiDesk({ settings })
+  const { statement, submission } = await send(second)
+  expect([statement.status, statement.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+  expect([submission.status, submission.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+  expect(await ids(second)).toEqual(before)
+  const again = await send(second)
+  expect([again.statement.text, again.submission.text]).toEqual([statement.text, submission.text])
+  await second.close()
 })

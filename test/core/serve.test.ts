@@ -90,6 +90,29 @@ test('killed while it reads, it takes the analysis up again at the next start', 
   expect(await end(second, 'SIGTERM')).toBe(0)
 })
 
+test('killed while it reads, it answers a repetition under the same Idempotency-Key with the same analysis', async () => {
+  const folder = temporaryFolder()
+  const headers = { authorization: 'Bearer key' }
+  const listed = async ({ baseUrl }: Service): Promise<readonly { analysisId: string }[]> =>
+    ((await (await fetch(`${baseUrl}/analyses`, { headers })).json()) as { analyses: { analysisId: string }[] })
+      .analyses
+  const pdf = await longStatement()
+  const repeated = { 'idempotency-key': 'once' }
+  const first = await serve(folder, '--api-key', 'key')
+  const lost = submit(first.baseUrl, pdf, repeated).catch(() => null)
+  await expect.poll(() => listed(first)).toHaveLength(1)
+  const [before] = await listed(first)
+  expect(await end(first, 'SIGKILL')).toBeNull()
+  expect(await lost).toBeNull()
+
+  const second = await serve(folder, '--api-key', 'key')
+  const answer = await submit(second.baseUrl, pdf, repeated)
+  expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+  expect(await answer.json()).toMatchObject({ balanceSheet: { assets: { totalAssets: 700_000 } } })
+  expect((await listed(second)).map(({ analysisId }) => analysisId)).toEqual([before!.analysisId])
+  expect(await end(second, 'SIGTERM')).toBe(0)
+})
+
 test('the first start without a key makes one, shows it once, and it is admitted ever after', async () => {
   const folder = temporaryFolder()
   const first = await serve(folder)

@@ -75,7 +75,7 @@ export interface ApiDeskOptions {
 }
 
 export async function openApiDesk({ settings = {}, tasks = {} }: ApiDeskOptions = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-api-'))
+  const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'desk-api-'))
   const clock = new TestClock()
   const pool = openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks })
   const desk = await openDesk({ dataDir, port: 0, apiKey: ownerKey, ...settings }, { clock, pool })
@@ -114,6 +114,8 @@ export async function openApiDesk({ settings = {}, tasks = {} }: ApiDeskOptions 
     },
     /** Names of everything in the vault. */
     storedFiles: (): string[] => readdirSync(join(dataDir, 'vault')),
+    /** Leaves the data folder for another start. */
+    stop: (): Promise<void> => desk.close(),
     async close(): Promise<void> {
       await desk.close()
       rmSync(dataDir, { recursive: true, force: true })

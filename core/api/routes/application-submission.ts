@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Applicant, ApplicationMetadata } from '../../contract/application.ts'
 import type { ApplicationAccepted } from '../../contract/application.ts'
 import { applicationWording } from '../../contract/error.ts'
+import type { Claim } from '../../store/idempotency.ts'
 import { faultOf, type Fault } from '../faults.ts'
 import type { Answer } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
@@ -12,6 +13,12 @@ import { pairDocuments, within, type Around, type UploadParts } from './upload.t
 
 const WaitQuery = z.object({ wait: z.enum(['true', 'false']).default('false') })
 
+const acceptedAs = (appId: string, analysisId: string): ApplicationAccepted => ({
+  app_id: appId,
+  workflow_id: analysisId,
+  status: 'started',
+  status_url: statusUrl(appId),
+})
 const statusUrl = (appId: string): string => `/application/data/${encodeURIComponent(appId)}`
 
 export function submissionRoute(app: FastifyInstance, { analyses, clock, intake, answers }: UploadParts): void {
@@ -30,7 +37,7 @@ export function submissionRoute(app: FastifyInstance, { analyses, clock, intake,
     note()
     const discard = () => intake.discard(files)
 
-    const accept = async (): Promise<ApplicationAccepted> => {
+    const accept = async (claim: Claim | null): Promise<ApplicationAccepted> => {
       try {
         const { applicant, ...around } = readApplication(upload.metadata)
         const documents = await pairDocuments(upload, files, { schema: ApplicationMetadata, intake, around })
@@ -43,16 +50,16 @@ export function submissionRoute(app: FastifyInstance, { analyses, clock, intake,
           files: documents.map(({ file, entry }) => ({ file, entry: { ...entry, appId } })),
           applicant,
           caller: { id, tier },
+          claim,
         })
-        request.notes.analysisId = analysisId
-        return { app_id: appId, workflow_id: analysisId, status: 'started', status_url: statusUrl(appId) }
+        return acceptedAs(appId, analysisId)
       } catch (error) {
         await discard()
         throw error
       }
     }
-    const work = async (): Promise<Answer> => {
-      const accepted = await accept()
+    const answerFor = async (accepted: ApplicationAccepted): Promise<Answer> => {
+      request.notes.analysisId = accepted.workflow_id
       const outcome = analyses.waitFor(accepted.workflow_id)
       const body = wait === 'true' ? await outcome : await within(outcome, waitSeconds ?? 0)
       const applied: Record<string, string> =
@@ -61,7 +68,17 @@ export function submissionRoute(app: FastifyInstance, { analyses, clock, intake,
       const headers = { ...applied, location: accepted.status_url, 'retry-after': '1' }
       return { status: 202, headers, body: accepted }
     }
-    return answers.answer(request, reply, { fingerprint: upload.fingerprint, work, unused: discard })
+    return answers.answer(request, reply, {
+      fingerprint: upload.fingerprint,
+      work: async claim => answerFor(await accept(claim)),
+      resume: id => {
+        const appId = analyses.appIdOf(id)
+        if (appId === null) throw new Error(`analysis ${id} belongs to no application`)
+        request.notes.appId = appId
+        return answerFor(acceptedAs(appId, id))
+      },
+      unused: discard,
+    })
   })
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Wording } from '../../contract/error.ts'
 import type { AnalysisAccepted, AnalysisKindName, AnalysisResult } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
+import type { Claim } from '../../store/idempotency.ts'
 import type { Usage } from '../../store/usage.ts'
 import type { Analyses } from '../../workflows/analyses.ts'
 import type { FileEntry, IncomingFile } from '../../workflows/intake/intake.ts'
@@ -106,11 +107,11 @@ export function uploadRoute(
   const submit = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    documents: readonly Document[],
+    { documents, claim }: { readonly documents: readonly Document[]; readonly claim: Claim | null },
   ): Promise<string> => {
     const { id, tier } = request.caller!
     try {
-      const analysisId = await analyses.submit({ kind, files: documents, caller: { id, tier } })
+      const analysisId = await analyses.submit({ kind, files: documents, caller: { id, tier }, claim })
       request.notes.analysisId = analysisId
       return analysisId
     } catch (error) {
@@ -137,16 +138,20 @@ export function uploadRoute(
     note()
     const discard = () => intake.discard(files)
 
-    const analyze = async (): Promise<Answer> => {
+    const analyze = async (claim: Claim | null): Promise<Answer> => {
       let analysisId: string
       try {
         const documents = await pairDocuments(upload, files, { schema: entry, intake })
         note()
-        analysisId = await submit(request, reply, documents)
+        analysisId = await submit(request, reply, { documents, claim })
       } catch (error) {
         await discard()
         throw error
       }
+      return answerFor(analysisId)
+    }
+    const answerFor = async (analysisId: string): Promise<Answer> => {
+      request.notes.analysisId = analysisId
       const outcome = analyses.waitFor(analysisId)
       const applied: Record<string, string> = respondAsync ? { 'preference-applied': 'respond-async' } : {}
       if (respondAsync) {
@@ -156,7 +161,12 @@ export function uploadRoute(
       const result: AnalysisResult = await outcome
       return { status: 200, headers: applied, body: missing === 'zero' ? withZeros(result) : result }
     }
-    return answers.answer(request, reply, { fingerprint: upload.fingerprint, work: analyze, unused: discard })
+    return answers.answer(request, reply, {
+      fingerprint: upload.fingerprint,
+      work: analyze,
+      resume: answerFor,
+      unused: discard,
+    })
   })
 
   const accepted = (analysisId: string, headers: Record<string, string>): Answer => {

@@ -4,6 +4,7 @@ import type { Applicant } from '../../contract/application.ts'
 import type { AnalysisKindName } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
 import type { Tier } from '../../store/api-keys.ts'
+import type { Claim } from '../../store/idempotency.ts'
 import type { Store } from '../../store/store.ts'
 import type { NewUpload, UploadMetadata } from '../../store/uploads.ts'
 import type { Vault } from '../../store/vault.ts'
@@ -33,6 +34,8 @@ export interface AnalysisRequest {
   readonly applicant?: Applicant
   /** `id` as it is written to usage and analyses; the tier decides whether the quota counts. */
   readonly caller: { readonly id: string; readonly tier: Tier }
+  /** The Idempotency-Key it came under, which stands for the analysis from then on. */
+  readonly claim?: Claim | null
 }
 
 export interface IntakeServices {
@@ -84,6 +87,7 @@ export async function acceptFiles(request: AnalysisRequest, services: AcceptServ
       store.analyses.add({ id: analysisId, kind: request.kind, appId, keyId: request.caller.id })
       store.uploads.add(uploads)
       store.jobs.add(analysisId)
+      if (request.claim) store.idempotency.accept(request.claim, analysisId)
     })
     return analysisId
   } catch (error) {
