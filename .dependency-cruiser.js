@@ -60,6 +60,7 @@ const packageLayers = [
   ['@cantoo/pdf-lib', ['^core/reading/']],
   ['@napi-rs/canvas', ['^core/reading/']],
   ['tesseract\\.js(-core)?', ['^core/reading/']],
+  ['ipaddr\\.js', ['^core/network-reach\\.ts$']],
   ['exceljs', ['^core/reports/']],
   ['jszip', ['^core/reports/', '^renderer/api/workbooks\\.ts$']],
   ['fast-xml-parser', ['^core/extraction/invoice/']],

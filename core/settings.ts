@@ -29,6 +29,7 @@ const number = (min: number, max: number) =>
 const whole = (min: number, max: number) => number(min, max).refine(Number.isInteger, 'must be a whole number')
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://desk.example.com' })
+  .regex(/^[^\s\p{Cc}]*$/u, 'must not contain spaces, line breaks or control characters')
   .transform(url => url.replace(/\/+$/, ''))
 const path = text.transform(written => resolve(written))
 

@@ -39,7 +39,8 @@ export const retryDelaysMs: readonly number[] = [
 ]
 /** Share by which a wait is lengthened or shortened, so that receivers that fell together do not rise together. */
 const JITTER = 0.1
-const AT_A_TIME = 8
+/** To each endpoint, so that no receiver waits for another. */
+const AT_A_TIME = 4
 /** After an attempt that could not be written down, as on a full disk: it counts as not made, and must not be made over and over. */
 const UNWRITTEN_WAIT_MS = 30 * SECOND
 /** Longest a receiver may ask to wait. */
@@ -49,9 +50,16 @@ const GONE = 410
 /** setTimeout counts in 32 bits. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
+/** A delivery that is being made. */
+interface Sending {
+  readonly endpointId: string
+  readonly done: Promise<void>
+  readonly stop: AbortController
+}
+
 export function openOutbox(services: OutboxServices): Outbox {
   const { store, clock, onDefect } = services
-  const sending = new Map<string, { readonly done: Promise<void>; readonly stop: AbortController }>()
+  const sending = new Map<string, Sending>()
   const ending = new AbortController()
   let timer: ReturnType<typeof setTimeout> | null = null
   /** Set while nothing is sent because an attempt could not be written down. */
@@ -64,18 +72,20 @@ export function openOutbox(services: OutboxServices): Outbox {
     timer = null
     try {
       for (const [id, { stop }] of sending) if (!store.deliveries.isWaiting(id)) stop.abort()
-      for (const delivery of store.deliveries.due(AT_A_TIME * 4)) {
-        if (sending.size >= AT_A_TIME) return
-        if (!sending.has(delivery.id)) start(delivery)
-      }
+      for (const delivery of store.deliveries.due(AT_A_TIME))
+        if (!sending.has(delivery.id) && underWayTo(delivery.endpointId) < AT_A_TIME) start(delivery)
+      // What is due and waits for its turn begins when another delivery to the endpoint ends.
       const next = store.deliveries.nextDue()
-      if (next === null || sending.size >= AT_A_TIME) return
+      if (next === null) return
       timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(SECOND / 10, next - clock.now())))
       timer.unref()
     } catch (error) {
       onDefect(error)
     }
   }
+
+  const underWayTo = (endpointId: string): number =>
+    [...sending.values()].filter(delivery => delivery.endpointId === endpointId).length
 
   function start(delivery: Delivery): void {
     const stop = new AbortController()
@@ -85,7 +95,7 @@ export function openOutbox(services: OutboxServices): Outbox {
         sending.delete(delivery.id)
         wake()
       })
-    sending.set(delivery.id, { done, stop })
+    sending.set(delivery.id, { endpointId: delivery.endpointId, done, stop })
   }
 
   function rest(error: unknown): void {

@@ -7,6 +7,8 @@ import { isLoopbackHost, reachOf } from '../network-reach.ts'
  * applicant's financial life; user names and passwords do not belong into addresses.
  */
 export function addressFault(written: string, allowPrivate: boolean): string | null {
+  // The parser would drop line breaks without a word.
+  if (/[\s\p{Cc}]/u.test(written)) return 'url must not contain spaces, line breaks or control characters'
   if (!URL.canParse(written)) return 'url must be an address such as https://lender.example.com/hooks'
   const url = new URL(written)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'url must begin with https://'

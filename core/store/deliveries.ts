@@ -47,9 +47,9 @@ export interface Deliveries {
    * Called inside the transaction that completes what the event tells of.
    */
   emit(event: { type: string; appId: string | null; body: Uint8Array; endpointId?: string }): string
-  /** Deliveries whose time has come, the oldest first. */
-  due(limit: number): readonly Delivery[]
-  /** When the next one is due; null when none waits. */
+  /** Deliveries whose time has come, the oldest first, so many at most to each endpoint: none waits behind those to another. */
+  due(perEndpoint: number): readonly Delivery[]
+  /** When the next one that is not due yet is; null when none waits. */
   nextDue(): number | null
   /** null: it was removed, and nothing is sent any more. */
   body(eventId: string): Uint8Array | null
@@ -113,10 +113,15 @@ function prepareReads(database: Database) {
     d.last_error, d.created_at, d.finished_at, e.body_removed_at`
   const from = 'FROM deliveries d JOIN events e ON e.id = d.event_id'
   const due = database.prepare<[number, number], Row>(
-    `SELECT ${columns} ${from} WHERE d.state = 'waiting' AND d.next_attempt_at <= ? ORDER BY d.next_attempt_at LIMIT ?`,
+    `WITH d AS (
+       SELECT *, row_number() OVER (PARTITION BY endpoint_id ORDER BY next_attempt_at, rowid) AS place
+       FROM deliveries WHERE state = 'waiting' AND next_attempt_at <= ?
+     ) SELECT ${columns} FROM d JOIN events e ON e.id = d.event_id WHERE d.place <= ? ORDER BY d.next_attempt_at`,
   )
   const nextDue = database
-    .prepare<[], number | null>(`SELECT min(next_attempt_at) FROM deliveries WHERE state = 'waiting'`)
+    .prepare<[number], number | null>(
+      `SELECT min(next_attempt_at) FROM deliveries WHERE state = 'waiting' AND next_attempt_at > ?`,
+    )
     .pluck()
   const body = database
     .prepare<[string], Buffer>('SELECT body FROM events WHERE id = ? AND body_removed_at IS NULL')
@@ -234,8 +239,8 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
   })
   return {
     emit: event => emit(event),
-    due: limit => due.all(clock.now(), limit).map(deliveryOf),
-    nextDue: () => nextDue.get() ?? null,
+    due: perEndpoint => due.all(clock.now(), perEndpoint).map(deliveryOf),
+    nextDue: () => nextDue.get(clock.now()) ?? null,
     body: eventId => body.get(eventId) ?? null,
     isWaiting: id => isWaiting.get(id) === 1,
     record: (id, attempt, outcome) => write(id, attempt, outcome),

@@ -196,6 +196,42 @@ describe('a delivery', () => {
     expect(deliveries()).toMatchObject([{ state: 'delivered', lastStatus: 200 }])
   })
 
+  test('counts as accepted once the status line is there: headers cut off, or a body that never ends', async () => {
+    store.webhooks.add({ url: address, description: null })
+    emit()
+    behavior = request => request.socket.end('HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 202 Accepted\r\nconte')
+    open()
+    await attempted(1)
+    expect(deliveries()).toMatchObject([{ state: 'delivered', lastStatus: 202, lastError: null }])
+    emit()
+    behavior = (_request, response) => void response.writeHead(200).write('and')
+    outbox!.wake()
+    await attempted(2)
+    expect(deliveries()[0]).toMatchObject({ state: 'delivered', lastStatus: 200 })
+  })
+
+  test('does not wait for other receivers, however many deliveries they delay', async () => {
+    store.webhooks.add({ url: `${address}/slow`, description: null })
+    for (let index = 0; index < 12; index += 1) emit()
+    const { endpoint } = store.webhooks.add({ url: `${address}/quick`, description: null })
+    emit()
+    behavior = (request, response) => (request.url!.endsWith('quick') ? response.writeHead(204).end() : undefined)
+    const started = performance.now()
+    open(20_000)
+    await expect.poll(() => deliveries().find(({ endpointId }) => endpointId === endpoint.id)?.state).toBe('delivered')
+    expect(performance.now() - started).toBeLessThan(2000)
+    // No more at a time than to any endpoint.
+    expect(received).toHaveLength(4 + 1)
+  })
+
+  test('goes to no inner address that was allowed once', async () => {
+    store.webhooks.add({ url: 'https://10.255.255.1/hooks', description: null })
+    emit()
+    open()
+    await attempted(1)
+    expect(deliveries()).toMatchObject([{ lastStatus: null, lastError: expect.stringContaining('private network') }])
+  })
+
   test('switches an endpoint off that says it is gone', async () => {
     const { endpoint } = store.webhooks.add({ url: address, description: null })
     emit()

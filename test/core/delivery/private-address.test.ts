@@ -22,6 +22,10 @@ describe('the address of an endpoint', () => {
     ['https://192.168.1.10/', 'private network'],
     ['https://169.254.169.254/latest', 'private network'],
     ['https://[fd00::1]/', 'private network'],
+    ['https://[64:ff9b::10.1.2.3]/', 'private network'],
+    ['https://[::192.168.1.10]/', 'private network'],
+    ['https://lender.example.com/hooks\r\nHost: inner', 'line breaks'],
+    ['https://lender.exam\nple.com/', 'line breaks'],
   ])('%s is refused: it %s', (url, reason) => {
     expect(addressFault(url, false)).toContain(reason)
   })
@@ -39,6 +43,27 @@ describe('the address of an endpoint', () => {
     ['172.32.0.1', 'public'],
     ['fe80::1', 'private'],
     ['2606:4700::1', 'public'],
+    ['::ffff:127.0.0.1', 'loopback'],
+    ['::ffff:7f00:1', 'loopback'],
+    ['::ffff:a00:1', 'private'],
+    ['::127.0.0.1', 'private'],
+    ['::10.0.0.1', 'private'],
+    ['64:ff9b::10.0.0.1', 'private'],
+    ['64:ff9b::7f00:1', 'private'],
+    ['64:ff9b::8.8.8.8', 'public'],
+    ['64:ff9b:1::808:808', 'private'],
+    ['2002:a00:1::1', 'private'],
+    ['2002:7f00:1::', 'private'],
+    ['2002:808:808::1', 'public'],
+    ['fec0::1', 'private'],
+    ['fe80::1%eth0', 'private'],
+    ['2001:0:808:808::1', 'private'],
+    ['::', 'private'],
+    ['0.0.0.0', 'private'],
+    ['255.255.255.255', 'private'],
+    ['100.64.0.1', 'private'],
+    ['203.0.113.9', 'private'],
+    ['no address', 'private'],
   ])('%s is %s', (address, reach) => {
     expect(reachOf(address)).toBe(reach)
   })
