@@ -1,4 +1,5 @@
 /** The settings of the service: from flags, then environment, then the settings table, then defaults; each checked, none unknown. */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { DeskSetting } from './contract/desk.ts'
 import { Refusal } from './errors.ts'
@@ -80,7 +81,8 @@ export function completeSettings(given: GivenSettings, table: Readonly<Record<st
     return [known, parse(known, String(value), `${name} in the settings table`)] as const
   })
   const defaults = Object.fromEntries(settingNames.map(name => [name, settingDefinitions[name].defaultValue()]))
-  const config = Object.freeze({ ...defaults, ...Object.fromEntries(stored), ...given }) as Config
+  const all = { ...defaults, ...Object.fromEntries(stored), ...given } as Config
+  const config = Object.freeze({ ...all, apiKey: ownerKeyOf(all) })
   if ((config.tlsCert === null) !== (config.tlsKey === null)) {
     throw new Refusal(
       'BAD_SETTING',
@@ -99,6 +101,24 @@ export function completeSettings(given: GivenSettings, table: Readonly<Record<st
     )
   }
   return config
+}
+
+/** From its file when it stands in one. Throws Refusal BAD_SETTING. */
+function ownerKeyOf({ apiKey, apiKeyFile }: Pick<Config, 'apiKey' | 'apiKeyFile'>): string | null {
+  if (apiKeyFile === null) return apiKey
+  if (apiKey !== null) throw new Refusal('BAD_SETTING', 'Give either --api-key or --api-key-file.')
+  try {
+    return parse(
+      'apiKey',
+      readFileSync(apiKeyFile, 'utf8').trim(),
+      `--api-key-file: the key in ${apiKeyFile}`,
+    ) as string
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('BAD_SETTING', `--api-key-file: ${apiKeyFile} cannot be read (${(error as Error).message}).`, {
+      cause: error,
+    })
+  }
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)

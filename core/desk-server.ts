@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ApiServices, ApiSettings } from './api/services.ts'
 import { createServer } from './api/server.ts'
+import type { SessionCodes } from './api/session-codes.ts'
 import { checkStoredSetting, storedSettings } from './config.ts'
 import { addressFault } from './delivery/private-address.ts'
 import { GRACE_MS, serviceUrl, type Closing, type DeskContext } from './desk-context.ts'
@@ -48,7 +49,11 @@ export function openKeyAdmission({ config, store }: DeskContext, onTurned?: (on:
 export async function openServer(
   context: DeskContext,
   { registries, applications, analyses }: DeskWorkflows,
-  access: { readonly sessionToken: string; readonly keys: KeyAdmission },
+  access: {
+    readonly sessionToken: string
+    readonly codes: Pick<SessionCodes, 'redeem'>
+    readonly keys: KeyAdmission
+  },
   closing: Closing,
 ): Promise<DeskServer> {
   const { clock, config, store, vault, links, outbox, onDefect } = context
@@ -64,7 +69,12 @@ export async function openServer(
       wake: () => outbox.wake(),
     },
     registries,
-    desk: { vault, retentionDays: () => config.retentionDays, settings: settingsOf(context, access.keys) },
+    desk: {
+      vault,
+      retentionDays: () => config.retentionDays,
+      settings: settingsOf(context, access.keys),
+      sessionFor: code => (access.codes.redeem(code) ? access.sessionToken : null),
+    },
     settings: apiSettings(context, access),
     onDefect,
   })

@@ -2,6 +2,7 @@
  * Opens the parts of the desk once, in order, and closes them in reverse. The window, the service and the tests all
  * start it here.
  */
+import { SessionCodes } from './api/session-codes.ts'
 import type { Clock } from './clock.ts'
 import type { GivenSettings } from './config.ts'
 import { openContext, type Closing, type DeskParts } from './desk-context.ts'
@@ -17,6 +18,8 @@ export interface Desk {
   readonly baseUrl: string
   /** Admits the window of this start. */
   readonly sessionToken: string
+  /** A code that is exchanged for the session once, within a minute: for what others on the machine may read. */
+  sessionCode(): string
   /** The first key of the data folder, to be shown once; null when there are keys, or one was given for this run. */
   readonly firstKey: string | null
   /** Whether API keys are admitted; the window always is. Turning it is remembered. */
@@ -36,8 +39,9 @@ export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Pro
     const { clock, config, store, vault, onDefect } = context
     const workflows = openWorkflows(context, closing)
     const sessionToken = sessionTokenOf(clock)
+    const codes = new SessionCodes(clock)
     const keys = openKeyAdmission(context, parts.onApiTurned)
-    const server = await openServer(context, workflows, { sessionToken, keys }, closing)
+    const server = await openServer(context, workflows, { sessionToken, codes, keys }, closing)
     await context.pool.ready
     const firstKey = config.apiKey === null ? issueFirstKey(store) : null
     await workflows.analyses.tidy()
@@ -53,7 +57,8 @@ export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Pro
         onDefect,
       }),
     )
-    return { baseUrl: context.baseUrl, sessionToken, firstKey, api: keys, close }
+    const sessionCode = (): string => codes.issue()
+    return { baseUrl: context.baseUrl, sessionToken, sessionCode, firstKey, api: keys, close }
   } catch (error) {
     await close()
     throw error

@@ -20,6 +20,12 @@ export interface Definition<T> {
 const define = <T>(definition: Definition<T>): Definition<T> => definition
 
 const text = z.string().min(1, 'must not be empty')
+/** What nobody guesses: shorter ones have been words. */
+const MIN_KEY_CHARACTERS = 20
+const ownerKey = z
+  .string()
+  .regex(/^\S*$/, 'must not contain spaces or line breaks')
+  .min(MIN_KEY_CHARACTERS, `must have ${MIN_KEY_CHARACTERS} characters or more`)
 const number = (min: number, max: number) =>
   z
     .string()
@@ -29,7 +35,6 @@ const number = (min: number, max: number) =>
 const whole = (min: number, max: number) => number(min, max).refine(Number.isInteger, 'must be a whole number')
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://desk.example.com' })
-  .regex(/^[^\s\p{Cc}]*$/u, 'must not contain spaces, line breaks or control characters')
   .transform(url => url.replace(/\/+$/, ''))
 const path = text.transform(written => resolve(written))
 
@@ -60,10 +65,17 @@ export const settingDefinitions = {
   }),
   apiKey: define<string | null>({
     flag: 'api-key',
-    schema: text,
+    schema: ownerKey,
     defaultValue: () => null,
     stored: false,
-    help: "the owner's key for this run; it is not stored",
+    help: "the owner's key for this run, of 20 characters or more; it is not stored",
+  }),
+  apiKeyFile: define<string | null>({
+    flag: 'api-key-file',
+    schema: path,
+    defaultValue: () => null,
+    stored: false,
+    help: 'a file that contains it, so that no list of processes shows it',
   }),
   passphrase: define<string | null>({
     flag: null,

@@ -83,7 +83,8 @@ async function openForBrowser(settings: ReturnType<typeof readSettings>): Promis
   console.log(`Listening on ${desk.baseUrl}`)
   if (desk.firstKey !== null) console.log(`API key for scripts (shown this once): ${desk.firstKey}`)
   console.log(`Open ${address}`)
-  if (hasDisplay()) openInBrowser(address)
+  // The opener's arguments can be read by every user of the machine.
+  if (hasDisplay()) openInBrowser(`${desk.baseUrl}/ui/#code=${desk.sessionCode()}`)
 }
 
 function hasDisplay(): boolean {

@@ -1,9 +1,11 @@
 /** Bearer token → caller: a stored key, the key given at start, or the window's session. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
 import { Refusal } from '../errors.ts'
 import { scopes } from '../store/api-keys.ts'
 import type { ApiKeys } from '../store/api-keys.ts'
+import { GuessLimit } from './guess-limit.ts'
 import type { Caller } from './request-context.ts'
 
 /** Secrets that are admitted without being stored. */
@@ -21,10 +23,7 @@ const session: Caller = { id: 'session', name: 'Window', kind: 'session', ...eve
 const digest = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** Makes the function that tells who calls; null for a token nobody was given. Comparisons take the same time right or wrong. */
-export function createIdentify(
-  apiKeys: ApiKeys,
-  { ownerKey, sessionToken }: StartSecrets,
-): (token: string) => Caller | null {
+function createIdentify(apiKeys: ApiKeys, { ownerKey, sessionToken }: StartSecrets): (token: string) => Caller | null {
   const known = [
     ...(ownerKey === null ? [] : [{ hash: digest(ownerKey), caller: owner }]),
     ...(sessionToken === null ? [] : [{ hash: digest(sessionToken), caller: session }]),
@@ -38,19 +37,41 @@ export function createIdentify(
   }
 }
 
-/** The caller of a request to a guarded route. Throws Refusal NO_KEY, UNKNOWN_KEY, INSUFFICIENT_SCOPE, or API_OFF for a key while none are admitted. */
+export interface Admission {
+  readonly identify: (token: string) => Caller | null
+  readonly admitsKeys: () => boolean
+  readonly guesses: GuessLimit
+}
+
+export function openAdmission(
+  apiKeys: ApiKeys,
+  secrets: StartSecrets & Pick<Admission, 'admitsKeys'>,
+  clock: Clock,
+): Admission {
+  const guesses = new GuessLimit(clock)
+  // It is random, and the window's: nobody who guesses keeps it waiting.
+  if (secrets.sessionToken !== null) guesses.right(secrets.sessionToken)
+  return { identify: createIdentify(apiKeys, secrets), admitsKeys: secrets.admitsKeys, guesses }
+}
+
+/** The caller of a request to a guarded route. Throws Refusal NO_KEY, UNKNOWN_KEY, RATE_LIMITED (guesses), INSUFFICIENT_SCOPE, or API_OFF for a key while none are admitted. */
 export function authenticate(
   request: FastifyRequest,
-  identify: (token: string) => Caller | null,
-  admitsKeys: () => boolean,
+  reply: FastifyReply,
+  { identify, admitsKeys, guesses }: Admission,
 ): Caller {
   const { authorization } = request.headers
   if (authorization === undefined)
     throw new Refusal('NO_KEY', 'An API key is required: Authorization: Bearer <API_KEY>')
   const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
   if (token === undefined) throw new Refusal('NO_KEY', 'The Authorization header must have the form Bearer <API_KEY>')
+  guesses.admit(request.ip, token, reply)
   const caller = identify(token)
-  if (caller === null) throw new Refusal('UNKNOWN_KEY', 'The API key is unknown, expired or revoked')
+  if (caller === null) {
+    guesses.wrong(request.ip)
+    throw new Refusal('UNKNOWN_KEY', 'The API key is unknown, expired or revoked')
+  }
+  guesses.right(token)
   if (caller.kind === 'key' && !admitsKeys())
     throw new Refusal('API_OFF', 'API keys are not admitted at present: the API was switched off in the window')
   const { scope } = request.routeOptions.config

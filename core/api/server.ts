@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
-import { authenticate, createIdentify } from './authentication.ts'
+import { authenticate, openAdmission } from './authentication.ts'
 import { documentationRoutes } from './docs.ts'
 import { answerMalformed, createErrorReply } from './error-reply.ts'
 import { EventStreams } from './event-stream.ts'
@@ -86,7 +86,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   })
   const started = clock.now()
   const limiter = new RateLimiter(settings.rateLimit, clock)
-  const identify = createIdentify(store.apiKeys, settings)
+  const admission = openAdmission(store.apiKeys, settings, clock)
   const answers = new IdempotentAnswers(store.idempotency)
   const streams = new EventStreams()
   const intake = new Intake(analyses.uploads)
@@ -126,7 +126,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     if (closing) throw new Refusal('BUSY', 'The service is stopping')
     guardAddress(request, typeof listening === 'object' ? listening : null, settings.publicBaseUrl)
     if (request.routeOptions.config.scope === undefined) return done()
-    request.caller = authenticate(request, identify, settings.admitsKeys)
+    request.caller = authenticate(request, reply, admission)
     if (request.caller.tier === 'standard') limiter.take(request.caller.id, reply)
     done()
   })

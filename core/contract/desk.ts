@@ -190,3 +190,9 @@ export type PassphraseChange = z.infer<typeof PassphraseChange>
 export type Classification = z.infer<typeof Classification>
 export type ClassifiedFile = z.infer<typeof ClassifiedFile>
 export type Overview = z.infer<typeof Overview>
+
+/** A one-time code, exchanged for what admits the window. */
+export const SessionRequest = z.object({ code: z.string().min(1).max(200) })
+export interface Session {
+  readonly token: string
+}

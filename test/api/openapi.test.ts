@@ -209,6 +209,7 @@ describe('the routes', () => {
       desk: {
         vault: { open: () => Promise.resolve(null) },
         retentionDays: () => 30,
+        sessionFor: () => null,
         settings: {
           list: () => ({ settings: [], protection: 'key-file', dataDir, address: '' }),
           changePassphrase: () => Promise.resolve(),

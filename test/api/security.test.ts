@@ -122,6 +122,44 @@ describe('keys', () => {
   })
 })
 
+describe('guesses', () => {
+  test('after 20 wrong keys from an address one in six seconds is read; right keys are admitted meanwhile', async () => {
+    const own = await openApiDesk()
+    const status = async (key: string) => (await own.call('/usage', { key })).status
+    const [{ key }, other] = [await own.makeKey(), await own.makeKey()]
+    expect(await status(key)).toBe(200)
+    for (let index = 0; index < 20; index += 1) expect(await status(`wrong-${index}`)).toBe(401)
+    const refused = await own.call('/usage', { key: 'wrong' })
+    expect([refused.status, refused.headers.get('x-error-code'), refused.headers.get('retry-after')]).toEqual([
+      429,
+      'RATE_LIMITED',
+      '6',
+    ])
+    // A guess that hits is not admitted either; who was admitted before, and the window, are.
+    expect([await status(other.key), await status(key), await status(own.sessionToken)]).toEqual([429, 200, 200])
+    own.clock.advance(6000)
+    expect(await status('wrong-again')).toBe(401)
+    expect(await status('and-again')).toBe(429)
+    own.clock.advance(6000)
+    expect(await status(other.key)).toBe(200)
+    await own.close()
+  })
+
+  test('a one-time code is exchanged for the session once, within a minute', async () => {
+    const exchange = (code: string) => desk.json('/app/session', { code }, { key: null })
+    const code = desk.sessionCode()
+    expect(code).not.toContain(desk.sessionToken)
+    const first = await exchange(code)
+    expect([first.status, first.body]).toEqual([200, { token: desk.sessionToken }])
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    expect((await exchange(code)).status).toBe(401)
+    const late = desk.sessionCode()
+    desk.clock.advance(60_000)
+    expect((await exchange(late)).status).toBe(401)
+    expect((await exchange(desk.sessionToken)).status).toBe(401)
+  })
+})
+
 describe('where a request comes from', () => {
   const port = () => new URL(desk.baseUrl).port
 

@@ -1,7 +1,10 @@
 /** Settings: their rank, their checks, and that nothing unknown is taken. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { completeSettings, storedSettings, environmentName, readSettings, settingsHelp } from '../../core/config.ts'
 import { settingDefinitions } from '../../core/settings.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const config = (
   args: readonly string[],
@@ -39,9 +42,22 @@ describe('settings', () => {
     [['--data-dir', ''], {}, '--data-dir'],
     [['--retention-days', '0'], {}, '--retention-days'],
     [['--threads', '-1'], {}, '--threads'],
+    [['--api-key', 'nineteen-characters'], {}, '--api-key'],
+    [[], { DESK_API_KEY: 'short' }, 'DESK_API_KEY'],
   ])('%j with %j is refused and named', (args, environment, name) => {
     expect(() => readSettings(args, environment)).toThrow(expect.objectContaining({ code: 'BAD_SETTING' }))
     expect(() => readSettings(args, environment)).toThrow(name)
+  })
+
+  test("the owner's key may come from a file; a short, a missing and a second one are refused", () => {
+    const file = join(temporaryFolder(), 'key')
+    writeFileSync(file, 'twenty-characters-ok\n')
+    const given = readSettings(['--api-key-file', file], {})
+    expect(completeSettings(given, {}).apiKey).toBe('twenty-characters-ok')
+    expect(() => completeSettings({ ...given, apiKey: 'another-key-of-twenty' }, {})).toThrow('either')
+    writeFileSync(file, 'short')
+    expect(() => completeSettings(given, {})).toThrow(/20 characters or more/)
+    expect(() => completeSettings({ apiKeyFile: `${file}-missing` }, {})).toThrow(/cannot be read/)
   })
 
   test('a stored address of a geocoder may wait for its key, a given one may not; stored secrets are listed without their value', () => {

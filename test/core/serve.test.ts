@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { drawTinyStatement, tinyRows } from '../support/tiny-statement.ts'
 
+const ownerKey = 'owner-key-of-this-test'
 const entry = join(import.meta.dirname, '../../core/serve.js')
 /** What the machine of a test may have set must not reach the service. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('DESK_')))
@@ -55,7 +56,7 @@ function submit(baseUrl: string, pdf: Buffer, headers: Record<string, string> = 
   form.append('metadata', JSON.stringify([metadata]))
   return fetch(`${baseUrl}/application/financial-statement-analysis`, {
     method: 'POST',
-    headers: { authorization: 'Bearer key', ...headers },
+    headers: { authorization: 'Bearer owner-key-of-this-test', ...headers },
     body: form,
   })
 }
@@ -68,15 +69,15 @@ const longStatement = (): Promise<Buffer> => {
 
 test('killed while it reads, it takes the analysis up again at the next start', async () => {
   const folder = temporaryFolder()
-  const first = await serve(folder, '--api-key', 'key')
+  const first = await serve(folder, '--api-key', ownerKey)
   const accepted = await submit(first.baseUrl, await longStatement(), { prefer: 'respond-async' })
   expect(accepted.status).toBe(202)
   const { analysisId } = (await accepted.json()) as { analysisId: string }
   expect(await end(first, 'SIGKILL')).toBeNull()
   writeFileSync(join(folder, 'vault', 'half-an-upload.part'), 'x')
 
-  const second = await serve(folder, '--api-key', 'key')
-  const headers = { authorization: 'Bearer key' }
+  const second = await serve(folder, '--api-key', ownerKey)
+  const headers = { authorization: 'Bearer owner-key-of-this-test' }
   const stream = await fetch(`${second.baseUrl}/analyses/${analysisId}/events`, { headers })
   // The stream ends with the analysis; that it was not complete when it began shows that the kill had interrupted it.
   const events = await stream.text()
@@ -92,20 +93,20 @@ test('killed while it reads, it takes the analysis up again at the next start', 
 
 test('killed while it reads, it answers a repetition under the same Idempotency-Key with the same analysis', async () => {
   const folder = temporaryFolder()
-  const headers = { authorization: 'Bearer key' }
+  const headers = { authorization: 'Bearer owner-key-of-this-test' }
   const listed = async ({ baseUrl }: Service): Promise<readonly { analysisId: string }[]> =>
     ((await (await fetch(`${baseUrl}/analyses`, { headers })).json()) as { analyses: { analysisId: string }[] })
       .analyses
   const pdf = await longStatement()
   const repeated = { 'idempotency-key': 'once' }
-  const first = await serve(folder, '--api-key', 'key')
+  const first = await serve(folder, '--api-key', ownerKey)
   const lost = submit(first.baseUrl, pdf, repeated).catch(() => null)
   await expect.poll(() => listed(first)).toHaveLength(1)
   const [before] = await listed(first)
   expect(await end(first, 'SIGKILL')).toBeNull()
   expect(await lost).toBeNull()
 
-  const second = await serve(folder, '--api-key', 'key')
+  const second = await serve(folder, '--api-key', ownerKey)
   const answer = await submit(second.baseUrl, pdf, repeated)
   expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
   expect(await answer.json()).toMatchObject({ balanceSheet: { assets: { totalAssets: 700_000 } } })
@@ -129,7 +130,7 @@ test('the first start without a key makes one, shows it once, and it is admitted
 
 test('what it cannot start with it says in a sentence', async () => {
   const folder = temporaryFolder()
-  const running = await serve(folder, '--api-key', 'key')
+  const running = await serve(folder, '--api-key', ownerKey)
   const port = new URL(running.baseUrl).port
   expect(await failedStart('--data-dir', folder, '--port', '0')).toEqual({
     code: 2,

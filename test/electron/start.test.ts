@@ -76,7 +76,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await expect.poll(() => existsSync(join(folder, 'opened')), { timeout: limitMs }).toBe(true)
     await expect
       .poll(() => readFileSync(join(folder, 'opened'), 'utf8'), { timeout: limitMs })
-      .toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ui\/#token=\w+\n$/)
+      .toMatch(/^http:\/\/127\.0\.0\.1:\d+\/ui\/#code=[0-9a-f]{32}\n$/)
     end(child, 'SIGTERM')
     expect(await ended).toBe(0)
   })

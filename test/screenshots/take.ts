@@ -12,7 +12,7 @@ import { firstScenes, prepare, samplesIn, scenes } from './scenes.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const size = { width: 1440, height: 900 } as const
-const key = 'screenshots'
+const key = 'screenshots-of-the-window'
 
 const executablePath = findBrowser()
 if (executablePath === null) throw new Error(browserAdvice)

@@ -97,6 +97,7 @@ export async function openApiDesk({ settings = {}, tasks = {} }: ApiDeskOptions 
   return {
     baseUrl: desk.baseUrl,
     sessionToken: desk.sessionToken,
+    sessionCode: () => desk.sessionCode(),
     dataDir,
     clock,
     call,

@@ -1,7 +1,7 @@
 /** What only the window needs, under /app: the overview, the library, reviews, settings. */
 import type { FastifyInstance } from 'fastify'
-import type { DeskSettings, Overview, Review as ReviewReply } from '../../contract/desk.ts'
-import { PassphraseChange, Review, SettingChange } from '../../contract/desk.ts'
+import type { DeskSettings, Overview, Review as ReviewReply, Session } from '../../contract/desk.ts'
+import { PassphraseChange, Review, SessionRequest, SettingChange } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { Store } from '../../store/store.ts'
 import { readBody } from '../json-body.ts'
@@ -11,6 +11,8 @@ export interface DeskServices extends LibraryServices {
   readonly store: LibraryServices['store'] & Pick<Store, 'deliveries' | 'analyses'>
   readonly version: string
   readonly admitsKeys: () => boolean
+  /** The window's session for a one-time code; null for one that is none, or none any more. */
+  readonly sessionFor: (code: string) => string | null
   readonly settings: {
     list(): DeskSettings
     /** Stores a setting, or forgets it for null. Throws Refusal BAD_VALUE. */
@@ -25,7 +27,7 @@ interface ById {
 }
 
 export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { store, version, admitsKeys, retentionDays, settings } = services
+  const { store, version, admitsKeys, retentionDays, settings, sessionFor } = services
   const read = { config: { scope: 'admin', undocumented: true } } as const
 
   app.get('/app/overview', read, (): Overview => ({
@@ -35,6 +37,13 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
     version,
     retentionDays: retentionDays(),
   }))
+
+  app.post('/app/session', { config: { undocumented: true } }, (request): Session => {
+    const token = sessionFor(readBody(SessionRequest, request.body).code)
+    if (token === null)
+      throw new Refusal('UNKNOWN_KEY', 'The code was used, or its time is over; open the window again')
+    return { token }
+  })
 
   libraryRoutes(app, services)
 
