@@ -1,14 +1,14 @@
 /** Machines whose maker no list names, found by how billed lines describe them: name, model and kind, in either order. */
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
-import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { modelAfter, unitOfMeasure } from './model.ts'
 import type { Print } from './printed-text.ts'
 import {
   closesModel,
   isCompanyWord,
   isPriceOfUnit,
+  kindWords,
+  ordinary,
   overlaps,
-  plainText,
   serviceWordsIn,
   typesIn,
   type EquipmentField,
@@ -46,14 +46,6 @@ type Phrase = readonly DescribedWord[]
 const leads: ReadonlySet<string> = new Set([...vocabulary.articles, ...vocabulary.usedWords, ...vocabulary.counts])
 const isLead = (word: string): boolean => leads.has(word) || /^\d{1,2}$|^(?:19|20)\d\d$/.test(word)
 const nouns: ReadonlySet<string> = new Set(vocabulary.machineNouns)
-const ordinary: ReadonlySet<string> = new Set(
-  [...vocabulary.descriptiveWords, ...goods.hard, ...goods.soft].flatMap(phrase => [
-    ...plainText(phrase).split(' '),
-    ...plainText(phrase).split(/[ -]/),
-  ]),
-)
-/** Words that kinds of machines are named with: "bridge", "brush". */
-const kindWords: ReadonlySet<string> = new Set(Object.values(vocabulary.types).flatMap(kinds => kinds.flatMap(kind => kind.split(/[ -]/)))) // prettier-ignore
 /** What follows these belongs to the machine and does not name it. */
 const connectors: ReadonlySet<string> = new Set(vocabulary.connectors)
 /** English names machines for what they do: a roaster, an edger, a labeler. */
@@ -94,7 +86,10 @@ export function describedMachine(print: Print): DescribedMachine | null {
       return null
     maker ??= named?.maker ?? null
     model ??= named?.model ?? null
-    kind ??= kindIn(named?.rest ?? phrase.filter(word => !codeForm.test(word.text)))
+    kind ??= kindIn(named?.rest ?? phrase)
+    // "T900X Treadmill": the code of a line that names no maker.
+    if (kind?.[0] === phrase[1] && kind?.some(({ typed }) => typed) && codeForm.test(phrase[0]!.text))
+      model ??= modelBehind(print, phrase[0]!.start, phrase[0]!.end)
   }
   if (kind === null) return null
   // "Axis 3 laser, Lumeska": a name and a number are the model where another name stands alone behind the kind.
@@ -149,7 +144,9 @@ const isMeasure = (phrase: Phrase, at: number): boolean =>
 /** The last run of words of a phrase that ends in a machine's noun. */
 function kindIn(phrase: Phrase): Phrase | null {
   const last = phrase.findLastIndex(({ noun }) => noun)
-  const first = phrase.findLastIndex(({ plain }, at) => at < last && (isMeasure(phrase, at) || isLead(plain))) + 1
+  const bounds = (at: number): boolean =>
+    isMeasure(phrase, at) || isLead(phrase[at]!.plain) || codeForm.test(phrase[at]!.text)
+  const first = phrase.findLastIndex((_, at) => at < last && bounds(at)) + 1
   return last < 0 || last - first >= maxKindWords ? null : phrase.slice(first, last + 1)
 }
 
@@ -169,8 +166,13 @@ function namedModel(
     const nameable = word.name && led
     if (!nameable && !word.noun) continue
     // "Thermodyne Works 320"
-    const second = phrase[at + 1]
-    const last = nameable && second?.name === true && endOfName.test(second.plain) ? second : word
+    const last =
+      (nameable &&
+        [3, 2]
+          .map(size => phrase.slice(at, at + size))
+          .find(isName)
+          ?.at(-1)) ||
+      word
     const model = modelBehind(print, last.end, phrase.at(-1)!.end)
     if (model === null) continue
     const behind = phrase.filter(other => other.start >= model.end)
@@ -185,8 +187,10 @@ function namedModel(
   return null
 }
 
-/** Second words of makers' names: works, industries, finishing. */
-const endOfName = /^\p{L}{3,}(?:ing|ks|ies|ers|cts|ons)$/u
+/** Last words of makers' names: works, industries, finishing. */
+const endOfName = /^\p{L}{3,}(?:ing|ks|ies|ers|cts|ons|ems|ery)$/u
+const isName = (words: Phrase): boolean =>
+  words.every(({ text }) => nameForm.test(text)) && endOfName.test(words.at(-1)!.plain)
 
 /** A model by its digits, with the letters behind them ("320 GC"), or by capitals within its last word ("NovaDR", "Ultra XD"). */
 function modelBehind(print: Print, from: number, to: number): TextSpan | null {

@@ -1,6 +1,6 @@
 /** Units of equipment in the billed lines, and in everything printed around them. */
 import type { Field } from '../../../document/field.ts'
-import { horizontalOverlap } from '../../../document/geometry.ts'
+import { centerOf, heightOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { BilledText } from './form.ts'
 import { printOf, textField, wholeOf } from './printed-text.ts'
@@ -175,11 +175,9 @@ export function cellsAt(view: InvoiceView, fieldValue: Field<string>): readonly 
   })
 }
 
-function within(word: Box, box: Box): boolean {
-  const x = (word.left + word.right) / 2
-  const y = (word.top + word.bottom) / 2
-  return x > box.left - 0.5 && x < box.right + 0.5 && y > box.top - 0.5 && y < box.bottom + 0.5
-}
+const within = (word: Box, box: Box): boolean =>
+  Math.abs(centerOf(word) - centerOf(box)) < 0.5 * widthOf(box) + 0.5 &&
+  Math.abs(middleOf(word) - middleOf(box)) < 0.5 * heightOf(box) + 0.5
 
 /** The cells of all that is printed of each billed line: its description and its details. */
 export function billedTexts(view: InvoiceView, items: LineItems): readonly BilledText[] {

@@ -3,15 +3,20 @@ import type { Field } from '../../../document/field.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { textField, type Print } from './printed-text.ts'
-import { closesModel, makerAt, typeAt, type TextSpan } from './words.ts'
+import { closesModel, isDescriptive, makerAt, typeAt, type TextSpan } from './words.ts'
 
 /** Names longer than this are descriptions. */
 const maxModelWords = 4
 /** "53'", "24hp", "40x20", "12k", "64GB": no names. A letter behind three digits is one ("580M", "950K"). */
 const metrics =
-  /^(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\S*)?$/
-export const unitOfMeasure =
-  /^(?:["”″'’′]+|-?(?:ft|foot|feet|hp|ps|ch|cv|lbs?|kw|kva|tons?|tonnes?|mm|cm|inch|inches|in|gal|gallons?|qt|quart|cc|hrs?|hours?|miles?|mi|kms?|yd|yards?|rpm|volts?|kg|bbl|passenger|axle|doors?|burner|well|stage|ga|gauge|bed|litre|liter|l|t|m)[.,;)]?)$/
+  /^(?!\d{3}x\d$)(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\d\S*)?$/
+export const unitOfMeasure = new RegExp(
+  String.raw`^(?:["”″'’′]+|-?(?:${[...vocabulary.modelUnits, ...vocabulary.modelCounts].join('|')})[.,;)]?)$`,
+)
+/** What smaller numbers count: "1165 wheel harvester" has no 1165 wheels. */
+const counted = new RegExp(`^(?:${vocabulary.modelCounts.join('|')})$`)
+/** Words that belong to the model before them and end it: "3000 Series". */
+const modelEnds: ReadonlySet<string> = new Set(vocabulary.modelEnds)
 /** The model printed behind a maker that ends at `from`, up to a comma, a measure, the kind of machine or a word of another subject; null for none. */
 export function modelAfter(print: Print, from: number, to = print.text.length): Field<string> | null {
   const words = wordsBetween(print, from, to)
@@ -35,7 +40,7 @@ export function modelAfter(print: Print, from: number, to = print.text.length): 
     start ??= word.start + (word.plain.length - word.plain.replace(/^[("'*]+/, '').length)
     end = word.start + word.plain.replace(/[),;:."*]+$/, '').length
     count++
-    if (count === maxModelWords || /[,;:)]$/.test(word.plain)) break
+    if (count === maxModelWords || (count > 1 && modelEnds.has(bare)) || /[,;:)]$/.test(word.plain)) break
   }
   if (start === null || end <= start) return null
   const value = print.text.slice(start, end)
@@ -80,30 +85,33 @@ function belongsToModel(
   // "6-burner", "5-axis"
   if (/^\d{1,2}-[a-z]{3,}$/.test(bare)) return false
   if (/^[a-z\d]{17}$/.test(bare) && /\d{4}$/.test(bare)) return false
-  if (/^[-–—|•/&+]+$/.test(bare) || /^[(#$€£]/.test(word.plain) || closesModel(bare)) return false
+  if (/^[-–—|•/&+]+\d*$/.test(bare) || /^[(#$€£]/.test(word.plain) || closesModel(bare)) return false
   if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(bare)) return false
   if (count > 0 && /^(?:19|20)\d\d$/.test(bare)) return false
-  if (/["”″]$/.test(word.plain) || (/[^\d]/.test(bare) && metrics.test(bare))) return false
+  if (/["”″]$/.test(word.plain) || (/[^\d.]/.test(bare) && metrics.test(bare))) return false
   if (
-    /^\d/.test(bare) &&
+    /^[\d.,/-]+$/.test(bare) &&
     next !== undefined &&
     unitOfMeasure.test(next.plain) &&
-    !(count === 0 && /^\d{3,}$/.test(bare) && /^[tlm]$/.test(next.plain))
+    !(count === 0 && /^\d{3,}$/.test(bare) && counted.test(next.plain))
   )
     return false
   // "10 x 14 ft" are measures, and so is what "1 10mm" begins with.
-  if (/^(?:\d+ [x×]|\d) \d/.test(print.plain.slice(word.start))) return false
+  if (/^(?:[\d.]+ [x×]|\d) \d/.test(print.plain.slice(word.start))) return false
   if (otherTerms.test(bare)) return false
   const at = print.tokens.findIndex(token => token.start >= word.start)
   if (at < 0) return false
   if (typeAt(print.tokens, at) !== null) return false
   // "620E GRAPPLE SKIDDER": a long word between a model and a kind belongs to the kind.
   const ahead = next === undefined ? -1 : print.tokens.findIndex(token => token.start >= next.start)
-  if (count > 0 && /^[a-z]{5,}$/.test(bare) && ahead >= 0 && typeAt(print.tokens, ahead) !== null) return false
+  const long =
+    /^[a-z]{5,}$/.test(bare) && !modelEnds.has(bare) && (isDescriptive(bare) || print.text === print.text.toUpperCase())
+  if (count > 0 && long && ahead >= 0 && typeAt(print.tokens, ahead) !== null) return false
   // A second maker is that of a part: "Cascadia Detroit DD15". Words that are also names of models stay.
   const maker = makerAt(print.tokens, at)
   if (maker !== null && !maker.item.common && count > 0) return false
-  // Lower-case words of a sentence; models are written with capitals or digits.
+  // Lower-case words of a sentence; models are written with capitals or digits, but for a first word: "bizhub C360i".
+  if (count === 0 && next !== undefined && /^[a-z]\d{2}/.test(next.plain) && !isDescriptive(bare)) return true
   const printed = print.text.slice(word.start, word.start + word.plain.length)
   return /\d/.test(printed) || printed !== printed.toLowerCase()
 }

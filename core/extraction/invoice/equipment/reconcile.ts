@@ -1,5 +1,5 @@
 /** What follows for a unit from all that was read of it: price from its line, kind from its maker, number from its trade, doubts. */
-import type { Problem } from '../../../document/model.ts'
+import type { Page, Problem } from '../../../document/model.ts'
 import { priceOfOne, cellsAt } from './lines.ts'
 import { derivedField } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
@@ -8,7 +8,7 @@ import { doubtedField, invoiceFactors } from '../confidence.ts'
 import type { LineItem, LineItems } from '../invoice.ts'
 import { isValidVin } from '../../../contract/vin-check-digit.ts'
 import { modelYearsOf } from './vin.ts'
-import type { InvoiceView } from '../../layout/document-view.ts'
+import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 
 /** A unit of a form, with the billed line that means it: the dearest that names its model, or the one that is its price. */
@@ -38,22 +38,15 @@ export function linkLine(draft: UnitDraft, items: LineItems): UnitDraft {
 
 function joined(draft: UnitDraft, line: LineItem, index: number): UnitDraft {
   const { value } = line.description
-  const tokens = tokensOf(plainText(value))
-  const [type] = typesIn(tokens)
+  const [span] = typesIn(tokensOf(plainText(value)))
+  const confidence = line.description.confidence * invoiceFactors.label.part
+  const type = span ? { ...line.description, value: value.slice(span.start, span.end), confidence } : null
   return {
     ...draft,
     line: index,
     amount: draft.amount ?? priceOfOne(line, 1),
     description: draft.description ?? line.description,
-    type:
-      draft.type ??
-      (type === undefined
-        ? null
-        : {
-            ...line.description,
-            value: value.slice(type.start, type.end),
-            confidence: line.description.confidence * invoiceFactors.label.part,
-          }),
+    type: draft.type ?? type,
   }
 }
 
@@ -113,7 +106,6 @@ export function typesFromDocument(
   units: readonly UnitDraft[],
   items: LineItems,
 ): readonly UnitDraft[] {
-  if (units.every(unit => unit.type !== null)) return units
   const words = view.pages.flatMap(page =>
     page.cells.flatMap(cell => tokensOf(plainText(cell.text)).map(({ token }) => token)),
   )
@@ -135,12 +127,7 @@ function mentionedType(unit: UnitDraft, words: readonly string[]): string | null
 function tariffOf(view: InvoiceView, unit: UnitDraft, items: LineItems): string | null {
   const line = unit.line === null ? undefined : items.lines[unit.line]
   const rows = line === undefined ? [] : cellsAt(view, line.description)
-  for (const row of rows) {
-    const page = view.pages.find(one => one.page.number === row.page)
-    for (const word of page?.page.lines[row.line]?.words ?? []) {
-      const kind = /^\d{4}(?:\d{2}){0,2}$/.test(word.text) ? tariff[word.text.slice(0, 4)] : undefined
-      if (kind !== undefined) return kind
-    }
-  }
-  return null
+  const pageOf = ({ page }: Cell): Page | undefined => view.pages.find(one => one.page.number === page)?.page
+  const codes = rows.flatMap(row => pageOf(row)?.lines[row.line]?.words ?? []).map(({ text }) => text)
+  return codes.flatMap(code => (/^\d{4}(?:\d{2}){0,2}$/.test(code) ? (tariff[code.slice(0, 4)] ?? []) : []))[0] ?? null
 }

@@ -19,7 +19,9 @@ import {
   makerAt,
   serviceWordsIn,
   mentionsTradeIn,
+  ordinary,
   overlaps,
+  plainText,
   typesIn,
   type Found,
   type Maker,
@@ -110,16 +112,11 @@ function numbered(
   vins: readonly Placed<string>[],
   serials: readonly Placed<string>[],
 ): readonly UnitDraft[] {
-  if (vins.length > 1)
-    return vins.map(({ fieldValue }, index) => ({
-      ...draft,
-      vin: fieldValue,
-      serial: serials.length === vins.length ? serials[index]!.fieldValue : null,
-      meter: null,
-    }))
-  if (vins.length === 0 && serials.length > 1)
-    return serials.map(({ fieldValue }) => ({ ...draft, serial: fieldValue, meter: null }))
-  return [{ ...draft, vin: vins[0]?.fieldValue ?? null, serial: serials[0]?.fieldValue ?? null }]
+  const all = vins.length > 0 ? vins : serials
+  if (all.length < 2) return [{ ...draft, vin: vins[0]?.fieldValue ?? null, serial: serials[0]?.fieldValue ?? null }]
+  const serialAt = (index: number): Field<string> | null =>
+    serials.length === all.length ? serials[index]!.fieldValue : null
+  return all.map((_, at) => ({ ...draft, vin: vins[at]?.fieldValue ?? null, serial: serialAt(at), meter: null }))
 }
 
 /** The numbers of a text, in the order printed. */
@@ -187,8 +184,10 @@ function startsIn(
   const starts: Start[] = []
   const { tokens } = print
   const types = typesIn(tokens)
-  // The wheel of a "wheel loader" is no part.
-  const services = serviceWordsIn(tokens).filter(one => !types.some(type => type.from <= one.from && type.to > one.to))
+  // The wheel of a "wheel loader" or a "wheel balancer" is no part, nor is the belt of a "Roll-Belt".
+  const services = serviceWordsIn(tokens).filter(
+    one => print.plain[one.start - 1] !== '-' && !types.some(type => type.from <= one.to && type.to > one.to),
+  )
   for (let at = 0; at < tokens.length; at++) {
     const maker = makerAt(tokens, at, print.ocr)
     if (maker === null) continue
@@ -223,6 +222,8 @@ function startsIn(
     const worded =
       model !== null && !maker.item.common && wordedModel.test(model.value) && model.value !== model.value.toUpperCase()
     const modeled = model !== null && /\d/.test(model.value) && !(maker.item.common && print.text[maker.end] === ',')
+    // "Siemens Magnetom Sola MRI scanner": a name that is no word of descriptions, with a model of words.
+    const distinct = model !== null && place.kind === 'line' && !ordinary.has(plainText(maker.item.name))
     const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
     // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
     const kind = types.find(type => type.to === maker.from && year === null)
@@ -237,7 +238,7 @@ function startsIn(
       year !== null ||
       numbered ||
       (!inProse(place) &&
-        (maker.item.common ? leadsIn && modeled && typed : modeled || ((typed || worded) && leadsIn))) ||
+        (maker.item.common ? leadsIn && typed && (modeled || distinct) : modeled || ((typed || worded) && leadsIn))) ||
       (place.kind === 'labelled' && !maker.item.common && (modeled || leadsIn))
     if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
     if (maker.item.common && !leadsIn && !modeled) return null

@@ -63,10 +63,8 @@ function sameMaker(a: Field<string> | null, b: Field<string> | null): boolean | 
 
 /** Whether something printed of the two speaks against their being one unit. */
 export function contradicts(a: UnitDraft, b: UnitDraft): boolean {
-  const vin = equal(a.vin, b.vin)
-  if (vin !== null) return !vin
-  const serial = equal(a.serial, b.serial)
-  if (serial !== null) return !serial
+  const sameNumber = equal(a.vin, b.vin) ?? equal(a.serial, b.serial)
+  if (sameNumber !== null) return !sameNumber
   if (a.tradeIn !== b.tradeIn) return true
   if (a.line !== b.line && (isOnlyKind(a) || isOnlyKind(b)) && areTwoKinds(a, b)) return true
   return (
@@ -149,9 +147,5 @@ function commonFields(a: readonly EquipmentField[], b: readonly EquipmentField[]
 }
 
 /** Enough is known for a unit: a VIN; a maker with something of its own; a serial number with what it belongs to. */
-export function isUnit(draft: UnitDraft): boolean {
-  const { vin, serial, make, model, year, type } = draft
-  if (vin !== null) return true
-  if (make !== null) return model !== null || year !== null || serial !== null || type !== null
-  return serial !== null
-}
+export const isUnit = ({ vin, serial, make, model, year, type }: UnitDraft): boolean =>
+  (vin ?? serial) !== null || (make !== null && (model ?? year ?? type) !== null)

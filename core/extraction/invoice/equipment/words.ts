@@ -1,5 +1,6 @@
 /** The words of machines and vehicles: makers, kinds of equipment, labels; and how they are found in printed text. */
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
+import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { isLegalForm } from '../../../vocabulary/legal-forms.ts'
 import { type Phrase, PhraseIndex } from '../../labels/phrases.ts'
 import { sameToken } from '../../labels/tokens.ts'
@@ -103,20 +104,19 @@ const longMakers = makers.filter(maker => /^\p{L}{7,}$/u.test(maker.name) && !ma
 /** The maker that begins with token `at`. On OCR pages one wrong letter in a long name is forgiven. */
 export function makerAt(tokens: readonly Token[], at: number, ocr = false): Found<Maker> | null {
   const exact = phraseAt(makerPhrases, tokens, at)
-  if (exact !== null || !ocr) return exact
   const token = tokens[at]
-  if (token === undefined || token.token.length < 6) return null
-  const near = longMakers.filter(({ name }) => {
-    const plain = plainText(name)
-    return Math.abs(plain.length - token.token.length) <= 1 && sameToken(token.token, plain, true)
-  })
-  const [only] = near
-  return near.length !== 1 || only === undefined
-    ? null
-    : { item: only, from: at, to: at + 1, start: token.start, end: token.end }
+  if (exact !== null || !ocr || token === undefined || token.token.length < 6) return exact
+  const isNear = (plain: string): boolean =>
+    Math.abs(plain.length - token.token.length) <= 1 && sameToken(token.token, plain, true)
+  const [only, ...others] = longMakers.filter(({ name }) => isNear(plainText(name)))
+  return only === undefined || others.length > 0 ? null : { ...token, item: only, from: at, to: at + 1 }
 }
 
-const typePhrases = phrasesOf(fieldPhrases(vocabulary.types))
+const plural = ([kind, field]: readonly [string, EquipmentField]): readonly [string, EquipmentField] => [
+  `${kind}s`,
+  field,
+]
+const typePhrases = phrasesOf(fieldPhrases(vocabulary.types).flatMap(entry => [entry, plural(entry)]))
 export const typeAt = (tokens: readonly Token[], at: number): Found<EquipmentField> | null =>
   phraseAt(typePhrases, tokens, at)
 export const typesIn = (tokens: readonly Token[]): readonly Found<EquipmentField>[] =>
@@ -126,6 +126,19 @@ export const typesIn = (tokens: readonly Token[]): readonly Found<EquipmentField
 const namesStreet = (tokens: readonly Token[], { from, to }: Found<unknown>): boolean =>
   streets.has(tokens[to]?.token ?? '') &&
   tokens.slice(Math.max(0, from - 2), from).some(({ token }) => /^\d{1,5}$/.test(token))
+
+/** Words of descriptions that are nobody's name. */
+export const ordinary: ReadonlySet<string> = new Set(
+  [...vocabulary.descriptiveWords, ...goods.hard, ...goods.soft].flatMap(phrase => [
+    ...plainText(phrase).split(' '),
+    ...plainText(phrase).split(/[ -]/),
+  ]),
+)
+/** Words that kinds of machines are named with: "bridge", "brush". */
+export const kindWords: ReadonlySet<string> = new Set(Object.values(vocabulary.types).flatMap(kinds => kinds.flatMap(kind => kind.split(/[ -]/)))) // prettier-ignore
+
+/** The word describes things, or names a kind of machine with others. */
+export const isDescriptive = (word: string): boolean => ordinary.has(word) || kindWords.has(word)
 
 const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plainText))
 const stops = wordSet(vocabulary.modelStops)

@@ -123,6 +123,34 @@ describe('the machine of the dearest line', () => {
     })
   })
 
+  test.each([
+    ['Siemens Magnetom Sola 1.5T MRI scanner', 'Siemens', 'Magnetom Sola', 'MRI scanner'],
+    ['Garmat 3000 Series Down Draft Spray Booth', 'Garmat', '3000 Series', 'Down Draft Spray Booth'],
+    ['Coats 70X-AH-3 Tire Changer', 'Coats', '70X-AH-3', 'Tire Changer'],
+    ['Link-Belt 145X4 excavator', 'Link-Belt', '145X4', 'excavator'],
+    ['Tigercat 1165 Wheel Harvester w/ 570 head', 'Tigercat', '1165', 'Wheel Harvester'],
+    ['New Holland Roll-Belt 560 round baler', 'New Holland', 'Roll-Belt 560', 'round baler'],
+    ['La Marzocco KB90 3 group espresso machine', 'La Marzocco', 'KB90', 'espresso machine'],
+    ['Wirtgen W 120 Fi cold planer', 'Wirtgen', 'W 120 Fi', 'cold planer'],
+    ['Messer MetalMaster 2.0 plasma cutting machine', 'Messer', 'MetalMaster 2.0', 'plasma cutting machine'],
+    ['Midmark M11 UltraClave sterilizer', 'Midmark', 'M11 UltraClave', 'sterilizer'],
+    ['JLG 1932ES Electric Scissor Lift', 'JLG', '1932ES', 'Electric Scissor Lift'],
+    ['Konica Minolta bizhub C360i color MFP', 'Konica Minolta', 'bizhub C360i', 'color MFP'],
+    ['Doosan DX35Z-7 compact excavators', 'Doosan', 'DX35Z-7', 'compact excavators'],
+    ['Varnholt Machine Works LX-400 slitter rewinder', 'Varnholt Machine Works', 'LX-400', 'slitter rewinder'],
+    ['TX900X Treadmill, touch console', null, 'TX900X', 'Treadmill'],
+    ['8.5 x 20 ft Concession Trailer', null, null, 'Concession Trailer'],
+  ])('is described in the words of its trade: %s', (text, make, model, type) => {
+    const [unit] = sold(
+      drawDocument(`${head}
+   ${text.padEnd(60)} 1   38,740.00     38,740.00
+   Extended warranty, 24 months                                 4      287.50      1,150.00
+                                                       Total     39,890.00
+`),
+    )
+    expect(valuesOf(unit, ['make', 'model', 'equipment_type'])).toEqual({ make, model, equipment_type: type })
+  })
+
   test('is named by a maker with a model of words', () => {
     const [unit] = sold(
       drawDocument(`${head}
