@@ -80,8 +80,6 @@ export function isDepartment(text: string): boolean {
   const plain = plainText(text)
   return (
     departments.has(plain) ||
-    (/^(?:\w+ ){1,2}(?:section|division|unit|office)$/.test(plain) &&
-      /\b(?:records?|accounts?|billing|finance|revenue|licensing|permits?)\b/.test(plain)) ||
     (!/\b(?:city|county|town|village|state|police|fire|sheriff|university|school|highway|health) /.test(plain) &&
       /\b(?:dept|department|abteilung|abt|departement|departamento|afdeling)\b/.test(plain) &&
       !/\d/.test(plain))
@@ -102,10 +100,7 @@ export function isTitle(text: string): boolean {
 /** "Vehicle identification number (VIN)", "Name (please print)": a label of a form, with what explains it. */
 export function isFormCaption(text: string): boolean {
   const tokens = tokensOf(text.replace(/\s\([^()]*\)$/, ''))
-  return (
-    endOfBlock.has(tokens.join(' ')) ||
-    (tokens.length < plainText(text).split(' ').length && fieldLabels.has(tokens.join(' ')))
-  )
+  return endOfBlock.has(tokens.join(' '))
 }
 /** "Customer", "Name / Address", "Bill to / Ship to": only words that head blocks and fields, nobody's name. */
 export function isHeading(text: string): boolean {

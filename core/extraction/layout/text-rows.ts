@@ -69,9 +69,7 @@ const isLegible = ({ words, text }: Line): boolean => /\d/.test(text) || words.s
 /** The text rows of a page, top to bottom, without what recognition made of rulings. */
 export function textRowsOf(page: Page, metrics: PageMetrics): readonly TextRow[] {
   return withPairs(
-    mergeLines(page.lines.filter(isLegible), metrics.em)
-      .filter(words => words.length > 0)
-      .map(words => textRowOf(words, metrics, page.source === 'ocr')),
+    mergeLines(page.lines.filter(isLegible), metrics.em).map(words => textRowOf(words, metrics, page.source === 'ocr')),
   )
 }
 

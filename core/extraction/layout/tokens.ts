@@ -185,7 +185,6 @@ function numberAt(
     const closes =
       closing.test(plain) ||
       plain === '%' ||
-      plain === ')%' ||
       entryWord.test(plain) ||
       (magnitudeWord.test(plain) && gap < gaps.closeMark)
     // A mark before another number belongs to that one.

@@ -82,8 +82,6 @@ export function describedMachine(print: Print): DescribedMachine | null {
     if (phrase[0]!.service && kind !== null) break
     const kindKnown = kind !== null || phrases.slice(at, maxPhrases).some(own => own.some(({ typed }) => typed))
     const named = namedModel(print, phrase, kindKnown)
-    if (named !== null && named.maker !== null && kind === null && named.rest.some(({ service }) => service))
-      return null
     maker ??= named?.maker ?? null
     model ??= named?.model ?? null
     kind ??= kindIn(named?.rest ?? phrase)

@@ -99,8 +99,7 @@ function entriesIn(view: InvoiceView): readonly FormEntry[] {
         const draft = parseFormValue(view, place)
         if (draft === null) continue
         const { label, term } = place
-        const tradeIn =
-          draft.tradeIn || trades.some(region => region.page === label.page && inside(label.box, region.box))
+        const tradeIn = trades.some(region => region.page === label.page && inside(label.box, region.box))
         const where = { page: label.page, top: place.value.box.top, bottom: place.value.box.bottom }
         return [{ term, label: label.box, page: label.page, draft: { ...draft, tradeIn, places: [where] } }]
       }

@@ -99,9 +99,7 @@ export function sameUnit(a: UnitDraft, b: UnitDraft): boolean {
   if ((a.line !== null) !== (b.line !== null) && samePlace(a, b)) return true
   if (sameMaker(a.make, b.make) === true)
     return startsAlike(a.model, b.model) === true || a.model === null || b.model === null
-  return (
-    startsAlike(a.model, b.model) === true && (a.make === null || b.make === null) && /\d/.test(a.model?.value ?? '')
-  )
+  return startsAlike(a.model, b.model) === true && /\d/.test(a.model?.value ?? '')
 }
 
 /** One print read in two ways confirms nothing. */

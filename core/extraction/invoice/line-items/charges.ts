@@ -4,7 +4,7 @@ import type { Box } from '../../../document/model.ts'
 import type { LineItem } from '../invoice.ts'
 import { categoriesOf } from './category.ts'
 import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
-import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
+import { labelWords } from '../../labels/labeled-values.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
 import { printedField, type LineContext } from './build-line-items.ts'
@@ -21,9 +21,7 @@ const minUnnamed = 3
 /** The longest list of charges that makes a printed sum; null when there is none. `printed`: all amounts of the document. */
 export function chargeList(all: readonly AmountPair[], printed: readonly number[] = []): readonly AmountPair[] | null {
   const pairs = all.toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
-  const whole = withoutDetails(pairs).map(pair =>
-    sumsLikeLabels(pair, pairs) ? { ...pair, kind: 'total' as const } : pair,
-  )
+  const whole = withoutDetails(pairs)
   const lists = [...listsOf(whole), ...listsOf(whole, false)]
   const totals = new Set(pairs.flatMap(({ kind, value }) => (kind === 'total' ? cents(value) : [])))
   const amounts = new Set(printed.map(cents))
@@ -106,15 +104,6 @@ function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (reado
     else list.push(pair)
   }
   return lists
-}
-
-/** Whether an amount is the sum of several with the last words of its label: "Total transaction fees" of each "Transaction fee". */
-function sumsLikeLabels({ label, value }: AmountPair, pairs: readonly AmountPair[]): boolean {
-  const own = plainLabel(label)
-  const alike = pairs.filter(
-    pair => own.length > pair.label.length && own.replace(/s$/, '').endsWith(plainLabel(pair.label)),
-  )
-  return alike.length > 1 && cents(sumOf(alike)) === cents(value)
 }
 
 /** Without details that are indented under a line and add up to it. */

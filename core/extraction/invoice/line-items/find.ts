@@ -11,7 +11,6 @@ import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
 import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
 import type { PageRow, RowCell } from './rows.ts'
-import { wordy } from './rows-to-drafts.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
 
 export function findLines(view: InvoiceView): LineItems {
@@ -43,7 +42,7 @@ function areLegible(pairs: readonly AmountPair[]): boolean {
   })
 }
 
-/** What a bare "unit price" is the price of: the one thing sold, or the heading of its block; and offers whose paragraph ends with their price. */
+/** What a bare "unit price" is the price of: the one thing sold; and offers whose paragraph ends with their price. */
 function itemNames(
   pairs: readonly AmountPair[],
   view: InvoiceView,
@@ -53,19 +52,10 @@ function itemNames(
   const thing = bare.length === 1 ? soldItem(view) : null
   const names = pairs.flatMap((pair): readonly (readonly [AmountPair, LineName])[] => {
     const rows = pages.find(({ page }) => page.page.number === pair.page)?.rows ?? []
-    const heading = bare.length > 1 && bare.includes(pair) ? headingAbove(pair, rows) : null
-    if (heading !== null) return [[pair, { text: heading.text, box: heading.box }]]
     const text = paragraphAbove(pair, rows)
     return text === null ? [] : [[pair, { text: `${text} ${pair.label}`, box: pair.labelBox }]]
   })
   return new Map([...names, ...(thing === null ? [] : [[bare[0]!, { text: thing, box: bare[0]!.labelBox }] as const])])
-}
-
-/** The nearest row above a price that names a thing, down from the amount before it; null for none. */
-function headingAbove({ row }: AmountPair, rows: readonly PageRow[]): PageRow | null {
-  const above = rows.slice(0, rows.indexOf(row))
-  const open = above.slice(above.findLastIndex(({ cells }) => cells.some(isPriced)) + 1)
-  return open.findLast(({ text }) => wordy.test(text) && !text.includes(':')) ?? null
 }
 
 /** Lines of one paragraph stand closer than this many times the type size. */

@@ -63,12 +63,7 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
     return columnOver(role, numbers)
   })
   const names = products.flatMap(({ row }) => {
-    const texts = source.rows[row]!.cells.filter(
-      cell =>
-        cell.value === null &&
-        named.test(cell.text) &&
-        figures.every(column => cell.box.right < column.box.left || cell.box.left > column.box.right),
-    )
+    const texts = source.rows[row]!.cells.filter(cell => cell.value === null && named.test(cell.text))
     return texts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)
   })
   if (names.length === 0) return null

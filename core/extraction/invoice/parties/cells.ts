@@ -207,10 +207,7 @@ function rowOf(cell: PartyCell, stack: readonly PartyCell[], cells: readonly Par
   const left = Math.min(...stack.map(({ box }) => box.left)) - 1
   const right = Math.max(...stack.map(({ box }) => box.right)) + 1
   const row = cells
-    .filter(
-      other =>
-        other.page === cell.page && other.line === cell.line && other.box.left >= left && other.box.right <= right,
-    )
+    .filter(({ line, box }) => line === cell.line && box.left >= left && box.right <= right)
     .toSorted((a, b) => a.box.left - b.box.left)
   const at = row.indexOf(cell)
   if (at < 0 || row.length === 1) return cell
@@ -226,6 +223,12 @@ function rowOf(cell: PartyCell, stack: readonly PartyCell[], cells: readonly Par
         cell,
       )
 }
+
+/** The cells of a page in the row of one of them, itself among them, from left to right. */
+export const cellsInRow = (cell: PartyCell, cells: readonly PartyCell[]): readonly PartyCell[] =>
+  cells
+    .filter(({ box, size }) => verticalOverlap(box, cell.box) > 0.5 * Math.min(size, cell.size))
+    .toSorted((a, b) => a.box.left - b.box.left)
 
 /** Whether a cell is, or is a part of, one of `others`. */
 export const isAmong = (cell: PartyCell, others: readonly PartyCell[]): boolean =>
@@ -247,7 +250,6 @@ export function firstBelow(
   const size = heading.size
   const candidates = cells.filter(
     cell =>
-      cell.page === heading.page &&
       cell.line !== heading.line &&
       !skip(cell) &&
       cell.box.top > heading.box.top + 0.4 * size &&

@@ -62,9 +62,7 @@ const minScore = 0.1
 
 export function chooseParties(mentions: readonly Mention[], setting: PartySetting, kind: InvoiceKind): ChosenParties {
   const weights = kind === 'purchase_order' ? orderWeights : { sender: senderWeights, receiver: receiverWeights }
-  const parties = groupMentions(mentions)
-    .map(ofPayer)
-    .map((own): Party => ({ mentions: own, features: strongest(own, setting) }))
+  const parties = groupMentions(mentions).map((own): Party => ({ mentions: own, features: strongest(own, setting) }))
   const score = (party: Party, role: 'sender' | 'receiver', index: number): number =>
     scoreFeatures(party.features, weights[role]) - index / 100
   const costs = (['sender', 'receiver'] as const).map(role => parties.map((party, index) => -score(party, role, index)))
@@ -172,14 +170,6 @@ function groupMentions(mentions: readonly Mention[]): readonly (readonly Mention
 }
 
 const hasRole = ({ label }: Mention, role: PartyRole): boolean => label?.roles.includes(role) === true
-
-/** "Payment address" beside "Shipping address" of one party is where the payer is: nobody ships to whom is paid. */
-const ofPayer = (mentions: readonly Mention[]): readonly Mention[] =>
-  mentions.some(one => hasRole(one, 'shipped'))
-    ? mentions.map(one =>
-        hasRole(one, 'remit') ? { ...one, label: { ...one.label!, roles: ['billed' as const] } } : one,
-      )
-    : mentions
 
 const isNext = (above: PartyCell, { page, box, size }: PartyCell): boolean =>
   above.page === page &&

@@ -1,7 +1,6 @@
 /** Rows of forms around address blocks: label cells joined with the values beside them, so that each line reads "Address: Y". */
-import { verticalOverlap } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
-import { stackFrom, withWords, type PartyCell } from './cells.ts'
+import { cellsInRow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { isFieldLabel, type RoleLabel } from './labels.ts'
 import { fieldPhrases, plainText } from '../../labels/party-words.ts'
 
@@ -20,7 +19,6 @@ export function withFields(
 function looser(first: PartyCell, cells: readonly PartyCell[]): readonly PartyCell[] {
   return cells
     .filter(cell => Math.abs(cell.box.left - first.box.left) < first.size && cell.box.top > first.box.top)
-    .filter(cell => cell.page === first.page)
     .map(cell => ({ ...cell, size: Math.max(cell.size, 1.3 * first.size) }))
 }
 
@@ -49,15 +47,7 @@ export function formRows(
       return [under]
     }
     const row: PartyCell[] = [cell]
-    const beside = cells
-      .filter(
-        other =>
-          other.page === cell.page &&
-          other.box.left > cell.box.right - 1 &&
-          verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size),
-      )
-      .toSorted((a, b) => a.box.left - b.box.left)
-    for (const other of beside) {
+    for (const other of cellsInRow(cell, cells).filter(({ box }) => box.left > cell.box.right - 1)) {
       const reach = valueReach[row.length === 1 && /:\s*$/.test(cell.text) ? 'colon' : 'plain']
       const gap = other.box.left - row.at(-1)!.box.right
       if (gap > reach * cell.size || ends(other) || isSameLabel(other, cell)) break
@@ -78,13 +68,7 @@ function captionedRow(
 ): PartyCell | null {
   if (below === undefined || isFieldLabel(below) || !isWholeLabel(first)) return null
   const inRow = (cell: PartyCell): readonly PartyCell[] =>
-    cells
-      .filter(
-        other =>
-          other.page === cell.page && verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size),
-      )
-      .filter(other => other.box.left >= cell.box.left - 1)
-      .toSorted((a, b) => a.box.left - b.box.left)
+    cellsInRow(cell, cells).filter(({ box }) => box.left >= cell.box.left - 1)
   const labels = inRow(first)
   const end = labels.findIndex((label, at) => !isWholeLabel(label) || (at > 0 && isSameLabel(label, first)))
   const captions = end < 0 ? labels : labels.slice(0, end)

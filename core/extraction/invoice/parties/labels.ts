@@ -114,8 +114,7 @@ function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
   const numbered = isPartyNumber(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
   if (begin > 0 && !closed && !colon) return null
-  const typed = !closed && isCaptionType(cell, last)
-  if (!closed && !colon && !numbered && !typed && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
+  if (!closed && !colon && !numbered && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
   const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
   return {
@@ -125,12 +124,6 @@ function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
     colon,
     number: numbered ? withWords(cell, rest) : null,
   }
-}
-
-/** Small capitals before a value in larger type: the label of a form that does without a colon. */
-function isCaptionType({ words }: PartyCell, last: LabelToken): boolean {
-  const [own, next] = [words[last.word]!, words[last.word + 1]]
-  return next !== undefined && next.size > 1.2 * own.size && own.text === own.text.toUpperCase()
 }
 
 /** "Invoice no.", "Due date:", "Terms". */

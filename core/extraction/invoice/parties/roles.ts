@@ -1,11 +1,11 @@
 /** Headings and labels of address blocks: which cell says "Bill to", and where its block begins. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
-import { verticalOverlap } from '../../../document/geometry.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import { parseBlock } from './block.ts'
 import type { PartyBlock } from './mention.ts'
-import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
+import { verticalOverlap } from '../../../document/geometry.ts'
+import { cellsInRow, firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { headOf, tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
 import { isFieldLabel, isPartyNumber, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
@@ -34,45 +34,25 @@ function blockOf(
     isAnswer(cell) ||
     (cellLabels.ends(cell) && !(isFieldLabel(cell) && isUnder(cell, label.cell)))
   // What stands beside another heading is that one's.
-  const isAnswer = ({ page: number, line, box }: PartyCell): boolean => {
-    const left = cells.findLast(
-      other => other.page === number && other.line === line && other.box.right <= box.left + 1,
-    )
-    return (
-      left !== undefined &&
-      left !== label.cell &&
-      headings.has(left) &&
-      number === label.cell.page &&
-      line !== label.cell.line
-    )
+  const isAnswer = ({ line, box }: PartyCell): boolean => {
+    const left = cells.findLast(other => other.line === line && other.box.right <= box.left + 1)
+    return left !== undefined && headings.has(left) && line !== label.cell.line
   }
   const candidates: PartyBlock[] = []
   const add = (own: readonly PartyCell[], place: PartyBlock['place']): void => {
     if (own.length > 0) candidates.push({ label, cells: own, text: parseBlock(own.map(cell => cell.text)), place })
   }
   const { cell, rest } = label
-  const right = cells
-    .filter(
-      other =>
-        other.page === cell.page &&
-        other.box.left >= cell.box.right - 1 &&
-        verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size) &&
-        other.box.left - cell.box.right < 16 * cell.size,
-    )
-    .toSorted((a, b) => a.box.left - b.box.left)[0]
+  const right = cellsInRow(cell, cells).find(
+    ({ box }) => box.left >= cell.box.right - 1 && box.left - cell.box.right < 16 * cell.size,
+  )
   if (rest !== null) {
     for (const leading of leadings) add(stackFrom(rest, cells, ends, leading), 'beside')
     add(withFields(label, [rest], cells, ends), 'beside')
     // The value begins behind the label, its further lines stand under the label.
     add([rest, ...formRows(stackFrom(label.cell, cells, ends).slice(1), cells, ends)], 'beside')
   } else {
-    if (
-      right !== undefined &&
-      !ends(right) &&
-      !isFieldLabel(right) &&
-      !right.text.endsWith(':') &&
-      (label.colon || !headings.has(right))
-    ) {
+    if (right !== undefined && !ends(right) && !isFieldLabel(right) && !right.text.endsWith(':')) {
       for (const leading of leadings) add(stackFrom(right, cells, ends, leading), 'beside')
       add(withFields(label, [right], cells, ends), 'beside')
     }
@@ -112,7 +92,6 @@ function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
   const labels = cells
     .filter(
       cell =>
-        cell.page === street.page &&
         leadingField(cell)?.term === 'place' &&
         cell.box.left > street.box.left - 8 * street.size &&
         cell.box.top > street.box.top - 2.6 * street.size &&
@@ -128,7 +107,6 @@ function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
         : cells
             .filter(
               other =>
-                other.page === label.page &&
                 other !== label &&
                 !isFieldLabel(other) &&
                 ((other.box.top > label.box.top + 2 &&
@@ -185,11 +163,8 @@ export function labeledBlocks(
 /** "Bobcat Dealer" beside "Ship to" and "Bill to": in a row of headings the word before the role qualifies it. */
 function namedSeller(cell: PartyCell, cells: readonly PartyCell[], { roleOf }: CellLabels): RoleLabel | null {
   const [role] = cell.tokens.length === 2 ? rolePhrases.at(cell.tokens, 1) : []
-  const isHeading = (other: PartyCell): boolean =>
-    other.page === cell.page &&
-    verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size) &&
-    roleOf(other)?.rest === null
-  return role?.term === 'seller' && cells.some(isHeading) ? { roles: ['seller'], cell, rest: null, colon: false } : null
+  const isInHeadings = cellsInRow(cell, cells).some(other => roleOf(other)?.rest === null)
+  return role?.term === 'seller' && isInHeadings ? { roles: ['seller'], cell, rest: null, colon: false } : null
 }
 
 const slipTitle = phrasePattern(vocabulary.slipTitles, 'start')
@@ -201,8 +176,7 @@ const bankFields = phrasePattern(vocabulary.bankFields, 'start')
 /** "Account name" among the fields of a bank is who is paid. */
 const ofBank = (account: PartyCell, cells: readonly PartyCell[]): boolean =>
   cells.some(
-    ({ page, box, text }) =>
-      page === account.page &&
+    ({ box, text }) =>
       Math.abs(box.left - account.box.left) < 2 * account.size &&
       Math.abs(box.top - account.box.top) < slipReach * account.size &&
       bankFields.test(text),
@@ -214,8 +188,7 @@ const slipReach = 7
 /** "To: NAME" under "Payment advice" is who is paid, and not who the document is for. */
 const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
   cells.some(
-    ({ page, box, text }) =>
-      page === to.page &&
+    ({ box, text }) =>
       box.bottom <= to.box.top + 1 &&
       to.box.top - box.bottom < slipReach * to.size &&
       Math.abs(box.left - to.box.left) < 3 * to.size &&
@@ -223,18 +196,15 @@ const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
   )
 
 /** "Shipping | $890.00" names a charge. */
-const besideAmount = ({ page, line, box }: PartyCell, cells: readonly PartyCell[]): boolean => {
-  const [right] = cells.filter(other => other.page === page && other.line === line && other.box.left > box.right)
+const besideAmount = ({ line, box }: PartyCell, cells: readonly PartyCell[]): boolean => {
+  const right = cells.find(other => other.line === line && other.box.left > box.right)
   return right !== undefined && /^[-–(]?[$€£]?\s?[\d,.]*\d[.,]\d\d\)?$/.test(right.text)
 }
 
 const inTableHeader = (cell: PartyCell, cells: readonly PartyCell[]): boolean =>
-  cells.filter(
-    ({ page, box, size }) => page === cell.page && verticalOverlap(box, cell.box) > 0.5 * Math.min(size, cell.size),
-  ).length >= maxHeadings
+  cellsInRow(cell, cells).length >= maxHeadings
 
 const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
-  cell.page === head.page &&
   Math.abs(cell.box.left - head.box.left) < 2 * head.size &&
   cell.box.top > head.box.top &&
   cell.box.top - head.box.bottom < 3 * head.size
@@ -270,4 +240,4 @@ export function namedForms(
 
 /** The cell a label was taken from: its own block never holds it. */
 const samePlace = (cell: PartyCell, { cell: label }: RoleLabel): boolean =>
-  cell.page === label.page && cell.line === label.line && Math.abs(cell.box.left - label.box.left) < 0.5
+  cell.line === label.line && Math.abs(cell.box.left - label.box.left) < 0.5

@@ -63,13 +63,8 @@ export function titleOf(
     )
     const kind = titleKind(cell.text.split(bar)[0]!, ocr)
     // "BILL" of "B I L L   O F   S A L E" is no bill.
-    const whole = lines[cell.line]
-    if (
-      kind !== null &&
-      whole !== undefined &&
-      whole.words.length > cell.words.length &&
-      whole.words.length <= longestTitle
-    ) {
+    const whole = lines[cell.line]!
+    if (kind !== null && whole.words.length > cell.words.length && whole.words.length <= longestTitle) {
       const own = titleKind(whole.text, ocr)
       if (own !== null && own !== kind) continue
     }

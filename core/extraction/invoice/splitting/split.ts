@@ -1,12 +1,8 @@
 /** Which pages of a document make which invoice, and what kind of document each is. */
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Document, Page } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import { invoiceView } from '../../layout/document-view.ts'
-import { chargeList } from '../line-items/charges.ts'
-import { pairsOn } from '../line-items/label-amount-pairs.ts'
-import { pageRows } from '../line-items/tables.ts'
 import { enough, evidenceOf, ownTitle, type PageEvidence } from './page-evidence.ts'
 
 export interface InvoicePages {
@@ -46,7 +42,7 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
   const short = members.length <= maxShortPages
   const found = groups
     .filter(group => group[0]!.title !== 'foreign')
-    .filter(group => scoreOf(group) >= needed(group) || (short && !elsewhere && asksForSum(document, group)))
+    .filter(group => scoreOf(group) >= needed(group))
     .filter((group, _, all) => named(group) || !all.some(named))
     .filter((group, index, all) => !all.slice(0, index).some(before => repeats(before, group)))
     .map(group => ({
@@ -59,26 +55,6 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
     .filter(({ kind, disclaimed }) => !invoices || (!companions.has(kind) && !disclaimed))
     .map(({ kind, pages }) => ({ kind, pages }))
 }
-
-/** A letter that requests payment, with charges that make the sum it asks for, bills them: letters of offices have no title. */
-const minLetterScore = 2
-const request = phrasePattern(titleVocabulary.requests)
-
-function asksForSum(document: Document, group: Group): boolean {
-  if (scoreOf(group) < minLetterScore) return false
-  if (group.some(({ others, disclaimed, amounts }) => others > 1 || disclaimed || amounts > maxLetterAmounts))
-    return false
-  const pages = group.map(({ page }) => page)
-  const pairs = pageRows(invoiceView(document, pages)).flatMap(pairsOn)
-  if (chargeList(pairs) === null) return false
-  // Charges and a tax that make a sum ask for it without a word.
-  return (
-    pairs.some(({ kind }) => kind === 'tax') ||
-    pages.some(page => request.test(page.lines.map(line => line.text).join(' ')))
-  )
-}
-/** More amounts than these make a list of prices, a report, a statement. */
-const maxLetterAmounts = 15
 
 /** In a file of few sheets a large title says what they are, however little stands under it: a bill of sale in prose. */
 const maxShortPages = 4

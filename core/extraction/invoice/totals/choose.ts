@@ -165,7 +165,7 @@ function totalCandidates({ candidates, bare, lines, inWords }: ChoiceFacts): rea
     ({ fieldValue }) => lines === null || near(lines, fieldValue.value),
   )
   const [computed = [], printed = []] = [true, false].map(derived =>
-    namedTotals(candidates).filter(({ fieldValue }) => (fieldValue.method === 'derived') === derived),
+    distinctValues(candidates, 'total').filter(({ fieldValue }) => (fieldValue.method === 'derived') === derived),
   )
   const unnamed = bare.map(one => ({ ...one, strength: bareStrength }))
   const unproven = unnamed.filter(one => !isInWords(one))
@@ -180,21 +180,12 @@ function totalCandidates({ candidates, bare, lines, inWords }: ChoiceFacts): rea
   ]
 }
 
-/** The last column of a table of taxes is headed "Total", too: what repeats the sum of the taxes is none. */
-function namedTotals(candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
-  const taxes = candidates.filter(({ term }) => term === 'tax_total')
-  return distinctValues(candidates, 'total').filter(
-    ({ sure, fieldValue: { value } }) =>
-      sure || value === 0 || !taxes.some(({ fieldValue }) => near(fieldValue.value, value)),
-  )
-}
-
 /**
  * What is called the subtotal; and of several totals the one the others are made of ("Total 11,100 · GST 1,998 · Grand total 13,098"), or a
  * total before a discount ("Gross amount 2,125 · commission 319 · net due 1,806"), where the sum closes over it.
  */
 function subtotalCandidates(candidates: readonly TotalCandidate[]): readonly Candidate<Source>[] {
-  const named = namedTotals(candidates)
+  const named = distinctValues(candidates, 'total')
   const has = (name: string): boolean => candidates.some(({ term }) => term === name)
   const before = named.length > 1 || (has('discount') && has('amount_due')) ? named : []
   const subtotals = distinctValues(candidates, 'subtotal')
@@ -220,7 +211,6 @@ function taxCandidate(tax: TaxOption, rank: number): Candidate<Source> {
     {
       value: tax.sum,
       source: { parts: prints, tax },
-      ...(tax.lostSign && { flips: [{ name: 'sign', value: -tax.sum, cost: 0 }] }),
     },
   )
 }

@@ -54,11 +54,9 @@ export interface TaxOption {
   readonly total: TotalCandidate | null
   readonly parts: readonly TotalCandidate[]
   readonly included: boolean
-  /** The parts come to the opposite of the sum: the minus of a credit note was lost beside one of them. */
-  readonly lostSign: boolean
 }
 
-export const noTax: TaxOption = { sum: 0, strength: 0, total: null, parts: [], included: false, lostSign: false }
+export const noTax: TaxOption = { sum: 0, strength: 0, total: null, parts: [], included: false }
 const maxSingle = 8
 
 /** A tax printed again on another page or in another table has the same amount; CGST and SGST have, too, under other names. */
@@ -110,6 +108,5 @@ function optionOf(parts: readonly TotalCandidate[], total: TotalCandidate | null
     total,
     parts,
     included,
-    lostSign: total !== null && total.fieldValue.value !== 0 && near(sumOf(parts), -total.fieldValue.value),
   }
 }

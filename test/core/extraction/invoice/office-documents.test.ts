@@ -1,38 +1,10 @@
 /** Documents of offices and shops: letters of fees, tables of sums, forms in two columns, logos over windows, prices with remarks. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
 import type { ExtractedInvoice } from '../../../../core/extraction/invoice/invoice.ts'
 import { table, typedDocument } from './typed-page.ts'
 
 const read = (text: string): ExtractedInvoice | undefined => extractInvoices(typedDocument([text])).invoices[0]
-
-describe('letters', () => {
-  const letter = (request: string): string => `
-   City of Maple Falls
-   300 Country Club Rd
-   Maple Falls, OR 97401
-
-   October 11, 2024
-
-   Dear Jordan Reyes,
-   The cost to provide these records is as follows:
-
-        Research time                $60.00
-        Copying fee                  $27.50
-        Total due                    $87.50
-
-   ${request}
-`
-  it('that ask for the sum of their charges bill them', () => {
-    const reading = read(letter('Please remit payment by check.'))
-    expect(reading?.figures.total_invoice_value?.value).toBe(87.5)
-    expect(reading?.lines.map(line => line.amount?.value)).toEqual([60, 27.5])
-    expect(reading?.texts.invoice_date?.value).toBe('2024-10-11')
-  })
-  it('whose figures make no sum do not', () => {
-    expect(read(letter('Please remit payment.').replace('$87.50', '$99.00'))).toBeUndefined()
-  })
-})
 
 it('a strip of sums ends the table and is read in its order', () => {
   const reading = read(`
