@@ -139,14 +139,6 @@ export function spellingCorrector(words: Iterable<string>, tolerance: Tolerance)
   }
 }
 
-/** The one of several words that differs from the printed one by one replaced letter; null when none or several do. */
-export function onlyReplacement(printed: string, words: readonly string[]): string | null {
-  const found = words.filter(
-    word => word.length === printed.length && word !== printed && isWithinOneEdit(word, printed),
-  )
-  return found.length === 1 ? found[0]! : null
-}
-
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** Whether a printed amount may be a misreading of `value`: one digit replaced, lost or added, or its decimal mark lost or misplaced. */

@@ -8,7 +8,6 @@ import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { monthOf } from '../values/dates/months.ts'
-import { equal } from './amounts.ts'
 import type { SummaryEntry, TextLine } from './printed.ts'
 import { fold, segmentsIn } from './text-lines.ts'
 
@@ -191,32 +190,11 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
   return new Set(entries.map(entry => entry.label)).size >= Math.min(2, amounts.length) ? entries : []
 }
 
-/** A row of four amounts of which the first, with the two between added and deducted, makes the last: no header needs to name them. */
-function balancedRow({ amounts, words }: TextLine, index: number): readonly SummaryEntry[] {
-  const [opening, one, other, closing, ...more] = amounts.filter(token => token.cents)
-  if (closing === undefined || more.length > 0 || opening!.value === closing.value) return []
-  const change = closing.value - opening!.value
-  const side = [1, -1].find(sign => equal(sign * (one!.value - other!.value), change))
-  if (side === undefined) return []
-  const [credits, debits] = side === 1 ? [one!, other!] : [other!, one!]
-  const rowText = textOf(words.slice(0, opening!.first)) || null
-  return Object.entries({ opening: opening!, credits, debits, closing } as const).map(([label, amount]) => ({
-    label: label as BalanceLabel,
-    text: rowText ?? '',
-    amount,
-    count: null,
-    line: index,
-    rowText,
-    byBalance: true,
-  }))
-}
-
 /** All entries outside the rows of the lists, in reading order. */
 export function findSummaryEntries(lines: readonly TextLine[]): readonly SummaryEntry[] {
   return lines.flatMap((line, index): readonly SummaryEntry[] => {
     if (line.listed) return []
-    const along = alongLine(line, index)
-    const found = along.length > 0 ? along : balancedRow(line, index)
+    const found = alongLine(line, index)
     const under = underHeaders(lines, index)
     return [...found, ...under.filter(({ amount }) => found.every(other => other.amount !== amount))]
   })

@@ -183,7 +183,6 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], 
       const form = words.findIndex(isForm)
       const name = words.slice(0, Math.max(form, 0)).join(' ').replace(/,$/, '')
       if (name === '' || words.length > limits.proseWords) return []
-      if (line.repeated && isBranded(name, brands)) return [{ name, line, score: points.brand }]
       if (licensed === undefined) return []
       return [{ name: words.slice(0, words.findLastIndex(isForm) + 1).join(' '), line, score: points.brand }]
     })
@@ -228,12 +227,7 @@ function stackedName({ name, line }: Candidate, lines: readonly TextLine[]): str
   const above = lines
     .filter(({ page, box }) => page === line.page && box.top < own.box.top)
     .flatMap(({ segments }) => segments)
-    .findLast(
-      ({ box, words }) =>
-        Math.abs(box.left - own.box.left) < size &&
-        own.box.top - box.bottom < size &&
-        Math.abs(words[0]!.size - size) < limits.stackedSize * size,
-    )
+    .findLast(({ box }) => Math.abs(box.left - own.box.left) < size && own.box.top - box.bottom < size)
   const word = above?.text ?? ''
   const leads = /^\p{Lu}[\p{L}&'’-]+$/u.test(word) && !generic.test(word) && !documents.test(word)
   return leads && (word === word.toUpperCase()) === (name === name.toUpperCase()) ? `${word} ${name}` : name

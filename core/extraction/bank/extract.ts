@@ -157,14 +157,10 @@ function entriesFor(
   if (parts.length === 1 && overview.length <= 1) return entries
   const inside = new Set(part.lines)
   const digits = part.mentions[0]?.digits ?? ''
-  const names = (text: string): boolean => {
-    const tail = /(\d{3,})\D*$/.exec(text.replace(/[\s-]/g, ''))?.[1]
-    return tail !== undefined && sameAccount(tail, digits)
-  }
   return entries.filter(({ line, rowText }) =>
     rowText === null || parts.length === 1
       ? inside.has(line) && !overview.some(row => row.line === line && !sameAccount(row.digits, digits))
-      : rowText === part.title || names(rowText),
+      : rowText === part.title,
   )
 }
 

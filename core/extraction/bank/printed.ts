@@ -122,8 +122,6 @@ export interface SummaryEntry {
   readonly line: number
   /** Stands in a row that begins with an account's name or number. */
   readonly rowText: string | null
-  /** The side follows from arithmetic, not from a label: 'credits' raise the balance, also of what is owed. */
-  readonly byBalance?: true
 }
 
 /** An account number outside the lists. */

@@ -128,8 +128,7 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
             ? closing !== null && equal(balance, closing)
             : next !== null && equal(balance + flowOf(after.amount, owed), next)
         const printed = draft.row.balance!.text
-        const doubtful =
-          group.some(one => one.row.amount.ocr || one.row.amount.confidence < 1) || !group[0]!.row.amount.cents
+        const doubtful = !group[0]!.row.amount.cents
         if (leadsOn(fixed) && !leadsOn(draft.balance)) {
           const isMisread = mayBeMisreadAmount(printed, fixed)
           draft.balance = isMisread ? fixed : null

@@ -53,13 +53,6 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
     const isStatement = term !== null && termGroups.personalStatement.has(term)
     if (meaning?.role === 'alternate' && (section?.kind === 'owner' || hasMainAddress)) return []
     if (!isStatement && (meaning?.role === 'decoy' || section?.kind === 'decoy')) return []
-    if (
-      section?.kind === 'unknown' &&
-      (meaning?.role ?? null) === null &&
-      term !== null &&
-      termGroups.anyParty.has(term)
-    )
-      return []
     if (term === null)
       return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
     let party: Party | null = termGroups.personal.has(term) ? 'owner' : null
@@ -112,9 +105,7 @@ function streetOf(streets: readonly PartyEntry[], entry: Entry): PartyEntry | nu
       street.section?.piece === section?.piece &&
       street.labelBox.top > labelBox.top - REACH.street,
   )
-  const inRow = near.filter(
-    street => Math.abs(street.labelBox.top - labelBox.top) < REACH.row && street.labelBox.left < labelBox.left,
-  )
+  const inRow = near.filter(street => Math.abs(street.labelBox.top - labelBox.top) < REACH.row)
   const away = (street: Entry): number =>
     Math.abs(street.labelBox.left - labelBox.left) > REACH.column
       ? 1000 + labelBox.top - street.labelBox.top

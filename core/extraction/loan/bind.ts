@@ -68,7 +68,7 @@ export function bind(form: Form): ReadonlyMap<Caption, Answer> {
   const isExplanation = explanations(page, isCaption)
   const isFree = (piece: Piece): boolean =>
     !isCaption(piece) && !headings.has(piece) && !taken.has(piece) && !isExplanation(piece) && mayAnswer(page, piece)
-  const slots = [...slotsOf(page, isCaption, isFree), ...filled]
+  const slots = [...slotsOf(page, isFree), ...filled]
   const obstacles = page.lines.flat().filter(piece => isCaption(piece) || headings.has(piece) || isPrint(piece))
   const around = { page, isCaption, obstacles }
   const open = asked.filter(caption => !bound.has(caption)).map(caption => anchorOf(around, caption))

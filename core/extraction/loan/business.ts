@@ -119,10 +119,7 @@ function startDateIn(value: string, { dateOrder, section }: PartyEntry): string 
   // "Opening" among the questions about the project.
   if (section?.kind === 'request') return null
   // "04/11": a day without a year would be no beginning.
-  const date = dateIn(
-    value.replace(/^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(\d\d)\s*$/, '$1/01/$2'),
-    dateOrder === 'day-first' ? 'month-first' : dateOrder,
-  )
+  const date = dateIn(value.replace(/^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(\d\d)\s*$/, '$1/01/$2'), dateOrder)
   return date === null || date.precision === 'year' ? null : date.iso
 }
 

@@ -67,15 +67,7 @@ function squaresOf(page: Page): readonly Box[] {
       if (isClosed(head.left) && isClosed(head.right))
         found.push({ left: head.left, right: head.right, top: head.top, bottom: foot.bottom })
     }
-  return found.filter(
-    box =>
-      !found.some(
-        other =>
-          other !== box &&
-          Math.abs(other.top - box.top) < BOX.join &&
-          (Math.abs(other.left - box.right) < BOX.join || Math.abs(other.right - box.left) < BOX.join),
-      ),
-  )
+  return found
 }
 
 const isSide = (length: number): boolean => length >= BOX.side.min && length <= BOX.side.max

@@ -123,12 +123,7 @@ export function meaningsOfParts(text: string): readonly Meaning[] | null {
   const meanings = parts
     .map(meaningOfLabel)
     .filter((meaning): meaning is Meaning => meaning !== null && meaning.cover > WHOLE_COVER)
-  if (parts.length < 2 || meanings.length < parts.length) return null
-  // "Entity type / state": where it was formed.
-  const isOfEntity = meanings[0]!.term === 'entityType'
-  return meanings.map(meaning =>
-    isOfEntity && meaning.term === 'state' ? { ...meaning, term: 'formationState' } : meaning,
-  )
+  return parts.length < 2 || meanings.length < parts.length ? null : meanings
 }
 
 /** Share of the words of a label that the vocabulary explains; 0 when it does not know what the label asks. */

@@ -4,7 +4,6 @@ import { patternsOf, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { type DateOrder, dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
-import { onlyReplacement } from '../../vocabulary/spelling.ts'
 
 export interface FormDate {
   /** ISO; the first day where the day or month is not stated. */
@@ -138,16 +137,8 @@ export function websiteIn(text: string, ocr = false): string | null {
   return ocr ? withEnding(match[0]) : match[0]
 }
 
-/**
- * The name with its ending, or the one ending it differs from by one letter; null when there is none or several. Known are endings that firms
- * use and those reserved for examples (RFC 2606); countries have two letters.
- */
+/** The name with an ending that firms use or that is reserved for examples (RFC 2606), or that of a country, of two letters; null without. */
 function withEnding(name: string): string | null {
-  const found = /^(.*?[^/]\.)([\w-]+)((?:\/[^/].*)?)$/.exec(name)
-  if (found === null) return null
-  const [, before = '', ending = '', path = ''] = found
-  const lower = ending.toLowerCase()
-  if (/^[a-z]{2}$/.test(lower) || phrases.webEndings.includes(lower)) return name
-  const meant = onlyReplacement(lower, phrases.webEndings)
-  return meant === null ? null : `${before}${meant}${path}`
+  const ending = /[^/]\.([\w-]+)(?:\/[^/].*)?$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return /^[a-z]{2}$/.test(ending) || phrases.webEndings.includes(ending) ? name : null
 }

@@ -188,11 +188,7 @@ export function sectionsOf(
         : []
     }),
   )
-  const headings = withAlike(
-    page,
-    found,
-    piece => isValue(piece) || /[:?]$/.test(piece.text) || (isLabel(piece) && hasAnswerBelow(page, piece, isLabel)),
-  )
+  const headings = withAlike(page, found, piece => isValue(piece) || /[:?]$/.test(piece.text))
   const placed = headings.map(section => ({
     ...section,
     left: leftOf(section, headings, questions),

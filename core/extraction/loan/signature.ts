@@ -9,7 +9,7 @@ import { areLevel, isInRow } from './boxes.ts'
 import { CONFIDENCE } from './confidence.ts'
 import type { FormReading } from './entries.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { KNOWN_COVER, labelTokens, meaningOf, withoutItemNumber } from './labels.ts'
+import { KNOWN_COVER, meaningOf, withoutItemNumber } from './labels.ts'
 import type { SignatureReading } from './loan-application.ts'
 import { dateIn, personName, withoutSsn } from './parse-answer.ts'
 import { sectionAt } from './sections.ts'
@@ -23,7 +23,6 @@ const { lenderSections, otherSigners } = patternsOf(phrases)
 /** "E-signed by", "Electronically signed"; and "You agree that this form may be signed electronically": nobody has signed yet. */
 const { electronicSignatures, agreements } = patternsOf(phrases)
 const SIGNATURE_DATE = phrasePattern(phrases.signatureDates, 'whole')
-const BY_LABEL = /^(?:by|x)$/
 /** "/s/ Ann Lee". */
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
 /**
@@ -119,16 +118,8 @@ const isSignField = ({ kind, name, hint }: FormField): boolean =>
 
 function isSignLabel(piece: Piece): boolean {
   if (piece.words.length > WORDS.label || otherSigners.test(piece.text)) return false
-  const tokens = labelTokens(withoutItemNumber(piece.text).replace(/\([^)]*\)?/g, ' '))
-  const plain = tokens.join(' ')
-  if (tokens.length === 0) return false
   const meaning = meaningOf(piece.text)
-  const isSignature = meaning?.term === 'signature' && meaning.cover > KNOWN_COVER
-  // Between two blanks an X ticks what follows.
-  if (plain === 'x' && piece.touchesBlank) return false
-  if (BY_LABEL.test(plain) && !isSignature)
-    return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
-  return isSignature
+  return meaning?.term === 'signature' && meaning.cover > KNOWN_COVER
 }
 
 function labeledPlaces(reading: FormReading): SignaturePlace[] {

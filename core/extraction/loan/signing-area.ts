@@ -19,10 +19,9 @@ const BESIDE = { right: 300, over: 26, under: 8 } as const
  * - `head`, `boxBelow`: In type sizes: the label of a box to sign stands this near its head; the box below it begins this far under the label.
  * - `minInside`: Share of strokes that lies in the place they sign.
  * - `room`: Points between a caption and the foot of its box in which one can sign.
- * - `beside`: Points between a caption and the right side of its box in which one can sign.
  * - `below`: Points: a signature without a line reaches no further below its caption.
  */
-const AREA = { belowRight: 260, head: 0.8, boxBelow: 0.6, minInside: 0.5, room: 9, beside: 60, below: 60 } as const
+const AREA = { belowRight: 260, head: 0.8, boxBelow: 0.6, minInside: 0.5, room: 9, below: 60 } as const
 /**
  * Points: how far over a line strokes of a signature reach, and how far under it.
  * Half or double of any member changes 1 of 41 tuned forms at most.
@@ -73,19 +72,7 @@ function signingCell(page: FormPage, { box, size }: Piece): Box | null {
     box.top - cell.top < AREA.head * size &&
     cell.bottom - box.bottom > AREA.room
   const own = cells.find(cell => isSigned(cell) && !holdsQuestion(page, cell, box)) ?? null
-  const [around] = cells
-  // Room behind the label, where there is none below it.
-  if (
-    own === null &&
-    around &&
-    around.bottom < page.height &&
-    around.right - box.right > AREA.beside &&
-    around.right < page.width
-  )
-    return holdsQuestion(page, { ...around, left: box.right }, box)
-      ? null
-      : { ...around, left: box.right, top: around.top - SLACK, bottom: around.bottom + SLACK }
-  return own === null || own === around ? own : { ...own, bottom: footOfColumn(page, own) }
+  return own === null || own === cells[0] ? own : { ...own, bottom: footOfColumn(page, own) }
 }
 
 /** Another question stands in the cell. */

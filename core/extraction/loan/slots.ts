@@ -91,11 +91,7 @@ function continues(page: FormPage, last: Piece, next: Piece): boolean {
 }
 
 /** The slots with text; `isFree`: neither caption nor heading nor print of the form. */
-export function slotsOf(
-  page: FormPage,
-  isCaption: (piece: Piece) => boolean,
-  isFree: (piece: Piece) => boolean,
-): readonly Slot[] {
+export function slotsOf(page: FormPage, isFree: (piece: Piece) => boolean): readonly Slot[] {
   return page.lines.flatMap((line, index): readonly Slot[] => {
     const begins = (last: Piece, piece: Piece): boolean =>
       !isFree(last) || !isFree(piece) || !continues(page, last, piece)

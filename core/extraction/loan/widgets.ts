@@ -7,7 +7,6 @@ import { isForText, type Entry, type FormReading } from './entries.ts'
 import { meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER } from './labels.ts'
 import { fieldWords, nameMeaning } from './field-names.ts'
 import { sectionAt } from './sections.ts'
-import { isInRow } from './boxes.ts'
 
 /** Hints of fields for a part of an answer. */
 const { dateParts, including, wholeAddress } = patternsOf(phrases)
@@ -100,11 +99,7 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
     if (!dateParts.test(entry.hint) || !/^\d{1,4}$/.test(entry.value)) return [entry]
     const parts = entries
       .filter(
-        other =>
-          other.meaning?.term === term &&
-          /^\d{1,4}$/.test(other.value) &&
-          isInRow(other.box, entry.box) &&
-          base(other.hint) === base(entry.hint),
+        other => other.meaning?.term === term && /^\d{1,4}$/.test(other.value) && base(other.hint) === base(entry.hint),
       )
       .toSorted((a, b) => a.box.left - b.box.left)
     const isRow = parts.every(

@@ -10,7 +10,6 @@ import {
   ocrDistance,
   ocrShape,
   ocrTolerance,
-  onlyReplacement,
   spellingCorrector,
   withDigits,
 } from '../../../core/vocabulary/spelling.ts'
@@ -75,12 +74,6 @@ describe('one word', () => {
       'balance',
     ])
     expect(['vold', 'house', 'balcony', 'void'].map(spell)).toEqual(['vold', 'house', 'balcony', 'void'])
-  })
-
-  it('is the only one a replacement away', () => {
-    expect(onlyReplacement('cam', ['com', 'org'])).toBe('com')
-    expect(onlyReplacement('nen', ['net', 'ten'])).toBeNull()
-    expect(onlyReplacement('co', ['com'])).toBeNull()
   })
 })
 
