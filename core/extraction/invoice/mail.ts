@@ -41,11 +41,5 @@ export function ownMessage(view: InvoiceView): InvoiceView {
   const messageOf = messagesOf(view)
   const isOwn = (cell: Cell): boolean => messageOf(cell) !== 'other'
   if (view.pages.every(({ cells }) => cells.every(isOwn))) return view
-  const pages = view.pages.map(({ page, cells, metrics, textRows }) => ({
-    page,
-    cells: cells.filter(isOwn),
-    metrics,
-    textRows,
-  }))
-  return { ...view, pages }
+  return { ...view, pages: view.pages.map(page => ({ ...page, cells: page.cells.filter(isOwn) })) }
 }

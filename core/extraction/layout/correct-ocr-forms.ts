@@ -5,46 +5,54 @@
 import type { Page, Word } from '../../document/model.ts'
 import vocabulary from '../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { ocrDistance, withDigits } from '../../vocabulary/spelling.ts'
-import { stateCodesOf } from '../../vocabulary/states.ts'
+import { stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
 import { withWords } from './correct-ocr.ts'
 
 const states: ReadonlySet<string> = new Set(stateCodesOf('US'))
+const stateNames: ReadonlySet<string> = new Set(stateNamesOf('US'))
 const streets: ReadonlySet<string> = new Set(vocabulary.streetWords)
-const bare = (text: string): string => text.toLowerCase().replace(/[.,;]+$/, '')
+const bare = (text: string): string => text.replace(/[.,;]+$/, '')
 
-/** "Sth", "lst", "1Oth": letters for the digits of an ordinal; several letters only before a street ("SOTH ST", not "BOTH"). */
-const ordinal = /^(?:[SIliB]|[SIliB]?\d[\dOSIliB]?)(?=(?:st|nd|rd|th)[.,]?$)/i
-const ordinalOfStreet = /^[\dOSIliB]{1,3}(?=(?:st|nd|rd|th)[.,]?$)/i
-/** "456\"": the raised letters of an ordinal, as specks. */
-const raised = /^(\d{1,3})["”“'’*°]{1,2}$/
 /** "G0061", "1O045-2210": a ZIP with at least this many of its five signs as digits. */
 const zip = /^(?=(?:\D?\d){3})[\dOQDIlSBZG|]{5}(?:[-–]\d{4})?[.,]?$/
-/** "R! 02906", "Rl": the I of a state. */
-const strokeState = /^([HMRW])[!|l1]$/
-/** "c.0.D", cash on delivery, in small capitals. */
-const onDelivery = /^c\.[0o]\.d\.?$/i
-/** "Pagelof2": without its spaces, the 1 as a letter. */
-const gluedPage = /^(\p{Lu}\p{L}{3,5}?)([\dIl]{1,2})of([\dIl]{1,2})$/u
 
 const suffixOf = (number: number): string =>
   Math.floor(number / 10) % 10 === 1 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
 
+/** A word and those beside it, '' at the ends of the line. */
+type Beside = Readonly<Record<'before' | 'text' | 'after', string>>
+const beforeStreet = ({ after }: Beside): boolean => streets.has(bare(after).toLowerCase())
+const beforeZip = ({ after }: Beside): boolean => zip.test(after)
+
+/** Forms nothing has as it is printed, what was printed for each, and where that is so: everywhere unless it says. */
+const forms: readonly (readonly [RegExp, (...found: string[]) => string, ((beside: Beside) => boolean)?])[] = [
+  // Cash on delivery, in small capitals.
+  [/^c\.[0o]\.d\.?$/i, () => 'C.O.D.'],
+  // "Sth", "lst", "1Oth": several letters only before a street ("SOTH ST", not "BOTH").
+  [/^(?:[SIliB]|[SIliB]?\d[\dOSIliB]?)(?=(?:st|nd|rd|th)[.,]?$)/i, withDigits],
+  [/^[\dOSIliB]{1,3}(?=(?:st|nd|rd|th)[.,]?$)/i, withDigits, beforeStreet],
+  // "456\"": the raised letters of an ordinal, as specks.
+  [/^(\d{1,3})["”“'’*°]{1,2}$/, (_, number) => number + suffixOf(Number(number)), beforeStreet],
+  // "R! 02906", "|A 50010", "|A50010", "lowa": the I of a state.
+  [/^([HMRW])[!|l1]$/, (_, first) => `${first}I`, beforeZip],
+  [/^[!|l1]([ADLN])$/, (_, last) => `I${last}`, beforeZip],
+  [/^[!|]([ADLN])(?=\d{5}$)/, (_, last) => `I${last} `],
+  [/^l/, () => 'I', ({ text }) => stateNames.has(`I${bare(text).slice(1)}`)],
+  [zip, text => withDigits(text.replaceAll('G', '6')), ({ before }) => states.has(bare(before))],
+  // "Pagelof2": without its spaces, the 1 as a letter.
+  [
+    /^(\p{Lu}\p{L}{3,5}?)([\dIl]{1,2})of([\dIl]{1,2})$/u,
+    (_, page, at, last) => `${page} ${withDigits(at)} of ${withDigits(last)}`,
+  ],
+  // "$4118820", "£04172": no amount, but a number that begins with a letter.
+  [/^\$(?=\d{7}$)/, () => 'S'],
+  [/^£(?=0\d{3,}$)/, () => 'E'],
+]
+
 function correctForm(word: Word, index: number, line: readonly Word[]): Word {
-  const { text } = word
-  const before = line[index - 1]?.text ?? ''
-  const street = streets.has(bare(line[index + 1]?.text ?? ''))
-  const form = ((): string => {
-    if (onDelivery.test(text)) return 'C.O.D.'
-    const digits = street ? ordinalOfStreet : ordinal
-    if (digits.test(text)) return text.replace(digits, withDigits)
-    if (street && raised.test(text))
-      return text.replace(raised, (_, number: string) => number + suffixOf(Number(number)))
-    if (zip.test(line[index + 1]?.text ?? '') && strokeState.test(text)) return text.replace(strokeState, '$1I')
-    if (states.has(before.replace(/[.,]+$/, '')) && zip.test(text)) return withDigits(text.replaceAll('G', '6'))
-    const [, page, at, last] = gluedPage.exec(text) ?? []
-    return page === undefined ? text : `${page} ${withDigits(at!)} of ${withDigits(last!)}`
-  })()
-  return form === text ? word : { ...word, text: form }
+  const [before = '', text = '', after = ''] = [-1, 0, 1].map(offset => line[index + offset]?.text)
+  const form = forms.find(([seen, , fits]) => seen.test(text) && (fits?.({ before, text, after }) ?? true))
+  return form === undefined ? word : { ...word, text: text.replace(form[0], form[1]) }
 }
 
 /**

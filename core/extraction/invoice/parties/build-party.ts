@@ -9,6 +9,9 @@ import type { ChosenMention } from './choose.ts'
 import { isKnown, isPrintedAgain, type PartyBlock, type PartySetting } from './mention.ts'
 import { endsAsCompany } from '../../labels/party-words.ts'
 
+/** The number of a house, and a ZIP: in the United States recognition has lost the street, or the place, of what has not both. */
+const numbered = /\d.*\p{L}.*\d{5}/u
+
 /** Its name and address with their evidence; null members are not stated. */
 export function partyOf(
   block: ChosenMention,
@@ -34,8 +37,9 @@ export function partyOf(
           doubtful: !placed || text.doubtfulName,
         })
   const { address, complete } = addressFrom.text
+  const isAmerican = setting.view.countries[0]?.country === 'US'
   const located =
-    address === null
+    address === null || (scanned && !complete && isAmerican && !numbered.test(address.text))
       ? null
       : fieldOf(address, addressFrom, setting, {
           label: strength,
@@ -48,18 +52,17 @@ export function partyOf(
 function labelStrength({ label, text }: PartyBlock, side: 'sender' | 'receiver' | 'lessee'): LabelStrength {
   if (label === null) return text.complete ? 'weak' : 'none'
   const { roles } = label
-  if (roles.includes('shipped') && side !== 'sender' && !roles.includes('buyer')) return 'weak'
-  if (roles.includes('remit')) return 'weak'
+  if (roles.includes('remit') || (roles.includes('shipped') && side !== 'sender' && !roles.includes('buyer')))
+    return 'weak'
   return roles.includes('billed') || roles.includes('buyer') ? 'whole' : 'part'
 }
 
 function nameConfirmations(block: PartyBlock, setting: PartySetting): number {
   const { text, label } = block
   const name = text.name!.text
-  const own = block.cells
   return (
     (text.complete && label !== null ? 1 : 0) +
-    (isKnown(setting, name, own) ? 1 : 0) +
+    (isKnown(setting, name, block.cells) ? 1 : 0) +
     (label === null && text.complete && endsAsCompany(name) ? 1 : 0)
   )
 }

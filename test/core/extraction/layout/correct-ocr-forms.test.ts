@@ -32,12 +32,26 @@ test.each([
   ['Providence, R! 02906', 'Providence, RI 02906'],
   ['CT-1187 Pagelof2', 'CT-1187 Page 1 of 2'],
   ['c.0.D', 'C.O.D.'],
+  ['Ames, |A50010', 'Ames, IA 50010'],
+  ['Ames, lA 50010', 'Ames, IA 50010'],
+  ['Grundy County, lowa', 'Grundy County, Iowa'],
+  ['Quote $4118820', 'Quote S4118820'],
+  ['No. £04172', 'No. E04172'],
 ])('%s was printed as %s', (seen, printed) => expect(corrected(seen)).toBe(printed))
 
-test.each(['36" wheel', 'A1234 S0061', 'Both sides', 'BOTH SIDES', 'IN S1OBZ', 'Offof2'])(
-  '%s stays as recognized',
-  text => expect(corrected(text)).toBe(text),
-)
+test.each([
+  '36" wheel',
+  'A1234 S0061',
+  'Both sides',
+  'BOTH SIDES',
+  'IN S1OBZ',
+  'Offof2',
+  '$250000',
+  '£4172',
+
+  'lota',
+  '$1,285.00',
+])('%s stays as recognized', text => expect(corrected(text)).toBe(text))
 
 test('a doubtful name is spelled as it is printed elsewhere', () => {
   const [first, last] = ['Ferrando Meccanica S.p.A.', 'Ferando~40 Meccanica']

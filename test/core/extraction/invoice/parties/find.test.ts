@@ -90,4 +90,28 @@ describe('findParties', () => {
     expect(receiver.name?.confidence).toBeLessThan(0.8)
     expect(sender.name?.confidence).toBeLessThan(0.9)
   })
+
+  it.each([
+    [['Viroqua, WI 54665'], null],
+    [['2710 Highway 63 South, Hudson'], null],
+    [['No. 2710 Highway 63 South', 'Hudson, IA 50643'], 'No. 2710 Highway 63 South, Hudson, IA 50643'],
+  ] as const)('states a recognized address only with its street and its place: %s', (lines, expected) => {
+    const words = [
+      ...block(40, 40, ['Kickapoo Dairy Systems, Inc.', ...lines]),
+      ...block(40, 130, ['Bill to:', 'Vesterheim Holsteins LLC', 'E7218 Norwegian Hollow Rd', 'Westby, WI 54667']),
+    ]
+    const page = { ...drawnPage(words), source: 'ocr' as const }
+    const { sender } = findParties(invoiceView(drawnDocument(page)), { lines: [], regions: [] })
+    expect(sender.name?.value).toBe('Kickapoo Dairy Systems, Inc.')
+    expect(sender.address?.value ?? null).toBe(expected)
+  })
+
+  it.each(['1. PRODUCTS AND SERVICES', 'I HAVE READ THE TERMS', "BUYER'S CERTIFICATE"])('%s is nobody', text => {
+    const words = [
+      ...block(40, 40, [text, '14 Technology Park Road', 'Westford, MA 01886']),
+      ...block(40, 130, ['Bill to:', 'Vesterheim Holsteins LLC', 'E7218 Norwegian Hollow Rd', 'Westby, WI 54667']),
+    ]
+    const { sender } = findParties(invoiceView(drawnDocument(drawnPage(words))), { lines: [], regions: [] })
+    expect(sender.name?.value ?? null).toBe(null)
+  })
 })
