@@ -9,6 +9,7 @@ import { discard, rowsOf, type Bitmap } from '../image/bitmap.ts'
 import { boxSides, lowWalls } from '../image/box-sides.ts'
 import { findDarkBars } from '../image/dark-bars.ts'
 import { inkMarks } from '../image/ink-marks.ts'
+import { notReplaced, spoiledByCorners } from './corner-words.ts'
 import { missedGlyphSheet, placeMissedGlyphs, withoutEchoes } from './missed-glyphs.ts'
 import { findLetterBoxes, withoutLetterBoxes, type LetterBoxes } from '../image/comb-boxes.ts'
 import { wordsInLetterBoxes } from './comb-words.ts'
@@ -121,11 +122,14 @@ async function recognizePrepared(prepared: UprightPage, { signal, previewDpi }: 
   const barWords = bars === null ? [] : await wordsInBars(bars, dpi, signal)
   const joinedAtBars = joinAtSeparators(bitmap, level, withWordsOfBars(parts.flat(), bars, barWords))
   const plain = cutTallBoxes(bitmap, level, cutWideBoxes(joinedAtBars))
-  const first = spelled === null ? plain : [...plain, ...(await spelled)]
+  const spoiled = spoiledByCorners(plain, ruling)
+  const sound = spoiled.length === 0 ? plain : plain.filter(word => !spoiled.includes(word))
+  const first = spelled === null ? sound : [...sound, ...(await spelled)]
   const sheet = isPreview ? null : missedGlyphSheet(bitmap, level, first)
   const missed =
     sheet === null ? [] : withoutEchoes(placeMissedGlyphs(sheet, await recognizeSheet(sheet.bitmap)), first)
-  const joined = missed.length === 0 ? first : joinAtSeparators(bitmap, level, [...first, ...missed])
+  const added = [...missed, ...notReplaced(spoiled, missed)]
+  const joined = added.length === 0 ? first : joinAtSeparators(bitmap, level, [...first, ...added])
   const repaired = repairWords(joined)
   const again = isPreview ? null : lowConfidenceWords(bitmap, repaired)
   const ink =
