@@ -8,12 +8,21 @@ export interface Fault {
   readonly message: string
 }
 
+/** So many faults are listed, each in so many characters: a caller corrects a few, and a flood is not answered by one. */
+const MAX_FAULTS = 50
+const MAX_CHARACTERS = 400
+
 /** Refuses with every fault in one sentence, as MISSING_FIELDS when one of them is; does nothing when there is none. */
 export function refuseFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return
-  const message = faults.map(fault => fault.message).join('; ')
+  const listed = faults.slice(0, MAX_FAULTS).map(({ message }) => shortened(message))
+  const rest = faults.length - listed.length
+  const message = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join('; ')
   throw new Refusal(faults.some(fault => fault.missing) ? 'MISSING_FIELDS' : 'BAD_VALUE', `${message}.`)
 }
+
+const shortened = (message: string): string =>
+  message.length <= MAX_CHARACTERS ? message : `${message.slice(0, MAX_CHARACTERS).toWellFormed()}…`
 
 /** A schema's complaint about what was sent. `place`: what was sent, such as `metadata[0]`; empty for a body or query, whose members need none. */
 export function faultOf(issue: z.core.$ZodIssue, sent: unknown, place = ''): Fault {

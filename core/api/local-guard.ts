@@ -23,10 +23,13 @@ function isOwnHost(host: string, listening: Listening, publicBaseUrl: string | n
 
 /**
  * Refuses a foreign `Host`: a page on the internet whose name was rebound to 127.0.0.1 sends its own name here. Refuses a foreign
- * `Origin`: some other page in the user's browser. Throws Refusal FOREIGN_HOST.
+ * `Origin`: some other page in the user's browser. Throws Refusal FOREIGN_HOST, BAD_VALUE for more than one `Host`.
  */
 export function guardAddress(request: FastifyRequest, listening: Listening, publicBaseUrl: string | null): void {
   const { host, origin } = request.headers
+  // Which of several counts, is a matter of opinion between programs.
+  if (request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    throw new Refusal('BAD_VALUE', 'The request names more than one Host')
   if (host === undefined || !isOwnHost(host, listening, publicBaseUrl))
     throw new Refusal('FOREIGN_HOST', 'This address is not served here')
   if (origin === undefined) return

@@ -1,5 +1,6 @@
 /** The `metadata` of an upload: read in every form the specification leaves open, matched to its files, every fault named at once. */
 import type { z } from 'zod'
+import { Refusal } from '../errors.ts'
 import { faultOf, type Fault } from './faults.ts'
 import { fileNameKey, safeFileName } from './file-names.ts'
 
@@ -18,6 +19,9 @@ export interface Matched<File, Entry> {
   readonly file: File
   readonly entry: Entry
 }
+
+/** Four for each file there may be, for clients that describe a file in several entries. */
+export const maxEntries = 200
 
 /** A metadata field's text (or the value, where the part came as application/json) → its entries, unchecked. */
 function entriesOf(field: unknown): readonly unknown[] {
@@ -56,7 +60,10 @@ export function readEntries<Entry extends MetadataEntry>(
   const written: unknown[] = []
   for (const field of fields) {
     try {
-      written.push(...entriesOf(field))
+      const entries = entriesOf(field)
+      if (written.length + entries.length > maxEntries)
+        throw new Refusal('REQUEST_TOO_LARGE', `metadata has more than ${maxEntries} entries`)
+      written.push(...entries)
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       faults.push({

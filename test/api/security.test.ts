@@ -1,8 +1,10 @@
 /** Who may call and from where: keys, scopes, sessions, Host and Origin, what the headers say and what they do not. */
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openApiDesk, ownerKey } from '../support/api-desk.ts'
+import { analysisPath, entryOf, formOf, openApiDesk, ownerKey } from '../support/api-desk.ts'
 import type { ApiDesk } from '../support/api-desk.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 let desk: ApiDesk
 beforeAll(async () => {
@@ -160,7 +162,49 @@ describe('guesses', () => {
   })
 })
 
+test('a signature is compared exactly: another text for the same bytes is none', async () => {
+  const pdf = await drawTinyStatement()
+  const { body } = await desk.analyze(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
+  const link = new URL(body['reportUrl'] as string)
+  expect((await fetch(link)).status).toBe(200)
+  const signature = link.searchParams.get('signature')!
+  for (const other of [`${signature}=`, `${signature}%20`, `${signature}!`, signature.replaceAll('_', '/')].filter(
+    written => written !== signature,
+  )) {
+    link.searchParams.set('signature', other)
+    expect((await fetch(link)).status).toBe(404)
+  }
+})
+
+test('300,000 entries of metadata are refused in a sentence, and so are 1,000 faults', async () => {
+  const pdf = await drawTinyStatement()
+  const many = Array.from({ length: 300_000 }, (_, index) => ({ fileName: `${index}.pdf` }))
+  for (const path of [analysisPath, '/application/data']) {
+    const flood = await desk.call(path, { method: 'POST', body: formOf([['a.pdf', pdf]], many) })
+    expect([flood.status, flood.headers.get('x-error-code')]).toEqual([413, 'REQUEST_TOO_LARGE'])
+    expect(flood.text.length).toBeLessThan(200)
+  }
+  const faulty = Array.from({ length: 200 }, () => ({
+    fileName: 'x'.repeat(100_000),
+    periodEnd: 'y',
+    statementType: 1,
+  }))
+  const refused = await desk.analyze(formOf([['a.pdf', pdf]], faulty))
+  expect(refused.status).toBe(400)
+  expect(refused.text.length).toBeLessThan(25_000)
+  expect(refused.body['message']).toMatch(/; \d+ more\.$/)
+})
+
 describe('where a request comes from', () => {
+  test('two Host headers are refused', async () => {
+    const { hostname, port, host } = new URL(desk.baseUrl)
+    const socket = connect(Number(port), hostname)
+    socket.end(`GET /usage HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    let answer = ''
+    for await (const chunk of socket) answer += String(chunk)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
   const port = () => new URL(desk.baseUrl).port
 
   test('the loopback names with the right port are served', async () => {

@@ -8,6 +8,7 @@ import type { Claim } from '../../store/idempotency.ts'
 import { faultOf, type Fault } from '../faults.ts'
 import type { Answer } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
+import { maxEntries } from '../metadata.ts'
 import { readPreferences } from '../preferences.ts'
 import { pairDocuments, within, type Around, type UploadParts } from './upload.ts'
 
@@ -89,7 +90,8 @@ function readApplication(fields: readonly unknown[]): Around & { readonly applic
   const appIds = new Set<string>()
   for (const field of fields) {
     const value = parsed(field)
-    for (const entry of [value, ...entriesOf(value)].filter(isRecord))
+    // More are refused by the reader of the entries.
+    for (const entry of [value, ...entriesOf(value).slice(0, maxEntries)].filter(isRecord))
       if (typeof entry['appId'] === 'string' && entry['appId'].trim() !== '') appIds.add(entry['appId'])
     if (!isRecord(value)) continue
     const own = ApplicationMetadata.shape.appId.safeParse(

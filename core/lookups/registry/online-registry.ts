@@ -46,6 +46,8 @@ const Record = z.object({
   match_score: z.number().min(0).max(1).nullish(),
 })
 const Answer = z.union([z.array(Record), z.object({ results: z.array(Record) }).transform(({ results }) => results)])
+/** Twenty records are some 10 kB. */
+const maxBytes = 1024 * 1024
 /** More records than a reviewer reads. */
 const maxRecords = 20
 
@@ -97,7 +99,7 @@ async function ask(
         response.status >= 500 || response.status === 429,
       )
     }
-    body = await response.json()
+    body = JSON.parse(await boundedText(response)) as unknown
   } catch (error) {
     if (signal.aborted || error instanceof RegistryFailure) throw error
     throw error instanceof SyntaxError
@@ -107,6 +109,18 @@ async function ask(
   const answer = Answer.safeParse(body)
   if (!answer.success) throw new RegistryFailure('answered in an unknown form', false)
   return answer.data.slice(0, maxRecords).map(record => entryOf(record, state))
+}
+
+/** Throws RegistryFailure for more than anybody needs to say. */
+async function boundedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new RegistryFailure('answered with more than 1 MB', false)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function entryOf(record: z.infer<typeof Record>, state: string | null): RegistryEntry {

@@ -169,9 +169,12 @@ function isSpace(code: number): boolean {
   )
 }
 
-function textOf(code: number): string {
+/** The text of a code point as PDFium names it, which may be any number. */
+export function textOf(code: number): string {
   if (HYPHENS.has(code)) return '-'
-  const text = code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code)
+  // A font's own table may name what no text can hold.
+  const text =
+    code < 0 || code > 0x10ffff ? '\ufffd' : code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code)
   // Ligatures (ﬁ, ﬂ, ﬃ) become separate letters; nothing else is changed.
   return code >= 0xfb00 && code <= 0xfb06 ? text.normalize('NFKC') : text
 }

@@ -272,6 +272,7 @@ describe('registries', () => {
     ['refuses the key', (_, response) => response.writeHead(401).end(), /refused the key/, 1],
     ['speaks no JSON', (_, response) => response.end('<html>'), /something else than JSON/, 1],
     ['speaks otherwise', (_, response) => response.end('{"a":1}'), /unknown form/, 1],
+    ['floods', (_, response) => response.end(JSON.stringify([{ name: 'x'.repeat(2 ** 21) }])), /more than 1 MB/, 1],
     ['breaks off', request => request.socket.destroy(), /could not be reached/, 3],
     ['stalls', () => undefined, /did not answer in time/, 3],
   ])(
