@@ -1,6 +1,6 @@
 /** Uploaded files and workbooks on disk, each sealed under its id. */
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -40,7 +40,8 @@ const PART = '.part'
 /** Opens the folder `vault` in `dataDir`; `key` are the 32 bytes of `openDataKey`. */
 export function openVault(dataDir: string, key: Uint8Array): Vault {
   const folder = join(dataDir, 'vault')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (made !== undefined && process.platform !== 'win32') syncFolderNow(dataDir)
   const locate = (id: string): SealedFile => {
     if (!/^[\w-]+$/.test(id)) throw new Error(`${JSON.stringify(id)} cannot name a sealed file`)
     return { path: join(folder, id), id, key }
@@ -62,10 +63,13 @@ export function openVault(dataDir: string, key: Uint8Array): Vault {
             hash.update(bytes)
             if (head.length < HEAD_BYTES) head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)])
           })
+          // Before the name, and the name before the row that counts on it: an accepted upload outlives a power cut.
+          await file.sync()
         } finally {
           await file.close()
         }
         await rename(path + PART, path)
+        await syncFolder(folder)
         return { id, size, sha256: hash.digest('hex'), head }
       } catch (error) {
         await rm(path + PART, { force: true })
@@ -85,6 +89,27 @@ export function openVault(dataDir: string, key: Uint8Array): Vault {
       for (const name of strays) await rm(join(folder, name), { force: true })
       return strays.length
     },
+  }
+}
+
+/** For the name of the vault itself, at its first start. */
+function syncFolderNow(folder: string): void {
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** A name is on the disk once its folder is; Windows keeps both together, and opens no folder. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 
