@@ -57,10 +57,7 @@ export function findAccountHolder(lines: readonly TextLine[], bank: string | nul
 const isAnswer = (text: string): boolean =>
   /^\p{L}[\p{L}\d .,&+'’()/-]{3,50}$/u.test(text) && !notAnAnswer.test(text) && text.split(' ').length <= maxWords
 
-interface PrintedName {
-  readonly text: string
-  readonly line: TextLine
-}
+type PrintedName = Readonly<{ text: string; line: TextLine }>
 
 /** Names in the blocks of lines over the towns of a line. */
 function nameOver(

@@ -106,11 +106,7 @@ function accountTypeOf(text: string): AccountType | null {
 
 export const isOwed = (type: AccountType | null): boolean => type !== null && accounts.owed.includes(type)
 
-interface ProductName {
-  readonly text: string
-  readonly line: number
-  readonly score: number
-}
+type ProductName = Readonly<{ text: string; line: number; score: number }>
 
 /** Product names among words: capitalized phrases around a word for accounts that contain more than generic words. */
 function phrasesOf(words: readonly string[]): readonly string[] {

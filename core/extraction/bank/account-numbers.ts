@@ -8,7 +8,7 @@ import type { NumberMention, TextLine } from './printed.ts'
 
 const oneOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`
 const mask = '[Xx*•·.…#]'
-const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|(?:[A-Z]{1,2}\\d{1,3}-)?\\d{2,6}(?:[- ]\\d{2,8}){1,5}|[A-Z]{1,2}\\d{1,4}-\\d{4,8}|[A-Z]{1,3}/\\d{5,10}(?:-\\d)?`
+const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|(?:[A-Z]{1,2}\\d{1,3}-)?\\d{2,6}(?:[- ]\\d{2,8}){1,5}|(?:[A-Z]{1,2}\\d{1,4}|\\d[A-Z]{2})-\\d{4,8}|[A-Z]{1,3}/\\d{5,10}(?:-\\d)?`
 const iban = '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,4})?'
 /** Cards in groups of four, some of them masked: "5412 XXXX XXXX 9904". */
 const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'

@@ -111,8 +111,9 @@ function balanceCandidates({ entries, marks, owed }: PrintedAccount): Record<'op
 }
 
 /** The side a labeled total belongs to: what is paid on a card is a credit, and its interest a debit. */
-function sideOf({ label, text }: SummaryEntry, owed: boolean): Side | null {
+function sideOf({ label, text, byBalance }: SummaryEntry, owed: boolean): Side | null {
   if (label !== 'credits' && label !== 'debits') return null
+  if (owed && byBalance) return label === 'credits' ? 'debits' : 'credits'
   if (owed && label === 'debits' && payment.test(text)) return 'credits'
   return owed && interest.test(text) ? 'debits' : label
 }

@@ -8,7 +8,8 @@ import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { monthOf } from '../values/dates/months.ts'
-import type { SummaryEntry, TextLine } from './printed.ts'
+import { equal, signedValue } from './amounts.ts'
+import type { AmountToken, SummaryEntry, TextLine } from './printed.ts'
 import { fold, segmentsIn } from './text-lines.ts'
 
 /** The first of these labels that a text begins with counts. */
@@ -92,7 +93,9 @@ function splitCount(words: readonly string[]): Pick<SummaryEntry, 'text' | 'coun
 
 /** The label before an amount: all words before it, or those after a wide gap. */
 function labelBefore(line: TextLine, from: number, to: number): Pick<SummaryEntry, 'label' | 'text' | 'count'> | null {
-  const segments = segmentsIn(line.words.slice(from, to), line.metrics)
+  // "Account 330044902202  Routing 061120771 Opening": an identifier is of another label.
+  const first = line.words.slice(0, to).findLastIndex(({ text }) => /^\d{5,}$/.test(text)) + 1
+  const segments = segmentsIn(line.words.slice(Math.max(from, first), to), line.metrics)
   for (let start = 0; start < segments.length; start++) {
     const words = segments.slice(start).flatMap(segment => segment.words)
     // "Enclosures  2  Total additions": the number answers another label.
@@ -123,10 +126,10 @@ function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
   return entries
 }
 
-/** "Deposits 5 $6,653.08  Debits 35 $14,836.47": the sums of both sides on one line are no transaction. */
+/** "Deposits 5 $6,653.08  Debits 35 $14,836.47": sums of both sides, or both balances, on one line are no transaction. */
 export function sumsBothSides(line: TextLine): boolean {
   const labels = new Set(alongLine(line, 0).map(({ label }) => label))
-  return labels.has('credits') && labels.has('debits')
+  return (labels.has('credits') && labels.has('debits')) || (labels.has('opening') && labels.has('closing'))
 }
 
 /** The header words above a column zone, with the rest of their phrase where it stands above no other column. */
@@ -145,6 +148,11 @@ function wordsOver(header: TextLine, zone: Box): readonly Word[] {
  * - `headerLines`: Lines a stacked column header may take.
  */
 const limits = { headerWords: 6, wordsBesideAmount: 5, lastHeaderReach: 60, headerLines: 4 } as const
+/**
+ * - `between`: Sums between the balances of a summary; among more some signs close by chance.
+ * - `gap`: Lines from one amount of a summary to the next: a label may stand above each.
+ */
+const sums = { between: 5, gap: 3 } as const
 
 /** A row of amounts under column headers ("Previous balance | Payments | Purchases | New balance"); at least two headers must be labels. */
 function underHeaders(lines: readonly TextLine[], index: number): readonly SummaryEntry[] {
@@ -190,11 +198,63 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
   return new Set(entries.map(entry => entry.label)).size >= Math.min(2, amounts.length) ? entries : []
 }
 
+/** An amount with the index of its line. */
+type Printed = Pick<SummaryEntry, 'amount' | 'line'>
+
+/**
+ * Amounts of which the first, with those between added and deducted, makes the last: no label needs to name them. None where no signs do, or
+ * several.
+ */
+function entriesBySum(lines: readonly TextLine[], parts: readonly Printed[], inRow: boolean): readonly SummaryEntry[] {
+  const [opening = 0, closing = 0] = [parts[0], parts.at(-1)].map(part => part && signedValue(part.amount))
+  const between = parts.slice(1, -1).map(({ amount }) => amount)
+  if (between.length < 2 || between.length > sums.between || opening === closing) return []
+  const none = opening < closing ? -1 : 1
+  // A printed sign is none to choose; nothing goes with whatever sign is wanted.
+  const allows = ({ value, sign }: AmountToken, chosen: number): boolean =>
+    value === 0 ? chosen === none : sign === 0 || sign === chosen
+  const [only, ...others] = [...Array(2 ** between.length).keys()]
+    .map(way => between.map((_, at) => ((way >> at) & 1 ? 1 : -1)))
+    .filter(signs => new Set(signs).size === 2 && between.every((amount, at) => allows(amount, signs[at]!)))
+    .filter(signs => equal(between.reduce((sum, { value }, at) => sum + signs[at]! * value, opening), closing)) // prettier-ignore
+  if (only === undefined || others.length > 0) return []
+  const labels = ['opening', ...only.map(sign => (sign === 1 ? 'credits' : 'debits')), 'closing'] as const
+  return parts.map(({ line, amount }, at): SummaryEntry => {
+    const text = textOf(lines[line]!.words.slice(0, lines[line]!.amounts.find(token => token.cents)!.first))
+    return { label: labels[at]!, text, amount, count: null, line, rowText: (inRow && text) || null, byBalance: true }
+  })
+}
+
+/** The balances and sums that stand one below the other, by their arithmetic; none where a label contradicts it. */
+function balancedLines(lines: readonly TextLine[]): readonly SummaryEntry[] {
+  const lone = lines.flatMap(({ listed, amounts }, line): readonly Printed[] => {
+    const [amount, ...more] = amounts.filter(token => token.cents)
+    return listed || amount === undefined || more.length > 0 ? [] : [{ line, amount }]
+  })
+  // "Balance on June 1" is labeled like the closing balance.
+  const contradicts = ({ line, label }: SummaryEntry): boolean =>
+    alongLine(lines[line]!, line).some(other => other.label !== label && !(label === 'opening' && other.label === 'closing')) // prettier-ignore
+  const blocks = lone.flatMap((_, from) =>
+    [...Array(sums.between + 3).keys()].map(size => lone.slice(from, from + size)),
+  )
+  return blocks.flatMap(block => {
+    const near = block.every(({ line, amount }, at) => amount.page === block[0]!.amount.page && line - (block[at - 1]?.line ?? line) <= sums.gap) // prettier-ignore
+    // Nothing, or the same amount twice, makes a sum of whatever stands beside it.
+    const distinct = new Set([0, ...block.map(one => one.amount.value)]).size > block.length
+    const entries = near && distinct ? entriesBySum(lines, block, false) : []
+    return entries.some(contradicts) ? [] : entries
+  })
+}
+
 /** All entries outside the rows of the lists, in reading order. */
 export function findSummaryEntries(lines: readonly TextLine[]): readonly SummaryEntry[] {
+  const blocks = balancedLines(lines)
   return lines.flatMap((line, index): readonly SummaryEntry[] => {
     if (line.listed) return []
-    const found = alongLine(line, index)
+    const along = alongLine(line, index)
+    const block = blocks.find(one => one.line === index)
+    const row = line.amounts.filter(token => token.cents).map(amount => ({ line: index, amount }))
+    const found = along.length > 0 ? along : block === undefined ? entriesBySum(lines, row, true) : [block]
     const under = underHeaders(lines, index)
     return [...found, ...under.filter(({ amount }) => found.every(other => other.amount !== amount))]
   })

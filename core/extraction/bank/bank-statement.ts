@@ -54,8 +54,4 @@ export interface AccountReading {
   readonly problems: readonly Problem[]
 }
 
-export interface BankStatementExtraction {
-  readonly fileName: string
-  readonly accounts: readonly AccountReading[]
-  readonly problems: readonly Problem[]
-}
+export type BankStatementExtraction = Readonly<{ fileName: string; accounts: readonly AccountReading[] }>

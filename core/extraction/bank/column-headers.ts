@@ -2,6 +2,7 @@
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
+import layouts from '../../vocabulary/bank-column-layouts.json' with { type: 'json' }
 import { isSameWord, ocrTolerance } from '../../vocabulary/spelling.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { columnGap, sharedWidth } from '../layout/thresholds.ts'
@@ -13,10 +14,7 @@ import { fold } from './text-lines.ts'
 type Roles<Content extends keyof typeof columns> = keyof (typeof columns)[Content]
 export type ColumnRole = Roles<'dates'> | Roles<'texts'> | Roles<'amounts'> | Roles<'details'>
 
-export interface HeaderColumn {
-  readonly role: ColumnRole
-  readonly box: Box
-}
+export type HeaderColumn = Readonly<{ role: ColumnRole; box: Box }>
 
 export interface ColumnHeader {
   readonly columns: readonly HeaderColumn[]
@@ -170,6 +168,8 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
     sides.has('debit') && sides.has('credit') && !sides.has('balance') && found.at(-1)?.role === 'amount'
   const columns = found.map(({ role, box }, at): HeaderColumn => {
     if (role === 'amount' && behindSides && at === found.length - 1) return { role: 'balance', box }
+    // "Date | Date": a purchase is posted after it was made.
+    if (role === 'date' && at > 0 && found[at - 1]!.role === 'date') return { role: 'posted', box }
     return { role: role === 'payments' ? payments : role, box }
   })
   const has = (...roles: readonly ColumnRole[]): boolean => hasColumn({ columns }, ...roles)
@@ -188,25 +188,22 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
  * What a column with words of several roles is, the first combination that it has: both sides are an amount; checks are debits among
  * others ("Cheque/Debit"), payments credits of an account that is owed ("Payments/Credits"), a side more specific than an amount.
  */
-const combinations: readonly (readonly [ColumnRole, ...(readonly ColumnRole[])])[] = [
-  ['balance'],
-  ['amount', 'debit', 'credit'],
-  ['debit', 'check', 'debit'],
-  ['credit', 'payments', 'credit'],
-  ['debit', 'amount', 'debit'],
-  ['credit', 'amount', 'credit'],
-  ...allRoles.map((role): readonly [ColumnRole] => [role]),
-]
+const combinations = layouts.combinations as readonly {
+  readonly role: ColumnRole
+  readonly of: readonly ColumnRole[]
+}[]
 
 /** The role of a column with several header words. */
 const roleOf = (roles: readonly (ColumnRole | null)[]): ColumnRole | null =>
-  combinations.find(([role, ...parts]) => (parts.length > 0 ? parts : [role]).every(one => roles.includes(one)))?.[0] ??
+  combinations.find(({ of }) => of.every(one => roles.includes(one)))?.role ??
+  allRoles.find(role => roles.includes(role)) ??
   null
 
 /** Lists side by side repeat their first and last role. */
 function groupsOf(columns: readonly HeaderColumn[]): number {
   const count = (...roles: readonly ColumnRole[]): number => columns.filter(({ role }) => roles.includes(role)).length
   const [amounts, dates, texts] = [count('amount', 'balance'), count('date', 'posted'), count('description')]
-  if (texts > 1 && amounts >= texts) return texts
+  // "Details | Posting Date | Description | Amount | Balance" has one date: it is one list.
+  if (texts > 1 && amounts >= texts && dates !== 1) return texts
   return texts === 0 && amounts > 1 && dates === amounts ? amounts : 1
 }

@@ -31,7 +31,6 @@ export function extractBankStatements(document: Document, pages?: readonly numbe
   return {
     fileName: document.fileName,
     accounts: splitStatements(lines).flatMap(part => extractStatement(part, pages?.length ?? document.pages.length)),
-    problems: [],
   }
 }
 

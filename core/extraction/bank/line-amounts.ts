@@ -31,9 +31,7 @@ const whole = {
 } as const
 
 /** The amount a text stands for; null for days, percentages, codes ("P7B"), rates and words. */
-export function parseStatementAmount(printed: string, style: NumberStyle): Amount | null {
-  // OCR makes a wave of a faint minus.
-  const text = style.ocr ? printed.replace(/^~(?=[$£€]?\d)/, '-') : printed
+export function parseStatementAmount(text: string, style: NumberStyle): Amount | null {
   // Long rows of digits without a mark are numbers of accounts and cards.
   if (/[\\:]|\d[-/]\d|\d[bkm]|[a-z]{4}|\d{8}(?!\d*$)/i.test(text) || /^\D*\d{8,}$/.test(text)) return null
   const strict = parseAmount(text, { decimal: style.decimal })
@@ -47,11 +45,7 @@ export function parseStatementAmount(printed: string, style: NumberStyle): Amoun
 interface PrintStyle extends NumberStyle, Pick<AmountToken, 'fileName' | 'page'> {}
 
 /** The words of a line, how they are printed, and the space before each in characters. */
-interface Line {
-  readonly words: readonly Word[]
-  readonly style: PrintStyle
-  readonly gap: (index: number) => number
-}
+type Line = Readonly<{ words: readonly Word[]; style: PrintStyle; gap: (index: number) => number }>
 
 type Digits = NonNullable<ReturnType<typeof digitsAt>>
 
@@ -130,8 +124,15 @@ function tokenOf(line: Line, index: number, digits: Digits): AmountToken {
   }
 }
 
+/** "~25.00", "00~-": OCR makes a wave of a faint minus, and marks of dirt before one behind the digits. */
+const withPlainMinus = (word: Word): Word => ({
+  ...word,
+  text: word.text.replace(/^~(?=[$£€]?\d)|(?<=\d)[~°'’`"*_]*[~-]$/, '-'),
+})
+
 /** The amounts of a row of words, left to right. */
-export function amountsOf(words: readonly Word[], metrics: PageMetrics, style: PrintStyle): readonly AmountToken[] {
+export function amountsOf(printed: readonly Word[], metrics: PageMetrics, style: PrintStyle): readonly AmountToken[] {
+  const words = style.ocr ? printed.map(withPlainMinus) : printed
   const found: AmountToken[] = []
   const gap = (index: number): number =>
     ((words[index]?.box.left ?? Infinity) - (words[index - 1]?.box.right ?? -Infinity)) / metrics.character

@@ -1,15 +1,11 @@
-/**
- * The cells of one line under column headers: date, amounts by column, check number, text; and the roles of columns whose header no vocabulary
- * knows: those with which the running balances follow from the rows.
- */
+/** The cells of one line under column headers: date, amounts by column, check number, text. */
 import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
-import { followBalances, signedValue } from './amounts.ts'
-import { headerAt, isAmountRole, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
+import { isAmountRole, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { AmountToken, LineCells, PrintedDay, TextLine } from './printed.ts'
 import { segmentsIn } from './text-lines.ts'
 import { dayAt, dayInMonth, type HeadedMonth } from './transaction-dates.ts'
@@ -32,7 +28,7 @@ const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 
 const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.left, centerOf]
 /** Distance of an amount from a column header: the best aligned of their edges and centers. */
-const headerDistance = (amount: Box, header: Box): number =>
+export const headerDistance = (amount: Box, header: Box): number =>
   Math.min(...edges.map(edge => Math.abs(edge(amount) - edge(header))))
 
 /** Which date column counts: the date of posting, else the plain date, else the date of the transaction. */
@@ -160,86 +156,16 @@ function describing(line: TextLine, header: ColumnHeader | null, used: ReadonlyS
   if (header === null || rest.length === 0) return rest
   const texts = header.columns.filter(column => column.role === 'description')
   const right = Math.max(...header.columns.map(({ box }) => box.right)) + 3 * line.metrics.em
-  const others = header.columns.filter(column => ['type', 'status', 'reference'].includes(column.role))
+  const others = [
+    ...header.columns.filter(({ role }) => ['type', 'status', 'reference'].includes(role)).map(({ box }) => box),
+    ...header.unknown,
+  ]
   const inside = rest.filter(({ box }) => box.left < right)
   if (others.length === 0 || texts.length === 0) return inside
   const segments = segmentsIn(inside, line.metrics)
   const kept = segments.filter(
     ({ box }) =>
-      !others.some(({ box: at }) => horizontalOverlap(at, box) > 0) ||
-      texts.some(({ box: at }) => horizontalOverlap(at, box) > 0),
+      !others.some(at => horizontalOverlap(at, box) > 0) || texts.some(({ box: at }) => horizontalOverlap(at, box) > 0),
   )
   return (kept.length === 0 ? segments : kept).flatMap(segment => segment.words)
-}
-
-/**
- * What shows that unknown header words are columns.
- * - `minAmounts`: Fewer aligned amounts are strays, not a column.
- * - `minProven`: Balances that must follow from the rows before them to prove the roles of columns.
- */
-const unknown = { minAmounts: 2, minProven: 3 } as const
-
-/** The amounts with cents below a header on its page, line by line. */
-function amountsBelow(lines: readonly TextLine[], index: number, { count }: ColumnHeader): readonly AmountToken[][] {
-  const { page } = lines[index]!
-  const end = lines.findIndex(
-    (line, at) =>
-      at >= index + count && (line.page !== page || (line.amounts.length === 0 && headerAt(lines, at) !== null)),
-  )
-  return lines
-    .slice(index + count, end < 0 ? undefined : end)
-    .map(({ amounts }) => amounts.filter(token => token.cents))
-}
-
-/** Roles a column without a known header may have. */
-const openRoles: readonly Role[] = ['debit', 'credit', 'balance']
-
-/** The header with columns for unknown header words above amounts; unchanged where no roles of theirs make the balances follow. */
-export function withUnknownColumns(lines: readonly TextLine[], index: number, header: ColumnHeader): ColumnHeader {
-  if (header.unknown.length === 0 || header.groups > 1) return header
-  const rows = amountsBelow(lines, index, header)
-  const { em } = lines[index]!.metrics
-  const known = header.columns.filter(({ role }) => isAmountRole(role))
-  const boxes = [...known.map(({ box }) => box), ...header.unknown]
-  const nearest = ({ box }: AmountToken): Box | null => {
-    const best = boxes.toSorted((a, b) => headerDistance(box, a) - headerDistance(box, b))[0]!
-    return headerDistance(box, best) < limits.reach * em ? best : null
-  }
-  const placed = rows.map(tokens => tokens.map(token => ({ token, box: nearest(token) })))
-  const filled = header.unknown.filter(box => placed.flat().filter(one => one.box === box).length >= unknown.minAmounts)
-  const roles = new Set(known.map(({ role }) => role))
-  if (filled.length === 0 || filled.length > 2 || roles.has('amount')) return header
-  const withRoles = (chosen: readonly Role[]): readonly HeaderColumn[] => [
-    ...header.columns,
-    ...filled.map((box, at) => ({ role: chosen[at]!, box })),
-  ]
-  const open = openRoles.filter(role => !roles.has(role))
-  const orders = filled.length === 1 ? open.map(role => [role]) : open.flatMap(a => open.map(b => [a, b]))
-  const chosen = orders
-    .filter(roles => new Set(roles).size === filled.length)
-    .map(roles => ({ roles, score: balancesProven(placed, withRoles(roles)) }))
-    .toSorted((a, b) => b.score - a.score)
-    .find(({ score }) => score >= unknown.minProven)?.roles
-  if (chosen === undefined) return header
-  return { ...header, columns: withRoles(chosen).toSorted((a, b) => a.box.left - b.box.left), unknown: [] }
-}
-
-/** How many more running balances follow from the rows above than do not. */
-function balancesProven(
-  rows: readonly (readonly { readonly token: AmountToken; readonly box: Box | null }[])[],
-  columns: readonly HeaderColumn[],
-): number {
-  const { passed, failed } = followBalances(
-    rows.map(cells => {
-      const of = (role: Role): AmountToken | undefined =>
-        cells.find(({ box }) => columns.some(column => column.role === role && column.box === box))?.token
-      const balance = of('balance')
-      return {
-        flow: (of('credit')?.value ?? 0) - (of('debit')?.value ?? 0),
-        balance: balance === undefined ? null : signedValue(balance),
-      }
-    }),
-    null,
-  )
-  return passed - failed
 }

@@ -71,9 +71,7 @@ const checkWord = phrasePattern(sides.checks)
 const groupWords = 6
 
 /** `box`: around its words. */
-interface GroupEntry extends Pick<ListRow, 'date' | 'check' | 'amount' | 'box'> {
-  readonly text: string
-}
+type GroupEntry = Pick<ListRow, 'date' | 'check' | 'amount' | 'box'> & Readonly<{ text: string }>
 
 const checkNumber = /^[*#^~]*(?:\d{1,10}|[Xx]{3,6}\d{0,4})[*#^~]*$/
 

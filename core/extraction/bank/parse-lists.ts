@@ -4,7 +4,8 @@ import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-head
 import { monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageNumberOf } from './statement-period.ts'
 import { headingAt, ListContext } from './list-context.ts'
-import { cellsOfLine, withUnknownColumns } from './line-cells.ts'
+import { inferHeader, knownSums, type KnownSums } from './infer-columns.ts'
+import { cellsOfLine } from './line-cells.ts'
 import { amountOf, balancesOf, closeRow, groupedRows, isRowOfChecks, type RowBuilder } from './list-rows.ts'
 import { pageHead } from '../layout/thresholds.ts'
 import type { DailyBalance, LineCells, ListMark, ListRow, Lists, SectionHeading, TextLine } from './printed.ts'
@@ -26,11 +27,7 @@ const gaps = { row: 1.1, date: 3.2, textEdge: 3.5, pageEdge: 2.5, nearer: 0.45 }
 const limits = { textWords: 14, pending: 4, centsShare: 0.5 } as const
 
 /** A line of text alone that waits for the row below it. */
-interface PendingText {
-  readonly text: string
-  readonly left: number
-  readonly line: number
-}
+type PendingText = Readonly<{ text: string; left: number; line: number }>
 
 class ListParser {
   readonly rows: ListRow[] = []
@@ -56,8 +53,11 @@ class ListParser {
   /** Most amounts of this statement are printed to the cent: a whole number without a date is a page, an account or a count. */
   readonly inCents: boolean
 
+  readonly known: KnownSums
+
   constructor(lines: readonly TextLine[]) {
     this.lines = lines
+    this.known = knownSums(lines)
     const last = lines.flatMap(({ amounts }) => amounts.at(-1) ?? [])
     this.inCents = last.filter(({ cents }) => cents).length >= limits.centsShare * last.length
   }
@@ -81,6 +81,7 @@ class ListParser {
       // A running header over the list is no row of it.
       if (line.repeated && line.amounts.every(token => !token.cents)) continue
       if (context.leaveSummary(line)) continue
+      this.inferColumns(index)
       if (context.section?.kind === 'aside' || context.section?.kind === 'pending') continue
       if (isRowOfChecks(line, context)) this.startSection({ kind: 'checks', title: 'Checks' })
       if (context.section?.kind === 'balances' || context.isBalanceHeader()) this.parseBalances(line, index)
@@ -99,7 +100,18 @@ class ListParser {
     this.headers.push(index)
     const { section } = this.context
     const hasRows = this.rows.some(row => row.section !== null && row.section === section)
-    this.context.enterHeader(withUnknownColumns(this.lines, index, header), hasRows)
+    this.context.enterHeader(header, hasRows)
+  }
+
+  /** The columns of a list whose header no vocabulary knows, or that has none, are inferred at its first row. */
+  inferColumns(index: number): void {
+    const { header, section } = this.context
+    if (header !== null && section?.kind !== 'aside' && (header.unknown.length === 0 || header.groups > 1)) return
+    const inferred = inferHeader(this, index, header)
+    if (inferred === null) return
+    if (section?.kind === 'aside') this.context.section = null
+    if (header === null) this.startHeader(inferred, index)
+    else this.context.header = inferred
   }
 
   startSection(section: SectionHeading): void {

@@ -52,10 +52,7 @@ export type DayFrame = Readonly<Record<'start' | 'end', string | null>>
 export type SectionKind = 'credits' | 'debits' | 'checks' | 'fees' | 'all' | 'balances' | 'pending' | 'aside'
 
 /** The heading of a list. */
-export interface SectionHeading {
-  readonly kind: SectionKind
-  readonly title: string
-}
+export type SectionHeading = Readonly<{ kind: SectionKind; title: string }>
 
 /** The cells of one line; a row of a list may take several lines. */
 export interface LineCells extends Readonly<Record<'debit' | 'credit' | 'amount' | 'balance', AmountToken | null>> {
@@ -96,11 +93,7 @@ export interface ListMark extends Pick<ListRow, 'section' | 'list' | 'line'> {
 }
 
 /** An end-of-day balance of a table of its own. */
-export interface DailyBalance {
-  readonly date: PrintedDay
-  readonly amount: AmountToken
-  readonly line: number
-}
+export type DailyBalance = Readonly<{ date: PrintedDay; amount: AmountToken; line: number }>
 
 export interface Lists {
   readonly rows: readonly ListRow[]
@@ -122,6 +115,8 @@ export interface SummaryEntry {
   readonly line: number
   /** Stands in a row that begins with an account's name or number. */
   readonly rowText: string | null
+  /** The side follows from arithmetic, not from a label: 'credits' raise the balance, also of what is owed. */
+  readonly byBalance?: true
 }
 
 /** An account number outside the lists. */

@@ -5,7 +5,7 @@
 import { chooseTotals, type RowSums, type SideSums, type Totals } from './account-totals.ts'
 import { bankConfidence, cents, equal } from './amounts.ts'
 import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
-import { correctedBy, markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
+import { markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel, openedDay } from './statement-period.ts'
 import { dateOf, dayAfter, nextDay } from './transaction-dates.ts'
@@ -39,7 +39,6 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   const totals = chooseTotals(printed, sums)
   if (totals.opening?.value !== trial.opening?.value || totals.closes !== trial.closes)
     reconciled = reconcile(rows, totals)
-  reconciled = correctAmountByTotals(reconciled, printedTotals(totals, owed))
   return { printed, reconciled, totals, ...sumsOf(reconciled.rows), span, frame }
 }
 
@@ -115,25 +114,6 @@ const closes = (sums: SideSums, { credits, debits, flow }: PrintedTotals): boole
   credits !== null && debits !== null
     ? equal(sums.credits, credits) && equal(sums.debits, debits)
     : flow !== null && equal(sums.credits - sums.debits, flow)
-
-/**
- * The rows with the one amount corrected that OCR misread and that makes the printed totals close; unchanged when no or several amounts
- * could. For lists without running balances.
- */
-function correctAmountByTotals(reconciled: ReconciledRows, printed: PrintedTotals): ReconciledRows {
-  const { rows } = reconciled
-  const { credits, debits } = sumsOf(rows)
-  const gap = (printed.flow ?? 0) - credits + debits
-  const options = rows.flatMap((signed, at) => {
-    const amount = signed.row.amount.ocr && !signed.proven ? correctedBy(signed, gap) : null
-    if (amount === null) return []
-    const confidence = bankConfidence.guessed * signed.confidence
-    const corrected = rows.with(at, { ...signed, amount, chosen: signed.row.amount.text, confidence })
-    return closes(sumsOf(corrected), printed) ? [corrected] : []
-  })
-  const [only] = options
-  return only === undefined || options.length > 1 || equal(gap, 0) ? reconciled : { ...reconciled, rows: only }
-}
 
 /**
  * The rows with the sides that make the printed totals close: first whole groups of rows with the same mark, then single rows without a

@@ -22,7 +22,7 @@ const trailers =
 export function sectionOf(text: string): SectionHeading | null {
   const title = text
     .replace(trailers, '')
-    .replace(/[\s:–—-]+$/, '')
+    .replace(/^\d{1,4}[.)]?\s|\s\(\d{1,4}\)$|[\s:–—-]+$/g, '')
     .trim()
   const words = fold(title)
     .replace(/[^a-z\s]/g, ' ')

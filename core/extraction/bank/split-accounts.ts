@@ -49,7 +49,9 @@ export function splitAccounts(statement: Statement, mentions: readonly NumberMen
   const { lines } = lists
   const separating = mentions.filter(mention => {
     const line = lines[mention.line]!
-    return !line.repeated && line.words.length <= wordLimits.line && !line.amounts.some(token => token.cents)
+    // "Account 330044902202  Opening $6,115.00  Closing $3,283.91": its balances may stand beside it.
+    const own = line.amounts.every(token => !token.cents || entries.some(({ amount, rowText }) => amount === token && rowText === null)) // prettier-ignore
+    return !line.repeated && line.words.length <= wordLimits.line && own
   })
   const rowLines = new Set(lists.rows.map(row => row.line))
   const balances = entries.filter(({ label }) => label === 'opening' || label === 'closing')

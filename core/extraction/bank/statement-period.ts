@@ -32,7 +32,7 @@ const besideMonth = phrasePattern(periods.besideMonths, 'whole')
  * - `maxWords`: A sentence of this length names rates and terms.
  * - `maxDateWords`: Words of a line at the top of a page whose date may be the statement's: it stands alone, or beside an address.
  */
-const limits = { maxDays: 190, stackedLines: 2, stackedGap: 1.2, maxWords: 20, maxDateWords: 11 } as const
+const limits = { maxDays: 190, stackedLines: 3, stackedGap: 1.2, maxWords: 20, maxDateWords: 11 } as const
 /** A period of something else (interest, a year to date) ranks behind any other, as does a bare month; one that its line announces comes first. */
 const periodRank = { ofOthers: 4, unannounced: 1, bareMonth: 3 } as const
 

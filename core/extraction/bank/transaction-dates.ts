@@ -53,10 +53,7 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
 }
 
 /** A month that heads rows which print their day alone. */
-export interface HeadedMonth {
-  readonly year: number
-  readonly month: number
-}
+export type HeadedMonth = Readonly<{ year: number; month: number }>
 
 /** "January 2026" as the whole of a line; null for anything else. */
 export function monthOfHeading(text: string): HeadedMonth | null {

@@ -3,10 +3,7 @@ import vocabulary from '../../vocabulary/table-words.json' with { type: 'json' }
 import { latinLetters, phraseChoices } from '../../vocabulary/phrase-pattern.ts'
 
 /** `of`: how many pages there are; null when only the page is printed. */
-export interface PageNumber {
-  readonly page: number
-  readonly of: number | null
-}
+export type PageNumber = Readonly<{ page: number; of: number | null }>
 
 const { page, number, of } = vocabulary.pageNumber
 const worded = new RegExp(

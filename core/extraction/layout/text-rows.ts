@@ -128,11 +128,7 @@ export function hasNumbers(textRow: TextRow): boolean {
 }
 
 /** Words with no wide gap between them. */
-export interface Segment {
-  readonly words: readonly Word[]
-  readonly box: Box
-  readonly text: string
-}
+export type Segment = Readonly<{ words: readonly Word[]; box: Box; text: string }>
 
 /** A gap wider than this many characters separates two headers... */
 const segmentGap = 1.35

@@ -34,10 +34,7 @@ const strays = { labelStart: 0.35, minPairShare: 0.6, minColumnNumbers: 4, maxLa
  */
 const own = { nearEdge: 1.5, minOverlap: 0.2, maxApart: 0.7, edgeScore: 0.5 } as const
 
-interface Positioned {
-  readonly number: NumberToken
-  readonly textRow: TextRow
-}
+type Positioned = Readonly<{ number: NumberToken; textRow: TextRow }>
 interface Cluster extends ColumnExtent {
   readonly numbers: readonly Positioned[]
 }

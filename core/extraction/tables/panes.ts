@@ -5,10 +5,7 @@ import { textRowOf, hasNumbers, segmentsOf, type TextRow } from '../layout/text-
 import { type PageMetrics } from '../layout/page-metrics.ts'
 
 /** The text rows of a page or of one half of it. */
-export interface Pane {
-  readonly textRows: readonly TextRow[]
-  readonly side: FinancialTable['side']
-}
+export type Pane = Readonly<{ textRows: readonly TextRow[]; side: FinancialTable['side'] }>
 
 /**
  * What separates two tables beside each other. Half or double of any member changes 1 of 54 tuned statements at most.

@@ -12,11 +12,7 @@ import { joinLabels } from './wrapped-labels.ts'
 import { joinConsecutive } from '../values/sequences.ts'
 
 /** The columns of numbers that rows are read from, and what is drawn between them. */
-interface RowLayout {
-  readonly extents: readonly ColumnExtent[]
-  readonly rules: readonly Rule[]
-  readonly metrics: PageMetrics
-}
+type RowLayout = Readonly<{ extents: readonly ColumnExtent[]; rules: readonly Rule[]; metrics: PageMetrics }>
 
 /** Numbers of a text row by column; words that run into the columns make the text row text. */
 function cellsOf({ tokens }: TextRow, { extents, metrics }: RowLayout): (NumberToken | null)[] {

@@ -6,11 +6,7 @@ import { fullYear, isoDate, lastYearOfTwoDigits, monthOf, monthOfPart, monthWord
 export type DateOrder = 'day-first' | 'month-first'
 
 /** A date, as far as it is stated: null is not printed. */
-export interface DateParts {
-  readonly year: number | null
-  readonly month: number | null
-  readonly day: number | null
-}
+export type DateParts = Readonly<{ year: number | null; month: number | null; day: number | null }>
 
 /** A date and where it stands in its text. */
 export interface DateToken extends DateParts {

@@ -33,14 +33,6 @@ Date    Description                    Amount
   return extractBankStatements({ ...document, pages }).accounts[0]!
 }
 
-test('printed totals correct one misread OCR amount and report the correction', () => {
-  const { transactions, problems } = recognized('213.57')
-  expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -21.57, -45])
-  expect(problems.map(({ code }) => code)).toEqual(['reading_chosen'])
-  // What stands as it was recognized is proven by the sums; what they chose is to be looked at.
-  expect(transactions.map(({ amount }) => amount.confidence >= 0.9)).toEqual([true, true, false, true])
-})
-
 test('where no single reading makes the sums close, amounts stay as they were read', () => {
   const { transactions, problems } = recognized('77.10', '93.40', 1)
   expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -77.1, -93.4])

@@ -170,25 +170,6 @@ Date          Description                     Amount     Balance
   expect(account!.transactions.find(({ date }) => date?.value === '2026-05-01')?.amount.value).toBe(50)
 })
 
-test('a subtotal whose words are glued together is no transaction', () => {
-  const statement = `
-Verrazano Bank, N.A.               Account Number: 338812047
-September 17, 2026 through October 16, 2026    Total Checking
-Beginning Balance          $1,000.00
-Deposits and Additions        600.00
-Ending Balance             $1,600.00
-
-Deposits and Additions
-DATE      DESCRIPTION                          AMOUNT
-09/17     Payment From Dental                 $100.00
-09/18     Payment From Olga                    200.00
-09/21     Payment From Luis                    150.00
-          Subtotalcarriedtonextpage           $450.00
-09/22     Payment From Anton                   150.00
-`
-  expect(listed(statement).map(([, amount]) => amount)).toEqual([100, 200, 150, 150])
-})
-
 test('an account without activity has the same balance at both ends and no transactions', () => {
   const statement = `
 Moosehead Savings Bank
