@@ -165,9 +165,14 @@ function vetoesOf(term: Term): readonly (readonly string[])[] {
 
 /**
  * The best terms for a label in `section` (null: unknown). Longest phrase first, then the one that matches more of the
- * label.
+ * label. `vetoed`: also terms whose vetoes the label contains.
  */
-export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, section: string | null): LabelMatch {
+export function matchLabel(
+  vocabulary: Vocabulary,
+  label: NormalizedLabel,
+  section: string | null,
+  vetoed = false,
+): LabelMatch {
   const best: { section: TermMatch | null; result: TermMatch | null; item: TermMatch | null } = {
     section: null,
     result: null,
@@ -192,7 +197,8 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, secti
         )
           continue
         if (term.role === 'item' && !mayStandIn(vocabulary, term, section)) continue
-        if (vetoesOf(term).some(veto => contains(label.withParentheses, veto) && !contains(phrase, veto))) continue
+        if (!vetoed && vetoesOf(term).some(veto => contains(label.withParentheses, veto) && !contains(phrase, veto)))
+          continue
         best[term.role] = { term, score, phraseLength: phrase.length }
       }
     }

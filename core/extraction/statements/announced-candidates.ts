@@ -2,6 +2,7 @@
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { StatementKind } from '../../contract/statement-figures.ts'
+import type { Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { startsWithDate } from '../values/dates/date-tokens.ts'
 import { joinSegments, type Candidate } from './candidates.ts'
@@ -20,13 +21,15 @@ const otherDocumentWords = phrasePattern(words.otherDocuments)
  */
 const minimums = { lines: 4, summedShare: 0.6 } as const
 
-/** Candidates for the announced kind. `page`: the text of the page a table stands on. */
-export const announcedCandidates = (
+/** Candidates for the announced kind among the tables of the pages. */
+export function announcedCandidates(
   tables: readonly FinancialTable[],
   announced: StatementKind,
-  page: (number: number) => string,
-): readonly Candidate[] =>
-  joinSegments(tables.filter(table => !otherDocumentWords.test(page(table.page)))).flatMap(candidate => {
+  pages: readonly Page[],
+): readonly Candidate[] {
+  const others = pages.filter(({ lines }) => otherDocumentWords.test(lines.map(({ text }) => text).join('\n')))
+  const own = tables.filter(table => others.every(({ number }) => number !== table.page))
+  return joinSegments(own).flatMap(candidate => {
     const { kind, titled, anchors, headings, lines } = candidate
     const valued = lines.filter(line => !isHeading(line))
     const isStatement =
@@ -38,6 +41,7 @@ export const announcedCandidates = (
       summed(sumTree(lines, plainHints(lines))).size >= valued.length * minimums.summedShare
     return isStatement ? [{ ...candidate, announced: true }] : []
   })
+}
 
 /** The lines that stand in sums that close, totals included. */
 function summed(forest: readonly SumNode[]): ReadonlySet<StatementLine> {

@@ -120,13 +120,6 @@ function segmentsOf(table: FinancialTable): readonly Segment[] {
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...b].filter(name => name !== 'supplemental' && a.has(name)).length
 
-/**
- * Whether the lines over a segment allow it to belong to the candidate. A titled statement goes on in blocks and pages that print its title again
- * or none; tables of a report's prose, each under its own caption and in its own unit, do not add up to a statement.
- */
-const headedAlike = (candidate: Candidate, segment: Segment): boolean =>
-  candidate.titled || (!segment.titled && repeatsHeading(candidate, segment))
-
 function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
   const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
   return segment.heading.every(line => known.has(line.trim().toLowerCase()))
@@ -138,7 +131,9 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   if (segment.table.page - candidate.pages.at(-1)! > 1) return false
   const again = shared(candidate.anchors, segment.anchors)
   if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
-  if (!headedAlike(candidate, segment)) return false
+  // A titled statement goes on in blocks and pages that print its title again or none; tables of a report's prose, each under its own caption and
+  // in its own unit, do not add up to a statement.
+  if (!candidate.titled && (segment.titled || !repeatsHeading(candidate, segment))) return false
   return again <= (segment.titled ? maxRepeatedAnchors : 1)
 }
 
@@ -191,8 +186,8 @@ export function joinSegments(tables: readonly FinancialTable[]): readonly Candid
 function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
   const named = new Set([...anchors, ...headings]).size
   const evidence = named + items.size * voting.item + (titled ? 1 : 0)
-  const enough = anchors.size >= minimums.anchors || named >= (titled ? minimums.headings : minimums.divisions)
-  return enough && evidence >= minimums.evidence
+  if (evidence < minimums.evidence) return false
+  return anchors.size >= minimums.anchors || named >= (titled ? minimums.headings : minimums.divisions)
 }
 
 /**

@@ -70,9 +70,8 @@ function areColumnsDoubtful({ columns, table, kind }: Candidate): boolean {
   const parts = columns.filter(({ column }) => !column.total)
   const dated = parts.filter(({ column }) => column.period?.end)
   if (columns.length > 1 && dated.length < parts.length) return true
-  const spans = dated.map(({ column }) =>
-    kind === 'balanceSheet' ? column.period!.end : `${column.period!.end}/${column.period!.months ?? ''}`,
-  )
+  const isBalance = kind === 'balanceSheet'
+  const spans = dated.map(({ column: { period } }) => `${period!.end}/${isBalance ? '' : period!.months}`)
   if (new Set(spans).size < spans.length) return true
   // One of several stores or funds was used for the whole because nothing totals them.
   const periodCount = table.columns.filter(({ role }) => role === 'period').length

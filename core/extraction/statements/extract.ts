@@ -44,27 +44,16 @@ export function extractStatements(document: Document, hints: StatementHints): St
   const all = correctOcr(document.pages)
   const { pages, tables, candidates: printed } = findPages(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
-  const textOf = (number: number) =>
-    pages
-      .find(page => page.number === number)
-      ?.lines.map(line => line.text)
-      .join('\n') ?? ''
-  const candidates = printed.length > 0 || announced === null ? printed : announcedCandidates(tables, announced, textOf)
+  const candidates = printed.length > 0 || announced === null ? printed : announcedCandidates(tables, announced, pages)
   const problems: Problem[] = []
-  const chosen = statementKinds.flatMap(kind =>
-    chooseCandidates(
-      candidates.filter(candidate => candidate.kind === kind),
-      hints,
-    ),
-  )
+  const ofKind = (kind: StatementKind) => candidates.filter(candidate => candidate.kind === kind)
+  const chosen = statementKinds.flatMap(kind => chooseCandidates(ofKind(kind), hints))
   const readings = chosen.flatMap(candidate =>
     doubtColumns(candidate, buildColumns(document, candidate, hints, problems)),
   )
-  const unique = withoutRepeats(readings)
-  problems.push(...contradictions(unique, hints))
   return {
     fileName: document.fileName,
-    readings: unique,
+    readings: withoutRepeats(readings),
     companyName: chosen.length === 0 ? null : companyNameOf(document, chosen),
     currency: currencyOf(document, chosen),
     problems,
@@ -144,9 +133,8 @@ function buildColumns(
   problems: Problem[],
 ): StatementColumn[] {
   const { kind } = candidate
-  const method = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr')
-    ? 'ocr'
-    : 'text'
+  const isScan = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr')
+  const method = isScan ? 'ocr' : 'text'
   const first = classifyAndSum(kind, candidate.lines)
   const choices = method === 'ocr' ? chooseReadings(first.forest) : []
   const lines = withReadings(candidate.lines, choices)
@@ -221,20 +209,4 @@ function withoutRepeats(readings: readonly StatementColumn[]): readonly Statemen
   const byPeriod = Map.groupBy(readings, ({ kind, periodEnd, months }) => `${kind} ${periodEnd} ${months}`)
   const fullest = [...byPeriod.values()].map(repeats => repeats.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0])
   return readings.filter(reading => fullest.includes(reading))
-}
-
-function contradictions(readings: readonly StatementColumn[], hints: StatementHints): readonly Problem[] {
-  const problems: Problem[] = []
-  if (readings.length === 0) return problems
-  if (hints.statementType !== null) {
-    const kind = statementKindOf[hints.statementType]
-    if (!readings.some(reading => reading.kind === kind))
-      problems.push(warning('STATEMENT_TYPE', `The document was announced as ${hints.statementType} and holds none.`))
-  }
-  const printed = readings.filter(reading => reading.periodPrinted)
-  if (hints.periodEnd !== null && printed.length > 0 && !printed.some(reading => reading.periodEnd === hints.periodEnd))
-    problems.push(
-      warning('PERIOD_END', `No column of the document ends on ${hints.periodEnd}, the period end that was given.`),
-    )
-  return problems
 }

@@ -32,11 +32,15 @@ export function labeledCandidates(context: ColumnContext): readonly FieldCandida
     const totals = sources.filter(source => source.as === 'total')
     if (totals.length > 0) return totalCandidates(context, field, totals)
     if (field === propertyField) return propertyCandidates(context, sources)
-    const lines = sources.flatMap(source => source.lines)
+    const lines = sources.flatMap(source => source.lines).filter(line => !isContradicted(context, field, line))
     const unclassified = (restByPart.get(field) ?? []).map(({ line }) => line)
     return candidatesOf(field, items(context, field, lines, unclassified), { printed: 1 })
   })
 }
+
+/** A sum that adds up takes the line off a result: "Rent" beside the operations is no income then. */
+const isContradicted = (context: ColumnContext, field: string, line: SourceLine): boolean =>
+  field === otherIncomeField && line.confirmed && line.sign < 0 && (amountAt(context, line)?.value ?? 0) > 0
 
 /** The field as a candidate; none for null. */
 export const candidatesOf = (

@@ -3,7 +3,7 @@ import sections from '../../vocabulary/statement-sections.json' with { type: 'js
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, SourceLine, Sources } from './field-sources.ts'
-import { netOtherField } from './sign-conventions.ts'
+import { wholeMatch } from './confidence.ts'
 import { ClassifiedStatement, isCurrentAccount, otherFieldOf } from './source-meaning.ts'
 import { nodesOf, type SumNode } from './sum-node.ts'
 
@@ -13,7 +13,7 @@ import { nodesOf, type SumNode } from './sum-node.ts'
  * - `sure`: A label that says little else than the account.
  * - `group`: A group is named by its label only when the label says little else.
  */
-const matchScores = { either: 0.7, sure: 0.95, group: 0.75 } as const
+const matchScores = { either: 0.7, sure: 0.95, group: 0.75, part: 0.8 } as const
 
 /** Groups whose lines are distinguished before their total is used: it mixes several fields. */
 const mixedGroups = new Set(sections.mixedGroups)
@@ -36,9 +36,9 @@ interface Visit {
   readonly confirmed: boolean
 }
 
-/** Only of other income less expenses does a sum that adds up say the sign: "Total non-operating expenses" taken off a result. */
+/** Only of what stands beside the operations does a sum that adds up say the sign: "Total non-operating expenses" taken off a result. */
 const asStated = (visit: Visit, field: string): Visit =>
-  field === netOtherField && visit.confirmed ? visit : { ...visit, sign: 1 }
+  field.startsWith('otherIncomeExpense.') && visit.confirmed ? visit : { ...visit, sign: 1 }
 
 class SourceFinder {
   readonly #statement: ClassifiedStatement
@@ -152,9 +152,19 @@ class SourceFinder {
       this.#claimed.delete(item.term.field)
       return
     }
-    if (item !== null && item.score >= matchScores.group && item.term.field !== null)
+    if (item !== null && item.score >= matchScores.group && item.term.field !== null && !this.#namesParts(node, item))
       return this.#add(visit, item.term.field, item)
     this.#visitChildren(visit, sign)
+  }
+
+  /**
+   * "Selling" over salaries and advertising is neither of both, and of expenses "Office and marketing" is more than the line "Marketing" in it:
+   * their parts say what they are.
+   */
+  #namesParts({ children }: SumNode, { term, score }: TermMatch): boolean {
+    const isVague = score < wholeMatch && this.#statement.vocabulary.kind === 'incomeStatement'
+    const fields = children.flatMap(child => this.#statement.at(child).item ?? []).filter(item => item.term.field)
+    return fields.some(item => (item.term.field === term.field ? isVague : item.score >= matchScores.part))
   }
 
   #headingOf = (node: SumNode): ClassifiedLine | null =>
@@ -171,7 +181,6 @@ class SourceFinder {
   #visitLeaf(visit: Visit, item: TermMatch | null): void {
     const own = this.#statement.at(visit.node)
     const { section } = own
-    const { kind } = this.#statement.vocabulary
     const isDoubtful = item !== null && this.#statement.isEither(own)
     const match = isDoubtful ? { ...item, score: Math.min(item.score, matchScores.either) } : item
     if (item?.term.field) {
@@ -184,12 +193,21 @@ class SourceFinder {
       if (otherFieldOf[section] !== undefined) this.#incomplete.add(otherFieldOf[section])
       return
     }
-    if (kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property'))
+    if (item === null && this.#isClassOfProperty(visit.node, section))
       return this.#add(visit, propertyField, null, { measure: 'gross' })
     const part = this.#otherFieldFor(own)
-    const doubted = item === null ? (doubtedFields[section] ?? []) : []
-    for (const field of part === null ? doubted : [part, ...doubted])
-      this.#unclassified.push({ part: field, line: this.#lineOf(visit, match) })
+    const vetoed = item === null ? this.#statement.vetoedField(own) : null
+    if (part !== null && vetoed !== null) this.#incomplete.add(part)
+    const doubted = item === null ? [...(doubtedFields[section] ?? []), vetoed] : []
+    for (const field of [part, ...doubted])
+      if (field !== null) this.#unclassified.push({ part: field, line: this.#lineOf(visit, match) })
+  }
+
+  /** A line of the property, or of a sum whose last line is depreciation: all lines above are what it is taken off. */
+  #isClassOfProperty(node: SumNode, section: string): boolean {
+    const { closed = false, children = [] } = this.#parents.get(node) ?? {}
+    const isDepreciated = closed && this.#statement.at(children.at(-1)!).item?.term.field === depreciationField
+    return isDepreciated || section === 'fixedAssets' || section === 'property'
   }
 
   /** The "other…" field a line without a field of its own may belong to. */

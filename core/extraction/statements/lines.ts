@@ -78,24 +78,19 @@ const { debit: debits, credit: credits } = patternsOf(words.columns)
  */
 const inset = { maxSharedRows: 0.34, minAmounts: 3 } as const
 
-const unlabeled = normalizeLabel('')
-
 /** A row whose inset column holds an item and whose outer column a subtotal prints two lines in one. */
 function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialTable['side']): StatementLine[] {
-  const inner = columns.map(
-    ({ parts }) => parts.map(part => row.cells[part] ?? null).findLast(cell => cell !== null) ?? null,
-  )
+  const inner = columns.map(({ parts }) => parts.map(part => row.cells[part]).findLast(cell => cell) ?? null)
   const outer = columns.map(({ index }) => row.cells[index] ?? null)
   const both = inner.some((cell, i) => cell?.value && outer[i]?.value)
   const normal = normalizeLabel(row.label)
   // "Total" alone names nothing.
   const label = normal.total && normal.tokens.length === 0 ? '' : row.label
-  const { labelBox, indent, bold, ruleAbove, page, top } = row
-  const base = { label, normal, labelBox, indent, bold, ruleAbove, page, top, side }
+  const base = { ...row, label, normal, side }
   if (!both) return [{ ...base, values: outer.map((cell, i) => (cell?.value ? cell : (inner[i] ?? cell))) }]
   return [
     { ...base, values: inner },
-    { ...base, label: '', normal: unlabeled, labelBox: null, ruleAbove: true, values: outer },
+    { ...base, label: '', normal: normalizeLabel(''), labelBox: null, ruleAbove: true, values: outer },
   ]
 }
 
@@ -106,11 +101,9 @@ export function linesOfTable(table: FinancialTable, columns: readonly PeriodColu
     .flatMap(row => {
       const lines = linesOfRow(row, columns, table.side)
       const heading = lines.length === 1 && isHeading(lines[0]!)
-      return heading &&
-        (row.label === '' || row.cells.some(cell => cell !== null && !cell.percent)) &&
-        !isBareHeading(row)
-        ? []
-        : lines
+      const isOther = (cell: Row['cells'][number], at: number) =>
+        cell && !cell.percent && table.columns[at]!.role !== 'note'
+      return heading && (row.label === '' || row.cells.some(isOther)) ? [] : lines
     })
 }
 

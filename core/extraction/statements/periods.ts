@@ -25,18 +25,24 @@ export function statementPeriods(
   kind: StatementKind,
   hints: StatementHints,
 ): readonly StatementPeriod[] {
-  const periods = candidate.columns.map(({ column }) => column.period)
+  const parts = candidate.columns.flatMap(({ column }) => (column.total ? [] : (column.period ?? [])))
+  const sum = parts.reduce((months, part) => months + (part.months ?? NaN), 0)
+  // "Total" beside the months or quarters of at most a year ends with the last of them.
+  const periods = candidate.columns.map(({ column: { period, total } }) =>
+    total && !period?.end && sum <= 12 ? { ...parts.at(-1)!, months: period?.months ?? sum } : period,
+  )
   const ends = periods.flatMap(period => period?.end ?? [])
   const yearly =
     new Set(ends.map(end => end.slice(0, 4))).size === ends.length &&
     periods.every(period => (period?.months ?? 12) === 12)
-  // Of "Period" beside "Year to date" in a balance sheet the shorter is the movement, no balance.
-  const isMovement = ({ end, months }: ColumnPeriod): boolean =>
-    kind === 'balanceSheet' &&
-    months !== null &&
-    periods.some(other => other?.end === end && (other.months ?? 0) > months)
+  // Of "Period" beside "Year to date" in a balance sheet the shorter is the movement; of two alike none is known to be the balance.
+  const isNoBalance = ({ end, months, restated }: ColumnPeriod): boolean => {
+    const others = periods.filter(other => kind === 'balanceSheet' && end !== null && other?.end === end)
+    const longer = others.some(other => months !== null && (other!.months ?? 0) > months)
+    return longer || others.filter(other => other!.months === months && other!.restated === restated).length > 1
+  }
   return periods.flatMap((period, index): readonly StatementPeriod[] => {
-    if (period !== null && isMovement(period)) return []
+    if (period !== null && isNoBalance(period)) return []
     const months = kind === 'balanceSheet' ? null : (period?.months ?? null)
     const end = period?.end ? completeEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
     // Without any date in print only a lone column, or the first of several, can be what the uploader means.

@@ -63,5 +63,8 @@ export function closedSection(
   if (name === 'liabilitiesAndEquity') return section
   const isOther = ({ line, sectionTerm }: LineDraft): boolean =>
     isHeading(line) && sectionTerm?.term.group === false && !within(vocabulary, sectionTerm.term.section!, name)
-  return drafts.slice(from + 1, total).some(isOther) ? null : section
+  if (!drafts.slice(from + 1, total).some(isOther)) return section
+  // "Equity and liabilities" over "Shareholders' funds", with nothing between: the bare total is that of the outer one.
+  const outer = drafts[from - 1]?.line
+  return outer !== undefined && isHeading(outer) ? closedSection(vocabulary, drafts, outer, total) : null
 }

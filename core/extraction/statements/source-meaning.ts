@@ -100,6 +100,11 @@ export class ClassifiedStatement {
     return isAssets ? 'assets.totalAssets' : 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
   }
 
+  /** The field a line without a known name may still belong to: only a veto keeps it from a phrase of that field. */
+  vetoedField({ line, section }: ClassifiedLine): string | null {
+    return matchLabel(this.vocabulary, line.normal, section, true).item?.term.field ?? null
+  }
+
   /** "Investments" or "Notes payable" where nothing separates current from long-term lines: the print does not say which of the two it is. */
   isEither({ line, section }: ClassifiedLine): boolean {
     const divisions = this.vocabulary.kind === 'balanceSheet' && section !== null ? divisionsOf[section] : undefined

@@ -36,6 +36,7 @@ export function unlabeledCandidates(
   const current = onlyCurrent(named, known)
   const amount = (name: string) =>
     known.get(name)?.value ?? (name === liabilitiesField ? (current?.value ?? null) : null)
+  const size = (index: number): number => Math.abs(amountAt(context, { index })?.value ?? 0)
   const found = identitiesOf(context.kind).flatMap(identity => {
     const missing = membersOf(identity).filter(name => !named.has(name) && amount(name) === null)
     const field = missing.find(name => !name.startsWith('~'))
@@ -46,6 +47,9 @@ export function unlabeledCandidates(
     const tolerance = toleranceOf(context.step, membersOf(identity).length)
     return free.flatMap(index => {
       if (context.classified[index]!.line.label !== '' && field === grossProfitField) return []
+      // What is left of a larger amount above it is not what came in.
+      if (field.endsWith('.revenue') && context.classified.some((_, at) => at < index && size(at) > size(index)))
+        return []
       const source = fieldAt(context, index, field)
       return source === null || Math.abs(source.value - value) > tolerance
         ? []

@@ -272,12 +272,9 @@ function toPeriod(period: CombinedPeriod): Period {
   }
 }
 
-/** Problems of an extraction that are judged here again, over all files and after corrections. */
-const judgedHere = new Set(['STATEMENT_TYPE', 'PERIOD_END'])
-
 /** A failed identity is judged again where its values were kept; where they were too doubtful to be stated, its failure must not go with them. */
 function isDecided({ code, message }: Problem, checks: readonly Check[]): boolean {
-  if (code !== 'SUM_BROKEN') return judgedHere.has(code)
+  if (code !== 'SUM_BROKEN') return false
   const failed = identities.find(({ name }) => message.startsWith(`${name}:`))
   return checks.some(({ id, passed }) => passed !== null && id.split('.')[1] === failed?.id)
 }
