@@ -1,8 +1,9 @@
 /** Builds by mode: the interface (default), the desktop shell (`shell`); and the test settings. */
-import { cpSync, createReadStream, globSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync, createReadStream, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin, type UserConfig } from 'vite'
+import { bundledList } from './electron/packages/bundled-list.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { commandLine } from './vite.command-line.ts'
 
@@ -43,11 +44,30 @@ const viewerFiles: Plugin = {
   },
 }
 
+/** Lists the packages whose code, styles or fonts are taken into the interface, for the notices (electron/packages). */
+const bundledPackages: Plugin = {
+  name: 'bundled-packages',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const modules = [
+      ...this.getModuleIds(),
+      ...Object.values(bundle).flatMap(part => (part.type === 'chunk' ? part.moduleIds : [])),
+    ]
+    const folderOf = (id: string): string | undefined =>
+      /[\\/](node_modules[\\/](?:.*node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/
+        .exec(id)?.[1]
+        ?.replaceAll('\\', '/')
+    const folders = new Set(modules.flatMap(id => folderOf(id) ?? []))
+    mkdirSync(join(import.meta.dirname, dirname(bundledList)), { recursive: true })
+    writeFileSync(join(import.meta.dirname, bundledList), JSON.stringify([...folders].toSorted()))
+  },
+}
+
 /** The interface: a static page under /ui/, talking to the service over HTTP only. */
 const ui: UserConfig = {
   root: 'renderer',
   base: '/ui/',
-  plugins: [vue(), viewerFiles],
+  plugins: [vue(), viewerFiles, bundledPackages],
   build: { outDir: '../out/renderer', emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 1500 },
   server: { port: 5173, strictPort: true, proxy: Object.fromEntries(servicePaths.map(path => [path, toService])) },
 }

@@ -49,6 +49,12 @@ const language: Step = {
   run: async () => oneOutcome(await runNode('test/language/check.ts', [])),
 }
 
+/** Packages of the product: versions, hashes, licenses. */
+const packages: Step = {
+  name: 'packages of the product',
+  run: async () => oneOutcome(await runNode('test/dependencies/check.ts', [])),
+}
+
 const checks: readonly Step[] = [
   tool('types', 'vue-tsc/bin/vue-tsc.js', '--noEmit', '-p', '.'),
   tool('lint', 'eslint/bin/eslint.js', '--max-warnings', '0', '.'),
@@ -65,6 +71,7 @@ const checks: readonly Step[] = [
     '.dependency-cruiser.js',
   ),
   language,
+  packages,
 ]
 
 const vitest = (name: string, exclude: readonly string[] = []): Step => ({

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { buildShell } from '../../electron/build.ts'
+import { writePackageLists } from '../../electron/packages/write.ts'
 import { madeDocuments } from '../corpus/made/made.ts'
 import { readArchive, type ArchivedFile } from '../support/asar.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
   if (!isLinux) return
   folder = mkdtempSync(join(tmpdir(), 'desk-packaged-'))
   buildShell(project)
+  writePackageLists(project)
   const stub = join(folder, 'electron')
   mkdirSync(stub)
   // Eight switches as Electron delivers them: run as Node, cookies, NODE_OPTIONS, inspect, integrity, asar only, snapshot, file rights.
@@ -164,6 +166,39 @@ describe('beside the archive, as plain files', () => {
   onLinux('all of it is no larger than it was', () => {
     const bytes = beside.reduce((sum, path) => sum + statSync(join(resources, 'app.asar.unpacked', path)).size, 0)
     expect(bytes / 1024 ** 2).toBeLessThan(largestMegabytes)
+  })
+})
+
+describe('what the package says of its parts', () => {
+  const listed = (name: string): string => readFileSync(join(resources, 'packages', name), 'utf8')
+
+  onLinux('the SBOM names every package that lies in it, and what the interface took in', () => {
+    const { components } = JSON.parse(listed('sbom.cdx.json')) as { components: { 'bom-ref': string }[] }
+    const refs = components.map(component => component['bom-ref'])
+    expect(new Set(refs).size).toBe(refs.length)
+    const packed = beside.flatMap(path =>
+      /(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+\/package\.json$/.test(path) ? path : [],
+    )
+    const missing = packed
+      .map(path => JSON.parse(readFileSync(join(resources, 'app.asar.unpacked', path), 'utf8')) as typeof packageJson)
+      .map(({ name, version }) => `${name}@${version}`)
+      .filter(ref => !refs.includes(ref))
+    expect(missing).toEqual([])
+    expect(refs).toContain(`vue@${packageJson.devDependencies.vue}`)
+    expect(refs.filter(ref => /^(?:vitest|electron-builder)@/.test(ref))).toEqual([])
+  })
+  onLinux('the notices hold the licenses of packages, fonts, decoders and data', () => {
+    const notices = listed('THIRD-PARTY-NOTICES.txt')
+    for (const part of [
+      'fastify ',
+      'vue ',
+      'Inter Project Authors',
+      'SIL Open Font License',
+      'PDFium',
+      'resources/tessdata',
+    ])
+      expect(notices).toContain(part)
+    expect(listed('LICENSE')).toContain('MIT')
   })
 })
 
