@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { app, dialog, Menu, protocol } from 'electron'
 import type { Desk } from '../core/desk.ts'
 import { handedOver, isPdf, relaunching, sortArguments } from './arguments.ts'
+import { alteredFiles } from './core-integrity.ts'
 import { loadConfig, loadDesk } from './core-modules.ts'
 import { Desktop } from './desktop.ts'
 import { openKeychain } from './keychain.ts'
@@ -42,6 +43,17 @@ app.on('open-file', (event, path) => {
 if (process.platform === 'win32') app.setAppUserModelId('app.underwriter-desk')
 // A page has an origin of its own, and with it a policy that can say 'self', under a scheme that is declared before Electron is ready.
 protocol.registerSchemesAsPrivileged([{ scheme: pageScheme, privileges: { standard: true, secure: true } }])
+
+const altered = await alteredFiles(import.meta.dirname)
+if (altered.length > 0) {
+  dialog.showErrorBox(
+    'Underwriter Desk',
+    `${altered.length} files of the program are not as they were installed (${altered[0]}). Nothing was opened; install the program again.`,
+  )
+  app.exit(REPORTED_EXIT_CODE)
+  // Nothing of the core is loaded while the program ends.
+  await new Promise(() => undefined)
+}
 
 const { dataDirOf, readSettings, settingFlags } = await loadConfig()
 const given = sortArguments(process.argv.slice(1), settingFlags, process.cwd())

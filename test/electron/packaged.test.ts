@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { buildShell } from '../../electron/build.ts'
+import { alteredFiles } from '../../electron/core-integrity.ts'
 import { writePackageLists } from '../../electron/packages/write.ts'
 import { madeDocuments } from '../corpus/made/made.ts'
 import { readArchive, type ArchivedFile } from '../support/asar.ts'
@@ -167,6 +168,19 @@ describe('beside the archive, as plain files', () => {
     const bytes = beside.reduce((sum, path) => sum + statSync(join(resources, 'app.asar.unpacked', path)).size, 0)
     expect(bytes / 1024 ** 2).toBeLessThan(largestMegabytes)
   })
+})
+
+onLinux('what lies beside the archive is as it was packaged, and a changed file is named', async () => {
+  const inArchive = join(resources, 'app.asar/out/app/electron')
+  expect(await alteredFiles(inArchive)).toEqual([])
+  const desk = join(resources, 'app.asar.unpacked/out/app/core/desk.js')
+  const before = readFileSync(desk)
+  writeFileSync(desk, Buffer.concat([before, Buffer.from(' ')]))
+  try {
+    expect(await alteredFiles(inArchive)).toEqual(['out/app/core/desk.js'])
+  } finally {
+    writeFileSync(desk, before)
+  }
 })
 
 describe('what the package says of its parts', () => {
