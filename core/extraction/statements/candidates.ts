@@ -100,7 +100,6 @@ function segmentsOf(table: FinancialTable): readonly Segment[] {
     const labelsOf = (among: readonly StatementLine[]) => among.filter(isHeading).map(({ label }) => label)
     const heading = from === 0 ? table.heading : labelsOf(lines.slice(Math.max(0, from - 3), from))
     const above = heading.join(' \n ')
-    const first = labelsOf(own.slice(0, 3).map(({ line }) => line))
     return {
       kind,
       columns,
@@ -110,7 +109,7 @@ function segmentsOf(table: FinancialTable): readonly Segment[] {
       anchors: anchorsOf(valued),
       headings: anchorsOf(headings),
       items: new Set(valued.flatMap(({ vote }) => vote.item ?? [])),
-      titled: [above, ...first].some(text => titleWords[kind].test(text)),
+      titled: [above, ...labelsOf(own.slice(0, 3).map(({ line }) => line))].some(text => titleWords[kind].test(text)),
       distracting: distractors.test(above),
     }
   })

@@ -70,8 +70,7 @@ function areColumnsDoubtful({ columns, table, kind }: Candidate): boolean {
   const parts = columns.filter(({ column }) => !column.total)
   const dated = parts.filter(({ column }) => column.period?.end)
   if (columns.length > 1 && dated.length < parts.length) return true
-  const isBalance = kind === 'balanceSheet'
-  const spans = dated.map(({ column: { period } }) => `${period!.end}/${isBalance ? '' : period!.months}`)
+  const spans = dated.map(({ column: { period } }) => `${period!.end}/${kind === 'balanceSheet' ? '' : period!.months}`)
   if (new Set(spans).size < spans.length) return true
   // One of several stores or funds was used for the whole because nothing totals them.
   const periodCount = table.columns.filter(({ role }) => role === 'period').length

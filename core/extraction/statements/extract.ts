@@ -106,14 +106,12 @@ function chooseCandidates(candidates: readonly Candidate[], hints: StatementHint
   const [first, ...others] = candidates.toSorted((a, b) => scoreOf(b) - scoreOf(a) || a.pages[0]! - b.pages[0]!)
   if (first === undefined) return []
   const chosen = [first]
-  const covered = new Set(periodsOf(first))
   for (const candidate of others) {
     const periods = periodsOf(candidate)
     const isMinor = substance(candidate) < substance(first) * secondaryShare
     if (candidate.distracting || isMinor || periods.length === 0) continue
-    if (periods.some(period => covered.has(period))) continue
-    chosen.push(candidate)
-    for (const period of periods) covered.add(period)
+    const covered = chosen.flatMap(periodsOf)
+    if (!periods.some(period => covered.includes(period))) chosen.push(candidate)
   }
   return chosen
 }

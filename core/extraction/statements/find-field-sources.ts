@@ -60,6 +60,9 @@ class SourceFinder {
 
   find(): Sources {
     for (const node of this.#forest) this.#visit({ node, sign: 1, confirmed: false })
+    // Where no line is known as cash, one of the unknown ones is.
+    if (!this.#fieldSources.some(({ field }) => field.endsWith('.cash')))
+      this.#incomplete.add(otherFieldOf['currentAssets']!)
     return {
       fieldSources: this.#fieldSources,
       unclassified: this.#unclassified.filter(({ part }) => !this.#incomplete.has(part)),
@@ -120,12 +123,20 @@ class SourceFinder {
 
   #visitSection(visit: Visit, match: TermMatch): void {
     const { node, sign } = visit
-    const { field, section } = match.term
+    const { section } = match.term
     const own = this.#statement.at(node)
     if (section === 'revenue' && this.#statement.splitsRevenue(node)) return this.#visitChildren(visit, 1)
-    if (field !== null && !own.after && !this.#statement.isPurchasesBesideStock(own))
+    const parent = this.#parents.get(node)
+    const heading = this.#headingOf(node)?.sectionTerm?.term.section
+    // "Total other expense" under "Other income (expense)" is what remains of both.
+    const isOfBoth = heading === 'otherIncomeExpense' && section!.startsWith('other') && node.children.length > 1
+    const field = isOfBoth ? 'otherIncomeExpense.netOtherIncomeExpense' : match.term.field
+    // "Operating costs" that sales are reduced by to gross profit are costs of sales.
+    const isOfSales =
+      section === 'expenses' && parent && this.#statement.at(parent).result?.term.field?.endsWith('grossProfit')
+    if (field !== null && !own.after && !isOfSales && !this.#statement.isPurchasesBesideStock(own))
       this.#add(asStated(visit, field), field, match, {
-        as: this.#statement.isOneOfSeveral(node, this.#parents.get(node)) ? 'item' : 'total',
+        as: this.#statement.isOneOfSeveral(node, parent) ? 'item' : 'total',
       })
     if (wholeSections.has(section!)) return
     // Signs restart below a section: within operating activities an outflow is negative even where a grand total adds the section.

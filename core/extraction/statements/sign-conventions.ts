@@ -71,8 +71,7 @@ const isDeducted = (context: ColumnContext, line: SourceLine): boolean =>
  */
 function printedNegative(context: ColumnContext, fields: readonly string[], among: readonly SourceLine[]): boolean {
   const wholes = among.some(({ whole }) => whole)
-  let positive = 0
-  let negative = 0
+  let sum = 0
   for (const source of context.sources.fieldSources) {
     if (
       !fields.some(field => source.field.startsWith(field)) ||
@@ -80,12 +79,7 @@ function printedNegative(context: ColumnContext, fields: readonly string[], amon
       (source.as === 'total' && source.field.startsWith(expenseItems))
     )
       continue
-    for (const line of source.lines) {
-      if (line.whole !== wholes) continue
-      const value = amountAt(context, line)?.value ?? 0
-      if (value < 0) negative -= value
-      else positive += value
-    }
+    for (const line of source.lines) if (line.whole === wholes) sum += amountAt(context, line)?.value ?? 0
   }
-  return negative > positive
+  return sum < 0
 }
