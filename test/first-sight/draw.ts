@@ -18,6 +18,9 @@ import { documents as tenth } from './2026-11-23-i/documents.ts'
 import { documents as eleventh } from './2026-11-23-j/documents.ts'
 import { documents as twelfth } from './2026-11-23-k/documents.ts'
 import { documents as thirteenth } from './2026-11-23-l/documents.ts'
+import { documents as fourteenth } from './2026-11-23-m/documents.ts'
+import { documents as fifteenth } from './2026-11-23-n/documents.ts'
+import { documents as sixteenth } from './2026-11-23-o/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -34,6 +37,9 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-23-j': eleventh,
   '2026-11-23-k': twelfth,
   '2026-11-23-l': thirteenth,
+  '2026-11-23-m': fourteenth,
+  '2026-11-23-n': fifteenth,
+  '2026-11-23-o': sixteenth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)

@@ -55,8 +55,8 @@ export function countryOf(evidence: readonly CountryEvidence[]): string | null {
 /** A printed day above 12 decides the order; a document that prints both is read by the more of them. */
 const clearDay = 1
 /** "07/13" at the head of a row of a list, without a year; so many such days above 12 decide, fewer may be ratios or sizes. */
-const headDate = /^\s*(\d{2})[/-](\d{2})\s/
-const minHeads = 3
+const openingDate = /^\s*(\d{2})[/-](\d{2})\s/
+const minRows = 3
 /** The country of an address or tax number says how its people write dates, most of the time. */
 const byCountry = 0.96
 /** Names of months before or behind their days, with a year or without; language; currency signs. */
@@ -91,8 +91,8 @@ export function dateOrderOf(
     const onlyOne = Math.min(dayFirst, monthFirst) === 0
     return { order: dayFirst > monthFirst ? 'day-first' : 'month-first', certainty: onlyOne ? clearDay : byManner }
   }
-  const heads = texts.map(text => headDate.exec(text)?.slice(1).map(Number) ?? [])
-  const isBeyond = (part: number): boolean => heads.filter(numbers => numbers[part]! > 12).length >= minHeads
+  const openings = texts.map(text => openingDate.exec(text)?.slice(1).map(Number) ?? [])
+  const isBeyond = (part: number): boolean => openings.filter(numbers => numbers[part]! > 12).length >= minRows
   if (isBeyond(0) !== isBeyond(1)) return { order: isBeyond(0) ? 'day-first' : 'month-first', certainty: clearDay }
   const country = countryOf(countries)
   if (country !== null && country !== 'CA')
