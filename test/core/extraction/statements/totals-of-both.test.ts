@@ -152,3 +152,9 @@ test('an increase in cash surrender value is no change of working capital', () =
   const other = figures['operatingActivities.changesInWorkingCapital.otherWorkingCapital']?.value ?? null
   expect(other).not.toBe(-11_791 - 6376 + 20_585)
 })
+
+test('money held in trust for clients is not owed by them', () => {
+  const figures = figuresOf(assets('Cash in bank').replace('Zephyr float         ', 'Client trust accounts'))
+  expect(figures['assets.currentAssets.accountsReceivable']?.value).toBe(62_418)
+  expect(figures['assets.currentAssets.otherCurrentAssets']?.value).toBe(48_206)
+})
