@@ -1,6 +1,6 @@
 /** From a dropped file to the workbook, as an underwriter does it. */
 import { readFileSync } from 'node:fs'
-import { expect, test } from './service.ts'
+import { apiKey, expect, test } from './service.ts'
 
 test('a dropped statement is analyzed and its workbook downloaded', async ({ desk, service }) => {
   await desk.drop('income-embedded-subset-font 2025.pdf', readFileSync(service.drawn('income-embedded-subset-font')))
@@ -64,7 +64,7 @@ test('what is not a PDF is refused in a sentence, and the next file is served', 
 
 test('without a token the page asks for a key', async ({ page, service }) => {
   await page.goto(service.bareAddress)
-  await page.getByLabel('API key').fill('interface-test-key')
+  await page.getByLabel('API key').fill(apiKey)
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByLabel('API key')).toHaveCount(0)
   await page.getByLabel('Choose PDF files').setInputFiles(service.drawn('quickbooks-online-balance-sheet'))

@@ -8,7 +8,7 @@ import { expect, test as base, type ConsoleMessage } from 'playwright/test'
 import { Desk } from './pages/desk.ts'
 
 const project = resolve(import.meta.dirname, '../..')
-const apiKey = 'interface-test-key-for-this-run'
+export const apiKey = 'interface-test-key-for-this-run'
 
 interface Service {
   /** Address of the interface with what admits it. */
