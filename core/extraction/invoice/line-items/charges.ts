@@ -22,7 +22,7 @@ const minUnnamed = 3
 export function chargeList(all: readonly AmountPair[], printed: readonly number[] = []): readonly AmountPair[] | null {
   const pairs = all.toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
   const whole = withoutDetails(pairs)
-  const lists = [...listsOf(whole), ...listsOf(whole, false)]
+  const lists = [...listsOf(whole), ...listsOf(whole, false)].flatMap(list => [list, withoutSums(list)])
   const totals = new Set(pairs.flatMap(({ kind, value }) => (kind === 'total' ? cents(value) : [])))
   const amounts = new Set(printed.map(cents))
   let best: readonly AmountPair[] | null = null
@@ -105,6 +105,13 @@ function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (reado
   }
   return lists
 }
+
+/** Without amounts that several right above them make: sums of sections, whatever they are called. */
+const withoutSums = (list: readonly AmountPair[]): readonly AmountPair[] =>
+  list.reduce<readonly AmountPair[]>((kept, pair) => {
+    const makes = (_: AmountPair, at: number): boolean => cents(sumOf(kept.slice(at))) === cents(pair.value)
+    return pair.kind === null && kept.slice(0, -1).some(makes) ? kept : [...kept, pair]
+  }, [])
 
 /** Without details that are indented under a line and add up to it. */
 function withoutDetails(pairs: readonly AmountPair[]): readonly AmountPair[] {

@@ -1,6 +1,7 @@
 /** Which text belongs to which line: names over several lines, titles over several items, notes, headings of sections. */
 import type { TableRow } from './columns.ts'
 import type { LineDraft, TablePart, TextLine } from './draft.ts'
+import type { RowCell } from './rows.ts'
 
 interface TextEntry {
   readonly kind: 'text'
@@ -16,6 +17,10 @@ interface ItemEntry {
 
 /** What stands in an item table, top to bottom. */
 export type Entry = ItemEntry | TextEntry | { readonly kind: 'end' }
+
+/** The drafts among the entries. */
+export const itemsOf = (entries: readonly Entry[]): readonly LineDraft[] =>
+  entries.flatMap(entry => (entry.kind === 'item' ? [entry.draft] : []))
 
 /** Whether a sum closed the items. Sums of sections close nothing for good: complete rows go on below them. */
 export const isEnded = (entries: readonly Entry[]): boolean =>
@@ -33,7 +38,7 @@ export function attach(
   openTitle: readonly TextLine[],
   titled: boolean,
 ): TextLine[] {
-  const bounds = { limit: Math.min(rightLimit(entries), nextColumn(entries, part)), em: part.em }
+  const bounds = boundsOf(entries, part)
   const below = pricedBelow(entries)
   let previous: LineDraft | null = null
   let title: TextLine[] = [...openTitle]
@@ -69,23 +74,31 @@ export function attach(
     if (next !== null) next.section = section
     if (entry !== undefined) previous = next
   }
-  nameBelowCodes(entries, bounds)
   return isEnded(entries) ? [] : title
 }
 
 /** Product numbers: one word in capitals or digits, most of them with a digit or a hyphen, which recognition may set apart. */
 const codeText = /^[^\p{Ll}\s]+(?:(?:-\s|\s-|\s-\s(?=\d))[^\p{Ll}\s]+)*$/u
 
-/** Items whose own line holds a product number alone are named by the line below it. */
-function nameBelowCodes(entries: readonly Entry[], bounds: Bounds): void {
-  const drafts = entries.flatMap(entry => (entry.kind === 'item' && entry.draft.text.length > 0 ? [entry.draft] : []))
-  const own = drafts.map(draft => draft.text[0]!.cell)
-  const coded = drafts.filter((draft, index) => {
-    const column = draft.row.cells.indexOf(own[index]!)
-    return column === draft.roles.code || /[\d-]/.test(own[index]!.text)
+/** Whether most of the texts have digits or stand under a header of product numbers, and all look like one. */
+export const areCodes = (items: readonly CodedItem[]): boolean =>
+  items.every(({ cell }) => codeText.test(cell.text)) &&
+  items.filter(({ cell, row, roles }) => row.cells[roles.code ?? -1] === cell || /[\d-]/.test(cell.text)).length >
+    items.length / 2
+
+type CodedItem = Pick<LineDraft, 'row' | 'roles'> & { readonly cell: RowCell }
+
+/** Items whose own line holds a product number alone, on all pages of the table, are named by the line below it. */
+export function nameBelowCodes(
+  pages: readonly { readonly part: TablePart; readonly entries: readonly Entry[] }[],
+): void {
+  const items = pages.flatMap(({ entries, part }) => {
+    const bounds = boundsOf(entries, part)
+    return itemsOf(entries).flatMap(draft =>
+      draft.text.slice(0, 1).map(({ cell }) => ({ ...draft, draft, cell, bounds })),
+    )
   })
-  if (coded.length <= drafts.length / 2 || !own.every(cell => codeText.test(cell.text))) return
-  for (const draft of drafts) {
+  for (const { draft, bounds } of areCodes(items) ? items : []) {
     const [, ...below] = [...draft.text, ...draft.notes]
     if (below[0] === undefined || below[0].note || !/\p{L}{3}/u.test(below[0].cell.text)) continue
     Object.assign(draft, { text: [], notes: [] })
@@ -108,15 +121,10 @@ function rightLimit(entries: readonly Entry[]): number {
 
 /** Where the column after the descriptions begins: no wrap runs under its numbers. */
 function nextColumn(entries: readonly Entry[], { roles }: TablePart): number {
-  const lefts = entries.flatMap(entry => {
-    if (entry.kind !== 'item') return []
-    const text = entry.draft.text[0]?.cell
-    const after = entry.draft.row.cells.flatMap(cell =>
-      cell !== null && text !== undefined && cell.box.left > text.box.left && cell !== text ? [cell.box.left] : [],
-    )
-    return after.length === 0 || roles.amount === null ? [] : [Math.min(...after)]
-  })
-  return lefts.length === 0 ? Infinity : Math.min(...lefts)
+  const lefts = itemsOf(entries).flatMap(({ row, text: [own] }) =>
+    row.cells.flatMap(cell => (cell !== null && own && cell.box.left > own.cell.box.left ? [cell.box.left] : [])),
+  )
+  return roles.amount === null ? Infinity : Math.min(...lefts)
 }
 
 /** Whether items that have no words beside their numbers stand under titles: nothing follows the last of them. */
@@ -173,13 +181,8 @@ function continueItem(draft: LineDraft, lines: readonly TextLine[], { limit, em 
     const goesOn = /^\p{Ll}|^[&/(]/u.test(line.cell.text) || /[-–,/&+]$/.test(last?.cell.text ?? '')
     const alike = last !== undefined && line.size > sameSize * last.size
     const listed = /^\p{L}[\p{L} /.]{1,20}\s?:\s/u.test(draft.text[0]?.cell.text ?? '') && gap < paragraphGap * em
-    const wraps =
-      wrapping &&
-      gap < paragraphGap * em &&
-      alike &&
-      (full || goesOn) &&
-      !line.note &&
-      !/^[-*•·–]\s/.test(line.cell.text)
+    const plain = !line.note && !/^[-*•·–]\s/.test(line.cell.text)
+    const wraps = wrapping && gap < paragraphGap * em && alike && (full || goesOn) && plain
     if (draft.text.length === 0 || listed || wraps) {
       draft.text.push(line)
       wrapping = true
@@ -190,6 +193,11 @@ function continueItem(draft: LineDraft, lines: readonly TextLine[], { limit, em 
     last = line
   }
 }
+
+const boundsOf = (entries: readonly Entry[], part: TablePart): Bounds => ({
+  limit: Math.min(rightLimit(entries), nextColumn(entries, part)),
+  em: part.em,
+})
 
 /** Right edge of the descriptions and type size, in points. */
 interface Bounds {

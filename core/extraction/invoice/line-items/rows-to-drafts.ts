@@ -4,7 +4,7 @@ import { cellAt, isProduct, rowTerms, valueAt, type LineRoles } from './arithmet
 import type { TableRow } from './columns.ts'
 import type { LineDraft, TablePart, TextLine } from './draft.ts'
 import { isNote, rowKind, type RowKind } from './labels.ts'
-import { attach, isEnded, isTitled, type Entry } from './descriptions.ts'
+import { areCodes, attach, isEnded, isTitled, itemsOf, nameBelowCodes, type Entry } from './descriptions.ts'
 
 export interface ItemRows {
   readonly drafts: readonly LineDraft[]
@@ -22,8 +22,9 @@ export function itemRows(parts: readonly TablePart[]): ItemRows {
   for (const { part, entries } of pages) {
     closed = entries.some(entry => entry.kind === 'end')
     title = attach(entries, part, title, titled)
-    drafts.push(...entries.flatMap(entry => (entry.kind === 'item' ? [entry.draft] : [])))
+    drafts.push(...itemsOf(entries))
   }
+  nameBelowCodes(pages)
   return { drafts: drafts.filter(draft => draft.text.length > 0), closed }
 }
 
@@ -46,13 +47,13 @@ function entriesOf(part: TablePart): readonly Entry[] {
   const edge = descriptionEdge(rows, roles)
   const usual = usualCells(rows, roles)
   const isNamed = areNamed(rows, roles)
+  const codes = codesOf(rows, roles)
   const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
-  const billed: { readonly value: number; readonly counted: boolean }[] = []
+  const billed: Billed[] = []
   for (const row of rows) {
     const amount = amountCell(row, roles)
     const text =
-      descriptionOf(row, roles) ??
-      (amount === null ? nameOfCode(row, roles, rows) : isNamed ? wideText(row, amount) : null)
+      descriptionOf(row, roles) ?? (amount === null ? nameOfCode(row, codes) : isNamed ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
     const productCloses = isProduct(terms)
     const structured =
@@ -75,15 +76,16 @@ function entriesOf(part: TablePart): readonly Entry[] {
     // Without prices of one piece a count says that the lines go on behind the sum of a section.
     const goesOn =
       ended && aligned && kind === null && terms.quantity !== null && terms.rate === null && roles.rate === null
-    if (!isItem(kind, structured, aligned, ended && !goesOn)) {
+    const open = (!ended || goesOn) && (kind === null || (kind === 'charge' && aligned))
+    if (!open && (!structured || kind === 'carried')) {
       if (kind === 'total' || kind === 'tax') entries.push({ kind: 'end' })
       continue
     }
+    const bare = terms.quantity === null && terms.rate === null
     // "Exempt, certificate on file 0.00": a remark among lines that have quantities.
     const plain = roles.quantity === null && roles.rate === null
-    if (isEmptyLine(row, roles, amount) && (structuredRows > 1 || plain)) continue
+    if (bare && amount.value?.value === 0 && !amount.value.word && (structuredRows > 1 || plain)) continue
     billed.push({ value: amount.value?.value ?? 0, counted })
-    const bare = terms.quantity === null && terms.rate === null
     const strange = row.cells.some((cell, index) => cell !== null && (usual[index] ?? 1) < 0.2 && cell.value === null)
     entries.push({
       kind: 'item',
@@ -109,11 +111,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
  * An amount without quantity and rate that all rows above it make, or several with quantities right above it, is their sum, whatever it is
  * called; so is the copy of one that has them. With a rate beside it (`priced`: a row of sums under every column) all rows must make it.
  */
-function isSumOf(
-  billed: readonly { readonly value: number; readonly counted: boolean }[],
-  amount: number,
-  priced: boolean,
-): boolean {
+function isSumOf(billed: readonly Billed[], amount: number, priced: boolean): boolean {
   if (amount === 0 || billed.length === 0) return false
   let sum = 0
   let all = true
@@ -125,24 +123,14 @@ function isSumOf(
   })
 }
 
+type Billed = { readonly value: number; readonly counted: boolean }
+
 /** "Net | VAT % | VAT | Total": the header of a row of sums. */
 function isSumHeader({ row }: TableRow): boolean {
   const cells = row.cells.filter(cell => /\p{L}/u.test(cell.text))
   const sums = cells.filter(cell => ['total', 'tax'].includes(rowKind(cell.text.replace(/^%\s?/, '')) ?? ''))
   return cells.length >= 3 && sums.length >= 2 && row.cells.every(cell => cell.value === null)
 }
-
-function isItem(kind: RowKind | null, structured: boolean, aligned: boolean, ended: boolean): boolean {
-  if (structured && kind !== 'carried') return true
-  if (ended) return false
-  return kind === null || (kind === 'charge' && aligned)
-}
-
-const isEmptyLine = (row: TableRow, roles: LineRoles, amount: RowCell): boolean =>
-  amount.value?.value === 0 &&
-  !amount.value.word &&
-  valueAt(row, roles.quantity) === null &&
-  valueAt(row, roles.rate) === null
 
 /** Part of the line above it: its price and its amount alike are dashes, or words ("Included") in a row that is set in. */
 const isComponent = (row: TableRow, roles: LineRoles, amount: RowCell, aligned: boolean): boolean =>
@@ -161,13 +149,9 @@ const hasField = (row: TableRow): boolean => row.row.cells.some(cell => cell.val
 
 /** The cell that says what the row costs; null when it bills nothing. */
 export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
-  for (const index of [roles.amount, roles.gross]) {
-    const cell = cellAt(row, index)
-    const value = cell?.value ?? null
-    if (cell !== null && value !== null && !value.percent) return cell
-  }
-  const rate = roles.amount === null && roles.gross === null ? cellAt(row, roles.rate) : null
-  return rate?.value?.percent === false ? rate : null
+  const cells = [roles.amount, roles.gross].map(index => cellAt(row, index))
+  if (roles.amount === null && roles.gross === null) cells.push(cellAt(row, roles.rate))
+  return cells.find(cell => cell?.value?.percent === false) ?? null
 }
 
 /** The text that describes the row; null when it has none. */
@@ -177,16 +161,19 @@ const descriptionOf = (row: TableRow, roles: LineRoles): RowCell | null =>
     .find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
 
 /** The first text of a row without numbers in a table whose items have product numbers only: it stands where it has room, a warehouse beside it. */
-function nameOfCode(
-  { row: { cells } }: TableRow,
-  { descriptions, code, amount }: LineRoles,
-  rows: readonly TableRow[],
-): RowCell | null {
-  const coded = descriptions.every(index => index === code) && cells.every(({ value }) => value === null)
-  const isBelow = rows.some(
-    row => (cellAt(row, code)?.box.right ?? 0) > cells[0]!.box.left && cellAt(row, amount) !== null,
+function nameOfCode({ row: { cells, size } }: TableRow, codes: readonly RowCell[]): RowCell | null {
+  const { text, box } = cells[0]!
+  const isBelow = codes.some(code => code.box.left - size < box.left && code.box.right > box.left)
+  return isBelow && wordy.test(text) && cells.every(({ value }) => value === null) ? cells[0]! : null
+}
+
+/** The product numbers of a table whose items have nothing else beside their numbers; empty where they have. */
+function codesOf(rows: readonly TableRow[], roles: LineRoles): readonly RowCell[] {
+  const items = billingRows(rows, roles).flatMap(({ row }) =>
+    [descriptionOf(row, roles) ?? []].flat().map(cell => ({ cell, row, roles })),
   )
-  return coded && isBelow && wordy.test(cells[0]!.text) ? cells[0]! : null
+  const headed = roles.descriptions.every(index => index === roles.code)
+  return headed || areCodes(items) ? items.map(({ cell }) => cell) : []
 }
 
 /** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
@@ -194,14 +181,18 @@ const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
 /** Of the rows of one table either most have words of their own, or hardly any. */
 const minNamedShare = 0.6
 
-/** Whether most rows that bill have words of their own: rows under titles, or beside merged cells, have none. */
-function areNamed(rows: readonly TableRow[], roles: LineRoles): boolean {
-  // Below the first sum rows say nothing about the columns.
+/** The rows that bill above the first sum: below it rows say nothing about the columns. */
+function billingRows(rows: readonly TableRow[], roles: LineRoles): readonly { row: TableRow; amount: RowCell }[] {
   const sum = rows.findIndex(row => amountCell(row, roles) !== null && kindOf(row, roles) === 'total')
-  const billing = rows.slice(0, sum < 0 ? rows.length : sum).flatMap(row => {
+  return rows.slice(0, sum < 0 ? rows.length : sum).flatMap(row => {
     const amount = amountCell(row, roles)
     return amount === null || amount.value?.word === true || kindOf(row, roles) !== null ? [] : [{ row, amount }]
   })
+}
+
+/** Whether most rows that bill have words of their own: rows under titles, or beside merged cells, have none. */
+function areNamed(rows: readonly TableRow[], roles: LineRoles): boolean {
+  const billing = billingRows(rows, roles)
   const named = billing.filter(({ row, amount }) => (descriptionOf(row, roles) ?? wideText(row, amount)) !== null)
   return billing.length > 0 && named.length >= minNamedShare * billing.length
 }

@@ -37,6 +37,68 @@ describe('the lines of an invoice', () => {
     ])
   })
 
+  it('are named below their product numbers on every page of the table, words in capitals among these', () => {
+    const head = `
+  Ln  Description          Qty      Price     Amount`
+    const first = `${head}
+  1   HP-200E                2     150.00     300.00
+      Hydraulic press, 200 ton
+  2   QB88                   1      90.00      90.00
+      Quill bracket, steel`
+    const second = `${head}
+  3   SETUP                  1      60.00      60.00
+      Delivery and placing
+  4   REMOVAL                1      40.00      40.00
+      Taking away of the old press
+  5   KT7                    2       5.00      10.00
+      Key for the cabinet
+                                 Subtotal     500.00`
+    expect(linesOfTyped([first, second]).lines.map(line => line.description.value)).toEqual([
+      'Hydraulic press, 200 ton',
+      'Quill bracket, steel',
+      'Delivery and placing',
+      'Taking away of the old press',
+      'Key for the cabinet',
+    ])
+  })
+
+  it('are named below their product numbers where the name reaches under the next columns', () => {
+    const indented = `
+  ITEM            QTY      LIST     PRICE       EXT
+  KM348B1PBO        1     400.00    350.00    350.00
+          DIAGNOSTIC PLATFORM   SN 34810442
+  CT9080K2          2      80.00     70.00    140.00
+          IMPACT WRENCH KIT
+                             ITEMS TOTAL      490.00`
+    expect(linesOfTyped(indented).lines.map(line => line.description.value)).toEqual([
+      'DIAGNOSTIC PLATFORM',
+      'IMPACT WRENCH KIT',
+    ])
+  })
+
+  it('are not named by a text left of their product numbers that goes on beside them', () => {
+    const marked = `
+  Marks            Item            Qty     Price    Amount
+  Importer: Acme   KM348-B           1    350.00    350.00
+  Address: 52 Long Road
+                   KM348-C           2     70.00    140.00
+  Made in Taiwan
+                                   Total             490.00`
+    expect(linesOfTyped(marked).lines.map(line => line.description.value)).toEqual(['KM348-B', 'KM348-C'])
+  })
+
+  it('are neither the taxable nor the other sum of the lines', () => {
+    const flagged = `
+  Qty   Description             Tx      Price     Amount
+  2     Hydraulic pump          T      150.00     300.00
+  4     Hours of a crew                 12.50      50.00
+  Prices are subject to change.       Taxable     300.00
+                                  Non-taxable      50.00
+                                Sales tax 10%      30.00
+                                        Total     380.00`
+    expect(linesOfTyped(flagged).lines.map(line => line.amount?.value)).toEqual([300, 50])
+  })
+
   it('are the offers of a letter, each named by its whole paragraph, where their sum is printed', () => {
     const letter = `
   We are pleased to quote the following:

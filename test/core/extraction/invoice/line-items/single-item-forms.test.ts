@@ -62,6 +62,31 @@ describe('charges without a table', () => {
     ])
   })
 
+  it('the priced parts of two vehicles, not what each comes to', () => {
+    expect(
+      table(`
+  PURCHASER   CareRide Transport            Deal # 26-0883
+
+  VEHICLE 1   Stock # T4417
+  Vehicle price                                    46,000.00
+  Rear entry with power ramp                       24,000.00
+  Tie-down sets                                     1,000.00
+  Vehicle 1 delivered price                        71,000.00
+
+  VEHICLE 2   Stock # U5190
+  Vehicle price                                    26,500.00
+  Rear entry with manual ramp                      17,000.00
+  Vehicle 2 delivered price                        43,500.00
+
+                    Vehicles 1 and 2              114,500.00
+                    Fleet lettering                 1,200.00
+                    Subtotal                      115,700.00
+                    Less incentive                 -2,000.00
+                    TOTAL PURCHASE PRICE          113,700.00
+`).map(([, , , amount]) => amount),
+    ).toEqual([46000, 24000, 1000, 26500, 17000, 1200])
+  })
+
   it('a bill of sale in one sentence', () => {
     expect(
       table(`
