@@ -216,7 +216,12 @@ function entriesBySum(lines: readonly TextLine[], parts: readonly Printed[], inR
   const [only, ...others] = [...Array(2 ** between.length).keys()]
     .map(way => between.map((_, at) => ((way >> at) & 1 ? 1 : -1)))
     .filter(signs => new Set(signs).size === 2 && between.every((amount, at) => allows(amount, signs[at]!)))
-    .filter(signs => equal(between.reduce((sum, { value }, at) => sum + signs[at]! * value, opening), closing)) // prettier-ignore
+    .filter(signs =>
+      equal(
+        between.reduce((sum, { value }, at) => sum + signs[at]! * value, opening),
+        closing,
+      ),
+    )
   if (only === undefined || others.length > 0) return []
   const labels = ['opening', ...only.map(sign => (sign === 1 ? 'credits' : 'debits')), 'closing'] as const
   return parts.map(({ line, amount }, at): SummaryEntry => {
@@ -233,12 +238,17 @@ function balancedLines(lines: readonly TextLine[]): readonly SummaryEntry[] {
   })
   // "Balance on June 1" is labeled like the closing balance.
   const contradicts = ({ line, label }: SummaryEntry): boolean =>
-    alongLine(lines[line]!, line).some(other => other.label !== label && !(label === 'opening' && other.label === 'closing')) // prettier-ignore
+    alongLine(lines[line]!, line).some(
+      other => other.label !== label && !(label === 'opening' && other.label === 'closing'),
+    )
   const blocks = lone.flatMap((_, from) =>
     [...Array(sums.between + 3).keys()].map(size => lone.slice(from, from + size)),
   )
   return blocks.flatMap(block => {
-    const near = block.every(({ line, amount }, at) => amount.page === block[0]!.amount.page && line - (block[at - 1]?.line ?? line) <= sums.gap) // prettier-ignore
+    const near = block.every(
+      ({ line, amount }, at) =>
+        amount.page === block[0]!.amount.page && line - (block[at - 1]?.line ?? line) <= sums.gap,
+    )
     // Nothing, or the same amount twice, makes a sum of whatever stands beside it.
     const distinct = new Set([0, ...block.map(one => one.amount.value)]).size > block.length
     const entries = near && distinct ? entriesBySum(lines, block, false) : []

@@ -53,7 +53,11 @@ export type KnownSums = Readonly<Record<'credits' | 'debits' | 'flow', readonly 
 export function knownSums(lines: readonly TextLine[]): KnownSums {
   const entries = findSummaryEntries(lines.map(line => ({ ...line, listed: datedLine(line).date !== null })))
   const of = (label: string): number[] => entries.filter(one => one.label === label).map(one => one.amount.value)
-  return { credits: of('credits'), debits: of('debits'), flow: of('opening').flatMap(opening => of('closing').map(closing => closing - opening)) } // prettier-ignore
+  return {
+    credits: of('credits'),
+    debits: of('debits'),
+    flow: of('opening').flatMap(opening => of('closing').map(closing => closing - opening)),
+  }
 }
 
 /** The orders in which lists have their columns of amounts, as far as the header names them (null: it does not). */
@@ -73,14 +77,24 @@ function proofOf(rows: readonly DatedLine[], boxes: readonly Box[], roles: reado
     const between = balanceRowOf(text) !== null
     const [amount, printed] = [of('amount'), between ? tokens.at(-1) : of('balance')]
     const flow = amount === undefined ? (of('credit')?.value ?? 0) - (of('debit')?.value ?? 0) : signedValue(amount)
-    return [{ flow: between ? 0 : flow, unsigned: amount?.sign === 0, balance: printed === undefined ? null : signedValue(printed) }] // prettier-ignore
+    return [
+      {
+        flow: between ? 0 : flow,
+        unsigned: amount?.sign === 0,
+        balance: printed === undefined ? null : signedValue(printed),
+      },
+    ]
   })
   if (roles.includes('balance'))
-    return Math.max(...[steps, steps.toReversed()].map(run => followBalances(run, null)).map(({ passed, failed }) => passed - failed)) // prettier-ignore
+    return Math.max(
+      ...[steps, steps.toReversed()].map(run => followBalances(run, null)).map(({ passed, failed }) => passed - failed),
+    )
   const sum = (sign: 1 | -1): number => steps.reduce((total, { flow }) => total + Math.max(0, sign * flow), 0)
   const is = (values: readonly number[], value: number): boolean => values.some(one => equal(one, value))
   const [up, down] = [sum(1), sum(-1)]
-  return is(known.flow, up - down) || (is(known.credits, up) && (down === 0 || is(known.debits, down))) ? limits.minProven : 0 // prettier-ignore
+  return is(known.flow, up - down) || (is(known.credits, up) && (down === 0 || is(known.debits, down)))
+    ? limits.minProven
+    : 0
 }
 
 /** Boxes of what stands one below the other, left to right. */
@@ -110,7 +124,9 @@ export function inferHeader(
   if (dated.length < limits.minRows) return null
   const named = header?.columns.filter(({ role }) => isAmountRole(role)) ?? []
   const nearest = (box: Box): HeaderColumn | undefined =>
-    named.toSorted((a, b) => headerDistance(box, a.box) - headerDistance(box, b.box)).find(one => horizontalOverlap(one.box, box) > 0) // prettier-ignore
+    named
+      .toSorted((a, b) => headerDistance(box, a.box) - headerDistance(box, b.box))
+      .find(one => horizontalOverlap(one.box, box) > 0)
   const [best] = ordersOf(boxes.map(box => nearest(box)?.role ?? null))
     .map(roles => ({ roles, proof: proofOf(list, boxes, roles, known) }))
     .toSorted((a, b) => b.proof - a.proof)

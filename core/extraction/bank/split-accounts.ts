@@ -50,7 +50,9 @@ export function splitAccounts(statement: Statement, mentions: readonly NumberMen
   const separating = mentions.filter(mention => {
     const line = lines[mention.line]!
     // "Account 330044902202  Opening $6,115.00  Closing $3,283.91": its balances may stand beside it.
-    const own = line.amounts.every(token => !token.cents || entries.some(({ amount, rowText }) => amount === token && rowText === null)) // prettier-ignore
+    const own = line.amounts.every(
+      token => !token.cents || entries.some(({ amount, rowText }) => amount === token && rowText === null),
+    )
     return !line.repeated && line.words.length <= wordLimits.line && own
   })
   const rowLines = new Set(lists.rows.map(row => row.line))

@@ -135,7 +135,9 @@ export const ordinary: ReadonlySet<string> = new Set(
   ]),
 )
 /** Words that kinds of machines are named with: "bridge", "brush". */
-export const kindWords: ReadonlySet<string> = new Set(Object.values(vocabulary.types).flatMap(kinds => kinds.flatMap(kind => kind.split(/[ -]/)))) // prettier-ignore
+export const kindWords: ReadonlySet<string> = new Set(
+  Object.values(vocabulary.types).flatMap(kinds => kinds.flatMap(kind => kind.split(/[ -]/))),
+)
 
 /** The word describes things, or names a kind of machine with others. */
 export const isDescriptive = (word: string): boolean => ordinary.has(word) || kindWords.has(word)
