@@ -22,19 +22,29 @@ const syntaxes: readonly Syntax[] = [paths.crossIndustry, paths.universal]
 const rootTag = new RegExp(`<(?:[\\w-]+:)?(?:${syntaxes.map(({ root }) => root).join('|')})[\\s>]`)
 
 /**
- * The invoice of an XML file, without pages and with the signs of the XML; null when the file is another thing, `broken` when it cannot be read: it is not well-formed, or it
- * defines a document type, which no electronic invoice does and which could lead to other files.
+ * The invoice of an XML file, without pages and with the signs of the XML; null when the file is another thing, `broken` when it cannot be read: it is
+ * not well-formed, nested or named as no invoice is, or it defines a document type, which could lead to other files.
  */
 export function parseEInvoice(xml: string): ExtractedInvoice | 'broken' | null {
   const text = xml.replace(/^\uFEFF/, '')
   if (!rootTag.test(text)) return null
-  if (/<!DOCTYPE|<!ENTITY/i.test(text) || XMLValidator.validate(text) !== true) return 'broken'
-  const root = parser.parse(text) as Node
+  const root = treeOf(text)
+  if (root === null) return 'broken'
   for (const syntax of syntaxes) {
     const [invoice] = nodesAt(root, syntax.root)
     if (invoice !== undefined) return invoiceOf(invoice, syntax, root['CreditNote'] !== undefined)
   }
   return null
+}
+
+/** null where it is not sound, or the parser refuses it: elements nested by the hundred, or named like the members of every object. */
+function treeOf(text: string): Node | null {
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) return null
+  try {
+    return XMLValidator.validate(text) === true ? (parser.parse(text) as Node) : null
+  } catch {
+    return null
+  }
 }
 
 /** The values at a path of names: "A/B", "A|B" for either name, "*B" for every name that ends so. */
