@@ -25,7 +25,7 @@ const documents = join(project, 'documents')
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 beforeAll(async () => {
-  for (const path of ['core', 'package.json', 'vite.config.ts', 'vite.command-line.ts'])
+  for (const path of ['core', 'electron', 'package.json', 'vite.config.ts', 'vite.command-line.ts'])
     cpSync(join(here, path), join(project, path), { recursive: true })
   for (const path of ['node_modules', 'resources']) symlinkSync(join(here, path), join(project, path))
   const vite = join(here, 'node_modules/vite/bin/vite.js')

@@ -14,7 +14,16 @@ export const balanceSheet: Pattern = {
   date: 'December 31, 2024',
   lines: [
     'ASSETS',
-    { heading: 'Current assets', against: 'Equity', lines: [['Harbor pilots', 510]], total: 'Total current assets' },
+    {
+      heading: 'Current assets',
+      against: 'Equity',
+      // Where no line is known as cash, an unknown one may be, and nothing is other current assets.
+      lines: [
+        ['Cash', 7_040],
+        ['Harbor pilots', 510],
+      ],
+      total: 'Total current assets',
+    },
     {
       heading: 'Property and equipment',
       against: 'Equity',
@@ -39,7 +48,7 @@ export const balanceSheet: Pattern = {
       lines: [['Dredging fund', 2_020]],
       total: 'Total long-term liabilities',
     },
-    { heading: 'Equity', against: 'Other assets', lines: [['Reserve of the founders', 60_090]], total: 'Total equity' },
+    { heading: 'Equity', against: 'Other assets', lines: [['Reserve of the founders', 67_130]], total: 'Total equity' },
     { field: 'totalLiabilitiesAndEquity', label: 'TOTAL LIABILITIES AND EQUITY', of: sumOf(...claims) },
   ],
 }
