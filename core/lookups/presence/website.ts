@@ -4,14 +4,11 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { reachOf } from '../../network-reach.ts'
+import { createPageReader, type PageText } from './page-text.ts'
 
-/** What the page says of itself; null: it does not. */
-export interface WebsitePage {
+export interface WebsitePage extends PageText {
   /** After redirects. */
   readonly url: string
-  readonly title: string | null
-  readonly description: string | null
-  readonly headings: readonly string[]
 }
 
 export interface WebsiteOptions {
@@ -27,8 +24,6 @@ export class WebsiteFailure extends Error {}
 /** A first page is far smaller; what comes after this is not read. */
 const maxBytes = 1024 * 1024
 const maxRedirects = 3
-const maxHeadings = 8
-const longestText = 300
 
 /** The address of a site as an applicant writes it ("www.osprey.com"); null: that is none. */
 export function websiteAddress(written: string): string | null {
@@ -56,20 +51,17 @@ export async function readWebsite(
       signal?.throwIfAborted()
       throw limit.aborted ? new WebsiteFailure('did not answer in time', { cause: error }) : error
     })
-    if (answer.location === null) return { url, ...pageOf(answer.html) }
-    const next = new URL(answer.location, url)
-    if (!/^https?:$/.test(next.protocol)) throw new WebsiteFailure('redirects to something that is no website')
+    if (typeof answer !== 'string') return { url, ...answer }
+    const next = URL.canParse(answer, url) ? new URL(answer, url) : null
+    if (next === null || !/^https?:$/.test(next.protocol))
+      throw new WebsiteFailure('redirects to something that is no website')
     url = next.href
   }
   throw new WebsiteFailure('redirects without end')
 }
 
-interface Answer {
-  readonly location: string | null
-  readonly html: string
-}
-
-function get(address: string, allowPrivate: boolean, signal: AbortSignal): Promise<Answer> {
+/** The page, or where the site redirects to. */
+function get(address: string, allowPrivate: boolean, signal: AbortSignal): Promise<PageText | string> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!allowPrivate && isIP(host) !== 0 && reachOf(host) !== 'public')
@@ -82,21 +74,24 @@ function get(address: string, allowPrivate: boolean, signal: AbortSignal): Promi
       const { location } = response.headers
       if (status >= 300 && status < 400 && location !== undefined) {
         response.destroy()
-        return done({ location, html: '' })
+        return done(location)
       }
       if (status !== 200 || !/html/i.test(response.headers['content-type'] ?? '')) {
         response.destroy()
         return fail(new WebsiteFailure(status === 200 ? 'answered with no web page' : `answered with status ${status}`))
       }
-      let html = ''
+      let read = 0
+      // The page is parsed as it arrives, in pieces of at most 64 KiB between which the service answers others.
+      const page = createPageReader()
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
-        html += chunk
-        if (html.length < maxBytes) return
+        page.write(chunk)
+        read += chunk.length
+        if (read < maxBytes) return
         response.destroy()
-        done({ location: null, html })
+        done(page.end())
       })
-      response.on('end', () => done({ location: null, html }))
+      response.on('end', () => done(page.end()))
       response.on('error', () => fail(new WebsiteFailure('broke off its answer')))
     })
     request.on('error', error =>
@@ -119,38 +114,3 @@ const publicLookup =
       else callback(null, first.address, first.family)
     })
   }
-
-function pageOf(html: string): Omit<WebsitePage, 'url'> {
-  const visible = html.replace(/<!--[\s\S]*?-->|<(script|style|svg|noscript)\b[\s\S]*?<\/\1>/gi, ' ')
-  const description = [...visible.matchAll(/<meta\b[^>]*>/gi)].flatMap(([tag]) =>
-    /\b(?:name|property)\s*=\s*["']?(?:og:)?description["'\s]/i.test(tag)
-      ? (/\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)?.slice(1).find(Boolean) ?? [])
-      : [],
-  )[0]
-  const headings = [...visible.matchAll(/<h[12]\b[^>]*>([\s\S]*?)<\/h[12]>/gi)].flatMap(
-    ([, inner]) => plain(inner) ?? [],
-  )
-  return {
-    title: plain(/<title\b[^>]*>([\s\S]*?)<\/title>/i.exec(visible)?.[1]),
-    description: plain(description),
-    headings: [...new Set(headings)].slice(0, maxHeadings),
-  }
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-function plain(html: string | undefined): string | null {
-  const text = (html ?? '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      const code = decimal === undefined ? (hex === undefined ? null : parseInt(hex, 16)) : Number(decimal)
-      return code === null
-        ? (entities[name!.toLowerCase()] ?? whole)
-        : code <= 0x10ffff
-          ? String.fromCodePoint(code)
-          : ''
-    })
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text === '' ? null : text.slice(0, longestText)
-}
