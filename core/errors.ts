@@ -30,6 +30,7 @@ export const refusalCodes = [
   'LINK_EXPIRED',
   'CANCELED',
   'BUSY',
+  'DAMAGED',
 ] as const
 
 export type RefusalCode = (typeof refusalCodes)[number]

@@ -56,7 +56,7 @@ async function onSomePort(open: Open, more: GivenSettings): Promise<Desk | null>
 
 /** In a folder of an earlier version the passphrase is the key itself: that it is wrong is seen by the database. */
 const isWrong = (error: unknown): boolean =>
-  codeOf(error) === 'WRONG_PASSWORD' || codeOf(causeOf(error)) === 'SQLITE_NOTADB'
+  codeOf(error) === 'WRONG_PASSWORD' || (codeOf(error) === 'BAD_SETTING' && codeOf(causeOf(error)) === 'SQLITE_NOTADB')
 
 // By their members: the core is loaded apart, and its classes are not those of this file.
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined)

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Wording } from '../contract/error.ts'
 import { Refusal } from '../errors.ts'
 import type { RefusalCode } from '../errors.ts'
+import { damageRefusal } from '../store/damage.ts'
 import { diskRefusal } from '../store/database.ts'
 
 /** Total: a new refusal without a status does not compile. */
@@ -34,6 +35,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   NOT_FINANCIAL: 422,
   QUOTA_USED_UP: 429,
   RATE_LIMITED: 429,
+  DAMAGED: 500,
   BUSY: 503,
   API_OFF: 503,
 }
@@ -64,7 +66,7 @@ export function refusalBehind(error: unknown): Refusal | null {
   if (known) return new Refusal(known[0], known[1], { cause: error })
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Refusal('BAD_VALUE', 'The request is malformed', { cause: error })
-  return diskRefusal(error)
+  return diskRefusal(error) ?? damageRefusal(error)
 }
 
 const closed = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
@@ -94,6 +96,8 @@ export const createErrorReply =
       )
       return reply.code(500).header('x-error-code', defectCode).send({ message: defectMessage })
     }
+    // Nobody's request is the reason: whoever runs the service should hear of it too.
+    if (refusal.code === 'DAMAGED') onDefect(refusal)
     const status = statusOf[refusal.code]
     if (status === 401) reply.header('www-authenticate', 'Bearer realm="Underwriter Desk"')
     if (status === 503) reply.header('retry-after', '5')

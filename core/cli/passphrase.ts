@@ -45,7 +45,11 @@ async function run(args: readonly string[]): Promise<void> {
         if (existsSync(join(dataDir, 'desk.db'))) openStore(dataDir, key, systemClock).close()
         return true
       } catch (error) {
-        if (error instanceof Refusal && (error.cause as { code?: unknown } | undefined)?.code === 'SQLITE_NOTADB')
+        if (
+          error instanceof Refusal &&
+          error.code === 'BAD_SETTING' &&
+          (error.cause as { code?: unknown } | undefined)?.code === 'SQLITE_NOTADB'
+        )
           return false
         throw error
       }

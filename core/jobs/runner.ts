@@ -1,5 +1,6 @@
 /** Takes jobs from the queue, runs them, and writes how they ended. */
 import { Refusal } from '../errors.ts'
+import { damageRefusal } from '../store/damage.ts'
 import type { Job } from '../store/jobs.ts'
 import type { Store } from '../store/store.ts'
 
@@ -189,7 +190,9 @@ export class Runner {
       }
     } catch (error) {
       if (error instanceof Stopped || isDiskRefusal(error)) throw error
-      if (error instanceof Refusal) return this.#fail(job, { code: error.code, message: error.message })
+      const refusal = error instanceof Refusal ? error : damageRefusal(error)
+      if (refusal?.code === 'DAMAGED') onDefect(error, job)
+      if (refusal !== null) return this.#fail(job, { code: refusal.code, message: refusal.message })
       const isFailed = this.#fail(job, null)
       onDefect(error, job)
       return isFailed

@@ -1,8 +1,9 @@
 /** The key of a data folder: in a file only its owner can read, as it is or sealed under a passphrase, or in the system's keychain. */
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../errors.ts'
-import { keyFileIn, keyOf, newKey, openFile, readKeyFile, removeLeftOver, sealedFile, writeWhole } from './key-file.ts'
+import { sealedFilesIn } from './damage.ts'
+import { createWhole, keyFileIn, keyOf, newKey, openFile, readKeyFile, removeLeftOver, sealedFile } from './key-file.ts'
 import type { KeyFile } from './key-file.ts'
 
 /**
@@ -13,6 +14,7 @@ import type { KeyFile } from './key-file.ts'
 export function openDataKey(dataDir: string, passphrase: string | null): Uint8Array {
   const path = keyFileIn(dataDir)
   removeLeftOver(path)
+  removeUnused(dataDir, path)
   const file = existsSync(path) ? readKeyFile(path) : createKeyFile(dataDir, path, passphrase)
   if (file.kind === 'key' && passphrase !== null)
     throw new Refusal('BAD_SETTING', `passphrase: ${dataDir} was made without one; start without it.`)
@@ -23,6 +25,15 @@ export function openDataKey(dataDir: string, passphrase: string | null): Uint8Ar
   return key
 }
 
+/** A first start that died, or found a full disk, may leave an empty key file. Where nothing was stored yet, nothing is lost with it. */
+function removeUnused(dataDir: string, path: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8').trim() !== '') return
+  if (!holdsData(dataDir)) rmSync(path)
+}
+
+const holdsData = (dataDir: string): boolean =>
+  (statSync(join(dataDir, 'desk.db'), { throwIfNoEntry: false })?.size ?? 0) > 0 || sealedFilesIn(dataDir) > 0
+
 /** What protects the key of a folder that has one. Throws Refusal BAD_SETTING for a damaged key file. */
 export function protectionOf(dataDir: string): 'keychain' | 'passphrase' | 'key-file' {
   const path = keyFileIn(dataDir)
@@ -32,7 +43,7 @@ export function protectionOf(dataDir: string): 'keychain' | 'passphrase' | 'key-
 
 /** Of a folder that holds a database all the same; null: it does not. */
 export function missingKey(dataDir: string): string | null {
-  if (!existsSync(join(dataDir, 'desk.db'))) return null
+  if (!holdsData(dataDir)) return null
   // electron/keychain.ts writes it.
   const where = existsSync(join(dataDir, 'desk.key.sealed'))
     ? "its key is in this system's keychain: open it with the desktop program, and without a passphrase."
@@ -48,7 +59,7 @@ function createKeyFile(dataDir: string, path: string, passphrase: string | null)
   const file = passphrase === null ? openFile(key) : sealedFile(key, passphrase)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeWhole(path, file)
+    createWhole(path, file)
     return file
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

@@ -1,10 +1,12 @@
 /** Opens the encrypted SQLite file of a data folder and brings its tables up to date. */
-import { createHash } from 'node:crypto'
-import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Clock } from '../clock.ts'
 import { Refusal } from '../errors.ts'
+import { damagedDatabase, refuseLostDatabase } from './damage.ts'
+import { isKeyOf, keepProof } from './key-check.ts'
+import { migrated } from './migrate.ts'
 
 export type Database = Sqlite.Database
 
@@ -13,28 +15,44 @@ const migrationsFolder = new URL('./migrations/', import.meta.url)
 /**
  * Opens `desk.db` in `dataDir`, encrypted whole (ChaCha20-Poly1305 pages) under a 32-byte key.
  * The file is locked for as long as it is open, so that a second process on the same folder is refused; the operating system
- * lifts the lock when the process dies, however it dies. Throws Refusal BAD_SETTING for a folder in use and for a wrong key.
+ * lifts the lock when the process dies, however it dies. Throws Refusal BAD_SETTING for a folder in use and for a wrong key, DAMAGED for a
+ * database that is damaged or gone. `migrations`: the folder they are taken from.
  */
-export function openDatabase(dataDir: string, key: Uint8Array, clock: Clock): Database {
+export function openDatabase(dataDir: string, key: Uint8Array, clock: Clock, migrations = migrationsFolder): Database {
   const path = join(dataDir, 'desk.db')
+  refuseLostDatabase(dataDir)
   createForOwnerOnly(path)
+  const connect = (file: string, journal: 'wal' | 'delete'): Database => connected(file, key, journal)
+  let database: Database | null = null
+  try {
+    database = connect(path, 'wal')
+    database = migrated(database, { path, connect, clock, folder: migrations })
+    keepProof(dataDir, key)
+    return database
+  } catch (error) {
+    database?.close()
+    throw openingRefusal(error, dataDir, key) ?? error
+  }
+}
+
+/** Opens a database as it is: no table is changed. Throws what SQLite does. */
+export function connected(path: string, key: Uint8Array, journal: 'wal' | 'delete'): Database {
   const database = new Sqlite(path, { timeout: 0 })
   try {
     database.pragma(`cipher = 'chacha20'`)
     // A raw key: it is random or already stretched by scrypt, so the cipher's own key derivation would only cost time.
     database.pragma(`key = 'raw:${Buffer.from(key).toString('hex')}'`)
     database.pragma('locking_mode = exclusive')
-    database.pragma('journal_mode = wal')
+    database.pragma(`journal_mode = ${journal}`)
     // FULL: an accepted request or a finished analysis outlives a power cut, not only a crash.
     database.pragma('synchronous = full')
     database.pragma('foreign_keys = on')
     // Deleted uploads and passwords leave no readable pages behind.
     database.pragma('secure_delete = on')
-    migrate(database, clock)
     return database
   } catch (error) {
     database.close()
-    throw openingRefusal(error, dataDir) ?? error
+    throw error
   }
 }
 
@@ -49,15 +67,22 @@ function createForOwnerOnly(path: string): void {
   }
 }
 
-function openingRefusal(error: unknown, dataDir: string): Refusal | null {
+/** What keeps a database from opening, in a sentence; null: a defect. */
+export function openingRefusal(error: unknown, dataDir: string, key: Uint8Array): Refusal | null {
   if (!(error instanceof Sqlite.SqliteError)) return null
   if (error.code.startsWith('SQLITE_BUSY')) {
     return new Refusal('BAD_SETTING', `data-dir: ${dataDir} is in use by another running Underwriter Desk.`, {
       cause: error,
     })
   }
+  if (error.code.startsWith('SQLITE_CORRUPT')) return damagedDatabase(dataDir, error)
   if (error.code === 'SQLITE_NOTADB') {
-    return new Refusal('BAD_SETTING', `data-dir: the key does not fit the database in ${dataDir}.`, { cause: error })
+    const isRight = isKeyOf(dataDir, key)
+    if (isRight === true) return damagedDatabase(dataDir, error)
+    const other = isRight === false ? '' : ', or its first page is damaged'
+    return new Refusal('BAD_SETTING', `data-dir: the key does not fit the database in ${dataDir}${other}.`, {
+      cause: error,
+    })
   }
   if (/^SQLITE_(READONLY|CANTOPEN|IOERR|FULL)/.test(error.code)) {
     return new Refusal('BAD_SETTING', `data-dir: ${dataDir} cannot be written (${error.message}).`, { cause: error })
@@ -84,40 +109,4 @@ export function diskRefusal(error: unknown): Refusal | null {
       cause: error,
     },
   )
-}
-
-/** Applies every migration that is missing, in the order of their numbers, each in a transaction. */
-function migrate(database: Database, clock: Clock): void {
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, hash TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT',
-  )
-  const applied = new Map(
-    database
-      .prepare<[], { name: string; hash: string }>('SELECT name, hash FROM migrations')
-      .all()
-      .map(row => [row.name, row.hash]),
-  )
-  const available = readdirSync(migrationsFolder)
-    .filter(name => name.endsWith('.sql'))
-    .sort()
-  const unknown = [...applied.keys()].find(name => !available.includes(name))
-  if (unknown !== undefined) {
-    throw new Refusal(
-      'BAD_SETTING',
-      `data-dir: the database was made by a newer version (migration ${unknown} is unknown here).`,
-    )
-  }
-  const record = database.prepare('INSERT INTO migrations (name, hash, applied_at) VALUES (?, ?, ?)')
-  for (const name of available) {
-    const sql = readFileSync(new URL(name, migrationsFolder), 'utf8').replaceAll('\r\n', '\n')
-    const hash = createHash('sha256').update(sql).digest('hex')
-    if (applied.has(name)) {
-      if (applied.get(name) !== hash) throw new Error(`migration ${name} was edited after it had been applied`)
-      continue
-    }
-    database.transaction(() => {
-      database.exec(sql)
-      record.run(name, hash, clock.now())
-    })()
-  }
 }

@@ -1,9 +1,20 @@
 /** The key file of a data folder: what stands in it, and how it is written so that a power cut leaves the old one or the new one. */
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { Refusal } from '../errors.ts'
+import { syncFolder } from './folder-sync.ts'
 
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
@@ -67,10 +78,18 @@ const stretch = (passphrase: string, salt: Uint8Array): Buffer =>
 
 /** Throws Refusal BAD_SETTING for a file that is damaged or not there. */
 export function readKeyFile(path: string): KeyFile {
+  let text = ''
   try {
-    return KeyFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+    text = readFileSync(path, 'utf8')
+    return KeyFile.parse(JSON.parse(text))
   } catch (error) {
-    throw new Refusal('BAD_SETTING', `data-dir: ${path} cannot be read as a key file.`, { cause: error })
+    const fault =
+      text.trim() === '' ? 'is empty, as a full disk leaves it' : 'is damaged: it cannot be read as a key file'
+    throw new Refusal(
+      'BAD_SETTING',
+      `data-dir: ${path} ${fault}, and nothing else opens the database beside it. Put a copy of the key file in its place, or bring back a backup with "npm run restore".`,
+      { cause: error },
+    )
   }
 }
 
@@ -79,8 +98,7 @@ export function removeLeftOver(path: string): void {
   if (existsSync(asideOf(path))) rmSync(asideOf(path), { force: true })
 }
 
-/** Throws EEXIST when it is there already. */
-export function writeWhole(path: string, file: KeyFile): void {
+function writeWhole(path: string, file: KeyFile): void {
   const descriptor = openSync(path, 'wx', 0o600)
   try {
     writeSync(descriptor, JSON.stringify(file) + '\n')
@@ -90,6 +108,23 @@ export function writeWhole(path: string, file: KeyFile): void {
   }
 }
 
+/** The first key file of a folder, whole or not at all. Throws EEXIST when there is one already. */
+export function createWhole(path: string, file: KeyFile): void {
+  const aside = asideOf(path)
+  rmSync(aside, { force: true })
+  writeWhole(aside, file)
+  try {
+    // A second name, because renaming would take the place of a file that another process has made meanwhile.
+    linkSync(aside, path)
+    rmSync(aside, { force: true })
+  } catch (error) {
+    // Some file systems know no second names.
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    renameSync(aside, path)
+  }
+  syncFolder(dirname(path))
+}
+
 /** Until the name changes hands the old file counts, from then on the new one; a power cut leaves one of the two. */
 export function replaceKeyFile(path: string, file: KeyFile): void {
   const aside = asideOf(path)
@@ -97,7 +132,7 @@ export function replaceKeyFile(path: string, file: KeyFile): void {
     rmSync(aside, { force: true })
     writeWhole(aside, file)
     renameSync(aside, path)
-    if (process.platform !== 'win32') syncFolder(dirname(path))
+    syncFolder(dirname(path))
   } catch (error) {
     throw notWritten(error)
   }
@@ -107,7 +142,7 @@ export function replaceKeyFile(path: string, file: KeyFile): void {
 export function removeKeyFile(path: string): void {
   try {
     rmSync(path)
-    if (process.platform !== 'win32') syncFolder(dirname(path))
+    syncFolder(dirname(path))
   } catch (error) {
     throw notWritten(error)
   }
@@ -117,13 +152,3 @@ const notWritten = (error: unknown): Refusal =>
   new Refusal('BUSY', `The key file cannot be written (${(error as Error).message}); nothing was changed.`, {
     cause: error,
   })
-
-/** The new name is on the disk before anybody is informed that it counts. Windows has no such call. */
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
-}

@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
+import { Refusal } from '../errors.ts'
 
 /**
  * Where a sealed file lies and what opens it; crosses to a worker, so that plain bytes never pass the main thread.
@@ -31,6 +32,14 @@ function nonceOf(index: number, last: boolean): Buffer {
   nonce[11] = last ? 1 : 0
   return nonce
 }
+
+/** A sealed file that does not open although its key is right, or is gone although nothing removed it. */
+export const damagedFile = (id: string, fault: 'damaged' | 'missing', cause?: unknown): Refusal =>
+  new Refusal(
+    'DAMAGED',
+    `The stored file ${id} is ${fault === 'damaged' ? 'damaged on the disk and does not open' : 'missing'}; results that were read from it remain. Upload the document again, or bring back a backup with "npm run restore".`,
+    { cause },
+  )
 
 /** Writes `content` sealed; `onChunk` sees the plain bytes on their way. */
 export async function writeSealed(
@@ -71,7 +80,7 @@ const chunksOf = (fileSize: number): number =>
 export const plainSizeOf = (fileSize: number): number =>
   Math.max(0, fileSize - HEADER_BYTES - chunksOf(fileSize) * TAG_BYTES)
 
-/** Opens chunk after chunk of the sealed bytes that `readAt` delivers. Throws when a byte was changed or is missing. */
+/** Opens chunk after chunk of sealed bytes. Throws Refusal DAMAGED when a byte was changed or is missing. */
 class Unsealer {
   readonly plainSize: number
   readonly #chunks: number
@@ -80,7 +89,7 @@ class Unsealer {
   #index = 0
 
   constructor(header: Uint8Array, fileSize: number, { id, key }: SealedFile) {
-    if (!MAGIC.equals(header.subarray(0, MAGIC.length))) throw new Error(`${id} is not a sealed file`)
+    if (!MAGIC.equals(header.subarray(0, MAGIC.length))) throw damagedFile(id, 'damaged')
     this.#chunks = chunksOf(fileSize)
     this.plainSize = plainSizeOf(fileSize)
     this.#secret = fileKey(key, header.subarray(MAGIC.length))
@@ -93,18 +102,22 @@ class Unsealer {
 
   open(sealed: Uint8Array): Buffer {
     const nonce = nonceOf(this.#index, this.#index === this.#chunks - 1)
-    const decipher = createDecipheriv('aes-256-gcm', this.#secret, nonce).setAAD(this.#id)
-    decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES))
-    const plain = decipher.update(sealed.subarray(0, sealed.length - TAG_BYTES))
-    decipher.final()
-    this.#index++
-    return plain
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', this.#secret, nonce).setAAD(this.#id)
+      decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES))
+      const plain = decipher.update(sealed.subarray(0, sealed.length - TAG_BYTES))
+      decipher.final()
+      this.#index++
+      return plain
+    } catch (error) {
+      throw damagedFile(this.#id.toString(), 'damaged', error)
+    }
   }
 }
 
-/** The plain bytes of a sealed file in one piece; blocks, so for workers only. */
+/** The plain bytes of a sealed file in one piece; blocks, so for workers only. Throws Refusal DAMAGED. */
 export function readSealed(source: SealedFile): Uint8Array {
-  const file = openSync(source.path, 'r')
+  const file = openPresent(source)
   try {
     const size = fstatSync(file).size
     const header = Buffer.alloc(HEADER_BYTES)
@@ -120,6 +133,15 @@ export function readSealed(source: SealedFile): Uint8Array {
     return plain
   } finally {
     closeSync(file)
+  }
+}
+
+function openPresent({ path, id }: SealedFile): number {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw damagedFile(id, 'missing', error)
+    throw error
   }
 }
 

@@ -4,6 +4,7 @@ import { createAnalyses, type Analyses } from './analyses.ts'
 import { createApplications, type Applications } from './applications.ts'
 import { createApiKeys, type ApiKeys } from './api-keys.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
+import { damageRefusal } from './damage.ts'
 import { diskRefusal, openDatabase } from './database.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
@@ -35,7 +36,7 @@ export interface Store {
   readonly deliveries: Deliveries
   /**
    * Everything `work` writes, through any repository, happens or none of it does. Synchronous: nothing can come between.
-   * Throws what `work` throws, and Refusal BUSY when the disk takes no more.
+   * Throws what `work` throws, and Refusal BUSY when the disk takes no more, DAMAGED when it is damaged.
    */
   transaction<T>(work: () => T): T
   /** What was deleted leaves the write-ahead log too, whose earlier states could be opened again. Throws Refusal BUSY when the disk takes no more. */
@@ -43,7 +44,7 @@ export interface Store {
   close(): void
 }
 
-/** Opens the store of `dataDir`; `key` are the 32 bytes of `openDataKey`. Refusal BAD_SETTING: folder in use, not writable, or wrong key. */
+/** Opens the store of `dataDir`; `key` are the 32 bytes of `openDataKey`. Refusal BAD_SETTING: folder in use, not writable, or wrong key; DAMAGED. */
 export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store {
   const database = openDatabase(dataDir, key, clock)
   return {
@@ -66,14 +67,14 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
       try {
         return database.transaction(work)()
       } catch (error) {
-        throw diskRefusal(error) ?? error
+        throw diskRefusal(error) ?? damageRefusal(error) ?? error
       }
     },
     checkpoint() {
       try {
         database.pragma('wal_checkpoint(TRUNCATE)')
       } catch (error) {
-        throw diskRefusal(error) ?? error
+        throw diskRefusal(error) ?? damageRefusal(error) ?? error
       }
     },
     close: () => void database.close(),

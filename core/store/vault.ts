@@ -1,10 +1,11 @@
 /** Uploaded files and workbooks on disk, each sealed under its id. */
 import { createHash } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '../errors.ts'
+import { syncFolder } from './folder-sync.ts'
 import { plainSizeOf, streamSealed, writeSealed, type SealedFile } from './sealed-file.ts'
 
 /** What is known of a file once it is sealed. */
@@ -26,6 +27,8 @@ export interface Vault {
   seal(id: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, maxBytes?: number): Promise<Sealed>
   /** The plain bytes as a stream with their number; null when there is no such file. */
   open(id: string): Promise<{ readonly size: number; readonly content: Readable } | null>
+  /** Opens a file to its end: size and hash of its plain bytes; null when there is no such file. Throws Refusal DAMAGED. */
+  verify(id: string): Promise<Pick<Sealed, 'size' | 'sha256'> | null>
   /** What a worker needs to open the file itself. */
   locate(id: string): SealedFile
   /** No error when it is already gone. */
@@ -41,7 +44,7 @@ const PART = '.part'
 export function openVault(dataDir: string, key: Uint8Array): Vault {
   const folder = join(dataDir, 'vault')
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (made !== undefined && process.platform !== 'win32') syncFolderNow(dataDir)
+  if (made !== undefined) syncFolder(dataDir)
   const locate = (id: string): SealedFile => {
     if (!/^[\w-]+$/.test(id)) throw new Error(`${JSON.stringify(id)} cannot name a sealed file`)
     return { path: join(folder, id), id, key }
@@ -69,7 +72,7 @@ export function openVault(dataDir: string, key: Uint8Array): Vault {
           await file.close()
         }
         await rename(path + PART, path)
-        await syncFolder(folder)
+        await folderSynced(folder)
         return { id, size, sha256: hash.digest('hex'), head }
       } catch (error) {
         await rm(path + PART, { force: true })
@@ -83,6 +86,18 @@ export function openVault(dataDir: string, key: Uint8Array): Vault {
       const { size } = await file.stat()
       return { size: plainSizeOf(size), content: Readable.from(streamSealed(file, source), { objectMode: false }) }
     },
+    async verify(id) {
+      const source = locate(id)
+      const file = await openIfPresent(source.path)
+      if (file === null) return null
+      const hash = createHash('sha256')
+      let size = 0
+      for await (const bytes of streamSealed(file, source)) {
+        hash.update(bytes)
+        size += bytes.length
+      }
+      return { size, sha256: hash.digest('hex') }
+    },
     remove: id => rm(locate(id).path, { force: true }),
     async sweep(isKnown) {
       const strays = (await readdir(folder)).filter(name => name.endsWith(PART) || !isKnown(name))
@@ -92,18 +107,8 @@ export function openVault(dataDir: string, key: Uint8Array): Vault {
   }
 }
 
-/** For the name of the vault itself, at its first start. */
-function syncFolderNow(folder: string): void {
-  const descriptor = openSync(folder, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
 /** A name is on the disk once its folder is; Windows keeps both together, and opens no folder. */
-async function syncFolder(folder: string): Promise<void> {
+async function folderSynced(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

@@ -7,6 +7,7 @@ import type { Pool, TaskProgress } from '../jobs/task.ts'
 import type { Correction } from '../store/analyses.ts'
 import type { Job } from '../store/jobs.ts'
 import type { Links } from '../store/links.ts'
+import { damagedFile } from '../store/sealed-file.ts'
 import type { AnalysisKinds, NewCorrection } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
 import { ProgressMonitor } from './analysis-progress.ts'
@@ -64,7 +65,7 @@ export interface Analyses {
   correct(analysisId: string, correction: NewCorrection): Promise<Correction>
   /** Likewise for the payload of an application, wherever the corrected value comes from. */
   correctApplication(appId: string, correction: NewCorrection): Promise<Correction>
-  /** The file of a link, after `links.verify`: a document, or a workbook, which is written at its first download. Throws Refusal NOT_FOUND. */
+  /** The file of a link, after `links.verify`: a document, or a workbook, which is written at its first download. Throws Refusal NOT_FOUND, DAMAGED. */
   download(fileId: string): Promise<StoredFile>
   /** Waiting and running, for /health. */
   load(): { readonly waiting: number; readonly running: number }
@@ -224,8 +225,11 @@ async function download(fileId: string, { services, workbooks }: Parts): Promise
   const uploadId = uploadOf(fileId)
   if (uploadId === null) return workbooks.open(fileId)
   const upload = store.uploads.find(uploadId)
-  const file = upload === null ? null : await vault.open(uploadId)
-  if (upload === null || file === null) throw new Refusal('NOT_FOUND', 'No such file.')
+  if (upload === null || upload.deletedAt !== null) throw new Refusal('NOT_FOUND', 'No such file.')
+  // To its end before the first byte goes out: an answer that breaks off says nothing.
+  if ((await vault.verify(uploadId)) === null) throw damagedFile(uploadId, 'missing')
+  const file = await vault.open(uploadId)
+  if (file === null) throw new Refusal('NOT_FOUND', 'No such file.')
   return { fileName: upload.fileName, mediaType: 'application/pdf', ...file }
 }
 

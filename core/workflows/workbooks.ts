@@ -69,8 +69,11 @@ export class Workbooks {
     if (analysis === null || result === null) throw new Refusal('NOT_FOUND', 'No such file.')
     const { report } = this.#kinds[analysis.kind]
     if (report === null) throw new Refusal('NOT_FOUND', 'No such file.')
+    // A workbook that is damaged is written once more: everything in it stands in the result.
+    const isSound = await vault.verify(fileId).catch(() => null)
     const file =
-      (await vault.open(fileId)) ?? (await this.#write(fileId, result, report).then(() => vault.open(fileId)))
+      (isSound && (await vault.open(fileId))) ??
+      (await this.#write(fileId, result, report).then(() => vault.open(fileId)))
     if (file === null) throw new Refusal('NOT_FOUND', 'No such file.')
     return { fileName: report.workbookName(result), mediaType, ...file }
   }
