@@ -69,7 +69,12 @@ export function openContext(given: GivenSettings, parts: DeskParts, closing: Clo
     openWorkerPool<DeskTasks>({
       worker: workerFile,
       threads: config.threads,
-      pageTimeLimitMs: config.pageTimeLimit * 1000,
+      limits: {
+        documentMs: config.documentTimeLimit * 1000,
+        pageMs: config.pageTimeLimit * 1000,
+        pages: config.documentPageLimit,
+        memoryBytes: config.documentMemoryLimit * 1024 * 1024,
+      },
       onDefect,
       onPort: lendRecognition,
     })

@@ -213,7 +213,28 @@ export const settingDefinitions = {
     schema: whole(1, 3600),
     defaultValue: () => 60,
     stored: true,
-    help: 'seconds a single page may take',
+    help: 'seconds a single page may take; it is left out then',
+  }),
+  documentTimeLimit: define({
+    flag: 'document-time-limit',
+    schema: whole(2, 86_400),
+    defaultValue: () => 600,
+    stored: true,
+    help: 'seconds a document may take; what was read by then is the answer',
+  }),
+  documentPageLimit: define({
+    flag: 'document-page-limit',
+    schema: whole(1, 100_000),
+    defaultValue: () => 2000,
+    stored: true,
+    help: 'pages of a document that are read; those beyond are left out',
+  }),
+  documentMemoryLimit: define({
+    flag: 'document-memory-limit',
+    schema: whole(128, 4096),
+    defaultValue: () => 400,
+    stored: true,
+    help: 'megabytes a thread may hold while it reads a document; the page that needs more is left out',
   }),
 } as const
 

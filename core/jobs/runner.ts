@@ -15,13 +15,17 @@ export interface RunnerOptions {
   readonly abandon: (job: Job) => void
   /** The job is over, and that is on disk. Whoever waits for the job hears of it afterwards; must not throw. */
   readonly ended: (job: Job) => Promise<void>
-  /** Jobs at a time. More than one, so that a long document does not keep a short one waiting. */
+  /** Jobs at a time, those that go on for long not counted: a long document does not keep a short one waiting. */
   readonly concurrency: number
   readonly onDefect: (error: unknown, job: Job) => void
 }
 
 /** Renewed at half time. Only a process that is stopped for so long loses its jobs to itself. */
 const LEASE_MS = 60_000
+/** From then on a job is a long one, and another may begin beside it; the pool of threads bounds what they take. */
+const LONG_AFTER_MS = 2000
+/** Long ones included; each holds what was read of its files. */
+const MAX_RUNNING = 64
 /** A job that was there so often when the process died may be the cause, and is run by itself from then on: no other shall fall with it. */
 const SUSPECT_AFTER = 3
 /**
@@ -37,6 +41,8 @@ const DISK_PATIENCE_MS = 5000
 export class Runner {
   readonly #options: RunnerOptions
   readonly #running = new Map<string, { readonly abort: AbortController; readonly done: Promise<void> }>()
+  /** Analyses among those running. */
+  readonly #long = new Set<string>()
   readonly #waiters = new Map<string, ((job: Job) => void)[]>()
   #state: 'idle' | 'open' | 'closed' = 'idle'
   /** Suspects that were claimed less often may be run by now. */
@@ -73,19 +79,29 @@ export class Runner {
 
   /** A job was added. Begins what there is room for. */
   wake(): void {
-    const { concurrency } = this.#options
-    while (this.#state === 'open' && this.#pause === null && this.#running.size < concurrency && !this.#isAlone) {
+    while (this.#state === 'open' && this.#pause === null && this.#hasPlace() && !this.#isAlone) {
       const job = this.#claim()
       if (job === null) return
       this.#isAlone = job.attempts > SUSPECT_AFTER
       const abort = new AbortController()
+      const growing = setTimeout(() => {
+        this.#long.add(job.analysisId)
+        this.wake()
+      }, LONG_AFTER_MS)
       const done = this.#run(job, abort.signal).finally(() => {
+        clearTimeout(growing)
+        this.#long.delete(job.analysisId)
         this.#running.delete(job.analysisId)
         this.#isAlone = false
         this.wake()
       })
       this.#running.set(job.analysisId, { abort, done })
     }
+  }
+
+  #hasPlace(): boolean {
+    const { size } = this.#running
+    return size < MAX_RUNNING && size - this.#long.size < this.#options.concurrency
   }
 
   /** The next job, claimed; null when there is none, or the claim cannot be written. */

@@ -1,5 +1,6 @@
 /** Tasks that run off the main thread: their types, and how their errors cross the thread. */
 import { Refusal, refusalCodes } from '../errors.ts'
+import type { ReadingBudget } from '../reading/read-options.ts'
 
 /** Name of a task → what goes in and what comes out; plain data, for it crosses threads. */
 export type TaskTypes<Names extends string> = Record<Names, { readonly input: unknown; readonly output: unknown }>
@@ -17,6 +18,8 @@ export interface TaskContext {
   readonly onProgress: (progress: TaskProgress) => void
   /** Only heard by tasks in the caller's thread; a worker is ended instead. */
   readonly signal?: AbortSignal
+  /** What the document of the task may take; absent: the caller sets no limit. */
+  readonly budget?: ReadingBudget
 }
 
 /** The functions behind the tasks. */
@@ -29,6 +32,8 @@ export interface RunOptions {
   readonly onProgress?: (progress: TaskProgress) => void
   /** The document the task reads: it is refused as unreadable when it ends or stalls the worker. */
   readonly fileName?: string
+  /** What the task belongs to: tasks of one request take turns with those of others. */
+  readonly group?: string
 }
 
 /** Runs tasks; closing it ends what runs. */

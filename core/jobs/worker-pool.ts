@@ -1,17 +1,19 @@
-/** Tasks over long-lived worker threads: typed, timed, and proof against documents that end or stall a worker. */
-import type { MessagePort } from 'node:worker_threads'
+/** Tasks over long-lived worker threads: typed, in turns, within a budget, and proof against documents that end or stall a worker. */
+import { setPriority } from 'node:os'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { Refusal } from '../errors.ts'
+import { Attempts, type AttemptEnd, type DocumentLimits } from './attempts.ts'
+import { MemoryWatch } from './memory-watch.ts'
+import { Schedule, SPARE_PLACES, type Turn, type TurnRequest } from './schedule.ts'
 import { errorOf, type Pool, type RunOptions, type TaskProgress, type TaskTypes } from './task.ts'
-import type { PoolWorkerData, TaskOrder, TaskReport, WorkerMessage } from './worker-thread.ts'
+import { warmOrder, type PoolWorkerData, type TaskOrder, type TaskReport, type WorkerMessage } from './worker-thread.ts'
 
 export interface PoolOptions {
   /** The file whose default export is `serveTasks(…)`. */
   readonly worker: URL
-  /** At most; one is always there, the others come when there is work for them. */
+  /** Tasks at a time, while none takes long; one thread is always there, the others come when there is work for them. */
   readonly threads: number
-  /** A task that says nothing for so long is hung: the limit is per page, since every page is reported. */
-  readonly pageTimeLimitMs: number
+  readonly limits: DocumentLimits
   /** Called when the pool meets something that belongs to no task. */
   readonly onDefect: (error: Error) => void
   /** Called with the other end of what a worker gets from `openPort`. */
@@ -19,23 +21,43 @@ export interface PoolOptions {
 }
 
 /** A thread that holds more is replaced: WebAssembly memory grows and never shrinks. */
-const RECYCLE_ABOVE_BYTES = 400 * 1024 * 1024
-/** JavaScript heap of one thread. A document that needs more ends its worker instead of the machine. */
-const HEAP_LIMIT_MB = 1024
+const RECYCLE_ABOVE_BYTES = 256 * 1024 * 1024
 /** Young generation of one thread: less garbage held, at a few per cent of speed. */
 const YOUNG_HEAP_LIMIT_MB = 8
 /** A warm thread holds about 80 MB; one that nobody needed for so long is ended, the last one stays. */
 const IDLE_MS = 60_000
-/** A worker may die of something else than the document it reads; twice with the same one is no accident. */
-const DEATHS_ALLOWED = 1
 /** Tasks lost with a worker before they began are given out again; more often than this, workers do not come up at all. */
 const LOSSES_ALLOWED = 5
+/** Where the system has priorities of threads, one that works on a document for long leaves the processor to the others. */
+const LONG_TASK_NICENESS = 15
 
+/** One attempt at a task. */
 interface Run {
   readonly onProgress: ((progress: TaskProgress) => void) | undefined
   /** Restarts the clock of the page. */
   alive(): void
   thread: number | null
+  /** As the operating system knows it; null where it does not tell. */
+  osThread: number | null
+}
+
+/** Why a run was ended from outside; `evicted`: it goes on later. */
+type Ending = Exclude<AttemptEnd, 'death'> | 'evicted' | 'alone'
+
+type Outcome =
+  | { readonly report: TaskReport }
+  | { readonly ended: AttemptEnd; readonly page: number; readonly pageBeganAt: number }
+  | { readonly evicted: 'delayed' | 'alone' }
+  | { readonly lost: unknown }
+
+/** What all attempts at a task share. */
+interface Job {
+  readonly task: string
+  readonly input: unknown
+  readonly options: RunOptions
+  readonly attempts: Attempts
+  /** Of the attempt before: pages it recognized. */
+  kept: MessagePort | null
 }
 
 export function openWorkerPool<Tasks extends TaskTypes<keyof Tasks & string>>(options: PoolOptions): Pool<Tasks> {
@@ -46,44 +68,45 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   readonly ready: Promise<void>
   readonly #options: PoolOptions
   readonly #piscina: Piscina<TaskOrder, TaskReport>
+  readonly #schedule: Schedule
+  readonly #memory: MemoryWatch
   readonly #runs = new Map<number, Run>()
+  readonly #runOfTurn = new Map<Turn, Run>()
   /** Threads that were asked to end: a task that is lost with them is not to blame. */
   readonly #retired = new Set<number>()
+  /** Threads whose priority was lowered, which cannot be undone. */
+  readonly #slowed = new Set<number>()
   /** How many tasks are waiting or running; the threads see it. */
   readonly #pending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   #lastRun = 0
 
   constructor(options: PoolOptions) {
     this.#options = options
+    const { threads, limits } = options
     this.#piscina = new Piscina<TaskOrder, TaskReport>({
       filename: options.worker.href,
       workerData: { pending: this.#pending } satisfies PoolWorkerData,
       minThreads: 1,
-      maxThreads: options.threads,
+      maxThreads: threads + SPARE_PLACES,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
       // A worker that waits in Atomics.wait cannot hear the recognizer threads it started itself.
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: Math.ceil(limits.memoryBytes / 1024 / 1024),
+        maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT_MB,
+      },
     })
+    this.#schedule = new Schedule({ threads, onLong: turn => this.#becameLong(turn) })
+    this.#memory = new MemoryWatch(limits.memoryBytes, thread => this.#worker(thread))
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.ready = promise
     // Whoever awaits `ready` hears of it; nobody has to.
     promise.catch(() => undefined)
     this.#piscina.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'ready') {
-        resolve()
-        return
-      }
-      if (message.kind === 'port') {
-        options.onPort?.(message.port)
-        return
-      }
-      const run = this.#runs.get(message.run)
-      if (run === undefined) return
-      run.alive()
-      if (message.kind === 'started') run.thread = message.thread
-      else run.onProgress?.(message.progress)
+      if (message.kind === 'ready') resolve()
+      else if (message.kind === 'port') options.onPort?.(message.port)
+      else this.#heard(message)
     })
     this.#piscina.on('error', (error: Error) => {
       reject(error)
@@ -91,73 +114,173 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     })
   }
 
+  #heard(message: Extract<WorkerMessage, { readonly run: number }>): void {
+    const run = this.#runs.get(message.run)
+    if (run === undefined) return
+    if (message.kind === 'started') {
+      run.thread = message.thread
+      run.osThread = message.osThread
+    } else run.onProgress?.(message.progress)
+    run.alive()
+  }
+
   async run<Name extends keyof Tasks & string>(
     task: Name,
     input: Tasks[Name]['input'],
     options: RunOptions = {},
   ): Promise<Tasks[Name]['output']> {
-    for (let deaths = 0, losses = 0; ;) {
-      const report = await this.#attempt(task, input, options)
-      if ('lost' in report) {
-        if (++losses > LOSSES_ALLOWED) throw report.lost
-        continue
+    const job: Job = {
+      task,
+      input,
+      options,
+      attempts: new Attempts(this.#options.limits, options.fileName),
+      kept: null,
+    }
+    let after: TurnRequest['after'] = 'arrival'
+    try {
+      for (let losses = 0; ;) {
+        const outcome = await this.#inTurn(job, after)
+        if ('report' in outcome) return this.#outputOf(outcome.report)
+        if ('evicted' in outcome) after = outcome.evicted
+        else if ('lost' in outcome) {
+          if (++losses > LOSSES_ALLOWED) throw outcome.lost
+        } else
+          job.attempts.end(outcome.ended, outcome.page, { now: performance.now(), pageBeganAt: outcome.pageBeganAt })
       }
-      if ('died' in report) {
-        if (++deaths > DEATHS_ALLOWED) throw unreadable('its contents end the reader', options.fileName)
-        continue
-      }
-      if (report.memory > RECYCLE_ABOVE_BYTES) this.#retire(report.thread)
-      if ('error' in report) throw errorOf(report.error)
-      return report.output
+    } finally {
+      job.kept?.close()
     }
   }
 
-  /** `died`: the worker ended while it had the task; `lost`: it ended before, or because it was asked to. */
-  async #attempt(
-    task: string,
-    input: unknown,
-    { signal, onProgress, fileName }: RunOptions,
-  ): Promise<TaskReport | { died: unknown } | { lost: unknown }> {
+  #outputOf(report: TaskReport): unknown {
+    if (report.memory > RECYCLE_ABOVE_BYTES || this.#slowed.has(report.thread)) this.#retire(report.thread)
+    if ('error' in report) throw errorOf(report.error)
+    return report.output
+  }
+
+  async #inTurn(job: Job, after: TurnRequest['after']): Promise<Outcome> {
+    const { signal, group = null } = job.options
+    const turn = await this.#schedule.enter({ group, after, signal })
+    try {
+      return await this.#attempt(job, turn, after)
+    } finally {
+      this.#runOfTurn.delete(turn)
+      turn.leave()
+    }
+  }
+
+  /** Throws the reason of the signal. */
+  async #attempt(job: Job, turn: Turn, after: TurnRequest['after']): Promise<Outcome> {
+    const { attempts, options } = job
+    const { signal, onProgress } = options
     signal?.throwIfAborted()
     const number = ++this.#lastRun
-    const limitMs = this.#options.pageTimeLimitMs
-    const hung = new AbortController()
-    let timer: NodeJS.Timeout | undefined
-    const run: Run = {
-      onProgress,
-      thread: null,
-      alive() {
-        clearTimeout(timer)
-        timer = setTimeout(() => hung.abort(), limitMs)
-      },
-    }
+    const page = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const ending = new AbortController()
+    const end = (why: Ending): void => ending.abort(why)
+    const clock = pageClock(attempts, page, end)
+    const run: Run = { onProgress, thread: null, osThread: null, alive: () => clock.restart() }
+    attempts.begin(performance.now())
+    turn.evicted.addEventListener('abort', () => end('evicted'), { once: true })
     this.#runs.set(number, run)
+    this.#runOfTurn.set(turn, run)
+    this.#memory.add(run, { isAlone: after === 'alone', end })
     Atomics.store(this.#pending, 0, this.#runs.size)
     try {
-      const ending = signal === undefined ? hung.signal : AbortSignal.any([signal, hung.signal])
-      return await this.#piscina.run({ task, input, run: number }, { signal: ending })
+      const { order, transferList } = orderOf(job, number, page)
+      const either = signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal])
+      return { report: await this.#piscina.run(order, { signal: either, transferList }) }
     } catch (error) {
       signal?.throwIfAborted()
-      if (hung.signal.aborted) throw unreadable(`a page takes longer than ${limitMs / 1000} s`, fileName)
+      const why = ending.signal.aborted ? (ending.signal.reason as Ending) : null
+      if (why === 'evicted' || why === 'alone') return { evicted: why === 'alone' ? 'alone' : 'delayed' }
+      const ended: AttemptEnd =
+        why ?? ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'death')
       // The worker catches whatever a task throws, so what arrives here is the end of the worker itself.
-      return run.thread === null || this.#retired.has(run.thread) ? { lost: error } : { died: error }
+      if (why === null && (run.thread === null || this.#retired.has(run.thread))) return { lost: error }
+      return { ended, page: Atomics.load(page, 0), pageBeganAt: clock.restartedAt() }
     } finally {
-      clearTimeout(timer)
+      clock.stop()
+      this.#memory.remove(run)
       this.#runs.delete(number)
       Atomics.store(this.#pending, 0, this.#runs.size)
     }
   }
 
+  #becameLong(turn: Turn): void {
+    const run = this.#runOfTurn.get(turn)
+    if (run !== undefined) this.#slow(run)
+    // The next short task finds a thread that is loaded.
+    const isBusy = this.#runs.size >= this.#piscina.threads.length
+    if (isBusy && this.#piscina.threads.length < this.#piscina.options.maxThreads)
+      this.#piscina.run(warmOrder).catch(() => undefined)
+  }
+
+  #slow({ thread, osThread }: Run): void {
+    if (thread === null || osThread === null) return
+    try {
+      setPriority(osThread, LONG_TASK_NICENESS)
+      this.#slowed.add(thread)
+    } catch {
+      // Not every system lets a program do that; its documents are as fast as the others then.
+    }
+  }
+
+  #worker(thread: number) {
+    return this.#piscina.threads.find(({ threadId }) => threadId === thread)
+  }
+
   #retire(thread: number): void {
     this.#retired.add(thread)
-    const worker = this.#piscina.threads.find(({ threadId }) => threadId === thread)
-    void worker?.terminate()
+    void this.#worker(thread)?.terminate()
   }
 
   async close(): Promise<void> {
+    this.#memory.close()
     await this.#piscina.destroy()
   }
 }
 
-const unreadable = (reason: string, fileName: string | undefined): Refusal =>
-  new Refusal('UNREADABLE', `The document cannot be read: ${reason}.`, fileName === undefined ? {} : { fileName })
+/** What crosses the thread for an attempt: the pages kept by the attempt before go along, and a line to keep more. */
+function orderOf(job: Job, run: number, page: Int32Array): { order: TaskOrder; transferList: MessagePort[] } {
+  const { task, input, attempts } = job
+  const { port1, port2 } = new MessageChannel()
+  // Never empty: a port whose other end is closed can be handed on as long as something is left to read.
+  port1.postMessage(null)
+  const earlier = job.kept
+  job.kept = port2
+  const budget = {
+    page,
+    readingMs: attempts.readingLeft(performance.now()),
+    seconds: attempts.limits.documentMs / 1000,
+    maxPages: attempts.limits.pages,
+    lost: [...attempts.lost],
+    stopAt: attempts.stopAt,
+    keep: port1,
+    earlier,
+  }
+  return { order: { task, input, run, budget }, transferList: earlier === null ? [port1] : [port1, earlier] }
+}
+
+/** Ends an attempt that says nothing for too long, or whose time is up. */
+function pageClock(attempts: Attempts, page: Int32Array, end: (why: Ending) => void) {
+  let restartedAt = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const check = (): void => {
+    const now = performance.now()
+    if (attempts.timeLeft(now) <= 0) return end('document time')
+    // The page may have ended meanwhile, and another step with more time have begun.
+    const left = attempts.quietMs(restartedAt, Atomics.load(page, 0)) - (now - restartedAt)
+    if (left <= 0) return end('page time')
+    timer = setTimeout(check, Math.max(1, Math.min(left, attempts.timeLeft(now))))
+  }
+  return {
+    restart() {
+      clearTimeout(timer)
+      restartedAt = performance.now()
+      check()
+    },
+    restartedAt: () => restartedAt,
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,7 +1,9 @@
 /** The inside of a worker: runs one task at a time and tells the pool how it goes. */
+import { readlinkSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { MessageChannel, parentPort, threadId, workerData, type MessagePort } from 'node:worker_threads'
 import { recordOf, type ErrorRecord, type TaskHandlers, type TaskProgress, type TaskTypes } from './task.ts'
+import { openBudget, type BudgetOrder } from './task-budget.ts'
 
 /** What every worker of a pool sees from its start. */
 export interface PoolWorkerData {
@@ -15,17 +17,22 @@ export interface TaskOrder {
   readonly input: unknown
   /** Of this run, to tell progress apart. */
   readonly run: number
+  /** null: there is no document. */
+  readonly budget: BudgetOrder | null
 }
+
+/** Loads what tasks need and does nothing else. */
+export const warmOrder: TaskOrder = { task: '', input: null, run: 0, budget: null }
 
 /** What a worker hands back when a task is over. `memory`: bytes this thread holds, its WebAssembly included. */
 export type TaskReport = { readonly thread: number; readonly memory: number } & (
   { readonly output: unknown } | { readonly error: ErrorRecord }
 )
 
-/** What a worker says on its own. */
+/** What a worker says on its own. `osThread`: the operating system's number of the thread, where it tells. */
 export type WorkerMessage =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'started'; readonly run: number; readonly thread: number }
+  | { readonly kind: 'started'; readonly run: number; readonly thread: number; readonly osThread: number | null }
   | { readonly kind: 'progress'; readonly run: number; readonly progress: TaskProgress }
   | { readonly kind: 'port'; readonly port: MessagePort }
 
@@ -48,21 +55,41 @@ export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
   warm: () => Promise<void>,
 ): Promise<(order: TaskOrder) => Promise<TaskReport>> {
   const { pending } = workerData as PoolWorkerData
+  const osThread = osThreadNumber()
   if (Atomics.load(pending, 0) === 0) await warm()
   // A thread is ended rather than left to end, so nobody writes its compiled code later.
   flushCompileCache()
   post({ kind: 'ready' })
-  return async ({ task, input, run }) => {
-    post({ kind: 'started', run, thread: threadId })
+  return async order => {
+    const { task, input, run, budget } = order
+    if (task === warmOrder.task) {
+      await warm()
+      return { thread: threadId, memory: memoryHeld(), output: null }
+    }
+    post({ kind: 'started', run, thread: threadId, osThread })
     const handler = handlers[task as keyof Tasks & string]
     try {
       const output: unknown = await handler(input, {
         onProgress: progress => post({ kind: 'progress', run, progress }),
+        ...(budget !== null && { budget: openBudget(budget) }),
       })
       return { thread: threadId, memory: memoryHeld(), output }
     } catch (error) {
       return { thread: threadId, memory: memoryHeld(), error: recordOf(error) }
+    } finally {
+      budget?.keep.close()
     }
+  }
+}
+
+/** null where the system has no such numbers. */
+function osThreadNumber(): number | null {
+  if (process.platform !== 'linux') return null
+  try {
+    return Number(/\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0] ?? NaN) || null
+  } catch {
+    // Not every container shows it.
+    return null
   }
 }
 

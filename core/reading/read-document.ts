@@ -18,6 +18,8 @@ const DEFAULT_LIMITS: ReadingLimits = { maxPages: 2000, maxGlyphsPerPage: 100_00
 const HEADER_WITHIN = 1024
 /** A file that crashes the engine more often than this is given up. */
 const MAX_RESTARTS = 3
+/** Damaged pages that are reported one by one. */
+const MAX_NAMED_PAGES = 10
 
 /** Throws Refusal; any uncertainty about a readable document becomes a problem in the result. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Document> {
@@ -63,6 +65,7 @@ async function readFile(bytes: Uint8Array, options: ReadOptions, problems: reado
     before: 'promising',
     scans: [],
     problems: [...problems],
+    gate: null,
     fields: [],
     stage: 'opening',
   }
@@ -71,7 +74,7 @@ async function readFile(bytes: Uint8Array, options: ReadOptions, problems: reado
     const engine = await pdfium()
     try {
       await withPdf(engine, bytes, options.password, async file => {
-        checkPageCount(file, limits.maxPages, fileName)
+        checkPageCount(file, options.budget === undefined ? limits.maxPages : Infinity, fileName)
         await readPages(file, reading, options, limits.maxGlyphsPerPage)
         attachments = readAttachments(file)
       })
@@ -81,7 +84,7 @@ async function readFile(bytes: Uint8Array, options: ReadOptions, problems: reado
       return {
         fileName,
         pages,
-        problems: reading.problems,
+        problems: withoutRepetition(reading.problems),
         ...(fields.length > 0 && { fields }),
         ...(attachments.length > 0 && { attachments }),
       }
@@ -117,6 +120,16 @@ function tooComplex(fileName: string, cause?: unknown): Refusal {
 
 function unreadablePage(page: number): Problem {
   return { code: 'PAGE_UNREADABLE', message: `Page ${page} is damaged and was not read.`, page, severity: 'high' }
+}
+
+/** Of many damaged pages the first are named, the others counted. */
+function withoutRepetition(problems: readonly Problem[]): readonly Problem[] {
+  const damaged = problems.filter(({ code }) => code === 'PAGE_UNREADABLE')
+  const counted = new Set(damaged.slice(MAX_NAMED_PAGES))
+  if (counted.size === 0) return problems
+  const message = `${counted.size} more pages are damaged and were not read.`
+  const rest: Problem = { code: 'PAGE_UNREADABLE', message, page: null, severity: 'high' }
+  return [...problems.filter(problem => !counted.has(problem)), rest]
 }
 
 /** Ends the engines of this thread. */

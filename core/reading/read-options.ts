@@ -7,6 +7,36 @@ export interface ReadingLimits {
   readonly maxGlyphsPerPage: number
 }
 
+/** A page at which an earlier attempt to read the file ended. */
+export interface LostPage {
+  /** 1-based. */
+  readonly page: number
+  /** Of the problem that reports it. */
+  readonly code: 'PAGE_TIME_LIMIT' | 'PAGE_MEMORY_LIMIT' | 'PAGE_UNREADABLE'
+  /** "takes longer than 30 s" */
+  readonly reason: string
+}
+
+/** What a file may take, and what is known of earlier attempts to read it. */
+export interface ReadingBudget {
+  /** Pages beyond are not read. */
+  readonly maxPages: number
+  /** They are not touched again. */
+  readonly lost: readonly LostPage[]
+  /** 1-based: from this page on nothing is read; null: no such page. */
+  readonly stopAt: number | null
+  /** Seconds the whole document may take, for the sentence that reports it. */
+  readonly seconds: number
+  /** Whether the time for reading is used up. */
+  isSpent(): boolean
+  /** Is called before a page (1-based) is touched; with 0 when no page is. */
+  begin(page: number): void
+  /** A page as an earlier attempt recognized it; undefined: it did not. */
+  recognized(page: number): Page | undefined
+  /** Keeps a recognized page for a later attempt. */
+  keep(page: Page): void
+}
+
 export interface ReadOptions {
   readonly fileName: string
   readonly password?: string
@@ -25,4 +55,6 @@ export interface ReadOptions {
    */
   readonly relevance?: (page: Page) => number
   readonly limits?: Partial<ReadingLimits>
+  /** Absent: only `limits` apply. */
+  readonly budget?: ReadingBudget
 }

@@ -13,6 +13,7 @@ import { prepareRecognition } from './ocr/shared-pool.ts'
 import { drawingOf } from './pdf/rules.ts'
 import type { ScanPage } from './scan-pages.ts'
 import { readScanPages } from './scan-pages.ts'
+import { PageGate } from './page-gate.ts'
 import type { TextLayer } from './pdf/text-layer.ts'
 import { textLayerOf } from './pdf/text-layer.ts'
 import { coverage, ocrReason } from './pdf/text-layer-quality.ts'
@@ -31,6 +32,8 @@ export interface PageReading {
   /** Pages waiting for OCR. */
   readonly scans: { readonly index: number; readonly blank: Page }[]
   readonly problems: Problem[]
+  /** Which pages the budget allows; null until the file is open. */
+  gate: PageGate | null
   /** Values of the form that lies over the pages. */
   readonly fields: FormField[]
   /** A file that crashes the engine while it is opened or recognized is given up; a text page is skipped. */
@@ -54,13 +57,14 @@ export async function readPages(
   maxGlyphs: number,
 ): Promise<void> {
   const { signal, onProgress, relevance } = options
-  const { problems } = reading
   reading.stage = 'text'
   const form = openForm(file)
+  const gate = (reading.gate ??= new PageGate(file.pageCount, options.budget))
   const readOn = async (): Promise<void> => {
-    for (; reading.next < file.pageCount; reading.next++) {
+    for (; reading.next < gate.lastPage; reading.next++) {
       if (reading.again?.has(reading.next + 1) === false) continue
       signal?.throwIfAborted()
+      if (!gate.mayRead(reading.next + 1)) continue
       if (reading.next % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
       readTextPage(file, reading, { maxGlyphs, relevance, form })
       onProgress?.({ page: reading.next + 1, pages: file.pageCount, step: 'text' })
@@ -80,7 +84,13 @@ export async function readPages(
   } finally {
     form?.close()
   }
-  if (reading.scans.length === 0) return
+  if (reading.scans.length > 0) await readScans(file, reading, options, gate)
+  gate.close()
+  reading.problems.push(...gate.problems())
+}
+
+async function readScans(file: PdfFile, reading: PageReading, options: ReadOptions, gate: PageGate): Promise<void> {
+  const { signal, onProgress, relevance } = options
   reading.stage = 'ocr'
   prepareRecognition()
   const read = await readScanPages(
@@ -88,11 +98,13 @@ export async function readPages(
     {
       ...(signal === undefined ? {} : { signal }),
       ...(relevance === undefined ? {} : { relevance }),
+      ...(options.budget === undefined ? {} : { budget: options.budget }),
+      gate,
       progress: (step, done, of) => onProgress?.({ page: done, pages: of, step }),
     },
   )
   reading.pages.push(...read.pages)
-  problems.push(...read.problems)
+  reading.problems.push(...read.problems)
 }
 
 interface TextPageOptions {

@@ -7,7 +7,9 @@ import type { OcrOptions } from './ocr/recognize-page.ts'
 import type { PageImage } from './image/page-image.ts'
 import { normalizeBackground } from './image/normalize-background.ts'
 import { takeTurn } from './ocr/shared-pool.ts'
+import type { PageGate } from './page-gate.ts'
 import { joinSpacedLetters } from './pdf/spaced-letters.ts'
+import type { ReadingBudget } from './read-options.ts'
 
 export interface ScanPage {
   /** 1-based. */
@@ -21,6 +23,8 @@ export interface ScanPage {
 export interface ScanOptions {
   readonly signal?: AbortSignal
   readonly relevance?: (page: Page) => number
+  readonly budget?: ReadingBudget
+  readonly gate: PageGate
   readonly progress: (step: 'ocr' | 'find', done: number, of: number) => void
 }
 
@@ -49,8 +53,10 @@ export async function readScanPages(
   const chosen = await choose(scans, options)
   let done = 0
   const pages = await mapInFlight(PAGES_AT_ONCE, scans, async (scan): Promise<Page> => {
-    if (!chosen.has(scan.number)) return { ...scan.blank, source: 'skipped' }
-    const page = await recognized(scan, signalOf(options), problems)
+    if (!chosen.has(scan.number) || !options.gate.mayRead(scan.number)) return { ...scan.blank, source: 'skipped' }
+    const earlier = options.budget?.recognized(scan.number)
+    const page = earlier ?? (await recognized(scan, signalOf(options), problems))
+    if (earlier === undefined && page.source === 'ocr') options.budget?.keep(page)
     options.progress('ocr', ++done, chosen.size)
     return page
   })
@@ -81,6 +87,7 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
     return score
   })
   async function previewScore(scan: ScanPage): Promise<number> {
+    if (!options.gate.mayRead(scan.number)) return 0
     const picture = scan.image(LAYOUT_DPI)
     if (picture === null || !hasTableLayout(normalizeBackground(picture.bitmap))) return 0
     return relevance!(await recognized(scan, { ...signalOf(options), previewDpi: PREVIEW_DPI }, []))

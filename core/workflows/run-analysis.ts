@@ -51,6 +51,7 @@ export class AnalysisRun {
     const kind = kinds[analysis.kind]
     const read = await kind.read(analysis, uploads, {
       signal,
+      group: analysisId,
       onProgress: step => progress.advance(analysisId, step),
     })
     const prepared = await kind.prepare(read, store.analyses.corrections(analysisId))

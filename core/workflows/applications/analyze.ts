@@ -32,13 +32,13 @@ async function readApplicationFiles(
   files: readonly ApplicationFile[],
   lookups: LookupSettings,
   pool: Pool<ApplicationTasks>,
-  { signal, onProgress }: ReadOptions = {},
+  { signal, group, onProgress }: ReadOptions = {},
 ): Promise<readonly ReadApplicationFile[]> {
   const { read } = await readFiles(
     files,
     async (file, onProgress): Promise<ReadApplicationFile> => {
       const { fileName } = file
-      const options = { fileName, onProgress, ...(signal !== undefined && { signal }) }
+      const options = { fileName, onProgress, ...(signal && { signal }), ...(group !== undefined && { group }) }
       try {
         const output = await pool.run('readApplicationFile', { ...file, lookups }, options)
         return readFrom(fileName, output)

@@ -26,7 +26,7 @@ export interface FileFacts {
 export async function readFile(
   { source, fileName, password }: FileInput,
   relevance: ((page: Page) => number) | null,
-  { onProgress, signal }: TaskContext,
+  { onProgress, signal, budget }: TaskContext,
 ): Promise<Document> {
   if ('read' in source) return { ...source.read, fileName }
   return readDocument('bytes' in source ? source.bytes : readSealed(source), {
@@ -35,6 +35,7 @@ export async function readFile(
     ...(relevance !== null && { relevance }),
     ...(password !== null && { password }),
     ...(signal !== undefined && { signal }),
+    ...(budget !== undefined && { budget }),
   })
 }
 

@@ -1,4 +1,5 @@
 /** Several files read at once: how far they are together, and which of them were refused. */
+import type { Problem } from '../../document/model.ts'
 import { Refusal } from '../../errors.ts'
 import type { TaskProgress } from '../../jobs/task.ts'
 
@@ -11,6 +12,8 @@ export interface ReadingProgress {
 
 export interface ReadOptions {
   readonly signal?: AbortSignal
+  /** Tasks of one analysis take turns with those of others. */
+  readonly group?: string
   readonly onProgress?: (progress: ReadingProgress) => void
 }
 
@@ -62,6 +65,10 @@ export async function readFiles<File extends { readonly fileName: string }, Read
     refused: outcomes.flatMap(outcome => ('refusal' in outcome ? [outcome.refusal] : [])),
   }
 }
+
+/** The sentence for a file in which nothing was found, with the pages that were not read: there it may stand. */
+export const nothingFound = (message: string, problems: readonly Problem[]): string =>
+  [message, ...problems.filter(({ severity }) => severity === 'high').map(problem => problem.message)].join(' ')
 
 const refusalOf = (error: Refusal, fileName: string): Refusal =>
   error.message.includes(fileName)

@@ -14,7 +14,7 @@ import { correctInvoices } from './correct.ts'
 import { invoiceStatus } from './status-message.ts'
 import type { InvoicesOutput, InvoiceTasks } from './tasks.ts'
 import type { FileInput } from '../intake/read-file.ts'
-import { readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
+import { nothingFound, readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
 import { rememberedInvoices } from './vendor-history.ts'
 
 /** A file that was read. Plain data, kept so that a correction need not read it again. */
@@ -49,15 +49,15 @@ export const readInvoices = (
   files: readonly FileInput[],
   lookups: LookupSettings,
   pool: Pool<InvoiceTasks>,
-  { signal, onProgress }: ReadOptions = {},
+  { signal, group, onProgress }: ReadOptions = {},
 ): Promise<ReadingOutcome<ReadInvoiceFile>> =>
   readFiles(
     files,
     async ({ source, fileName, password }, onProgress) => {
-      const options = { fileName, onProgress, ...(signal !== undefined && { signal }) }
+      const options = { fileName, onProgress, ...(signal && { signal }), ...(group !== undefined && { group }) }
       const output = await pool.run('extractInvoices', { source, fileName, password, lookups }, options)
       if (output.extraction.invoices.length > 0) return { ...output, fileName }
-      throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName })
+      throw new Refusal('NOT_FINANCIAL', nothingFound('No invoice was found in it.', output.problems), { fileName })
     },
     onProgress === undefined ? {} : { onProgress },
   )

@@ -7,7 +7,7 @@ import type { Pool } from '../../jobs/task.ts'
 import { assembleStatements, type AssembleInput } from './assemble.ts'
 import { unreadCode } from './statement-names.ts'
 import type { Corrected } from '../analysis-kind.ts'
-import { readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
+import { nothingFound, readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
 import type { ExtractInput, ExtractOutput, StatementTasks } from '../intake/tasks.ts'
 
 /** What is stated of a file beside its content. All null or absent: the statement is recognized by itself. */
@@ -34,21 +34,21 @@ export interface ReadFile extends ExtractOutput {
 export const readStatements = (
   files: readonly StatementFile[],
   pool: Pool<StatementTasks>,
-  { signal, onProgress }: ReadOptions = {},
+  { signal, group, onProgress }: ReadOptions = {},
 ): Promise<ReadingOutcome<ReadFile>> =>
   readFiles(
     files,
     async ({ source, fileName, sha256, password, clues }, onProgress) => {
       const { statementType, periodEnd, companyName, fiscalYear } = clues
       const hints = { statementType, periodEnd, companyName, fiscalYear }
-      const options = { fileName, onProgress, ...(signal !== undefined && { signal }) }
+      const options = { fileName, onProgress, ...(signal && { signal }), ...(group !== undefined && { group }) }
       const output = await pool.run('extract', { source, fileName, password, hints }, options)
       if (output.extraction.readings.length > 0) return { ...output, fileName, sha256, clues }
       const [unread] = output.extraction.problems.filter(({ code }) =>
         statementKinds.some(kind => code === unreadCode(kind)),
       )
       const message = unread?.message ?? 'No balance sheet, income statement or cash flow statement was found in it.'
-      throw new Refusal('NOT_FINANCIAL', message, { fileName })
+      throw new Refusal('NOT_FINANCIAL', nothingFound(message, output.problems), { fileName })
     },
     onProgress === undefined ? {} : { onProgress },
   )

@@ -247,3 +247,16 @@ describe('on a full disk', () => {
     await next.close(0)
   })
 })
+
+test('a job that takes long does not keep others waiting', async () => {
+  const store = openTestStore()
+  const { runner, seen } = runnerOver(store, (job, signal) =>
+    job.analysisId === 'long' ? untilAborted(job, signal) : Promise.resolve(nothing),
+  )
+  add(store, 'long')
+  add(store, 'short')
+  runner.start()
+  expect((await runner.waitFor('short'))?.state).toBe('done')
+  expect(seen.ended).toEqual(['short done'])
+  await runner.close(0)
+})

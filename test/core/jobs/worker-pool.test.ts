@@ -7,11 +7,14 @@ import { openWorkerPool } from '../../../core/jobs/worker-pool.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import type { UnrulyTasks } from '../../support/unruly-worker.ts'
 
-function openPool({ threads = 1, pageTimeLimitMs = 60_000 } = {}): Pool<UnrulyTasks> {
+const MB = 1024 * 1024
+const usual = { documentMs: 600_000, pageMs: 60_000, pages: 2000, memoryBytes: 700 * MB }
+
+function openPool({ threads = 1, ...limits }: { threads?: number } & Partial<typeof usual> = {}): Pool<UnrulyTasks> {
   const pool = openWorkerPool<UnrulyTasks>({
     worker: new URL('../../support/unruly-worker.ts', import.meta.url),
     threads,
-    pageTimeLimitMs,
+    limits: { ...usual, ...limits },
     onDefect: error => {
       throw error
     },
@@ -70,7 +73,7 @@ describe('a worker pool', () => {
   })
 
   test('ends a page that takes too long, and goes on', async () => {
-    const pool = openPool({ pageTimeLimitMs: 300 })
+    const pool = openPool({ pageMs: 600 })
     await expect(pool.run('hang', null)).rejects.toMatchObject({ code: 'UNREADABLE' })
     expect(await pool.run('echo', 'still here')).toMatchObject({ text: 'still here' })
   })
@@ -92,4 +95,48 @@ describe('a worker pool', () => {
     expect(next.map(({ text }) => text)).toEqual(['a', 'b'])
     expect(next.map(({ thread }) => thread)).not.toContain(swollen)
   })
+})
+
+describe('a document whose page exceeds a limit', () => {
+  test('is read without the page that stalls; what was recognized before is not recognized again', async () => {
+    const pool = openPool({ pageMs: 700 })
+    const { read, lost, kept } = await pool.run('read', { pages: 4, stall: 3 }, { fileName: 'a.pdf' })
+    expect(read).toEqual([1, 2, 4])
+    expect(lost).toEqual([{ page: 3, code: 'PAGE_TIME_LIMIT', reason: 'takes longer than 0.7 s' }])
+    expect(kept).toEqual([1, 2])
+  })
+
+  test('is read without the page that fills the memory', async () => {
+    const pool = openPool({ memoryBytes: 200 * MB })
+    const { read, lost } = await pool.run('read', { pages: 3, flood: 2 })
+    expect(read).toEqual([1, 3])
+    expect(lost).toEqual([{ page: 2, code: 'PAGE_MEMORY_LIMIT', reason: 'needs more than 200 MB of memory' }])
+  })
+
+  test('is read without the page that ends its thread twice', async () => {
+    const { read, lost } = await openPool().run('read', { pages: 3, dies: 2 })
+    expect(read).toEqual([1, 3])
+    expect(lost).toEqual([{ page: 2, code: 'PAGE_UNREADABLE', reason: 'ends the reader' }])
+  })
+
+  test('ends within its time also when nothing of it can be read', async () => {
+    const pool = openPool({ documentMs: 2000 })
+    const began = performance.now()
+    await expect(pool.run('spin', 60_000)).rejects.toMatchObject({ code: 'UNREADABLE' })
+    expect(performance.now() - began).toBeLessThan(7000)
+  })
+})
+
+test('a short task does not wait for tasks that take long, however many there are', async () => {
+  const pool = openPool({ threads: 2 })
+  await pool.ready
+  const abort = new AbortController()
+  const long = Array.from({ length: 5 }, () => pool.run('spin', 60_000, { signal: abort.signal }).catch(() => 'ended'))
+  await new Promise(resolve => setTimeout(resolve, 3500))
+  const began = performance.now()
+  await pool.run('spin', 100)
+  const waited = performance.now() - began
+  abort.abort()
+  expect(await Promise.all(long)).toEqual(Array(5).fill('ended'))
+  expect(waited).toBeLessThan(3500)
 })

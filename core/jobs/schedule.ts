@@ -1,0 +1,150 @@
+/**
+ * Which tasks may run now. As many run as there are threads; a task that goes on for long is counted apart, so that short ones always find a place
+ * beside it, and when even the places beside are held by long ones, the last of those goes back and begins again later.
+ */
+
+/** A task that was admitted. */
+export interface Turn {
+  /** Aborted when the task is to give its place back; it then asks for a turn again, with `delayed`. */
+  readonly evicted: AbortSignal
+  /** To be called once, when the task no longer runs. */
+  leave(): void
+}
+
+export interface TurnRequest {
+  /** Tasks of one request take turns with those of others; null: it belongs to none. */
+  readonly group: string | null
+  /** `delayed`: it was evicted before. `alone`: it takes so much memory that no other long task may run beside it. */
+  readonly after: 'arrival' | 'delayed' | 'alone'
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface ScheduleOptions {
+  readonly threads: number
+  /** Called when a task has become a long one. */
+  readonly onLong?: (turn: Turn) => void
+  readonly longAfterMs?: number
+}
+
+/** Most documents are read in less. */
+const LONG_AFTER_MS = 1500
+/** Places beside the threads: one for another long task, one that is always for a short one. */
+export const SPARE_PLACES = 2
+
+interface Waiting extends TurnRequest {
+  readonly admit: (turn: Turn) => void
+}
+
+interface Running extends Turn {
+  readonly request: TurnRequest
+  readonly eviction: AbortController
+  isLong: boolean
+}
+
+export class Schedule {
+  readonly #threads: number
+  readonly #options: ScheduleOptions
+  #waiting: Waiting[] = []
+  /** In the order in which they began. */
+  readonly #running = new Set<Running>()
+  /** Group → when it last got a turn; kept while it waits or runs. */
+  readonly #lastTurn = new Map<string | null, number>()
+  #turns = 0
+
+  constructor(options: ScheduleOptions) {
+    this.#threads = options.threads
+    this.#options = options
+  }
+
+  /** Waits for a turn. Throws the signal's reason. */
+  enter(request: TurnRequest): Promise<Turn> {
+    const { signal } = request
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason as Error)
+      const giveUp = (): void => {
+        this.#waiting = this.#waiting.filter(other => other !== waiting)
+        reject(signal!.reason as Error)
+      }
+      const admit = (turn: Turn): void => {
+        signal?.removeEventListener('abort', giveUp)
+        resolve(turn)
+      }
+      const waiting: Waiting = { ...request, admit }
+      signal?.addEventListener('abort', giveUp, { once: true })
+      this.#waiting.push(waiting)
+      this.#admit()
+    })
+  }
+
+  #admit(): void {
+    for (let next = this.#next(); next !== null; next = this.#next()) {
+      this.#waiting = this.#waiting.filter(other => other !== next)
+      next.admit(this.#begin(next))
+    }
+    this.#makeRoom()
+  }
+
+  #begin(request: TurnRequest): Turn {
+    const eviction = new AbortController()
+    const running: Running = {
+      request,
+      eviction,
+      evicted: eviction.signal,
+      isLong: request.after !== 'arrival',
+      leave: () => {
+        clearTimeout(timer)
+        this.#running.delete(running)
+        this.#forgetGroups()
+        this.#admit()
+      },
+    }
+    const timer = setTimeout(() => {
+      running.isLong = true
+      this.#options.onLong?.(running)
+      this.#admit()
+    }, this.#options.longAfterMs ?? LONG_AFTER_MS)
+    this.#running.add(running)
+    this.#lastTurn.set(request.group, ++this.#turns)
+    return running
+  }
+
+  #counts(): { readonly short: number; readonly long: number } {
+    const long = [...this.#running].filter(({ isLong }) => isLong).length
+    return { short: this.#running.size - long, long }
+  }
+
+  /** Whether another short task may begin beside the long ones. */
+  #hasShortPlace(): boolean {
+    const { short, long } = this.#counts()
+    return short < Math.max(1, this.#threads - long)
+  }
+
+  #next(): Waiting | null {
+    const { long } = this.#counts()
+    const total = this.#running.size
+    const arrived = this.#waiting.filter(({ after }) => after === 'arrival')
+    if (arrived.length > 0 && this.#hasShortPlace() && total < this.#threads + SPARE_PLACES) {
+      const turnOf = ({ group }: Waiting): number => this.#lastTurn.get(group) ?? 0
+      return arrived.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first))
+    }
+    // One long task goes on whatever arrives; more of them only when nothing short waits.
+    const mayDelay = total < this.#threads && (long === 0 || arrived.length === 0)
+    const isAlone = [...this.#running].some(({ request }) => request.after === 'alone')
+    if (!mayDelay || isAlone) return null
+    return this.#waiting.find(({ after }) => after === 'delayed' || (after === 'alone' && long === 0)) ?? null
+  }
+
+  /** A short task waits and every place is held by a long one: the one that began last is sent back. */
+  #makeRoom(): void {
+    const isFull = this.#running.size >= this.#threads + SPARE_PLACES
+    const waits = this.#waiting.some(({ after }) => after === 'arrival')
+    if (!waits || !isFull || !this.#hasShortPlace()) return
+    const long = [...this.#running].filter(({ isLong }) => isLong)
+    if (long.some(({ evicted }) => evicted.aborted)) return
+    long.at(-1)?.eviction.abort()
+  }
+
+  #forgetGroups(): void {
+    if (this.#running.size + this.#waiting.length === 0) this.#lastTurn.clear()
+  }
+}
