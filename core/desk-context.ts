@@ -1,9 +1,11 @@
 /** What every part of the desk is opened with: settings, store, keys, worker threads, the outbox. */
+import { readFileSync } from 'node:fs'
 import { systemClock, type Clock } from './clock.ts'
 import { completeSettings, dataDirOf, type Config, type GivenSettings } from './config.ts'
 import { openOutbox, type Outbox } from './delivery/outbox.ts'
 import type { Pool } from './jobs/task.ts'
 import { openWorkerPool } from './jobs/worker-pool.ts'
+import { openMonitoring, type Monitoring } from './monitoring/monitoring.ts'
 import { closeRecognition, lendRecognition } from './reading/ocr/shared-pool.ts'
 import type { Keychain } from './store/change-passphrase.ts'
 import { openDataKey, protectionOf } from './store/data-key.ts'
@@ -20,9 +22,11 @@ export interface DeskParts {
   readonly pool?: Pool<DeskTasks>
   /** Called when API keys are admitted again, or no more. */
   readonly onApiTurned?: (on: boolean) => void
+  /** Prints a bug, which the log keeps without its message; else standard error, in full only where that is a terminal. */
+  readonly printDefect?: (error: unknown) => void
 }
 
-export interface DeskContext {
+export interface DeskContext extends Pick<Monitoring, 'observe' | 'onDefect' | 'metrics'> {
   readonly clock: Clock
   readonly config: Config
   readonly dataDir: string
@@ -34,7 +38,6 @@ export interface DeskContext {
   readonly links: Links
   readonly pool: Pool<DeskTasks>
   readonly outbox: Outbox
-  readonly onDefect: (error: unknown) => void
   /** The address that listens; empty until the server does. */
   baseUrl: string
 }
@@ -44,13 +47,16 @@ export type Closing = (() => unknown)[]
 
 /** Ending takes at most 10 s: this long for what runs, the rest for closing. */
 export const GRACE_MS = 5_000
+export const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
 const workerFile = new URL('./workflows/intake/task-worker.ts', import.meta.url)
 
 /** The address others know the service by. */
 export const serviceUrl = ({ config, baseUrl }: DeskContext): string => config.publicBaseUrl ?? baseUrl
 
 /** Adds to `closing` what it opens, also when it throws. Throws Refusal (BAD_SETTING, ENCRYPTED, WRONG_PASSWORD). */
-export function openContext(given: GivenSettings, parts: DeskParts, closing: Closing): DeskContext {
+export async function openContext(given: GivenSettings, parts: DeskParts, closing: Closing): Promise<DeskContext> {
   const { clock = systemClock, keychain = null } = parts
   const dataDir = dataDirOf(given)
   const key = keychain?.key() ?? openDataKey(dataDir, given.passphrase ?? null)
@@ -61,7 +67,15 @@ export function openContext(given: GivenSettings, parts: DeskParts, closing: Clo
   const config = completeSettings(given, store.settings.all())
   const vault = openVault(dataDir, key)
   const links = createLinks(key, clock)
-  const onDefect = (error: unknown): void => console.error(error)
+  const { metrics, observe, onDefect, ...monitoring } = await openMonitoring({
+    ...config,
+    clock,
+    dataDir,
+    version,
+    store,
+    printDefect: parts.printDefect ?? null,
+  })
+  closing.push(() => monitoring.close())
 
   closing.push(closeRecognition)
   const pool =
@@ -76,10 +90,12 @@ export function openContext(given: GivenSettings, parts: DeskParts, closing: Clo
         memoryBytes: config.documentMemoryLimit * 1024 * 1024,
       },
       onDefect,
+      onReplaced: (thread, reason) => observe({ event: 'worker_replaced', thread, reason }),
       onPort: lendRecognition,
     })
   closing.push(() => pool.close())
-  const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect })
+  const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect, observe })
   closing.push(() => outbox.close(GRACE_MS))
-  return { clock, config, dataDir, key, keychain, store, vault, links, pool, outbox, onDefect, baseUrl: '' }
+  const opened = { clock, config, dataDir, key, keychain, store, vault, links, pool, outbox }
+  return { ...opened, observe, onDefect, metrics, baseUrl: '' }
 }

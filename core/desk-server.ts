@@ -7,7 +7,7 @@ import { createServer } from './api/server.ts'
 import type { SessionCodes } from './api/session-codes.ts'
 import { checkStoredSetting, storedSettings } from './config.ts'
 import { addressFault } from './delivery/private-address.ts'
-import { GRACE_MS, serviceUrl, type Closing, type DeskContext } from './desk-context.ts'
+import { GRACE_MS, serviceUrl, version, type Closing, type DeskContext } from './desk-context.ts'
 import type { DeskWorkflows } from './desk-workflows.ts'
 import { Refusal } from './errors.ts'
 import { changePassphrase } from './store/change-passphrase.ts'
@@ -27,7 +27,6 @@ type DeskServer = Awaited<ReturnType<typeof createServer>>
 
 const RELEASE_EVERY_MS = 50
 const interfaceFolder = fileURLToPath(new URL('../out/renderer/', import.meta.url))
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 export function openKeyAdmission({ config, store }: DeskContext, onTurned?: (on: boolean) => void): KeyAdmission {
   let admitsKeys = config.admitKeys
@@ -56,7 +55,7 @@ export async function openServer(
   },
   closing: Closing,
 ): Promise<DeskServer> {
-  const { clock, config, store, vault, links, outbox, onDefect } = context
+  const { clock, config, store, vault, links, outbox, onDefect, observe, metrics } = context
   const server = await createServer({
     clock,
     store,
@@ -77,6 +76,8 @@ export async function openServer(
     },
     settings: apiSettings(context, access),
     onDefect,
+    observe,
+    metrics,
   })
   closing.push(async () => {
     // Together: requests wait for their analyses, and the server for its requests.
@@ -90,7 +91,7 @@ export async function openServer(
 
 /** The settings the window shows and changes. */
 function settingsOf(context: DeskContext, keys: KeyAdmission): ApiServices['desk']['settings'] {
-  const { config, store, dataDir, key, keychain } = context
+  const { config, store, dataDir, key, keychain, observe } = context
   return {
     list: () => ({
       settings: [...storedSettings(config, store.settings.all())],
@@ -102,6 +103,7 @@ function settingsOf(context: DeskContext, keys: KeyAdmission): ApiServices['desk
       if (value !== null) checkStoredSetting(name, value)
       if (value === null) store.settings.remove(name)
       else store.settings.set(name, value)
+      observe({ event: 'setting_changed', setting: name })
       if (name === 'admitKeys') keys.admit(value !== 'false')
     },
     changePassphrase: change => changePassphrase(dataDir, change, other => timingSafeEqual(other, key), keychain),

@@ -17,7 +17,7 @@ export interface DeskWorkflows {
 }
 
 export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkflows {
-  const { clock, config, dataDir, store, vault, links, pool, outbox, onDefect } = context
+  const { clock, config, dataDir, store, vault, links, pool, outbox, onDefect, observe } = context
   const { geocoderUrl, geocoderKey } = config
   const geocoder = geocoderUrl === null || geocoderKey === null ? null : { endpoint: geocoderUrl, apiKey: geocoderKey }
   const registry = openRegistry(dataDir)
@@ -57,6 +57,7 @@ export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkf
     // Twice the threads: while one analysis waits for its longest file, another one's files are read.
     concurrency: config.threads * 2,
     onDefect,
+    observe,
   })
   return { registries, analyses, applications: openApplications({ store, analyses, records, wakeOutbox }) }
 }

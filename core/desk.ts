@@ -5,7 +5,7 @@
 import { SessionCodes } from './api/session-codes.ts'
 import type { Clock } from './clock.ts'
 import type { GivenSettings } from './config.ts'
-import { openContext, type Closing, type DeskParts } from './desk-context.ts'
+import { openContext, version, type Closing, type DeskContext, type DeskParts } from './desk-context.ts'
 import { listen, openKeyAdmission, openServer, type KeyAdmission } from './desk-server.ts'
 import { openWorkflows } from './desk-workflows.ts'
 import { startJanitor } from './jobs/janitor.ts'
@@ -24,6 +24,8 @@ export interface Desk {
   readonly firstKey: string | null
   /** Whether API keys are admitted; the window always is. Turning it is remembered. */
   readonly api: Pick<KeyAdmission, 'isOn' | 'turn'>
+  /** Takes an error nobody expected into the log, without its message. */
+  onDefect(error: unknown): void
   /** Finishes what runs or puts it back into the queue, then closes everything; done within 8 seconds. */
   close(): Promise<void>
 }
@@ -35,8 +37,8 @@ export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Pro
     for (let step = closing.pop(); step !== undefined; step = closing.pop()) await step()
   }
   try {
-    const context = openContext(given, parts, closing)
-    const { clock, config, store, vault, onDefect } = context
+    const context = await openContext(given, parts, closing)
+    const { clock, config, store, vault, onDefect, observe } = context
     const workflows = openWorkflows(context, closing)
     const sessionToken = sessionTokenOf(clock)
     const codes = new SessionCodes(clock)
@@ -55,14 +57,34 @@ export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Pro
         retentionDays: () => config.retentionDays,
         deliveryDays: () => config.webhookRetentionDays,
         onDefect,
+        observe,
       }),
     )
+    reportLife(context, closing)
     const sessionCode = (): string => codes.issue()
-    return { baseUrl: context.baseUrl, sessionToken, sessionCode, firstKey, api: keys, close }
+    return { baseUrl: context.baseUrl, sessionToken, sessionCode, firstKey, api: keys, onDefect, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Start and end in the log. */
+function reportLife({ baseUrl, config, observe }: DeskContext, closing: Closing): void {
+  const { port, protocol } = new URL(baseUrl)
+  const { platform, versions } = process
+  const tls = protocol === 'https:'
+  observe({
+    event: 'started',
+    version,
+    node: versions.node,
+    platform,
+    port: Number(port),
+    tls,
+    threads: config.threads,
+  })
+  const started = process.uptime()
+  closing.push(() => observe({ event: 'stopped', uptimeSeconds: Math.round(process.uptime() - started) }))
 }
 
 /** Two identifiers: 244 random bits. */

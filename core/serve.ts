@@ -36,8 +36,9 @@ async function serve(args: readonly string[]): Promise<void> {
   const desk = await openDesk(settings)
   // V8's own setting again: from here on the young heap grows as the work asks for it.
   setFlagsFromString('--semi-space-growth-factor=2')
-  closeWithGrace({ delay: 10_000, logger: console }, async ({ err }) => {
-    if (err) console.error(err)
+  const onSecondError = (error: unknown): void => desk.onDefect(error)
+  closeWithGrace({ delay: 10_000, logger: console, onSecondError }, async ({ err }) => {
+    if (err) desk.onDefect(err)
     await desk.close()
   })
   if (desk.firstKey !== null) console.log(`API key (shown this once): ${desk.firstKey}`)

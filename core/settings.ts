@@ -3,6 +3,7 @@ import { availableParallelism, homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLenderList } from './analysis/bank/lenders.ts'
+import { logLevels, type LogLevel } from './events.ts'
 
 /** A setting as it is given: a text from flag or environment, or what the settings table holds, written as text. */
 export interface Definition<T> {
@@ -235,6 +236,34 @@ export const settingDefinitions = {
     defaultValue: () => 400,
     stored: true,
     help: 'megabytes a thread may hold while it reads a document; the page that needs more is left out',
+  }),
+  logLevel: define<LogLevel>({
+    flag: 'log-level',
+    schema: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
+    defaultValue: () => 'info',
+    stored: true,
+    help: 'events of this level and above are written to the log; off writes none',
+  }),
+  logRetentionDays: define({
+    flag: 'log-retention-days',
+    schema: whole(1, 3650),
+    defaultValue: () => 30,
+    stored: true,
+    help: 'days after which files of the log are deleted',
+  }),
+  logSize: define({
+    flag: 'log-size',
+    schema: whole(1, 10_000),
+    defaultValue: () => 20,
+    stored: true,
+    help: 'megabytes of all files of the log together; the oldest go first',
+  }),
+  metrics: define({
+    flag: 'metrics',
+    schema: z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true'),
+    defaultValue: () => true,
+    stored: true,
+    help: 'whether GET /metrics serves metrics of the service to keys of scope admin',
   }),
 } as const
 

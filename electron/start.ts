@@ -76,8 +76,9 @@ async function openForBrowser(settings: ReturnType<typeof readSettings>): Promis
   buildInterface(project)
   const desk = await openDesk(settings)
   const address = `${desk.baseUrl}/ui/#token=${desk.sessionToken}`
-  closeWithGrace({ delay: 10_000, logger: console }, async ({ err }) => {
-    if (err) console.error(err)
+  const onSecondError = (error: unknown): void => desk.onDefect(error)
+  closeWithGrace({ delay: 10_000, logger: console, onSecondError }, async ({ err }) => {
+    if (err) desk.onDefect(err)
     await desk.close()
   })
   console.log(`Listening on ${desk.baseUrl}`)

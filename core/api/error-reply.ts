@@ -78,6 +78,16 @@ export function worded(refusal: Refusal, wording: Wording = {}): string {
   return refusal.message === '' ? closed(sentence) : `${sentence}. ${closed(refusal.message)}`
 }
 
+/** A bug, and the request it was met in. */
+class RequestDefect extends Error {
+  readonly requestId: string
+  constructor({ id, method, routeOptions }: FastifyRequest, cause: unknown) {
+    super(`${method} ${routeOptions.url ?? 'unknown'} failed (request ${id})`, { cause })
+    this.name = 'RequestDefect'
+    this.requestId = id
+  }
+}
+
 /** Answers a failed request. */
 export type ReplyWithError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
@@ -89,11 +99,7 @@ export const createErrorReply =
     reply.header('x-request-id', request.id)
     const refusal = refusalBehind(error)
     if (refusal === null) {
-      onDefect(
-        new Error(`${request.method} ${request.routeOptions.url ?? 'unknown'} failed (request ${request.id})`, {
-          cause: error,
-        }),
-      )
+      onDefect(new RequestDefect(request, error))
       return reply.code(500).header('x-error-code', defectCode).send({ message: defectMessage })
     }
     // Nobody's request is the reason: whoever runs the service should hear of it too.

@@ -1,6 +1,7 @@
 /** Every request becomes a row of the request log, written in batches so that no answer waits for the disk. */
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { Observe } from '../events.ts'
 import type { LoggedRequest } from '../store/request-log.ts'
 import type { Store } from '../store/store.ts'
 
@@ -44,7 +45,7 @@ export function logRequests(
   app: FastifyInstance,
   store: Pick<Store, 'requestLog' | 'analyses' | 'applications' | 'transaction'>,
   clock: Clock,
-  onDefect: (error: unknown) => void,
+  { onDefect, observe }: { readonly onDefect: (error: unknown) => void; readonly observe: Observe },
 ): () => Promise<void> {
   let waiting: LoggedRequest[] = []
   let timer: NodeJS.Timeout | undefined
@@ -69,16 +70,20 @@ export function logRequests(
     reply.raw.once('close', () => {
       const { path, appId } = apartFromId(request.url.split('?', 1)[0]!)
       const errorCode = reply.getHeader('x-error-code')
-      waiting.push({
-        id: request.id,
-        at: Math.round(clock.now() - reply.elapsedTime),
+      const facts = {
         method: request.method,
-        path,
         status: reply.raw.writableFinished ? reply.raw.statusCode : clientClosedRequest,
         errorCode: typeof errorCode === 'string' ? errorCode : null,
         durationMs: Math.round(reply.elapsedTime * 100) / 100,
         keyId: request.caller?.kind === 'key' ? request.caller.id : null,
         analysisId: request.notes.analysisId,
+      }
+      observe({ event: 'request', requestId: request.id, route: request.routeOptions.url ?? null, ...facts })
+      waiting.push({
+        id: request.id,
+        at: Math.round(clock.now() - reply.elapsedTime),
+        path,
+        ...facts,
         appId: request.notes.appId ?? appId,
         files: request.notes.files,
       })

@@ -24,6 +24,7 @@ import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
 import { classifyRoute } from './routes/classify.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { registryRoutes } from './routes/registry.ts'
 import { uploadRoute } from './routes/upload.ts'
 import { usageRoutes } from './routes/usage.ts'
@@ -72,7 +73,7 @@ declare module 'fastify' {
 
 /** A server that is ready but does not listen yet; `close()` ends its streams, then `requestsLogged()` writes the rest of its log. */
 export async function createServer(services: ApiServices): Promise<FastifyInstance> {
-  const { clock, store, links, analyses, settings, onDefect } = services
+  const { clock, store, links, analyses, settings, onDefect, observe } = services
   const replyWithError = createErrorReply(onDefect)
   const app = Fastify({
     // A request without Host gets an answer of ours instead of a bare one.
@@ -120,7 +121,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done(null, payload)
   })
-  app.decorate('requestsLogged', logRequests(app, store, clock, onDefect))
+  app.decorate('requestsLogged', logRequests(app, store, clock, { onDefect, observe }))
   app.addHook('onRequest', (request, reply, done) => {
     const { app_id: appId = null } = (request.params ?? {}) as { app_id?: string }
     request.notes = { analysisId: null, appId, files: [] }
@@ -140,6 +141,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     uptime: Math.round((clock.now() - started) / 1000),
     jobs: { ...analyses.load() },
   }))
+  metricsRoute(app, services.metrics)
   const parts = { analyses, usage: store.usage, clock, intake, answers }
   uploadRoute(app, financialStatementEndpoint, parts)
   uploadRoute(app, invoiceEndpoint, parts)

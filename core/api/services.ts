@@ -1,5 +1,6 @@
 /** What the API is given: the open store, the workflows behind its routes, and its settings. */
 import type { Clock } from '../clock.ts'
+import type { Observe } from '../events.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import type { Analyses } from '../workflows/analyses.ts'
@@ -7,6 +8,7 @@ import type { Applications } from '../workflows/applications/applications.ts'
 import type { RegistryImports } from '../workflows/registry-imports.ts'
 import type { StartSecrets } from './authentication.ts'
 import type { RateLimit } from './rate-limit.ts'
+import type { MetricsSource } from './routes/metrics.ts'
 import type { DeskServices } from './routes/desk.ts'
 import type { WebhookServices } from './routes/webhooks.ts'
 
@@ -39,4 +41,8 @@ export interface ApiServices {
   readonly settings: ApiSettings
   /** Hears of what is our fault, once a request. Requests as such go to the request log. */
   readonly onDefect: (error: unknown) => void
+  /** Hears of every request at its end. */
+  readonly observe: Observe
+  /** null: switched off. */
+  readonly metrics: MetricsSource | null
 }

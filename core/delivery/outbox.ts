@@ -1,6 +1,7 @@
 /** Sends what the outbox holds until it is acknowledged or given up: at least once, always under the same id, always the same bytes. */
 import { randomInt } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import type { Observe } from '../events.ts'
 import type { AttemptOutcome, Delivery } from '../store/deliveries.ts'
 import type { Store } from '../store/store.ts'
 import { send, type Answer } from './send.ts'
@@ -11,6 +12,8 @@ export interface OutboxServices {
   readonly clock: Clock
   readonly allowPrivate: () => boolean
   readonly onDefect: (error: unknown) => void
+  /** Hears of every attempt. */
+  readonly observe?: Observe
   /** For tests; 20 s otherwise. */
   readonly timeLimitMs?: number
 }
@@ -146,7 +149,10 @@ async function attempt(services: OutboxServices, delivery: Delivery, ending: Abo
   const { status, error, response } = answer
   store.transaction(() => {
     const outcome = outcomeOf(delivery, answer, clock.now())
-    store.deliveries.record(delivery.id, { at, durationMs: clock.now() - at, status, error, response }, outcome)
+    const durationMs = clock.now() - at
+    store.deliveries.record(delivery.id, { at, durationMs, status, error, response }, outcome)
+    const { id: deliveryId, endpointId } = delivery
+    services.observe?.({ event: 'delivery_attempt', deliveryId, endpointId, status, state: outcome.state, durationMs })
     if (status !== GONE) return
     store.webhooks.disable(endpoint.id, `It answered 410 Gone on ${new Date(at).toISOString().slice(0, 10)}.`)
     store.deliveries.giveUp(endpoint.id, 'the endpoint answered 410 Gone')

@@ -1,5 +1,6 @@
 /** Removes what has had its time: uploads after their retention, bodies of finished deliveries, old answers, old log lines. */
 import type { Clock } from '../clock.ts'
+import type { Observe } from '../events.ts'
 import { removeWords } from '../store/library.ts'
 import type { Store } from '../store/store.ts'
 import type { Vault } from '../store/vault.ts'
@@ -13,6 +14,7 @@ export interface JanitorOptions {
   /** Days the body of an event is kept after its last delivery was finished. */
   readonly deliveryDays: () => number
   readonly onDefect: (error: unknown) => void
+  readonly observe?: Observe
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,7 +25,7 @@ const LOG_DAYS = 400
 
 /** One round. Returns how many uploads were removed. */
 export async function clean(options: Omit<JanitorOptions, 'onDefect'>): Promise<number> {
-  const { store, vault, clock, retentionDays, deliveryDays } = options
+  const { store, vault, clock, retentionDays, deliveryDays, observe } = options
   const expired = store.uploads.receivedBefore(clock.now() - retentionDays() * DAY_MS)
   for (const upload of expired) {
     // The file first: if we are ended in between, the next round finds the row and does it again.
@@ -34,7 +36,10 @@ export async function clean(options: Omit<JanitorOptions, 'onDefect'>): Promise<
   const removed = store.deliveries.removeBodiesBefore(clock.now() - deliveryDays() * DAY_MS)
   const forgotten = store.idempotency.removeExpired()
   store.requestLog.removeBefore(clock.now() - LOG_DAYS * DAY_MS)
-  if (expired.length + removed + forgotten > 0) store.checkpoint()
+  if (expired.length + removed + forgotten > 0) {
+    store.checkpoint()
+    observe?.({ event: 'retention', files: expired.length, bodies: removed, answers: forgotten })
+  }
   return expired.length
 }
 

@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
+import type { ReplacementReason } from '../events.ts'
 import { Attempts, type AttemptEnd, type DocumentLimits } from './attempts.ts'
 import { MemoryWatch } from './memory-watch.ts'
 import { Schedule, SPARE_PLACES, type Turn, type TurnRequest } from './schedule.ts'
@@ -16,6 +17,8 @@ export interface PoolOptions {
   readonly limits: DocumentLimits
   /** Called when the pool meets something that belongs to no task. */
   readonly onDefect: (error: Error) => void
+  /** A thread ended, or was ended; `thread`: null where it is not known which. */
+  readonly onReplaced?: (thread: number | null, reason: ReplacementReason) => void
   /** Called with the other end of what a worker gets from `openPort`. */
   readonly onPort?: (port: MessagePort) => void
 }
@@ -193,11 +196,19 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     } catch (error) {
       signal?.throwIfAborted()
       const why = ending.signal.aborted ? (ending.signal.reason as Ending) : null
-      if (why === 'evicted' || why === 'alone') return { evicted: why === 'alone' ? 'alone' : 'delayed' }
+      if (why === 'evicted' || why === 'alone') {
+        this.#replaced(run, 'evicted')
+        return { evicted: why === 'alone' ? 'alone' : 'delayed' }
+      }
+      // The worker catches whatever a task throws, so what arrives here is the end of the worker itself.
+      if (why === null && (run.thread === null || this.#retired.has(run.thread))) {
+        // One that was retired was counted then.
+        if (run.thread === null) this.#replaced(run, 'lost')
+        return { lost: error }
+      }
       const ended: AttemptEnd =
         why ?? ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'death')
-      // The worker catches whatever a task throws, so what arrives here is the end of the worker itself.
-      if (why === null && (run.thread === null || this.#retired.has(run.thread))) return { lost: error }
+      this.#replaced(run, ended)
       return { ended, page: Atomics.load(page, 0), pageBeganAt: clock.restartedAt() }
     } finally {
       clock.stop()
@@ -205,6 +216,10 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
       this.#runs.delete(number)
       Atomics.store(this.#pending, 0, this.#runs.size)
     }
+  }
+
+  #replaced({ thread }: Run, reason: ReplacementReason): void {
+    this.#options.onReplaced?.(thread, reason)
   }
 
   #becameLong(turn: Turn): void {
@@ -232,6 +247,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
 
   #retire(thread: number): void {
     this.#retired.add(thread)
+    this.#options.onReplaced?.(thread, 'recycled')
     void this.#worker(thread)?.terminate()
   }
 

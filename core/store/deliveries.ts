@@ -64,6 +64,7 @@ export interface Deliveries {
   find(id: string): Delivery | null
   /** Deliveries given up and not replayed. */
   countDead(): number
+  countByState(): readonly { readonly state: DeliveryState; readonly count: number }[]
   attempts(id: string): readonly DeliveryAttempt[]
   /** Newest first. */
   list(filter: { endpointId?: string; appId?: string; before?: string; limit: number }): readonly Delivery[]
@@ -131,6 +132,9 @@ function prepareReads(database: Database) {
     .prepare<[string], number>(`SELECT count(*) FROM deliveries WHERE id = ? AND state = 'waiting'`)
     .pluck()
   const countDead = database.prepare<[], number>(`SELECT count(*) FROM deliveries WHERE state = 'dead'`).pluck()
+  const countByState = database.prepare<[], { state: DeliveryState; count: number }>(
+    'SELECT state, count(*) AS count FROM deliveries GROUP BY state',
+  )
   const attempts = database.prepare<
     [string],
     { at: number; duration_ms: number; status: number | null; error: string | null; response: string | null }
@@ -144,7 +148,7 @@ function prepareReads(database: Database) {
        AND (:before IS NULL OR d.rowid < (SELECT rowid FROM deliveries WHERE id = :before))
      ORDER BY d.rowid DESC LIMIT :limit`,
   )
-  return { due, nextDue, body, find, isWaiting, countDead, attempts, list }
+  return { due, nextDue, body, find, isWaiting, countDead, countByState, attempts, list }
 }
 
 function prepareWrites(database: Database) {
@@ -220,7 +224,7 @@ function removals(database: Database, clock: Clock): Pick<Deliveries, 'cancel' |
 }
 
 export function createDeliveries(database: Database, clock: Clock): Deliveries {
-  const { due, nextDue, body, find, isWaiting, countDead, attempts, list } = prepareReads(database)
+  const { due, nextDue, body, find, isWaiting, countDead, countByState, attempts, list } = prepareReads(database)
   const { addEvent, endpoints, add, addAttempt, finish, giveUp, replay } = prepareWrites(database)
   const write = database.transaction((id: string, attempt: DeliveryAttempt, outcome: AttemptOutcome) => {
     if (isWaiting.get(id) !== 1) return
@@ -251,6 +255,7 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
       return row === undefined ? null : deliveryOf(row)
     },
     countDead: () => countDead.get() ?? 0,
+    countByState: () => countByState.all(),
     attempts: id =>
       attempts.all(id).map(({ at, duration_ms: durationMs, status, error, response }) => ({
         at,

@@ -41,6 +41,8 @@ export interface Jobs {
   requeue(id?: string): number
   /** Waiting and running jobs. */
   open(): number
+  /** Likewise, for each kind of analysis. */
+  openByKind(): readonly { readonly kind: string; readonly state: JobState; readonly count: number }[]
 }
 
 interface Row {
@@ -92,6 +94,10 @@ export function createJobs(database: Database, clock: Clock): Jobs {
      WHERE state = 'running' AND (:id IS NULL OR id = :id)`,
   )
   const open = database.prepare<[], number>(`SELECT count(*) FROM jobs WHERE state IN ('waiting', 'running')`).pluck()
+  const openByKind = database.prepare<[], { kind: string; state: JobState; count: number }>(
+    `SELECT kind, state, count(*) AS count FROM jobs JOIN analyses ON analyses.id = jobs.analysis_id
+     WHERE state IN ('waiting', 'running') GROUP BY kind, state`,
+  )
   const ended = (state: JobState, id: string, refusal: Job['refusal']): boolean =>
     end.run(state, refusal?.code ?? null, refusal?.message ?? null, clock.now(), id).changes > 0
   return {
@@ -111,5 +117,6 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     cancel: id => ended('canceled', id, null),
     requeue: (id = undefined) => requeue.run({ id: id ?? null }).changes,
     open: () => open.get() ?? 0,
+    openByKind: () => openByKind.all(),
   }
 }

@@ -2,6 +2,7 @@
 import type { Classification, Explanation } from '../contract/desk.ts'
 import type { AnalysisProgress, AnalysisResult } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
+import type { DeskEvent, Observe } from '../events.ts'
 import { Runner } from '../jobs/runner.ts'
 import type { Pool, TaskProgress } from '../jobs/task.ts'
 import type { Correction } from '../store/analyses.ts'
@@ -84,6 +85,8 @@ export interface AnalysisServices extends IntakeServices {
   readonly concurrency: number
   /** Called once for each bug. */
   readonly onDefect: (error: unknown, job: Job) => void
+  /** Hears of files that were read, jobs that ended, and deletions. */
+  readonly observe?: Observe
 }
 
 /** The analyses and their life as a service. */
@@ -139,7 +142,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
 
 /** The runner of the jobs, and what follows when one is over. */
 function openRunner(services: AnalysisServices, progress: ProgressMonitor, run: AnalysisRun): Runner {
-  const { store, vault, applications, concurrency, onDefect, wakeOutbox } = services
+  const { store, vault, applications, concurrency, onDefect, wakeOutbox, observe } = services
 
   /** A refused or canceled analysis keeps neither its files nor their passwords. */
   function abandon(job: Job): void {
@@ -151,6 +154,7 @@ function openRunner(services: AnalysisServices, progress: ProgressMonitor, run: 
   async function ended(job: Job): Promise<void> {
     wakeOutbox()
     progress.end(job.analysisId)
+    observe?.(endOf(job, store.analyses.find(job.analysisId)?.kind ?? null))
     if (job.state === 'done') return
     try {
       await Promise.all(store.uploads.ofAnalysis(job.analysisId).map(({ id }) => vault.remove(id)))
@@ -161,6 +165,21 @@ function openRunner(services: AnalysisServices, progress: ProgressMonitor, run: 
   }
 
   return new Runner({ store, perform: run.perform, concurrency, onDefect, abandon, ended })
+}
+
+function endOf(job: Job, kind: string | null): DeskEvent {
+  const { id, analysisId, state, refusal, attempts, createdAt, startedAt, finishedAt } = job
+  return {
+    event: 'job_ended',
+    jobId: id,
+    analysisId,
+    kind,
+    state: state as 'done' | 'failed' | 'canceled',
+    errorCode: refusal?.code ?? null,
+    attempts,
+    waitMs: startedAt === null ? null : startedAt - createdAt,
+    durationMs: startedAt === null || finishedAt === null ? null : finishedAt - startedAt,
+  }
 }
 
 function submission({

@@ -1,4 +1,5 @@
 /** What is deleted is gone: from the tables, the full-text index, the vault, the outbox, the log and every kept answer. */
+import type { Observe } from '../events.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { removeWords } from '../store/library.ts'
 import type { Upload } from '../store/uploads.ts'
@@ -16,6 +17,7 @@ export interface RemovalServices {
   readonly ocrCache: Pick<OcrCache, 'forgetContent'>
   readonly applications: ApplicationRecords
   readonly wakeOutbox: () => void
+  readonly observe?: Observe
 }
 
 export class Removal {
@@ -77,6 +79,7 @@ export class Removal {
     this.#services.wakeOutbox()
     for (const content of contents) ocrCache.forgetContent(content)
     await Promise.all(sealed.map(id => vault.remove(id)))
+    this.#services.observe?.({ event: 'deleted', analyses: analysisIds.length, files: uploads.length })
   }
 
   /** The next revision of an application that lost documents; what described them goes, and what waited to be sent is sent as it is now. */

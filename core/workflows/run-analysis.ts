@@ -1,5 +1,6 @@
 /** The work of a job: reads the files of an analysis and returns what to store in the transaction that ends the job. */
 import { Refusal } from '../errors.ts'
+import type { Observe } from '../events.ts'
 import { StaleRevision } from '../jobs/runner.ts'
 import type { Analysis } from '../store/analyses.ts'
 import type { Job } from '../store/jobs.ts'
@@ -23,6 +24,7 @@ export interface RunServices {
   readonly applications: ApplicationRecords
   readonly ocrCache: OcrCache
   readonly progress: ProgressMonitor
+  readonly observe?: Observe
 }
 
 /** What a job has read and prepared. */
@@ -49,13 +51,29 @@ export class AnalysisRun {
     if (analysis === null) throw new Refusal('CANCELED', 'The analysis was removed.')
     const uploads = store.uploads.ofAnalysis(analysisId).map(upload => this.#located(upload))
     const kind = kinds[analysis.kind]
+    const started = performance.now()
     const read = await kind.read(analysis, uploads, {
       signal,
       group: analysisId,
       onProgress: step => progress.advance(analysisId, step),
     })
+    this.#report(analysis, read, performance.now() - started)
     const prepared = await kind.prepare(read, store.analyses.corrections(analysisId))
     return this.#writing({ analysis, uploads, read, prepared, signal })
+  }
+
+  #report({ id, kind }: Analysis, read: readonly unknown[], durationMs: number): void {
+    const facts = read.map(file => factsOf(file))
+    const sum = (member: 'pages' | 'ocrPages'): number => facts.reduce((total, file) => total + (file[member] ?? 0), 0)
+    this.#services.observe?.({
+      event: 'files_read',
+      analysisId: id,
+      kind,
+      files: read.length,
+      pages: sum('pages'),
+      recognizedPages: sum('ocrPages'),
+      durationMs: Math.round(durationMs),
+    })
   }
 
   #located(upload: Omit<UploadedFile, 'source'>): UploadedFile {
@@ -90,4 +108,10 @@ export class AnalysisRun {
     store.library.identify(uploadId, identityOf(rest as StoredReading))
     store.library.savePages(uploadId, texts ?? textsOfFacts ?? [])
   }
+}
+
+/** Of a file as its kind read it: its own members, or apart from what was extracted. */
+const factsOf = (file: unknown): Partial<FileFacts> => {
+  const { facts, ...own } = file as Partial<FileFacts> & { readonly facts?: FileFacts | null }
+  return facts ?? own
 }

@@ -225,6 +225,8 @@ describe('the routes', () => {
       }),
       settings,
       onDefect: () => undefined,
+      observe: () => undefined,
+      metrics: null,
     })
     try {
       const documented = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)

@@ -78,7 +78,10 @@ export async function openApiDesk({ settings = {}, tasks = {} }: ApiDeskOptions 
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'desk-api-'))
   const clock = new TestClock()
   const pool = openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks })
-  const desk = await openDesk({ dataDir, port: 0, apiKey: ownerKey, ...settings }, { clock, pool })
+  const desk = await openDesk(
+    { dataDir, port: 0, apiKey: ownerKey, ...settings },
+    { clock, pool, printDefect: console.error },
+  )
 
   const call = async (path: string, init: RequestInit & { key?: string | null } = {}): Promise<Answer> => {
     const { key = ownerKey, ...rest } = init

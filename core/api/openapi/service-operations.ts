@@ -25,6 +25,24 @@ export const serviceOperations: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/metrics',
+    id: 'readMetrics',
+    tag: 'Service',
+    summary: 'What the service counts and measures, in the text format of Prometheus',
+    description:
+      'Requests, refusals, jobs, pages, worker threads, deliveries, delay of the event loop, memory, size of the database. Labels are patterns of routes and closed words, never ids.',
+    scope: 'admin',
+    replies: [
+      {
+        status: 200,
+        description: 'Text format 0.0.4 of Prometheus.',
+        body: { mediaType: 'text/plain', format: 'text' },
+      },
+    ],
+    refusals: { 404: 'Metrics are switched off' },
+  },
+  {
+    method: 'get',
     path: '/openapi.json',
     id: 'readOpenApi',
     tag: 'Service',

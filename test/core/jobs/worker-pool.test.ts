@@ -10,7 +10,11 @@ import type { UnrulyTasks } from '../../support/unruly-worker.ts'
 const MB = 1024 * 1024
 const usual = { documentMs: 600_000, pageMs: 60_000, pages: 2000, memoryBytes: 700 * MB }
 
+/** Why threads were replaced. */
+let replaced: string[] = []
+
 function openPool({ threads = 1, ...limits }: { threads?: number } & Partial<typeof usual> = {}): Pool<UnrulyTasks> {
+  replaced = []
   const pool = openWorkerPool<UnrulyTasks>({
     worker: new URL('../../support/unruly-worker.ts', import.meta.url),
     threads,
@@ -18,6 +22,7 @@ function openPool({ threads = 1, ...limits }: { threads?: number } & Partial<typ
     onDefect: error => {
       throw error
     },
+    onReplaced: (_thread, reason) => replaced.push(reason),
   })
   onTestFinished(() => pool.close())
   return pool
@@ -70,12 +75,14 @@ describe('a worker pool', () => {
       fileName: 'a.pdf',
     })
     expect(await pool.run('echo', 'still here')).toMatchObject({ text: 'still here' })
+    expect(replaced).toEqual(['death', 'death'])
   })
 
   test('ends a page that takes too long, and goes on', async () => {
     const pool = openPool({ pageMs: 600 })
     await expect(pool.run('hang', null)).rejects.toMatchObject({ code: 'UNREADABLE' })
     expect(await pool.run('echo', 'still here')).toMatchObject({ text: 'still here' })
+    expect(replaced).toEqual(['page time'])
   })
 
   test('ends a task that is aborted, with the reason', async () => {
@@ -94,6 +101,7 @@ describe('a worker pool', () => {
     const next = await Promise.all([pool.run('echo', 'a'), pool.run('echo', 'b')])
     expect(next.map(({ text }) => text)).toEqual(['a', 'b'])
     expect(next.map(({ thread }) => thread)).not.toContain(swollen)
+    expect(replaced[0]).toBe('recycled')
   })
 })
 
