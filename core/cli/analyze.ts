@@ -6,7 +6,8 @@ import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Refusal } from '../errors.ts'
-import type { CommandFile } from '../workflows/intake/analyze-files.ts'
+import type { CommandFile, JournalEntry } from '../workflows/intake/analyze-files.ts'
+import type { ReadingJournal } from '../workflows/intake/reading-journal.ts'
 import type { StatementClues } from '../workflows/statements/analyze.ts'
 
 // Everything below is loaded late: compiled code from the last run is worth more than a third of a short run.
@@ -29,9 +30,10 @@ All statements make one analysis, and all invoices make one; with both, the JSON
   --out DIR           folder of the workbooks; else the current one
 
 The first four hold for the file before them, or for all files when they stand before the first.
+A run over several files that was ended goes on where it stopped: what it has read is kept in the folder of the workbooks until the run is over.
 Exit code: 0 all files analyzed, 1 a defect of the program, 2 usage error, 3 some files refused, 4 no file analyzed.`
 
-const exitCodes = { done: 0, usage: 2, partly: 3, nothing: 4 } as const
+const exitCodes = { done: 0, defect: 1, usage: 2, partly: 3, nothing: 4 } as const
 /** Refused before it is read into memory; the service has the same limit. */
 const LARGEST_FILE = 25 * 1024 * 1024
 
@@ -193,10 +195,12 @@ async function analyze(command: Command): Promise<number> {
     import('../clock.ts'),
   ])
   const files = command.files.map(file => fileOf(file, command))
+  const journal = files.length > 1 ? await openJournal(command.out) : null
   const { refused, statements, invoices } = await analyzeFiles(files, {
     clock: systemClock,
     lookups: { tablesFolder: fileURLToPath(new URL('../.cache/tables', import.meta.url)), geocoder: null },
     onProgress: ({ progress, message }) => report(progressLine(progress, files.length, message), true),
+    journal,
     // However the process ends: the reader of the JSON may leave in the middle of it.
     atEnd: cleanUp => void process.once('exit', cleanUp),
   })
@@ -220,6 +224,19 @@ async function analyze(command: Command): Promise<number> {
   if (statements === null && invoices === null) return exitCodes.nothing
   process.stdout.write(both ? '\n}\n' : '\n')
   return refused.length === 0 ? exitCodes.done : exitCodes.partly
+}
+
+/** Of another release of the product nothing is taken over: it may read better. */
+async function openJournal(folder: string): Promise<ReadingJournal<JournalEntry>> {
+  const { ReadingJournal } = await import('../workflows/intake/reading-journal.ts')
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  const journal = new ReadingJournal<JournalEntry>(join(folder, `.analysis-in-progress-${version}.jsonl`))
+  // A defect keeps it, and so does whatever ends the process from outside.
+  process.once('exit', code => (code === exitCodes.defect ? journal.close() : journal.remove()))
+  if (journal.count > 0) report(`Going on with a run that was ended: ${journal.count} files are read already.`)
+  return journal
 }
 
 /** Before the work, so that it is not done for nothing. Throws Refusal BAD_SETTING. */

@@ -1,13 +1,14 @@
 /** Files nobody has sorted: recognized and read one by one; all statements make one analysis, and all invoices make one. */
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
-import type { Refusal } from '../../errors.ts'
+import { Refusal, type RefusalCode } from '../../errors.ts'
 import { resultOf, type ReadFile, type StatementClues } from '../statements/analyze.ts'
 import type { TaskProgress } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import type { InvoiceCollector } from '../invoices/collect.ts'
 import { readFiles, type ReadOptions } from './read-files.ts'
-import { readAndClassify, readInvoiceFile } from './classify.ts'
+import { readAndClassify, readInvoiceFile, type ClassifiedFile } from './classify.ts'
+import type { ReadingJournal } from './reading-journal.ts'
 import { statementTasks } from './tasks.ts'
 import { invoiceWorkbookName, workbookName } from '../workbook-names.ts'
 
@@ -33,10 +34,16 @@ export interface AnalyzedFiles {
   readonly invoices: (Analyzed & { readonly json: (url: string) => Iterable<string> }) | null
 }
 
+/** What the journal keeps of a file: what was found in it, or why it was refused. */
+export type JournalEntry =
+  { readonly found: ClassifiedFile } | { readonly refused: { readonly code: RefusalCode; readonly message: string } }
+
 export interface AnalyzeOptions {
   readonly clock: Clock
   readonly lookups: LookupSettings
   readonly onProgress: NonNullable<ReadOptions['onProgress']>
+  /** Files that are in it are not read again; null: nothing is kept. */
+  readonly journal: ReadingJournal<JournalEntry> | null
   /** Is given what removes the files made on the way, to be called once nobody wants the JSON any more. */
   readonly atEnd: (cleanUp: () => void) => void
 }
@@ -44,17 +51,20 @@ export interface AnalyzeOptions {
 /** In this thread, a file at a time: the pages of a scan keep all threads busy by themselves. */
 export async function analyzeFiles(
   files: readonly CommandFile[],
-  { clock, lookups, onProgress, atEnd }: AnalyzeOptions,
+  { clock, lookups, onProgress, journal, atEnd }: AnalyzeOptions,
 ): Promise<AnalyzedFiles> {
   let collector = null as InvoiceCollector | null
   const readOne = async (file: CommandFile, onPage: (progress: TaskProgress) => void): Promise<ReadFile | null> => {
     const { fileName, password, clues, isInvoice } = file
     const bytes = file.load()
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
     const input = { source: { bytes }, fileName, password, lookups }
     const context = { onProgress: onPage }
-    const found = await (isInvoice ? readInvoiceFile(input, context) : readAndClassify(input, clues, context))
-    if (found.kind === 'financial-statements')
-      return { ...found.output, fileName, sha256: createHash('sha256').update(bytes).digest('hex'), clues }
+    const read = () => (isInvoice ? readInvoiceFile(input, context) : readAndClassify(input, clues, context))
+    const found = await (journal === null
+      ? read()
+      : readOnce(journal, JSON.stringify([sha256, fileName, isInvoice, clues]), read))
+    if (found.kind === 'financial-statements') return { ...found.output, fileName, sha256, clues }
     collector ??= await openCollector(clock, atEnd)
     const { texts: _texts, ...output } = found.output
     collector.add({ ...output, fileName })
@@ -66,6 +76,33 @@ export async function analyzeFiles(
     refused,
     statements: statements.length === 0 ? null : statementAnalysis(statements, clock),
     invoices: collector === null ? null : invoiceAnalysis(collector),
+  }
+}
+
+/** The next run may have the password. */
+const refusedForNow: readonly RefusalCode[] = ['CANCELED', 'ENCRYPTED', 'WRONG_PASSWORD']
+
+/** What the journal has under the key; else what `read` answers, its refusal too, which is then in the journal. */
+async function readOnce(
+  journal: ReadingJournal<JournalEntry>,
+  key: string,
+  read: () => Promise<ClassifiedFile>,
+): Promise<ClassifiedFile> {
+  const known = journal.find(key)
+  if (known !== undefined) {
+    if ('found' in known) return known.found
+    throw new Refusal(known.refused.code, known.refused.message)
+  }
+  try {
+    const found = await read()
+    // The words of its pages are of no use without a library.
+    const { texts: _texts, ...output } = found.output
+    journal.add(key, { found: { ...found, output } as ClassifiedFile })
+    return found
+  } catch (error) {
+    if (error instanceof Refusal && !refusedForNow.includes(error.code))
+      journal.add(key, { refused: { code: error.code, message: error.message } })
+    throw error
   }
 }
 
