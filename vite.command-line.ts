@@ -68,8 +68,10 @@ const madeFrom: Plugin = {
     // A file that is changed while the build runs may have been read before: with no date it makes the build stale.
     const dateOf = (path: string): number => statSync(join(import.meta.dirname, path)).mtimeMs
     const inputs = [...new Set(paths)].map(path => [path, dateOf(path) < begun ? dateOf(path) : null])
-    const entry = chunks.find(({ isEntry }) => isEntry)!.fileName
-    writeFileSync(join(dir!, 'manifest.json'), JSON.stringify({ entry, inputs }))
+    const entries = Object.fromEntries(
+      chunks.flatMap(({ isEntry, name, fileName }) => (isEntry ? [[name, fileName]] : [])),
+    )
+    writeFileSync(join(dir!, 'manifest.json'), JSON.stringify({ entries, inputs }))
   },
 }
 
@@ -87,7 +89,7 @@ export const commandLine: UserConfig = {
     target: 'esnext',
     minify: false,
     rollupOptions: {
-      input: 'core/cli/analyze.ts',
+      input: { analyze: 'core/cli/analyze.ts', restThread: 'core/workflows/intake/rest-thread.ts' },
       output: {
         format: 'cjs',
         entryFileNames: '[name]-[hash].cjs',

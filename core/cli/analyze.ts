@@ -5,9 +5,11 @@ import { enableCompileCache } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { Refusal } from '../errors.ts'
 import type { CommandFile, JournalEntry } from '../workflows/intake/analyze-files.ts'
 import type { ReadingJournal } from '../workflows/intake/reading-journal.ts'
+import type { StartRestThread } from '../workflows/intake/rest-reader.ts'
 import type { StatementClues } from '../workflows/statements/analyze.ts'
 
 // Everything below is loaded late: compiled code from the last run is worth more than a third of a short run.
@@ -187,7 +189,7 @@ async function startPdfium(): Promise<void> {
   await pdfium().catch(() => undefined)
 }
 
-async function analyze(command: Command): Promise<number> {
+async function analyze(command: Command, startRestThread: StartRestThread): Promise<number> {
   prepareFolder(command.out)
   void startPdfium()
   const [{ analyzeFiles }, { systemClock }] = await Promise.all([
@@ -201,6 +203,7 @@ async function analyze(command: Command): Promise<number> {
     lookups: { tablesFolder: fileURLToPath(new URL('../.cache/tables', import.meta.url)), geocoder: null },
     onProgress: ({ progress, message }) => report(progressLine(progress, files.length, message), true),
     journal,
+    startRestThread,
     // However the process ends: the reader of the JSON may leave in the middle of it.
     atEnd: cleanUp => void process.once('exit', cleanUp),
   })
@@ -260,11 +263,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.done)
 })
 
-/** Runs one command and resolves to its exit code; defects are thrown. */
-export async function main(args: readonly string[]): Promise<number> {
+const startFromSource: StartRestThread = order =>
+  new Worker(new URL('../workflows/intake/rest-thread.ts', import.meta.url), { workerData: order })
+
+/** Runs one command and resolves to its exit code; defects are thrown. `startRestThread`: of the built command line. */
+export async function main(args: readonly string[], startRestThread = startFromSource): Promise<number> {
   try {
     const command = readCommand(args)
-    if (command !== null) return await analyze(command)
+    if (command !== null) return await analyze(command, startRestThread)
     console.log(usage)
     return exitCodes.done
   } catch (error) {

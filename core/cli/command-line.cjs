@@ -7,6 +7,7 @@ const { enableCompileCache } = require('node:module')
 const { join } = require('node:path')
 const { pathToFileURL } = require('node:url')
 const { Script } = require('node:vm')
+const { Worker, isMainThread, threadId, workerData } = require('node:worker_threads')
 
 if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   console.error(
@@ -28,13 +29,13 @@ function contentOf(path, encoding) {
   }
 }
 
-/** Name of the built entry; null when nothing is built, or a source has another date than when it was. */
-function freshEntry() {
+/** Names of the built entries; null when nothing is built, or a source has another date than when it was. */
+function freshEntries() {
   const manifest = contentOf(`${folder}manifest.json`, 'utf8')
   if (manifest === undefined) return null
-  const { entry, inputs } = JSON.parse(manifest)
+  const { entries, inputs } = JSON.parse(manifest)
   const isFresh = inputs.every(([path, time]) => statSync(project + path, { throwIfNoEntry: false })?.mtimeMs === time)
-  return isFresh ? entry : null
+  return isFresh ? entries : null
 }
 
 const sourceUrl = path => pathToFileURL(project + path).href
@@ -64,7 +65,7 @@ function load(name) {
 /** Kept at the end, when what is called has been. */
 function keepCompiled() {
   for (const { kept, script } of compiled) {
-    const unfinished = `${kept}-${process.pid}`
+    const unfinished = `${kept}-${process.pid}-${threadId}`
     try {
       writeFileSync(unfinished, script.createCachedData())
       renameSync(unfinished, kept)
@@ -81,11 +82,18 @@ function sources() {
   return import('./analyze.ts')
 }
 
+/** A thread that loads a built file; it runs this file again, for its functions. */
+const startThread = entry => order => new Worker(__filename, { workerData: { ...order, entry } })
+
 async function run() {
-  const entry = freshEntry()
-  const { main } = entry === null ? await sources() : load(entry)
-  process.exitCode = await main(process.argv.slice(2))
+  const entries = freshEntries()
+  const { main } = entries === null ? await sources() : load(entries.analyze)
+  process.exitCode = await main(process.argv.slice(2), entries === null ? undefined : startThread(entries.restThread))
   keepCompiled()
 }
 
-void run()
+if (isMainThread) void run()
+else {
+  const { serve } = load(workerData.entry)
+  void serve().then(keepCompiled)
+}

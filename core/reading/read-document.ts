@@ -10,10 +10,10 @@ import { BrokenPdf, withPdf } from './pdf/pdf-file.ts'
 import { closePdfium, discardPdfium, pdfium } from './pdf/pdfium.ts'
 import { repairs } from './pdf/repair.ts'
 import type { PageReading } from './read-pages.ts'
-import type { ReadingLimits, ReadOptions } from './read-options.ts'
+import { DEFAULT_LIMITS, type ReadOptions } from './read-options.ts'
 import { readPages } from './read-pages.ts'
+import { newTextPass } from './text-pages.ts'
 
-const DEFAULT_LIMITS: ReadingLimits = { maxPages: 2000, maxGlyphsPerPage: 100_000 }
 /** Junk may precede the header, but not much of it (as other readers accept). */
 const HEADER_WITHIN = 1024
 /** A file that crashes the engine more often than this is given up. */
@@ -57,18 +57,7 @@ async function readRepaired(bytes: Uint8Array, options: ReadOptions, cause: Brok
 async function readFile(bytes: Uint8Array, options: ReadOptions, problems: readonly Problem[]): Promise<Document> {
   const { fileName } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const reading: PageReading = {
-    next: 0,
-    pages: [],
-    passed: [],
-    again: null,
-    before: 'promising',
-    scans: [],
-    problems: [...problems],
-    gate: null,
-    fields: [],
-    stage: 'opening',
-  }
+  const reading: PageReading = { ...newTextPass(0), problems: [...problems], gate: null, stage: 'opening' }
   let attachments: readonly Attachment[] = []
   for (let restarts = 0; ; restarts++) {
     const engine = await pdfium()

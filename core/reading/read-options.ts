@@ -1,11 +1,14 @@
-/** Options for reading a document. Types only. */
+/** Options for reading a document. */
 import type { Page } from '../document/model.ts'
+import type { TextResult } from './text-pages.ts'
 
 export interface ReadingLimits {
   readonly maxPages: number
   /** Maximum number of characters read from one page. */
   readonly maxGlyphsPerPage: number
 }
+
+export const DEFAULT_LIMITS: ReadingLimits = { maxPages: 2000, maxGlyphsPerPage: 100_000 }
 
 /** A page at which an earlier attempt to read the file ended. */
 export interface LostPage {
@@ -55,6 +58,10 @@ export interface ReadOptions {
    */
   readonly relevance?: (page: Page) => number
   readonly limits?: Partial<ReadingLimits>
+  /**
+   * Reads the text of the pages from index `from` on elsewhere, while the pages before are read here. Rejects where it cannot; they are read here then.
+   */
+  readonly readRest?: (from: number) => Promise<TextResult>
   /** Absent: only `limits` apply. */
   readonly budget?: ReadingBudget
 }

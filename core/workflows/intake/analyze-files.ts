@@ -9,6 +9,7 @@ import type { InvoiceCollector } from '../invoices/collect.ts'
 import { readFiles, type ReadOptions } from './read-files.ts'
 import { readAndClassify, readInvoiceFile, type ClassifiedFile } from './classify.ts'
 import type { ReadingJournal } from './reading-journal.ts'
+import { restReader, type StartRestThread } from './rest-reader.ts'
 import { statementTasks } from './tasks.ts'
 import { invoiceWorkbookName, workbookName } from '../workbook-names.ts'
 
@@ -44,6 +45,8 @@ export interface AnalyzeOptions {
   readonly onProgress: NonNullable<ReadOptions['onProgress']>
   /** Files that are in it are not read again; null: nothing is kept. */
   readonly journal: ReadingJournal<JournalEntry> | null
+  /** Long files are read by two threads; undefined: by this one. */
+  readonly startRestThread?: StartRestThread
   /** Is given what removes the files made on the way, to be called once nobody wants the JSON any more. */
   readonly atEnd: (cleanUp: () => void) => void
 }
@@ -51,7 +54,7 @@ export interface AnalyzeOptions {
 /** In this thread, a file at a time: the pages of a scan keep all threads busy by themselves. */
 export async function analyzeFiles(
   files: readonly CommandFile[],
-  { clock, lookups, onProgress, journal, atEnd }: AnalyzeOptions,
+  { clock, lookups, onProgress, journal, startRestThread, atEnd }: AnalyzeOptions,
 ): Promise<AnalyzedFiles> {
   let collector = null as InvoiceCollector | null
   const readOne = async (file: CommandFile, onPage: (progress: TaskProgress) => void): Promise<ReadFile | null> => {
@@ -59,8 +62,13 @@ export async function analyzeFiles(
     const bytes = file.load()
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const input = { source: { bytes }, fileName, password, lookups }
+    const isStatement = clues.statementType !== null
+    const rest = startRestThread && restReader(startRestThread, { bytes, password, isStatement })
     const context = { onProgress: onPage }
-    const read = () => (isInvoice ? readInvoiceFile(input, context) : readAndClassify(input, clues, context))
+    const read = () =>
+      isInvoice
+        ? readInvoiceFile(input, context)
+        : readAndClassify({ ...input, ...(rest !== undefined && { readRest: rest }) }, clues, context)
     const found = await (journal === null
       ? read()
       : readOnce(journal, JSON.stringify([sha256, fileName, isInvoice, clues]), read))

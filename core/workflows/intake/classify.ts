@@ -1,14 +1,14 @@
 /** A file whose kind nobody stated → read once, and classified as statements or as invoices, whichever is found in it with more confidence. */
-import type { Document, Page } from '../../document/model.ts'
+import type { Document } from '../../document/model.ts'
 import type { InvoiceExtraction, ExtractedInvoice } from '../../extraction/invoice/invoice.ts'
 import { extractStatements } from '../../extraction/statements/extract.ts'
-import { statementRelevance } from '../../extraction/statements/page-relevance.ts'
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
 import { Refusal } from '../../errors.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
 import { factsOf, readFile, type FileInput } from './read-file.ts'
+import { relevanceFor } from './relevance.ts'
 import type { ExtractOutput } from './tasks.ts'
 
 export type ClassifiedFile =
@@ -36,10 +36,7 @@ export async function readAndClassify(
   hints: StatementHints,
   context: TaskContext,
 ): Promise<ClassifiedFile> {
-  // What is stated to be a statement is screened as one.
-  if (hints.statementType !== null) return classify(await readFile(file, statementRelevance, context), hints, lookups)
-  const { invoiceRelevance } = await import('../../extraction/invoice/splitting/page-relevance.ts')
-  const relevance = (page: Page): number => Math.max(statementRelevance(page), invoiceRelevance(page))
+  const relevance = await relevanceFor(hints.statementType !== null)
   return classify(await readFile(file, relevance, context), hints, lookups)
 }
 

@@ -2,6 +2,7 @@
 import type { Document, Page, Problem } from '../../document/model.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import { readDocument } from '../../reading/read-document.ts'
+import type { ReadOptions } from '../../reading/read-options.ts'
 import { readSealed, type SealedFile } from '../../store/sealed-file.ts'
 
 /** A file to read, or one that was read a moment ago. A sealed one is opened by the worker: its plain bytes never pass the main thread. */
@@ -9,6 +10,8 @@ export interface FileInput {
   readonly source: SealedFile | { readonly bytes: Uint8Array } | { readonly read: Document }
   readonly fileName: string
   readonly password: string | null
+  /** See `ReadOptions`. */
+  readonly readRest?: ReadOptions['readRest']
 }
 
 /** What is known of a file that was read. */
@@ -24,7 +27,7 @@ export interface FileFacts {
 
 /** `relevance`: which pages of a long scan are worth recognizing; null: all of them. Throws Refusal. */
 export async function readFile(
-  { source, fileName, password }: FileInput,
+  { source, fileName, password, readRest }: FileInput,
   relevance: ((page: Page) => number) | null,
   { onProgress, signal, budget }: TaskContext,
 ): Promise<Document> {
@@ -36,6 +39,7 @@ export async function readFile(
     ...(password !== null && { password }),
     ...(signal !== undefined && { signal }),
     ...(budget !== undefined && { budget }),
+    ...(readRest !== undefined && { readRest }),
   })
 }
 

@@ -82,8 +82,10 @@ describe('the built command line', () => {
   })
 
   test('is left alone once a source has another date', async () => {
-    const { entry } = JSON.parse(readFileSync(join(built(), 'manifest.json'), 'utf8')) as { entry: string }
-    writeFileSync(join(built(), entry), "exports.main = async () => (console.log('from the build'), 0)")
+    const { entries } = JSON.parse(readFileSync(join(built(), 'manifest.json'), 'utf8')) as {
+      entries: { analyze: string }
+    }
+    writeFileSync(join(built(), entries.analyze), "exports.main = async () => (console.log('from the build'), 0)")
     for (const name of keptCode()) writeFileSync(join(built(), name), '')
     expect((await run('core/cli/command-line.cjs', '--help')).out).toBe('from the build\n')
     utimesSync(join(project, 'core/errors.ts'), 1, 1)
