@@ -48,7 +48,12 @@ export function writeBlock(sheet: Worksheet, presentation: Presentation, invoice
     writeFoot(sheet, presentation, invoice, block)
     return
   }
-  invoice.transactions.forEach((_, index) => writeLine(sheet, invoice, index, lines))
+  const amounts = invoice.transactions.map(({ amount }) => amount)
+  const whole = sumOfRange(`G$${lines.first}:G$${lines.last}`, amounts)
+  const currency = { amount: amountCell(invoice.currency), difference: differenceCell(invoice.currency) }
+  invoice.transactions.forEach((_, index) =>
+    writeLine(sheet, invoice, index, { row: lines.first + index, whole, currency }),
+  )
   writeFoot(sheet, presentation, invoice, block)
 }
 
@@ -56,10 +61,17 @@ const blockHead: CellStyle = restyle(styles.section, {
   border: { bottom: { style: 'hair', color: argb(color.accentLight) } },
 })
 
-function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: NonNullable<Block['lines']>): void {
-  const row = block.first + index
+/** What the lines of an invoice have in common, made once: an order may have ten thousand of them. */
+interface LineContext {
+  readonly row: number
+  /** Sum of all lines. */
+  readonly whole: Expression
+  readonly currency: { readonly amount: CellStyle; readonly difference: CellStyle }
+}
+
+function writeLine(sheet: Worksheet, invoice: Invoice, index: number, { row, whole, currency }: LineContext): void {
   const line = invoice.transactions[index]!
-  const amountStyle = amountCell(invoice.currency)
+  const amountStyle = currency.amount
   const at = (member: string) => `/transactions/${index}/${member}`
   const place = invoice.provenance[at('amount')] ?? invoice.provenance[at('description~1item')]
   const confidences = ['description~1item', 'amount', 'rate', 'quantity'].flatMap(
@@ -88,12 +100,10 @@ function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: Non
     cellOf(`F${row}`, line.rate),
     cellOf(`G${row}`, line.amount),
   ]
-  const all = invoice.transactions.map(other => other.amount)
-  const whole = sumOfRange(`G$${block.first}:G$${block.last}`, all)
   put(sheet, [row, 9], guarded(overPositive(amount, whole)), cells.percent)
   const product = rounded(times(quantity, rate), 2)
   put(sheet, [row, 10], guarded(product), amountStyle)
-  put(sheet, [row, 11], guarded(rounded(minus(amount, product), 2)), differenceCell(invoice.currency))
+  put(sheet, [row, 11], guarded(rounded(minus(amount, product), 2)), currency.difference)
   put(sheet, [row, 12], line.tax, marked('tax', amountStyle))
   put(sheet, [row, 13], place?.page ?? (invoice.pages.length === 1 ? invoice.pages[0]! : null), cells.plain)
   put(

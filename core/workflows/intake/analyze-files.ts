@@ -72,9 +72,13 @@ export async function analyzeFiles(
     const found = await (journal === null
       ? read()
       : readOnce(journal, JSON.stringify([sha256, fileName, isInvoice, clues]), read))
-    if (found.kind === 'financial-statements') return { ...found.output, fileName, sha256, clues }
-    collector ??= await openCollector(clock, atEnd)
+    // The words of its pages are of no use without a library.
+    if (found.kind === 'financial-statements') {
+      const { texts: _texts, ...output } = found.output
+      return { ...output, fileName, sha256, clues }
+    }
     const { texts: _texts, ...output } = found.output
+    collector ??= await openCollector(clock, atEnd)
     collector.add({ ...output, fileName })
     return null
   }
@@ -103,7 +107,6 @@ async function readOnce(
   }
   try {
     const found = await read()
-    // The words of its pages are of no use without a library.
     const { texts: _texts, ...output } = found.output
     journal.add(key, { found: { ...found, output } as ClassifiedFile })
     return found
