@@ -83,6 +83,7 @@ export default defineConfig(
       'core/serve.ts',
       'core/cli/analyze.ts',
       'core/cli/explain.ts',
+      'core/cli/diagnostics.ts',
       'core/cli/registry.ts',
       'core/cli/passphrase.ts',
     ],

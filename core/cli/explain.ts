@@ -6,9 +6,10 @@ import { basename } from 'node:path'
 const { Refusal } = await import('../errors.ts')
 const { commandOf } = await import('./command.ts')
 
-const usage = `Usage: npm run explain -- FILE.pdf [options]
+const usage = `Usage: npm run explain -- FILE.pdf|DIAGNOSTICS.json [options]
 
 Prints what each stage saw: pages, classification, candidates, identities, and every field with its confidence and place.
+A file of npm run diagnostics is explained like the document it was made from.
 
   --field PATH      all candidates of one field, their features, what was chosen and why; of a missing one the stage that lost it
   --html OUT.html   draws the pages with words, tables, captions, slots, candidates and fields
@@ -32,16 +33,23 @@ async function run(args: readonly string[]): Promise<void> {
   if (path === undefined) throw usageError('No file was given.')
   if (more.length > 0) throw usageError(`${more[0]!}: this is one too many.`)
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) throw usageError(`${path}: there is no such file.`)
-  const [{ readDocument }, { explainDocument }, { overviewText, fieldExplanation }] = await Promise.all([
+  const [
+    { readDocument },
+    { isDiagnosticsFile, parseDiagnostics },
+    { explainDocument },
+    { overviewText, fieldExplanation },
+  ] = await Promise.all([
     import('../reading/read-document.ts'),
+    import('../workflows/diagnostics/diagnostics-file.ts'),
     import('../workflows/explain/explain-document.ts'),
     import('./explain-text.ts'),
   ])
   const { password, field, html } = values
-  const document = await readDocument(readFileSync(path), {
-    fileName: basename(path),
-    ...(password !== undefined && { password }),
-  })
+  const bytes = readFileSync(path)
+  const fileName = basename(path)
+  const document = isDiagnosticsFile(bytes)
+    ? parseDiagnostics(bytes, fileName)
+    : await readDocument(bytes, { fileName, ...(password !== undefined && { password }) })
   const parts = await explainDocument(document)
   console.log(field === undefined ? overviewText(document, parts) : fieldExplanation(parts, field))
   if (html === undefined) return

@@ -65,6 +65,9 @@ const sameWords: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Every word of labels that is known here and stands in no table: what connects phrases, and abbreviations. */
+export const wordsOfLabels: ReadonlySet<string> = new Set([...bindingWords, ...sameWords.keys()])
+
 /** Written forms replaced before the text is split into words; order matters only where one form contains another. */
 const writtenForms: readonly (readonly [RegExp, string])[] = [
   [/\bs\s*,?\s*g\s*(?:&|and)\s*a\b/g, 'selling general administrative'],
