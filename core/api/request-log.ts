@@ -43,7 +43,7 @@ function withoutDeleted(
 /** Adds the hooks. The function it returns waits for the last requests to end and writes what is left; call it after closing. */
 export function logRequests(
   app: FastifyInstance,
-  store: Pick<Store, 'requestLog' | 'analyses' | 'applications' | 'transaction'>,
+  store: Pick<Store, 'requestLog' | 'analyses' | 'applications' | 'passingTransaction'>,
   clock: Clock,
   { onDefect, observe }: { readonly onDefect: (error: unknown) => void; readonly observe: Observe },
 ): () => Promise<void> {
@@ -57,7 +57,7 @@ export function logRequests(
     waiting = []
     try {
       if (batch.length === 0) return
-      store.transaction(() => batch.forEach(request => store.requestLog.add(withoutDeleted(request, store))))
+      store.passingTransaction(() => batch.forEach(request => store.requestLog.add(withoutDeleted(request, store))))
     } catch (error) {
       // A full disk costs rows of the log, never the service.
       onDefect(error)

@@ -18,7 +18,7 @@ export interface DocumentLimits {
 export type AttemptEnd = 'page time' | 'document time' | 'memory' | 'death'
 
 /** Of the time of a document; the rest is for analyzing what was read. */
-const READING_SHARE = 0.8
+const READING_SHARE = 0.7
 /** To read again the pages before one that used all the time. */
 const REREADING_SHARE = 0.1
 /** After its time is up a document is ended at once rather than with the next report. */

@@ -5,7 +5,7 @@ import type { Job } from '../store/jobs.ts'
 import type { Store } from '../store/store.ts'
 
 export interface RunnerOptions {
-  readonly store: Pick<Store, 'jobs' | 'transaction'>
+  readonly store: Pick<Store, 'jobs' | 'transaction' | 'passingTransaction'>
   /**
    * Does the work and returns what is to be written; that is run in the transaction that ends the job, so that a result without an
    * end, or an end without a result, cannot be. Throws Refusal for the document's fault. What is to be written may throw StaleRevision.
@@ -108,7 +108,7 @@ export class Runner {
   #claim(): Job | null {
     const { store } = this.#options
     try {
-      return store.transaction(() => {
+      return store.passingTransaction(() => {
         for (const id of this.#unwritten) store.jobs.requeue(id)
         this.#unwritten.clear()
         const alone = this.#running.size === 0
@@ -218,7 +218,7 @@ export class Runner {
   #renew(job: Job): void {
     const { store, onDefect } = this.#options
     try {
-      store.transaction(() => store.jobs.renew(job.id, LEASE_MS))
+      store.passingTransaction(() => store.jobs.renew(job.id, LEASE_MS))
     } catch (error) {
       // The lease is longer than that: the next renewal may succeed, and no other process has the data folder.
       onDefect(error, job)

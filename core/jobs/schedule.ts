@@ -27,8 +27,8 @@ export interface ScheduleOptions {
 }
 
 /** Most documents are read in less. */
-const LONG_AFTER_MS = 1500
-/** Places beside the threads: one for another long task, one that is always for a short one. */
+const LONG_AFTER_MS = 500
+/** Places beside the threads, for short tasks beside long ones. */
 export const SPARE_PLACES = 2
 
 interface Waiting extends TurnRequest {
@@ -108,22 +108,24 @@ export class Schedule {
     return running
   }
 
-  #counts(): { readonly short: number; readonly long: number } {
-    const long = [...this.#running].filter(({ isLong }) => isLong).length
-    return { short: this.#running.size - long, long }
+  #countLong(): number {
+    return [...this.#running].filter(({ isLong }) => isLong).length
   }
 
-  /** Whether another short task may begin beside the long ones. */
+  /** As many short tasks as there are threads may run, whatever long ones do. */
   #hasShortPlace(): boolean {
-    const { short, long } = this.#counts()
-    return short < Math.max(1, this.#threads - long)
+    return this.#running.size - this.#countLong() < this.#threads
+  }
+
+  get #isFull(): boolean {
+    return this.#running.size >= this.#threads + SPARE_PLACES
   }
 
   #next(): Waiting | null {
-    const { long } = this.#counts()
+    const long = this.#countLong()
     const total = this.#running.size
     const arrived = this.#waiting.filter(({ after }) => after === 'arrival')
-    if (arrived.length > 0 && this.#hasShortPlace() && total < this.#threads + SPARE_PLACES) {
+    if (arrived.length > 0 && this.#hasShortPlace() && !this.#isFull) {
       const turnOf = ({ group }: Waiting): number => this.#lastTurn.get(group) ?? 0
       return arrived.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first))
     }
@@ -136,9 +138,8 @@ export class Schedule {
 
   /** A short task waits and every place is held by a long one: the one that began last is sent back. */
   #makeRoom(): void {
-    const isFull = this.#running.size >= this.#threads + SPARE_PLACES
     const waits = this.#waiting.some(({ after }) => after === 'arrival')
-    if (!waits || !isFull || !this.#hasShortPlace()) return
+    if (!waits || !this.#isFull || !this.#hasShortPlace()) return
     const long = [...this.#running].filter(({ isLong }) => isLong)
     if (long.some(({ evicted }) => evicted.aborted)) return
     long.at(-1)?.eviction.abort()

@@ -82,6 +82,10 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   /** How many tasks are waiting or running; the threads see it. */
   readonly #pending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   #lastRun = 0
+  /** Of tasks that take long. */
+  readonly #longTurns = new Set<Turn>()
+  /** Threads that load what tasks need. */
+  #warming = 0
 
   constructor(options: PoolOptions) {
     this.#options = options
@@ -90,7 +94,8 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
       filename: options.worker.href,
       workerData: { pending: this.#pending } satisfies PoolWorkerData,
       minThreads: 1,
-      maxThreads: threads + SPARE_PLACES,
+      // One more than may run, which is loaded while they do.
+      maxThreads: threads + SPARE_PLACES + 1,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
       // A worker that waits in Atomics.wait cannot hear the recognizer threads it started itself.
@@ -168,6 +173,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
       return await this.#attempt(job, turn, after)
     } finally {
       this.#runOfTurn.delete(turn)
+      if (this.#longTurns.delete(turn) && this.#longTurns.size > 0) this.#keepOneReady()
       turn.leave()
     }
   }
@@ -192,7 +198,9 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     try {
       const { order, transferList } = orderOf(job, number, page)
       const either = signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal])
-      return { report: await this.#piscina.run(order, { signal: either, transferList }) }
+      const report = this.#piscina.run(order, { signal: either, transferList })
+      this.#keepOneReady()
+      return { report: await report }
     } catch (error) {
       signal?.throwIfAborted()
       const why = ending.signal.aborted ? (ending.signal.reason as Ending) : null
@@ -225,10 +233,20 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   #becameLong(turn: Turn): void {
     const run = this.#runOfTurn.get(turn)
     if (run !== undefined) this.#slow(run)
-    // The next short task finds a thread that is loaded.
-    const isBusy = this.#runs.size >= this.#piscina.threads.length
-    if (isBusy && this.#piscina.threads.length < this.#piscina.options.maxThreads)
-      this.#piscina.run(warmOrder).catch(() => undefined)
+    this.#longTurns.add(turn)
+    this.#keepOneReady()
+  }
+
+  /** While a task takes long, the next one finds a thread that is loaded. */
+  #keepOneReady(): void {
+    const { threads, options } = this.#piscina
+    const isBusy = this.#runs.size + this.#warming >= threads.length
+    if (this.#longTurns.size === 0 || this.#warming > 0 || !isBusy || threads.length >= options.maxThreads) return
+    this.#warming += 1
+    void this.#piscina
+      .run(warmOrder)
+      .catch(() => undefined)
+      .finally(() => (this.#warming -= 1))
   }
 
   #slow({ thread, osThread }: Run): void {

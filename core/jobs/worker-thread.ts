@@ -1,6 +1,7 @@
 /** The inside of a worker: runs one task at a time and tells the pool how it goes. */
 import { readlinkSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import { setPriority } from 'node:os'
 import { MessageChannel, parentPort, threadId, workerData, type MessagePort } from 'node:worker_threads'
 import { recordOf, type ErrorRecord, type TaskHandlers, type TaskProgress, type TaskTypes } from './task.ts'
 import { openBudget, type BudgetOrder } from './task-budget.ts'
@@ -36,6 +37,9 @@ export type WorkerMessage =
   | { readonly kind: 'progress'; readonly run: number; readonly progress: TaskProgress }
   | { readonly kind: 'port'; readonly port: MessagePort }
 
+/** Below the thread that answers requests, above those that work on one document for long. */
+const NICENESS = 3
+
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
 /** A line of its own to the thread that holds the pool, which gets the other end by `onPort`. */
@@ -46,24 +50,26 @@ export function openPort(): MessagePort {
 }
 
 /**
- * The default export of a worker's file: serves `handlers`. `warm` loads what the first task would wait for; the pool is
+ * The default export of a worker's file: serves `handlers`. `warm` loads what the first task would wait for, and `thoroughly` lets it become fast; the pool is
  * `ready` when it has ended in the first worker. A worker that was started because there is work begins with the work: it
  * loads what that needs and nothing else.
  */
 export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
   handlers: TaskHandlers<Tasks>,
-  warm: () => Promise<void>,
+  warm: (thoroughly: boolean) => Promise<void>,
 ): Promise<(order: TaskOrder) => Promise<TaskReport>> {
   const { pending } = workerData as PoolWorkerData
   const osThread = osThreadNumber()
-  if (Atomics.load(pending, 0) === 0) await warm()
+  yieldToMainThread()
+  if (Atomics.load(pending, 0) === 0) await warm(true)
   // A thread is ended rather than left to end, so nobody writes its compiled code later.
   flushCompileCache()
   post({ kind: 'ready' })
   return async order => {
     const { task, input, run, budget } = order
     if (task === warmOrder.task) {
-      await warm()
+      // Others wait for the processor meanwhile.
+      await warm(false)
       return { thread: threadId, memory: memoryHeld(), output: null }
     }
     post({ kind: 'started', run, thread: threadId, osThread })
@@ -79,6 +85,16 @@ export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
     } finally {
       budget?.keep.close()
     }
+  }
+}
+
+/** Answering goes before reading. Elsewhere than on Linux the priority would be that of the whole process. */
+function yieldToMainThread(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(0, NICENESS)
+  } catch {
+    // Not every container allows it.
   }
 }
 

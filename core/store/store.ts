@@ -1,7 +1,6 @@
 /** The repositories of a data folder, opened and closed together over one encrypted database. */
 import type { Clock } from '../clock.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
-import { createFreezes, type Freeze } from './backup/freeze.ts'
 import { createApplications, type Applications } from './applications.ts'
 import { createApiKeys, type ApiKeys } from './api-keys.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
@@ -40,20 +39,26 @@ export interface Store {
    * Throws what `work` throws, and Refusal BUSY when the disk takes no more, DAMAGED when it is damaged.
    */
   transaction<T>(work: () => T): T
+  /**
+   * As `transaction`, without waiting for the disk: a power cut may undo it, a crash of the process does not. For what is found out again, such as
+   * which job is being run.
+   */
+  passingTransaction<T>(work: () => T): T
   /** What was deleted leaves the write-ahead log too, whose earlier states could be opened again. Throws Refusal BUSY when the disk takes no more. */
   checkpoint(): void
-  /**
-   * Freezes the database's file still, so that another process can copy it: what is written meanwhile stays in the log beside it. A checkpoint ends
-   * it, so that nothing that was deleted outlives its deletion in a copy. Throws Refusal BUSY while another one is held.
-   */
-  freeze(): Freeze
   close(): void
 }
 
 /** Opens the store of `dataDir`; `key` are the 32 bytes of `openDataKey`. Refusal BAD_SETTING: folder in use, not writable, or wrong key; DAMAGED. */
 export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store {
   const database = openDatabase(dataDir, key, clock)
-  const freezes = createFreezes(database)
+  const transaction: Store['transaction'] = work => {
+    try {
+      return database.transaction(work)()
+    } catch (error) {
+      throw diskRefusal(error) ?? damageRefusal(error) ?? error
+    }
+  }
   return {
     analyses: createAnalyses(database, clock),
     uploads: createUploads(database, clock),
@@ -70,25 +75,24 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     settings: createSettings(database),
     webhooks: createWebhooks(database, clock),
     deliveries: createDeliveries(database, clock),
-    transaction(work) {
+    transaction,
+    passingTransaction(work) {
+      // Inside another one it is part of that.
+      if (database.inTransaction) return transaction(work)
+      database.pragma('synchronous = normal')
       try {
-        return database.transaction(work)()
-      } catch (error) {
-        throw diskRefusal(error) ?? damageRefusal(error) ?? error
+        return transaction(work)
+      } finally {
+        database.pragma('synchronous = full')
       }
     },
     checkpoint() {
-      freezes.end()
       try {
         database.pragma('wal_checkpoint(TRUNCATE)')
       } catch (error) {
         throw diskRefusal(error) ?? damageRefusal(error) ?? error
       }
     },
-    freeze: () => freezes.begin(),
-    close() {
-      freezes.end()
-      database.close()
-    },
+    close: () => void database.close(),
   }
 }

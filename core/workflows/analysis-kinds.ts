@@ -1,4 +1,5 @@
 /** The kinds of analysis the service knows: financial statements, invoices and applications. */
+import { setImmediate } from 'node:timers/promises'
 import type { FullAnalysis } from '../contract/application.ts'
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import type { InvoiceResult } from '../contract/invoice.ts'
@@ -6,7 +7,7 @@ import { valueAt } from '../contract/value-at.ts'
 import type { Pool } from '../jobs/task.ts'
 import type { Store } from '../store/store.ts'
 import type { StatementUpload } from '../store/uploads.ts'
-import type { AnalysisKind, AnalysisKinds, Corrected, KindCorrections } from './analysis-kind.ts'
+import type { AnalysisKind, AnalysisKinds, KindCorrections } from './analysis-kind.ts'
 import { readSubmission, type ReadApplicationFile } from './applications/analyze.ts'
 import type { ApplicationRecords } from './applications/records.ts'
 import { allRead } from './intake/read-files.ts'
@@ -52,11 +53,7 @@ const correctedInPlace = (store: KindServices['store']): KindCorrections => ({
 const financialStatements = ({
   pool,
   store,
-}: KindServices): AnalysisKind<
-  ReadFile,
-  { readonly read: readonly ReadFile[]; readonly corrections: readonly Corrected[] },
-  FinancialStatementResult
-> => ({
+}: KindServices): AnalysisKind<ReadFile, FinancialStatementResult, FinancialStatementResult> => ({
   name: 'financial-statements',
   counted: true,
   isSubmission: false,
@@ -69,9 +66,16 @@ const financialStatements = ({
     return allRead(await readStatements(files, pool, options))
   },
   submitted: () => undefined,
-  prepare: (read, corrections) => Promise.resolve({ read, corrections }),
-  assemble: ({ read, corrections }, { analysis, download }) =>
-    resultOf(read, { analysisId: analysis.id, reportUrl: download(STATEMENT_LINK_MS).url, corrections }),
+  async prepare(read, corrections) {
+    // A turn of the event loop of its own, and outside of the transaction: it takes some milliseconds.
+    await setImmediate()
+    return resultOf(read, { analysisId: '', reportUrl: '', corrections })
+  },
+  assemble: (result, { analysis, download }) => ({
+    ...result,
+    analysisId: analysis.id,
+    reportUrl: download(STATEMENT_LINK_MS).url,
+  }),
   headline: ({ companyName, periodEnd }) => ({ companyName, periodEnd }),
   withFreshLinks: (result, download) => ({ ...result, reportUrl: download(STATEMENT_LINK_MS).url }),
   corrections: correctedInPlace(store),

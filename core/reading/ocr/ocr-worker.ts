@@ -1,5 +1,6 @@
 /** Worker thread that recognizes bitmaps one after another. */
 import { flushCompileCache } from 'node:module'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Bitmap } from '../image/bitmap.ts'
 import type { RecognizedWord, Segmentation } from './tesseract.ts'
@@ -20,6 +21,16 @@ export interface OcrRequest {
 export type OcrReply =
   { readonly id: number; readonly words: readonly RecognizedWord[] } | { readonly id: number; readonly error: string }
 
+/** Answering requests goes before recognizing. */
+const NICENESS = 3
+
+if (process.platform === 'linux') {
+  try {
+    setPriority(0, NICENESS)
+  } catch {
+    // Not every container allows it.
+  }
+}
 const port = parentPort
 if (port === null) throw new Error('This module runs as a worker thread')
 const { wasm, model } = workerData as OcrWorkerData

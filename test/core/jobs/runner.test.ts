@@ -185,7 +185,7 @@ describe('on a full disk', () => {
       disk.refused += 1
       throw new Refusal('BUSY', 'The data folder takes no more.')
     }
-    return { disk, store: { jobs: store.jobs, transaction } as Store }
+    return { disk, store: { jobs: store.jobs, transaction, passingTransaction: transaction } as Store }
   }
   const withTimers = (): void => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
