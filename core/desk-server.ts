@@ -12,6 +12,7 @@ import type { DeskWorkflows } from './desk-workflows.ts'
 import { Refusal } from './errors.ts'
 import { changePassphrase } from './store/change-passphrase.ts'
 import { protectionOf } from './store/data-key.ts'
+import type { BackupFreezes } from './workflows/backup-freezes.ts'
 import { emitSample } from './workflows/applications/sample-event.ts'
 
 /** Whether API keys are admitted; the window always is. */
@@ -52,6 +53,7 @@ export async function openServer(
     readonly sessionToken: string
     readonly codes: Pick<SessionCodes, 'redeem'>
     readonly keys: KeyAdmission
+    readonly backups: BackupFreezes
   },
   closing: Closing,
 ): Promise<DeskServer> {
@@ -72,6 +74,7 @@ export async function openServer(
       vault,
       retentionDays: () => config.retentionDays,
       settings: settingsOf(context, access.keys),
+      backups: access.backups,
       sessionFor: code => (access.codes.redeem(code) ? access.sessionToken : null),
     },
     settings: apiSettings(context, access),

@@ -9,7 +9,9 @@ import { openContext, version, type Closing, type DeskContext, type DeskParts } 
 import { listen, openKeyAdmission, openServer, type KeyAdmission } from './desk-server.ts'
 import { openWorkflows } from './desk-workflows.ts'
 import { startJanitor } from './jobs/janitor.ts'
+import { removeRunning, writeRunning } from './store/running-file.ts'
 import type { Store } from './store/store.ts'
+import { BackupFreezes } from './workflows/backup-freezes.ts'
 
 export type { DeskParts }
 
@@ -43,11 +45,15 @@ export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Pro
     const sessionToken = sessionTokenOf(clock)
     const codes = new SessionCodes(clock)
     const keys = openKeyAdmission(context, parts.onApiTurned)
-    const server = await openServer(context, workflows, { sessionToken, codes, keys }, closing)
+    const backups = new BackupFreezes(store, clock)
+    closing.push(() => backups.close())
+    const server = await openServer(context, workflows, { sessionToken, codes, keys, backups }, closing)
     await context.pool.ready
     const firstKey = config.apiKey === null ? issueFirstKey(store) : null
     await workflows.analyses.tidy()
     context.baseUrl = await listen(server, config.host, config.port)
+    writeRunning(context.dataDir, { url: context.baseUrl, token: backups.token })
+    closing.push(() => removeRunning(context.dataDir))
     workflows.analyses.start()
     closing.push(
       startJanitor({

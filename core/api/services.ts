@@ -36,7 +36,7 @@ export interface ApiServices {
   readonly links: Links
   readonly webhooks: Pick<WebhookServices, 'addressFault' | 'sendTest' | 'wake'>
   /** What the window is given beyond the documented API. */
-  readonly desk: Pick<DeskServices, 'vault' | 'retentionDays' | 'settings' | 'sessionFor'>
+  readonly desk: Pick<DeskServices, 'vault' | 'retentionDays' | 'settings' | 'sessionFor' | 'backups'>
   readonly registries: RegistryImports
   readonly settings: ApiSettings
   /** Hears of what is our fault, once a request. Requests as such go to the request log. */

@@ -2,11 +2,10 @@
 import '../required-node.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
 
 const { Refusal } = await import('../errors.ts')
 const { commandOf, folderOf } = await import('./command.ts')
+const { openInput } = await import('./passphrase-input.ts')
 
 const usage = `Usage: npm run passphrase -- COMMAND [--data-dir DIR]
 
@@ -35,7 +34,7 @@ async function run(args: readonly string[]): Promise<void> {
     import('../store/store.ts'),
     import('../clock.ts'),
   ])
-  const input = openInput()
+  const input = openInput(usageError)
   try {
     const current = command === 'set' ? null : (settings.passphrase ?? (await input.ask('Present passphrase: ')))
     const next = command === 'remove' ? null : await input.askForNew()
@@ -62,37 +61,6 @@ async function run(args: readonly string[]): Promise<void> {
       ? 'The passphrase was removed: the key lies in desk.key again.'
       : 'The passphrase is in force: the desktop program asks for it, the service takes it from DESK_PASSPHRASE.',
   )
-}
-
-interface Input {
-  ask(question: string): Promise<string>
-  /** On a terminal twice: what is typed is not seen. */
-  askForNew(): Promise<string>
-  close(): void
-}
-
-function openInput(): Input {
-  const { isTTY } = process.stdin
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: isTTY })
-  const next = lines[Symbol.asyncIterator]()
-  async function ask(question: string): Promise<string> {
-    if (isTTY) process.stderr.write(question)
-    const line = await next.next()
-    if (isTTY) process.stderr.write('\n')
-    if (line.done === true) throw usageError(`${question.replace(/: $/, '')}: it was not given.`)
-    return line.value
-  }
-  return {
-    ask,
-    async askForNew() {
-      const first = await ask('New passphrase: ')
-      if (isTTY && (await ask('Confirm passphrase: ')) !== first)
-        throw new Refusal('BAD_VALUE', 'The two are not the same; nothing was changed.')
-      return first
-    },
-    close: () => lines.close(),
-  }
 }
 
 try {

@@ -196,3 +196,24 @@ export const SessionRequest = z.object({ code: z.string().min(1).max(200) })
 export interface Session {
   readonly token: string
 }
+
+/** What `npm run backup` asks of a running service: to hold the database's file still while it is copied. */
+export const BackupFreezeRequest = z.object({
+  /** Of the data folder. */
+  token: z.string(),
+  action: z.enum(['begin', 'keep', 'end']),
+  /** Of the freeze, for what follows `begin`. */
+  id: z.string().optional(),
+})
+export type BackupFreezeRequest = z.infer<typeof BackupFreezeRequest>
+export const BackupFreeze = z.object({
+  /** null: there is no such freeze any more. */
+  id: z.string().nullable(),
+  /** Whether the file was one state of the database until now. */
+  isIntact: z.boolean(),
+  /** Of `begin`: the SHA-256 (hex) of every stored result. */
+  answers: z.array(
+    z.object({ kind: z.enum(['analysis', 'application']), id: z.string(), revision: z.number(), sha256: z.string() }),
+  ),
+})
+export type BackupFreeze = z.infer<typeof BackupFreeze>

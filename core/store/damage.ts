@@ -1,4 +1,4 @@
-/** What is said where the data folder is damaged: what is lost, and what to do. */
+/** Sentences for a damaged data folder: what is lost, and what to do. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'

@@ -28,10 +28,10 @@ export function openDataKey(dataDir: string, passphrase: string | null): Uint8Ar
 /** A first start that died, or found a full disk, may leave an empty key file. Where nothing was stored yet, nothing is lost with it. */
 function removeUnused(dataDir: string, path: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8').trim() !== '') return
-  if (!holdsData(dataDir)) rmSync(path)
+  if (!hasData(dataDir)) rmSync(path)
 }
 
-const holdsData = (dataDir: string): boolean =>
+const hasData = (dataDir: string): boolean =>
   (statSync(join(dataDir, 'desk.db'), { throwIfNoEntry: false })?.size ?? 0) > 0 || sealedFilesIn(dataDir) > 0
 
 /** What protects the key of a folder that has one. Throws Refusal BAD_SETTING for a damaged key file. */
@@ -43,9 +43,10 @@ export function protectionOf(dataDir: string): 'keychain' | 'passphrase' | 'key-
 
 /** Of a folder that holds a database all the same; null: it does not. */
 export function missingKey(dataDir: string): string | null {
-  if (!holdsData(dataDir)) return null
   // electron/keychain.ts writes it.
-  const where = existsSync(join(dataDir, 'desk.key.sealed'))
+  const isInKeychain = existsSync(join(dataDir, 'desk.key.sealed'))
+  if (!isInKeychain && !hasData(dataDir)) return null
+  const where = isInKeychain
     ? "its key is in this system's keychain: open it with the desktop program, and without a passphrase."
     : 'its key file desk.key is missing.'
   return `data-dir: ${dataDir} holds a database, but ${where}`

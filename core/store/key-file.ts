@@ -22,7 +22,7 @@ const TAG_BYTES = 16
 /** About a third of a second and 128 MiB: paid once per start, and by a guesser for every guess. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
 
-const KeyFile = z.discriminatedUnion('kind', [
+export const KeyFile = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('key'), key: z.base64() }),
   /** The key itself (nonce, key, tag), sealed with AES-256-GCM under the stretched passphrase: a new passphrase leaves the data alone. */
   z.object({

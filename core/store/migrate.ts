@@ -12,10 +12,12 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import type Sqlite from 'better-sqlite3'
 import type { Clock } from '../clock.ts'
 import { Refusal } from '../errors.ts'
-import type { Database } from './database.ts'
 import { syncFolder } from './folder-sync.ts'
+
+type Database = Sqlite.Database
 
 /** A step of the schema. */
 interface Migration {

@@ -44,33 +44,47 @@ export const damagedFile = (id: string, fault: 'damaged' | 'missing', cause?: un
 /** Writes `content` sealed; `onChunk` sees the plain bytes on their way. */
 export async function writeSealed(
   file: FileHandle,
-  { id, key }: Omit<SealedFile, 'path'>,
+  source: Omit<SealedFile, 'path'>,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   onChunk: (bytes: Uint8Array) => void,
 ): Promise<void> {
+  for await (const sealed of sealing(source, content, onChunk)) await writeAll(file, sealed)
+}
+
+/** A disk that fills up takes a part of what it is given, and says so only in the count. */
+export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  for (let done = 0; done < bytes.length;) done += (await file.write(bytes, done)).bytesWritten
+}
+
+/** The sealed form of `content`, piece by piece. */
+async function* sealing(
+  { id, key }: Omit<SealedFile, 'path'>,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  onChunk: (bytes: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
   const salt = randomBytes(SALT_BYTES)
   const secret = fileKey(key, salt)
   const pending = Buffer.allocUnsafe(CHUNK_BYTES)
   let filled = 0
   let index = 0
-  const flush = async (last: boolean): Promise<void> => {
+  const flush = (last: boolean): Uint8Array => {
     const cipher = createCipheriv('aes-256-gcm', secret, nonceOf(index++, last)).setAAD(Buffer.from(id))
     const sealed = [cipher.update(pending.subarray(0, filled)), cipher.final(), cipher.getAuthTag()]
-    await file.writev(index === 1 ? [MAGIC, salt, ...sealed] : sealed)
     filled = 0
+    return Buffer.concat(index === 1 ? [MAGIC, salt, ...sealed] : sealed)
   }
   for await (const bytes of content) {
     onChunk(bytes)
     for (let offset = 0; offset < bytes.length;) {
       // Flushed only when more follows: the chunk that is written last must know that it is the last.
-      if (filled === CHUNK_BYTES) await flush(false)
+      if (filled === CHUNK_BYTES) yield flush(false)
       const taken = bytes.subarray(offset, offset + CHUNK_BYTES - filled)
       pending.set(taken, filled)
       filled += taken.length
       offset += taken.length
     }
   }
-  await flush(true)
+  yield flush(true)
 }
 
 const chunksOf = (fileSize: number): number =>
@@ -88,7 +102,7 @@ class Unsealer {
   readonly #id: Buffer
   #index = 0
 
-  constructor(header: Uint8Array, fileSize: number, { id, key }: SealedFile) {
+  constructor(header: Uint8Array, fileSize: number, { id, key }: Pick<SealedFile, 'id' | 'key'>) {
     if (!MAGIC.equals(header.subarray(0, MAGIC.length))) throw damagedFile(id, 'damaged')
     this.#chunks = chunksOf(fileSize)
     this.plainSize = plainSizeOf(fileSize)
@@ -145,16 +159,21 @@ function openPresent({ path, id }: SealedFile): number {
   }
 }
 
-/** The plain bytes of a sealed file, chunk by chunk; the handle is closed at the end. */
-export async function* streamSealed(file: FileHandle, source: SealedFile): AsyncGenerator<Uint8Array> {
+/** The plain bytes of a sealed file, chunk by chunk; the handle is closed at the end. `start`: where in the file it begins. */
+export async function* streamSealed(
+  file: FileHandle,
+  source: Pick<SealedFile, 'id' | 'key'>,
+  start = 0,
+): AsyncGenerator<Uint8Array> {
   try {
-    const { size } = await file.stat()
+    const size = (await file.stat()).size - start
     const header = Buffer.alloc(HEADER_BYTES)
-    await file.read(header)
+    await file.read(header, 0, HEADER_BYTES, start)
     const unsealer = new Unsealer(header, size, source)
-    while (!unsealer.done) {
+    for (let position = start + HEADER_BYTES; !unsealer.done;) {
       const sealed = Buffer.allocUnsafe(CHUNK_BYTES + TAG_BYTES)
-      const { bytesRead } = await file.read(sealed)
+      const { bytesRead } = await file.read(sealed, 0, sealed.length, position)
+      position += bytesRead
       yield unsealer.open(sealed.subarray(0, bytesRead))
     }
   } finally {

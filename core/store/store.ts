@@ -1,6 +1,7 @@
 /** The repositories of a data folder, opened and closed together over one encrypted database. */
 import type { Clock } from '../clock.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
+import { createFreezes, type Freeze } from './backup/freeze.ts'
 import { createApplications, type Applications } from './applications.ts'
 import { createApiKeys, type ApiKeys } from './api-keys.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
@@ -46,12 +47,18 @@ export interface Store {
   passingTransaction<T>(work: () => T): T
   /** What was deleted leaves the write-ahead log too, whose earlier states could be opened again. Throws Refusal BUSY when the disk takes no more. */
   checkpoint(): void
+  /**
+   * Freezes the database's file still, so that another process can copy it: what is written meanwhile stays in the log beside it. A checkpoint ends
+   * it, so that nothing that was deleted outlives its deletion in a copy. Throws Refusal BUSY while another one is held.
+   */
+  freeze(): Freeze
   close(): void
 }
 
 /** Opens the store of `dataDir`; `key` are the 32 bytes of `openDataKey`. Refusal BAD_SETTING: folder in use, not writable, or wrong key; DAMAGED. */
 export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store {
   const database = openDatabase(dataDir, key, clock)
+  const freezes = createFreezes(database)
   const transaction: Store['transaction'] = work => {
     try {
       return database.transaction(work)()
@@ -87,12 +94,17 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
       }
     },
     checkpoint() {
+      freezes.end()
       try {
         database.pragma('wal_checkpoint(TRUNCATE)')
       } catch (error) {
         throw diskRefusal(error) ?? damageRefusal(error) ?? error
       }
     },
-    close: () => void database.close(),
+    freeze: () => freezes.begin(),
+    close() {
+      freezes.end()
+      database.close()
+    },
   }
 }

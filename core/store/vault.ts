@@ -33,6 +33,8 @@ export interface Vault {
   locate(id: string): SealedFile
   /** No error when it is already gone. */
   remove(id: string): Promise<void>
+  /** Ids of all whole files, known or not. */
+  list(): Promise<readonly string[]>
   /** Removes what a dead process left half-written, and every file for which `isKnown` is false; returns how many. */
   sweep(isKnown: (id: string) => boolean): Promise<number>
 }
@@ -99,6 +101,7 @@ export function openVault(dataDir: string, key: Uint8Array): Vault {
       return { size, sha256: hash.digest('hex') }
     },
     remove: id => rm(locate(id).path, { force: true }),
+    list: async () => (await readdir(folder)).filter(name => /^[\w-]+$/.test(name)).sort(),
     async sweep(isKnown) {
       const strays = (await readdir(folder)).filter(name => name.endsWith(PART) || !isKnown(name))
       for (const name of strays) await rm(join(folder, name), { force: true })

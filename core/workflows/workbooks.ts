@@ -69,7 +69,7 @@ export class Workbooks {
     if (analysis === null || result === null) throw new Refusal('NOT_FOUND', 'No such file.')
     const { report } = this.#kinds[analysis.kind]
     if (report === null) throw new Refusal('NOT_FOUND', 'No such file.')
-    // A workbook that is damaged is written once more: everything in it stands in the result.
+    // A workbook that is damaged is written again: everything in it stands in the result.
     const isSound = await vault.verify(fileId).catch(() => null)
     const file =
       (isSound && (await vault.open(fileId))) ??

@@ -18,7 +18,7 @@ function change(path: string, at: number): void {
   writeFileSync(path, bytes)
 }
 
-test('a damaged document is named where it is asked for; a damaged workbook is written once more', async () => {
+test('a damaged document is named where it is asked for; a damaged workbook is written again', async () => {
   const entry = { appId: 'one', files: [{ fileName: 'invoice.pdf' }] }
   const { body } = await desk.call('/application/data?wait=true', {
     method: 'POST',

@@ -1,7 +1,7 @@
 /** What only the window needs, under /app: the overview, the library, reviews, settings. */
 import type { FastifyInstance } from 'fastify'
-import type { DeskSettings, Overview, Review as ReviewReply, Session } from '../../contract/desk.ts'
-import { PassphraseChange, Review, SessionRequest, SettingChange } from '../../contract/desk.ts'
+import type { BackupFreeze, DeskSettings, Overview, Review as ReviewReply, Session } from '../../contract/desk.ts'
+import { BackupFreezeRequest, PassphraseChange, Review, SessionRequest, SettingChange } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { Store } from '../../store/store.ts'
 import { readBody } from '../json-body.ts'
@@ -20,6 +20,10 @@ export interface DeskServices extends LibraryServices {
     /** Throws Refusal WRONG_PASSWORD, BAD_VALUE, CONFLICT. */
     changePassphrase(change: PassphraseChange): Promise<void>
   }
+  readonly backups: {
+    /** Throws Refusal UNKNOWN_KEY, BUSY. */
+    handle(request: BackupFreezeRequest): Promise<BackupFreeze>
+  }
 }
 
 interface ById {
@@ -27,7 +31,7 @@ interface ById {
 }
 
 export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { store, version, admitsKeys, retentionDays, settings, sessionFor } = services
+  const { store, version, admitsKeys, retentionDays, settings, sessionFor, backups } = services
   const read = { config: { scope: 'admin', undocumented: true } } as const
 
   app.get('/app/overview', read, (): Overview => ({
@@ -44,6 +48,11 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
       throw new Refusal('UNKNOWN_KEY', 'The code was used, or its time is over; open the window again')
     return { token }
   })
+
+  // The token of the data folder is its permission: the command that asks has no key, and the answer tells no content.
+  app.post('/app/backup', { config: { undocumented: true } }, (request): Promise<BackupFreeze> =>
+    backups.handle(readBody(BackupFreezeRequest, request.body)),
+  )
 
   libraryRoutes(app, services)
 
