@@ -12,6 +12,7 @@ import type { DeskWorkflows } from './desk-workflows.ts'
 import { Refusal } from './errors.ts'
 import { changePassphrase } from './store/change-passphrase.ts'
 import { protectionOf } from './store/data-key.ts'
+import { diskState } from './store/disk-state.ts'
 import type { BackupFreezes } from './workflows/backup-freezes.ts'
 import { emitSample } from './workflows/applications/sample-event.ts'
 
@@ -70,6 +71,7 @@ export async function openServer(
       wake: () => outbox.wake(),
     },
     registries,
+    disk: () => diskState(context.dataDir),
     desk: {
       vault,
       retentionDays: () => config.retentionDays,

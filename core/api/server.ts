@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import type { Health } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { authenticate, openAdmission } from './authentication.ts'
 import { documentationRoutes } from './docs.ts'
@@ -22,6 +21,7 @@ import { deliveryRoutes } from './routes/deliveries.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
+import { healthRoute } from './routes/health.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
 import { classifyRoute } from './routes/classify.ts'
 import { metricsRoute } from './routes/metrics.ts'
@@ -88,7 +88,6 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
     clientErrorHandler: answerMalformed,
   })
-  const started = clock.now()
   const limiter = new RateLimiter(settings.rateLimit, clock)
   const admission = openAdmission(store.apiKeys, settings, clock)
   const answers = new IdempotentAnswers(store.idempotency)
@@ -136,11 +135,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   })
   await app.register(multipart, multipartOptions)
 
-  app.get('/health', (): Health => ({
-    status: 'ok',
-    uptime: Math.round((clock.now() - started) / 1000),
-    jobs: { ...analyses.load() },
-  }))
+  healthRoute(app, { clock, analyses, disk: services.disk })
   metricsRoute(app, services.metrics)
   const parts = { analyses, usage: store.usage, clock, intake, answers }
   uploadRoute(app, financialStatementEndpoint, parts)

@@ -1,6 +1,7 @@
 /** What the API is given: the open store, the workflows behind its routes, and its settings. */
 import type { Clock } from '../clock.ts'
 import type { Observe } from '../events.ts'
+import type { DiskState } from '../store/disk-state.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import type { Analyses } from '../workflows/analyses.ts'
@@ -38,6 +39,8 @@ export interface ApiServices {
   /** What the window is given beyond the documented API. */
   readonly desk: Pick<DeskServices, 'vault' | 'retentionDays' | 'settings' | 'sessionFor' | 'backups'>
   readonly registries: RegistryImports
+  /** Whether the data folder takes more. */
+  readonly disk: () => Promise<DiskState>
   readonly settings: ApiSettings
   /** Hears of what is our fault, once a request. Requests as such go to the request log. */
   readonly onDefect: (error: unknown) => void

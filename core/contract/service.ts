@@ -7,7 +7,10 @@ import { InvoiceResult } from './invoice.ts'
 const time = z.iso.datetime()
 
 export const Health = z.object({
-  status: z.literal('ok'),
+  /** `disk_full`, `disk_read_only`: it answers, but takes no documents. */
+  status: z.enum(['ok', 'disk_full', 'disk_read_only']),
+  /** What to do about the status; null when it is ok. */
+  message: z.string().nullable(),
   /** Seconds since the service started. */
   uptime: z.number(),
   jobs: z.object({ waiting: z.number().int(), running: z.number().int() }),

@@ -4,7 +4,7 @@ import type { LostPage } from '../reading/read-options.ts'
 
 /** What one document may take. */
 export interface DocumentLimits {
-  /** To read and to analyze it; waiting for other documents does not count. */
+  /** To read and to analyze it, from when it was begun first. */
   readonly documentMs: number
   /** A single page, or any other step that reports nothing meanwhile. */
   readonly pageMs: number
@@ -34,8 +34,9 @@ export class Attempts {
   readonly lost: LostPage[] = []
   readonly limits: DocumentLimits
   readonly #fileName: string | undefined
-  #usedMs = 0
-  /** Of the present attempt. */
+  /** The first attempt; null before. */
+  #firstAt: number | null = null
+  /** The present attempt. */
   #beganAt = 0
   #deaths = 0
   /** What the next attempt has for reading at least. */
@@ -48,20 +49,25 @@ export class Attempts {
     this.#fileName = fileName
   }
 
-  /** `now`: milliseconds of any clock, the same for all calls. The time of an attempt counts when it is ended by `end`. */
+  /** `now`: milliseconds of any clock, the same for all calls. */
   begin(now: number): void {
+    this.#firstAt ??= now
     this.#beganAt = now
+  }
+
+  #usedMs(now: number): number {
+    return now - (this.#firstAt ?? now)
   }
 
   /** Milliseconds the present attempt may still read. */
   readingLeft(now: number): number {
-    const left = this.limits.documentMs * READING_SHARE - this.#usedMs
-    return Math.max(left, this.#minReadingMs) - (now - this.#beganAt)
+    const ofAttempt = this.#minReadingMs - (now - this.#beganAt)
+    return Math.max(this.limits.documentMs * READING_SHARE - this.#usedMs(now), ofAttempt)
   }
 
   /** Milliseconds until what runs is ended. */
   timeLeft(now: number): number {
-    return this.limits.documentMs + PATIENCE_MS - this.#usedMs - (now - this.#beganAt)
+    return this.limits.documentMs + PATIENCE_MS - this.#usedMs(now)
   }
 
   /** How long the page or step that begins now may say nothing. */
@@ -76,13 +82,12 @@ export class Attempts {
     page: number,
     { now, pageBeganAt }: { readonly now: number; readonly pageBeganAt: number },
   ): void {
-    this.#usedMs += now - this.#beganAt
     const rereading = Math.min(pageBeganAt - this.#beganAt, this.limits.documentMs * REREADING_SHARE)
     this.#minReadingMs = Math.max(rereading, MIN_PAGE_MS)
     if (how === 'death' && this.#deaths++ < DEATHS_ALLOWED) return
-    const isOver = how === 'document time' || this.#usedMs >= this.limits.documentMs
+    const isOver = how === 'document time' || this.#usedMs(now) >= this.limits.documentMs
     if (page === 0 || isOver || this.lost.length > LOSSES_ALLOWED) throw this.#unreadable(how, page)
-    this.lost.push(this.#lostPage(how, page))
+    this.lost.push(this.#lostPage(how, page, now - pageBeganAt))
     if (this.lost.length > LOSSES_ALLOWED) this.stopAt = Math.min(...this.lost.map(({ page: lost }) => lost))
   }
 
@@ -102,9 +107,9 @@ export class Attempts {
     return new Refusal('UNREADABLE', message, this.#fileName === undefined ? {} : { fileName: this.#fileName })
   }
 
-  #lostPage(how: AttemptEnd, page: number): LostPage {
+  #lostPage(how: AttemptEnd, page: number, tookMs: number): LostPage {
     const { limits } = this
-    const isLate = this.limits.pageMs > this.#usedMs
+    const isLate = tookMs < limits.pageMs * 0.9
     if (how === 'memory')
       return { page, code: 'PAGE_MEMORY_LIMIT', reason: `needs more than ${megabytes(limits.memoryBytes)} of memory` }
     if (how === 'death') return { page, code: 'PAGE_UNREADABLE', reason: 'ends the reader' }

@@ -28,10 +28,14 @@ export interface ScheduleOptions {
 
 /** Most documents are read in less. */
 const LONG_AFTER_MS = 500
+/** A task that was sent back waits no longer than this for better times. */
+const PATIENCE_MS = 4000
 /** Places beside the threads, for short tasks beside long ones. */
 export const SPARE_PLACES = 2
 
 interface Waiting extends TurnRequest {
+  /** Has waited long enough. */
+  isUrgent: boolean
   readonly admit: (turn: Turn) => void
 }
 
@@ -62,14 +66,20 @@ export class Schedule {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error)
       const giveUp = (): void => {
+        clearTimeout(patience)
         this.#waiting = this.#waiting.filter(other => other !== waiting)
         reject(signal!.reason as Error)
       }
       const admit = (turn: Turn): void => {
+        clearTimeout(patience)
         signal?.removeEventListener('abort', giveUp)
         resolve(turn)
       }
-      const waiting: Waiting = { ...request, admit }
+      const waiting: Waiting = { ...request, admit, isUrgent: false }
+      const patience = setTimeout(() => {
+        waiting.isUrgent = true
+        this.#admit()
+      }, PATIENCE_MS)
       signal?.addEventListener('abort', giveUp, { once: true })
       this.#waiting.push(waiting)
       this.#admit()
@@ -129,11 +139,13 @@ export class Schedule {
       const turnOf = ({ group }: Waiting): number => this.#lastTurn.get(group) ?? 0
       return arrived.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first))
     }
-    // One long task goes on whatever arrives; more of them only when nothing short waits.
+    // One long task goes on whatever arrives; more of them only when nothing short waits, or after they have waited long enough.
     const mayDelay = total < this.#threads && (long === 0 || arrived.length === 0)
-    const isAlone = [...this.#running].some(({ request }) => request.after === 'alone')
-    if (!mayDelay || isAlone) return null
-    return this.#waiting.find(({ after }) => after === 'delayed' || (after === 'alone' && long === 0)) ?? null
+    const isOneAlone = [...this.#running].some(({ request }) => request.after === 'alone')
+    const back = this.#waiting.filter(({ after }) => after !== 'arrival' && !(after === 'alone' && isOneAlone))
+    const urgent = this.#isFull ? undefined : back.find(({ isUrgent }) => isUrgent)
+    const next = back.find(({ after }) => (after === 'delayed' ? !isOneAlone : long === 0))
+    return urgent ?? (mayDelay ? (next ?? null) : null)
   }
 
   /** A short task waits and every place is held by a long one: the one that began last is sent back. */

@@ -228,6 +228,7 @@ describe('the routes', () => {
       onDefect: () => undefined,
       observe: () => undefined,
       metrics: null,
+      disk: () => Promise.resolve('ok'),
     })
     try {
       const documented = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)

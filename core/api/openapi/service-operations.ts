@@ -20,7 +20,13 @@ export const serviceOperations: readonly Operation[] = [
     tag: 'Service',
     summary: 'Whether the service is up',
     scope: null,
-    replies: [{ status: 200, description: 'It is.', body: 'Health' }],
+    replies: [
+      {
+        status: 200,
+        description: 'It is. `message` says what to do when its disk is full or read-only.',
+        body: 'Health',
+      },
+    ],
     refusals: {},
   },
   {

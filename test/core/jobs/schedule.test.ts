@@ -110,3 +110,15 @@ test('who gives up waiting takes nobody’s place', async () => {
   await pass(0)
   expect(admitted).toEqual(['a', 'c'])
 })
+
+test('one that was sent back does not wait for ever, however much arrives', async () => {
+  const { ask, pass, admitted } = open(2)
+  ask('long 1')
+  ask('long 2')
+  await pass(LONG_MS + 1)
+  ask('large', { after: 'alone' })
+  await pass(3900)
+  expect(admitted).toEqual(['long 1', 'long 2'])
+  await pass(200)
+  expect(admitted).toEqual(['long 1', 'long 2', 'large'])
+})
