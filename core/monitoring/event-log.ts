@@ -18,12 +18,12 @@ const frequentRoutes = /^\/(?:health|metrics|ui|docs|app\/overview)(?:\/|$)/
 const SERVER_ERROR = 500
 
 /** A log of level `off` opens no file. */
-export function openEventLog({ level, ...options }: EventLogOptions): EventLog {
-  if (level === 'off') return { observe: () => undefined, dropped: () => 0, close: () => Promise.resolve() }
+export function openEventLog({ level: least, ...options }: EventLogOptions): EventLog {
+  if (least === 'off') return { observe: () => undefined, dropped: () => 0, close: () => Promise.resolve() }
   const files = openLogFiles(options)
   const logger = pino(
     {
-      level,
+      level: least,
       base: null,
       timestamp: () => `,"time":"${new Date(options.clock.now()).toISOString()}"`,
       formatters: { level: name => ({ level: name }) },
@@ -31,7 +31,10 @@ export function openEventLog({ level, ...options }: EventLogOptions): EventLog {
     files,
   )
   return {
-    observe: event => logger[levelOf(event)](redacted(event)),
+    observe(event) {
+      const level = levelOf(event)
+      if (logger.isLevelEnabled(level)) logger[level](redacted(event))
+    },
     dropped: () => files.dropped(),
     close: () => files.close(),
   }
