@@ -41,6 +41,8 @@ export interface Analyses {
    * Why a value of a stored document was chosen, or at which stage it was lost. Throws Refusal NOT_FOUND (the document is not kept), ENCRYPTED (its password is not kept).
    */
   explain(uploadId: string, asked: Omit<ExplainFileInput, keyof FileInput>): Promise<Explanation>
+  /** The text of the diagnostics file of a stored document. Throws Refusal as `explain` does. */
+  diagnose(uploadId: string): Promise<string>
   /**
    * Accepts a request and queues its analysis; the analysis id is known at once and survives a crash.
    * Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; then nothing is kept but what `uploads` holds.
@@ -188,7 +190,7 @@ function submission({
   revisions,
   ocrCache,
   runner,
-}: Parts): Pick<Analyses, 'uploads' | 'classify' | 'explain' | 'submit' | 'waitFor'> {
+}: Parts): Pick<Analyses, 'uploads' | 'classify' | 'explain' | 'diagnose' | 'submit' | 'waitFor'> {
   const { vault, clock } = services
   return {
     uploads: {
@@ -202,7 +204,14 @@ function submission({
       ocrCache.keep(sha256, password, document)
       return classification
     },
-    explain: (uploadId, asked) => explain(uploadId, asked, { services, ocrCache }),
+    async explain(uploadId, asked) {
+      const file = storedFile(uploadId, { services, ocrCache })
+      return services.pool.run('explainFile', { ...file, ...asked }, { fileName: file.fileName })
+    },
+    async diagnose(uploadId) {
+      const file = storedFile(uploadId, { services, ocrCache })
+      return services.pool.run('diagnoseFile', file, { fileName: file.fileName })
+    },
     async submit(request) {
       const analysisId = await acceptFiles(request, { ...services, kinds })
       runner.wake()
@@ -224,19 +233,15 @@ function submission({
   }
 }
 
-async function explain(
-  uploadId: string,
-  asked: Omit<ExplainFileInput, keyof FileInput>,
-  { services, ocrCache }: Pick<Parts, 'services' | 'ocrCache'>,
-): Promise<Explanation> {
-  const { store, vault, pool } = services
+/** A stored document, to be read again by a task. Throws Refusal NOT_FOUND. */
+function storedFile(uploadId: string, { services, ocrCache }: Pick<Parts, 'services' | 'ocrCache'>): FileInput {
+  const { store, vault } = services
   const document = store.library.find(uploadId)
   if (document === null || document.deletedAt !== null)
-    throw new Refusal('NOT_FOUND', 'The document is not kept any more: why a value was chosen cannot be shown.')
+    throw new Refusal('NOT_FOUND', 'The document is not kept any more, so it cannot be read again.')
   const { fileName, sha256 } = document
   const read = ocrCache.find(sha256, null)
-  const source = read === null ? vault.locate(uploadId) : { read }
-  return pool.run('explainFile', { source, fileName, password: null, ...asked }, { fileName })
+  return { source: read === null ? vault.locate(uploadId) : { read }, fileName, password: null }
 }
 
 async function download(fileId: string, { services, workbooks }: Parts): Promise<StoredFile> {

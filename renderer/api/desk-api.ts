@@ -91,6 +91,9 @@ export const explanation = (
   documentId: string,
   asked: { readonly field: string; readonly page: number | null; readonly value: string | null },
 ): Promise<Explanation> => json(`/app/documents/${id(documentId)}/explanation${query(asked)}`)
+/** The document with names and amounts masked, to report that it was read badly. */
+export const diagnostics = async (documentId: string): Promise<Blob> =>
+  (await call(`/app/documents/${id(documentId)}/diagnostics`)).blob()
 export const search = (words: string, limit = 20, signal?: AbortSignal): Promise<SearchResult> =>
   json(`/app/search${query({ words, limit })}`, signal === undefined ? {} : { signal })
 export const review = (analysisId: string): Promise<Review> => json(`/app/reviews/${id(analysisId)}`)

@@ -1,6 +1,7 @@
 /** What only the window asks for: the library, pages, search, reviews, settings. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryOf, formOf, openApiDesk, type ApiDesk } from '../support/api-desk.ts'
+import { parseDiagnostics } from '../../core/workflows/diagnostics/diagnostics-file.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 let desk: ApiDesk
@@ -74,6 +75,18 @@ test('a value is explained, a missing one too, and a document that is not kept s
   expect((await explain(documentId, 'noSuchField')).body).toMatchObject({ steps: [] })
   expect((await explain('nothing', 'totalAssets')).status).toBe(404)
   expect((await desk.call(`/app/documents/${documentId}/explanation`)).status).toBe(400)
+})
+
+test('a document is masked for a report, and one that is not kept says so', async () => {
+  const masked = (id: string) => desk.call(`/app/documents/${id}/diagnostics`)
+  const { status, text } = await masked(documentId)
+  expect(status).toBe(200)
+  const file = parseDiagnostics(Buffer.from(text), 'masked.json')
+  expect(file.pages[0]!.lines.map(line => line.text)).toContain('TOTAL ASSETS 999,999')
+  expect(text).not.toContain('700,000')
+  expect((await masked('nothing')).status).toBe(404)
+  const { key } = await desk.makeKey({ scopes: ['read', 'write'] })
+  expect((await desk.call(`/app/documents/${documentId}/diagnostics`, { key })).status).toBe(403)
 })
 
 test('a review is kept', async () => {

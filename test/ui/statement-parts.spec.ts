@@ -48,6 +48,14 @@ test('a value says why it was chosen, and a blank one where it was lost', async 
   const why = page.getByRole('region', { name: 'Why this value' })
   await expect(why).toContainText('Classified as')
   await expect(why).toContainText('assetsLessLiabilities: pass')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    why.getByRole('button', { name: 'Save masked document' }).click(),
+  ])
+  const masked = readFileSync(await download.path(), 'utf8')
+  expect(download.suggestedFilename()).toBe('masked document.json')
+  expect(masked).toContain('underwriter-desk-diagnostics')
+  expect(masked).not.toMatch(/tidewater/i)
   await page.getByRole('button', { name: 'Why?' }).click()
   await expect(why).toHaveCount(0)
 })

@@ -23,7 +23,7 @@ import { isoTime } from '../times.ts'
 export interface LibraryServices {
   readonly store: Pick<Store, 'library' | 'analysisListing' | 'search'>
   readonly vault: Pick<Vault, 'open'>
-  readonly analyses: Pick<Analyses, 'explain'>
+  readonly analyses: Pick<Analyses, 'explain' | 'diagnose'>
   readonly retentionDays: () => number
 }
 
@@ -117,6 +117,10 @@ export function libraryRoutes(app: FastifyInstance, { store, vault, analyses, re
   app.get<ById>('/app/documents/:id/explanation', read, (request): Promise<Explanation> => {
     return analyses.explain(request.params.id, readBody(ExplanationQuery, request.query))
   })
+
+  app.get<ById>('/app/documents/:id/diagnostics', { ...read, exposeHeadRoute: false }, async (request, reply) =>
+    reply.type('application/json; charset=utf-8').send(await analyses.diagnose(request.params.id)),
+  )
 
   app.get('/app/search', read, (request): SearchResult => {
     const { words, limit } = readBody(SearchQuery, request.query)

@@ -11,6 +11,7 @@ import {
   type ApplicationFileOutput,
 } from '../applications/read-file.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.ts'
+import { diagnoseFile, type DiagnosticsTasks } from '../diagnostics/diagnose-file.ts'
 import { explainFile, type ExplainTasks } from '../explain/explain-file.ts'
 import { classifyFile, type ClassifyTasks } from './classify-file.ts'
 
@@ -44,7 +45,12 @@ export interface ApplicationTasks {
   readonly readApplicationFile: { readonly input: ApplicationFileInput; readonly output: ApplicationFileOutput }
 }
 
-export type DeskTasks = StatementTasks & InvoiceTasks & ApplicationTasks & ClassifyTasks & ExplainTasks
+export type DeskTasks = StatementTasks &
+  InvoiceTasks &
+  ApplicationTasks &
+  ClassifyTasks &
+  ExplainTasks &
+  DiagnosticsTasks
 
 export const deskTasks: TaskHandlers<DeskTasks> = {
   ...statementTasks,
@@ -52,4 +58,5 @@ export const deskTasks: TaskHandlers<DeskTasks> = {
   readApplicationFile,
   classifyFile,
   explainFile,
+  diagnoseFile,
 }
