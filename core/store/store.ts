@@ -12,6 +12,7 @@ import { createInvoices, type Invoices } from './invoices.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createAnalysisListing, type AnalysisListing } from './analysis-list.ts'
 import { createLibrary, type Library } from './library.ts'
+import { createRemovals, type Removals } from './removals.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createSearch, type Search } from './search.ts'
 import { createSettings, type Settings } from './settings.ts'
@@ -35,6 +36,7 @@ export interface Store {
   readonly settings: Settings
   readonly webhooks: Webhooks
   readonly deliveries: Deliveries
+  readonly removals: Removals
   /**
    * Everything `work` writes, through any repository, happens or none of it does. Synchronous: nothing can come between.
    * Throws what `work` throws, and Refusal BUSY when the disk takes no more, DAMAGED when it is damaged.
@@ -48,8 +50,8 @@ export interface Store {
   /** What was deleted leaves the write-ahead log too, whose earlier states could be opened again. Throws Refusal BUSY when the disk takes no more. */
   checkpoint(): void
   /**
-   * Freezes the database's file still, so that another process can copy it: what is written meanwhile stays in the log beside it. A checkpoint ends
-   * it, so that nothing that was deleted outlives its deletion in a copy. Throws Refusal BUSY while another one is held.
+   * Keeps the database's file as it is, so that another process can copy it: what is written meanwhile stays in the log beside it. A checkpoint ends
+   * it, so that nothing that was deleted outlives its deletion in a copy. Throws Refusal BUSY while there is one.
    */
   freeze(): Freeze
   close(): void
@@ -82,6 +84,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     settings: createSettings(database),
     webhooks: createWebhooks(database, clock),
     deliveries: createDeliveries(database, clock),
+    removals: createRemovals(database),
     transaction,
     passingTransaction(work) {
       // Inside another one it is part of that.

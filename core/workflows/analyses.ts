@@ -109,6 +109,7 @@ interface Parts {
   readonly progress: ProgressMonitor
   readonly ocrCache: OcrCache
   readonly runner: Runner
+  readonly removal: Removal
 }
 
 export function openAnalyses(services: AnalysisServices): OpenAnalyses {
@@ -121,7 +122,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
   const runner = openRunner(services, progress, new AnalysisRun({ ...services, kinds, revisions, ocrCache, progress }))
   const corrections = new CorrectionEngine({ store, kinds, revisions, applications })
   const removal = new Removal({ ...services, runner, workbooks, ocrCache })
-  const parts = { services, kinds, workbooks, revisions, progress, ocrCache, runner }
+  const parts = { services, kinds, workbooks, revisions, progress, ocrCache, runner, removal }
   return {
     ...submission(parts),
     appIdOf(analysisId) {
@@ -257,7 +258,12 @@ async function download(fileId: string, { services, workbooks }: Parts): Promise
   return { fileName: upload.fileName, mediaType: 'application/pdf', ...file }
 }
 
-function lifecycle({ services, workbooks, runner }: Parts): Pick<OpenAnalyses, 'load' | 'tidy' | 'start' | 'close'> {
+function lifecycle({
+  services,
+  workbooks,
+  runner,
+  removal,
+}: Parts): Pick<OpenAnalyses, 'load' | 'tidy' | 'start' | 'close'> {
   const { store, vault } = services
   return {
     load() {
@@ -265,6 +271,7 @@ function lifecycle({ services, workbooks, runner }: Parts): Pick<OpenAnalyses, '
       return { running, waiting: Math.max(0, store.jobs.open() - running) }
     },
     async tidy() {
+      await removal.resume()
       const uploads = new Set(store.uploads.idsWithBlob())
       await vault.sweep(id => uploads.has(id) || workbooks.owns(id))
       store.idempotency.releaseUnanswered()

@@ -2,6 +2,7 @@
 import type { Observe } from '../events.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { removeWords } from '../store/library.ts'
+import type { Removing } from '../store/removals.ts'
 import type { Upload } from '../store/uploads.ts'
 import type { Store } from '../store/store.ts'
 import type { Vault } from '../store/vault.ts'
@@ -32,12 +33,35 @@ export class Removal {
     const { store, runner } = this.#services
     const analysis = store.analyses.find(analysisId)
     if (analysis === null) return false
-    runner.cancel(analysisId)
-    await removeWords(store.library, uploadsOf(store, [analysisId]))
-    await this.#erase([analysisId], null)
-    if (analysis.appId !== null) await this.#refresh(analysis.appId)
-    store.checkpoint()
+    await this.#remove({ analysisId, appId: analysis.appId }, async () => {
+      runner.cancel(analysisId)
+      await removeWords(store.library, uploadsOf(store, [analysisId]))
+      await this.#erase([analysisId], null)
+      if (analysis.appId !== null) await this.#refresh(analysis.appId)
+    })
     return true
+  }
+
+  /** Finishes what a crash interrupted, before the first request. */
+  async resume(): Promise<void> {
+    const { store } = this.#services
+    for (const removing of store.removals.list()) {
+      const { analysisId, appId } = removing
+      if (analysisId === null) await this.application(appId)
+      // Its rows may be gone already; the application may still tell of it.
+      else if (!(await this.analysis(analysisId)) && appId !== null)
+        await this.#remove(removing, () => this.#refresh(appId))
+      else store.removals.end(removing)
+    }
+  }
+
+  /** It is kept on the disk that it was begun, until nothing is left of it. */
+  async #remove(removing: Removing, work: () => Promise<void>): Promise<void> {
+    const { store } = this.#services
+    store.transaction(() => store.removals.begin(removing))
+    await work()
+    store.transaction(() => store.removals.end(removing))
+    store.checkpoint()
   }
 
   /** Removes an application with its analyses. */
@@ -48,12 +72,13 @@ export class Removal {
       for (const id of ids) runner.cancel(id)
       return ids
     }
-    // First: what was read before must not be delivered when the last job is canceled.
-    store.applications.setCanceled(appId)
-    await removeWords(store.library, uploadsOf(store, cancelAll()))
-    // Again: documents may have come meanwhile. Nothing can come between this and the transaction.
-    await this.#erase(cancelAll(), appId)
-    store.checkpoint()
+    await this.#remove({ analysisId: null, appId }, async () => {
+      // First: what was read before must not be delivered when the last job is canceled.
+      store.applications.setCanceled(appId)
+      await removeWords(store.library, uploadsOf(store, cancelAll()))
+      // Again: documents may have come meanwhile. Nothing can come between this and the transaction.
+      await this.#erase(cancelAll(), appId)
+    })
   }
 
   /** `appId`: the application goes with its analyses. */
