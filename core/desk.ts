@@ -54,6 +54,7 @@ export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Pro
     context.baseUrl = await listen(server, config.host, config.port)
     writeRunning(context.dataDir, { url: context.baseUrl, token: backups.token })
     closing.push(() => removeRunning(context.dataDir))
+    await workflows.analyses.finishRemovals().catch(onDefect)
     workflows.analyses.start()
     closing.push(
       startJanitor({

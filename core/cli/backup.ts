@@ -1,8 +1,8 @@
 /** Command-line entry: backs a data folder up into one sealed file, and checks that it brings everything back; the service may run meanwhile. */
 import '../required-node.ts'
-import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { BackupHead } from '../store/backup/format.ts'
 
 const { Refusal } = await import('../errors.ts')
@@ -138,9 +138,11 @@ async function verified(part: string, key: Uint8Array): Promise<{ answers: numbe
     import('../store/backup/format.ts'),
     import('../store/backup/restore.ts'),
   ])
-  const folder = mkdtempSync(join(dirname(part), `${basename(part)}-`))
+  // One that was left by a process that died is removed.
+  const folder = `${part}.check`
+  rmSync(folder, { recursive: true, force: true })
   try {
-    return await unpackBackup({ path: part, head: await readHead(part), key }, join(folder, 'data'))
+    return await unpackBackup({ path: part, head: await readHead(part), key }, folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

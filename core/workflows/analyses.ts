@@ -95,6 +95,8 @@ export interface AnalysisServices extends IntakeServices {
 export interface OpenAnalyses extends Analyses {
   /** Removes what a crashed process left behind; before the first request, whose files and keys would look just like that. */
   tidy(): Promise<void>
+  /** Finishes deletions that a crash interrupted; once the address is known, for results that are prepared again state it. */
+  finishRemovals(): Promise<void>
   start(): void
   /** Lets what runs finish for `graceMs` and keeps the rest for the next start. */
   close(graceMs: number): Promise<void>
@@ -263,7 +265,7 @@ function lifecycle({
   workbooks,
   runner,
   removal,
-}: Parts): Pick<OpenAnalyses, 'load' | 'tidy' | 'start' | 'close'> {
+}: Parts): Pick<OpenAnalyses, 'load' | 'tidy' | 'finishRemovals' | 'start' | 'close'> {
   const { store, vault } = services
   return {
     load() {
@@ -271,11 +273,11 @@ function lifecycle({
       return { running, waiting: Math.max(0, store.jobs.open() - running) }
     },
     async tidy() {
-      await removal.resume()
       const uploads = new Set(store.uploads.idsWithBlob())
       await vault.sweep(id => uploads.has(id) || workbooks.owns(id))
       store.idempotency.releaseUnanswered()
     },
+    finishRemovals: () => removal.resume(),
     start: () => runner.start(),
     close: graceMs => runner.close(graceMs),
   }

@@ -42,7 +42,7 @@ export class Removal {
     return true
   }
 
-  /** Finishes what a crash interrupted, before the first request. */
+  /** Finishes what a crash interrupted. */
   async resume(): Promise<void> {
     const { store } = this.#services
     for (const removing of store.removals.list()) {

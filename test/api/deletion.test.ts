@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../../core/desk.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
+import { openStore } from '../../core/store/store.ts'
 import { deskTasks } from '../../core/workflows/intake/tasks.ts'
 import { answerOf, formOf, ownerKey, TestClock, type Answer, type Sent } from '../support/api-desk.ts'
 import { wordsIn } from '../support/folder-bytes.ts'
@@ -156,4 +157,28 @@ test('the bodies of finished deliveries go 30 days after their end; replaying on
     appId: 'sent',
     log: [{ response: null }, { response: null }],
   })
+})
+
+test('a deletion that a crash interrupted is finished at the next start', async () => {
+  status = 204
+  await submit('kept later', ['invoice.pdf', await drawTinyInvoice()])
+  await submit(appId, [fileName, await drawStatement()])
+  await submit('partly', ['other invoice.pdf', await drawTinyInvoice()])
+  await submit('partly', [fileName, await drawStatement()])
+  const { workflow_ids: ids } = (await call('/application/data/partly')).body as unknown as { workflow_ids: string[] }
+  await desk.close()
+  // As far as a process came that died after it had begun: the application is canceled, the analysis is gone and its application tells of it.
+  const store = openStore(dataDir, key, clock)
+  store.removals.begin({ analysisId: null, appId })
+  store.applications.setCanceled(appId)
+  store.removals.begin({ analysisId: ids[1]!, appId: 'partly' })
+  store.analyses.remove(ids[1]!)
+  store.close()
+  expect(wordsIn(dataDir, key, ['7734821'])).toEqual(['7734821'])
+  await open()
+  expect((await call(`/application/data/${appId}`)).status).toBe(404)
+  expect((await call('/application/data/partly')).body['workflow_ids']).toEqual([ids[0]])
+  expect((await call('/application/data/kept later')).status).toBe(200)
+  // What a log of requests told of the file goes with a deletion that is asked for.
+  expect(wordsIn(dataDir, key, ['7734821', 'Wilhelmina Quartz'])).toEqual([])
 })

@@ -1,0 +1,17 @@
+/** 100 of the kills of `npm run kills`: 20 of a whole service, 80 of first starts, migrations, key changes, backups and restores. */
+import { expect, test } from 'vitest'
+import { killFolders, type KillCounts } from './folder-kills.ts'
+import { randomOf } from './random.ts'
+import { killServices } from './service-kills.ts'
+
+test('what was accepted is there once and whole, and what was deleted is gone', { timeout: 600_000 }, async () => {
+  // Another moment every day; the seed repeats it: npm run kills -- 100 SEED.
+  const seed = Math.floor(Date.now() / 86_400_000)
+  const counts: KillCounts = { kills: 0, faults: [], byOperation: {} }
+  await Promise.all([
+    killServices(20, randomOf(seed), counts),
+    killFolders(40, randomOf(seed + 1), counts),
+    killFolders(40, randomOf(seed + 2), counts),
+  ])
+  expect({ seed, kills: counts.kills, faults: counts.faults }).toEqual({ seed, kills: 100, faults: [] })
+})
