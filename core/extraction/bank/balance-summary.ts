@@ -236,11 +236,6 @@ function balancedLines(lines: readonly TextLine[]): readonly SummaryEntry[] {
     const [amount, ...more] = amounts.filter(token => token.cents)
     return listed || amount === undefined || more.length > 0 ? [] : [{ line, amount }]
   })
-  // "Balance on June 1" is labeled like the closing balance.
-  const contradicts = ({ line, label }: SummaryEntry): boolean =>
-    alongLine(lines[line]!, line).some(
-      other => other.label !== label && !(label === 'opening' && other.label === 'closing'),
-    )
   const blocks = lone.flatMap((_, from) =>
     [...Array(sums.between + 3).keys()].map(size => lone.slice(from, from + size)),
   )
@@ -251,8 +246,7 @@ function balancedLines(lines: readonly TextLine[]): readonly SummaryEntry[] {
     )
     // Nothing, or the same amount twice, makes a sum of whatever stands beside it.
     const distinct = new Set([0, ...block.map(one => one.amount.value)]).size > block.length
-    const entries = near && distinct ? entriesBySum(lines, block, false) : []
-    return entries.some(contradicts) ? [] : entries
+    return near && distinct ? entriesBySum(lines, block, false) : []
   })
 }
 

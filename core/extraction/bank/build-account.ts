@@ -9,7 +9,6 @@ import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import { feeBox } from './fee-box.ts'
 import { reconcileAccount, type ReconciledAccount } from './reconcile-account.ts'
 import type { SignedRow } from './reconcile-rows.ts'
-import { withoutRepeatedRows } from './spurious-rows.ts'
 import { dateOf } from './transaction-dates.ts'
 import type { AccountPart, PrintedAccount, StatementFacts, SummaryEntry, TextLine } from './printed.ts'
 
@@ -21,7 +20,7 @@ export function buildAccount(
 ): AccountReading {
   const { lines, lists } = facts
   const inside = new Set(part.lines)
-  const rows = withoutRepeatedRows(lists.rows.filter(row => inside.has(row.line)))
+  const rows = lists.rows.filter(row => inside.has(row.line))
   const marks = lists.marks.filter(mark => inside.has(mark.line))
   const identity = identityOf(part, facts, rows)
   const named: PrintedAccount = { rows, marks, entries, owed: isOwed(identity.type) }

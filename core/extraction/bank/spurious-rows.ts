@@ -9,30 +9,6 @@ import type { ListRow } from './printed.ts'
  */
 const limits = { minShared: 0.75, minRows: 3, minKept: 0.5 } as const
 
-/** The date in whatever manner it is printed: "07/03", "Jul 3". */
-const dateKey = ({ date }: ListRow): string =>
-  date === null ? '' : (date.numbers ?? [date.day!, date.month!]).toSorted((a, b) => a - b).join('-')
-const keyOf = (row: ListRow): string => `${dateKey(row)}|${row.amount.value.toFixed(2)}`
-
-/**
- * Rows without those that repeat others. A list with running balances is one printing; the lists by kind together are the other.
- * The printing with running balances is kept, because each of its rows can be proven.
- */
-export function withoutRepeatedRows(rows: readonly ListRow[]): readonly ListRow[] {
-  const runs = new Set(rows.filter(row => row.balance !== null).map(row => row.list))
-  const main = rows.filter(row => runs.has(row.list))
-  const rest = rows.filter(row => !runs.has(row.list))
-  if (main.length < limits.minRows) return rows
-  const keys = new Set(main.map(keyOf))
-  const shared = (members: readonly ListRow[]): number => members.filter(row => keys.has(keyOf(row))).length
-  // Lists that only belong to the second printing stay out with it, even where OCR lost a row of the first.
-  if (shared(rest) >= Math.max(limits.minRows, limits.minShared * rest.length)) return main
-  const repeated = [...Map.groupBy(rest, row => row.list).values()].filter(
-    members => members.length > 1 && shared(members) >= limits.minShared * members.length,
-  )
-  return rows.filter(row => !repeated.some(members => members.includes(row)))
-}
-
 /**
  * Rows without those whose removal makes the balances close exactly, where all rows together do not: a list, lists under one heading, rows
  * of one shape, or everything from a row on. `signed`: the amounts of rows, credits positive; `flow`: closing less opening

@@ -152,9 +152,8 @@ export function periodsIn(lines: readonly TextLine[], context: DateContext): rea
 export function statementDateIn(lines: readonly TextLine[], order: DateOrder): StatementPeriod | null {
   const dates = lines.flatMap((line, index) => {
     const text = normalized(line.text)
-    return line.listed
-      ? []
-      : datesIn(text, order).map(({ iso, start }) => ({ line, text, before: text.slice(0, start), iso, index }))
+    if (line.listed) return []
+    return datesIn(text, order).map(({ iso, start }) => ({ line, text, before: text.slice(0, start), iso, index }))
   })
   const date =
     dates.find(({ before }) => statementDates.test(before) && !otherDates.test(before)) ??

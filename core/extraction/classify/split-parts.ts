@@ -1,7 +1,6 @@
 /** Splits the pages of a file into documents. */
 import { familyOf, familyScores, minPoints, statementsOn, type Family } from './score-part.ts'
 import type { PageFeatures } from './page-features.ts'
-import { isKnownWord, plainWords } from './phrases.ts'
 import { groupConsecutive } from '../values/sequences.ts'
 import { pageHead } from '../layout/thresholds.ts'
 
@@ -88,37 +87,20 @@ function opensDocument(current: readonly PageFeatures[], features: PageFeatures,
  * - `fewNames`: Below so many names one that recurs by chance is a large share.
  * - `repeated`, `recognized`: A page of the same document repeats this share of its names, and fewer where OCR may misread letters. Half or
  *   double of the second splits no tuned file elsewhere, of the first one or two.
- * - `longLine`: Minimum number of letters.
  * - `numbers`: A form that is filled in again differs at least in its number and its date.
  * - `alike`: Share of the lines at the head of a form that recur.
  */
-const recurs = { minNames: 2, fewNames: 4, repeated: 0.35, recognized: 0.2, longLine: 24, numbers: 2, alike: 0.5 }
+const recurs = { minNames: 2, fewNames: 4, repeated: 0.35, recognized: 0.2, numbers: 2, alike: 0.5 }
 
 /** Whether the names at the top of a page differ from those of the pages before. */
 function isUnrelated(current: readonly PageFeatures[], features: PageFeatures): boolean {
   const { headNames, page } = features
-  if (headNames.size < recurs.minNames || sharesHeadLine(current, features)) return false
+  if (headNames.size < recurs.minNames) return false
   const known = [...headNames].filter(name => current.some(features => features.names.has(name))).length
   const recognized = page.source === 'ocr' || current.some(features => features.page.source === 'ocr')
   if (headNames.size < recurs.fewNames) return known === 0 && !recognized
   return known < (recognized ? recurs.recognized : recurs.repeated) * headNames.size
 }
-
-/**
- * Whether a running header recurs: a line of several words, equal except for its numbers. Column headings do not count,
- * because every document has them.
- */
-function sharesHeadLine(current: readonly PageFeatures[], features: PageFeatures): boolean {
-  const own = headOf(features).filter(
-    ({ plain }) => plain.length >= recurs.longLine && unknownWords(plain) >= recurs.minNames,
-  )
-  if (own.length === 0) return false
-  return [current[0]!, current.at(-1)!].some(page =>
-    headOf(page).some(line => own.some(one => one.plain === line.plain)),
-  )
-}
-const unknownWords = (text: string): number =>
-  plainWords(text).filter(word => word.length > 2 && !isKnownWord(word)).length
 
 /** "Page 3 of 7" after "Page 2 of 7", or page number 46 after 45. */
 function continuesNumbering(current: readonly PageFeatures[], features: PageFeatures): boolean {

@@ -45,7 +45,6 @@ const contactLabels = setOf(vocabulary.fields.contact)
 const unitWords = setOf(vocabulary.unitWords)
 const unitBeginnings = setOf(vocabulary.unitBeginnings)
 const streetEndings = vocabulary.streetEndings.map(plainLabel)
-const boxes = vocabulary.boxPhrases.map(plainLabel)
 
 const atEnd = new RegExp(`(?:^|[\\s,.&(])${nameEndings}\\.?\\)?,?$`, 'iu')
 const bare = new RegExp(`^\\s*(?:${nameEndings}\\.?[\\s,]*)+$`, 'iu')
@@ -117,15 +116,5 @@ export const isUnitWord = (token: string): boolean => unitWords.has(token)
 /** "Hauptstr", "Kerkstraat": one word that ends in a kind of street. */
 export const hasStreetEnding = (token: string): boolean =>
   streetEndings.some(ending => token.length > ending.length + 2 && token.endsWith(ending))
-/** Shorter words for a post box ("box", "bp") are other words inside a line. */
-const minLengthInside = 5
-/** "P.O. Box 12", "Postfach 10 20". */
-export const isPostBox = (text: string): boolean => {
-  const plain = ` ${plainText(text)} `
-  return (
-    /\d/.test(plain) &&
-    boxes.some(box => plain.startsWith(` ${box} `) || (box.length >= minLengthInside && plain.includes(` ${box} `)))
-  )
-}
 /** "Near", "Opp.", "Dist.": what begins a line of an address that is neither street nor place. */
 export const beginsUnit = (token: string): boolean => unitBeginnings.has(token)

@@ -4,7 +4,7 @@ import { phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import labels from '../../vocabulary/loan-labels.json' with { type: 'json' }
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { coverOf, labelTokens, sameToken, KNOWN_COVER, termGroups, type Term } from './labels.ts'
-import { centerOf, horizontalOverlap, medianOf } from '../../document/geometry.ts'
+import { centerOf, medianOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { styleOf, type Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'
@@ -96,9 +96,6 @@ const ANSWER = { edge: 9, gap: 1.2, overlap: 0.5, columns: 4 } as const
  * Half or double of any member changes 2 of 41 tuned forms at most.
  */
 const CROSSING = { left: 30, right: 60 }
-/** In type sizes: an answer stands this near below its question; and so many others stand in a row of answers. */
-const QUESTION_OVER = 1.6
-const ANSWERS = 2
 /** Points by which questions are set in or out below their heading, or reach over a rule. Half changes 0 of 41 tuned forms, double 2. */
 const INDENT = 14
 
@@ -171,14 +168,6 @@ export function sectionsOf(
       // One of several questions in its row, or answered right below it: no heading.
       const isAnswered = !numbered && !standsOut(piece) && hasAnswerBelow(page, piece, isLabel)
       if (isLabel(piece) && !isHeadingRow(line) && (line.filter(isLabel).length > 1 || isAnswered)) return []
-      if (
-        !numbered &&
-        !standsOut(piece) &&
-        line.length > ANSWERS &&
-        !line.some(other => other !== piece && isLabel(other)) &&
-        isBelowQuestion(page, piece, captions)
-      )
-        return []
       const withoutHint = piece.text.replace(/\([^)]*\)$/, '')
       const isPlain = withoutHint.split(' ').length <= WORDS.plain && !/[:;.,)]$|\s[–—-]\s/.test(withoutHint.trimEnd())
       if (found !== null && (prominent || ((line.length === 1 || explained) && isPlain))) return [{ ...found, piece }]
@@ -294,18 +283,6 @@ function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
 }
 
 const isCapitals = ({ text }: Piece): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase()
-
-/** In a row of answers, right below a question: "OWNER" below "Title". */
-const isBelowQuestion = (page: FormPage, { box, size, line }: Piece, captions: ReadonlyMap<Piece, Caption>): boolean =>
-  page.lines
-    .slice(Math.max(0, line - ANSWER.columns), line)
-    .flat()
-    .some(
-      other =>
-        captions.get(other)?.closed === false &&
-        horizontalOverlap(other.box, box) > 0 &&
-        box.top - other.box.bottom < QUESTION_OVER * size,
-    )
 
 /** What stands right below, at the same edge and close, is no question itself. */
 function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (piece: Piece) => boolean): boolean {

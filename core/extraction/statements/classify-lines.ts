@@ -162,13 +162,7 @@ class LineClassifier {
   }
 
   #closeSection(section: TermMatch, draft: LineDraft, index: number): void {
-    const name = section.term.section!
     if (!section.term.group) this.#closeDivision(section, draft, index)
-    else if (this.#isNamedTotal(draft.line)) {
-      this.#claim(name, index)
-      draft.section = name
-      this.#enterNext(name, index)
-    }
   }
 
   /** Whether an amount is a total by its name: "Total …", none, or that of the heading it closes. */

@@ -86,13 +86,9 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
   const relevance = pages.map(page => (page.source === 'skipped' ? 0 : statementRelevance(page)))
   const minimum = pages.length > limits.reportPages ? limits.reportRelevance : limits.minRelevance
   const relevant = relevance.map(value => value >= minimum)
-  // The middle pages of a long list of accounts name no totals.
-  const between = (i: number) =>
-    relevant.slice(Math.max(0, i - limits.middlePages), i).includes(true) &&
-    relevant.slice(i + 1, i + 1 + limits.middlePages).includes(true)
   const follows = (i: number) =>
     pages.length <= limits.reportPages
-      ? relevant[i - 1] === true || between(i)
+      ? relevant[i - 1] === true
       : relevant[i - 1] === true && relevance[i]! >= limits.minRelevance
   const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
   if (kept.length > 0) return kept

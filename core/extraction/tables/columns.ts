@@ -21,10 +21,9 @@ const ragged = { sameEdge: 0.75, maxSharedRows: 0.1, minOutlierNumbers: 10, outl
  * What separates numbers in labels and lists from columns. Half or double of any member changes 1 of 54 tuned statements at most.
  * - `labelStart`: Labels begin in this share of the table's width from the left; columns stand right of it.
  * - `minPairShare`: Of the rows with numbers in a list of pairs, more than this share are pairs.
- * - `minColumnNumbers`, `maxLabelNumbers`: From so many numbers on, a column makes a lone number beside it chance; up to so few may stand in
- *   wrapped labels.
+ * - `minColumnNumbers`: From so many numbers on, a column makes a lone number beside it chance.
  */
-const strays = { labelStart: 0.35, minPairShare: 0.6, minColumnNumbers: 4, maxLabelNumbers: 2 } as const
+const strays = { labelStart: 0.35, minPairShare: 0.6, minColumnNumbers: 4 } as const
 /**
  * What makes a number one of a column.
  * - `nearEdge`, `minOverlap`, `maxApart`: A number belongs to the column whose right edge is this near, in type sizes, or with which it shares
@@ -57,16 +56,6 @@ function extentOf(numbers: readonly Positioned[]): Cluster {
 const beginsLabel = (number: NumberToken, { tokens }: TextRow, labelRight: number): boolean =>
   /^\d{3,6}$/.test(number.text) && tokens[0] === number && number.box.right < labelRight
 
-/** A number or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
-function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly TextRow[]): boolean {
-  const crossed = textRows.filter(
-    textRow =>
-      hasNumbers(textRow) &&
-      textRow.tokens.some(token => token.kind === 'word' && token.word.box.left < right && token.word.box.right > left),
-  )
-  return crossed.length > 2 * numbers.length
-}
-
 /** "Cash: 95K" lines: one number after a colon each, aligned with nothing. */
 function isPairList(textRows: readonly TextRow[]): boolean {
   const numbered = textRows.filter(hasNumbers)
@@ -97,11 +86,7 @@ export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): r
   const extents = joinRagged(clusters.map(extentOf))
   const maxNumbers = Math.max(0, ...extents.map(({ numbers }) => numbers.length))
   return extents
-    .filter(extent => {
-      const count = extent.numbers.length
-      if (maxNumbers < strays.minColumnNumbers) return true
-      return count > 1 && (count > strays.maxLabelNumbers || !standsInLabels(extent, textRows))
-    })
+    .filter(({ numbers }) => maxNumbers < strays.minColumnNumbers || numbers.length > 1)
     .toSorted((a, b) => a.left - b.left)
 }
 

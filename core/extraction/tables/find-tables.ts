@@ -81,34 +81,8 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
       tables.push(near ? continueTable(previous, table) : table)
     })
   }
-  return tables.map(table => withPeriodsBeside(table, tables))
+  return tables
 }
-
-/** A column whose header was lost between others ends as the one in its place in a table with the same periods. */
-function withPeriodsBeside(table: FinancialTable, all: readonly FinancialTable[]): FinancialTable {
-  const ends = endsOf(table)
-  if (!ends.includes(null) || ends.every(end => end === null)) return table
-  const [same, ...others] = new Set(
-    all.flatMap(other => {
-      const known = endsOf(other)
-      const agrees =
-        known.length === ends.length && ends.every((end, at) => known[at] && (end ?? known[at]) === known[at])
-      return agrees ? [known.join(' ')] : []
-    }),
-  )
-  if (same === undefined || others.length > 0) return table
-  const known = same.split(' ')
-  const columns = table.columns.map(column => {
-    const end = column.role === 'period' ? known.shift()! : null
-    const isLost = end !== null && !column.period?.end
-    return isLost ? { ...column, period: { end, exact: false, months: null, restated: false } } : column
-  })
-  return { ...table, columns }
-}
-
-/** Of each column of a period, the day it ends on; null where the header does not say. */
-const endsOf = ({ columns }: FinancialTable): readonly (string | null)[] =>
-  columns.flatMap(({ role, period }) => (role === 'period' ? [period?.end ?? null] : []))
 
 /**
  * What separates lines of narrative from labels and columns. Half or double of any member changes 6 of 54 tuned statements at most.

@@ -47,8 +47,6 @@ export const isGeneralPeriod = (text: string, order: DateOrder): boolean =>
 /** One line of a header with what is known of the columns below it. */
 interface HeaderLine {
   readonly pieces: readonly Segment[]
-  /** Each piece fills the header cell of the column at its position. */
-  readonly inCells: boolean
   readonly order: DateOrder
   /** By column, whether a text below names a month of its own: "10 Months Ended" beside it is not that column's. */
   readonly ofMonths: readonly boolean[]
@@ -98,7 +96,7 @@ export class HeaderColumns {
   }
 
   /** The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest. */
-  under(piece: Segment, { pieces, inCells, order, ofMonths }: HeaderLine): readonly number[] {
+  under(piece: Segment, { pieces, order, ofMonths }: HeaderLine): readonly number[] {
     const bareYear = piece.words.length === 1 && isYear(piece.text)
     const wide = this.covered(piece.box).length > 1 && !(bareYear && pieces.length * 2 > this.extents.length)
     const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
@@ -107,7 +105,6 @@ export class HeaderColumns {
       const isOthers = ofMonths.some((isOfMonth, column) => isOfMonth && !group.includes(column))
       return isOthers ? group : [...this.extents.keys()]
     }
-    if (inCells) return [pieces.indexOf(piece)]
     const even = this.#evenGroup(piece, pieces)
     if (even !== null && !bareYear) return even
     const alone = pieces.length < this.extents.length && !bareYear && shared

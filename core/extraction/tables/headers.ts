@@ -79,12 +79,11 @@ class HeaderReader {
   readonly #noteIndex: number
   /** By text row: its segments, and those that fill one header cell each. */
   readonly #segments: readonly (readonly Segment[])[]
-  readonly #cells: readonly (readonly Segment[] | null)[]
   /** By column, the texts found so far, top to bottom. */
   readonly #texts: string[][]
 
   constructor(input: HeaderInput) {
-    const { textRows, extents, notes, labelRight, metrics } = input
+    const { textRows, extents, notes, metrics } = input
     this.#input = input
     this.#em = metrics.em
     this.#values = extents.flatMap((extent, index) => (notes[index] === true ? [] : [{ extent, index }]))
@@ -94,7 +93,6 @@ class HeaderReader {
     )
     this.#noteIndex = notes.indexOf(true)
     this.#segments = textRows.map(textRow => segmentsOf(textRow.words, metrics))
-    this.#cells = this.#segments.map(segments => cellsInOrder(segments, this.#columns.extents, labelRight))
     this.#texts = extents.map(() => [])
   }
 
@@ -124,7 +122,7 @@ class HeaderReader {
     if (segments.length === 1 && this.#columns.isCenteredTitle(only!.box, centers)) return false
     // "Analyst: T. Odom": a letterhead set in columns of its own.
     if (segments.some(({ text }) => labeledText.test(text) && !isPeriodText(text, this.#input.order))) return false
-    const isOver = this.#cells[index] !== null || this.#overColumns(segments).length > 0
+    const isOver = this.#overColumns(segments).length > 0
     return isOver && (segments.length > 2 || !isSentence(textRow.text))
   }
 
@@ -185,8 +183,7 @@ class HeaderReader {
   #assign(index: number): readonly string[] {
     const { order } = this.#input
     const segments = this.#segments[index] ?? []
-    const cells = this.#cells[index] ?? null
-    const over = cells ?? this.#overColumns(segments)
+    const over = this.#overColumns(segments)
     const notes = this.#texts[this.#noteIndex]
     const beside = Map.groupBy(
       segments.filter(one => !over.includes(one)),
@@ -194,7 +191,7 @@ class HeaderReader {
     )
     for (const { text } of beside.get(true) ?? []) notes!.unshift(text)
     const title = beside.has(false) ? [textOf(beside.get(false)!)] : []
-    const pieces = cells ?? over.flatMap(segment => piecesOf(segment, this.#columns))
+    const pieces = over.flatMap(segment => piecesOf(segment, this.#columns))
     const ofMonths = this.#values.map(({ index: at }) =>
       this.#texts[at]!.some(text => periodsIn(text, order).some(({ months }) => months === 1)),
     )
@@ -205,7 +202,7 @@ class HeaderReader {
       if (noteWord.test(text) && (notes !== undefined || this.#columns.covered(box).length === 0)) notes?.unshift(text)
       else if (isScaleNote(text) && !isUnitMark(text)) title.push(text)
       else {
-        const columns = this.#columns.under(piece, { pieces, inCells: cells !== null, order, ofMonths })
+        const columns = this.#columns.under(piece, { pieces, order, ofMonths })
         if (columns.length > 1 && pieces.length === 1) title.push(text)
         groups.push({ columns, text })
       }
@@ -223,19 +220,6 @@ export function isPeriodRow(textRow: TextRow, metrics: PageMetrics, order: DateO
   const segments = segmentsOf(textRow.words, metrics)
   if (segments.length < 3 && (textRow.words.length > rows.maxTitleWords || isSentence(textRow.text))) return false
   return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))
-}
-
-/**
- * The segments that fill the header cells of all columns, one each: between the column before and the column's own right edge.
- * Finds headers set left over numbers set right. Null when the text row is no such row.
- */
-function cellsInOrder(
-  segments: readonly Segment[],
-  extents: readonly ColumnExtent[],
-  labelRight: number,
-): readonly Segment[] | null {
-  const cells = segments.filter(({ box }) => box.left > labelRight)
-  return extents.length < 2 || cells.length !== extents.length ? null : cells
 }
 
 /** Words within one range: "January through March 2024". */

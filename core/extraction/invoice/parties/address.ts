@@ -6,7 +6,6 @@ import {
   hasStreetEnding,
   isCompanyEnding,
   isCountry,
-  isPostBox,
   isStreetWord,
   isUnitWord,
   beginsUnit,
@@ -189,7 +188,6 @@ export function isDateOrAmount(text: string): boolean {
 export function kindOf(text: string): PieceKind {
   if (contactMark.test(text) || phoneNumber.test(text)) return 'contact'
   if (isCountry(text)) return 'country'
-  if (isPostBox(text)) return 'street'
   const tokens = plainText(text).split(' ')
   const digits = /\d/.test(text)
   const street = tokens.some((token, index) => isStreetWord(token) && !(index === 0 && tokens.length === 1))

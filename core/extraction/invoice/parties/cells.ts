@@ -1,7 +1,7 @@
 /** Cells as address blocks are made of: split by their own type size, and stacked into blocks by shared edges. Geometry only. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../../document/geometry.ts'
-import type { Box, Page, Rule, Word } from '../../../document/model.ts'
+import type { Box, Page, Word } from '../../../document/model.ts'
 import { kindOf } from './address.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
 import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
@@ -37,9 +37,8 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
   const { cells, page } = invoicePage
   const merged: PartyCell[] = []
   for (const cell of cells) {
-    const words = closedByBlank(
-      cell.words.filter((word, at) => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(at === 0 && isSpeck(word, page.source))),
-      page.rules,
+    const words = cell.words.filter(
+      (word, at) => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(at === 0 && isSpeck(word, page.source)),
     )
     if (words.length === 0) continue
     const next = sized(words, cell)
@@ -86,27 +85,6 @@ function withStackedHeadings(cells: readonly PartyCell[]): readonly PartyCell[] 
 /** Recognition reads a few letters of little confidence into logos and specks, most where a line begins. */
 const isSpeck = ({ text, confidence }: Word, source: Page['source']): boolean =>
   source === 'ocr' && text.length <= 3 && confidence < 0.5 && !/\d/.test(text)
-
-/** A label before a blank has at most so many words; the line of a blank runs on behind what is filled in, an underline does not. */
-const blank = { label: 4, margin: 3, beyond: 3 } as const
-
-/** "DEALER Tidewater Trucks" with a line drawn under the name only: a label of a form, closed by the colon it does without. */
-function closedByBlank(words: readonly Word[], rules: readonly Rule[]): readonly Word[] {
-  for (let at = 1; at < words.length && at <= blank.label; at++) {
-    const [label, value, last] = [words[at - 1]!, words[at]!, words.at(-1)!]
-    const drawn = rules.some(
-      ({ direction, box }) =>
-        direction === 'horizontal' &&
-        box.left > label.box.right - blank.margin &&
-        box.left < value.box.left + blank.margin &&
-        box.right > last.box.right + blank.beyond &&
-        box.top > middleOf(value.box) &&
-        box.top < value.box.bottom + heightOf(value.box),
-    )
-    if (drawn && /\p{L}$/u.test(label.text)) return words.with(at - 1, { ...label, text: `${label.text}:` })
-  }
-  return words
-}
 
 /** The parts of a line in the middle of the page as one cell, as letterheads set them: marks between them may be lost. */
 function centered(line: readonly PartyCell[], width: number): readonly PartyCell[] {

@@ -5,7 +5,6 @@ import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { endsInNumber, identifierIn } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
-import { mailHeaderOf } from '../mail.ts'
 import { amountsOf } from '../totals/amounts.ts'
 import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 import { pageNumberIn, type PageNumber } from '../../layout/page-number.ts'
@@ -79,15 +78,14 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const score =
     (named ? 2.5 : invoiceName.test(plain) ? 1 : 0) +
     (number !== null ? 2 : 0) +
-    (totals >= 2 || sumsUp(page) ? 2.5 : totals === 1 ? 1.5 : 0) +
+    (totals >= 2 ? 2.5 : totals === 1 ? 1.5 : 0) +
     (columns >= 3 ? 2 : columns === 2 ? 1 : 0) +
     (parties ? 1 : 0) +
     (dated ? 0.5 : 0) +
     (amounts > 0 ? 0.5 : -1) +
     (title?.kind === 'foreign' ? -3 : 0) -
     // Bills of utilities report accounts and balances as banks do, but have numbers of their own.
-    Math.min(6, Math.max(0, others - (number !== null && totals > 1 ? 2 : 1)) * 1.5) -
-    (isMail(page) ? 1.5 : 0)
+    Math.min(6, Math.max(0, others - (number !== null && totals > 1 ? 2 : 1)) * 1.5)
   return {
     title: title?.kind ?? null,
     prominence: title?.prominence ?? 0,
@@ -118,29 +116,6 @@ function placeOf({ page, cells }: InvoicePage): PageNumber | null {
   })
   return places.find(({ of }) => of !== null) ?? places[0] ?? null
 }
-
-const price = /[$£€]\s?(\d[\d,]*(?:\.\d\d)?)/g
-/** Fewer prices make a sum by chance. */
-const minSummed = 2
-
-/** Prices of a letter whose sum a later sentence states: "That puts you at $405,250 delivered". */
-function sumsUp({ page }: InvoicePage): boolean {
-  const amounts = page.lines.flatMap(({ text }) =>
-    [...text.matchAll(price)].map(match => Number(match[1]!.replaceAll(',', ''))),
-  )
-  return amounts.some((total, end) =>
-    amounts.slice(0, Math.max(0, end - minSummed + 1)).some((_, start) => {
-      const parts = amounts.slice(start, end)
-      return parts.every(part => part > 0) && Math.abs(parts.reduce((sum, part) => sum + part, 0) - total) < 0.005
-    }),
-  )
-}
-
-/** A letter sent by mail begins with so many different lines of its own. */
-const minMailHeaders = 3
-
-const isMail = ({ page }: InvoicePage): boolean =>
-  new Set(page.lines.map(line => mailHeaderOf(line.text)?.toLowerCase())).size > minMailHeaders
 
 /** The invoice number a page states under a label of its own; null without one. */
 function numberOn(own: InvoiceView): string | null {

@@ -54,12 +54,6 @@ export function decimalMark(texts: Iterable<string>): DecimalMark {
   return comma > point ? ',' : '.'
 }
 
-/** "31.12.2023", "28.6.15": a date with dots, not a number with groups of odd lengths. */
-function isDottedDate(text: string): boolean {
-  const match = /^(\d{1,2})[.,](\d{1,2})[.,](\d{4}|\d{2})$/.exec(text)
-  return match !== null && Number(match[1]) <= 31 && Number(match[2]) <= 12
-}
-
 /** Whether integer groups are thousands (3,3,3) or lakhs and crores (2,2,3) with a shorter first group. */
 function wellGrouped(groups: readonly string[]): boolean {
   const [first, ...rest] = groups
@@ -91,7 +85,7 @@ export function parseDigits(text: string, decimal: DecimalMark, ocr: boolean): D
   // "28," is the day of a date; "1,234." has a speck behind it, or the point tax programs print before cents they leave out.
   const core = ocr ? spaced.replace(/(?<=\d{3})[.,]$/, '') : spaced.replace(/(?<=\d,\d{3})\.$/, '')
   if (!/^\d*(?:[.,' ]\d+)*$/.test(core) || core === '') return null
-  if (core.replace(/\D/g, '').length > maxDigits || isDottedDate(core)) return null
+  if (core.replace(/\D/g, '').length > maxDigits) return null
   const groups = core.split(/[.,' ]/)
   const marks = [...core].filter(letter => !/\d/.test(letter))
   const last = groups.at(-1) ?? ''

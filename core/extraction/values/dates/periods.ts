@@ -25,13 +25,6 @@ export interface PeriodParts {
 
 const nowhere: DateParts = { year: null, month: null, day: null }
 
-/** The later part of a range lends the earlier one what it left out. */
-function rangeStart(start: DateParts, end: DateParts): DateParts {
-  if (start.year !== null || end.year === null) return start
-  const crosses = start.month !== null && end.month !== null && start.month > end.month
-  return { ...start, year: crosses ? end.year - 1 : end.year }
-}
-
 /**
  * Lengths of periods.
  * - `year`, `month`: Mean lengths in days.
@@ -115,8 +108,8 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
     const token = tokens[index]!
     const range = rangeAt(text, tokens, index)
     if (range !== null) {
-      const start = rangeStart(range.from, range.to)
-      ranges.push({ ...shared, end: range.to, start, months: rangeMonths(start, range.to) ?? duration })
+      const { from: start, to: end } = range
+      ranges.push({ ...shared, end, start, months: rangeMonths(start, end) ?? duration })
       index += range.used - 1
     } else if (isDate(token)) dates.push(token.date)
     else if (token.kind === 'quarter')

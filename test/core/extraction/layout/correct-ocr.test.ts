@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page, Word } from '../../../../core/document/model.ts'
 import { lineOf } from '../../../../core/document/lines.ts'
 import { correctOcrSpelling } from '../../../../core/extraction/layout/correct-ocr.ts'
-import { correctOcrDates, correctOcrYears } from '../../../../core/extraction/layout/correct-ocr-dates.ts'
+import { correctOcrDates } from '../../../../core/extraction/layout/correct-ocr-dates.ts'
 
 function pageOf(source: Page['source'], confidence: number, text: string): Page {
   const words = text.split(' ').map((part, index): Word => ({
@@ -44,18 +44,4 @@ test('a date that no calendar has is the one other date of the document that dif
 test('a date that two others could be, or none, stays as recognized', () => {
   expect(datesOf('06/30/26 08/30/26 00/30/26')).toEqual(['06/30/26 08/30/26 00/30/26'])
   expect(datesOf('06/30/26 13/45/26')).toEqual(['06/30/26 13/45/26'])
-})
-
-const yearsOf = (...texts: string[]): readonly string[] =>
-  correctOcrYears(texts.map(text => pageOf('ocr', 0.9, text))).map(({ lines }) => lines[0]!.text)
-
-test('a year over a column is the one the dates above state in its place', () => {
-  expect(yearsOf('December 31, 2025 and 2024', '2029 2024')[1]).toBe('2025 2024')
-  expect(yearsOf('June 30, 2026, 2025 and 2024', '2026 2023 2024')[1]).toBe('2026 2025 2024')
-})
-
-test('years that follow each other, or that no date names in one other digit, stay as recognized', () => {
-  expect(yearsOf('December 31, 2028 and 2024', '2025 2024')[1]).toBe('2025 2024')
-  expect(yearsOf('December 31, 2025 and 2024', '2019 2014')[1]).toBe('2019 2014')
-  expect(yearsOf('Due 2025 and 2024', '2024 2026 2027')[1]).toBe('2024 2026 2027')
 })

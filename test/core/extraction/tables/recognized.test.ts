@@ -5,7 +5,7 @@ import { lineOf } from '../../../../core/document/lines.ts'
 import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
 import { findDocumentTables } from '../../../../core/extraction/tables/find-tables.ts'
 import { drawPage } from '../../../support/draw-page.ts'
-import { shownColumns, shownRows } from './shown.ts'
+import { shownRows } from './shown.ts'
 
 const scanOf = (picture: string): Document => ({
   fileName: 'scan.pdf',
@@ -24,24 +24,6 @@ test('a number grouped by spaces lacks its first one', () => {
     `),
   )
   expect(shownRows(table)).toContain('Total assets: 1044466, 1970390')
-})
-
-test('a column that lost its header beside another ends as the one in its place of the table beside it', () => {
-  const tables = findDocumentTables(
-    scanOf(`
-                          12/31/2025    9/30/2026                          9/30/2026
-      REVENUE                                        ASSETS
-      Tree removal           918,420      846,215    Cash         46,812      71,669
-      Stump grinding         141,300      118,940    Savings      18,000      31,500
-      Storm work              86,215      142,380    A/R         118,436     142,608
-      Plant care             204,610      176,205    Prepaid      12,240       8,115
-      Total revenue        1,350,545    1,283,740    Total       195,488     253,892
-    `),
-  )
-  expect(tables.map(shownColumns)).toEqual([
-    ['period 2025-12-31/null!', 'period 2026-09-30/null!'],
-    ['period 2025-12-31/null', 'period 2026-09-30/null!'],
-  ])
 })
 
 const form = `
