@@ -18,12 +18,12 @@ const frequentRoutes = /^\/(?:health|metrics|ui|docs|app\/overview)(?:\/|$)/
 const SERVER_ERROR = 500
 
 /** A log of level `off` opens no file. */
-export function openEventLog({ level: least, ...options }: EventLogOptions): EventLog {
-  if (least === 'off') return { observe: () => undefined, dropped: () => 0, close: () => Promise.resolve() }
+export function openEventLog({ level: minLevel, ...options }: EventLogOptions): EventLog {
+  if (minLevel === 'off') return { observe: () => undefined, dropped: () => 0, close: () => Promise.resolve() }
   const files = openLogFiles(options)
   const logger = pino(
     {
-      level: least,
+      level: minLevel,
       base: null,
       timestamp: () => `,"time":"${new Date(options.clock.now()).toISOString()}"`,
       formatters: { level: name => ({ level: name }) },
