@@ -1,6 +1,7 @@
 /** GET /metrics: who gets them, that they are well-formed, what they count. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Refusal } from '../../core/errors.ts'
 import { entryOf, formOf, openApiDesk, type ApiDesk } from '../support/api-desk.ts'
 import { parsePrometheusText, type Family } from '../support/prometheus-text.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
@@ -83,7 +84,7 @@ describe('metrics', () => {
       expect(valueOf(families, 'nodejs_eventloop_lag_p99_seconds')).toBeLessThan(10)
       expect(valueOf(families, 'desk_log_lines_dropped')).toBe(0)
     } finally {
-      held.reject(new Error('enough'))
+      held.reject(new Refusal('UNREADABLE', 'Enough.'))
       await other.close()
     }
   })

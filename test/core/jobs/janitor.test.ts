@@ -20,7 +20,9 @@ test('an upload is deleted 30 days after it came, its row and analysis stay', as
   store.uploads.add([{ id: 'upload', analysisId: 'a', fileName: 'a.pdf', size, sha256, metadata, password: 'secret' }])
   store.idempotency.reserve('k', 'one', 'content')
 
-  const round = () => clean({ store, vault, clock, retentionDays: () => 30, deliveryDays: () => 30 })
+  const events: unknown[] = []
+  const observe = (event: unknown): void => void events.push(event)
+  const round = () => clean({ store, vault, clock, retentionDays: () => 30, deliveryDays: () => 30, observe })
   clock.advance(30 * day)
   expect(await round()).toBe(0)
   expect(await vault.open('upload').then(file => file?.content.destroy())).toBeDefined()
@@ -30,4 +32,5 @@ test('an upload is deleted 30 days after it came, its row and analysis stay', as
   expect(store.uploads.ofAnalysis('a')).toMatchObject([{ id: 'upload', deletedAt: clock.now(), password: null }])
   expect(store.idempotency.reserve('k', 'one', 'other')).toEqual({ state: 'new' })
   expect(await round()).toBe(0)
+  expect(events.at(-1)).toEqual({ event: 'retention', files: 1, bodies: 0, answers: expect.any(Number) })
 })
