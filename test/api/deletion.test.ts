@@ -179,6 +179,6 @@ test('a deletion that a crash interrupted is finished at the next start', async 
   expect((await call(`/application/data/${appId}`)).status).toBe(404)
   expect((await call('/application/data/partly')).body['workflow_ids']).toEqual([ids[0]])
   expect((await call('/application/data/kept later')).status).toBe(200)
-  // What a log of requests told of the file goes with a deletion that is asked for.
+  // What a log of requests stated about the file goes with a deletion that is asked for.
   expect(wordsIn(dataDir, key, ['7734821', 'Wilhelmina Quartz'])).toEqual([])
 })
