@@ -1,6 +1,7 @@
 // Lint rules: typed TypeScript, Vue, and the few places that own time, settings and the network.
 import eslint from '@eslint/js'
 import prettier from 'eslint-config-prettier'
+import regexp from 'eslint-plugin-regexp'
 import vue from 'eslint-plugin-vue'
 import globals from 'globals'
 import { defineConfig, globalIgnores } from 'eslint/config'
@@ -58,6 +59,16 @@ export default defineConfig(
       'no-empty': ['error', { allowEmptyCatch: false }],
     },
   },
+  {
+    // Time in proportion to the text. In extraction, where texts are lines of a page and no longer than these, a pattern may start at each character.
+    files: ['{core,electron,renderer}/**/*.{ts,vue}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
+    },
+  },
+  { files: ['core/extraction/**'], rules: { 'regexp/no-super-linear-move': 'off' } },
   {
     files: ['**/*.{js,cjs}'],
     extends: [typescript.configs.disableTypeChecked],

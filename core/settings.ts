@@ -36,7 +36,7 @@ const number = (min: number, max: number) =>
 const whole = (min: number, max: number) => number(min, max).refine(Number.isInteger, 'must be a whole number')
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://desk.example.com' })
-  .transform(url => url.replace(/\/+$/, ''))
+  .transform(url => url.replace(/(?<!\/)\/+$/, ''))
 const path = text.transform(written => resolve(written))
 
 /** More threads than 4 do not make one request faster, and each holds memory. */

@@ -32,7 +32,8 @@ export function grouped(value: number, minDecimals: number, maxDecimals: number)
   const point = text.length - maxDecimals
   let fraction = text.slice(point)
   while (fraction.length > minDecimals && fraction.endsWith('0')) fraction = fraction.slice(0, -1)
-  const whole = text.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  // No number has more than 309 digits.
+  const whole = text.slice(0, point).replace(/\B(?=(?:\d{3}){1,110}$)/g, ',')
   return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`
 }
 

@@ -7,8 +7,16 @@ const MIDDLE_TOLERANCE = 0.4
 /** A word covering this share of another one's width cannot stand in the same line with it: it is printed over or under it. */
 const MAX_OVERLAP = 0.5
 
+/**
+ * Letters a line has at most, several times what fits on a sheet; what stands beside them is another line. Patterns are tried on lines, and some take
+ * time by the square of their length.
+ */
+export const LONGEST_LINE = 2000
+
 interface OpenLine {
   words: Word[]
+  /** Letters of the words. */
+  letters: number
   middle: number
   size: number
 }
@@ -31,15 +39,17 @@ export function linesOf(words: readonly Word[]): readonly Line[] {
       if (
         distance < MIDDLE_TOLERANCE * Math.min(line.size, word.size) &&
         distance < bestDistance &&
+        line.letters + word.text.length <= LONGEST_LINE &&
         !collides(line, word)
       ) {
         best = line
         bestDistance = distance
       }
     }
-    if (best === null) open.push({ words: [word], middle, size: word.size })
+    if (best === null) open.push({ words: [word], letters: word.text.length, middle, size: word.size })
     else {
       best.words.push(word)
+      best.letters += word.text.length
       best.middle += (middle - best.middle) / best.words.length
       best.size = Math.max(best.size, word.size)
     }
@@ -74,6 +84,7 @@ function attachSuperscript(open: OpenLine[], word: Word): void {
   let bestScore = 0
   for (const line of open) {
     if (Math.abs(line.middle - middleOf(word.box)) > 2 * line.size) continue
+    if (line.letters + word.text.length > LONGEST_LINE) continue
     for (const other of line.words) {
       const gap = Math.max(word.box.left - other.box.right, other.box.left - word.box.right, 0)
       const score = verticalOverlap(other.box, word.box) / (heightOf(word.box) + 1) / (1 + gap / 4)
@@ -83,6 +94,10 @@ function attachSuperscript(open: OpenLine[], word: Word): void {
       }
     }
   }
-  if (best === null) open.push({ words: [word], middle: middleOf(word.box), size: word.size })
-  else best.words.push(word)
+  if (best === null) {
+    open.push({ words: [word], letters: word.text.length, middle: middleOf(word.box), size: word.size })
+    return
+  }
+  best.words.push(word)
+  best.letters += word.text.length
 }

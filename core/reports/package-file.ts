@@ -46,7 +46,7 @@ export async function renderParts(book: Workbook): Promise<Parts> {
   await writer.addCore(sink, model)
   await writer.addWorkbook(sink, model)
   const core = 'docProps/core.xml'
-  parts.set(core, parts.get(core)!.replace(/<dcterms:(created|modified)\b.*?<\/dcterms:\1>/g, ''))
+  parts.set(core, parts.get(core)!.replace(/<dcterms:(created|modified)\b[^<]*<\/dcterms:\1>/g, ''))
   return parts
 }
 

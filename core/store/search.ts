@@ -39,8 +39,8 @@ export interface Search {
 }
 
 const separatedDigits = /^\p{N}+(?:[.,'’]\p{N}+)+/u
-/** 1234567 → 1,234,567. */
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+/** 1234567 → 1,234,567, as far as amounts go. */
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3}){1,7}$)/g, ',')
 
 /**
  * Words as the index knows them, all of them wanted, the last one as a beginning; null when there is none. The index parts a

@@ -4,7 +4,8 @@ import { letterPairSimilarity } from './spelling.ts'
 
 /** Words beside the legal form that say nothing about which company it is. */
 const bindingWords = new Set(['the', 'and', 'of', 'a', 'an', 'group'])
-const tradeName = /\b(?:d\s*\/?\s*b\s*\/?\s*a|doing business as|trading as|t\/a|aka|formerly(?: known as)?)\b\.?/i
+const tradeName =
+  /\b(?:d\s*(?:\/\s*)?b\s*(?:\/\s*)?a|doing business as|trading as|t\/a|aka|formerly(?: known as)?)\b\.?/i
 /** From this score on two names are one: one word in five may be another, or the longer name says a third more. */
 const minScore = 0.66
 const minScoreOfOthers = 0.8

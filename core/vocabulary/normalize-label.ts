@@ -70,7 +70,7 @@ export const wordsOfLabels: ReadonlySet<string> = new Set([...bindingWords, ...s
 
 /** Written forms replaced before the text is split into words; order matters only where one form contains another. */
 const writtenForms: readonly (readonly [RegExp, string])[] = [
-  [/\bs\s*,?\s*g\s*(?:&|and)\s*a\b/g, 'selling general administrative'],
+  [/\bs\s*(?:,\s*)?g\s*(?:&|and)\s*a\b/g, 'selling general administrative'],
   [/\bg\s*(?:&|and)\s*a\b/g, 'general administrative'],
   [/\br\s*(?:&|and)\s*d\b/g, 'research development'],
   [/\bp\s*(?:&|and)\s*l\b/g, 'profit and loss'],
@@ -107,8 +107,8 @@ const writtenForms: readonly (readonly [RegExp, string])[] = [
   [/\bbuy[\s-]*back/g, 'buyback'],
   [/\bline[\s-]of[\s-]credit\b/g, 'creditline'],
   [/\bdue[\s-]+(from|to)\b/g, 'due$1'],
-  [/\b(profit|income|surplus|gain|earnings)\s*(?:\/|\bor\b)\s*\(?\s*(?:loss(?:es)?|deficit)\s*\)?/g, '$1 '],
-  [/\b(?:loss|deficit)\s*\/\s*\(?\s*(profit|income|surplus|gain|earnings)\b\s*\)?/g, '$1 '],
+  [/\b(profit|income|surplus|gain|earnings)\s*(?:\/|\bor\b)\s*(?:\(\s*)?(?:loss(?:es)?|deficit)\s*\)?/g, '$1 '],
+  [/\b(?:loss|deficit)\s*\/\s*(?:\(\s*)?(profit|income|surplus|gain|earnings)\b\s*\)?/g, '$1 '],
   [/\blines[\s-]of[\s-]credit\b/g, 'creditline'],
 ]
 
@@ -117,7 +117,7 @@ const anyWrittenForm = new RegExp(writtenForms.map(([form]) => form.source).join
 
 /** The beginning of a qualification that does not help to identify the line. */
 const qualification =
-  /(?:[,;:–—-]|\s)\s*(?:net of\b|less (?:accumulated|allowance|reserve|provision|current (?:portion|maturit|instal))|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
+  /(?:[,;:–—-]\s*|(?<!\s)\s+)(?:net of\b|less (?:accumulated|allowance|reserve|provision|current (?:portion|maturit|instal))|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
 
 /** Few words have variant spellings, and one test finds them. */
 const otherSpelling = /isations?$|^(?:programme|labour|organis|capitalis|unrealis|realis|amortis)/
@@ -197,12 +197,12 @@ function joinSpacedLetters(tokens: readonly string[]): string[] {
 const spacedOut = /(?:^|\s)((?:\p{L} ){2,}\p{L})(?=\s|$)/gu
 /** Words of two or more letters. */
 const plainWords = /^[a-z]{2,}(?: [a-z]{2,})*$/
-const accountNumber = /^\s*\(?\d{3,7}(?:[-.·:]\d+)*\)?\s*[-–—·:.]*\s+(?=\p{L})/u
+const accountNumber = /^\s*\(?\d{3,7}(?:[-.·:]\d+)*\)?\s*(?:[-–—·:.]+\s+)?(?<=\s)(?=\p{L})/u
 const noteReference = /\(?\bnotes?\s+\d+(?:\s*(?:,|and|&)\s*\d+)*\)?/g
 const listMark = /^\s*(?:\(?[ivx]{1,4}\)|\(?[a-z]\)|[ivx]{1,4}\.|[a-z]\.|\d{1,2}[.)])\s+/
 const totalMark =
-  /^(?:sub\s*-?\s*total|sub|grand total|totals?|sum of|gesamt|summe|suma del?|totaal|total general)\b[:\s-]*(?:(?:for|of|-)\s+)?/
-const totalTail = /[\s,–—-]+(?:sub\s*-?\s*)?totals?\s*$/
+  /^(?:sub\s*(?:-\s*)?total|sub|grand total|totals?|sum of|gesamt|summe|suma del?|totaal|total general)\b[:\s-]*(?:(?:for|of)\s+)?/
+const totalTail = /(?<![\s,–—-])[\s,–—-]+(?:sub\s*(?:-\s*)?)?totals?\s*$/
 const lessMark = /^(?:less|deduct|minus|moins|abzuglich)\b[:\s-]*/
 const addMark = /^(?:add|plus)\b[:\s-]+/
 

@@ -5,7 +5,7 @@
  * written for people. The order decides: the longest piece of syntax comes first.
  */
 const syntax =
-  /\[(?:\\.|[^\]\\])*\]\*?|\\(?:p\{\w+\}|.)\*?|[)}]\*|\.\*|\{n\}|\((?!\?)| \??|(?<=\p{L})-(?=\p{L})|[.$*]|\p{L}/gu
+  /\[(?:\\.|[^[\]\\])*\]\*?|\\(?:p\{\w+\}|.)\*?|[)}]\*|\.\*|\{n\}|\((?!\?)| \??|(?<=\p{L})-(?=\p{L})|[.$*]|\p{L}/gu
 
 /**
  * Letters of Latin script, the only script of the vocabulary, for a character class. Ranges and not `\p{L}`: a pattern with them is made in
@@ -89,7 +89,7 @@ function longestRun(phrase: string): string {
  * groups, else those of the choices of a group. None when the phrase is made of variants alone.
  */
 function requiredLetters(phrase: string): readonly string[] {
-  let fixed = phrase.replace(/\\.|\[[^\]]*\]|[a-z]?\{[^}]*\}/g, ' ')
+  let fixed = phrase.replace(/\\.|\[[^[\]]*\]|[a-z]?\{[^{}]*\}/g, ' ')
   const groups: (readonly string[])[] = []
   for (let before = ''; before !== fixed;) {
     before = fixed

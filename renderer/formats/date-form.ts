@@ -105,9 +105,9 @@ function monthOf(name: string): number | null {
   return begun.length < 3 || at === -1 ? null : at + 1
 }
 
-const separator = '\\s*[-/.\\s]\\s*'
+const separator = '(?:\\s*[-/.]\\s*|\\s+)'
 /** Some lands end a date with a point, or the letter of the word for year. */
-const after = '\\s*\\.?\\s*(?:\\p{L}\\.?)?$'
+const after = '\\s*(?:\\.\\s*)?(?:\\p{L}\\.?)?$'
 const yearFirst = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})${after}`, 'u')
 const yearLast = new RegExp(`^(\\d{1,2})${separator}(\\d{1,2})${separator}(\\d{4})${after}`, 'u')
 const monthInWords = /^([a-z]{3,9})\.?\s*(\d{1,2}),?\s+(\d{4})$/i

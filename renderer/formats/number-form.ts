@@ -92,7 +92,9 @@ function readAs(text: string, form: NumberMarks): number | null {
 
 /** "1,234.56", "1,234,567" and "12.5" mean one thing to everybody; "1,234" and "1.234" do not. */
 const isClearlyAmerican = (text: string): boolean =>
-  /,\d{3}.*\./.test(text) || /,\d{3},/.test(text) || (/^\d*\.\d*$/.test(text) && !/^\d{1,3}\.\d{3}$/.test(text))
+  /,\d{3}/.test(text.slice(0, Math.max(0, text.lastIndexOf('.')))) ||
+  /,\d{3},/.test(text) ||
+  (/^\d*\.\d*$/.test(text) && !/^\d{1,3}\.\d{3}$/.test(text))
 
 /**
  * A number without a sign as a person typed it: by the form, by default the chosen one; and as Americans write it where that cannot be mistaken

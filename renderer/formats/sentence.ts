@@ -5,7 +5,7 @@ import { date, dateInWords } from './date-form.ts'
 import { written } from './number-form.ts'
 
 /** What stands in quotation marks is printed so, or called so. */
-const quotation = /("[^"]*"|“[^”]*”)/
+const quotation = /("[^"]*"|“[^“”]*”)/
 
 /** Beyond these a number would lose its last ones. */
 const maxDigits = 15

@@ -8,7 +8,7 @@ type Dated = Pick<BankPeriod, 'start_date' | 'end_date' | 'starting_balance' | '
 const minDigits = 3
 /** The digits at the end of an account number, what is masked left out; null: too few to tell accounts apart. */
 function lastDigits(number: string | null): string | null {
-  const digits = /\d[\d\s.-]*$/.exec(number ?? '')?.[0].replace(/\D/g, '') ?? ''
+  const digits = /(?<![\d\s.-])[\d\s.-]+$/.exec(number ?? '')?.[0].replace(/\D/g, '') ?? ''
   return digits.length < minDigits ? null : digits
 }
 

@@ -67,9 +67,9 @@ function netDays(terms: string | null): number | null {
 
 const discounts: readonly RegExp[] = [
   // 2/10 net 30 and 2%/10, n/30
-  /\b(\d{1,2}(?:[.,]\d+)?)\s*%?\s*\/\s*(\d{1,3})\b(?=.*\bn(?:et)?\b)/i,
+  /\b(\d{1,2}(?:[.,]\d+)?)\s*(?:%\s*)?\/\s*(\d{1,3})\b(?=.*\bn(?:et)?\b)/i,
   // 1% 10 net 30
-  /\b(\d{1,2}(?:[.,]\d+)?)\s*%\s*(\d{1,3})\s*,?\s*net\b/i,
+  /\b(\d{1,2}(?:[.,]\d+)?)\s*%\s*(\d{1,3})\s*(?:,\s*)?net\b/i,
   // 3 % Skonto bei Zahlung innerhalb von 10 Tagen
   /\b(\d{1,2}(?:[.,]\d+)?)\s*%[^%\d]{0,40}?(\d{1,3})\s*(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni)\b/i,
 ]

@@ -85,7 +85,7 @@ function nameOf(part: AccountPart, facts: StatementFacts): ProductName | null {
   // "70 Business Checking Plus": the suffix of a member's number.
   const listed =
     part.title
-      ?.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '')
+      ?.replace(/(?<![\s#-])[\s#-]{0,20}[\dXx*-]{3,}\s*$/, '')
       .replace(/^[\dA-Z]?\d\s/, '')
       .trim() ?? ''
   const byOverview = listed.includes(' ') && (found === undefined || part.mentions.length === 0)
@@ -152,7 +152,7 @@ function knownProduct(text: string): string | null {
 
 /** "Signature Plus 02782-5094431": what stands before the account's own number is its name. */
 function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): string | null {
-  const match = /^(?<name>\p{Lu}[\p{L}&'’ -]+?)\s[-–—(]*(?<number>[\dXx*•.-]{4,})\)?$/u.exec(text)
+  const match = /^(?<name>\p{Lu}[\p{L}&'’ -]+?)\s[-–—(]{0,9}(?<number>[\dXx*•.-]{4,})\)?$/u.exec(text)
   const digits = match?.groups?.['number']?.replace(/\D/g, '')
   if (!mentions.some(mention => mention.digits === digits)) return null
   const words = match!.groups!['name']!.split(' ')

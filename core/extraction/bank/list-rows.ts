@@ -144,7 +144,7 @@ export function groupedRows(line: TextLine, index: number, context: ListContext)
     if (amount.value === 0 || isTotal(text)) return []
     // A running header with a period contains numbers too, and a sentence about fees an amount.
     if (check === null && text.split(' ').filter(word => /\p{L}{2}/u.test(word)).length > groupWords) return []
-    if (!amount.cents && /\p{L}{3,}.*\s\p{L}{3,}/u.test(text)) return []
+    if (!amount.cents && /\p{L}{3}.*\s\p{L}{3}/u.test(text)) return []
     const number = check ?? (checks ? /^[Xx*]{3,}\d*/.exec(text)?.[0] : undefined) ?? null
     const described =
       checks && number !== null && !checkWord.test(text) ? `Check ${number} ${text.replace(number, '')}`.trim() : text

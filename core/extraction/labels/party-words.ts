@@ -47,7 +47,7 @@ const unitBeginnings = setOf(vocabulary.unitBeginnings)
 const streetEndings = vocabulary.streetEndings.map(plainLabel)
 
 const atEnd = new RegExp(`(?:^|[\\s,.&(])${nameEndings}\\.?\\)?,?$`, 'iu')
-const bare = new RegExp(`^\\s*(?:${nameEndings}\\.?[\\s,]*)+$`, 'iu')
+const bare = new RegExp(`^\\s*(?:${nameEndings}\\.?[\\s,]*){1,4}$`, 'iu')
 const inside = new RegExp(`[\\s,.]${nameEndings}(?=$|[\\s.,)])`, 'iu')
 
 /** The words of a text as labels are compared; quicker than `plainLabel`, without its number signs of one letter. */

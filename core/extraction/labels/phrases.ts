@@ -98,7 +98,7 @@ const maxKnownWords = 20_000
 
 /** A phrase with choices in every wording: "(bill|invoice) to" is two phrases, "terms (|code)" too. */
 export function wordingsOf(phrase: string): readonly string[] {
-  const choice = /\(([^()]*\|[^()]*)\)/.exec(phrase)
+  const choice = /\(([^()|]*\|[^()]*)\)/.exec(phrase)
   if (choice === null) return [plainLabel(phrase)]
   return choice[1]!.split('|').flatMap(one => wordingsOf(phrase.replace(choice[0], one)))
 }

@@ -7,7 +7,7 @@ export type PageNumber = Readonly<{ page: number; of: number | null }>
 
 const { page, number, of } = vocabulary.pageNumber
 const worded = new RegExp(
-  String.raw`(?<![${latinLetters}])${phraseChoices(page)}(?![${latinLetters}])\.?\s*(?:${phraseChoices(number)}\.?|[:#])*\s*(\d{1,3})(?:\s*(?:${phraseChoices(of)}|[/-])\s*(\d{1,3}))?(?![\d${latinLetters}])`,
+  String.raw`(?<![${latinLetters}])${phraseChoices(page)}(?![${latinLetters}])\.?\s*(?:${phraseChoices(number)}\.?|[:#]){0,3}\s*(\d{1,3})(?:\s*(?:${phraseChoices(of)}|[/-])\s*(\d{1,3}))?(?![\d${latinLetters}])`,
   'i',
 )
 /** A slash without words counts only in a line of its own: elsewhere it is a date. */

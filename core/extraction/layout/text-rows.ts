@@ -1,5 +1,6 @@
 /** Lines → text rows: everything printed at one height, split into numbers and words. */
 import { heightOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
+import { LONGEST_LINE } from '../../document/lines.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
 import { groupConsecutive } from '../values/sequences.ts'
 import type { PageMetrics } from './page-metrics.ts'
@@ -42,6 +43,7 @@ function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word
       .find(
         ({ words, box }) =>
           sameHeight(typeOf(box, em), typeOf(line.box, em)) &&
+          textOf(words).length + line.text.length < LONGEST_LINE &&
           line.words.every(word => words.every(other => !overprinted(word, other))),
       )
     if (partner === undefined) merged.push({ words: [...line.words], box: line.box })

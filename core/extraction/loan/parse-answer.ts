@@ -65,7 +65,7 @@ export interface PersonName {
 /** "Dr. Dale R. White Jr." → Dale White; "White, Dale R." too. Null for anything but two to five words of letters. */
 export function personName(text: string): PersonName | null {
   const plain = text.replace(/\n/g, ' ').split(BEHIND_NAME)[0]!.replace(HONORIFIC, '').replace(NAME_SUFFIX, '').trim()
-  const turned = /^([\p{L}'’ -]+),\s*([\p{L}'’. -]+)$/u.exec(plain)
+  const turned = /^([\p{L}'’ -]+),\s*([\p{L}'’.-][\p{L}'’. -]*)$/u.exec(plain)
   const words = (turned === null ? plain : `${turned[2]} ${turned[1]}`).split(/\s+/)
   if (words.length < 2 || words.length > 5 || !words.every(word => /^[\p{L}][\p{L}.'’-]*$/u.test(word))) return null
   const from = words.findIndex((word, index) => index > 0 && lastNameParticles.test(word))

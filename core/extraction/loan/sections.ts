@@ -64,7 +64,7 @@ const idle = new Set(
 )
 const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.numbers)})`
 const sectionWord = phraseSource(phrases.sectionWords)
-const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord})?\\s*${number}?[a-z]?(?:\\s*[.):]|\\s+[–-](?=\\s))\\s*`, 'iu')
+const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord}\\s*)?${number}?[a-z]?(?:\\s*[.):]|\\s+[–-](?=\\s))\\s*`, 'iu')
 const NUMBERED = new RegExp(`^(?:${sectionWord}\\s+)?${number}\\s*[.):]\\s`, 'iu')
 /**
  * How headings and columns lie. Half or double of any member changes 3 of 41 tuned forms at most.

@@ -22,13 +22,13 @@ const { furniture, preparers } = patternsOf(words.company)
 const pronouns = phrasePattern(words.company.pronouns, 'whole')
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
 const named =
-  /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|customer|borrower|entity|name)\s*[:–-]\s*(.+)$/i
+  /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|customer|borrower|entity|name)\s*[:–-]\s*(\S.*)$/i
 /** "Name of business Best Company": the caption of a form needs no colon. */
 const captioned = /^name of (?:business|company|firm|borrower|applicant)\s+(\p{Lu}.+)$/iu
 /** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
-const ownedEquity = /^(?:total\s+)?(.{3,60}?)\s+(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
+const ownedEquity = /^(?:total\s)?(.{3,60}?)\s(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
 const attributable =
-  /attributable to\s+(?:the\s+)?(?:(?:common\s+)?(?:share|stock)holders of\s+|owners of\s+)?(.{3,60}?)(?:\s+(?:common\s+)?(?:share|stock)holders)?$/i
+  /attributable to\s(?:the\s)?(?:(?:common\s)?(?:share|stock)holders of\s|owners of\s)?(.{3,60}?)(?:\s(?:common\s)?(?:share|stock)holders)?$/i
 
 /**
  * Where names of companies stand.

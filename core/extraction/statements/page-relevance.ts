@@ -18,7 +18,7 @@ const anchors = words.pageAnchors.map(phraseTest)
  *   without amounts.
  */
 const limits = { fieldLines: 5, titleShare: 0.25, topLines: 14, fullEvidence: 6 } as const
-const endsInField = /(?:\d[\d,.\s']*\)?|[–—-])\s*%?\s*[A-Z]{0,3}$/
+const endsInField = /(?:\d[,.\s']*(?:\)\s*)?|[–—-]\s*)(?:%\s*)?[A-Z]{0,3}$/
 
 /**
  * 0 to 1: 0 for prose and empty pages, above 0.5 for a page that is very likely a statement or part of one.

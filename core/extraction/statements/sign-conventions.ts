@@ -37,7 +37,7 @@ const incomeWord = phrasePattern(['income', 'revenues?', 'gains?'])
 
 /** "Other expense/(income), net" prints expenses positive; "Other expense, net" speaks of an expense whatever its sign. */
 function orientation(label: string, value: number): 1 | -1 {
-  if (/expenses?\W*(?:\band\b|&)?\W*\(\s*income/i.test(label)) return -1
+  if (/expenses?\W*(?:\band\b\W*)?\(\s*income/i.test(label)) return -1
   return expenseWord.test(label) && !incomeWord.test(label) && value > 0 ? -1 : 1
 }
 

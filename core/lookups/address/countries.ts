@@ -25,10 +25,11 @@ async function load(): Promise<Countries> {
 }
 
 const unitedStates =
-  /[\s,.-]+(?:U\.?\s?S\.?(?:\s?A\.?)?|United States(?: of America)?|Etats-Unis|Estados Unidos|Vereinigte Staaten)\.?$/i
+  /(?<![\s,.-])[\s,.-]+(?:U\.?\s?S\.?(?:\s?A\.?)?|United States(?: of America)?|Etats-Unis|Estados Unidos|Vereinigte Staaten)\.?$/i
 
 /** The address without "USA" at its end. */
-export const withoutCountry = (address: string): string => address.replace(unitedStates, '').replace(/[\s,.]+$/, '')
+export const withoutCountry = (address: string): string =>
+  address.replace(unitedStates, '').replace(/(?<![\s,.])[\s,.]+$/, '')
 
 /** Postal codes no US address has: Canada, the United Kingdom, the Netherlands, India, Brazil, Poland, Portugal, Ireland. */
 const foreignCode =
@@ -40,7 +41,7 @@ const codeFirst = /(?:^|,\s*)\d{4,5}\s+\p{L}[\p{L}\s.'-]+(?:$|,)/u
 export async function foreignCountryOf(address: string): Promise<string | null> {
   loaded ??= load()
   const countries = await loaded
-  const last = (address.split(/,\s*/).at(-1) ?? '').replace(/[.\s]+$/, '')
+  const last = (address.split(/,\s*/).at(-1) ?? '').replace(/(?<![.\s])[.\s]+$/, '')
   const words = last.split(' ')
   for (const count of [words.length, 3, 2, 1]) {
     const name = words.slice(-count).join(' ')

@@ -45,7 +45,7 @@ async function verdictOn(printed: string, { zips, parser }: AddressData): Promis
     .replace(/[\r\n;|•·]+/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/(?:,\s*)+/g, ', ')
-    .replace(/^[\s,]+|[\s,.]+$/g, '')
+    .replace(/^[\s,]+|(?<![\s,.])[\s,.]+$/g, '')
   if (lines === '') return refused('The address is empty.')
   const text = withoutCountry(lines)
   const ending = endingOf(text, zips)
@@ -96,7 +96,7 @@ interface Ending {
   readonly before: string
 }
 
-const zipEnd = /[\s,.-]*\b(\d{5})(?:\s?-\s?(\d{4})|(\d{4}))?$/
+const zipEnd = /(?<![\s,.-])[\s,.-]*\b(\d{5})(?:\s?-\s?(\d{4})|(\d{4}))?$/
 
 /** State and ZIP code at the end; null without a ZIP code that a state or its own city stands before. */
 function endingOf(text: string, zips: ZipTable): Ending | null {
@@ -116,7 +116,7 @@ function stateAtEnd(text: string, zips: ZipTable): { readonly state: string; rea
   const short = /(?:^|[\s,.])([A-Za-z])\.?\s?([A-Za-z])\.?$/.exec(text)
   if (short !== null) {
     const state = (short[1]! + short[2]!).toUpperCase()
-    if (isState(zips, state)) return { state, before: text.slice(0, short.index).replace(/[\s,]+$/, '') }
+    if (isState(zips, state)) return { state, before: text.slice(0, short.index).replace(/(?<![\s,])[\s,]+$/, '') }
   }
   const words = text.split(/[\s,]+/)
   for (const count of [4, 3, 2, 1]) {
@@ -124,7 +124,7 @@ function stateAtEnd(text: string, zips: ZipTable): { readonly state: string; rea
     const state = words.length > count ? zips.stateOf(name.toUpperCase()) : null
     if (state === null || !isState(zips, state)) continue
     const at = new RegExp(`${words.slice(-count).map(escaped).join('[\\s,]+')}$`).exec(text)
-    return { state, before: text.slice(0, at?.index ?? text.length).replace(/[\s,]+$/, '') }
+    return { state, before: text.slice(0, at?.index ?? text.length).replace(/(?<![\s,])[\s,]+$/, '') }
   }
   return null
 }
@@ -200,7 +200,7 @@ function beforeCity(text: string, city: string): string | null {
     const tail = cityWords(text.slice(at))
     // A city of several words may be printed in one, and the other way round.
     if (names.some(name => tail.join('') === name.join('') || almost(tail.join(''), name.join(''))))
-      return text.slice(0, at).replace(/[\s,]+$/, '')
+      return text.slice(0, at).replace(/(?<![\s,])[\s,]+$/, '')
   }
   return null
 }

@@ -16,27 +16,27 @@ export interface StreetParser {
   ): { number?: string; prefix?: string; street?: string; type?: string; suffix?: string } | null
 }
 
-const box = /^(?:p\.?\s?o\.?|post office)\s*(?:box|drawer|bin|lockbox)\s*#?\s*([\w-]+)/i
+const box = /^(?:p\.?\s?o\.?|post office)\s*(?:box|drawer|bin|lockbox)\s*(?:#\s*)?([\w-]+)/i
 const ruralBox =
-  /^(?:rural (?:route|rte)|r\.?r\.?|h\.?c\.?|highway contract|star route)\s*#?\s*(\w+)[\s,]+box\s*#?\s*([\w-]+)/i
+  /^(?:rural (?:route|rte)|r\.?r\.?|h\.?c\.?|highway contract|star route)\s*(?:#\s*)?(\w+)[\s,]+box\s*(?:#\s*)?([\w-]+)/i
 const unitWords =
   'suite|ste|apartment|apt|unit|building|bldg|floor|fl|room|rm|department|dept|lot|space|spc|trailer|trlr|hangar|dock|bay|office|ofc|penthouse|ph|level|tower|twr|mail ?stop|ms|pmb'
 const unit = new RegExp(
-  String.raw`[\s,]+((?:(?:${unitWords})\.?\s*#?\s*[\w-]+|#\s*[\w-]+|\d+(?:st|nd|rd|th)\s+(?:floor|fl))(?:[\s,]+.*)?)$`,
+  String.raw`(?<![\s,])[\s,]+((?:(?:${unitWords})\.?\s*(?:#\s*)?[\w-]+|#\s*[\w-]+|\d+(?:st|nd|rd|th)\s+(?:floor|fl))(?:[\s,].*)?)$`,
   'i',
 )
 const unitAlone = new RegExp(
-  String.raw`^(?:(?:${unitWords})\.?\s*#?\s*[\w-]+|#\s*[\w-]+|\d+(?:st|nd|rd|th)\s+(?:floor|fl))\b`,
+  String.raw`^(?:(?:${unitWords})\.?\s*(?:#\s*)?[\w-]+|#\s*[\w-]+|\d+(?:st|nd|rd|th)\s+(?:floor|fl))\b`,
   'i',
 )
-const militaryBox = /^((?:psc|cmr|unit|uss)\s*\S+)[\s,]+box\s*#?\s*([\w-]+)/i
+const militaryBox = /^((?:psc|cmr|unit|uss)\s*\S*[^\s,])[\s,]+box\s*(?:#\s*)?([\w-]+)/i
 /** Wisconsin's grid: "W204N11912", "N58 W14520". */
 const gridNumber = /^([NSEW]\s?\d+\s?[NSEW]\s?\d+)\s+(?=\p{L})/iu
 const plainNumber = /^(\d+(?:-\d+)?[A-Z]?(?:\s\d\/\d)?)\s+(?=[\p{L}\d])/iu
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** Roads whose own number must not be read as a house number. */
 const numberedRoad =
-  /\b(?:highway|hwy|route|rte|rt|road|rd|county|cr|fm|rm|sr|us|interstate|i|exit|mile|box|suite|ste|unit|bldg|lot|no|pier|gate|section|floor|apt|room)\.?\s*#?-?\s*$/i
+  /\b(?:highway|hwy|route|rte|rt|road|rd|county|cr|fm|rm|sr|us|interstate|i|exit|mile|box|suite|ste|unit|bldg|lot|no|pier|gate|section|floor|apt|room)\.?\s*(?:#\s*)?(?:-\s*)?$/i
 /** Lines that name a person or a department. */
 const personLine =
   /^(?:attn|attention|att|c\/o|care of|dept|department|phone|tel|fax|email|e-mail|www|http|ein|fein)\b/i
@@ -68,7 +68,7 @@ function lineOf(part: string, apart: string | null, parser: StreetParser): Stree
   const number = gridNumber.exec(bare) ?? plainNumber.exec(bare)
   if (number === null) return null
   const rest = bare.slice(number[0].length).trim()
-  if (!/\p{L}{2}|\d+(?:st|nd|rd|th)\b|^[A-Z]\b/iu.test(rest)) return null
+  if (!/\p{L}{2}|\d(?:st|nd|rd|th)\b|^[A-Z]\b/iu.test(rest)) return null
   return {
     houseNumber: number[1]!.replace(/\s(?=[NSEW]\d)/i, ' ').toUpperCase(),
     street: streetName(number[1]!, rest, parser),

@@ -129,7 +129,7 @@ function exported<Table>(text: string, name: string): Table {
   const at = text.startsWith(start) ? 0 : text.indexOf(`\n${start}`) + 1
   const end = text.indexOf('\n', at)
   const line = text.slice(at, end < 0 ? text.length : end)
-  const json = /^exports\.\w+\s*=\s*(\{.*\})\s*;?\s*$/.exec(line)?.[1]
+  const json = /^exports\.\w+\s*=\s*(\{.*\})\s*(?:;\s*)?$/.exec(line)?.[1]
   if (!line.startsWith(start) || json === undefined) throw new Error(`The ZIP codes have no table "${name}"`)
   return JSON.parse(json) as Table
 }

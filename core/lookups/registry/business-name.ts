@@ -15,7 +15,9 @@ const silent = new Set(['the', 'a', 'an'])
 /** Of both sides of "Osprey Holdings LLC dba Osprey Marine". */
 export const namesIn = (name: string): readonly string[] =>
   name
-    .split(/\s+(?:d\s*\/?\s*b\s*\/?\s*a|doing business as|t\/a|trading as|aka|a\/k\/a|fka|f\/k\/a)[:.]?\s+/i)
+    .split(
+      /(?<!\s)\s+(?:d\s*(?:\/\s*)?b\s*(?:\/\s*)?a|doing business as|t\/a|trading as|aka|a\/k\/a|fka|f\/k\/a)[:.]?\s+/i,
+    )
     .filter(part => part.trim() !== '')
 
 /** Parts a name into its words and its legal form; words is empty for a name without letters and digits. */

@@ -39,7 +39,7 @@ function plainHeader(header: string): string {
   return header
     .replace(/^\uFEFF/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .replace(/#/g, ' number ')
     .replace(/[^a-z0-9]+/g, ' ')

@@ -156,7 +156,7 @@ export class Pdfium {
       write(pointer)
       return Buffer.from(this.bytes.buffer, pointer, units * 2)
         .toString('utf16le')
-        .replace(/\0[^]*$/, '')
+        .split('\0', 1)[0]!
     } finally {
       this.calls.free(pointer)
     }

@@ -30,8 +30,8 @@ const PLAIN_FIGURE = /^[$(]*\d[\d.,/:()%-]*$/
 /** The most frequent words, accepted without further tests. */
 const SHORT_WORD = /^[A-Za-z]{1,3}$/
 /** Punctuation before and behind a word; the first is much quicker and enough where ASCII has all its letters. */
-const PLAIN_EDGES = /^[^A-Za-z\d]+|[^A-Za-z\d]+$/g
-const EDGES = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
+const PLAIN_EDGES = /^[^A-Za-z\d]+|(?<![^A-Za-z\d])[^A-Za-z\d]+$/g
+const EDGES = /^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu
 const PLAIN_LETTERS = /^[ -~‘’“”–—•]*$/
 const WEIGHTY = /[^.\-–—_\s]{2}/u
 

@@ -35,6 +35,8 @@ const WATERMARK_SIZE = 2.2
 const WATERMARK_COVERS = 2
 /** Two characters that overlap by this share of the narrower one are printed over each other. */
 const OVERPRINT = 0.6
+/** Characters of a word at most; what follows is another word. No language and no leader of dots has longer ones. */
+const LONGEST_WORD = 500
 const ACCENT = /^[\p{M}\u00b4`\u00a8^~\u00b8\u02c6\u02dc]$/u
 
 /** Clockwise rotation beyond the frame's own that brings most of the text upright. */
@@ -107,6 +109,7 @@ export function wordsOf(glyphs: Glyphs, frame: PageFrame): readonly Word[] {
         flush()
       }
     }
+    if (run.length >= LONGEST_WORD) flush()
     run.push(next)
     space = null
   }

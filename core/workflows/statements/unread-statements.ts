@@ -28,7 +28,7 @@ const repeatedRows = ({ pages }: Document, { readings }: StatementExtraction): r
     .filter(({ number }) => used.has(number))
     .flatMap(({ number, lines }) =>
       lines.flatMap(({ text }, index): Problem[] => {
-        const label = text.replace(/[\s$(]*[\d.,()$\s–—-]+$/u, '')
+        const label = text.replace(/(?<![\d.,()$\s–—-])[\d.,()$\s–—-]+$/u, '')
         if (text !== lines[index - 1]?.text || !amount.test(text) || !/\p{L}{3}/u.test(label)) return []
         const message = `${quoted(label)} stands twice, one below the other, with the same amounts.`
         return [{ code: 'ROW_REPEATED', page: number, severity: 'warning', message }]

@@ -21,7 +21,7 @@ interface Debit {
 const payeeOf = (description: string): string =>
   description
     .toLowerCase()
-    .replace(/\S*\d\S*/g, ' ')
+    .replace(/(?<!\S)[^\s\d]*\d\S*/g, ' ')
     .replace(/[^a-z&]+/g, ' ')
     .trim()
 const centsOf = (amount: number): number => Math.round(amount * 100)

@@ -4,7 +4,7 @@ import type { StatementType } from '../../../core/contract/statement-figures.ts'
 const typeWords: readonly (readonly [RegExp, StatementType])[] = [
   [/cash[ _-]*flows?|\bscf\b/i, 'CASH_FLOW_STATEMENT'],
   [/balance|financial[ _-]*position|\bbs\b/i, 'BALANCE_SHEET'],
-  [/income|profit|p[ _-]*(and|&|n)?[ _-]*l\b|earnings|operations|\bis\b/i, 'INCOME_STATEMENT'],
+  [/income|profit|p[ _-]*(?:(?:and|&|n)[ _-]*)?l\b|earnings|operations|\bis\b/i, 'INCOME_STATEMENT'],
 ]
 
 /** The kind of statement a name speaks of; an income statement when it says nothing. */

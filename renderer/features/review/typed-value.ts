@@ -36,12 +36,20 @@ export function choicesOf(type: ValueType): readonly Choice[] | null {
   return type === 'accountType' ? named(accountTypes) : null
 }
 
-const amountPattern = /^(\()?\s*(-|−)?\s*[$€£]?\s*([^()]*?)\s*[$€£]?\s*(\))?$/
+const amountPattern = /^(\()?\s*(?:(-|−)\s*)?(?:[$€£]\s*)?((?:[^\s()][^()]*)?)(\))?$/
 
 /** An amount in full units as people write it in the chosen form: "1,234.50", "(1,234)", "−12". */
 function amountOf(text: string): Typed {
   const [whole, open, minus, number = '', close] = amountPattern.exec(text) ?? []
-  const size = whole === undefined ? null : readNumber(number)
+  const size =
+    whole === undefined
+      ? null
+      : readNumber(
+          number
+            .trimEnd()
+            .replace(/[$€£]$/, '')
+            .trimEnd(),
+        )
   if (size === null) return { fault: `An amount, such as ${exactAmount(1234.5)} or ${amount(-1234)}` }
   if ((open === undefined) !== (close === undefined)) return { fault: 'One parenthesis is missing' }
   return { value: (open ?? minus) === undefined || size === 0 ? size : -size }
@@ -49,7 +57,7 @@ function amountOf(text: string): Typed {
 
 /** A percentage, with its sign or without: "8.25 %" → 0.0825. */
 function rateOf(text: string): Typed {
-  const read = amountOf(text.replace(/\s*%$/, ''))
+  const read = amountOf(text.replace(/%$/, '').trimEnd())
   if ('fault' in read) return { fault: `A percentage, such as ${exactPercent(0.0825)}` }
   // Hundredths of binary fractions: 8.25 / 100 is 0.08249999….
   return { value: Number((Number(read.value) / 100).toFixed(10)) }

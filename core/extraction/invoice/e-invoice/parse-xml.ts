@@ -74,7 +74,7 @@ function textAt(node: Node, path: string): string | null {
 /** A decimal of the XML Schema: point, no groups. */
 function numberAt(node: Node, path: string): number | null {
   const text = textAt(node, path)
-  return text !== null && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null
+  return text !== null && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : null
 }
 
 /** "20250314" in format 102, "2025-03-14" with or without a time. */

@@ -150,7 +150,7 @@ function ordered(units: readonly UnitDraft[], { lines }: LineItems): readonly Un
 
 /** "TITLED UNITS: LOTS 1042, 1043": the units that have one, so that the others have none. */
 const titledList =
-  /\btitled (?:units?|vehicles?|equipment|items?)\s*[:=-]\s*(?:lots?|units?|items?|lines?|no\.?|#)?\s*((?:[\w#-]+)(?:\s*(?:,|&|and)\s*[\w#-]+)*)/i
+  /\btitled (?:units?|vehicles?|equipment|items?)\s*[:=-]\s*(?:(?:lots?|units?|items?|lines?|no\.?|#)\s*)?((?:[\w#-]+)(?:\s*(?:,|&|and)\s*[\w#-]+)*)/i
 
 /** The units as readings, `titled` decided where the document says enough: true, false, or null for what it does not say. */
 export function titledUnits(view: InvoiceView, units: readonly UnitDraft[]): readonly ExtractedEquipment[] {

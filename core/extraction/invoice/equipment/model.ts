@@ -9,7 +9,7 @@ import { closesModel, isDescriptive, makerAt, typeAt, type TextSpan } from './wo
 const maxModelWords = 4
 /** "53'", "24hp", "40x20", "12k", "64GB": no names. A letter behind three digits is one ("580M", "950K"). */
 const metrics =
-  /^(?!\d{3}x\d$)(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\d\S*)?$/
+  /^(?!\d{3}x\d$)(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\d\S*)?$/
 export const unitOfMeasure = new RegExp(
   String.raw`^(?:["”″'’′]+|-?(?:${[...vocabulary.modelUnits, ...vocabulary.modelCounts].join('|')})[.,;)]?)$`,
 )

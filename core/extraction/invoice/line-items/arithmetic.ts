@@ -186,7 +186,7 @@ function descriptionsOf(
   // Under "Product" beside "Article" stand the numbers of what the other names.
   const coded = (index: number): number => {
     const texts = rows.flatMap(row => (valueAt(row, amount) === null ? [] : (cellAt(row, index)?.text ?? [])))
-    return texts.filter(text => /^[^\s]*\d[^\s]*$/.test(text)).length > 0.7 * texts.length ? 1 : 0
+    return texts.filter(text => /^[^\s\d]*\d\S*$/.test(text)).length > 0.7 * texts.length ? 1 : 0
   }
   const described = [...of('description'), ...of('item')].toSorted((a, b) => coded(a) - coded(b) || after(a) - after(b))
   // A header that could not be read is a describing one when most of the words stand under it.

@@ -177,7 +177,7 @@ function codesOf(rows: readonly TableRow[], roles: LineRoles): readonly RowCell[
 }
 
 /** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
-const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
+const wordy = /\p{L}{3}\S*\s+\S*(?:\p{L}{2}|\d{2})|\p{L}{8}/u
 /** Of the rows of one table either most have words of their own, or hardly any. */
 const minNamedShare = 0.6
 

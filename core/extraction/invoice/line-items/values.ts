@@ -46,7 +46,7 @@ const amountMarks: readonly (readonly [RegExp, string])[] = [
 const misreadCurrency = /^[xX%#¥&?*]\s(?=\d)/
 
 /** A number, then at most two words of a unit; "m²" and "M3" are units as well. */
-const withUnit = /^([^\p{L}]*\d[\d.,' ]*-?)\s?([\p{L}][\p{L}²³./0-9-]*(?:\s[\p{L}.]+)?)[.,]?$/u
+const withUnit = /^([^\p{L}]*\d[.,' ]*-?)\s?([\p{L}][\p{L}²³./0-9-]*(?:\s[\p{L}.]+)?)[.,]?$/u
 
 /** Whether a word is a unit of measure. */
 export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || /^[a-z]{1,3}[²³]$/i.test(text)
@@ -89,7 +89,7 @@ function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue 
 export const isCurrencyWord = (text: string): boolean =>
   currencyOf(text) !== null || currencyOf(text.replace(/[.:;]$/, '')) !== null
 
-const numberish = /^[^\p{L}]*\d[^\p{L}]*$/u
+const numberish = /^[^\p{L}\d]*\d[^\p{L}]*$/u
 
 /** Digits and their marks, with no letters. */
 export const isNumberWord = (text: string): boolean =>

@@ -73,7 +73,7 @@ const codeBeforeTown: readonly RegExp[] = [
 ]
 
 /** "Newark 43055" over "Ohio": shops set the state, and the country, on lines of their own. */
-const townAndCode = /^\s*\p{L}[\p{L}.'’ -]+,?\s+\d{5}(?:-\d{4})?\s*$/u
+const townAndCode = /^\s*\p{L}[\p{L}.'’ -]+(?:,\s+|\s)\d{5}(?:-\d{4})?\s*$/u
 const stateLine = new RegExp(`^\\s*(?:${[...usCodes, ...stateNamesOf('US').map(anyCase)].join('|')})\\s*$`, 'u')
 
 /** Two offsets in a text. */
@@ -127,7 +127,7 @@ function spanIn(line: string, patterns: readonly RegExp[]): Span | null {
 /** The place with its town, when the town is printed before the code and nothing of the street stands with it. */
 function withTown(line: string, { start, end }: Span): Span {
   const before = line.slice(0, start)
-  const own = /(?:^|[,|•·;]\s*|\s[-–]\s)(\s*\p{L}[\p{L}.'’\s-]*?)[\s,.–-]*$/u.exec(before)
+  const own = /(?:^|[,|•·;]|\s[-–]\s)(\s*\p{L}(?:[\p{L}.'’\s-]*[\p{L}'’])?)[\s,.–-]*$/u.exec(before)
   if (own === null) return { start, end }
   const townStart = before.length - (own[0].length - own[0].indexOf(own[1]!))
   const text = own[1]!.trim()
@@ -174,7 +174,7 @@ function cut(line: string, from: number, to: number, index: number): Piece[] {
 const contactMark =
   /@|\bwww\.|https?:|\b[\w-]+\.(?:com|net|org|de|fr|es|nl|co\.uk|co\.in|example|biz|eu|at|ch|be|it|us|ca|info|io)\b(?!\s+\p{Lu}\p{Ll}+\s+\d)/iu
 const phoneNumber =
-  /^\W*(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]*\d{2,5}(?:[\s./-]*\d{2,5}){1,4}\W*(?:(?:x|ext\.?)\s*\d+)?\W*$/i
+  /^\W*(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]*\d{2,5}(?:[\s./-]*\d{2,5}){1,4}\W*(?:(?:x|ext\.?)\s*\d+\W*)?$/i
 const amountInText = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
 
 /** "12 Aug 2026", "190 EUR": a number and a word, as streets have them, but no place. */
@@ -196,9 +196,8 @@ export function kindOf(text: string): PieceKind {
   if (digits && !amountInText.test(text)) {
     const numberFirst =
       /^(?:#\s?|no\.?\s*)?\d{1,6}\s?[A-Za-z]?(?:\s?[-–/&]\s?[\dA-Za-z]+)*(?:\s?bis|\s?ter)?[\s,]+\p{L}/iu.test(text)
-    const numberLast = /\p{L}[.\s,]\s?(?:n[°º.]?\s?)?\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{0,4}\s?[a-zA-Z]?)*$/iu.test(
-      text,
-    )
+    const numberLast =
+      /\p{L}[.\s,]\s?(?:n[°º.]?\s?)?\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+](?:\s?\d{1,4})?(?:\s?[a-zA-Z])?)*\s?$/iu.test(text)
     if ((numberFirst || numberLast) && (street || compound)) return 'street'
     if (tokens.some(isUnitWord)) return 'unit'
     if (street || compound) return 'weak-street'

@@ -10,7 +10,7 @@ import { isKnown, isPrintedAgain, type PartyBlock, type PartySetting } from './m
 import { endsAsCompany } from '../../labels/party-words.ts'
 
 /** The number of a house, and a ZIP: in the United States recognition has lost the street, or the place, of what has not both. */
-const numbered = /\d.*\p{L}.*\d{5}/u
+const numbered = /\d[^\p{L}\n]*\p{L}.*\d{5}/u
 
 /** Its name and address with their evidence; null members are not stated. */
 export function partyOf(

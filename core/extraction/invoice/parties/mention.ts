@@ -55,7 +55,7 @@ export interface PrintedDomain {
 }
 
 const webOrMail =
-  /(?:([\p{L}\d._-]+)@|[wW]{3}\.|[hH][tT]{2}[pP][sS]?:\/\/(?:[wW]{3}\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}|(?:^|\s)([a-z\d-]{4,})\.[a-z]{2,7}$/gu
+  /(?:(?<![\p{L}\d._-])([\p{L}\d._-]+)@|[wW]{3}\.|[hH][tT]{2}[pP][sS]?:\/\/(?:[wW]{3}\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}|(?:^|\s)([a-z\d-]{4,})\.[a-z]{2,7}$/gu
 
 /** The domains of all mail and web addresses; the box at a public provider instead of the provider. */
 export function domainsOf(texts: readonly string[]): readonly PrintedDomain[] {

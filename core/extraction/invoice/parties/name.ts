@@ -122,7 +122,7 @@ const continues = (first: string, second: string): boolean =>
 const nameless = phrasePattern(vocabulary.nameless, 'start')
 
 /** "Nr. R-118" behind a title: its number, and the short word before it. */
-const numberOfTitle = /(?:\s\p{L}{1,6}[.:]*)?\s*[#:]?\s*\S*\d\S*$/u
+const numberOfTitle = /(?:\s\p{L}{1,6}[.:]{0,3})?\s*(?:[#:]\s*)?[^\s\d]*\d\S*$/u
 
 /** A text that could be somebody's name. */
 export function couldBeName(text: string): boolean {

@@ -18,7 +18,7 @@ export function plainMarks(text: string): string {
 /** Cell borders and dirt recognized as marks around an amount; several dashes before it are a rule, not a minus. */
 export function withoutSpecks(text: string): string {
   return text
-    .replace(/^[|_~^°"“”'«»:;*•=]+(?=.*\d)/, '')
+    .replace(/^(?=.*\d)[|_~^°"“”'«»:;*•=]+/, '')
     .replace(/^-{2,}(?=[\d$£€(])/, '')
     .replace(/(?<=\d[.,\d]*\)?)\s?[|_~^°"“”'«»:;•]+$/, '')
     .replace(/(?<=\d)_(?=\d\d$)/, '.')
