@@ -108,7 +108,7 @@ const vitest = (name: string, exclude: readonly string[] = []): Step => ({
  * program, or unpack the tables of a country.
  */
 const slowTests = [
-  'test/{api,corpus,electron,first-sight,kills,samples}/**',
+  'test/{api,bombs,corpus,electron,first-sight,kills,samples}/**',
   'test/core/{cli,delivery,jobs,store,workflows}/**',
   'test/core/serve.test.ts',
   'test/core/reading/{ocr,pdf}/**',

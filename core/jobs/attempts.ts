@@ -49,7 +49,7 @@ export class Attempts {
     this.#fileName = fileName
   }
 
-  /** `now`: milliseconds of any clock, the same for all calls. */
+  /** A thread began an attempt. `now`: milliseconds of any clock, the same for all calls. */
   begin(now: number): void {
     this.#firstAt ??= now
     this.#beganAt = now
@@ -57,6 +57,11 @@ export class Attempts {
 
   #usedMs(now: number): number {
     return now - (this.#firstAt ?? now)
+  }
+
+  /** Milliseconds the attempt that begins next may read. */
+  readingAtStart(now: number): number {
+    return Math.max(this.limits.documentMs * READING_SHARE - this.#usedMs(now), this.#minReadingMs)
   }
 
   /** Milliseconds the present attempt may still read. */

@@ -37,6 +37,8 @@ const LONG_TASK_NICENESS = 15
 /** One attempt at a task. */
 interface Run {
   readonly onProgress: ((progress: TaskProgress) => void) | undefined
+  /** The thread has it: loading the thread counts against no document. */
+  begin(): void
   /** Restarts the clock of the page. */
   alive(): void
   thread: number | null
@@ -128,6 +130,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     if (message.kind === 'started') {
       run.thread = message.thread
       run.osThread = message.osThread
+      run.begin()
     } else run.onProgress?.(message.progress)
     run.alive()
   }
@@ -188,8 +191,13 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     const ending = new AbortController()
     const end = (why: Ending): void => ending.abort(why)
     const clock = pageClock(attempts, page, end)
-    const run: Run = { onProgress, thread: null, osThread: null, alive: () => clock.restart() }
-    attempts.begin(performance.now())
+    const run: Run = {
+      onProgress,
+      thread: null,
+      osThread: null,
+      begin: () => attempts.begin(performance.now()),
+      alive: () => clock.restart(),
+    }
     turn.evicted.addEventListener('abort', () => end('evicted'), { once: true })
     this.#runs.set(number, run)
     this.#runOfTurn.set(turn, run)
@@ -285,7 +293,7 @@ function orderOf(job: Job, run: number, page: Int32Array): { order: TaskOrder; t
   job.kept = port2
   const budget = {
     page,
-    readingMs: attempts.readingLeft(performance.now()),
+    readingMs: attempts.readingAtStart(performance.now()),
     seconds: attempts.limits.documentMs / 1000,
     maxPages: attempts.limits.pages,
     lost: [...attempts.lost],
