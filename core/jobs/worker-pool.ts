@@ -31,6 +31,8 @@ const YOUNG_HEAP_LIMIT_MB = 8
 const IDLE_MS = 60_000
 /** Tasks lost with a worker before they began are given out again; more often than this, workers do not come up at all. */
 const LOSSES_ALLOWED = 5
+/** From when a task is a long one: then a thread is loaded beside those that hold all, at the cost of its memory. */
+const LASTING_AFTER_MS = 2500
 /** Where the system has priorities of threads, one that works on a document for long leaves the processor to the others. */
 const LONG_TASK_NICENESS = 15
 
@@ -84,8 +86,8 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   /** How many tasks are waiting or running; the threads see it. */
   readonly #pending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   #lastRun = 0
-  /** Of tasks that take long. */
-  readonly #longTurns = new Set<Turn>()
+  /** Of tasks that have taken long for a while. */
+  readonly #lasting = new Set<Turn>()
   /** Threads that load what tasks need. */
   #warming = 0
 
@@ -176,7 +178,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
       return await this.#attempt(job, turn, after)
     } finally {
       this.#runOfTurn.delete(turn)
-      if (this.#longTurns.delete(turn) && this.#longTurns.size > 0) this.#keepOneReady()
+      this.#lasting.delete(turn)
       turn.leave()
     }
   }
@@ -238,18 +240,30 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     this.#options.onReplaced?.(thread, reason)
   }
 
+  /** A scan or a long filing takes a second or two and its thread stays as it is; what goes on is treated apart. */
   #becameLong(turn: Turn): void {
     const run = this.#runOfTurn.get(turn)
-    if (run !== undefined) this.#slow(run)
-    this.#longTurns.add(turn)
-    this.#keepOneReady()
+    if (run === undefined) return
+    const lasting = setTimeout(() => {
+      if (this.#runOfTurn.get(turn) !== run) return
+      this.#slow(run)
+      this.#lasting.add(turn)
+      this.#keepOneReady()
+    }, LASTING_AFTER_MS)
+    lasting.unref()
   }
 
-  /** While a task takes long, the next one finds a thread that is loaded. */
+  /** While lasting tasks hold as many threads as there are, the next task finds one that is loaded. */
   #keepOneReady(): void {
     const { threads, options } = this.#piscina
     const isBusy = this.#runs.size + this.#warming >= threads.length
-    if (this.#longTurns.size === 0 || this.#warming > 0 || !isBusy || threads.length >= options.maxThreads) return
+    if (
+      this.#lasting.size < this.#options.threads ||
+      this.#warming > 0 ||
+      !isBusy ||
+      threads.length >= options.maxThreads
+    )
+      return
     this.#warming += 1
     void this.#piscina
       .run(warmOrder)
