@@ -96,25 +96,11 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
 
 /** The lines of a table under the given columns; rows that hold amounts only in other columns are left out. */
 export function linesOfTable(table: FinancialTable, columns: readonly PeriodColumn[]): readonly StatementLine[] {
-  return table.rows
-    .map((row, i, rows) => withWrappedLabel(rows[i - 1], row, columns))
-    .flatMap(row => {
-      const lines = linesOfRow(row, columns, table.side)
-      const heading = lines.length === 1 && isHeading(lines[0]!)
-      const isOther = (cell: Row['cells'][number], at: number) =>
-        cell && !cell.percent && table.columns[at]!.role !== 'note'
-      return heading && (row.label === '' || row.cells.some(isOther)) ? [] : lines
-    })
-}
-
-/** A heading proper has no amount at all; a row with amounts in other columns only is no heading. */
-const isBareHeading = (row: Row): boolean => row.label !== '' && row.cells.every(cell => cell === null)
-
-/** A label whose first line ended in a number of its own ("shares issued 1,645") goes on in the next row, where the amounts stand. */
-function withWrappedLabel(before: Row | undefined, row: Row, columns: readonly PeriodColumn[]): Row {
-  if (before === undefined || isBareHeading(before) || !/^\p{Ll}/u.test(row.label)) return row
-  const columnIndices = columns.flatMap(({ index, parts }) => [index, ...parts])
-  return columnIndices.some(index => before.cells[index])
-    ? row
-    : { ...row, label: `${before.label} ${row.label}`, indent: before.indent }
+  return table.rows.flatMap(row => {
+    const lines = linesOfRow(row, columns, table.side)
+    const heading = lines.length === 1 && isHeading(lines[0]!)
+    const isOther = (cell: Row['cells'][number], at: number) =>
+      cell && !cell.percent && table.columns[at]!.role !== 'note'
+    return heading && (row.label === '' || row.cells.some(isOther)) ? [] : lines
+  })
 }

@@ -18,17 +18,11 @@ import { isPeriodRow } from './headers.ts'
 
 /**
  * Where tables are looked for. Half or double of any member changes 7 of 54 tuned statements at most.
- * - `minNumbers`: Fewer words that look like amounts make no table worth looking for.
  * - `marginShare`: Margins take this share of the page's height each.
  * - `maxOwnTitleLines`: A table with more lines of title has a title of its own.
  * - `maxCarriedLines`: More lines at the bottom of a page are its text.
  */
-const limits = { minNumbers: 2, marginShare: 0.1, maxOwnTitleLines: 2, maxCarriedLines: 8 } as const
-
-function hasAmounts(page: Page): boolean {
-  const words = page.lines.flatMap(line => line.words)
-  return words.filter(({ text }) => /\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text)).length >= limits.minNumbers
-}
+const limits = { marginShare: 0.1, maxOwnTitleLines: 2, maxCarriedLines: 8 } as const
 
 /** A page number, or a print date, above or below what the page holds; not where the scale stands beside it. */
 const isMargin = ({ box, text }: TextRow, { height }: Page): boolean =>
@@ -42,7 +36,7 @@ export function findTables(
   order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)).order,
   carried: readonly string[] = [],
 ): readonly FinancialTable[] {
-  if (page.source === 'skipped' || !hasAmounts(page)) return []
+  if (page.source === 'skipped') return []
   const { metrics, textRows: allRows } = layoutOf(page)
   const inside = allRows.filter(textRow => !isMargin(textRow, page))
   const { textRows, moved } = withLeftColumnLast(inside, page, metrics)
