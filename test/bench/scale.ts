@@ -19,9 +19,9 @@ const libraryDocuments = 10_000
 const workbookRows = 10_000
 const failures: string[] = []
 
-function row(what: string, value: string, must: string, holds: boolean): void {
-  console.log(`${what.padEnd(60)}${value.padStart(12)}${must.padStart(12)}  ${holds ? 'holds' : 'MISSED'}`)
-  if (!holds) failures.push(what)
+function row(what: string, value: string, must: string, isKept: boolean): void {
+  console.log(`${what.padEnd(60)}${value.padStart(12)}${must.padStart(12)}  ${isKept ? 'holds' : 'MISSED'}`)
+  if (!isKept) failures.push(what)
 }
 
 /** A folder of one-page statements, each of another year and company. */
@@ -38,8 +38,8 @@ async function drawFolder(count: number): Promise<string> {
 
 interface CommandRun {
   readonly child: ChildProcess
-  /** Resolves when it has ended, to what it said and the highest resident size that was seen, in MB. */
-  readonly ended: Promise<{ readonly said: string; readonly peak: number; readonly seconds: number }>
+  /** Resolves when it has ended, to its messages and the highest resident size that was seen, in MB. */
+  readonly ended: Promise<{ readonly messages: string; readonly peak: number; readonly seconds: number }>
 }
 
 function analyze(folder: string, out: string): CommandRun {
@@ -50,12 +50,12 @@ function analyze(folder: string, out: string): CommandRun {
   })
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, peakMegabytes(child.pid!) ?? 0)), 50)
-  let said = ''
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  let messages = ''
+  child.stderr.on('data', (text: Buffer) => (messages += text.toString()))
   const ended = new Promise<Awaited<CommandRun['ended']>>(done =>
     child.on('close', () => {
       clearInterval(watch)
-      done({ said, peak, seconds: (performance.now() - began) / 1000 })
+      done({ messages, peak, seconds: (performance.now() - began) / 1000 })
     }),
   )
   return { child, ended }
@@ -86,7 +86,7 @@ async function measureFolder(): Promise<void> {
   await killed.ended
   const kept = readSoFar(out)
   const resumed = await analyze(many, out).ended
-  const [, known = '0'] = /^Going on with a run that was ended: (\d+) files/.exec(resumed.said) ?? []
+  const [, known = '0'] = /^Going on with a run that was ended: (\d+) files/.exec(resumed.messages) ?? []
   row('  killed halfway: files read twice', String(kept - Number(known)), '0', kept === Number(known))
   row('  nothing is kept when it is over', String(journalIn(out) ?? 'nothing'), 'nothing', journalIn(out) === undefined)
 }
@@ -136,7 +136,9 @@ async function measureLibrary(): Promise<void> {
     const times: number[] = []
     for (let turn = 0; turn < 21; turn++) {
       const began = performance.now()
-      const response = await fetch(`${baseUrl}/app/documents?limit=100`, { headers: { authorization: `Bearer ${key}` } })
+      const response = await fetch(`${baseUrl}/app/documents?limit=100`, {
+        headers: { authorization: `Bearer ${key}` },
+      })
       const { total } = (await response.json()) as { total?: number }
       if (!response.ok || total !== libraryDocuments)
         throw new Error(`The library answered ${response.status}, ${total}`)
