@@ -15,7 +15,7 @@ interface Means {
 /** Asking takes a thread a fraction of a millisecond, also one that is busy; a page that floods the memory needs longer to fill it. */
 const EVERY_MS = 200
 /** Of the limit of one document, for all together. */
-const SHARE_OF_ALL = 1.25
+const SHARE_OF_ALL = 1.1
 
 export class MemoryWatch {
   readonly #limit: number
