@@ -4,7 +4,6 @@ import { assign } from '../../solve/assignment.ts'
 import { recordRanking, type RankedCandidate } from '../../solve/record-choice.ts'
 import { scoreFeatures, type Features } from '../../solve/candidate.ts'
 import { endsAsCompany, plainText, soundsLikeFinancier, type PartyRole } from '../../labels/party-words.ts'
-import type { PartyCell } from './cells.ts'
 import { featuresOf, type Mention, type PartyBlock, type PartySetting } from './mention.ts'
 
 /** Everything a document says of one party. */
@@ -145,14 +144,7 @@ function groupMentions(mentions: readonly Mention[]): readonly (readonly Mention
   }
   const names = groups.filter(own => own.some(({ origin }) => origin === 'title' || origin === 'payee'))
   const titles = names.filter(own => own.some(({ origin }) => origin === 'title'))
-  // The name on the line above goes before the most prominent.
-  const isAbove = (own: readonly Mention[]): boolean =>
-    own.some(({ cells: [name] }) =>
-      groups.some(
-        ([block]) => block!.text.name === null && block!.origin === 'plain' && isNext(name!, block!.cells[0]!),
-      ),
-    )
-  const host = titles.find(isAbove) ?? titles.toSorted((a, b) => prominenceOf(b) - prominenceOf(a))[0] ?? names[0]
+  const host = titles.toSorted((a, b) => prominenceOf(b) - prominenceOf(a))[0] ?? names[0]
   const nameless = groups.find(
     own =>
       own !== host &&
@@ -170,12 +162,6 @@ function groupMentions(mentions: readonly Mention[]): readonly (readonly Mention
 }
 
 const hasRole = ({ label }: Mention, role: PartyRole): boolean => label?.roles.includes(role) === true
-
-const isNext = (above: PartyCell, { page, box, size }: PartyCell): boolean =>
-  above.page === page &&
-  box.top > above.box.top &&
-  box.top - above.box.bottom < 2 * size &&
-  Math.abs(above.box.left - box.left) < size
 
 const prominenceOf = (mentions: readonly Mention[]): number => Math.max(...mentions.map(({ prominence }) => prominence))
 
