@@ -1,5 +1,6 @@
 /** The inside of a worker: runs one task at a time and tells the pool how it goes. */
 import { readlinkSync } from 'node:fs'
+import { basename } from 'node:path'
 import { flushCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
 import { MessageChannel, parentPort, threadId, workerData, type MessagePort } from 'node:worker_threads'
@@ -102,7 +103,7 @@ function yieldToMainThread(): void {
 function osThreadNumber(): number | null {
   if (process.platform !== 'linux') return null
   try {
-    return Number(/\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0] ?? NaN) || null
+    return Number(basename(readlinkSync('/proc/thread-self'))) || null
   } catch {
     // Not every container shows it.
     return null

@@ -11,7 +11,7 @@ const MAX_CAUSES = 5
 const MAX_LINE = 500
 const frame = /^\s+at (?:async )?(?:(?<caller>[\w$.<> ]+?) (?:\[as [^\]]*\] )?\()?(?<place>.+:\d+:\d+)\)?$/
 /** The place within the program: what stands before names the folder of whoever installed it. */
-const placeInProgram = /(?:^node:|.*(?=\bnode_modules\/)|.*(?=\b(?:core|electron)\/))(?<place>.*)$/
+const placeInProgram = /^(?:node:|.*(?=\bnode_modules\/)|.*(?=\b(?:core|electron)\/))(?<place>.*)$/
 
 /** `about`: the job it happened in. An error may carry the id of its request as `requestId`. */
 export function defectFacts(error: unknown, about: { readonly id: string } | null = null): DefectFacts {

@@ -86,7 +86,7 @@ function stringsIn(table: unknown): readonly string[] {
 }
 
 /** What of a phrase is syntax and no letters: classes, escapes, lookarounds, wildcards, places. */
-const syntax = /\\p\{\w+\}|\\.|\[[^\]]*\]|\(\?(?:[:=!]|<[=!])|[*.^=$+]|\{[^}]*\}/g
+const syntax = /\\p\{\w+\}|\\.|\[[^\][]*\]|\(\?(?:[:=!]|<[=!])|[*.^=$+]|\{[^{}]*\}/g
 
 /** The texts that a phrase of the vocabulary stands for, where groups and optional letters leave a choice. */
 function variantsOf(phrase: string): readonly string[] {
@@ -94,7 +94,7 @@ function variantsOf(phrase: string): readonly string[] {
   const whole = expanded(plain)
   if (whole.length <= MAX_VARIANTS) return whole
   // Too many together: the words apart.
-  return plain.split(/ (?![^(]*\))/).flatMap(word => expanded(word).slice(0, MAX_VARIANTS))
+  return plain.split(/ (?![^(]{0,200}\))/).flatMap(word => expanded(word).slice(0, MAX_VARIANTS))
 }
 
 function expanded(pattern: string): readonly string[] {
