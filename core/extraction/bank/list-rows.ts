@@ -75,6 +75,12 @@ type GroupEntry = Pick<ListRow, 'date' | 'check' | 'amount' | 'box'> & Readonly<
 
 const checkNumber = /^[*#^~]*(?:\d{1,10}|[Xx]{3,6}\d{0,4})[*#^~]*$/
 
+/** "$111" for 5111: in a number of a check OCR takes a five for an S, a dollar or a section sign. */
+const digitsForLetters = (text: string): string =>
+  /^[\dS$§OolIB*#^~]{3,8}$/.test(text) && text.replace(/\D/g, '').length * 2 >= text.length
+    ? text.replace(/[S$§]/g, '5').replace(/[Oo]/g, '0').replace(/[lI]/g, '1').replace(/B/g, '8')
+    : text
+
 /** The entries of a line, left to right, each closed by its amount, or by its date where amounts stand before dates. */
 function entriesOf(line: TextLine, amountFirst = false): readonly GroupEntry[] {
   const entries: GroupEntry[] = []
@@ -85,7 +91,7 @@ function entriesOf(line: TextLine, amountFirst = false): readonly GroupEntry[] {
     const printed = line.amounts.find(token => token.first === index && (token.cents || !sized))
     const amount = printed?.cents || (open.check !== null && open.date !== null) ? printed : undefined
     const date = open.date === null ? dayAt(line.words, index) : null
-    const word = line.words[index]!.text
+    const word = line.ocr ? digitsForLetters(line.words[index]!.text) : line.words[index]!.text
     if (date !== null) {
       open = { ...open, date }
       index += date.count - 1
