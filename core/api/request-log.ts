@@ -27,7 +27,7 @@ function apartFromId(path: string): { readonly path: string; readonly appId: str
   return { path: path.replace(applicationPath, '$1:app_id'), appId }
 }
 
-/** Without what tells of something that is not there, or not any more: it may have been deleted since the request ended. */
+/** Without what tells of something that is not there, or not any more: it may have been deleted while the request was answered. */
 function withoutDeleted(
   request: LoggedRequest,
   { analyses, applications }: Pick<Store, 'analyses' | 'applications'>,
@@ -43,25 +43,29 @@ function withoutDeleted(
 /** Adds the hooks. The function it returns waits for the last requests to end and writes what is left; call it after closing. */
 export function logRequests(
   app: FastifyInstance,
-  store: Pick<Store, 'requestLog' | 'analyses' | 'applications' | 'passingTransaction'>,
+  store: Pick<Store, 'requestLog' | 'analyses' | 'applications'>,
   clock: Clock,
   { onDefect, observe }: { readonly onDefect: (error: unknown) => void; readonly observe: Observe },
 ): () => Promise<void> {
-  let waiting: LoggedRequest[] = []
   let timer: NodeJS.Timeout | undefined
   const open = new Set<Promise<void>>()
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    const batch = waiting
-    waiting = []
     try {
-      if (batch.length === 0) return
-      store.passingTransaction(() => batch.forEach(request => store.requestLog.add(withoutDeleted(request, store))))
+      store.requestLog.write()
     } catch (error) {
       // A full disk costs rows of the log, never the service.
       onDefect(error)
     }
+  }
+  const add = (request: LoggedRequest) => {
+    try {
+      store.requestLog.add(withoutDeleted(request, store))
+    } catch (error) {
+      onDefect(error)
+    }
+    timer ??= setTimeout(write, batchMs)
   }
   app.addHook('onRequest', (request, reply, next) => {
     // Not onResponse: a client that hangs up gets no response, and is to be in the log all the same.
@@ -79,7 +83,7 @@ export function logRequests(
         analysisId: request.notes.analysisId,
       }
       observe({ event: 'request', requestId: request.id, route: request.routeOptions.url ?? null, ...facts })
-      waiting.push({
+      add({
         id: request.id,
         at: Math.round(clock.now() - reply.elapsedTime),
         path,
@@ -87,7 +91,6 @@ export function logRequests(
         appId: request.notes.appId ?? appId,
         files: request.notes.files,
       })
-      timer ??= setTimeout(write, batchMs)
       open.delete(ended.promise)
       ended.resolve()
     })

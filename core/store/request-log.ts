@@ -37,10 +37,16 @@ export interface Deleted {
 }
 
 export interface RequestLog {
+  /** Keeps an entry in memory until `write`, so that no answer waits for the disk. */
   add(request: LoggedRequest): void
+  /** Writes what was added since. What the disk does not take is lost: throws Refusal BUSY or DAMAGED. */
+  write(): void
   /** Newest first. */
   newest(limit: number): readonly LoggedRequest[]
-  /** Blanks what entries tell of something deleted; those of files that were refused before there was an analysis included. */
+  /**
+   * Blanks what written entries tell of something deleted; those of files that were refused before there was an analysis included. Call `write`
+   * before, so that no entry comes after it.
+   */
   forget(deleted: Deleted): void
   /** Removes entries older than `before` (epoch ms); returns how many. */
   removeBefore(before: number): number
@@ -60,8 +66,24 @@ interface Row {
   files: string
 }
 
-export function createRequestLog(database: Database): RequestLog {
-  const add = database.prepare<Row>(
+const rowOf = (request: LoggedRequest): Row => ({
+  id: request.id,
+  at: request.at,
+  method: request.method,
+  path: request.path,
+  status: request.status,
+  error_code: request.errorCode,
+  duration_ms: request.durationMs,
+  key_id: request.keyId,
+  analysis_id: request.analysisId,
+  app_id: request.appId,
+  files: JSON.stringify(request.files),
+})
+
+/** `passing`: runs work as a transaction that does not wait for the disk. */
+export function createRequestLog(database: Database, passing: (work: () => void) => void): RequestLog {
+  let added: LoggedRequest[] = []
+  const insert = database.prepare<Row>(
     `INSERT INTO request_log (id, at, method, path, status, error_code, duration_ms, key_id, analysis_id, app_id, files)
      VALUES (:id, :at, :method, :path, :status, :error_code, :duration_ms, :key_id, :analysis_id, :app_id, :files)`,
   )
@@ -76,20 +98,12 @@ export function createRequestLog(database: Database): RequestLog {
   )
   const removeBefore = database.prepare<[number]>('DELETE FROM request_log WHERE at < ?')
   return {
-    add: request =>
-      void add.run({
-        id: request.id,
-        at: request.at,
-        method: request.method,
-        path: request.path,
-        status: request.status,
-        error_code: request.errorCode,
-        duration_ms: request.durationMs,
-        key_id: request.keyId,
-        analysis_id: request.analysisId,
-        app_id: request.appId,
-        files: JSON.stringify(request.files),
-      }),
+    add: request => void added.push(request),
+    write() {
+      const batch = added
+      added = []
+      if (batch.length > 0) passing(() => batch.forEach(request => insert.run(rowOf(request))))
+    },
     newest: limit =>
       newest.all(limit).map(row => ({
         id: row.id,

@@ -68,6 +68,16 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
       throw diskRefusal(error) ?? damageRefusal(error) ?? error
     }
   }
+  const passingTransaction: Store['passingTransaction'] = work => {
+    // Inside another one it is part of that.
+    if (database.inTransaction) return transaction(work)
+    database.pragma('synchronous = normal')
+    try {
+      return transaction(work)
+    } finally {
+      database.pragma('synchronous = full')
+    }
+  }
   return {
     analyses: createAnalyses(database, clock),
     uploads: createUploads(database, clock),
@@ -77,7 +87,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     apiKeys: createApiKeys(database, clock),
     usage: createUsage(database, clock),
     idempotency: createIdempotency(database, clock),
-    requestLog: createRequestLog(database),
+    requestLog: createRequestLog(database, passingTransaction),
     library: createLibrary(database, clock),
     analysisListing: createAnalysisListing(database),
     search: createSearch(database),
@@ -86,16 +96,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     deliveries: createDeliveries(database, clock),
     removals: createRemovals(database),
     transaction,
-    passingTransaction(work) {
-      // Inside another one it is part of that.
-      if (database.inTransaction) return transaction(work)
-      database.pragma('synchronous = normal')
-      try {
-        return transaction(work)
-      } finally {
-        database.pragma('synchronous = full')
-      }
-    },
+    passingTransaction,
     checkpoint() {
       freezes.end()
       try {

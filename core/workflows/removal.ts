@@ -90,6 +90,8 @@ export class Removal {
       ...analysisIds.flatMap(id => workbooks.idsOf(id, store.analyses.find(id)?.revision ?? 0)),
     ]
     const contents = uploads.map(({ sha256 }) => sha256)
+    // Entries still in memory would be written with names of what is gone.
+    store.requestLog.write()
     store.transaction(() => {
       store.requestLog.forget({ appId, analysisIds, contents })
       for (const id of analysisIds) {

@@ -100,6 +100,8 @@ test('a deleted application leaves no byte, and is not delivered when its receiv
   await expect.poll(() => received.length).toBe(2)
   expect(wordsIn(dataDir, key, secrets)).toEqual(secrets)
 
+  // Its entry of the request log is still in memory at the deletion.
+  expect((await call('/application/data', { method: 'POST', body: formOf([[fileName, statement]]) })).status).toBe(400)
   expect((await call(path, { method: 'DELETE' })).status).toBe(204)
   expect(statSync(join(dataDir, 'desk.db-wal')).size).toBe(0)
   expect(wordsIn(dataDir, key, secrets)).toEqual([])
