@@ -4,6 +4,7 @@ import { dayNumber } from '../calendar.ts'
 import { cents, median } from './entry.ts'
 import { financedBy, knownLenders, soundsLikeLending, type Lender } from './lenders.ts'
 import { eventsOf } from './mca-events.ts'
+import { payeeOf } from './payee.ts'
 import { frequencyOf, steadyAmounts, type Frequency } from './rhythm.ts'
 import type { CategorizedEntry } from './revenue.ts'
 import { centsText, named } from '../../contract/sentence.ts'
@@ -74,16 +75,6 @@ export function findPositions(
 
 /** A position before its events are looked for. */
 type Quiet = Omit<FoundPosition, 'payments' | 'events'> & { readonly payments: readonly Dated[] }
-
-/** The words of a description that stay the same from one payment to the next. */
-const payeeOf = (description: string): string =>
-  description
-    .toUpperCase()
-    .replace(/\b(?:ID|REF|TRACE|TRN|CONF\w*|INDN|CO ID|SEC|PPD|CCD|WEB|DES|ACH|DEBIT|WITHDRAWAL|PMT|PAYMENT)\b/g, ' ')
-    .replace(/(?<!\S)[^\s\d]*\d\S*/g, ' ')
-    .replace(/[^A-Z ]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 function namedPosition(lender: string | null, group: readonly Dated[]): Quiet[] {
   const payments = group.filter(({ amount }) => amount < 0)

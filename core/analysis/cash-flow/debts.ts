@@ -1,0 +1,134 @@
+/** The debt schedule from every source, reconciled line by line: what is stated, and what the bank shows. */
+import type { Debt, ScheduledDebt } from '../../contract/cash-flow.ts'
+import type { Check } from '../../contract/evidence.ts'
+import { daysBetween, daysPerYear } from '../calendar.ts'
+import type { BankDebt } from './bank-debts.ts'
+import { debtChecks, samePayment, type DebtSources } from './debt-checks.ts'
+import { fromCents, toCents } from './lines.ts'
+import { impliedRate, paymentsPerYear } from './loan.ts'
+
+export interface DebtSchedule {
+  /** null: no source states a debt. */
+  readonly debts: readonly Debt[] | null
+  readonly checks: readonly Check[]
+}
+
+/** Words that many lenders carry in their names. */
+const generic = new Set(
+  'BANK NATIONAL NA N A CAPITAL CAP FINANCE FINANCIAL FIN FUNDING FUND GROUP LEASING LEASE LOAN LOANS LENDING CREDIT UNION COMPANY CO CORP INC LLC LP EQUIPMENT PAYMENT PMT SERVICES BUSINESS AUTOPAY THE OF AND FIRST'.split(
+    ' ',
+  ),
+)
+const minPrefix = 4
+
+/** Builds the schedule. Pure; each group of bank debits confirms at most one scheduled debt. */
+export function debtSchedule(sources: DebtSources): DebtSchedule {
+  const { schedule, bank, asOf } = sources
+  if (schedule === null && bank.length === 0) return { debts: null, checks: [] }
+  const free = new Set(bank)
+  const stated = (schedule ?? []).map((line, index) => {
+    const match = matchOf(line, [...free])
+    if (match !== null) free.delete(match)
+    return statedDebt({ line, index, match, asOf })
+  })
+  const found = [...free].map((one, index) => bankDebt(one, index, schedule !== null))
+  const debts = [...stated, ...found]
+  return { debts, checks: debtChecks(debts, sources) }
+}
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter(word => word.length > 1 && !/\d/.test(word) && !generic.has(word))
+
+const isSameWord = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= minPrefix && (a.startsWith(b) || b.startsWith(a)))
+
+export const isSameLender = (a: string, b: string): boolean =>
+  wordsOf(a).some(word => wordsOf(b).some(other => isSameWord(word, other)))
+
+/** By the lender's name, the closest payment first; else by a payment of the same amount. */
+function matchOf(line: ScheduledDebt, bank: readonly BankDebt[]): BankDebt | null {
+  const off = ({ payment }: BankDebt): number =>
+    payment === null || line.payment === undefined || line.payment === null
+      ? 1
+      : Math.abs(payment - line.payment) / line.payment
+  const byName = bank.filter(({ lender }) => isSameLender(lender, line.lender))
+  const candidates = byName.length > 0 ? byName : bank.filter(one => off(one) <= samePayment)
+  return candidates.toSorted((a, b) => off(a) - off(b))[0] ?? null
+}
+
+const annualOf = (payment: number | null, frequency: Debt['frequency']): number | null =>
+  payment === null || frequency === null ? null : fromCents(toCents(payment) * paymentsPerYear[frequency])
+
+interface StatedDebt {
+  readonly line: ScheduledDebt
+  readonly index: number
+  readonly match: BankDebt | null
+  readonly asOf: string | null
+}
+
+function statedDebt({ line, index, match, asOf }: StatedDebt): Debt {
+  const payment = line.payment ?? match?.payment ?? null
+  const frequency = line.frequency ?? match?.frequency ?? null
+  const balance = line.balance ?? null
+  const maturity = line.maturity ?? null
+  const isPaidOff = match?.isPaidOff === true || balance === 0
+  return {
+    id: `schedule-${index + 1}`,
+    lender: line.lender,
+    kind: match?.kind ?? 'other',
+    original_amount: line.original_amount ?? null,
+    balance,
+    rate_percent: line.rate_percent ?? null,
+    maturity,
+    payment,
+    frequency,
+    annual_debt_service: annualOf(payment, frequency),
+    collateral: line.collateral ?? null,
+    subordinated: line.subordinated ?? false,
+    status: isPaidOff ? 'paid_off' : match === null ? 'schedule_only' : 'confirmed',
+    sources: [
+      { kind: 'schedule', from: [`/cash_flow/choices/debt_schedule/${index}`], detail: 'Debt schedule' },
+      ...(match === null ? [] : [sourceOf(match)]),
+    ],
+    implied_rate_percent: impliedOf({ balance, payment, frequency, maturity, asOf }),
+  }
+}
+
+function bankDebt(one: BankDebt, index: number, hasSchedule: boolean): Debt {
+  return {
+    id: `bank-${index + 1}`,
+    lender: one.lender,
+    kind: one.kind,
+    original_amount: null,
+    balance: null,
+    rate_percent: null,
+    maturity: null,
+    payment: one.payment,
+    frequency: one.frequency,
+    annual_debt_service: annualOf(one.payment, one.frequency),
+    collateral: null,
+    subordinated: false,
+    status: one.isPaidOff ? 'paid_off' : hasSchedule ? 'undisclosed' : 'bank_only',
+    sources: [sourceOf(one)],
+    implied_rate_percent: null,
+  }
+}
+
+const sourceOf = ({ kind, from, detail }: BankDebt): Debt['sources'][number] => ({
+  kind: kind === 'mca' ? 'mca' : 'bank',
+  from: [...from],
+  detail,
+})
+
+interface Terms extends Pick<Debt, 'balance' | 'payment' | 'frequency' | 'maturity'> {
+  readonly asOf: string | null
+}
+
+function impliedOf({ balance, payment, frequency, maturity, asOf }: Terms): number | null {
+  if (balance === null || payment === null || frequency === null || maturity === null || asOf === null) return null
+  const months = Math.round((daysBetween(asOf, maturity) / daysPerYear) * 12)
+  return impliedRate(balance, (payment * paymentsPerYear[frequency]) / 12, months)
+}
