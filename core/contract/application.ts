@@ -5,8 +5,10 @@ import { Check, Provenance } from './evidence.ts'
 import {
   AccountSummary,
   AddressVerification,
+  BankSource,
   BankTransaction,
   documentTypes,
+  FeedComparison,
   LoanAppData,
   LoanOwner,
   PayloadDocument,
@@ -71,6 +73,10 @@ export const FullAnalysis = z.object({
       bank_names_identified: z.array(z.string()),
       /** For each account the four most recent statement periods, and a month-to-date one if there is one. */
       accounts_summaries: z.array(AccountSummary),
+      /** Every statement and feed of an account; absent in payloads of earlier versions, as the next member. */
+      sources: z.array(BankSource).optional(),
+      /** Statements held against feeds of the same account and days. */
+      comparisons: z.array(FeedComparison).optional(),
     })
     .nullable(),
   invoice_analysis: z.array(PayloadInvoice).nullable(),

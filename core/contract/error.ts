@@ -36,5 +36,8 @@ export const invoiceWording = {
   WRONG_MEDIA_TYPE: 'Only PDF files are allowed',
 } as const satisfies Wording
 
-/** As for invoices: the specification shows no errors of /application/data. */
-export const applicationWording = { ...invoiceWording } as const satisfies Wording
+/** The specification shows no errors of /application/data: as for invoices, with the kinds of files it takes. */
+export const applicationWording = {
+  ...invoiceWording,
+  NOT_A_PDF: 'Only PDF files and bank feeds (OFX, QBO, QFX, CSV) are accepted',
+} as const satisfies Wording

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 
-export const provenanceMethods = ['text', 'ocr', 'derived', 'manual', 'metadata'] as const
+export const provenanceMethods = ['text', 'ocr', 'derived', 'manual', 'metadata', 'feed'] as const
 
 /**
  * Where a value comes from. `bbox` is in points, origin top left: [x0, y0, x1, y1]; null when the value has no
@@ -20,6 +20,8 @@ export const Provenance = z.object({
   /** Factor from the printed number to full currency units: 1, 1000, 1000000. */
   scale: z.number(),
   method: z.enum(provenanceMethods),
+  /** Of a file of data (`feed`), which has no positions: the line, from 1; absent for a document with pages. */
+  line: z.number().int().optional(),
 })
 
 export const Check = z.object({

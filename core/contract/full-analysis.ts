@@ -11,6 +11,7 @@ export const documentTypes = [
   'invoice',
   'loan_application',
   'bankstatement',
+  'bank_feed',
   'balance_sheet',
   'income_statement',
   'cash_flow_statement',
@@ -208,6 +209,67 @@ export const BankTransaction = z.object({
   check_number: text.optional(),
 })
 
+/** Where the rows of an account come from: a statement, or a bank's own export of it. */
+export const BankSource = z.object({
+  /** Name of the file. */
+  document: z.string(),
+  doc_type: z.enum(documentTypes),
+  account_number: text,
+  /** YYYY-MM-DD. */
+  start_date: text,
+  end_date: text,
+  rows: z.number().int(),
+  /** Those that count in the figures; rows of a feed that a statement covers do not. */
+  rows_counted: z.number().int(),
+})
+
+export const feedSignals = ['feed-amount-differs', 'feed-date-differs', 'feed-row-missing', 'feed-row-extra'] as const
+
+/** A row that differs; `pdf` null: it is not in the document, `feed` null: not in the feed. */
+export const FeedDifference = z.object({
+  signal: z.enum(feedSignals),
+  pdf: z
+    .object({
+      date: text,
+      description: z.string(),
+      amount: z.number(),
+      /** 1-based. */
+      page: z.number().int(),
+      /** Points, origin top left; null: the row has no position. */
+      bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+    })
+    .nullable(),
+  feed: z
+    .object({
+      date: text,
+      description: z.string(),
+      amount: z.number(),
+      /** Of the feed's file, from 1. */
+      line: z.number().int(),
+    })
+    .nullable(),
+})
+
+const ComparedBalance = z.object({ pdf: amount, feed: amount })
+
+/** A statement held against the feed of the same account and days. */
+export const FeedComparison = z.object({
+  account_number: text,
+  /** Names of the files. */
+  document: z.string(),
+  feed: z.string(),
+  /** YYYY-MM-DD: the days that both cover. */
+  start_date: text,
+  end_date: text,
+  /** Rows of these days. */
+  rows_document: z.number().int(),
+  rows_feed: z.number().int(),
+  rows_equal: z.number().int(),
+  differences: z.array(FeedDifference),
+  /** Null where one of them states none for the same day. */
+  balances: z.object({ starting: ComparedBalance, ending: ComparedBalance }),
+})
+
 export type DocumentType = (typeof documentTypes)[number]
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 export type WebPresence = z.infer<typeof WebPresence>
@@ -218,4 +280,7 @@ export type AccountType = (typeof accountTypes)[number]
 export type McaEvent = z.infer<typeof McaEvent>
 export type McaPosition = z.infer<typeof McaPosition>
 export type AccountSummary = z.infer<typeof AccountSummary>
+export type BankSource = z.infer<typeof BankSource>
+export type FeedDifference = z.infer<typeof FeedDifference>
+export type FeedComparison = z.infer<typeof FeedComparison>
 export type BankTransaction = z.infer<typeof BankTransaction>

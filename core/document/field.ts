@@ -9,6 +9,8 @@ export interface Evidence {
   readonly box: Box
   /** As printed. */
   readonly text: string
+  /** Of a file of data, which has no boxes: the line it stands on, from 1. */
+  readonly line?: number
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Field<T = number> {
   readonly value: T
   /** 0 to 1, calibrated where results are assembled: of the values at 0.9 and above, at least 99 % are right. */
   readonly confidence: number
-  readonly method: 'text' | 'ocr' | 'derived' | 'manual' | 'metadata'
+  readonly method: 'text' | 'ocr' | 'derived' | 'manual' | 'metadata' | 'feed'
   /** Empty for a derived value that is not printed; several for a sum of printed lines. */
   readonly evidence: readonly Evidence[]
   /** The label it stood under, as printed; for a sum, the labels joined by " + ". */

@@ -285,7 +285,11 @@ describe('a refusal', () => {
     refused(await desk.call('/application/data', { method: 'POST', body: form }), 400, /several appIds: x, y/)
   })
   test('of something else than a PDF', async () =>
-    refused(await submit(newApp(), [['page.pdf', Buffer.from('<html>')]]), 415, /^Only PDF files are allowed/))
+    refused(
+      await submit(newApp(), [['page.pdf', Buffer.from('<html>')]]),
+      415,
+      /^Only PDF files and bank feeds \(OFX, QBO, QFX, CSV\) are accepted/,
+    ))
   test('of a wait that is neither true nor false', async () =>
     refused(await submit(newApp(), one(), { query: '?wait=maybe' }), 400, /wait/))
   test('of an application nobody knows', async () => {

@@ -34,7 +34,7 @@ export function calibratedConfidence(
   extractor: string,
   source: 'text' | 'ocr',
 ): number {
-  if (method === 'manual' || method === 'metadata') return confidence
+  if (method === 'manual' || method === 'metadata' || method === 'feed') return confidence
   const calibration = curves[extractor]
   return calibration === undefined
     ? confidence

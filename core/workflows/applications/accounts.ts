@@ -1,10 +1,12 @@
 /** The bank statements of an application: accounts in the order of their appearance, each with its most recent periods. */
-import type { AccountSummary, BankTransaction } from '../../contract/full-analysis.ts'
+import type { AccountSummary, BankSource, BankTransaction, FeedComparison } from '../../contract/full-analysis.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import { assembleAccounts } from './assemble-accounts.ts'
 import { correctedReading } from './correct.ts'
 import { correctedTransactions, recomputedReconciliation } from './correct-transactions.ts'
+import { countOnce } from './feeds/count-once.ts'
 import { partsOf, type ApplicationMaterial } from './load-application.ts'
+import { turnedPagesOf } from './turned-pages.ts'
 
 /** A statement period of an account with what it was read from. */
 export interface StatementPeriod {
@@ -28,27 +30,24 @@ export interface ApplicationAccounts {
   readonly listed: readonly StatementPeriod[]
   /** In the order of their appearance. */
   readonly bankNames: readonly string[]
+  /** Every statement and feed with how many of its rows count. */
+  readonly sources: readonly BankSource[]
+  readonly comparisons: readonly FeedComparison[]
+  /** Files with the same rows and different account numbers. */
+  readonly otherNumbers: readonly { readonly document: string; readonly feed: string }[]
 }
 
-/** null: there is no bank statement among the documents. */
-export function applicationAccounts(
-  material: Pick<ApplicationMaterial, 'files' | 'corrections' | 'lenders'>,
-): ApplicationAccounts | null {
-  const read = withoutRepetitions(
-    partsOf(material).flatMap(({ file, part }) =>
-      (part.accounts ?? []).map((reading, index) => {
-        const id = `${file.upload.id}.${part.pages[0] ?? 1}.${index}`
-        const { reading: corrected, rows } = correctedTransactions(
-          correctedReading(reading, id, material.corrections),
-          id,
-          material.corrections,
-        )
-        const { fileName } = file.upload
-        return { id, reading: recomputedReconciliation(corrected, reading), fileName, correctedRows: rows }
-      }),
-    ),
+type Material = Pick<ApplicationMaterial, 'files' | 'corrections' | 'lenders'>
+
+/** null: there is neither a bank statement nor a bank feed among the documents. */
+export function applicationAccounts(material: Material): ApplicationAccounts | null {
+  const { statements = [], feeds = [] } = Object.groupBy(accountsIn(material), ({ isFeed }) =>
+    isFeed ? 'feeds' : 'statements',
   )
-  if (read.length === 0) return null
+  const corrected = withoutRepetitions(statements.map(one => correctedPeriod(one, material)))
+  const counted = countOnce(corrected, feeds, turnedPagesOf(material))
+  const read = counted.periods.map(one => ('correctedRows' in one ? one : correctedPeriod(one, material)))
+  if (read.length === 0 && counted.sources.length === 0) return null
   const { summaries, transactions, groups, window } = assembleAccounts(
     read.map(({ reading }) => reading),
     material.lenders,
@@ -69,10 +68,34 @@ export function applicationAccounts(
     transactions,
     listed: periods,
     bankNames: [...new Set(summaries.flatMap(({ bank_name: name }) => name ?? []))],
+    sources: counted.sources,
+    comparisons: counted.comparisons,
+    otherNumbers: counted.otherNumbers,
   }
 }
 
 type ReadPeriod = Omit<StatementPeriod, 'summary'>
+type UncorrectedPeriod = Omit<ReadPeriod, 'correctedRows'>
+
+const accountsIn = (material: Material): readonly (UncorrectedPeriod & { readonly isFeed: boolean })[] =>
+  partsOf(material).flatMap(({ file, part }) =>
+    (part.accounts ?? []).map((reading, index) => ({
+      id: `${file.upload.id}.${part.pages[0] ?? 1}.${index}`,
+      reading,
+      fileName: file.upload.fileName,
+      isFeed: part.docType === 'bank_feed',
+    })),
+  )
+
+/** What a person set in the place of what was read. Days of a feed that a statement covers now are no period any more: nothing of them applies. */
+function correctedPeriod({ id, reading, fileName }: UncorrectedPeriod, { corrections }: Material): ReadPeriod {
+  const { reading: corrected, rows } = correctedTransactions(
+    correctedReading(reading, id, corrections),
+    id,
+    corrections,
+  )
+  return { id, reading: recomputedReconciliation(corrected, reading), fileName, correctedRows: rows }
+}
 
 /** A statement may be uploaded twice, once as a scan: same account, same days, same balances. The copy with more rows stays. */
 function withoutRepetitions(periods: readonly ReadPeriod[]): readonly ReadPeriod[] {

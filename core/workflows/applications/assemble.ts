@@ -18,7 +18,9 @@ import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } f
 import { accountPointer, applicationChecks } from './checks.ts'
 import type { ApplicationLoan } from './loan.ts'
 import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } from './load-application.ts'
-import { applicationProvenance, turnedPagesOf } from './provenance.ts'
+import { feedChecks } from './feeds/feed-checks.ts'
+import { applicationProvenance } from './provenance.ts'
+import { turnedPagesOf } from './turned-pages.ts'
 import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { named } from '../../contract/sentence.ts'
@@ -86,6 +88,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       asOf: input.asOf,
     }),
     ...(accounts?.shown ?? []).flatMap(accountChecks),
+    ...(accounts === null ? [] : feedChecks(accounts.comparisons, accounts.otherNumbers, isReadWhole(accounts))),
     ...statements.checks,
     ...problemChecks(material),
     ...emptyChecks(material),
@@ -149,6 +152,16 @@ const accountChecks = ({ summary, fileName }: StatementPeriod, index: number): r
       ...(check.figures && { figures: check.figures.map(pointer => accountPointer(index, pointer.slice(1))) }),
     }))
 
+/** Whether the rows of a statement can be held against a feed: all of them were read, and none from pixels. */
+const isReadWhole =
+  ({ listed }: ApplicationAccounts) =>
+  (document: string): boolean =>
+    listed.every(
+      ({ fileName, reading }) =>
+        fileName !== document ||
+        (reading.complete && reading.transactions.every(({ amount }) => amount.method !== 'ocr')),
+    )
+
 const nullIfEmpty = <T>(list: readonly T[]): T[] | null => (list.length === 0 ? null : [...list])
 
 const companyOf = (loan: LoanAppData | null, companies: readonly { readonly name: string }[]): string | null =>
@@ -160,6 +173,8 @@ const bankData = (accounts: ApplicationAccounts | null): FullAnalysis['bankstate
     : {
         bank_names_identified: [...accounts.bankNames],
         accounts_summaries: accounts.shown.map(({ summary }) => summary),
+        sources: [...accounts.sources],
+        comparisons: [...accounts.comparisons],
       }
 
 function payloadInvoice(invoice: Invoice): PayloadInvoice {

@@ -7,7 +7,8 @@ import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { ApplicationAccounts } from './accounts.ts'
 import type { ApplicationLoan } from './loan.ts'
 import type { ApplicationMaterial } from './load-application.ts'
-import { provenanceOf, type TurnedPages } from '../statements/provenance.ts'
+import { provenanceOf } from '../statements/provenance.ts'
+import { turnedPagesOf } from './turned-pages.ts'
 
 const accountMembers = [
   'account_number',
@@ -41,14 +42,6 @@ interface Home {
   readonly extractor: 'loan' | 'accounts'
   readonly source: 'text' | 'ocr'
 }
-
-/** Pages that were turned upright for reading. */
-export const turnedPagesOf =
-  ({ files }: Pick<ApplicationMaterial, 'files'>): TurnedPages =>
-  (fileName, page) =>
-    files
-      .find(({ upload }) => upload.fileName === fileName)
-      ?.read?.facts?.turnedPages.find(({ number }) => number === page)
 
 export function applicationProvenance(
   material: ApplicationMaterial,

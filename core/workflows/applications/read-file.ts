@@ -6,7 +6,9 @@ import type { DocumentPart } from '../../extraction/classify/score-part.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { extractorFor, extractWith, noStatementHints, type Extracted } from '../intake/extractors.ts'
-import { factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
+import { fileKindOf } from '../intake/file-kind.ts'
+import { readData } from '../intake/read-data.ts'
+import { bytesOf, factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
 export interface ApplicationFileInput extends FileInput {
   /** What the uploader says it is; null: it is found out. */
@@ -35,7 +37,9 @@ export async function readApplicationFile(
   { docType, statementType, periodEnd, lookups, ...file }: ApplicationFileInput,
   context: TaskContext,
 ): Promise<ApplicationFileOutput> {
-  const document = await readFile(file, null, context)
+  const bytes = bytesOf(file)
+  if (bytes !== null && fileKindOf(bytes) !== 'pdf') return readData(bytes, file.fileName)
+  const document = await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context)
   const stated = docType ?? (statementType === null ? null : docTypeOf[statementType])
   const parts = stated === null ? await classified(document) : [wholeAs(document, stated)]
   const statement = { ...noStatementHints, statementType, periodEnd }

@@ -13,6 +13,8 @@ export type KeptPlace = readonly [
   text: string,
   confidence: number,
   method: Provenance['method'],
+  /** Of a file of data: the line. */
+  line?: number,
 ]
 
 /** The transactions of a statement on record, in the order of the list. */
@@ -32,14 +34,17 @@ export function placeOf(
   const printed = amount.evidence[0]
   // Readings kept from before the row was placed have the line of its date and its amount.
   const boxes = [amount, date].flatMap(fieldValue => ownEvidence(fieldValue, printed?.page)).map(({ box }) => box)
+  const isLine = printed?.line !== undefined
   const whole = place ?? (boxes.length === 0 ? null : { page: printed!.page, box: unionOf(boxes) })
-  const at: Field =
-    whole === null
+  const at: Field = isLine
+    ? amount
+    : whole === null
       ? { ...amount, evidence: [] }
       : { ...amount, evidence: [{ fileName: home.fileName, ...whole, text: printed?.text ?? '' }] }
-  const { page, bbox, text } = provenanceOf(at, home.fileName, home.page, turned)
+  const { page, bbox, text, line } = provenanceOf(at, home.fileName, home.page, turned)
   const sure = Math.min(amount.confidence, date?.confidence ?? 1)
-  return [page, bbox, text, Math.round(sure * 1000) / 1000, corrected ? 'manual' : amount.method]
+  const kept = [page, bbox, text, Math.round(sure * 1000) / 1000, corrected ? 'manual' : amount.method] as const
+  return line === undefined ? kept : [...kept, line]
 }
 
 const ownEvidence = (fieldValue: Field<unknown> | null, page: number | undefined): Field['evidence'] =>
@@ -55,9 +60,18 @@ export function placesOfList(statements: readonly PlacedStatement[]): {
   const confidence: Record<string, number> = {}
   let index = 0
   for (const { fileName, places } of statements)
-    for (const [page, bbox, text, sure, method] of places) {
+    for (const [page, bbox, text, sure, method, line] of places) {
       const pointer = `/transactions/${index++}`
-      provenance[pointer] = { fileName, page, bbox, text, label: null, scale: 1, method }
+      provenance[pointer] = {
+        fileName,
+        page,
+        bbox,
+        text,
+        label: null,
+        scale: 1,
+        method,
+        ...(line !== undefined && { line }),
+      }
       confidence[pointer] = sure
     }
   return { provenance, confidence }

@@ -8,6 +8,7 @@ import type { Claim } from '../../store/idempotency.ts'
 import type { Store } from '../../store/store.ts'
 import type { NewUpload, UploadMetadata } from '../../store/uploads.ts'
 import type { Vault } from '../../store/vault.ts'
+import { fileKindOf, HEAD_BYTES } from './file-kind.ts'
 
 /** A file as it arrived. Exactly one of `bytes` (held in memory) and `storedId` (sealed in the vault while streaming) is set. */
 export interface IncomingFile {
@@ -51,8 +52,6 @@ interface AcceptServices extends IntakeServices {
   readonly kinds: { readonly [Name in AnalysisKindName]: { readonly counted: boolean; readonly isSubmission: boolean } }
 }
 
-/** The header of a PDF may follow other bytes, but not more than this many. */
-const MAX_HEADER_OFFSET = 1024
 /** Each waiting analysis holds files on the disk; beyond this the caller should slow down. */
 const MAX_WAITING = 500
 
@@ -62,7 +61,7 @@ const MAX_WAITING = 500
  */
 export async function acceptFiles(request: AnalysisRequest, services: AcceptServices): Promise<string> {
   const { clock, store, vault } = services
-  await refuseOtherThanPdf(request, vault)
+  await refuseOtherKinds(request, vault, services.kinds[request.kind].isSubmission)
   refuseBeyondLimits(request, services)
   const analysisId = clock.id()
   const sealed: string[] = []
@@ -96,20 +95,25 @@ export async function acceptFiles(request: AnalysisRequest, services: AcceptServ
   }
 }
 
-async function refuseOtherThanPdf({ files }: AnalysisRequest, vault: Vault): Promise<void> {
+/** An application takes bank feeds beside PDFs; the endpoints of one kind of document take PDFs. */
+async function refuseOtherKinds({ files }: AnalysisRequest, vault: Vault, isSubmission: boolean): Promise<void> {
   const others: string[] = []
   for (const { file } of files) {
-    const head = file.bytes?.subarray(0, MAX_HEADER_OFFSET) ?? (await headOf(file.storedId!, vault))
-    if (!Buffer.from(head).includes('%PDF-')) others.push(file.fileName)
+    const kind = fileKindOf(file.bytes ?? (await headOf(file.storedId!, vault)))
+    if (kind !== 'pdf' && !(isSubmission && kind === 'data')) others.push(file.fileName)
   }
   if (others.length === 0) return
-  throw new Refusal('NOT_A_PDF', `${others.join(', ')} ${others.length === 1 ? 'is not a PDF' : 'are not PDFs'}.`)
+  const [what, ...more] = isSubmission ? ['a PDF or a bank feed', 'PDFs or bank feeds'] : ['a PDF', 'PDFs']
+  throw new Refusal(
+    'NOT_A_PDF',
+    `${others.join(', ')} ${others.length === 1 ? `is not ${what}` : `are not ${more[0]}`}.`,
+  )
 }
 
 async function headOf(id: string, vault: Vault): Promise<Uint8Array> {
   const file = await vault.open(id)
   if (file === null) throw new Error(`upload ${id} is not in the vault`)
-  for await (const chunk of file.content) return (chunk as Uint8Array).subarray(0, MAX_HEADER_OFFSET)
+  for await (const chunk of file.content) return (chunk as Uint8Array).subarray(0, HEAD_BYTES)
   return new Uint8Array(0)
 }
 

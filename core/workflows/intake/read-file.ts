@@ -25,6 +25,10 @@ export interface FileFacts {
   readonly texts?: readonly { readonly page: number; readonly text: string }[]
 }
 
+/** The plain bytes of a file; null for one that was read a moment ago. Throws Refusal DAMAGED. */
+export const bytesOf = ({ source }: FileInput): Uint8Array | null =>
+  'read' in source ? null : 'bytes' in source ? source.bytes : readSealed(source)
+
 /** `relevance`: which pages of a long scan are worth recognizing; null: all of them. Throws Refusal. */
 export async function readFile(
   { source, fileName, password, readRest }: FileInput,

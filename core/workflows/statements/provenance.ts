@@ -61,7 +61,7 @@ export function provenanceOf(
     page: first?.page ?? homePage,
     // What was computed is printed nowhere: the boxes of its parts belong to the parts.
     bbox:
-      first && method !== 'derived'
+      first && method !== 'derived' && first.line === undefined
         ? boxAround(
             evidence.filter(e => e.page === first.page && e.fileName === first.fileName),
             turned,
@@ -71,6 +71,7 @@ export function provenanceOf(
     label,
     scale,
     method,
+    ...(first?.line !== undefined && method !== 'derived' && { line: first.line }),
   }
 }
 

@@ -19,6 +19,7 @@ export const documentKinds: readonly { readonly kind: DocumentKind; readonly nam
 
 const special: Partial<Record<DocumentType, string>> = {
   bankstatement: 'Bank statement',
+  bank_feed: 'Bank feed',
   sos_filing: 'Secretary of State filing',
   drivers_license: "Driver's license",
 }

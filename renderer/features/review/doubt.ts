@@ -8,7 +8,7 @@ export const sureFrom = 0.9
 /** Two figures, never rounded up: what is doubtful must not read as sure. */
 export const confidenceText = (confidence: number): string => decimals(Math.floor(100 * confidence) / 100, 2)
 
-const words = { ocr: 'OCR', text: 'read', derived: 'derived', manual: 'set', metadata: 'given' } as const
+const words = { ocr: 'OCR', text: 'read', derived: 'derived', manual: 'set', metadata: 'given', feed: 'feed' } as const
 
 /** Why a value needs review; null when it does not. `failed`: the failed checks it takes part in. */
 export function doubtOf(

@@ -1,0 +1,25 @@
+/** A file of data, which has lines and no pages: a bank feed, with its accounts. */
+import { Refusal } from '../../errors.ts'
+import { decodeText } from '../../extraction/feeds/decode-text.ts'
+import { parseFeed } from '../../extraction/feeds/read-feed.ts'
+import type { ReadPart } from '../applications/read-file.ts'
+import { accountsOfFeed } from './feed-accounts.ts'
+import type { FileFacts } from './read-file.ts'
+
+const formats = { ofx: 'OFX', csv: 'CSV' } as const
+
+/** Throws Refusal NOT_FINANCIAL for data that is no bank feed, UNREADABLE for a malformed one. */
+export function readData(bytes: Uint8Array, fileName: string): FileFacts & { readonly parts: readonly ReadPart[] } {
+  const text = decodeText(bytes)
+  const feed = parseFeed(text)
+  if (feed === null) throw new Refusal('NOT_FINANCIAL', 'No list of transactions was found in it.', { fileName })
+  const rows = feed.accounts.reduce((sum, account) => sum + account.rows.length, 0)
+  const part: ReadPart = {
+    docType: 'bank_feed',
+    confidence: 1,
+    evidence: [`${formats[feed.format]} with ${rows} transactions of ${feed.accounts.length} accounts.`],
+    pages: [1],
+    accounts: accountsOfFeed(feed, fileName),
+  }
+  return { pages: 1, ocrPages: 0, problems: [], turnedPages: [], texts: [{ page: 1, text }], parts: [part] }
+}
