@@ -7,6 +7,7 @@ import type { FinancialTable } from '../../document/table.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { inKnownLanguage, joinWrappedLabels } from './labels-by-vocabulary.ts'
 import { withTotalsLast } from './parent-first.ts'
+import { withSchedules } from './schedules.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -166,9 +167,20 @@ const extend = (candidate: Candidate, segment: Segment): Candidate => ({
   items: new Set([...candidate.items, ...segment.items]),
 })
 
-/** Everything in the tables that is a statement by its words, in reading order. */
-export const findCandidates = (tables: readonly FinancialTable[]): readonly Candidate[] =>
-  joinSegments(tables).filter(isStatement)
+/** Everything in the tables that is a statement by its words, in reading order, with the schedules behind it. */
+export function findCandidates(tables: readonly FinancialTable[]): readonly Candidate[] {
+  const joined = joinSegments(tables)
+  return joined.filter(isStatement).map(candidate => {
+    const behind = joined
+      .slice(joined.indexOf(candidate) + 1)
+      .filter(({ kind, columns }) => kind === candidate.kind && columns.length === candidate.columns.length)
+    const lines = withSchedules(
+      candidate.lines,
+      behind.flatMap(other => other.lines),
+    )
+    return { ...candidate, lines, pages: [...new Set([...candidate.pages, ...lines.map(({ page }) => page)])] }
+  })
+}
 
 /** The tables cut and joined to what is of one kind, however little speaks for it. */
 export function joinSegments(tables: readonly FinancialTable[]): readonly Candidate[] {

@@ -1,6 +1,7 @@
 /** Which lines make up which field: a walk over a statement's sum forest that collects the lines of every field, before any value is computed. */
 import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
+import { meaningByWay } from './beside-operations.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, SourceLine, Sources } from './field-sources.ts'
 import { wholeMatch } from './confidence.ts'
@@ -194,6 +195,9 @@ class SourceFinder {
     const { section } = own
     const isDoubtful = item !== null && this.#statement.isEither(own)
     const match = isDoubtful ? { ...item, score: Math.min(item.score, matchScores.either) } : item
+    const { vocabulary, lines } = this.#statement
+    const byWay = meaningByWay(vocabulary, lines, visit.node, this.#parents.get(visit.node))
+    if (byWay !== null) return this.#add(visit, byWay.term.field!, byWay)
     if (item?.term.field) {
       if (!this.#claimed.has(item.term.field)) this.#add(visit, item.term.field, match)
       return

@@ -44,7 +44,7 @@ function roleOf(header: string, pieces: readonly string[], texts: readonly strin
   // "Note" may stand beside the only numbers there are: references are small whole numbers.
   const named = noteWord.test(plain) || pieces.some(piece => noteWord.test(plainMarks(piece)))
   if (isNote || (named && shareOf(texts, isNoteReference) >= minimums.references)) return 'note'
-  const percents = shareOf(texts, text => /%/.test(text))
+  const percents = shareOf(texts, text => /[%¢]/.test(text))
   if (changeWord.test(plain)) return 'change'
   if (budgetWord.test(plain)) return 'budget'
   if (percents >= minimums.percents || percentWord.test(plain)) return 'percent'

@@ -9,6 +9,7 @@ import { continueTable, withSharedScale } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
 import { scaleIn } from './scale.ts'
 import { withAmountsInPlace, withLeftColumnLast } from './left-column.ts'
+import { withoutLineNumbers } from './line-numbers.ts'
 import { panesOf } from './panes.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { type PageContext, blockOf } from './build-blocks.ts'
@@ -42,7 +43,8 @@ export function findTables(
   const { textRows, moved } = withLeftColumnLast(inside, page, metrics)
   const context: PageContext = { page, metrics, order, carried: [] }
   const tables = panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
-    const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
+    const counted = withoutLineNumbers(pane, page, metrics)
+    const blocks = blocksOf(withPairs(counted), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
     return blocks.flatMap((block, index) => {
       const isFirst = index === 0 && block.header.title.length <= limits.maxOwnTitleLines
       return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []

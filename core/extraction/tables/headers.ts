@@ -104,13 +104,16 @@ class HeaderReader {
       return { texts: this.#texts, title: textRows.map(({ text }) => text), consumed: textRows.length, found: false }
     const top = this.#topOf(isHeaderRow, bottom)
     // From the numbers upwards: what stands alone above columns that all have a header by then is the table's title.
+    let titled = false
     const titles = textRows
       .slice(0, bottom + 1)
       .map((textRow, index) => ({ textRow, index }))
       .toReversed()
-      .map(({ textRow, index }) =>
-        index < top || isHeaderRow[index] !== true || this.#isTitle(index) ? [textRow.text] : this.#assign(index),
-      )
+      .map(({ textRow, index }) => {
+        if (index >= top && isHeaderRow[index] === true && !titled && !this.#isTitle(index)) return this.#assign(index)
+        titled ||= this.#texts.every((texts, column) => texts.length > 0 || notes[column]) && !isScaleNote(textRow.text)
+        return [textRow.text]
+      })
     const found = this.#texts.some((pieces, index) => notes[index] !== true && pieces.length > 0)
     return { texts: this.#texts, title: titles.toReversed().flat(), consumed: bottom + 1, found }
   }

@@ -12,6 +12,10 @@ const noteReference =
 /** References set in brackets at the end: "(2,13)", "[4]", "(a)". */
 const bracketReference = /\s*(?:\(\d{1,2}(?:\s?[,&]\s?\d{1,2})*\)|\[\w{1,2}\]|(?<=\s)\([a-z]\)|[*†‡§]+)\s*$/
 
+/** "- Schedule 2", "(Exhibit B)", "see page 4": where the details of the line are. */
+const scheduleReference =
+  /\s*(?:[-–([]\s*)?\b(?:see\s+)?(?:schedules?|exhibits?|pages?)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4})[)\]]?$/i
+
 /** A label's words as one text: raised marks, leaders and note references left out. */
 export function labelText(words: readonly Word[]): string {
   const raw = words
@@ -20,7 +24,7 @@ export function labelText(words: readonly Word[]): string {
     .join(' ')
     .replace(/(?:\s?[.·…_]){3,}\s*$/g, '')
     .replace(/[.·…]{2,}\s*/g, ' ')
-  const cleaned = raw.replace(noteReference, '').replace(bracketReference, '')
+  const cleaned = raw.replace(noteReference, '').replace(bracketReference, '').replace(scheduleReference, '')
   return (cleaned.trim() === '' ? raw : cleaned)
     .replace(/\s+/g, ' ')
     .replace(/^[•●▪◦■‘’“”"'`|]+\s*(?=\p{L})/u, '')

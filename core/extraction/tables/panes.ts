@@ -3,6 +3,7 @@ import type { Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { textRowOf, hasNumbers, segmentsOf, type TextRow } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
+import { lineNumber } from './line-numbers.ts'
 
 /** The text rows of a page or of one half of it. */
 export type Pane = Readonly<{ textRows: readonly TextRow[]; side: FinancialTable['side'] }>
@@ -41,7 +42,12 @@ function secondLabels(textRow: TextRow, metrics: PageMetrics): readonly SecondLa
     if (isHyphen && gap < 2 * metrics.space) return []
     if (gap <= limits.labelGap * metrics.character || !(before.apart || before.afterColon)) return []
     const owns = textRow.tokens.slice(index).some(other => other.kind === 'number' && other.apart)
-    return [{ left: token.word.box.left, after: before.box.right, owns }]
+    const isCounted = ahead?.kind === 'number' && lineNumber.test(before.text)
+    return [
+      isCounted
+        ? { left: before.box.left, after: ahead.box.right, owns }
+        : { left: token.word.box.left, after: before.box.right, owns },
+    ]
   })
 }
 

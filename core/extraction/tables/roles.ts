@@ -30,7 +30,9 @@ export function columnsFrom(
   const unclaimed = title.filter(({ end }) => !claimed.some(own => own.year === end.year && own.month === end.month))
   const shared = shareHeaders(drafts, rows)
   // "2025 (YTD)" ends where the latest month beside it ends.
-  const siblings = shared.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts] : []))
+  const siblings = shared.flatMap(({ parts }, index) =>
+    drafts[index]!.role === 'period' && parts !== null && parts.end.month !== null ? [parts] : [],
+  )
   const latest = siblings.toSorted(
     (a, b) => (b.end.year ?? 0) - (a.end.year ?? 0) || (b.end.month ?? 0) - (a.end.month ?? 0),
   )[0]

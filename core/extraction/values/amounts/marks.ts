@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
   taking(gluedFootnote, () => ({})),
   taking(/[)\]}>]$/, ({ closed }) => (closed ? null : { closed: true })),
   taking(/(?<=[\d)%])[-+]$/, ({ sign }, [mark]) => (sign === 0 ? { sign: mark === '-' ? -1 : 1 } : null)),
-  taking(/%$/, ({ percent }) => (percent ? null : { percent: true })),
+  taking(/[%¢]$/, ({ percent }) => (percent ? null : { percent: true })),
   taking(wordBehind, ({ side, currency, factor, digits }, [, word]) => {
     const found = sides.get(word!) ?? sidesBehindCents.get(wordBehindCents.exec(digits)?.[1] ?? '')
     if (found === undefined || side !== null) return null

@@ -213,3 +213,39 @@ test('years beside trailing twelve months end with the calendar year', () => {
     '2026-06-30 12',
   ])
 })
+
+test('a print date above the columns dates none of them, and a period to date beside the year to date is a month', () => {
+  const [table] = findTables(
+    drawPage(`
+      Cumberland Residential            Income Statement                   10/08/2026
+                                        Period = Sep 2026
+                                     Book = Accrual ; Tree = cr_is
+                                        Period to Date       %        Year to Date       %
+      INCOME
+        Gross Potential Rent              128,400.00    105.89%       1,155,600.00   106.45%
+        Loss to Lease                      -3,812.00     -3.14%         -31,206.00    -2.87%
+        Vacancy Loss                       -6,420.00     -5.29%         -61,830.00    -5.70%
+      TOTAL RENTAL INCOME                 118,168.00     97.46%       1,062,564.00    97.88%
+    `),
+  )
+  expect(shownColumns(table).filter(column => column.startsWith('period'))).toEqual([
+    'period 2026-09-30/1!',
+    'period 2026-09-30/9!',
+  ])
+})
+
+test('amounts per unit in cents are no period', () => {
+  const [table] = findTables(
+    drawPage(`
+                                   YTD 9/30/26    per gal   YTD 9/30/25    per gal
+      Fuel sales - unleaded          6,318,415     261.2¢     6,486,230     275.3¢
+      Fuel sales - diesel            1,864,206      77.1¢     1,918,415      81.4¢
+      Card fees on fuel               (148,206)      6.1¢      (151,830)      6.4¢
+      Fuel margin                      548,200      22.7¢       538,185      22.8¢
+    `),
+  )
+  expect(shownColumns(table).filter(column => column.startsWith('period'))).toEqual([
+    'period 2026-09-30/9!',
+    'period 2025-09-30/9!',
+  ])
+})

@@ -1,0 +1,58 @@
+/** What stands beside the operations, where names do not tell: by the way lines go in a sum that adds up. */
+import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
+import type { ClassifiedLine } from './classified-line.ts'
+import { wholeMatch } from './confidence.ts'
+import type { SumNode } from './sum-node.ts'
+
+const besideOperations = new Set(['otherIncomeExpense', 'otherIncome', 'otherExpenses'])
+const incomeField = 'otherIncomeExpense.otherIncome'
+const costField = 'otherIncomeExpense.otherExpenses'
+const interestField = 'ordinaryIncomeExpense.interestExpense'
+
+/**
+ * Scores of matches. Half or double changes no tuned statement.
+ * - `known`: Lines of which more is known than this say which way income goes.
+ * - `byWay`: What a line is whose name does not tell.
+ */
+const scores = { known: 0.8, byWay: 0.7 } as const
+
+/** Which way a part goes in its sum: 1 or -1; 0 where it is nothing, or differs from column to column. */
+function wayIn(sum: SumNode, part: SumNode): number {
+  const signs = new Set(part.line.values.map(value => Math.sign(value?.value ?? 0)).filter(sign => sign !== 0))
+  return signs.size === 1 ? [...signs][0]! * sum.signs[sum.children.indexOf(part)]! : 0
+}
+
+/** Which way income goes in a sum, by the parts whose names say most; 0 where none does, or they disagree. */
+function wayOfIncome(sum: SumNode, lines: readonly ClassifiedLine[]): number {
+  const known = sum.children.flatMap(part => {
+    const { item } = lines[part.index]!
+    const field = part.children.length > 0 ? null : item?.term.field
+    const way = (field === incomeField ? 1 : field === interestField ? -1 : 0) * wayIn(sum, part)
+    return way === 0 ? [] : [{ way, score: item!.score }]
+  })
+  const best = Math.max(scores.known, ...known.map(({ score }) => score))
+  const ways = new Set(known.flatMap(({ way, score }) => (score < best ? [] : [way])))
+  return ways.size === 1 ? [...ways][0]! : 0
+}
+
+/**
+ * What a part of a sum beside the operations is: income where it goes the other way than a known cost ("Finance charges on accounts"), else a
+ * cost. Null: its own name tells, or no known line stands beside it.
+ */
+export function meaningByWay(
+  { terms }: Vocabulary,
+  lines: readonly ClassifiedLine[],
+  part: SumNode,
+  sum: SumNode | undefined,
+): TermMatch | null {
+  const { section, item, line } = lines[part.index]!
+  const isVague = item === null || (item.term.field === interestField && item.score < wholeMatch)
+  if (sum?.closed !== true || !isVague || line.label === '' || !besideOperations.has(section ?? '')) return null
+  const [way, income] = [wayIn(sum, part), wayOfIncome(sum, lines)]
+  // "Gain (loss) on sale of trucks" may go either way.
+  const isGain = way === 0 && line.normal.tokens[0] === 'gain'
+  if (income === 0 || (way === 0 && !isGain) || (way === -income && item !== null)) return null
+  const field = isGain || way === income ? incomeField : costField
+  const term = terms.find(other => other.role === 'item' && other.field === field)
+  return term === undefined ? null : { term, score: scores.byWay, phraseLength: 0 }
+}

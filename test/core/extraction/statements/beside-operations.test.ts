@@ -1,0 +1,49 @@
+/** Lines beside the operations whose names do not tell: the sum they stand in shows which way they go. */
+import { expect, test } from 'vitest'
+import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
+import { drawDocument } from '../../../support/draw-page.ts'
+
+const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
+const figuresOf = (beside: string) =>
+  extractStatements(
+    drawDocument(`
+    KETTLE & SONS WELL DRILLING, INC.
+    STATEMENT OF INCOME
+    FOR THE YEAR ENDED JUNE 30, 2026
+
+    REVENUE
+      Sales                                  915,046
+    Total revenue                            915,046
+    OPERATING EXPENSES
+      Wages                                  311,500
+      Rent                                    48,000
+    Total operating expenses                 359,500
+    INCOME FROM OPERATIONS                   555,546
+    OTHER INCOME (EXPENSE)
+${beside}
+    `),
+    hints,
+  ).readings[0]!.figures
+
+test('charges that go the other way than interest are income', () => {
+  const figures = figuresOf(`
+      Finance charges on accounts              3,618
+      Zephyr fees                              8,415
+      Interest expense                       (31,206)
+    Total other                              (19,173)
+    NET INCOME                               536,373`)
+  expect(figures['ordinaryIncomeExpense.interestExpense']?.value).toBe(31_206)
+  expect(figures['otherIncomeExpense.otherIncome']).toMatchObject({ value: 12_033 })
+  expect(figures['otherIncomeExpense.otherIncome']?.confidence).toBeLessThan(0.9)
+})
+
+test('an unknown line that goes the way of interest is a cost', () => {
+  const figures = figuresOf(`
+      Interest income                          2,000
+      Zephyr settlement                       (8,415)
+      Interest expense                       (31,206)
+    Total other                              (37,621)
+    NET INCOME                               517,925`)
+  expect(figures['otherIncomeExpense.otherExpenses']?.value).toBe(8_415)
+  expect(figures['otherIncomeExpense.otherIncome']?.value).toBe(2_000)
+})
