@@ -26,6 +26,8 @@ const shortened = (message: string): string =>
 
 /** A schema's complaint about what was sent. `place`: what was sent, such as `metadata[0]`; empty for a body or query, whose members need none. */
 export function faultOf(issue: z.core.$ZodIssue, sent: unknown, place = ''): Fault {
+  if (issue.code === 'unrecognized_keys')
+    return { missing: false, message: `unknown: ${issue.keys.join(', ')}; nothing of this name is read here` }
   const value = issue.path.reduce<unknown>(
     (node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key],
     sent,

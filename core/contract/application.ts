@@ -147,16 +147,20 @@ export const ApplicationStatus = z.object({
 
 export const ApplicationList = z.object({
   applications: z.array(ApplicationSummary),
-  /** Value of `before` for the next page; null on the last. */
+  /** Value of `cursor` for the next page; null on the last. */
   next: z.string().nullable(),
 })
 
 export const TransactionList = z.object({
   transactions: z.array(BankTransaction),
+  /** For each of them, the pointer of its place in the whole list: where its provenance, its confidence and its corrections are. */
+  paths: z.array(z.string()),
   /** Provenance, by JSON pointer such as `/transactions/12`; `text` is the amount as printed. */
   provenance: z.record(z.string(), Provenance),
   /** Confidence of date and amount, 0 to 1, by the same pointers. */
   confidence: z.record(z.string(), z.number()),
+  /** Value of `cursor` for the next page; null on the last. */
+  next: z.string().nullable(),
 })
 
 export const Confirmation = z.object({ note: z.string().max(2000).nullish() })

@@ -48,7 +48,7 @@ export const AnalysisSummary = z.object({
 })
 export const AnalysisList = z.object({
   analyses: z.array(AnalysisSummary),
-  /** Value of `before` for the next page; null on the last. */
+  /** Value of `cursor` for the next page; null on the last. */
   next: z.string().nullable(),
 })
 /** A stored analysis. `result` is null until `status` is complete; its shape depends on `kind`. */

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const time = z.iso.datetime()
 
+export const deliveryStates = ['waiting', 'delivered', 'dead', 'canceled'] as const
+
 export const WebhookRequest = z.object({
   /** https, or http on this machine. */
   url: z.string().min(1).max(2000),
@@ -40,7 +42,7 @@ export const Delivery = z.object({
   event: z.string(),
   appId: z.string().nullable(),
   endpointId: z.string(),
-  state: z.enum(['waiting', 'delivered', 'dead', 'canceled']),
+  state: z.enum(deliveryStates),
   attempts: z.number().int(),
   nextAttemptAt: time.nullable(),
   lastStatus: z.number().int().nullable(),
@@ -65,7 +67,7 @@ export const DeliveryDetail = z.object({
 })
 export const DeliveryList = z.object({
   deliveries: z.array(Delivery),
-  /** Value of `before` for the next page; null on the last. */
+  /** Value of `cursor` for the next page; null on the last. */
   next: z.string().nullable(),
 })
 export const EventSent = z.object({ webhookId: z.string() })

@@ -2,6 +2,9 @@
 import type { Clock } from '../clock.ts'
 import type { AnalysisKindName, AnalysisResult } from '../contract/service.ts'
 import { written, type Database } from './database.ts'
+import type { JobState } from './jobs.ts'
+import { like } from './library.ts'
+import { pageOf, pageParameters, type Page, type PageQuery, type PlacedRow } from './page.ts'
 
 export interface NewAnalysis {
   readonly id: string
@@ -40,11 +43,19 @@ export interface Correction {
   readonly createdAt: number
 }
 
+export interface AnalysisQuery extends PageQuery {
+  readonly appId?: string
+  readonly kind?: AnalysisKindName
+  readonly state?: JobState
+  /** Part of the name of the company or of a file, or of the appId. */
+  readonly text?: string
+}
+
 export interface Analyses {
   add(analysis: NewAnalysis): void
   find(id: string): Analysis | null
-  /** Newest first. `before`: only those created before (epoch ms), for the next page. */
-  list(options: { limit: number; before?: number; appId?: string }): readonly Analysis[]
+  /** Newest first. */
+  list(query: AnalysisQuery): Page<Analysis>
   /** Keeps a result as the next revision and returns its number. */
   addRevision(id: string, result: AnalysisResult, headline: Headline): number
   /** The newest result without `revision`; null when there is none. Its download link is as old as the revision. */
@@ -99,11 +110,21 @@ const correctionOf = (row: CorrectionRow): Correction => ({
   createdAt: row.created_at,
 })
 
+type ListParameters = ReturnType<typeof pageParameters> &
+  Readonly<Record<'app' | 'kind' | 'state' | 'text', string | null>>
+
 export function createAnalyses(database: Database, clock: Clock): Analyses {
   const add = database.prepare('INSERT INTO analyses (id, kind, app_id, key_id, created_at) VALUES (?, ?, ?, ?, ?)')
   const find = database.prepare<[string], Row>('SELECT * FROM analyses WHERE id = ?')
-  const list = database.prepare<[number, string | null, string | null, number], Row>(
-    `SELECT * FROM analyses WHERE created_at < ? AND (? IS NULL OR app_id = ?) ORDER BY created_at DESC, rowid DESC LIMIT ?`,
+  // The job of an old analysis may be gone; its result is not.
+  const list = database.prepare<ListParameters, Row & PlacedRow>(
+    `SELECT a.*, a.created_at AS page_at, a.rowid AS page_row FROM analyses a LEFT JOIN jobs j ON j.analysis_id = a.id
+     WHERE (a.created_at, a.rowid) < (:page_at, :page_row) AND a.created_at >= :from AND a.created_at < :until
+       AND (:app IS NULL OR a.app_id = :app) AND (:kind IS NULL OR a.kind = :kind)
+       AND (:state IS NULL OR coalesce(j.state, 'done') = :state)
+       AND (:text IS NULL OR a.company_name LIKE :text ESCAPE '\\' OR a.app_id LIKE :text ESCAPE '\\'
+         OR a.id IN (SELECT analysis_id FROM uploads WHERE file_name LIKE :text ESCAPE '\\'))
+     ORDER BY a.created_at DESC, a.rowid DESC LIMIT :limit`,
   )
   const advance = database
     .prepare<[string | null, string | null, number, string], number>(
@@ -140,8 +161,16 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
       const row = find.get(id)
       return row === undefined ? null : analysisOf(row)
     },
-    list: ({ limit, before = Number.MAX_SAFE_INTEGER, appId = null }) =>
-      list.all(before, appId, appId, limit).map(analysisOf),
+    list(query) {
+      const rows = list.all({
+        ...pageParameters(query),
+        app: query.appId ?? null,
+        kind: query.kind ?? null,
+        state: query.state ?? null,
+        text: query.text === undefined ? null : like(query.text),
+      })
+      return pageOf(rows, query.limit, analysisOf)
+    },
     addRevision: database.transaction((id: string, body: AnalysisResult, headline: Headline): number => {
       const revision = written(advance, headline.companyName, headline.periodEnd, clock.now(), id)
       if (revision === undefined) throw new Error(`no analysis ${id} to add a result to`)

@@ -1,9 +1,11 @@
 /** Applications: what belongs together under one appId, the revisions of their payload, and how far they are. */
 import type { Clock } from '../clock.ts'
-import type { Applicant } from '../contract/application.ts'
+import type { Applicant, ApplicationState } from '../contract/application.ts'
 import type { AnalysisKindName } from '../contract/service.ts'
 import { written, type Database } from './database.ts'
 import type { JobState } from './jobs.ts'
+import { like } from './library.ts'
+import { pageOf, pageParameters, type Page, type PageQuery, type PlacedRow } from './page.ts'
 
 export type FinalState = 'needs_review' | 'complete'
 
@@ -15,6 +17,8 @@ export interface Application {
   readonly revision: number
   /** null while there is no payload. */
   readonly state: FinalState | null
+  /** How it stands: while a document is being read, that is what it says, whatever `state` was before. */
+  readonly status: ApplicationState
   /** webhook-id of its first event; null until that is emitted. */
   readonly eventId: string | null
   readonly canceled: boolean
@@ -42,12 +46,18 @@ export interface NewRevision {
   readonly details: unknown
 }
 
+export interface ApplicationQuery extends PageQuery {
+  readonly status?: ApplicationState
+  /** Part of the name of the applicant or of a file, or of the appId. */
+  readonly text?: string
+}
+
 export interface Applications {
   /** Makes it, or takes it up again with what else is known of the applicant; a later fact stands for an earlier one. */
   open(appId: string, applicant: Applicant): void
   find(appId: string): Application | null
-  /** Newest first. `before`: only those created before (epoch ms). */
-  list(options: { limit: number; before?: number }): readonly Application[]
+  /** Newest first. */
+  list(query: ApplicationQuery): Page<Application>
   /** Analyses of every kind under the appId, oldest first. */
   workflows(appId: string): readonly Workflow[]
   /** Keeps a payload as the next revision and returns its number. */
@@ -70,6 +80,7 @@ interface Row {
   company_name: string | null
   revision: number
   state: FinalState | null
+  status: ApplicationState
   event_id: string | null
   canceled: number
   accepted: string
@@ -86,6 +97,7 @@ const applicationOf = (row: Row): Application => ({
   companyName: row.company_name,
   revision: row.revision,
   state: row.state,
+  status: row.status,
   eventId: row.event_id,
   canceled: row.canceled === 1,
   accepted: JSON.parse(row.accepted) as string[],
@@ -94,14 +106,32 @@ const applicationOf = (row: Row): Application => ({
   updatedAt: row.updated_at,
 })
 
+type ListParameters = ReturnType<typeof pageParameters> & Readonly<Record<'status' | 'text', string | null>>
+
+const jobs = 'FROM analyses a JOIN jobs j ON j.analysis_id = a.id WHERE a.app_id = p.app_id'
+/** SQL of the status of the application `p`. */
+const status = `(CASE
+  WHEN EXISTS (SELECT 1 ${jobs} AND j.state IN ('waiting', 'running')) THEN
+    CASE WHEN p.revision > 0 OR EXISTS (SELECT 1 ${jobs} AND j.state <> 'waiting') THEN 'processing' ELSE 'started' END
+  WHEN p.canceled = 1 AND p.event_id IS NULL THEN 'canceled'
+  WHEN p.state IS NOT NULL THEN p.state
+  WHEN (SELECT j.state ${jobs} ORDER BY a.created_at DESC, a.rowid DESC LIMIT 1) = 'failed' THEN 'failed'
+  ELSE 'canceled' END)`
+
 export function createApplications(database: Database, clock: Clock): Applications {
   const open = database.prepare<{ id: string; applicant: string; now: number }>(
     `INSERT INTO applications (app_id, applicant, created_at, updated_at) VALUES (:id, :applicant, :now, :now)
      ON CONFLICT (app_id) DO UPDATE SET applicant = json_patch(applicant, excluded.applicant), canceled = 0, updated_at = :now`,
   )
-  const find = database.prepare<[string], Row>('SELECT * FROM applications WHERE app_id = ?')
-  const list = database.prepare<[number, number], Row>(
-    'SELECT * FROM applications WHERE created_at < ? ORDER BY created_at DESC, rowid DESC LIMIT ?',
+  const find = database.prepare<[string], Row>(`SELECT p.*, ${status} AS status FROM applications p WHERE app_id = ?`)
+  const list = database.prepare<ListParameters, Row & PlacedRow>(
+    `SELECT p.*, ${status} AS status, p.created_at AS page_at, p.rowid AS page_row FROM applications p
+     WHERE (p.created_at, p.rowid) < (:page_at, :page_row) AND p.created_at >= :from AND p.created_at < :until
+       AND (:status IS NULL OR ${status} = :status)
+       AND (:text IS NULL OR p.company_name LIKE :text ESCAPE '\\' OR p.app_id LIKE :text ESCAPE '\\'
+         OR p.app_id IN (SELECT a.app_id FROM uploads u JOIN analyses a ON a.id = u.analysis_id
+           WHERE u.file_name LIKE :text ESCAPE '\\'))
+     ORDER BY p.created_at DESC, p.rowid DESC LIMIT :limit`,
   )
   const workflows = database.prepare<[string], Workflow>(
     `SELECT a.id AS analysisId, a.kind, j.state, j.refusal_message AS refusal FROM analyses a
@@ -136,7 +166,11 @@ export function createApplications(database: Database, clock: Clock): Applicatio
       const row = find.get(appId)
       return row === undefined ? null : applicationOf(row)
     },
-    list: ({ limit, before = Number.MAX_SAFE_INTEGER }) => list.all(before, limit).map(applicationOf),
+    list(query) {
+      const text = query.text === undefined ? null : like(query.text)
+      const rows = list.all({ ...pageParameters(query), status: query.status ?? null, text })
+      return pageOf(rows, query.limit, applicationOf)
+    },
     workflows: appId => workflows.all(appId),
     addRevision: database.transaction((appId: string, revision: NewRevision): number => {
       const number = written(advance, revision.state, revision.companyName, clock.now(), appId)

@@ -1,8 +1,11 @@
 /** The outbox: events as they are signed and sent, one delivery per endpoint, every attempt on record. */
 import type { Clock } from '../clock.ts'
+import { deliveryStates } from '../contract/webhook.ts'
 import type { Database } from './database.ts'
+import { like } from './library.ts'
+import { pageOf, pageParameters, type Page, type PageQuery, type PlacedRow } from './page.ts'
 
-export const deliveryStates = ['waiting', 'delivered', 'dead', 'canceled'] as const
+export { deliveryStates }
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Times are epoch ms. */
@@ -41,6 +44,16 @@ export type AttemptOutcome =
   | { readonly state: 'waiting'; readonly nextAttemptAt: number }
   | { readonly state: 'dead' }
 
+export interface DeliveryQuery extends PageQuery {
+  readonly endpointId?: string
+  readonly appId?: string
+  readonly state?: DeliveryState
+  /** Name of the event. */
+  readonly eventType?: string
+  /** Part of the appId, of the last error, or the webhook-id. */
+  readonly text?: string
+}
+
 export interface Deliveries {
   /**
    * Writes an event and its delivery to every endpoint that is on (or only to `endpointId`); returns the webhook-id.
@@ -67,7 +80,7 @@ export interface Deliveries {
   countByState(): readonly { readonly state: DeliveryState; readonly count: number }[]
   attempts(id: string): readonly DeliveryAttempt[]
   /** Newest first. */
-  list(filter: { endpointId?: string; appId?: string; before?: string; limit: number }): readonly Delivery[]
+  list(query: DeliveryQuery): Page<Delivery>
   /**
    * Cancels what waits of the events of an application, with `reason` as their last word, and removes their bodies and what receivers answered;
    * `forgetId`: its appId too. Returns how many deliveries were canceled.
@@ -109,6 +122,9 @@ const deliveryOf = (row: Row): Delivery => ({
   bodyRemovedAt: row.body_removed_at,
 })
 
+type ListParameters = ReturnType<typeof pageParameters> &
+  Readonly<Record<'endpoint' | 'app' | 'state' | 'type' | 'text', string | null>>
+
 function prepareReads(database: Database) {
   const columns = `d.id, d.event_id, e.type, e.app_id, d.endpoint_id, d.state, d.attempts, d.next_attempt_at, d.last_status,
     d.last_error, d.created_at, d.finished_at, e.body_removed_at`
@@ -139,14 +155,13 @@ function prepareReads(database: Database) {
     [string],
     { at: number; duration_ms: number; status: number | null; error: string | null; response: string | null }
   >('SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY at, rowid')
-  const list = database.prepare<
-    { endpoint: string | null; app: string | null; before: string | null; limit: number },
-    Row
-  >(
-    `SELECT ${columns} ${from}
-     WHERE (:endpoint IS NULL OR d.endpoint_id = :endpoint) AND (:app IS NULL OR e.app_id = :app)
-       AND (:before IS NULL OR d.rowid < (SELECT rowid FROM deliveries WHERE id = :before))
-     ORDER BY d.rowid DESC LIMIT :limit`,
+  const list = database.prepare<ListParameters, Row & PlacedRow>(
+    `SELECT ${columns}, d.created_at AS page_at, d.rowid AS page_row ${from}
+     WHERE (d.created_at, d.rowid) < (:page_at, :page_row) AND d.created_at >= :from AND d.created_at < :until
+       AND (:endpoint IS NULL OR d.endpoint_id = :endpoint) AND (:app IS NULL OR e.app_id = :app)
+       AND (:state IS NULL OR d.state = :state) AND (:type IS NULL OR e.type = :type)
+       AND (:text IS NULL OR e.app_id LIKE :text ESCAPE '\\' OR d.last_error LIKE :text ESCAPE '\\' OR e.id LIKE :text ESCAPE '\\')
+     ORDER BY d.created_at DESC, d.rowid DESC LIMIT :limit`,
   )
   return { due, nextDue, body, find, isWaiting, countDead, countByState, attempts, list }
 }
@@ -264,8 +279,17 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
         error,
         response,
       })),
-    list: ({ endpointId = null, appId = null, before = null, limit }) =>
-      list.all({ endpoint: endpointId, app: appId, before, limit }).map(deliveryOf),
+    list(query) {
+      const rows = list.all({
+        ...pageParameters(query),
+        endpoint: query.endpointId ?? null,
+        app: query.appId ?? null,
+        state: query.state ?? null,
+        type: query.eventType ?? null,
+        text: query.text === undefined ? null : like(query.text),
+      })
+      return pageOf(rows, query.limit, deliveryOf)
+    },
     ...removals(database, clock),
   }
 }

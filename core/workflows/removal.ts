@@ -68,7 +68,7 @@ export class Removal {
   async application(appId: string): Promise<void> {
     const { store, runner } = this.#services
     const cancelAll = (): readonly string[] => {
-      const ids = store.analyses.list({ appId, limit: Number.MAX_SAFE_INTEGER }).map(({ id }) => id)
+      const ids = store.analyses.list({ appId, limit: Number.MAX_SAFE_INTEGER }).entries.map(({ id }) => id)
       for (const id of ids) runner.cancel(id)
       return ids
     }

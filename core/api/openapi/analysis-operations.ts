@@ -1,8 +1,9 @@
 /** The documented operations on analyses: submit, read, watch, correct, download. */
 import { financialStatementWording, invoiceWording } from '../../contract/error.ts'
+import { AnalysisListQuery } from '../../contract/lists.ts'
 import { acceptedExample, metadataExample, processingExample, resultExample } from './examples.ts'
 import { invoiceExample, invoiceMetadataExample } from './invoice-examples.ts'
-import { idParameter } from './operation.ts'
+import { idParameter, queryParameters } from './operation.ts'
 import type { Operation, Parameter, SuccessReply } from './operation.ts'
 
 const text = { type: 'string' } as const
@@ -100,23 +101,9 @@ export const analysisOperations: readonly Operation[] = [
     tag: 'Analyses',
     summary: 'List stored analyses, newest first',
     scope: 'read',
-    parameters: [
-      {
-        name: 'limit',
-        in: 'query',
-        description: 'Entries on a page.',
-        schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
-      },
-      {
-        name: 'before',
-        in: 'query',
-        description: 'Only analyses created before; `next` of the page before.',
-        schema: { type: 'string', format: 'date-time' },
-      },
-      { name: 'appId', in: 'query', description: 'Only analyses of this application.', schema: text },
-    ],
-    replies: [{ status: 200, description: 'A page of the list.', body: 'AnalysisList' }],
-    refusals: { 400: 'A parameter is malformed' },
+    parameters: queryParameters(AnalysisListQuery),
+    replies: [{ status: 200, description: 'A page of the list.', body: 'AnalysisList', csv: true }],
+    refusals: { 400: 'A parameter is malformed or unknown' },
   },
   {
     method: 'get',

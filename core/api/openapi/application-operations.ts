@@ -1,6 +1,8 @@
 /** The documented operations on applications: submit, watch, read, confirm, deliver, cancel, remove. */
 import { applicationWording } from '../../contract/error.ts'
+import { ApplicationListQuery, TransactionListQuery } from '../../contract/lists.ts'
 import { applicationAcceptedExample, applicationMetadataExample, payloadExample } from './application-examples.ts'
+import { queryParameters } from './operation.ts'
 import type { Operation, Parameter } from './operation.ts'
 
 const appIdParameter: Parameter = {
@@ -72,22 +74,9 @@ export const applicationOperations: readonly Operation[] = [
     tag: 'Applications',
     summary: 'List applications, newest first, without their payloads',
     scope: 'read',
-    parameters: [
-      {
-        name: 'limit',
-        in: 'query',
-        description: 'Entries on a page.',
-        schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
-      },
-      {
-        name: 'before',
-        in: 'query',
-        description: 'Only applications created before; `next` of the page before.',
-        schema: { type: 'string', format: 'date-time' },
-      },
-    ],
-    replies: [{ status: 200, description: 'A page of the list.', body: 'ApplicationList' }],
-    refusals: { 400: 'A parameter is malformed' },
+    parameters: queryParameters(ApplicationListQuery),
+    replies: [{ status: 200, description: 'A page of the list.', body: 'ApplicationList', csv: true }],
+    refusals: { 400: 'A parameter is malformed or unknown' },
   },
   {
     method: 'get',
@@ -114,9 +103,9 @@ export const applicationOperations: readonly Operation[] = [
     tag: 'Applications',
     summary: 'The transactions of all bank statements of an application, each with its place on paper',
     scope: 'read',
-    parameters: [appIdParameter],
-    replies: [{ status: 200, description: 'The transactions.', body: 'TransactionList' }],
-    refusals: noApplication,
+    parameters: [appIdParameter, ...queryParameters(TransactionListQuery)],
+    replies: [{ status: 200, description: 'The transactions.', body: 'TransactionList', csv: true }],
+    refusals: { 400: 'A parameter is malformed or unknown', ...noApplication },
   },
   {
     method: 'get',

@@ -81,18 +81,22 @@ const replayed = { 'Idempotency-Replayed': 'true when the answer is a stored one
 const requestIdHeader = { 'X-Request-Id': 'Identifier of the request' }
 
 function successOf(
-  { status, description: text, body, example, headers = {} }: SuccessReply,
+  { status, description: text, body, example, csv = false, headers = {} }: SuccessReply,
   { scope, method }: Operation,
 ): [string, Json] {
   const content =
     body === null
       ? undefined
       : typeof body === 'string'
-        ? { 'application/json': { schema: reference(body), ...(example !== undefined && { example }) } }
+        ? {
+            'application/json': { schema: reference(body), ...(example !== undefined && { example }) },
+            ...(csv && { 'text/csv': { schema: { type: 'string' } } }),
+          }
         : { [body.mediaType]: { schema: body.format === 'binary' ? { type: 'string', format: 'binary' } : {} } }
   const documented = headerDocs({
     ...requestIdHeader,
     ...(scope !== null && rateHeaders),
+    ...(csv && { Link: 'Of CSV: the next page, `rel="next"`; absent on the last' }),
     ...headers,
     ...(method === 'post' && replayed),
   })

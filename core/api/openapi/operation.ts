@@ -1,4 +1,5 @@
 /** The shape of a documented operation, and the parameters several of them share. */
+import { z } from 'zod'
 import type { Scope } from '../../store/api-keys.ts'
 import type { SchemaName } from './schemas.ts'
 
@@ -8,6 +9,7 @@ export interface Parameter {
   readonly in: 'query' | 'path' | 'header'
   readonly description: string
   readonly required?: boolean
+  readonly deprecated?: boolean
   readonly schema: Record<string, unknown>
 }
 
@@ -17,6 +19,8 @@ export interface SuccessReply {
   /** null: no body. A media type with `binary` for downloads and streams. */
   readonly body: SchemaName | { readonly mediaType: string; readonly format: 'binary' | 'text' } | null
   readonly example?: unknown
+  /** Whether it comes as CSV to those who prefer that. */
+  readonly csv?: boolean
   /** Header name → description. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -42,6 +46,15 @@ export interface Operation {
   /** Refusals besides those every operation has, or in better words than theirs. */
   readonly refusals: Readonly<Record<number, string>>
 }
+
+/** The parameters of a query, as its schema describes them. */
+export const queryParameters = (query: z.ZodObject): readonly Parameter[] =>
+  Object.entries(z.toJSONSchema(query).properties ?? {}).map(([name, property]) => {
+    const { description = '', deprecated, ...schema } = property as Record<string, unknown> & { description?: string }
+    // What the format says already.
+    if (schema['format'] !== undefined) delete schema['pattern']
+    return { name, in: 'query', description, ...(deprecated === true && { deprecated }), schema }
+  })
 
 export const idParameter = (what: string): Parameter => ({
   name: 'id',

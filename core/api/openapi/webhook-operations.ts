@@ -1,17 +1,9 @@
 /** The documented operations on webhooks and their deliveries. */
-import { idParameter } from './operation.ts'
-import type { Operation, Parameter } from './operation.ts'
+import { DeliveryListQuery } from '../../contract/lists.ts'
+import { idParameter, queryParameters } from './operation.ts'
+import type { Operation } from './operation.ts'
 
-const paging: readonly Parameter[] = [
-  { name: 'appId', in: 'query', description: 'Only of this application.', schema: { type: 'string' } },
-  { name: 'before', in: 'query', description: 'The `next` of the page before.', schema: { type: 'string' } },
-  {
-    name: 'limit',
-    in: 'query',
-    description: 'Deliveries a page.',
-    schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
-  },
-]
+const paging = queryParameters(DeliveryListQuery)
 const clash = 'The Idempotency-Key was used with other content'
 const badAddress = 'A member is malformed, or the address is neither https nor on this machine'
 
@@ -102,7 +94,7 @@ export const webhookOperations: readonly Operation[] = [
     summary: 'List deliveries to an endpoint, newest first',
     scope: 'admin',
     parameters: [idParameter('webhook'), ...paging],
-    replies: [{ status: 200, description: 'A page of deliveries.', body: 'DeliveryList' }],
+    replies: [{ status: 200, description: 'A page of deliveries.', body: 'DeliveryList', csv: true }],
     refusals: { 400: 'A query parameter is malformed', 404: 'No such webhook' },
   },
   {
@@ -113,7 +105,7 @@ export const webhookOperations: readonly Operation[] = [
     summary: 'List deliveries to all endpoints, newest first',
     scope: 'admin',
     parameters: paging,
-    replies: [{ status: 200, description: 'A page of deliveries.', body: 'DeliveryList' }],
+    replies: [{ status: 200, description: 'A page of deliveries.', body: 'DeliveryList', csv: true }],
     refusals: { 400: 'A query parameter is malformed' },
   },
   {

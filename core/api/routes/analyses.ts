@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { applicationWording, financialStatementWording, invoiceWording, type Wording } from '../../contract/error.ts'
-import { CorrectionRequest } from '../../contract/service.ts'
+import { AnalysisListQuery } from '../../contract/lists.ts'
+import { AnalysisSummary as SummarySchema, CorrectionRequest } from '../../contract/service.ts'
 import type {
   Analysis,
   AnalysisKindName,
@@ -16,19 +17,25 @@ import { Refusal, refusalCodes } from '../../errors.ts'
 import type { Analysis as StoredAnalysis, Correction as StoredCorrection } from '../../store/analyses.ts'
 import type { Store } from '../../store/store.ts'
 import type { Analyses } from '../../workflows/analyses.ts'
+import { csvReply, prefersCsv } from '../csv-reply.ts'
 import { worded } from '../error-reply.ts'
 import type { EventStreams } from '../event-stream.ts'
 import { fingerprintOf } from '../idempotency.ts'
 import type { IdempotentAnswers } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
+import { nextOf, pageQuery } from '../list-page.ts'
 import { withZeros } from '../missing-zero.ts'
 import { isoTime } from '../times.ts'
 
-const ListQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  before: z.iso.datetime().optional(),
-  appId: z.string().optional(),
-})
+const columns = Object.keys(SummarySchema.shape).filter(member => member !== 'code')
+/** What an analysis is to the outside, and to its job. */
+const jobStateOf = {
+  started: 'waiting',
+  processing: 'running',
+  complete: 'done',
+  failed: 'failed',
+  canceled: 'canceled',
+} as const
 const ResultQuery = z.object({
   missing: z.enum(['null', 'zero']).default('null'),
   revision: z.coerce.number().int().min(1).optional(),
@@ -95,14 +102,18 @@ export function analysisRoutes(app: FastifyInstance, parts: AnalysisParts): void
     }
   }
 
-  app.get('/analyses', read, (request): AnalysisList => {
-    const { limit, before, appId } = readBody(ListQuery, request.query)
+  app.get('/analyses', read, (request, reply): AnalysisList | string => {
+    const { appId, kind, status, q, ...paging } = readBody(AnalysisListQuery, request.query)
     const page = store.analyses.list({
-      limit,
-      ...(before !== undefined && { before: Date.parse(before) }),
+      ...pageQuery(paging),
       ...(appId !== undefined && { appId }),
+      ...(kind !== undefined && { kind }),
+      ...(status !== undefined && { state: jobStateOf[status] }),
+      ...(q !== undefined && { text: q }),
     })
-    return { analyses: page.map(summaryOf), next: page.length < limit ? null : isoTime(page.at(-1)!.createdAt) }
+    const listed = page.entries.map(summaryOf)
+    const next = nextOf(page)
+    return prefersCsv(request) ? csvReply(reply, listed, { columns, next }) : { analyses: listed, next }
   })
 
   app.get<ById>('/analyses/:id', read, (request, reply): Analysis => {

@@ -1,12 +1,16 @@
 /** /application/data/{app_id} (decisions.md section 2): how an application stands, and what can be done with it. */
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { Confirmation } from '../../contract/application.ts'
+import { ApplicationSummary, Confirmation } from '../../contract/application.ts'
 import type { ApplicationList, ApplicationStatus, TransactionList } from '../../contract/application.ts'
+import { BankTransaction } from '../../contract/full-analysis.ts'
+import { ApplicationListQuery, TransactionListQuery } from '../../contract/lists.ts'
 import { CorrectionRequest, type CorrectionList } from '../../contract/service.ts'
 import type { Applications } from '../../workflows/applications/applications.ts'
+import { findTransactions, listTransactions } from '../../workflows/applications/transaction-list.ts'
+import { csvReply, prefersCsv } from '../csv-reply.ts'
 import { fingerprintOf } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
+import { nextOf, pageQuery, sliceOf } from '../list-page.ts'
 import { correctionOf } from './analyses.ts'
 import type { UploadParts } from './upload.ts'
 
@@ -18,10 +22,8 @@ interface ById {
   Params: { app_id: string }
 }
 
-const ListQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  before: z.iso.datetime().optional(),
-})
+const columns = Object.keys(ApplicationSummary.shape)
+const transactionColumns = Object.keys(BankTransaction.shape)
 
 export function applicationDataRoutes(app: FastifyInstance, parts: ApplicationParts): void {
   readingRoutes(app, parts)
@@ -31,10 +33,16 @@ export function applicationDataRoutes(app: FastifyInstance, parts: ApplicationPa
 function readingRoutes(app: FastifyInstance, { applications }: ApplicationParts): void {
   const read = { config: { scope: 'read' } } as const
 
-  app.get('/application/data', read, (request): ApplicationList => {
-    const { limit, before } = readBody(ListQuery, request.query)
-    const page = applications.list({ limit, ...(before !== undefined && { before: Date.parse(before) }) })
-    return { applications: [...page], next: page.length < limit ? null : page.at(-1)!.created_at }
+  app.get('/application/data', read, (request, reply): ApplicationList | string => {
+    const { status, q, ...paging } = readBody(ApplicationListQuery, request.query)
+    const page = applications.list({
+      ...pageQuery(paging),
+      ...(status !== undefined && { status }),
+      ...(q !== undefined && { text: q }),
+    })
+    const next = nextOf(page)
+    if (prefersCsv(request)) return csvReply(reply, page.entries, { columns, next })
+    return { applications: [...page.entries], next }
   })
 
   app.get<ById>('/application/data/:app_id', read, (request, reply): ApplicationStatus => {
@@ -43,9 +51,14 @@ function readingRoutes(app: FastifyInstance, { applications }: ApplicationParts)
     return status
   })
 
-  app.get<ById>('/application/data/:app_id/transactions', read, (request): TransactionList =>
-    applications.transactions(request.params.app_id),
-  )
+  app.get<ById>('/application/data/:app_id/transactions', read, (request, reply): TransactionList | string => {
+    const { limit, cursor, ...filter } = readBody(TransactionListQuery, request.query)
+    const all = applications.transactions(request.params.app_id)
+    const { entries, next } = sliceOf(findTransactions(all, filter), { limit, cursor })
+    const listed = listTransactions(all, entries)
+    if (prefersCsv(request)) return csvReply(reply, listed.transactions, { columns: transactionColumns, next })
+    return { ...listed, next }
+  })
 
   app.get<ById>('/application/data/:app_id/corrections', read, (request): CorrectionList => ({
     corrections: applications.corrections(request.params.app_id).map(correctionOf),

@@ -1,12 +1,15 @@
 /** Deliveries of webhook events are listed, shown with their attempts, and replayed here. */
-import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DeliveryListQuery } from '../../contract/lists.ts'
+import { Delivery as DeliverySchema } from '../../contract/webhook.ts'
 import type { Delivery, DeliveryDetail, DeliveryList } from '../../contract/webhook.ts'
 import { Refusal } from '../../errors.ts'
 import type { Delivery as StoredDelivery } from '../../store/deliveries.ts'
 import type { Store } from '../../store/store.ts'
+import { csvReply, prefersCsv } from '../csv-reply.ts'
 import { fingerprintOf } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
+import { nextOf, pageQuery } from '../list-page.ts'
 import { isoTime } from '../times.ts'
 import { findEndpoint, type WebhookServices } from './webhooks.ts'
 
@@ -14,7 +17,7 @@ export interface DeliveryServices extends Pick<WebhookServices, 'answers' | 'wak
   readonly store: Pick<Store, 'webhooks' | 'deliveries'>
 }
 
-const PAGE = 50
+const columns = Object.keys(DeliverySchema.shape)
 
 const shownDelivery = ({ eventId, eventType, ...delivery }: StoredDelivery): Delivery => ({
   ...delivery,
@@ -28,33 +31,29 @@ const shownDelivery = ({ eventId, eventType, ...delivery }: StoredDelivery): Del
 
 const noSuchDelivery = () => new Refusal('NOT_FOUND', 'No such delivery')
 
-const DeliveryQuery = z.object({
-  before: z.string().optional(),
-  appId: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(PAGE),
-})
-
 export function deliveryRoutes(app: FastifyInstance, { store, answers, wake }: DeliveryServices): void {
   const config = { scope: 'admin' } as const
   const { deliveries } = store
 
-  const listed = (query: unknown, endpointId?: string): DeliveryList => {
-    const { before, appId, limit } = readBody(DeliveryQuery, query)
+  const list = (request: FastifyRequest, reply: FastifyReply, endpointId?: string): DeliveryList | string => {
+    const { appId, kind, status, q, ...paging } = readBody(DeliveryListQuery, request.query)
     const page = deliveries.list({
-      limit: limit + 1,
+      ...pageQuery(paging),
       ...(endpointId !== undefined && { endpointId }),
       ...(appId !== undefined && { appId }),
-      ...(before !== undefined && { before }),
+      ...(kind !== undefined && { eventType: kind }),
+      ...(status !== undefined && { state: status }),
+      ...(q !== undefined && { text: q }),
     })
-    const more = page.length > limit
-    const here = page.slice(0, limit)
-    return { deliveries: here.map(shownDelivery), next: more ? (here.at(-1)?.id ?? null) : null }
+    const listed = page.entries.map(shownDelivery)
+    const next = nextOf(page)
+    return prefersCsv(request) ? csvReply(reply, listed, { columns, next }) : { deliveries: listed, next }
   }
 
-  app.get('/deliveries', { config }, (request): DeliveryList => listed(request.query))
+  app.get('/deliveries', { config }, (request, reply) => list(request, reply))
 
-  app.get<{ Params: { id: string } }>('/webhooks/:id/deliveries', { config }, (request): DeliveryList =>
-    listed(request.query, findEndpoint(store, request.params.id).id),
+  app.get<{ Params: { id: string } }>('/webhooks/:id/deliveries', { config }, (request, reply) =>
+    list(request, reply, findEndpoint(store, request.params.id).id),
   )
 
   app.get<{ Params: { id: string } }>('/deliveries/:id', { config }, (request): DeliveryDetail => {

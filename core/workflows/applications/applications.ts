@@ -7,7 +7,8 @@ import type {
 } from '../../contract/application.ts'
 import { Refusal } from '../../errors.ts'
 import type { Correction } from '../../store/analyses.ts'
-import type { Application, Workflow } from '../../store/applications.ts'
+import type { Application, ApplicationQuery, Workflow } from '../../store/applications.ts'
+import type { Page } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { Analyses } from '../analyses.ts'
 import type { ApplicationRecords } from './records.ts'
@@ -18,10 +19,10 @@ import { placesOfList } from './transaction-positions.ts'
 export interface Applications {
   /** Throws Refusal NOT_FOUND, as all do. */
   status(appId: string): ApplicationStatus
-  /** Newest first, without payloads. `before`: epoch ms. */
-  list(options: { limit: number; before?: number }): readonly ApplicationSummary[]
+  /** Newest first, without payloads. */
+  list(query: ApplicationQuery): Page<ApplicationSummary>
   /** Of all its bank statements, each with its place. */
-  transactions(appId: string): TransactionList
+  transactions(appId: string): Omit<TransactionList, 'next' | 'paths'>
   /** What reviewers corrected, oldest first, under the paths where it stands in the payload now. */
   corrections(appId: string): readonly Correction[]
   /** A reviewer has reviewed what needed review. Throws Refusal CONFLICT when nothing is. */
@@ -78,10 +79,13 @@ function readsOf(services: ApplicationDeskServices): Reads {
         confirmed: confirmed === null ? null : { ...confirmed, at: new Date(confirmed.at).toISOString() },
       }
     },
-    list: options =>
-      store.applications
-        .list(options)
-        .map(application => summaryOf(services, application, store.applications.workflows(application.appId))),
+    list(query) {
+      const { entries, next } = store.applications.list(query)
+      const summaries = entries.map(application =>
+        summaryOf(services, application, store.applications.workflows(application.appId)),
+      )
+      return { entries: summaries, next }
+    },
     transactions(appId) {
       findApplication(store, appId)
       const details = detailsOf(store, appId)
@@ -145,22 +149,24 @@ function standing(
   application: Application,
   workflows: readonly Workflow[],
 ): Standing {
-  const { appId, state, canceled, revision } = application
-  const open = workflows.filter(isOpen)
-  if (open.length > 0) {
-    const steps = open.flatMap(({ analysisId }) => analyses.progress(analysisId) ?? [])
-    const progress = steps.reduce((sum, step) => sum + step.progress, 0) / open.length
-    const begun = revision > 0 || workflows.some(workflow => workflow.state !== 'waiting')
-    const message = steps.find(step => step.message !== null)?.message ?? null
-    return { status: begun ? 'processing' : 'started', progress, message }
+  const { appId, status } = application
+  switch (status) {
+    case 'started':
+    case 'processing': {
+      const open = workflows.filter(isOpen)
+      const steps = open.flatMap(({ analysisId }) => analyses.progress(analysisId) ?? [])
+      const progress = steps.reduce((sum, step) => sum + step.progress, 0) / open.length
+      return { status, progress, message: steps.find(step => step.message !== null)?.message ?? null }
+    }
+    case 'needs_review':
+      return { status, progress: 1, message: detailsOf(store, appId)?.reasons.join(' ') ?? null }
+    case 'complete':
+      return { status, progress: 1, message: null }
+    case 'failed':
+      return { status, progress: 0, message: workflows.at(-1)?.refusal ?? 'Internal error' }
+    case 'canceled':
+      return { status, progress: 0, message: 'It was canceled.' }
   }
-  if (canceled && application.eventId === null) return { status: 'canceled', progress: 0, message: 'It was canceled.' }
-  if (state === 'needs_review')
-    return { status: state, progress: 1, message: detailsOf(store, appId)?.reasons.join(' ') ?? null }
-  if (state === 'complete') return { status: state, progress: 1, message: null }
-  const last = workflows.at(-1)
-  if (last?.state === 'failed') return { status: 'failed', progress: 0, message: last.refusal ?? 'Internal error' }
-  return { status: 'canceled', progress: 0, message: 'It was canceled.' }
 }
 
 function summaryOf(

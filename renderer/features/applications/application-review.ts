@@ -30,7 +30,7 @@ interface LoadedApplication extends Loaded {
   readonly listed: TransactionList
 }
 
-const noTransactions: TransactionList = { transactions: [], provenance: {}, confidence: {} }
+const noTransactions: TransactionList = { transactions: [], paths: [], provenance: {}, confidence: {}, next: null }
 
 export const isReading = ({ status }: Pick<ApplicationStatus, 'status'>): boolean =>
   status === 'started' || status === 'processing'

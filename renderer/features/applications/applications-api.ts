@@ -11,9 +11,9 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** Newest first; `before` is the `next` of the page before. */
-export const applications = (before: string | null = null): Promise<ApplicationList> =>
-  json(`/application/data?limit=50${before === null ? '' : `&before=${encodeURIComponent(before)}`}`)
+/** Newest first; `cursor` is the `next` of the page before. */
+export const applications = (cursor: string | null = null): Promise<ApplicationList> =>
+  json(`/application/data?limit=50${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)
 export const application = (appId: string): Promise<ApplicationStatus> => json(at(appId))
 export const transactionsOf = (appId: string): Promise<TransactionList> => json(at(appId, '/transactions'))
 /** Confirms what was to be reviewed. */

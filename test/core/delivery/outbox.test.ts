@@ -62,7 +62,7 @@ const open = (timeLimitMs = 2000): Outbox =>
   }))
 const emit = (body = '{"app_id":"A-1","dashboard_url":"ü"}'): string =>
   store.deliveries.emit({ type: 'application.analysis.completed', appId: 'A-1', body: Buffer.from(body) })
-const deliveries = () => store.deliveries.list({ limit: 50 })
+const deliveries = () => store.deliveries.list({ limit: 50 }).entries
 const attempted = (count: number) =>
   expect.poll(() => deliveries().reduce((sum, { attempts }) => sum + attempts, 0), { timeout: 5000 }).toBe(count)
 

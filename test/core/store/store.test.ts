@@ -248,10 +248,13 @@ describe('analyses', () => {
       store.analyses.add({ id, kind: 'financial-statements', appId: id === 'b' ? 'other' : 'app', keyId: null })
       clock.advance(1000)
     }
-    const ids = (options: Parameters<Store['analyses']['list']>[0]) => store.analyses.list(options).map(({ id }) => id)
+    const ids = (options: Parameters<Store['analyses']['list']>[0]) =>
+      store.analyses.list(options).entries.map(({ id }) => id)
     expect(ids({ limit: 10 })).toEqual(['c', 'b', 'a'])
     expect(ids({ limit: 10, appId: 'app' })).toEqual(['c', 'a'])
-    expect(ids({ limit: 1, before: store.analyses.find('c')!.createdAt })).toEqual(['b'])
+    expect(ids({ limit: 1, after: store.analyses.list({ limit: 1 }).next })).toEqual(['b'])
+    expect(ids({ limit: 10, from: store.analyses.find('b')!.createdAt })).toEqual(['c', 'b'])
+    expect(ids({ limit: 10, until: store.analyses.find('b')!.createdAt })).toEqual(['a'])
   })
 
   test('are removed with everything that belongs to them', () => {
