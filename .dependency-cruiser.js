@@ -21,7 +21,7 @@ const extractionLayers = [
   ['^core/extraction/labels/'],
   ['^core/extraction/tables/'],
   ['^core/extraction/solve/'],
-  ['statements', 'invoice', 'bank', 'loan', 'feeds'].map(kind => `^core/extraction/${kind}/`),
+  ['statements', 'invoice', 'bank', 'loan', 'feeds', 'tax'].map(kind => `^core/extraction/${kind}/`),
   ['^core/extraction/classify/'],
 ].map(folders => folders.flat())
 

@@ -17,6 +17,7 @@ import {
 } from './full-analysis.ts'
 import { Invoice, InvoiceMetadata } from './invoice.ts'
 import { statementTypes } from './statement-figures.ts'
+import { TaxReturn } from './tax-return.ts'
 
 const time = z.iso.datetime()
 
@@ -80,6 +81,8 @@ export const FullAnalysis = z.object({
     })
     .nullable(),
   invoice_analysis: z.array(PayloadInvoice).nullable(),
+  /** The newest year first. Additive; absent in payloads of earlier versions. */
+  tax_returns: z.array(TaxReturn).nullable().optional(),
   /** What is unavailable or needs review, in sentences; absent when there is nothing to report. */
   status_message: z.string().optional(),
 })

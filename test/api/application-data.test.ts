@@ -128,6 +128,7 @@ const members = [
   'loan_app_data',
   'bankstatements_data',
   'invoice_analysis',
+  'tax_returns',
 ]
 
 describe('a submission', () => {

@@ -9,6 +9,7 @@ import * as invoices from '../../contract/invoice.ts'
 import * as reports from '../../contract/invoice-reports.ts'
 import * as registry from '../../contract/registry.ts'
 import * as service from '../../contract/service.ts'
+import * as tax from '../../contract/tax-return.ts'
 import * as webhook from '../../contract/webhook.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -52,6 +53,9 @@ const replies = {
   AccountSummary: full.AccountSummary,
   McaPosition: full.McaPosition,
   PayloadInvoice: application.PayloadInvoice,
+  TaxReturn: tax.TaxReturn,
+  TaxK1: tax.TaxK1,
+  TaxStatement: tax.TaxStatement,
   ApplicationAccepted: application.ApplicationAccepted,
   ApplicationStatus: application.ApplicationStatus,
   ApplicationFile: application.ApplicationFile,

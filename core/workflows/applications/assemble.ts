@@ -22,6 +22,7 @@ import { feedChecks } from './feeds/feed-checks.ts'
 import { applicationProvenance } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
+import { applicationReturns } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { named } from '../../contract/sentence.ts'
 
@@ -78,6 +79,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const { material, loan, invoices, answers } = input
   const accounts = applicationAccounts(material)
   const statements = statementsOf(material)
+  const returns = applicationReturns(material).map(({ entry }) => entry)
   const checks = [
     ...applicationChecks({
       loan: loan.data,
@@ -110,11 +112,12 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       loan_app_data: loan.data,
       bankstatements_data: bankData(accounts),
       invoice_analysis: nullIfEmpty(invoices.map(payloadInvoice)),
+      tax_returns: nullIfEmpty(returns),
       ...(message !== '' && { status_message: message }),
     },
     details: {
       checks,
-      ...applicationProvenance(material, loan, accounts, invoices),
+      ...applicationProvenance(material, { loan, accounts, invoices, returns }),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
       listed: placedStatements(material, accounts),

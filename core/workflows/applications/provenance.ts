@@ -2,6 +2,7 @@
 import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import type { Provenance } from '../../contract/evidence.ts'
 import type { Invoice } from '../../contract/invoice.ts'
+import type { TaxReturn } from '../../contract/tax-return.ts'
 import type { Field } from '../../document/field.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { ApplicationAccounts } from './accounts.ts'
@@ -43,11 +44,17 @@ interface Home {
   readonly source: 'text' | 'ocr'
 }
 
+/** What the payload consists of. */
+export interface PayloadSources {
+  readonly loan: ApplicationLoan
+  readonly accounts: ApplicationAccounts | null
+  readonly invoices: readonly Invoice[]
+  readonly returns: readonly TaxReturn[]
+}
+
 export function applicationProvenance(
   material: ApplicationMaterial,
-  loan: ApplicationLoan,
-  accounts: ApplicationAccounts | null,
-  invoices: readonly Invoice[],
+  { loan, accounts, invoices, returns }: PayloadSources,
 ): PlacedPayload {
   const turned = turnedPagesOf(material)
   const places: Record<string, Provenance> = { ...loan.stated }
@@ -93,8 +100,11 @@ export function applicationProvenance(
       place(`/bankstatements_data/accounts_summaries/${index}/${member}`, reading[member], home)
     place(`/bankstatements_data/accounts_summaries/${index}/total_nsf_fees`, reading.printed_nsf_fees, home)
   }
-  for (const [index, { provenance, confidence_scores: scores }] of invoices.entries()) {
-    const at = `/invoice_analysis/${index}`
+  const entries = [
+    ...invoices.map((invoice, index) => ({ ...invoice, at: `/invoice_analysis/${index}` })),
+    ...returns.map((entry, index) => ({ ...entry, at: `/tax_returns/${index}` })),
+  ]
+  for (const { at, provenance, confidence_scores: scores } of entries) {
     for (const [pointer, where] of Object.entries(provenance)) places[at + pointer] = where
     for (const [pointer, confidence] of Object.entries(scores.fields)) sure[at + pointer] = confidence
   }

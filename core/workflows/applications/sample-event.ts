@@ -15,6 +15,7 @@ export function emitSample(store: Pick<Store, 'deliveries'>, endpointId: string,
     loan_app_data: null,
     bankstatements_data: null,
     invoice_analysis: null,
+    tax_returns: null,
     status_message: 'A test event: no application stands behind it.',
   }
   const body = Buffer.from(JSON.stringify(payload))

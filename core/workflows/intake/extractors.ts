@@ -12,6 +12,7 @@ import type { LoanApplicationReading } from '../../extraction/loan/loan-applicat
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import type { InvoiceExtraction } from '../../extraction/invoice/invoice.ts'
+import type { TaxExtraction } from '../../extraction/tax/tax-return.ts'
 import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
 
 /** What each extractor finds, under its kind. */
@@ -21,6 +22,7 @@ export interface Extracted {
   /** null: there is no application on the pages. */
   readonly loan: LoanApplicationReading | null
   readonly invoices: Pick<InvoicesOutput, 'extraction' | 'addresses'>
+  readonly tax: TaxExtraction
 }
 export type ExtractorKind = keyof Extracted
 
@@ -160,8 +162,22 @@ const invoices: Extractor<Extracted['invoices'], InvoiceExtraction> = {
   }),
 }
 
+const tax: Extractor<TaxExtraction> = {
+  kind: 'tax',
+  extractsWholeFile: false,
+  describesUnclassified: false,
+  score: scoreOf('tax_return'),
+  async load() {
+    const { extractTaxReturns } = await import('../../extraction/tax/extract.ts')
+    return (document, { pages }) => extractTaxReturns(document, pages)
+  },
+  explain: () => Promise.resolve(() => []),
+  describes: ['companyName'],
+  describe: ({ returns }) => ({ companyName: returns.find(({ name }) => name !== null)?.name?.value ?? null }),
+}
+
 /** In the order in which they may name the company of a document. */
-const registry = [statements, accounts, loan, invoices] as const
+const registry = [statements, accounts, loan, invoices, tax] as const
 /** An extractor as seen by code that treats all alike. */
 export type AnyExtractor = Extractor<unknown>
 export const extractors = registry as readonly AnyExtractor[]

@@ -23,6 +23,12 @@ import type {
 } from '../../extraction/invoice/invoice.ts'
 import type { LoanApplicationReading, OwnerReading, SignatureReading } from '../../extraction/loan/loan-application.ts'
 import type { StatementExtraction, StatementColumn } from '../../extraction/statements/statement.ts'
+import type {
+  TaxExtraction,
+  TaxK1Reading,
+  TaxReturnReading,
+  TaxStatementReading,
+} from '../../extraction/tax/tax-return.ts'
 import type { ReadApplicationFile } from '../applications/analyze.ts'
 import type { ReadPart } from '../applications/read-file.ts'
 import type { ReadInvoiceFile } from '../invoices/analyze.ts'
@@ -56,6 +62,11 @@ interface StoredTypes {
   readonly LoanApplicationReading: LoanApplicationReading
   readonly OwnerReading: OwnerReading
   readonly SignatureReading: SignatureReading
+  readonly TaxExtraction: TaxExtraction
+  readonly TaxReturnReading: TaxReturnReading
+  readonly TaxK1Reading: TaxK1Reading
+  readonly TaxStatementReading: TaxStatementReading
+  readonly TaxStatementItem: TaxStatementReading['items'][number]
 }
 export type StoredType = keyof StoredTypes
 
@@ -85,6 +96,7 @@ const memberTypes: MemberTypes = {
     loan: 'LoanApplicationReading',
     invoices: 'InvoicesOfPart',
     statements: 'StatementExtraction',
+    tax: 'TaxExtraction',
   },
   StatementExtraction: { readings: 'StatementColumn', companyName: 'Field', currency: 'Field', problems: 'Problem' },
   StatementColumn: { figures: { each: 'Field' } },
@@ -157,6 +169,20 @@ const memberTypes: MemberTypes = {
   },
   OwnerReading: { texts: { each: 'Field' }, ownershipPercentage: 'Field' },
   SignatureReading: { signed: 'Field', date: 'Field' },
+  TaxExtraction: { returns: 'TaxReturnReading', problems: 'Problem' },
+  TaxReturnReading: {
+    taxYear: 'Field',
+    periodStart: 'Field',
+    periodEnd: 'Field',
+    name: 'Field',
+    id: 'Field',
+    lines: { each: 'Field' },
+    k1s: 'TaxK1Reading',
+    statements: 'TaxStatementReading',
+  },
+  TaxK1Reading: { name: 'Field', id: 'Field', sharePercent: 'Field', lines: { each: 'Field' } },
+  TaxStatementReading: { items: 'TaxStatementItem', total: 'Field' },
+  TaxStatementItem: { amount: 'Field' },
 }
 
 const rootOf = {

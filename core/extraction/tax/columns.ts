@@ -1,0 +1,98 @@
+/**
+ * Tables of a form with columns of amounts and without numbers at the boxes: Schedule L, the columns of Schedule M-2, the halves of Schedules
+ * M-1 and M-2, the properties of Schedule E and Form 8825.
+ */
+import { centerOf, heightOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import type { FormLine } from './form-lines.ts'
+import { placeLines, type PlacedLine } from './rows.ts'
+import { tokensWithin, type FormToken } from './page-view.ts'
+
+/** A column of amounts. */
+export interface AmountColumn {
+  /** As in keys: "a", "d", "A". */
+  readonly name: string
+  readonly left: number
+  readonly right: number
+}
+
+export interface CellAmount {
+  readonly number: string
+  readonly column: string
+  readonly token: FormToken
+  /** 0 to 1: of the row, and how clearly the amount stands on it. */
+  readonly fit: number
+}
+
+/** An amount may stand this far from the middle of a row of its line, in heights of its type; software types it where its own copy of the form has it. */
+const ROW_REACH = 1.35
+
+/** `area`: of the table; captions stand left of the first column. */
+export function tableAmounts(
+  tokens: readonly FormToken[],
+  area: Box,
+  columns: readonly AmountColumn[],
+  lines: readonly FormLine[],
+): readonly CellAmount[] {
+  const inside = tokensWithin(tokens, area)
+  const edge = Math.min(...columns.map(({ left }) => left))
+  const isCell = ({ amount, box }: FormToken): boolean => amount !== null && centerOf(box) >= edge
+  const placed = placeLines(
+    inside.filter(token => !isCell(token) && token.box.left < edge),
+    lines,
+  )
+  const amounts = inside.filter(isCell)
+  return columns.flatMap(column => columnAmounts(amounts, column, placed))
+}
+
+/** Each line takes the amount nearest to it in the column, each amount goes to one line. */
+function columnAmounts(
+  amounts: readonly FormToken[],
+  { name, left, right }: AmountColumn,
+  placed: readonly PlacedLine[],
+): readonly CellAmount[] {
+  const own = amounts.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
+  const pairs = own
+    .flatMap(token => placed.map(line => ({ token, line, distance: distanceTo(line, token) })))
+    .filter(({ token, distance }) => distance <= ROW_REACH * heightOf(token.box))
+    .toSorted((a, b) => a.distance - b.distance)
+  const used = new Set<FormToken | PlacedLine>()
+  return pairs.flatMap(({ token, line, distance }) => {
+    if (used.has(token) || used.has(line)) return []
+    used.add(token).add(line)
+    return [{ number: line.number, column: name, token, fit: line.fit * (1 - distance / (4 * heightOf(token.box))) }]
+  })
+}
+
+const distanceTo = ({ ys }: PlacedLine, { y }: FormToken): number => Math.min(...ys.map(row => Math.abs(row - y)))
+
+/** Columns between their printed heads "(a)" … : each reaches half way to its neighbors. `last`: right edge of the last one. */
+export function headedColumns(
+  tokens: readonly FormToken[],
+  names: readonly string[],
+  last: number,
+): readonly AmountColumn[] {
+  const heads = names.flatMap(name => {
+    const head = tokens.find(({ text }) => text.toLowerCase() === `(${name})`)
+    return head === undefined ? [] : [{ name, center: centerOf(head.box) }]
+  })
+  return columnsAround(heads, last)
+}
+
+/** Columns around centers that are known; each reaches half way to its neighbors. */
+export function columnsAround(
+  heads: readonly { readonly name: string; readonly center: number }[],
+  last: number,
+): readonly AmountColumn[] {
+  const sorted = heads.toSorted((a, b) => a.center - b.center)
+  return sorted.map(({ name, center }, index) => {
+    const [before, after] = [sorted[index - 1]?.center, sorted[index + 1]?.center]
+    const half =
+      after === undefined ? (before === undefined ? last - center : (center - before) / 2) : (after - center) / 2
+    return {
+      name,
+      left: before === undefined ? center - half : (before + center) / 2,
+      right: after === undefined ? last : (center + after) / 2,
+    }
+  })
+}

@@ -1,0 +1,68 @@
+/** The lines of a form in a tax year: the number printed, the key of its value, the caption. Data: core/vocabulary/tax-lines.json. */
+import table from '../../vocabulary/tax-lines.json' with { type: 'json' }
+import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
+
+/** What one line of a form is in one year. */
+export interface FormLine {
+  readonly id: string
+  /** Key of its value: "K.16d", "L.10b.c". */
+  readonly key: string
+  /** As printed beside the line, without the schedule: "16d", "10b". */
+  readonly number: string
+  /** Column of a table, as in the key; null without columns. */
+  readonly column: string | null
+  readonly caption: string
+}
+
+interface Meaning {
+  readonly id: string
+  readonly caption: string
+  readonly keys: readonly (readonly [number, number, string] | readonly (string | number)[])[]
+  /** Key of the same amount at the beginning of the year. */
+  readonly begin?: string | Meaning['keys']
+}
+
+/** Years outside the table are taken as its first or last one: numbers rarely move, and captions confirm them. */
+const [firstYear, lastYear] = [2012, 2024] as const
+const newest = lastYear
+
+const known = new Map<string, readonly FormLine[]>()
+
+/**
+ * All lines of a form in the order of the form. `form`: a key of tax-lines.json; `year`: null when the form does not say, the newest is taken.
+ */
+export function linesOf(form: string, year: number | null): readonly FormLine[] {
+  const at = Math.min(lastYear, Math.max(firstYear, year ?? newest))
+  const name = `${form} ${at}`
+  const stored = known.get(name)
+  if (stored !== undefined) return stored
+  const meanings: readonly Meaning[] = table.forms[form as keyof typeof table.forms]?.lines ?? []
+  const lines = meanings.flatMap(meaning => {
+    const holds = ([from, to]: Meaning['keys'][number]): boolean => Number(from) <= at && at <= Number(to)
+    const key = meaning.keys.find(holds)?.[2]
+    if (key === undefined) return []
+    const begin = typeof meaning.begin === 'string' ? meaning.begin : meaning.begin?.find(holds)?.[2]
+    return [key, ...(begin === undefined ? [] : [begin])].map(name => lineOf(meaning, String(name)))
+  })
+  known.set(name, lines)
+  return lines
+}
+
+/** Prefixes of schedules in keys; what has none stands on the first pages of the return. */
+const prefixes = /^(?:K|L|M-1|M-2|J|AN|S1|C|E|F|1125-A|1125-E|4562|8825)\./
+const hasPrefix = /^(?:M-[12]|1125-[AE])|\./
+
+function lineOf({ id, caption }: Meaning, key: string): FormLine {
+  const own = hasPrefix.test(key) ? key.replace(prefixes, '') : key
+  const [, number = own, column = null] = /^(?:\{p\}\.)?([^.]+)(?:\.([a-k]))?$/.exec(own) ?? []
+  return { id, key, number, column, caption }
+}
+
+/** Lines of one schedule; `prefix` null: those of the form's own pages. */
+export const scheduleLines = (form: string, year: number | null, prefix: string | null): readonly FormLine[] =>
+  linesOf(form, year).filter(({ key }) => (prefix === null ? !prefixes.test(key) : key.startsWith(`${prefix}.`)))
+
+const parentheses: Readonly<Record<string, readonly string[]>> = forms.parentheses
+
+/** Whether the form itself prints parentheses around the amount of this line: they say nothing about its sign. */
+export const printsParentheses = (form: string, key: string): boolean => (parentheses[form] ?? []).includes(key)

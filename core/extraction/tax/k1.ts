@@ -1,0 +1,191 @@
+/** One Schedule K-1: boxes with their codes, and the items about the partner or shareholder at the left. */
+import { centerOf, heightOf } from '../../document/geometry.ts'
+import type { Field } from '../../document/field.ts'
+import type { FormField } from '../../document/model.ts'
+import { rowsOf } from './boxes.ts'
+import { amountIn, confidences, fieldOf, identifierIn } from './fields.ts'
+import { linesOf, printsParentheses } from './form-lines.ts'
+import { masked, nameField } from './heading.ts'
+import { isTicked } from './marks.ts'
+import { plainText, type FormToken } from './page-view.ts'
+import type { SheetPage } from './sheets.ts'
+import type { TaxK1Reading } from './tax-return.ts'
+
+const boxNumber = /^\d{1,2}[a-c]?$/
+const code = /^%?([A-Z]{1,2})\*?$/
+
+/**
+ * Geometry of the boxes.
+ * - `from`: Share of the width right of which the numbers of the boxes stand.
+ * - `sameColumn`: Points within which the left edges of the numbers of one column lie.
+ * - `caption`: Points between a number and its caption at most.
+ */
+const layout = { from: 0.33, sameColumn: 9, caption: 16 } as const
+
+interface BoxLabel {
+  readonly number: string
+  readonly token: FormToken
+}
+
+export function readK1(page: SheetPage, fields: readonly FormField[]): TaxK1Reading {
+  const columns = labelColumns(page)
+  const edge = (columns[0]?.[0]?.token.box.left ?? page.page.width / 2) - 6
+  const items = page.tokens.filter(({ box }) => box.left < edge)
+  return {
+    name: answerTo(page, items, nameCaptions, tokens => nameField(page, tokens)),
+    id: answerTo(page, items, idCaptions, tokens => identifierOf(page, tokens)),
+    sharePercent: shareOf(page, items),
+    amended: isTicked(page, 'amended k-1', fields),
+    final: isTicked(page, 'final k-1', fields),
+    lines: { ...boxLines(page, columns), ...capitalLines(page, items) },
+  }
+}
+
+/** The issuer: entity, as the first part of the schedule names it. */
+export function issuerOf(page: SheetPage): { name: Field<string> | null; id: Field<string> | null } {
+  const edge = (labelColumns(page)[0]?.[0]?.token.box.left ?? page.page.width / 2) - 6
+  const items = page.tokens.filter(({ box }) => box.left < edge)
+  return {
+    name: answerTo(page, items, [/(?:corporation|partnership)s name, address/], tokens => nameField(page, tokens)),
+    id: answerTo(page, items, [/(?:corporation|partnership)s employer/], tokens => identifierOf(page, tokens)),
+  }
+}
+
+/** Numbers of the boxes in their two columns, from top to bottom. */
+function labelColumns({ tokens, page }: SheetPage): readonly (readonly BoxLabel[])[] {
+  const candidates = rowsOf(tokens).flatMap(row =>
+    row.flatMap((token, index) => {
+      const after = row[index + 1]
+      const leads =
+        after !== undefined && /^[A-Z][a-z]{2}/.test(after.text) && after.box.left - token.box.right < layout.caption
+      return boxNumber.test(token.text) && token.box.left > layout.from * page.width && leads ? [token] : []
+    }),
+  )
+  const groups: FormToken[][] = []
+  for (const token of candidates) {
+    const group = groups.find(([first]) => Math.abs(first!.box.left - token.box.left) < layout.sameColumn)
+    if (group === undefined) groups.push([token])
+    else group.push(token)
+  }
+  return groups
+    .filter(group => group.length > 1)
+    .toSorted((a, b) => a[0]!.box.left - b[0]!.box.left)
+    .map(group => group.toSorted((a, b) => a.y - b.y).map(token => ({ number: token.text.toLowerCase(), token })))
+}
+
+function boxLines(page: SheetPage, columns: readonly (readonly BoxLabel[])[]): Readonly<Record<string, Field>> {
+  const coded = new Set(
+    linesOf(page.sheet, page.year).flatMap(({ key }) => /^(\d+)(?:[A-Z]|\{code\})/.exec(key)?.[1] ?? []),
+  )
+  return Object.fromEntries(
+    columns.flatMap((labels, index) => {
+      const left = Math.min(...labels.map(({ token }) => token.box.left)) - 3
+      const right = (columns[index + 1]?.[0]?.token.box.left ?? page.page.width) - 3
+      const inside = page.tokens.filter(({ box }) => box.left >= left && box.left < right)
+      return labels.flatMap(({ number, token }, n) => {
+        const bottom = labels[n + 1]?.token.y ?? token.y + 0.12 * page.page.height
+        const cell = inside.filter(({ y }) => y > token.y + 1 && y < bottom - 1)
+        return cellAmounts(page, cell, { number, coded: coded.has(number) })
+      })
+    }),
+  )
+}
+
+function cellAmounts(
+  page: SheetPage,
+  cell: readonly FormToken[],
+  { number, coded }: { number: string; coded: boolean },
+): readonly (readonly [string, Field])[] {
+  return rowsOf(cell).flatMap(row => {
+    const amount = row.findLast(token => token.amount !== null && (token.amount.monetary || !hasWords(row)))
+    if (amount === undefined) return []
+    const letter = code.exec(row.find(({ text }) => code.test(text))?.text ?? '')?.[1]
+    if (coded && letter === undefined) return []
+    const field = fieldOf(page, amountIn(amount), [amount], { confidence: confidences.sure })
+    return [[`${number}${letter ?? ''}`, field] as const]
+  })
+}
+
+const hasWords = (row: readonly FormToken[]): boolean => row.some(({ text }) => /[a-z]{3}/i.test(text))
+
+const nameCaptions = [
+  /^[a-z]? ?(?:shareholder|partner)s name, address/,
+  /^f1? name, address/,
+  /^[a-z]1? name, address.*partner/,
+]
+const idCaptions = [/shareholders identifying number/, /partners (?:ssn|identifying)/]
+
+/** The first words below a caption of the items at the left that are not the rest of the caption. */
+function answerTo(
+  page: SheetPage,
+  items: readonly FormToken[],
+  captions: readonly RegExp[],
+  read: (tokens: readonly FormToken[]) => Field<string> | null,
+): Field<string> | null {
+  const rows = rowsOf(items)
+  for (const caption of captions) {
+    const at = rows.findIndex(row => caption.test(plainText(row.map(({ text }) => text).join(' '))))
+    if (at === -1) continue
+    const size = heightOf(rows[at]![0]!.box)
+    for (const row of rows.slice(at + 1, at + 4)) {
+      const text = row.map(({ text }) => text).join(' ')
+      if (row[0]!.y - rows[at]![0]!.y > 5 * size) break
+      if (/^(?:e\. ?see|see |instructions|address|zip|state)/i.test(text)) continue
+      const found = read(row)
+      if (found !== null && found.value !== '') return found
+    }
+  }
+  return null
+}
+
+function identifierOf(page: SheetPage, tokens: readonly FormToken[]): Field<string> | null {
+  for (const token of tokens) {
+    const id = identifierIn(token.text, true)
+    if (id !== null) return fieldOf(page, id, [masked(token)], { confidence: confidences.sure })
+  }
+  return null
+}
+
+/** Percent at the end of the year: of a partner the share of profit, of a shareholder the percentage of the year. */
+function shareOf(page: SheetPage, items: readonly FormToken[]): Field | null {
+  for (const row of rowsOf(items)) {
+    const text = plainText(row.map(({ text }) => text).join(' '))
+    if (!/^profit\b/.test(text) && !/(?:allocation percentage|percentage of stock)/.test(text)) continue
+    const near = items.filter(({ y }) => y > row[0]!.y - 6 && y < row[0]!.y + (/^profit/.test(text) ? 6 : 16))
+    const values = near
+      .filter(({ text }) => /^\d{1,3}(?:\.\d+)?%?$/.test(text))
+      .toSorted((a, b) => a.box.left - b.box.left)
+    const last = values.at(-1)
+    const percent = Number(last?.text.replace('%', ''))
+    if (last !== undefined && percent <= 100) return fieldOf(page, percent, [last], { confidence: confidences.likely })
+  }
+  return null
+}
+
+const capitalRows: readonly (readonly [string, RegExp])[] = [
+  ['L.begin', /^beginning capital account/],
+  ['L.contributed', /^capital contributed/],
+  ['L.net_income', /^current year (?:net income|increase)/],
+  ['L.other', /^other increase/],
+  ['L.withdrawals', /^withdrawals/],
+  ['L.end', /^ending capital account/],
+]
+
+/** A partner's capital account: each amount belongs to the caption nearest to it. */
+function capitalLines(page: SheetPage, items: readonly FormToken[]): Readonly<Record<string, Field>> {
+  const rows = rowsOf(items)
+  const captions = capitalRows.flatMap(([key, pattern]) => {
+    const row = rows.find(row => pattern.test(plainText(row.map(({ text }) => text).join(' '))))
+    return row === undefined ? [] : [{ key, y: row[0]!.y }]
+  })
+  if (captions.length < 2) return {}
+  const [top, bottom] = [captions[0]!.y - 8, captions.at(-1)!.y + 8]
+  const amounts = items.filter(({ amount, y, box }) => amount !== null && y > top && y < bottom && centerOf(box) > 60)
+  return Object.fromEntries(
+    amounts.map(token => {
+      const { key } = captions.toSorted((a, b) => Math.abs(a.y - token.y) - Math.abs(b.y - token.y))[0]!
+      const value = amountIn(token, printsParentheses(page.sheet, key))
+      return [key, fieldOf(page, value, [token], { confidence: confidences.likely })]
+    }),
+  )
+}

@@ -1,0 +1,95 @@
+/** The words of a page of a form as tokens: dashes unified, leaders and box borders dropped, amounts parsed where they may be some. */
+import { heightOf, middleOf } from '../../document/geometry.ts'
+import type { Box, Page, Word } from '../../document/model.ts'
+import { parseAmount, type Amount } from '../values/amounts/parse-amount.ts'
+
+/** A word of a form. */
+export interface FormToken {
+  /** Dashes as "-", without leaders and borders. */
+  readonly text: string
+  readonly box: Box
+  /** Middle of its height, points. */
+  readonly y: number
+  /** 0 to 1. */
+  readonly confidence: number
+  /** What it says as an amount; null when it cannot be one. Parentheses printed as words of their own are counted in. */
+  readonly amount: Amount | null
+}
+
+/** A page as the readers of forms see it. */
+export interface FormPage {
+  readonly page: Page
+  readonly fileName: string
+  /** From top to bottom, then left to right. */
+  readonly tokens: readonly FormToken[]
+  /** Text of each line in lower case, dashes unified, apostrophes dropped. */
+  readonly lines: readonly string[]
+}
+
+const dashes = /[\u2010-\u2015\u2212]/g
+const leader = /^[.\u00b7\u2022\u2026_*\u25b6\u25ba>|[\]]+$/
+/** What OCR makes of the borders of boxes. */
+const borders = /^[[|\]{}]+|[[|\]{}]+$/g
+const apostrophes = /['\u2018\u2019`]/g
+
+/** Text for comparisons: lower case, dashes unified, without apostrophes. */
+export const plainText = (text: string): string =>
+  text.replace(dashes, '-').replace(apostrophes, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Points between a parenthesis or dollar sign of its own and the digits it belongs to, in heights of the digits. */
+const MARK_REACH = 4
+
+export function formPage(page: Page, fileName: string): FormPage {
+  const ocr = page.source === 'ocr'
+  const words = page.lines.flatMap(({ words }) => words)
+  const tokens = words.flatMap(word => tokenOf(word, ocr) ?? [])
+  return {
+    page,
+    fileName,
+    tokens: withMarks(tokens).toSorted((a, b) => a.y - b.y || a.box.left - b.box.left),
+    lines: page.lines.map(({ text }) => plainText(text)),
+  }
+}
+
+function tokenOf({ text: printed, box, confidence }: Word, ocr: boolean): FormToken | null {
+  const unified = printed.replace(dashes, '-')
+  const text = ocr ? unified.replace(borders, '') : unified
+  if (text === '' || leader.test(text)) return null
+  return { text, box, y: middleOf(box), confidence, amount: amountOf(text, ocr) }
+}
+
+/** Bare years and the numbers of choices, "(2)": forms are full of them. */
+const notAmount = /^\(?(?:19|20)\d\d\)?$|^\(\d{1,2}\)$/
+
+/** "1,234." is how preparers' software prints whole dollars. */
+function amountOf(text: string, ocr: boolean): Amount | null {
+  if (notAmount.test(text)) return null
+  const whole = text.replace(/\.(?=[)>]?$)/, '')
+  if (!/\d/.test(whole) || /[a-z]{2}/i.test(whole)) return null
+  const amount = parseAmount(whole, { ocr })
+  return amount === null || amount.percent ? null : amount
+}
+
+/** Parentheses printed apart from their digits make them negative, as those beside the digits do. */
+function withMarks(tokens: readonly FormToken[]): readonly FormToken[] {
+  const opening = tokens.filter(({ text }) => text === '(' || text === '($' || text === '$(')
+  const closing = tokens.filter(({ text }) => text === ')')
+  return tokens.flatMap(token => {
+    if (/^[($)]+$/.test(token.text)) return []
+    const { amount } = token
+    if (amount === null || amount.sign !== 0) return token
+    const isNear = (mark: FormToken, gap: number): boolean =>
+      Math.abs(mark.y - token.y) <= heightOf(token.box) && gap >= -1 && gap <= MARK_REACH * heightOf(token.box)
+    const opened = opening.some(mark => isNear(mark, token.box.left - mark.box.right))
+    const closed = closing.some(mark => isNear(mark, mark.box.left - token.box.right))
+    return opened && closed ? { ...token, amount: { ...amount, value: -amount.value, sign: -1 as const } } : token
+  })
+}
+
+/** Tokens of a part of the page. */
+export const tokensWithin = (tokens: readonly FormToken[], { left, top, right, bottom }: Box): readonly FormToken[] =>
+  tokens.filter(({ box, y }) => y >= top && y < bottom && box.left >= left - 1 && box.left < right)
+
+/** Whether two tokens stand on one baseline. */
+export const onOneRow = (a: FormToken, b: FormToken): boolean =>
+  Math.abs(a.y - b.y) <= 0.55 * Math.max(heightOf(a.box), heightOf(b.box))

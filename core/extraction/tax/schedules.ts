@@ -1,0 +1,140 @@
+/** Lines of one page of a form: its bands read as boxes, columns or halves. */
+import { centerOf } from '../../document/geometry.ts'
+import type { Field } from '../../document/field.ts'
+import { boxedAmounts } from './boxes.ts'
+import { headedColumns, tableAmounts, type CellAmount } from './columns.ts'
+import { amountIn, confidences, fieldOf } from './fields.ts'
+import { printsParentheses, scheduleLines, type FormLine } from './form-lines.ts'
+import { tokensWithin, type FormToken } from './page-view.ts'
+import type { Section } from './sections.ts'
+import type { SheetPage } from './sheets.ts'
+
+export type Lines = Readonly<Record<string, Field>>
+
+/** Where a section stands. */
+const areaOf = ({ page }: SheetPage, { top, bottom }: Section) => ({ left: 0, right: page.width, top, bottom })
+
+/** Fields of one section of a page of a return. `year`: of the return. */
+export function sectionLines(page: SheetPage, section: Section, year: number | null): Lines {
+  const lines = scheduleLines(page.sheet, year, section.prefix)
+  if (section.kind === 'none' || lines.length === 0) return {}
+  if (section.kind === 'boxes') return boxLines(page, section, lines)
+  const cells = section.kind === 'columns' ? columnCells(page, section, lines) : halfCells(page, section, lines)
+  const keys = new Map(lines.map(line => [`${line.number}.${line.column ?? ''}`, line]))
+  return Object.fromEntries(
+    cells.flatMap(({ number, column, token, fit }) => {
+      const line = keys.get(`${number}.${column}`)
+      return line === undefined ? [] : [[line.key, amountField(page, line, token, 0.6 + 0.4 * fit)] as const]
+    }),
+  )
+}
+
+/** Amounts at numbered boxes. `prefix`: of the keys of lines the table does not know. */
+export function boxLines(page: SheetPage, section: Section, lines: readonly FormLine[]): Lines {
+  const byNumber = new Map(lines.filter(({ column }) => column === null).map(line => [line.number, line]))
+  const found = boxedAmounts(tokensWithin(page.tokens, areaOf(page, section)), [...byNumber.values()])
+  return Object.fromEntries(
+    found.map(({ number, token, confirmed }) => {
+      const prefix = section.prefix === null ? '' : `${section.prefix}.`
+      const line = byNumber.get(number) ?? { id: '', key: `${prefix}${number}`, number, column: null, caption: '' }
+      return [line.key, amountField(page, line, token, confirmed ? 1 : 0.9)]
+    }),
+  )
+}
+
+/** `fit`: 0 to 1, how surely the amount belongs to the line. */
+export function amountField(
+  page: SheetPage,
+  line: Pick<FormLine, 'key' | 'caption'>,
+  token: FormToken,
+  fit: number,
+): Field {
+  const positive = printsParentheses(page.sheet, line.key)
+  const confidence = confidences.weak + (confidences.sure - confidences.weak) * fit
+  return fieldOf(page, amountIn(token, positive), [token], { label: line.caption || null, confidence })
+}
+
+function columnCells(page: SheetPage, section: Section, lines: readonly FormLine[]): readonly CellAmount[] {
+  const area = areaOf(page, section)
+  const inside = tokensWithin(page.tokens, area)
+  const names = [...new Set(lines.flatMap(({ column }) => column ?? []))].toSorted()
+  const columns = headedColumns(inside, names, page.page.width)
+  return columns.length === 0 ? [] : tableAmounts(inside, area, columns, lines)
+}
+
+/**
+ * Two halves side by side, each with captions, amounts of items within the captions and a column of amounts at its right edge.
+ */
+function halfCells(page: SheetPage, section: Section, lines: readonly FormLine[]): readonly CellAmount[] {
+  const area = areaOf(page, section)
+  const inside = tokensWithin(page.tokens, area)
+  const first = Number(section.right)
+  const isRight = ({ number }: FormLine): boolean => Number.parseInt(number, 10) >= first
+  const split = splitOf(inside, lines.filter(isRight), page.page.width)
+  if (split === null) return []
+  const left = { ...area, right: split }
+  const right = { ...area, left: split }
+  return [
+    ...halfAmounts(
+      inside,
+      left,
+      lines.filter(line => !isRight(line)),
+    ),
+    ...halfAmounts(inside, right, lines.filter(isRight)),
+  ]
+}
+
+/** Shares of the width between which the right half begins. */
+const middle = { from: 0.35, to: 0.6 } as const
+
+/** Where the numbers of the right half stand below one another; null: not to be seen. */
+function splitOf(tokens: readonly FormToken[], lines: readonly FormLine[], width: number): number | null {
+  const numbers = new Set(lines.map(({ number }) => number.replace(/[a-z]$/, '')))
+  const candidates = tokens.filter(
+    ({ text, box }) => numbers.has(text) && box.left > middle.from * width && box.left < middle.to * width,
+  )
+  const aligned = candidates
+    .map(token => candidates.filter(other => Math.abs(centerOf(other.box) - centerOf(token.box)) < 4))
+    .toSorted((a, b) => new Set(b.map(({ text }) => text)).size - new Set(a.map(({ text }) => text)).size)[0]
+  return aligned === undefined || aligned.length < 2 ? null : Math.min(...aligned.map(({ box }) => box.left)) - 2
+}
+
+function halfAmounts(
+  inside: readonly FormToken[],
+  area: ReturnType<typeof areaOf>,
+  lines: readonly FormLine[],
+): readonly CellAmount[] {
+  const amounts = tokensWithin(inside, area).filter(({ amount }) => amount?.monetary === true || amount?.value === 0)
+  const last = amounts.toSorted((a, b) => b.box.right - a.box.right)[0]
+  if (last === undefined) return []
+  // What the widest amount covers is the column; items stand left of it.
+  const mains = amounts.filter(({ box }) => Math.abs(box.right - last.box.right) < 12)
+  const edge = Math.min(...mains.map(({ box }) => box.left)) - 1
+  const plain = new Set(lines.map(({ number }) => number).filter(number => /^\d+$/.test(number)))
+  const isItem = ({ number }: FormLine): boolean => !/^\d+$/.test(number) && plain.has(number.replace(/[a-z]$/, ''))
+  const items = lines.filter(isItem)
+  const column = (from: number, to: number) => [{ name: '', left: from, right: to }]
+  const withoutMains = inside.filter(token => !mains.includes(token))
+  return [
+    ...tableAmounts(
+      inside,
+      area,
+      column(edge, area.right),
+      lines.filter(line => !isItem(line)),
+    ),
+    ...itemAmounts(withoutMains, { ...area, right: edge }, items),
+  ]
+}
+
+/** Amounts typed behind the captions of items: "b Travel and entertainment $ 6,481". */
+function itemAmounts(
+  tokens: readonly FormToken[],
+  area: ReturnType<typeof areaOf>,
+  items: readonly FormLine[],
+): readonly CellAmount[] {
+  const inside = tokensWithin(tokens, area)
+  const amounts = inside.filter(({ amount }) => amount?.monetary === true)
+  if (amounts.length === 0 || items.length === 0) return []
+  const edge = Math.min(...amounts.map(({ box }) => box.left)) - 1
+  return tableAmounts(inside, area, [{ name: '', left: edge, right: area.right }], items)
+}

@@ -1,0 +1,127 @@
+/** Which federal form or schedule a page is, of which year, and whether it is the first page of it. */
+import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
+import { pageHead } from '../layout/thresholds.ts'
+import type { FormPage } from './page-view.ts'
+
+/** Names of sheets as in tax-lines.json; S1 is Schedule 1 of Form 1040. */
+export type Sheet =
+  | '1120-S'
+  | '1065'
+  | '1120'
+  | '1040'
+  | 'S1'
+  | 'C'
+  | 'E'
+  | 'F'
+  | '1125-A'
+  | '1125-E'
+  | '4562'
+  | '8825'
+  | 'K-1 (1120-S)'
+  | 'K-1 (1065)'
+  | '7004'
+
+export interface SheetPage extends FormPage {
+  readonly sheet: Sheet
+  /** The first page of the form, with its title. */
+  readonly first: boolean
+  /** As printed; null where it could not be read. */
+  readonly year: number | null
+}
+
+/**
+ * Where a page names its form.
+ * - `head`: Lines from the top within which a title or a running head stands; OCR cuts a title into several.
+ * - `foot`: Lines from the bottom with the name of the form.
+ */
+const where = { head: 14, foot: 4 } as const
+
+interface SheetWords {
+  readonly sheet: string
+  readonly titles: readonly string[]
+  readonly number: readonly string[]
+  readonly running: readonly string[]
+}
+const sheets: readonly SheetWords[] = forms.sheets
+
+/** A line without what OCR and typography add: "form 1120-s (2021) page 2". */
+const bare = (text: string): string =>
+  text
+    .replace(/[^a-z0-9().\- ]+/g, ' ')
+    .replace(/(?<=\bu|\bs)\.(?= ?s\b| )/g, '')
+    .replace(/\s+/g, ' ')
+
+/** The sheet a page is; null: a state return, a statement, a letter, a worksheet or anything else. */
+export function sheetOf(page: FormPage): SheetPage | null {
+  const head = page.lines.slice(0, where.head).map(bare)
+  const foot = page.lines.slice(-where.foot).map(bare)
+  const running = runningSheet(head.slice(0, 3), foot)
+  const titled = titledSheet(page, head)
+  const found = titled ?? running
+  if (found === null) return null
+  return { ...page, sheet: found as Sheet, first: titled !== null, year: yearOf(page, head, foot) }
+}
+
+/** By the title of a first page, with the number of the form and the words of the federal government. */
+function titledSheet({ page, lines, tokens }: FormPage, head: readonly string[]): string | null {
+  const joined = head.join(' ')
+  const all = lines.map(bare).join(' ')
+  if (!forms.federal.some(phrase => all.includes(phrase))) return null
+  const top = tokens.filter(({ box }) => box.top < pageHead * page.height)
+  const spread = top.map(({ text }) => text.toLowerCase()).join(' ')
+  const matching = sheets.find(
+    ({ titles, number }) =>
+      titles.some(title => joined.includes(title) || spread.includes(title)) &&
+      number.some(text => all.includes(text)) &&
+      isForm(all, number),
+  )
+  return matching?.sheet ?? null
+}
+
+/** A letter or a worksheet names forms in sentences; a form has its number beside the word or beside its year. */
+const isForm = (all: string, numbers: readonly string[]): boolean =>
+  all.includes('omb no') ||
+  numbers.some(number =>
+    new RegExp(`form ?${number.replace(/[.()]/g, '\\$&')} ?\\((?:rev|20\\d\\d|\\d\\d?-)`).test(all),
+  )
+
+/** By the running head or foot of a later page: "Form 1120-S (2021) Page 4", "Schedule C (Form 1040) 2021". */
+function runningSheet(head: readonly string[], foot: readonly string[]): string | null {
+  const found = [...head, ...foot].flatMap(line =>
+    sheets.flatMap(({ sheet, running }) => {
+      const phrase = running.find(text => line.startsWith(text) || line.endsWith(`${text} (20`) || line.includes(text))
+      if (phrase === undefined) return []
+      const rest = line.slice(line.indexOf(phrase) + phrase.length)
+      return /^\s?\(?\s?(?:rev\.? ?[\d-]*|\d{1,2}-)?\s?(?:19|20)\d\d\b/.test(rest)
+        ? [{ sheet, length: phrase.length }]
+        : []
+    }),
+  )
+  return found.toSorted((a, b) => b.length - a.length)[0]?.sheet ?? null
+}
+
+/** The year a form is of, by how often the places that name it agree. */
+function yearOf({ page, tokens }: FormPage, head: readonly string[], foot: readonly string[]): number | null {
+  const votes = new Map<number, number>()
+  const vote = (text: string | undefined, weight: number): void => {
+    const year = Number(text)
+    if (text !== undefined && year >= 2000 && year <= 2040) votes.set(year, (votes.get(year) ?? 0) + weight)
+  }
+  for (const line of [...head, ...foot]) {
+    for (const [, year] of line.matchAll(/\((20\d\d)\)/g)) vote(year, 2)
+    for (const [, year] of line.matchAll(/calendar year (20\d\d)/g)) vote(year, 2)
+    for (const [, year] of line.matchAll(/\) (20\d\d)$/g)) vote(year, 2)
+  }
+  const large = tokens
+    .filter(({ text, box }) => /^20\d\d$/.test(text) && box.top < 0.2 * page.height)
+    .toSorted((a, b) => b.box.bottom - b.box.top - (a.box.bottom - a.box.top))[0]
+  vote(large?.text, 1.5)
+  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+/** Whether a page is marked as a draft. */
+export const isDraft = ({ lines }: FormPage): boolean =>
+  lines.some(
+    line =>
+      forms.draft.some(word => line === word || line.startsWith(`${word} `)) && !line.includes('do not file this form'),
+  )
