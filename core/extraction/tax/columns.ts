@@ -66,25 +66,25 @@ function columnAmounts(
 
 const distanceTo = ({ ys }: PlacedLine, { y }: FormToken): number => Math.min(...ys.map(row => Math.abs(row - y)))
 
-/** Columns between their printed heads "(a)" … : each reaches half way to its neighbors. `last`: right edge of the last one. */
+/** Columns between their printed headers "(a)" … : each reaches half way to its neighbors. `last`: right edge of the last one. */
 export function headedColumns(
   tokens: readonly FormToken[],
   names: readonly string[],
   last: number,
 ): readonly AmountColumn[] {
-  const heads = names.flatMap(name => {
+  const headers = names.flatMap(name => {
     const head = tokens.find(({ text }) => text.toLowerCase() === `(${name})`)
     return head === undefined ? [] : [{ name, center: centerOf(head.box) }]
   })
-  return columnsAround(heads, last)
+  return columnsAround(headers, last)
 }
 
 /** Columns around centers that are known; each reaches half way to its neighbors. */
 export function columnsAround(
-  heads: readonly { readonly name: string; readonly center: number }[],
+  headers: readonly { readonly name: string; readonly center: number }[],
   last: number,
 ): readonly AmountColumn[] {
-  const sorted = heads.toSorted((a, b) => a.center - b.center)
+  const sorted = headers.toSorted((a, b) => a.center - b.center)
   return sorted.map(({ name, center }, index) => {
     const [before, after] = [sorted[index - 1]?.center, sorted[index + 1]?.center]
     const half =

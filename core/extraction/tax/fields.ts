@@ -4,7 +4,7 @@ import type { Field } from '../../document/field.ts'
 import type { FormPage, FormToken } from './page-view.ts'
 
 /**
- * What values are worth.
+ * Scores of values before calibration.
  * - `sure`: Number, caption and box agree.
  * - `likely`: The number at the box alone, or a row found by caption and order.
  * - `ocr`: Factor for recognized text.
@@ -19,7 +19,10 @@ export function fieldOf<T>(
   { label = null, confidence }: { label?: string | null; confidence: number },
 ): Field<T> {
   const ocr = page.source === 'ocr'
-  const certainty = tokens.reduce((least, token) => Math.min(least, token.confidence, token.amount?.certainty ?? 1), 1)
+  const certainty = tokens.reduce(
+    (lowest, token) => Math.min(lowest, token.confidence, token.amount?.certainty ?? 1),
+    1,
+  )
   const text = tokens.map(token => token.text).join(' ')
   return {
     value,

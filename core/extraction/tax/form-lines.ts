@@ -38,10 +38,10 @@ export function linesOf(form: string, year: number | null): readonly FormLine[] 
   if (stored !== undefined) return stored
   const meanings: readonly Meaning[] = table.forms[form as keyof typeof table.forms]?.lines ?? []
   const lines = meanings.flatMap(meaning => {
-    const holds = ([from, to]: Meaning['keys'][number]): boolean => Number(from) <= at && at <= Number(to)
-    const key = meaning.keys.find(holds)?.[2]
+    const applies = ([from, to]: Meaning['keys'][number]): boolean => Number(from) <= at && at <= Number(to)
+    const key = meaning.keys.find(applies)?.[2]
     if (key === undefined) return []
-    const begin = typeof meaning.begin === 'string' ? meaning.begin : meaning.begin?.find(holds)?.[2]
+    const begin = typeof meaning.begin === 'string' ? meaning.begin : meaning.begin?.find(applies)?.[2]
     return [key, ...(begin === undefined ? [] : [begin])].map(name => lineOf(meaning, String(name)))
   })
   known.set(name, lines)

@@ -16,13 +16,13 @@ export interface PlacedLine {
 }
 
 /**
- * What a row is worth as a line of the form.
+ * The score of a row as a line of the form.
  * - `number`, `letter`: The whole number is printed at its left, or the letter of a line that continues a number.
  * - `other`: Another number is printed there.
  * - `caption`: All words of the caption are printed.
- * - `least`: Rows worth less are no line of their own: they continue the one above.
+ * - `minimum`: Rows with a lower score are no line of their own: they continue the one above.
  */
-const worth = { number: 1.6, letter: 0.7, other: -1.2, caption: 3, least: 1.4 } as const
+const scores = { number: 1.6, letter: 0.7, other: -1.2, caption: 3, minimum: 1.4 } as const
 
 const numberShape = /^\(?(\d{1,2}[a-z]?|[a-k])[.)]?$/
 
@@ -86,22 +86,22 @@ interface Choice {
   readonly fit: number
 }
 
-/** The assignment of rows to lines, both in order, that is worth most in all. */
+/** The assignment of rows to lines, both in order, with the highest score in all. */
 function bestOrder(rows: readonly CaptionRow[], wanted: readonly Wanted[]): ReadonlyMap<number, Choice> {
   const values = rows.map(row => wanted.map(line => valueOf(row, line)))
-  // best[i][j]: the most that rows from i on and lines from j on are worth.
+  // best[i][j]: the most that rows from i on and lines from j on are scores.
   const best = Array.from({ length: rows.length + 1 }, () => new Float64Array(wanted.length + 1))
   for (let i = rows.length - 1; i >= 0; i--)
     for (let j = wanted.length - 1; j >= 0; j--) {
       const value = values[i]![j]!
-      const taken = value >= worth.least ? value + best[i + 1]![j + 1]! : -Infinity
+      const taken = value >= scores.minimum ? value + best[i + 1]![j + 1]! : -Infinity
       best[i]![j] = Math.max(taken, best[i + 1]![j]!, best[i]![j + 1]!)
     }
   const chosen = new Map<number, Choice>()
   for (let i = 0, j = 0; i < rows.length && j < wanted.length;) {
     const value = values[i]![j]!
-    if (value >= worth.least && best[i]![j] === value + best[i + 1]![j + 1]!) {
-      chosen.set(i++, { number: wanted[j++]!.number, fit: Math.min(1, value / (worth.number + worth.caption)) })
+    if (value >= scores.minimum && best[i]![j] === value + best[i + 1]![j + 1]!) {
+      chosen.set(i++, { number: wanted[j++]!.number, fit: Math.min(1, value / (scores.number + scores.caption)) })
     } else if (best[i]![j] === best[i + 1]![j]!) i++
     else j++
   }
@@ -113,12 +113,12 @@ function valueOf({ number, words, next }: CaptionRow, { number: wanted, captions
     number === null
       ? 0
       : number === wanted
-        ? worth.number
+        ? scores.number
         : (/^[a-z]$/.test(number) && wanted.endsWith(number)) || `${number}a` === wanted
-          ? worth.letter
-          : worth.other
+          ? scores.letter
+          : scores.other
   const similar = Math.max(0, ...captions.map(caption => similarity(caption, words, next)))
-  return numbered + worth.caption * similar
+  return numbered + scores.caption * similar
 }
 
 /** Share of the caption's words that are printed, in either direction, 0 to 1; words differ by one letter at most where OCR misreads. */

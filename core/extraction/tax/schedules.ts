@@ -1,4 +1,4 @@
-/** Lines of one page of a form: its bands read as boxes, columns or halves. */
+/** Lines of one page of a form: its regions read as boxes, columns or halves. */
 import { centerOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import { boxedAmounts } from './boxes.ts'

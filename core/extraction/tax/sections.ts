@@ -1,4 +1,4 @@
-/** Cuts a page of a return into the bands of its schedules. */
+/** Cuts a page of a return into the regions of its schedules. */
 import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
 import { plainText, type FormToken } from './page-view.ts'
 import { rowsOf } from './boxes.ts'
@@ -29,7 +29,7 @@ const headings: Readonly<Record<string, readonly Heading[]>> = forms.sections
 /** A heading begins within this share of the width from the left. */
 const HEADING_WITHIN = 0.3
 
-/** Bands of a page of a return, from top to bottom. `before`: what the page before ended with, which this one continues. */
+/** Regions of a page of a return, from top to bottom. `before`: what the page before ended with, which this one continues. */
 export function sectionsOf({ sheet, first, tokens, page }: SheetPage, before: Section | null): readonly Section[] {
   const own = headings[sheet] ?? []
   const start: Section =
