@@ -5,7 +5,7 @@ import { quoted } from '../../contract/sentence.ts'
 import { decimalMark, type DecimalMark } from '../values/amounts/digits.ts'
 import { parseAmount, type Amount } from '../values/amounts/parse-amount.ts'
 import { plainPhrase, type FeedColumn, type FeedRole } from './csv-columns.ts'
-import type { CsvRecord } from './csv-table.ts'
+import type { CsvRecord } from './csv-records.ts'
 
 /** An amount with its side, as written. */
 export interface CsvAmount {

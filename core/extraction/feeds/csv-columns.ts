@@ -3,7 +3,7 @@ import bankColumns from '../../vocabulary/bank-columns.json' with { type: 'json'
 import words from '../../vocabulary/feed-columns.json' with { type: 'json' }
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { isDateText } from './csv-dates.ts'
-import type { CsvRecord } from './csv-table.ts'
+import type { CsvRecord } from './csv-records.ts'
 
 export type FeedRole =
   | 'posted'

@@ -4,7 +4,7 @@ import { decimalMark } from '../values/amounts/digits.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import { plainPhrase } from './csv-columns.ts'
 import { columnDates } from './csv-dates.ts'
-import type { CsvRecord } from './csv-table.ts'
+import type { CsvRecord } from './csv-records.ts'
 import type { FeedAccount } from './feed.ts'
 
 type Fact = keyof typeof words.preamble

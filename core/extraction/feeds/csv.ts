@@ -6,7 +6,8 @@ import { isSide, readSums, type CsvSums } from './csv-amounts.ts'
 import { dateRoles, plainPhrase, type FeedColumn, type FeedRole } from './csv-columns.ts'
 import { columnDates, isDateText } from './csv-dates.ts'
 import { currencyCode, preambleOf } from './csv-preamble.ts'
-import { findTable, parseRecords, type CsvRecord, type CsvTable } from './csv-table.ts'
+import { parseRecords, type CsvRecord } from './csv-records.ts'
+import { findTable, type CsvTable } from './csv-table.ts'
 import type { FeedAccount, FeedRow } from './feed.ts'
 
 export interface CsvFeed {

@@ -2,19 +2,25 @@
 import { Refusal } from '../../errors.ts'
 import { decodeText } from '../../extraction/feeds/decode-text.ts'
 import { parseFeed } from '../../extraction/feeds/read-feed.ts'
-import type { ReadPart } from '../applications/read-file.ts'
+import type { DocumentPart } from '../../extraction/classify/score-part.ts'
+import type { Extracted } from './extractors.ts'
 import { accountsOfFeed } from './feed-accounts.ts'
 import type { FileFacts } from './read-file.ts'
 
 const formats = { ofx: 'OFX', csv: 'CSV' } as const
 
+/** What is known of the file, and its one part. */
+export interface ReadData extends FileFacts {
+  readonly parts: readonly (DocumentPart & Partial<Extracted>)[]
+}
+
 /** Throws Refusal NOT_FINANCIAL for data that is no bank feed, UNREADABLE for a malformed one. */
-export function readData(bytes: Uint8Array, fileName: string): FileFacts & { readonly parts: readonly ReadPart[] } {
+export function readData(bytes: Uint8Array, fileName: string): ReadData {
   const text = decodeText(bytes)
   const feed = parseFeed(text)
   if (feed === null) throw new Refusal('NOT_FINANCIAL', 'No list of transactions was found in it.', { fileName })
   const rows = feed.accounts.reduce((sum, account) => sum + account.rows.length, 0)
-  const part: ReadPart = {
+  const part: ReadData['parts'][number] = {
     docType: 'bank_feed',
     confidence: 1,
     evidence: [`${formats[feed.format]} with ${rows} transactions of ${feed.accounts.length} accounts.`],
