@@ -39,5 +39,6 @@ export const invoiceWording = {
 /** The specification shows no errors of /application/data: as for invoices, with the kinds of files it takes. */
 export const applicationWording = {
   ...invoiceWording,
-  NOT_A_PDF: 'Only PDF files and bank feeds (OFX, QBO, QFX, CSV) are accepted',
+  NOT_A_PDF:
+    'Only PDF files, pictures (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), ZIP archives and e-mail messages are accepted',
 } as const satisfies Wording

@@ -16,7 +16,8 @@ import { AnalysisRevisions } from './analysis-revisions.ts'
 import { uploadOf, type ApplicationRecords } from './applications/records.ts'
 import { CorrectionEngine } from './corrections/engine.ts'
 import type { ExplainFileInput } from './explain/explain-file.ts'
-import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake/intake.ts'
+import { servedAs } from './intake/file-kind.ts'
+import { acceptFiles, headOf, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake/intake.ts'
 import { OcrCache } from './intake/ocr-cache.ts'
 import type { FileInput } from './intake/read-file.ts'
 import type { DeskTasks } from './intake/tasks.ts'
@@ -257,7 +258,7 @@ async function download(fileId: string, { services, workbooks }: Parts): Promise
   if ((await vault.verify(uploadId)) === null) throw damagedFile(uploadId, 'missing')
   const file = await vault.open(uploadId)
   if (file === null) throw new Refusal('NOT_FOUND', 'No such file.')
-  return { fileName: upload.fileName, mediaType: 'application/pdf', ...file }
+  return { ...servedAs(upload.fileName, await headOf(uploadId, vault)), ...file }
 }
 
 function lifecycle({

@@ -289,7 +289,7 @@ describe('a refusal', () => {
     refused(
       await submit(newApp(), [['page.pdf', Buffer.from('<html>')]]),
       415,
-      /^Only PDF files and bank feeds \(OFX, QBO, QFX, CSV\) are accepted/,
+      /^Only PDF files, pictures .* are accepted\. page\.pdf is not of a kind that is read/,
     ))
   test('of a wait that is neither true nor false', async () =>
     refused(await submit(newApp(), one(), { query: '?wait=maybe' }), 400, /wait/))

@@ -7,6 +7,7 @@ import type { TaskContext } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { extractorFor, extractWith, noStatementHints, type Extracted } from '../intake/extractors.ts'
 import { fileKindOf } from '../intake/file-kind.ts'
+import { refuseUnopened } from '../intake/open-file.ts'
 import { readData } from '../intake/read-data.ts'
 import { bytesOf, factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
@@ -38,7 +39,9 @@ export async function readApplicationFile(
   context: TaskContext,
 ): Promise<ApplicationFileOutput> {
   const bytes = bytesOf(file)
-  if (bytes !== null && fileKindOf(bytes) !== 'pdf') return readData(bytes, file.fileName)
+  const kind = bytes === null ? 'pdf' : fileKindOf(bytes)
+  if (bytes !== null && kind === 'data') return readData(bytes, file.fileName)
+  if (bytes !== null && kind !== 'pdf' && kind !== 'other') return refuseUnopened(bytes, file.fileName)
   const document = await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context)
   const stated = docType ?? (statementType === null ? null : docTypeOf[statementType])
   const parts = stated === null ? await classified(document) : [wholeAs(document, stated)]

@@ -6,9 +6,11 @@ import { Refusal } from '../../errors.ts'
 import type { Tier } from '../../store/api-keys.ts'
 import type { Claim } from '../../store/idempotency.ts'
 import type { Store } from '../../store/store.ts'
-import type { NewUpload, UploadMetadata } from '../../store/uploads.ts'
+import type { Pool } from '../../jobs/task.ts'
+import type { ApplicationUpload, NewUpload, UploadMetadata } from '../../store/uploads.ts'
 import type { Vault } from '../../store/vault.ts'
-import { fileKindOf, HEAD_BYTES } from './file-kind.ts'
+import { fileKindOf, HEAD_BYTES, type FileKind } from './file-kind.ts'
+import type { OpenFileTasks } from './open-file.ts'
 
 /** A file as it arrived. Exactly one of `bytes` (held in memory) and `storedId` (sealed in the vault while streaming) is set. */
 export interface IncomingFile {
@@ -48,6 +50,7 @@ export interface IntakeServices {
 }
 
 interface AcceptServices extends IntakeServices {
+  readonly pool: Pool<OpenFileTasks>
   /** Whether the kind counts against the quota, and whether its files are a submission to an application. */
   readonly kinds: { readonly [Name in AnalysisKindName]: { readonly counted: boolean; readonly isSubmission: boolean } }
 }
@@ -61,13 +64,13 @@ const MAX_WAITING = 500
  */
 export async function acceptFiles(request: AnalysisRequest, services: AcceptServices): Promise<string> {
   const { clock, store, vault } = services
-  await refuseOtherKinds(request, vault, services.kinds[request.kind].isSubmission)
   refuseBeyondLimits(request, services)
+  const files = await filesToRead(request, services, services.kinds[request.kind].isSubmission)
   const analysisId = clock.id()
   const sealed: string[] = []
   try {
     const uploads = await Promise.all(
-      request.files.map(async ({ file, entry }): Promise<NewUpload> => {
+      files.map(async ({ file, entry }): Promise<NewUpload> => {
         const id = file.storedId ?? clock.id()
         if (file.bytes !== null) {
           sealed.push(id)
@@ -91,26 +94,78 @@ export async function acceptFiles(request: AnalysisRequest, services: AcceptServ
     return analysisId
   } catch (error) {
     await Promise.all(sealed.map(id => vault.remove(id)))
+    await discardOpened(files, request.files, vault)
     throw error
   }
 }
 
-/** An application takes bank feeds beside PDFs; the endpoints of one kind of document take PDFs. */
-async function refuseOtherKinds({ files }: AnalysisRequest, vault: Vault, isSubmission: boolean): Promise<void> {
-  const others: string[] = []
-  for (const { file } of files) {
-    const kind = fileKindOf(file.bytes ?? (await headOf(file.storedId!, vault)))
-    if (kind !== 'pdf' && !(isSubmission && kind === 'data')) others.push(file.fileName)
-  }
-  if (others.length === 0) return
-  const [what, ...more] = isSubmission ? ['a PDF or a bank feed', 'PDFs or bank feeds'] : ['a PDF', 'PDFs']
-  throw new Refusal(
-    'NOT_A_PDF',
-    `${others.join(', ')} ${others.length === 1 ? `is not ${what}` : `are not ${more[0]}`}.`,
+/** Kinds that an application takes as they are; those to be opened first; the endpoints of one kind of document take PDFs only. */
+const read: ReadonlySet<FileKind> = new Set(['pdf', 'data'])
+const opened: ReadonlySet<FileKind> = new Set(['image', 'zip', 'email'])
+
+type Files = AnalysisRequest['files']
+
+/** The files of a request as they are read: what is in a container, and the page of a picture, in its place. Throws Refusal NOT_A_PDF. */
+async function filesToRead(
+  { files }: AnalysisRequest,
+  services: AcceptServices,
+  isSubmission: boolean,
+): Promise<Files> {
+  const { vault } = services
+  const kinds = await Promise.all(
+    files.map(async ({ file }) => fileKindOf(file.bytes ?? (await headOf(file.storedId!, vault)))),
   )
+  const others = files.filter((_, index) => {
+    const kind = kinds[index]!
+    return kind !== 'pdf' && !(isSubmission && (read.has(kind) || opened.has(kind)))
+  })
+  if (others.length > 0)
+    throw notRead(
+      others.map(({ file }) => file.fileName),
+      isSubmission,
+    )
+  const found: Files[number][] = []
+  try {
+    for (const [index, one] of files.entries())
+      found.push(...(opened.has(kinds[index]!) ? await openedFiles(one, services) : [one]))
+    return found
+  } catch (error) {
+    await discardOpened(found, files, vault)
+    throw error
+  }
 }
 
-async function headOf(id: string, vault: Vault): Promise<Uint8Array> {
+function notRead(names: readonly string[], isSubmission: boolean): Refusal {
+  const [one, many] = isSubmission ? ['of a kind that is read', 'of a kind that is read'] : ['a PDF', 'PDFs']
+  return new Refusal('NOT_A_PDF', `${names.join(', ')} ${names.length === 1 ? `is not ${one}` : `are not ${many}`}.`)
+}
+
+/** In a worker: what a container holds may be large, or crafted. What is stated of a container says nothing of the documents in it. */
+async function openedFiles({ file, entry }: Files[number], services: AcceptServices): Promise<Files> {
+  const { vault, clock, pool } = services
+  const { fileName } = file
+  const source = file.bytes === null ? vault.locate(file.storedId!) : { bytes: file.bytes }
+  const input = { source, fileName, password: null, target: vault.locate(clock.id()) }
+  const { files, keepsUpload } = await pool.run('openFile', input, { fileName })
+  const isPicture = files.length === 1 && files[0]!.fileName === fileName
+  const { appId } = entry as ApplicationUpload
+  const found = files.map(one => ({
+    file: { ...one, bytes: null },
+    entry: isPicture ? entry : { fileName: one.fileName, ...(appId !== undefined && { appId }) },
+  }))
+  if (!keepsUpload && file.storedId !== null) await vault.remove(file.storedId)
+  return keepsUpload ? [...found, { file, entry }] : found
+}
+
+/** Removes what was made of the files of a request and is none of them. */
+async function discardOpened(found: Files, files: Files, vault: Vault): Promise<void> {
+  const own = new Set(files.map(({ file }) => file.storedId))
+  const made = found.flatMap(({ file }) => (file.storedId === null || own.has(file.storedId) ? [] : [file.storedId]))
+  await Promise.all(made.map(id => vault.remove(id)))
+}
+
+/** The first bytes of a sealed file. */
+export async function headOf(id: string, vault: Vault): Promise<Uint8Array> {
   const file = await vault.open(id)
   if (file === null) throw new Error(`upload ${id} is not in the vault`)
   for await (const chunk of file.content) return (chunk as Uint8Array).subarray(0, HEAD_BYTES)

@@ -14,6 +14,7 @@ import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.t
 import { diagnoseFile, type DiagnosticsTasks } from '../diagnostics/diagnose-file.ts'
 import { explainFile, type ExplainTasks } from '../explain/explain-file.ts'
 import { classifyFile, type ClassifyTasks } from './classify-file.ts'
+import type { OpenFileTasks } from './open-file.ts'
 
 export interface ExtractInput extends FileInput {
   readonly hints: StatementHints
@@ -49,6 +50,7 @@ export type DeskTasks = StatementTasks &
   InvoiceTasks &
   ApplicationTasks &
   ClassifyTasks &
+  OpenFileTasks &
   ExplainTasks &
   DiagnosticsTasks
 
@@ -57,6 +59,8 @@ export const deskTasks: TaskHandlers<DeskTasks> = {
   ...invoiceTasks,
   readApplicationFile,
   classifyFile,
+  // Loaded at the first one: most uploads are PDFs.
+  openFile: async input => (await import('./open-file.ts')).openFile(input),
   explainFile,
   diagnoseFile,
 }
