@@ -1,5 +1,5 @@
 /** The pages of a TIFF file, as scanners and fax programs write them, decoded to gray or color. */
-import { decode, decodeImage, toRGBA8, type IFD } from 'utif2'
+import tiff, { type IFD } from 'utif2'
 import { Refusal } from '../../errors.ts'
 import { checkSize } from './picture-size.ts'
 
@@ -22,14 +22,14 @@ const REDUCED = 1
 /** One page at a time. Throws Refusal UNREADABLE; other errors come from a damaged file. */
 export function* decodeTiff(bytes: Uint8Array): Generator<TiffPage> {
   const buffer = bytes.slice().buffer
-  const pages = decode(buffer).filter(
-    page => numberOf(page, WIDTH) > 0 && (numberOf(page, SUBFILE_TYPE) & REDUCED) === 0,
-  )
+  const pages = tiff
+    .decode(buffer)
+    .filter(page => numberOf(page, WIDTH) > 0 && (numberOf(page, SUBFILE_TYPE) & REDUCED) === 0)
   if (pages.length === 0) throw new Refusal('UNREADABLE', 'The TIFF file has no picture.')
   if (pages.length > MAX_PAGES) throw new Refusal('TOO_MANY_PAGES', `The TIFF file has more than ${MAX_PAGES} pages.`)
   for (const page of pages) {
     checkSize(numberOf(page, WIDTH), numberOf(page, HEIGHT))
-    decodeImage(buffer, page)
+    tiff.decodeImage(buffer, page)
     yield pageOf(page)
     // A decoded page takes 30 MB.
     page.data = new Uint8Array(0)
@@ -42,7 +42,7 @@ function numberOf(page: IFD, tag: string): number {
 }
 
 function pageOf(page: IFD): TiffPage {
-  const rgba = toRGBA8(page)
+  const rgba = tiff.toRGBA8(page)
   const { width, height } = page
   const count = width * height
   let gray = true
