@@ -1,7 +1,7 @@
 /** Archives, messages and pictures of pages for tests of the intake. */
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import JSZip from 'jszip'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 export interface ZipMember {
   readonly name: string
@@ -51,7 +51,7 @@ export function emailOf(
 }
 
 /** The first page of a PDF as a picture of 200 dpi, to be written in any format. */
-export async function pictureOf(pdf: Uint8Array): Promise<sharp.Sharp> {
+export async function pictureOf(pdf: Uint8Array): Promise<Sharp> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)
   try {
