@@ -17,6 +17,7 @@ export const corpusFolders = {
   invoice: ['corpus/invoices', 'corpus/made-here/invoices'],
   bank_statement: ['corpus/bank', 'corpus/made-here/bank'],
   loan_application: ['corpus/loan', 'corpus/made-here/loan'],
+  tax_return: ['corpus/tax'],
 } as const
 
 export interface JudgeOptions {

@@ -5,12 +5,14 @@ import { extractBankStatements } from '../bank/extract.ts'
 import { pageFeaturesOf, type PageFeatures } from './page-features.ts'
 import { classifyPart, type DocumentPart } from './score-part.ts'
 import { splitParts } from './split-parts.ts'
+import { joinReturns } from './tax-packages.ts'
 
 /** Every page belongs to exactly one part, and there is at least one part. Pure. */
 export function classifyDocument(document: Document): readonly DocumentPart[] {
-  return splitParts(document.pages.map(pageFeaturesOf)).map(pages =>
+  const parts = splitParts(document.pages.map(pageFeaturesOf)).map(pages =>
     provenByBalances(document, classifyPart(pages), pages),
   )
+  return joinReturns(document, parts)
 }
 
 /**

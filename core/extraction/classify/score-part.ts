@@ -9,7 +9,7 @@ export interface DocumentPart {
   readonly confidence: number
   /** The reasons in words a reviewer can check: the phrases and shapes that were found, each with its page. */
   readonly evidence: readonly string[]
-  /** 1-based, ascending, without gaps. */
+  /** 1-based, ascending; a return leaves out pages between its own that are another document. */
   readonly pages: readonly number[]
 }
 

@@ -2,9 +2,9 @@
  * Lines whose number is printed a second time at the box for the amount: most of every form. The number beside the box is the key; the number
  * and the caption at the left of the row confirm it.
  */
-import { widthOf } from '../../document/geometry.ts'
+import { heightOf, medianOf, widthOf } from '../../document/geometry.ts'
 import { onOneRow, type FormToken } from './page-view.ts'
-import type { FormLine } from './form-lines.ts'
+import type { FormLine } from '../../vocabulary/tax-lines.ts'
 
 /** An amount with the number of its line. */
 export interface BoxedAmount {
@@ -21,12 +21,12 @@ export interface BoxedAmount {
  * - `sameColumn`: Numbers at boxes below one another are centered on one line.
  * - `row`: An amount stands at most this far above or below the number at its box: software types it where its own copy of the form has it.
  */
-const reach = { caption: 30, gap: 3, sameColumn: 8, row: 9.5 } as const
+const reach = { caption: 30, gap: 3, sameColumn: 8, row: 10.5 } as const
 
 const numberShape = /^\d{1,2}[a-z]?(?:\(\d\))?$/
 /** Words before a number in a sentence that names lines. */
 const naming =
-  /^(?:lines?|and|or|through|form|forms|part|section|column|columns|page|than|to|from|rev\.?|item|box|boxes|instructions?\.?)$/i
+  /^(?:lines?|and|or|through|form|forms|part|section|column|columns|page|than|to|from|rev\.?|item|box|boxes)$/i
 
 /** What a token of a row is. */
 type Role = 'left' | 'box' | 'amount' | 'text'
@@ -42,7 +42,7 @@ export function boxedAmounts(tokens: readonly FormToken[], lines: readonly FormL
   const placed = rolesOf(tokens)
   const boxes = boxColumns(placed, numbers)
   const candidates = placed
-    .filter(({ token, role }) => role === 'amount' || (token.amount !== null && role !== 'left'))
+    .filter(({ token, role }) => role === 'amount' || (role === 'text' && token.amount?.monetary === true))
     .flatMap(({ token }) => boxes.flatMap(box => pairOf(box, token, tokens)))
     .toSorted((a, b) => a.distance - b.distance)
   const used = new Set<FormToken>()
@@ -55,15 +55,24 @@ export function boxedAmounts(tokens: readonly FormToken[], lines: readonly FormL
   return found.filter(({ number, confirmed }) => numbers.has(number) || confirmed)
 }
 
+/** Middles of words of one row differ by less than this share of the usual height of a word. */
+const ROW_SHARE = 0.55
+
 /** Rows of tokens, each from left to right. */
 export function rowsOf(tokens: readonly FormToken[]): readonly (readonly FormToken[])[] {
-  const rows: FormToken[][] = []
+  if (tokens.length === 0) return []
+  const reach = ROW_SHARE * medianOf(tokens.map(({ box }) => heightOf(box)))
+  const rows: { y: number; readonly tokens: FormToken[] }[] = []
   for (const token of tokens.toSorted((a, b) => a.y - b.y)) {
-    const row = rows.findLast(other => onOneRow(other.at(-1)!, token))
-    if (row === undefined) rows.push([token])
-    else row.push(token)
+    const row = rows.findLast(({ y }) => token.y - y <= reach)
+    if (row === undefined) rows.push({ y: token.y, tokens: [token] })
+    else {
+      row.tokens.push(token)
+      // A row leans on its first words: what is set a little lower must not pull it down to the next row.
+      row.y += (token.y - row.y) / (row.tokens.length + 2)
+    }
   }
-  return rows.map(row => row.toSorted((a, b) => a.box.left - b.box.left))
+  return rows.map(({ tokens: row }) => row.toSorted((a, b) => a.box.left - b.box.left))
 }
 
 const rolesOf = (tokens: readonly FormToken[]): readonly Placed[] => rowsOf(tokens).flatMap(rolesInRow)
@@ -93,6 +102,7 @@ function roleOf(token: FormToken, { before, after, roleBefore }: Around): Role {
     return token.amount === null ? 'text' : roleBefore === 'box' || gap > reach.gap ? 'amount' : 'text'
   if (before !== undefined && roleBefore === 'text' && naming.test(before.text)) return 'text'
   if (leadsText) return roleBefore === 'text' && gap < 2 * reach.gap ? 'text' : 'left'
+  if (after?.amount?.monetary === true && gap >= reach.gap) return 'box'
   if (roleBefore === 'box' && token.amount !== null) return 'amount'
   return gap >= reach.gap ? 'box' : 'text'
 }

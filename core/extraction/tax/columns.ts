@@ -4,9 +4,10 @@
  */
 import { centerOf, heightOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import type { FormLine } from './form-lines.ts'
+import type { Amount } from '../values/amounts/parse-amount.ts'
+import type { FormLine } from '../../vocabulary/tax-lines.ts'
 import { placeLines, type PlacedLine } from './rows.ts'
-import { tokensWithin, type FormToken } from './page-view.ts'
+import { onOneRow, tokensWithin, type FormToken } from './page-view.ts'
 
 /** A column of amounts. */
 export interface AmountColumn {
@@ -36,7 +37,7 @@ export function tableAmounts(
 ): readonly CellAmount[] {
   const inside = tokensWithin(tokens, area)
   const edge = Math.min(...columns.map(({ left }) => left))
-  const isCell = ({ amount, box }: FormToken): boolean => amount !== null && centerOf(box) >= edge
+  const isCell = ({ amount, box }: FormToken): boolean => isAmount(amount) && centerOf(box) >= edge
   const placed = placeLines(
     inside.filter(token => !isCell(token) && token.box.left < edge),
     lines,
@@ -44,6 +45,10 @@ export function tableAmounts(
   const amounts = inside.filter(isCell)
   return columns.flatMap(column => columnAmounts(amounts, column, placed))
 }
+
+/** Numbers of one or two digits without marks number lines and columns. */
+const isAmount = (amount: Amount | null): boolean =>
+  amount !== null && (amount.monetary || amount.value === 0 || Math.abs(amount.value) >= 100)
 
 /** Each line takes the amount nearest to it in the column, each amount goes to one line. */
 function columnAmounts(
@@ -54,14 +59,25 @@ function columnAmounts(
   const own = amounts.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
   const pairs = own
     .flatMap(token => placed.map(line => ({ token, line, distance: distanceTo(line, token) })))
-    .filter(({ token, distance }) => distance <= ROW_REACH * heightOf(token.box))
+    .filter(
+      ({ token, line, distance }) =>
+        distance <= ROW_REACH * heightOf(token.box) && token.y < line.until - heightOf(token.box) / 4,
+    )
     .toSorted((a, b) => a.distance - b.distance)
   const used = new Set<FormToken | PlacedLine>()
-  return pairs.flatMap(({ token, line, distance }) => {
+  const near = pairs.flatMap(({ token, line, distance }) => {
     if (used.has(token) || used.has(line)) return []
     used.add(token).add(line)
     return [{ number: line.number, column: name, token, fit: line.fit * (1 - distance / (4 * heightOf(token.box))) }]
   })
+  // Below the rows of a caption there may be room for the amount alone.
+  const below = own.flatMap(token => {
+    const line = placed.find(({ ys, until }) => token.y > ys.at(-1)! && token.y < until - heightOf(token.box) / 2)
+    if (used.has(token) || line === undefined || used.has(line)) return []
+    used.add(line)
+    return [{ number: line.number, column: name, token, fit: line.fit / 2 }]
+  })
+  return [...near, ...below]
 }
 
 const distanceTo = ({ ys }: PlacedLine, { y }: FormToken): number => Math.min(...ys.map(row => Math.abs(row - y)))
@@ -74,9 +90,22 @@ export function headedColumns(
 ): readonly AmountColumn[] {
   const headers = names.flatMap(name => {
     const head = tokens.find(({ text }) => text.toLowerCase() === `(${name})`)
-    return head === undefined ? [] : [{ name, center: centerOf(head.box) }]
+    return head === undefined ? [] : [{ name, center: centerOf(phraseFrom(head, tokens)) }]
   })
   return columnsAround(headers, last)
+}
+
+/** The words of a column header that follow its letter on the same row. */
+function phraseFrom(head: FormToken, tokens: readonly FormToken[]): Box {
+  const behind = tokens
+    .filter(token => onOneRow(token, head) && token.box.left > head.box.left)
+    .toSorted((a, b) => a.box.left - b.box.left)
+  let end = head
+  for (const token of behind) {
+    if (token.box.left - end.box.right > heightOf(head.box) || /^\([a-k]\)/.test(token.text)) break
+    end = token
+  }
+  return { ...head.box, right: end.box.right }
 }
 
 /** Columns around centers that are known; each reaches half way to its neighbors. */

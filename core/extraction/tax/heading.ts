@@ -4,8 +4,9 @@ import type { Field } from '../../document/field.ts'
 import { dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
 import { rowsOf } from './boxes.ts'
-import { confidences, fieldOf, identifierIn } from './fields.ts'
-import { plainText, type FormPage, type FormToken } from './page-view.ts'
+import { amountIn, confidences, fieldOf, identifierIn } from './fields.ts'
+import { linesOf } from '../../vocabulary/tax-lines.ts'
+import { onOneRow, plainText, type FormPage, type FormToken } from './page-view.ts'
 import type { SheetPage } from './sheets.ts'
 
 /** Captions above or before the name, the most particular first. */
@@ -71,6 +72,29 @@ function personName(page: SheetPage): Field<string> | null {
   }
   return null
 }
+
+/** Total assets in the heading of a business return: the amount below or beside its caption. */
+export function totalAssets(page: SheetPage, year: number | null): Readonly<Record<string, Field>> {
+  const line = linesOf(page.sheet, year).find(({ id }) => id === 'total_assets_heading')
+  const top = page.tokens.filter(({ box }) => box.top < 0.35 * page.page.height)
+  const caption = top.find(
+    token =>
+      plainText(token.text) === 'total' &&
+      top.some(other => onOneRow(token, other) && /^assets/i.test(other.text) && other.box.left > token.box.left),
+  )
+  if (line === undefined || caption === undefined) return {}
+  const amount = top.find(
+    ({ amount, y, box }) =>
+      amount?.monetary === true && y > caption.y - 4 && y < caption.y + ASSETS_WITHIN && box.right > caption.box.left,
+  )
+  if (amount === undefined) return {}
+  return {
+    [line.key]: fieldOf(page, amountIn(amount), [amount], { label: line.caption, confidence: confidences.sure }),
+  }
+}
+
+/** Points below the caption within which total assets stand. */
+const ASSETS_WITHIN = 34
 
 /** The first identifying number in the upper part of the page, masked when it is an SSN. `person`: nine digits may be an SSN. */
 export function taxpayerId(page: SheetPage, person: boolean): Field<string> | null {

@@ -4,7 +4,7 @@ import type { Field } from '../../document/field.ts'
 import type { FormField } from '../../document/model.ts'
 import { rowsOf } from './boxes.ts'
 import { amountIn, confidences, fieldOf, identifierIn } from './fields.ts'
-import { linesOf, printsParentheses } from './form-lines.ts'
+import { linesOf, printsParentheses } from '../../vocabulary/tax-lines.ts'
 import { masked, nameField } from './heading.ts'
 import { isTicked } from './marks.ts'
 import { plainText, type FormToken } from './page-view.ts'
@@ -54,10 +54,11 @@ export function issuerOf(page: SheetPage): { name: Field<string> | null; id: Fie
 /** Numbers of the boxes in their two columns, from top to bottom. */
 function labelColumns({ tokens, page }: SheetPage): readonly (readonly BoxLabel[])[] {
   const candidates = rowsOf(tokens).flatMap(row =>
-    row.flatMap((token, index) => {
-      const after = row[index + 1]
-      const leads =
-        after !== undefined && /^[A-Z][a-z]{2}/.test(after.text) && after.box.left - token.box.right < layout.caption
+    row.flatMap(token => {
+      const leads = row.some(
+        ({ text, box }) =>
+          /^[A-Z][a-z]{2}/.test(text) && box.left > token.box.right && box.left - token.box.right < layout.caption,
+      )
       return boxNumber.test(token.text) && token.box.left > layout.from * page.width && leads ? [token] : []
     }),
   )
@@ -81,7 +82,7 @@ function boxLines(page: SheetPage, columns: readonly (readonly BoxLabel[])[]): R
     columns.flatMap((labels, index) => {
       const left = Math.min(...labels.map(({ token }) => token.box.left)) - 3
       const right = (columns[index + 1]?.[0]?.token.box.left ?? page.page.width) - 3
-      const inside = page.tokens.filter(({ box }) => box.left >= left && box.left < right)
+      const inside = page.tokens.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
       return labels.flatMap(({ number, token }, n) => {
         const bottom = labels[n + 1]?.token.y ?? token.y + 0.12 * page.page.height
         const cell = inside.filter(({ y }) => y > token.y + 1 && y < bottom - 1)

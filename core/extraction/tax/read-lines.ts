@@ -1,5 +1,7 @@
 /** All lines of the forms and schedules of one return. */
-import { linesOf } from './form-lines.ts'
+import { linesOf, type FormLine } from '../../vocabulary/tax-lines.ts'
+import { gridLines } from './grids.ts'
+import { totalAssets } from './heading.ts'
 import { boxLines, sectionLines, type Lines } from './schedules.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import type { SheetPage } from './sheets.ts'
@@ -13,6 +15,7 @@ export function readSheetLines(sheets: readonly SheetPage[], year: number | null
       const sections = sectionsOf(sheet, before)
       before = sections.at(-1) ?? null
       all.push(...sections.map(section => sectionLines(sheet, section, year)))
+      if (sheet.first) all.push(totalAssets(sheet, year))
     } else all.push(scheduleLinesOf(sheet, year))
   }
   return Object.assign({}, ...all.toReversed()) as Lines
@@ -24,8 +27,8 @@ const prefixOf = (sheet: string): string | null => (sheet === '1040' ? null : sh
 function scheduleLinesOf(sheet: SheetPage, year: number | null): Lines {
   const name = sheet.sheet === 'S1' ? '1040' : sheet.sheet
   const prefix = prefixOf(sheet.sheet)
-  const lines = linesOf(name, year).filter(({ key }) =>
-    prefix === null ? !key.startsWith('S1.') : key.startsWith(`${prefix}.`),
-  )
-  return boxLines(sheet, { prefix, kind: 'boxes', top: 0, bottom: sheet.page.height }, lines)
+  const isOwn = ({ key }: FormLine): boolean =>
+    !key.includes('{') && (prefix === null ? !key.startsWith('S1.') : key.startsWith(`${prefix}.`))
+  const whole = { prefix, kind: 'boxes', top: 0, bottom: sheet.page.height } as const
+  return { ...gridLines(sheet, year), ...boxLines(sheet, whole, linesOf(name, year).filter(isOwn)) }
 }

@@ -3,7 +3,7 @@
  * for all rows together, so that a number OCR misread is outvoted.
  */
 import type { FormToken } from './page-view.ts'
-import type { FormLine } from './form-lines.ts'
+import type { FormLine } from '../../vocabulary/tax-lines.ts'
 import { rowsOf } from './boxes.ts'
 
 /** A line of the form where it stands on the page. */
@@ -11,6 +11,8 @@ export interface PlacedLine {
   readonly number: string
   /** Middles of the rows of its caption, points from the top. */
   readonly ys: readonly number[]
+  /** Where the next line begins, points from the top. */
+  readonly until: number
   /** 0 to 1: how well number and caption agree with the form. */
   readonly fit: number
 }
@@ -46,13 +48,17 @@ export function placeLines(tokens: readonly FormToken[], lines: readonly FormLin
   const placed: { number: string; ys: number[]; fit: number }[] = []
   for (const [index, row] of rows.entries()) {
     const choice = chosen.get(index)
+    const last = Number.parseInt(placed.findLast(({ number }) => number !== '')?.number ?? '0', 10)
     if (choice !== undefined) placed.push({ number: choice.number, ys: [row.y], fit: choice.fit })
-    // A row with a number of its own that is no line known here begins another one: nothing of it belongs to the line above.
-    else if (row.number !== null && /\d/.test(row.number) && row.words.length > 0)
+    // A row with a later number that is no line known here begins another one: nothing of it belongs to the line above. An earlier number is
+    // part of a sentence ("Subtract line / 7 from line 6").
+    else if (row.words.length > 0 && Number.parseInt(row.number ?? '', 10) >= last)
       placed.push({ number: '', ys: [row.y], fit: 0 })
     else placed.at(-1)?.ys.push(row.y)
   }
-  return placed.filter(({ number }) => number !== '')
+  return placed
+    .map((line, index) => ({ ...line, until: placed[index + 1]?.ys[0] ?? Infinity }))
+    .filter(({ number }) => number !== '')
 }
 
 function captionRows(tokens: readonly FormToken[]): readonly CaptionRow[] {

@@ -4,7 +4,7 @@ import type { Field } from '../../document/field.ts'
 import { boxedAmounts } from './boxes.ts'
 import { headedColumns, tableAmounts, type CellAmount } from './columns.ts'
 import { amountIn, confidences, fieldOf } from './fields.ts'
-import { printsParentheses, scheduleLines, type FormLine } from './form-lines.ts'
+import { printsParentheses, scheduleLines, type FormLine } from '../../vocabulary/tax-lines.ts'
 import { tokensWithin, type FormToken } from './page-view.ts'
 import type { Section } from './sections.ts'
 import type { SheetPage } from './sheets.ts'
@@ -29,15 +29,20 @@ export function sectionLines(page: SheetPage, section: Section, year: number | n
   )
 }
 
+/** Forms with tables that grids.ts reads. */
+const tabled: ReadonlySet<string> = new Set(['E', '8825', '1125-E', '4562'])
+
 /** Amounts at numbered boxes. `prefix`: of the keys of lines the table does not know. */
 export function boxLines(page: SheetPage, section: Section, lines: readonly FormLine[]): Lines {
   const byNumber = new Map(lines.filter(({ column }) => column === null).map(line => [line.number, line]))
   const found = boxedAmounts(tokensWithin(page.tokens, areaOf(page, section)), [...byNumber.values()])
   return Object.fromEntries(
-    found.map(({ number, token, confirmed }) => {
+    found.flatMap(({ number, token, confirmed }) => {
       const prefix = section.prefix === null ? '' : `${section.prefix}.`
       const line = byNumber.get(number) ?? { id: '', key: `${prefix}${number}`, number, column: null, caption: '' }
-      return [line.key, amountField(page, line, token, confirmed ? 1 : 0.9)]
+      // What the table does not know is a line all the same, unless the form has tables whose rows are numbered alike.
+      if (line.id === '' && tabled.has(page.sheet)) return []
+      return [[line.key, amountField(page, line, token, confirmed ? 1 : 0.9)] as const]
     }),
   )
 }

@@ -1,7 +1,7 @@
 /** Which federal form or schedule a page is, of which year, and whether it is the first page of it. */
 import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
 import { pageHead } from '../layout/thresholds.ts'
-import type { FormPage } from './page-view.ts'
+import { plainText, type FormPage } from './page-view.ts'
 
 /** Names of sheets as in tax-lines.json; S1 is Schedule 1 of Form 1040. */
 export type Sheet =
@@ -59,7 +59,30 @@ export function sheetOf(page: FormPage): SheetPage | null {
   const titled = titledSheet(page, head)
   const found = titled ?? running
   if (found === null) return null
-  return { ...page, sheet: found as Sheet, first: titled !== null, year: yearOf(page, head, foot) }
+  const bottom = footOf(page)
+  return {
+    ...page,
+    tokens: page.tokens.filter(({ y }) => y < bottom),
+    sheet: found as Sheet,
+    first: titled !== null,
+    year: yearOf(page, head, foot),
+  }
+}
+
+/** Share of the height below which the foot of a form stands: the notice of the Paperwork Reduction Act, or its name and year. */
+const FOOT_FROM = 0.2
+
+/** Where the foot begins, points from the top: what stands there, and below it, belongs to no line. */
+function footOf({ page }: FormPage): number {
+  const foot = page.lines.findLast(({ text, box }) => {
+    const plain = plainText(text)
+    return (
+      box.top > FOOT_FROM * page.height &&
+      (/^for (?:paperwork reduction|disclosure, privacy)/.test(plain) ||
+        /(?:form|schedule) .{1,40}\b20\d\d\)?$/.test(plain))
+    )
+  })
+  return foot?.box.top ?? page.height
 }
 
 /** By the title of a first page, with the number of the form and the words of the federal government. */

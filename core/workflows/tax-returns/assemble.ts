@@ -1,4 +1,5 @@
 /** A tax return as it was read → its entry in the payload, with provenance and confidence by pointer. */
+import { checkTaxReturn } from '../../checks/check-tax-return.ts'
 import type { Provenance } from '../../contract/evidence.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
 import type { Field } from '../../document/field.ts'
@@ -21,7 +22,7 @@ const valuesOf = (fields: Readonly<Record<string, Field>>): Record<string, numbe
 export function assembleTaxReturn(reading: TaxReturnReading, home: TaxHome): TaxReturn {
   const { provenance, fields } = placed(reading, home)
   const scores = Object.values(fields)
-  return {
+  const entry: TaxReturn = {
     form: reading.form,
     tax_year: valueOf(reading.taxYear),
     period_start: valueOf(reading.periodStart),
@@ -56,6 +57,7 @@ export function assembleTaxReturn(reading: TaxReturnReading, home: TaxHome): Tax
     },
     provenance,
   }
+  return { ...entry, checks: [...checkTaxReturn(entry)] }
 }
 
 const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000

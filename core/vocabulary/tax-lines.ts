@@ -1,6 +1,6 @@
 /** The lines of a form in a tax year: the number printed, the key of its value, the caption. Data: core/vocabulary/tax-lines.json. */
-import table from '../../vocabulary/tax-lines.json' with { type: 'json' }
-import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
+import table from './tax-lines.json' with { type: 'json' }
+import forms from './tax-forms.json' with { type: 'json' }
 
 /** What one line of a form is in one year. */
 export interface FormLine {

@@ -1,0 +1,161 @@
+/**
+ * Tables of schedules with a shape of their own: rental properties beside one another (Schedule E, Form 8825), officers (1125-E), classes of
+ * property (4562), partnerships and S corporations of an owner (Schedule E, page 2).
+ */
+import { centerOf, heightOf } from '../../document/geometry.ts'
+import { rowsOf } from './boxes.ts'
+import { columnsAround, headedColumns, tableAmounts, type AmountColumn } from './columns.ts'
+import { linesOf, type FormLine } from '../../vocabulary/tax-lines.ts'
+import { onOneRow, plainText, type FormToken } from './page-view.ts'
+import { amountField, type Lines } from './schedules.ts'
+import type { SheetPage } from './sheets.ts'
+
+const textOf = (row: readonly FormToken[]): string => plainText(row.map(({ text }) => text).join(' '))
+type Found = readonly (readonly [key: string, caption: string, token: FormToken, fit: number])[]
+
+/** Fields of the tables of a page. `year`: of the return. */
+export function gridLines(page: SheetPage, year: number | null): Lines {
+  const found = [...(readers[page.sheet]?.(page, year) ?? [])]
+  return Object.fromEntries(
+    found.map(([key, caption, token, fit]) => [key, amountField(page, { key, caption }, token, fit)]),
+  )
+}
+
+const readers: Readonly<Record<string, (page: SheetPage, year: number | null) => Found>> = {
+  E: (page, year) => [...propertyAmounts(page, year), ...entityAmounts(page)],
+  '8825': propertyAmounts,
+  '1125-E': officerAmounts,
+  '4562': page => [...electedCosts(page), ...propertyClasses(page)],
+}
+
+/** Properties A, B, C … beside one another; their letters head the columns. */
+function propertyAmounts(page: SheetPage, year: number | null): Found {
+  const lines = linesOf(page.sheet, year).filter(({ key }) => key.includes('{p}'))
+  const columns = letteredColumns(page)
+  if (columns === null) return []
+  const { height, width } = page.page
+  const area = { left: 0, right: width, top: columns.y - 2, bottom: height }
+  return tableAmounts(page.tokens, area, columns.columns, lines).flatMap(({ number, column, token, fit }) => {
+    const line = lines.find(line => line.number === number)
+    return line === undefined ? [] : [[line.key.replace('{p}', column), line.caption, token, fit] as const]
+  })
+}
+
+/** Share of the width right of which the letters of properties stand. */
+const LETTERS_FROM = 0.35
+
+function letteredColumns({
+  tokens,
+  page,
+}: SheetPage): { readonly y: number; readonly columns: readonly AmountColumn[] } | null {
+  const rows = rowsOf(tokens.filter(({ text, box }) => /^[A-H]$/.test(text) && box.left > LETTERS_FROM * page.width))
+  const row = rows.find(
+    row => row.length > 1 && row.every((token, index) => index === 0 || token.text > row[index - 1]!.text),
+  )
+  if (row === undefined) return null
+  const columns = columnsAround(
+    row.map(({ text, box }) => ({ name: text, center: centerOf(box) })),
+    page.width,
+  )
+  return { y: row[0]!.y, columns }
+}
+
+/** Column (f) of the officers, in the order of their rows. */
+function officerAmounts({ tokens, page }: SheetPage): Found {
+  const rows = rowsOf(tokens)
+  const header = rows.find(row => textOf(row).includes('amount of compensation'))
+  const total = rows.find(row => /^2 .*total compensation/.test(textOf(row)))
+  const column = header?.find(({ text }) => /^\(?f\)?$/i.test(text))
+  if (header === undefined || total === undefined || column === undefined) return []
+  const [top, bottom] = [header[0]!.y + heightOf(header[0]!.box), total[0]!.box.top]
+  const amounts = tokens.filter(
+    ({ amount, y, box }) =>
+      amount?.monetary === true &&
+      y > top &&
+      y < bottom &&
+      box.right > column.box.left &&
+      centerOf(box) > 0.6 * page.width,
+  )
+  return amounts.map((token, index) => [`1125-E.1.f.${index + 1}`, 'Amount of compensation', token, 1] as const)
+}
+
+/** Line 6, where it names one property. */
+function electedCosts(page: SheetPage): Found {
+  const rows = rowsOf(page.tokens)
+  const at = rows.findIndex(row => /^6\b.*description of property/.test(textOf(row)))
+  const end = rows.findIndex((row, index) => index > at && /^7\b/.test(textOf(row)))
+  if (at === -1 || end === -1) return []
+  const columns = headedColumns(rows[at]!, ['b', 'c'], page.page.width)
+  const amounts = rows
+    .slice(at + 1, end)
+    .flat()
+    .filter(({ amount }) => amount?.monetary === true)
+  return columns.flatMap(({ name, left, right }) => {
+    const own = amounts.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
+    const caption = name === 'b' ? 'Cost (business use only)' : 'Elected cost'
+    return own.length === 1 ? [[`4562.6.${name}`, caption, own[0]!, 1] as const] : []
+  })
+}
+
+/** Recovery periods of line 19 in their order, without their numbers. */
+const classes: readonly FormLine[] = [...'abcdefghi'].map(letter => ({
+  id: `class_${letter}`,
+  key: `4562.19${letter}`,
+  number: `19${letter}`,
+  column: null,
+  caption:
+    letter === 'h' ? 'Residential rental property' : letter === 'i' ? 'Nonresidential real property' : 'year property',
+}))
+
+/** Shares of the width: the basis stands left of the first, the deduction right of the second. */
+const classColumns = { captions: 0.33, basis: 0.5, deduction: 0.72 } as const
+
+/** Section B: basis (c) and deduction (g) by class. */
+function propertyClasses({ tokens, page }: SheetPage): Found {
+  const rows = rowsOf(tokens)
+  const yOf = (pattern: RegExp): number | undefined => rows.find(row => pattern.test(textOf(row)))?.[0]?.y
+  const [top, bottom] = [yOf(/^section b/), yOf(/^section c/)]
+  if (top === undefined || bottom === undefined) return []
+  const { width } = page
+  const columns: readonly AmountColumn[] = [
+    { name: 'c', left: classColumns.captions * width, right: classColumns.basis * width },
+    { name: 'g', left: classColumns.deduction * width, right: width },
+  ]
+  const area = { left: 0, right: width, top, bottom }
+  const captions = tokens.filter(
+    ({ text, amount }) => amount?.monetary === true || !/^(?:s\/l|mm|hy|200db|yrs\.?)$/i.test(text),
+  )
+  return tableAmounts(captions, area, columns, classes).map(
+    ({ number, column, token, fit }) => [`4562.${number}.${column}`, 'Property by class', token, fit] as const,
+  )
+}
+
+/** Lines 28 and 29 of Schedule E: rows A to D under the columns of passive and nonpassive income, and their totals. */
+function entityAmounts({ tokens, page, year }: SheetPage): Found {
+  const rows = rowsOf(tokens)
+  const from = rows.findIndex(row => /passive income and loss/.test(textOf(row)))
+  const to = rows.findIndex((row, index) => index > from && /^30\b/.test(textOf(row)))
+  if (from === -1 || to === -1) return []
+  const letters = (year ?? 2018) < 2018 ? ['f', 'g', 'h', 'i', 'j'] : ['g', 'h', 'i', 'j', 'k']
+  const table = rows.slice(from, to)
+  const columns = headedColumns(table.slice(0, 4).flat(), letters, page.width)
+  if (columns.length < letters.length) return []
+  return table.flatMap(row => {
+    const first = row[0]!.text
+    const key = /^[A-D]$/.test(first)
+      ? `28.${first}`
+      : first === '29a'
+        ? '29a'
+        : first === 'b' && row.some(({ text }) => /^totals?$/i.test(text))
+          ? '29b'
+          : null
+    if (key === null) return []
+    const amounts = tokens.filter(token => token.amount?.monetary === true && onOneRow(token, row[0]!))
+    return amounts.flatMap(token => {
+      const column = columns.find(({ left, right }) => centerOf(token.box) >= left && centerOf(token.box) < right)
+      return column === undefined
+        ? []
+        : [[`E.${key}.${column.name}`, 'Partnerships and S corporations', token, 0.9] as const]
+    })
+  })
+}
