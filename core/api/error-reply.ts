@@ -47,7 +47,6 @@ export const defectMessage = 'Internal error'
 /** Fastify's and its multipart plugin's own errors are the caller's mistakes too: by their code. */
 const frameworkRefusals: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['WRONG_MEDIA_TYPE', 'The Content-Type of the body is not supported here'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['MISSING_FIELDS', 'The body is empty'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_VALUE', 'The body is not valid JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_VALUE', 'Content-Length does not match the body'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['REQUEST_TOO_LARGE', 'The body is too large'],

@@ -72,6 +72,15 @@ declare module 'fastify' {
 }
 
 /** A server that is ready but does not listen yet; `close()` ends its streams, then `requestsLogged()` writes the rest of its log. */
+/** Clients say `application/json` of calls that need no body, too: an empty one is none. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parse(request, body as string, done)
+  })
+}
+
 export async function createServer(services: ApiServices): Promise<FastifyInstance> {
   const { clock, store, links, analyses, settings, onDefect, observe } = services
   const replyWithError = createErrorReply(onDefect)
@@ -96,6 +105,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
 
   // A text is no JSON: it is refused as what it is.
   app.removeContentTypeParser('text/plain')
+  acceptEmptyJson(app)
   app.decorate('registeredRoutes', answerUnknownRoutes(app, replyWithError))
   app.decorateRequest('caller', null)
   app.decorateRequest('notes')

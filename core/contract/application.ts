@@ -21,9 +21,6 @@ import { TaxReturn } from './tax-return.ts'
 
 const time = z.iso.datetime()
 
-/** The event of specification 6. */
-export const analysisCompleted = 'application.analysis.completed'
-
 /** One entry per uploaded file. The document type it states overrides classification. */
 export const ApplicationMetadata = z.object({
   ...InvoiceMetadata.shape,

@@ -5,15 +5,31 @@ const time = z.iso.datetime()
 
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'canceled'] as const
 
+/** The event of specification 6: the documents of an application have been read for the first time. */
+export const analysisCompleted = 'application.analysis.completed'
+/** Beside it, when something has to be reviewed before the application is complete. */
+export const analysisNeedsReview = 'application.analysis.needs_review'
+/** No document of a submission could be read, and none before. */
+export const analysisFailed = 'application.analysis.failed'
+/** Corrections or later documents made another revision. */
+export const analysisUpdated = 'application.analysis.updated'
+export const eventTypes = [analysisCompleted, analysisNeedsReview, analysisFailed, analysisUpdated] as const
+
+const events = z.array(z.enum(eventTypes)).min(1).max(eventTypes.length)
+
 export const WebhookRequest = z.object({
   /** https, or http on this machine. */
   url: z.string().min(1).max(2000),
   description: z.string().max(200).nullish(),
+  /** Events it is sent; by default the documented one alone. */
+  events: events.default([analysisCompleted]),
 })
 export const WebhookChange = z.object({
   url: z.string().min(1).max(2000).optional(),
   description: z.string().max(200).nullish(),
   enabled: z.boolean().optional(),
+  /** Events it is sent from now on. */
+  events: events.optional(),
 })
 export const SecretRotation = z.object({
   /** Hours for which deliveries carry signatures of both secrets. */
@@ -24,6 +40,7 @@ export const Webhook = z.object({
   id: z.string(),
   url: z.string(),
   description: z.string().nullable(),
+  events: z.array(z.enum(eventTypes)),
   enabled: z.boolean(),
   /** Why the service disabled it; null when it is enabled or a person disabled it. */
   disabledReason: z.string().nullable(),
@@ -72,6 +89,7 @@ export const DeliveryList = z.object({
 })
 export const EventSent = z.object({ webhookId: z.string() })
 
+export type EventType = (typeof eventTypes)[number]
 export type Webhook = z.infer<typeof Webhook>
 export type CreatedWebhook = z.infer<typeof CreatedWebhook>
 export type WebhookList = z.infer<typeof WebhookList>

@@ -56,10 +56,12 @@ export interface DeliveryQuery extends PageQuery {
 
 export interface Deliveries {
   /**
-   * Writes an event and its delivery to every endpoint that is on (or only to `endpointId`); returns the webhook-id.
+   * Writes an event and its delivery to every endpoint that is on and wants it (or only to `endpointId`); returns the webhook-id.
    * Called inside the transaction that completes what the event tells of.
    */
   emit(event: { type: string; appId: string | null; body: Uint8Array; endpointId?: string }): string
+  /** Whether any endpoint that is on wants events of this name. */
+  isWanted(type: string): boolean
   /** Deliveries whose time has come, the oldest first, so many at most to each endpoint: none waits behind those to another. */
   due(perEndpoint: number): readonly Delivery[]
   /** When the next one that is not due yet is; null when none waits. */
@@ -168,8 +170,9 @@ function prepareReads(database: Database) {
 
 function prepareWrites(database: Database) {
   const addEvent = database.prepare('INSERT INTO events (id, type, app_id, body, created_at) VALUES (?, ?, ?, ?, ?)')
-  const endpoints = database.prepare<[string | null, string | null], { id: string }>(
-    'SELECT id FROM webhook_endpoints WHERE (? IS NULL AND enabled = 1) OR id = ?',
+  const endpoints = database.prepare<{ type: string; only: string | null }, { id: string }>(
+    `SELECT id FROM webhook_endpoints WHERE id = :only
+     OR (:only IS NULL AND enabled = 1 AND EXISTS (SELECT 1 FROM json_each(events) WHERE value = :type))`,
   )
   const add = database.prepare(
     `INSERT INTO deliveries (id, event_id, endpoint_id, state, next_attempt_at, created_at) VALUES (?, ?, ?, 'waiting', ?, ?)`,
@@ -252,12 +255,13 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
     const id = `msg_${clock.id().replaceAll('-', '')}`
     const now = clock.now()
     addEvent.run(id, event.type, event.appId, event.body, now)
-    const only = event.endpointId ?? null
-    for (const endpoint of endpoints.all(only, only)) add.run(clock.id(), id, endpoint.id, now, now)
+    for (const endpoint of endpoints.all({ type: event.type, only: event.endpointId ?? null }))
+      add.run(clock.id(), id, endpoint.id, now, now)
     return id
   })
   return {
     emit: event => emit(event),
+    isWanted: type => endpoints.all({ type, only: null }).length > 0,
     due: perEndpoint => due.all(clock.now(), perEndpoint).map(deliveryOf),
     nextDue: () => nextDue.get(clock.now()) ?? null,
     body: eventId => body.get(eventId) ?? null,

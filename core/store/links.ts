@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts'
 export interface Links {
   /** `/files/{id}?expires=…&signature=…`, valid for `lifetimeMs` from now. */
   sign(fileId: string, lifetimeMs: number): string
-  /** Throws Refusal LINK_EXPIRED when the link is over, NOT_FOUND when it was never one of ours. */
+  /** Throws Refusal LINK_EXPIRED when the link is over, or not as it was signed. */
   verify(fileId: string, expires: string, signature: string): void
 }
 
@@ -26,7 +26,7 @@ export function createLinks(key: Uint8Array, clock: Clock): Links {
       const given = Buffer.from(signature)
       const right = Buffer.from(signatureOf(fileId, expires).toString('base64url'))
       if (given.length !== right.length || !timingSafeEqual(given, right))
-        throw new Refusal('NOT_FOUND', 'No such file.')
+        throw new Refusal('LINK_EXPIRED', 'This download link was altered; ask for the analysis again for a new one.')
       if (Number(expires) * 1000 <= clock.now()) {
         throw new Refusal('LINK_EXPIRED', 'This download link has expired; ask for the analysis again for a new one.')
       }

@@ -1,6 +1,7 @@
 /** Webhook endpoints: where events go, and the secrets they are signed with. */
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import { analysisCompleted, type EventType } from '../contract/webhook.ts'
 import { written, type Database } from './database.ts'
 
 /** An endpoint without its secrets. Times are epoch ms. */
@@ -8,6 +9,8 @@ export interface WebhookEndpoint {
   readonly id: string
   readonly url: string
   readonly description: string | null
+  /** Those it is sent. */
+  readonly events: readonly EventType[]
   readonly enabled: boolean
   /** Why the service switched it off; null when the owner did, or nobody. */
   readonly disabledReason: string | null
@@ -23,13 +26,22 @@ export interface IssuedEndpoint {
   readonly secret: string
 }
 
+/** What is absent stays as it is. */
+export interface WebhookEndpointChange {
+  readonly url?: string
+  readonly description?: string | null
+  readonly events?: readonly EventType[]
+  readonly enabled?: boolean
+}
+
 export interface Webhooks {
-  add(options: { url: string; description: string | null }): IssuedEndpoint
+  /** `events`: the documented one alone unless others are named. */
+  add(options: { url: string; description: string | null; events?: readonly EventType[] }): IssuedEndpoint
   find(id: string): WebhookEndpoint | null
   /** Oldest first. */
   list(): readonly WebhookEndpoint[]
   /** null: no such endpoint. Switching on forgets why it was switched off. */
-  change(id: string, change: { url?: string; description?: string | null; enabled?: boolean }): WebhookEndpoint | null
+  change(id: string, change: WebhookEndpointChange): WebhookEndpoint | null
   /** Switches off what answered that it is gone. */
   disable(id: string, reason: string): void
   /** A new secret; the old one signs beside it for another `overlapMs`. null: no such endpoint. */
@@ -47,6 +59,7 @@ interface Row {
   id: string
   url: string
   description: string | null
+  events: string
   enabled: number
   disabled_reason: string | null
   previous_until: number | null
@@ -57,6 +70,7 @@ const endpointOf = (row: Row): WebhookEndpoint => ({
   id: row.id,
   url: row.url,
   description: row.description,
+  events: JSON.parse(row.events) as EventType[],
   enabled: row.enabled === 1,
   disabledReason: row.disabled_reason,
   previousUntil: row.previous_until,
@@ -64,14 +78,14 @@ const endpointOf = (row: Row): WebhookEndpoint => ({
 })
 
 export function createWebhooks(database: Database, clock: Clock): Webhooks {
-  const columns = 'id, url, description, enabled, disabled_reason, previous_until, created_at'
-  const add = database.prepare<[string, string, string | null, string, number], Row>(
-    `INSERT INTO webhook_endpoints (id, url, description, secret, created_at) VALUES (?, ?, ?, ?, ?) RETURNING ${columns}`,
+  const columns = 'id, url, description, events, enabled, disabled_reason, previous_until, created_at'
+  const add = database.prepare<[string, string, string | null, string, string, number], Row>(
+    `INSERT INTO webhook_endpoints (id, url, description, events, secret, created_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING ${columns}`,
   )
   const find = database.prepare<[string], Row>(`SELECT ${columns} FROM webhook_endpoints WHERE id = ?`)
   const list = database.prepare<[], Row>(`SELECT ${columns} FROM webhook_endpoints ORDER BY created_at, rowid`)
-  const change = database.prepare<[string, string | null, number, string | null, string], Row>(
-    `UPDATE webhook_endpoints SET url = ?, description = ?, enabled = ?, disabled_reason = ? WHERE id = ? RETURNING ${columns}`,
+  const change = database.prepare<[string, string | null, string, number, string | null, string], Row>(
+    `UPDATE webhook_endpoints SET url = ?, description = ?, events = ?, enabled = ?, disabled_reason = ? WHERE id = ? RETURNING ${columns}`,
   )
   const disable = database.prepare('UPDATE webhook_endpoints SET enabled = 0, disabled_reason = ? WHERE id = ?')
   const rotate = database.prepare<[number, string, string], Row>(
@@ -87,13 +101,14 @@ export function createWebhooks(database: Database, clock: Clock): Webhooks {
     return row === undefined ? null : endpointOf(row)
   }
   return {
-    add({ url, description }) {
+    add({ url, description, events = [analysisCompleted] }) {
       const secret = makeSecret()
-      return { endpoint: endpointOf(written(add, clock.id(), url, description, secret, clock.now())!), secret }
+      const row = written(add, clock.id(), url, description, JSON.stringify(events), secret, clock.now())!
+      return { endpoint: endpointOf(row), secret }
     },
     find: found,
     list: () => list.all().map(endpointOf),
-    change(id, { url, description, enabled }) {
+    change(id, { url, description, events, enabled }) {
       const old = found(id)
       if (old === null) return null
       const on = enabled ?? old.enabled
@@ -101,6 +116,7 @@ export function createWebhooks(database: Database, clock: Clock): Webhooks {
         change,
         url ?? old.url,
         description === undefined ? old.description : description,
+        JSON.stringify(events ?? old.events),
         on ? 1 : 0,
         enabled === undefined ? old.disabledReason : null,
         id,

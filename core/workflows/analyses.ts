@@ -123,7 +123,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
   const progress = new ProgressMonitor(store)
   const ocrCache = new OcrCache()
   const runner = openRunner(services, progress, new AnalysisRun({ ...services, kinds, revisions, ocrCache, progress }))
-  const corrections = new CorrectionEngine({ store, kinds, revisions, applications })
+  const corrections = new CorrectionEngine({ store, kinds, revisions, applications, wakeOutbox: services.wakeOutbox })
   const removal = new Removal({ ...services, runner, workbooks, ocrCache })
   const parts = { services, kinds, workbooks, revisions, progress, ocrCache, runner, removal }
   return {

@@ -466,7 +466,7 @@ describe('signed links', () => {
       `${path()}&signature=x`,
     ]
     for (const address of forged)
-      expect({ address, status: (await desk.call(address, { key: null })).status }).toEqual({ address, status: 404 })
+      expect({ address, status: (await desk.call(address, { key: null })).status }).toEqual({ address, status: 403 })
     desk.clock.advance(7 * 24 * 60 * 60 * 1000 + 1000)
     const expired = await desk.call(path(), { key: null })
     expect([expired.status, expired.headers.get('x-error-code'), Object.keys(expired.body)]).toEqual([

@@ -435,13 +435,13 @@ describe('addresses and methods', () => {
     const answer = await desk.call('/analyses/%zz')
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['message']])
   })
-  test.each([
-    '/analyses/nobody',
-    '/analyses/nobody/events',
-    '/analyses/nobody/corrections',
-    '/files/nobody',
-    '/files/nobody?expires=1&signature=x',
-  ])('nobody has it: %s', async path => expectRefusal(await desk.call(path), 404, 'NOT_FOUND'))
+  test.each(['/analyses/nobody', '/analyses/nobody/events', '/analyses/nobody/corrections'])(
+    'nobody has it: %s',
+    async path => expectRefusal(await desk.call(path), 404, 'NOT_FOUND'),
+  )
+  test.each(['/files/nobody', '/files/nobody?expires=1&signature=x'])('a link that was never signed: %s', async path =>
+    expectRefusal(await desk.call(path), 403, 'LINK_EXPIRED'),
+  )
   test.each(['/analyses?limit=0', '/analyses?limit=x', '/analyses?before=yesterday'])(
     'malformed query: %s',
     async path => expectRefusal(await desk.call(path), 400, 'BAD_VALUE'),

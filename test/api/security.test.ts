@@ -172,7 +172,7 @@ test('a signature is compared exactly: another text for the same bytes is none',
     written => written !== signature,
   )) {
     link.searchParams.set('signature', other)
-    expect((await fetch(link)).status).toBe(404)
+    expect((await fetch(link)).status).toBe(403)
   }
 })
 

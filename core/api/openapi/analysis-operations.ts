@@ -224,6 +224,6 @@ export const analysisOperations: readonly Operation[] = [
         headers: { 'Content-Disposition': 'attachment with the file name' },
       },
     ],
-    refusals: { 403: 'The link has expired', 404: 'No such file, or the signature is not right' },
+    refusals: { 403: 'The link has expired, was altered or is not complete', 404: 'The file was deleted' },
   },
 ]

@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 document, assembled from the operations and the contract's schemas. */
-import { analysisCompleted } from '../../contract/application.ts'
+import { analysisCompleted, analysisFailed, analysisNeedsReview, analysisUpdated } from '../../contract/webhook.ts'
 import { payloadExample } from './application-examples.ts'
 import { operations } from './operations.ts'
 import type { Operation, Parameter, SuccessReply } from './operation.ts'
@@ -166,34 +166,64 @@ const signatureHeaders = {
   'webhook-timestamp': 'Seconds since the epoch at which this attempt was signed',
   'webhook-signature':
     '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret; several, separated by spaces, during a rotation',
-  'webhook-event': `Kind of the event: ${analysisCompleted}`,
+  'webhook-event': 'Name of the event',
 } as const
 
-/** What the service sends by itself. */
-const events = (): Json => ({
-  [analysisCompleted]: {
-    post: {
-      operationId: 'applicationAnalysisCompleted',
-      tags: ['Applications'],
-      summary: 'The documents of an application have been read',
-      description:
-        'Sent once for an application, to every endpoint that is registered and on, when its first documents have been read, whether or not they are to be reviewed. Any 2xx acknowledges; 410 switches the endpoint off; anything else is tried again for three days under the same webhook-id with the same bytes.',
-      security: [],
-      parameters: Object.entries(signatureHeaders).map(([name, text]) => ({
-        name,
-        in: 'header',
-        required: true,
-        description: text,
-        schema: { type: 'string' },
-      })),
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: reference('FullAnalysis'), example: payloadExample } },
-      },
-      responses: { '2XX': { description: 'Acknowledged.' }, 410: { description: 'Send nothing here any more.' } },
-    },
+/** What the service sends by itself: name, operation, what happened, and to whom it is sent. */
+const eventDocs = [
+  {
+    name: analysisCompleted,
+    id: 'applicationAnalysisCompleted',
+    summary: 'The documents of an application have been read',
+    when: 'Sent once for an application, when its first documents have been read, whether or not they are to be reviewed, by default to every endpoint.',
   },
-})
+  {
+    name: analysisNeedsReview,
+    id: 'applicationAnalysisNeedsReview',
+    summary: 'An application needs review',
+    when: 'Sent beside application.analysis.completed, under an id of its own, when something has to be reviewed.',
+  },
+  {
+    name: analysisFailed,
+    id: 'applicationAnalysisFailed',
+    summary: 'No document of an application could be read',
+    when: 'Every member but app_id and dashboard_url is null; status_message is the reason.',
+  },
+  {
+    name: analysisUpdated,
+    id: 'applicationAnalysisUpdated',
+    summary: 'An application has a new revision',
+    when: 'Sent after a correction and after later documents, once the first event was sent.',
+  },
+] as const
+
+const events = (): Json =>
+  Object.fromEntries(
+    eventDocs.map(({ name, id, summary, when }) => [
+      name,
+      {
+        post: {
+          operationId: id,
+          tags: ['Applications'],
+          summary,
+          description: `${when} It goes to endpoints that are on and name it in \`events\`. Any 2xx acknowledges; 410 switches the endpoint off; anything else is tried again for three days under the same webhook-id with the same bytes.`,
+          security: [],
+          parameters: Object.entries(signatureHeaders).map(([header, text]) => ({
+            name: header,
+            in: 'header',
+            required: true,
+            description: text,
+            schema: { type: 'string' },
+          })),
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: reference('FullAnalysis'), example: payloadExample } },
+          },
+          responses: { '2XX': { description: 'Acknowledged.' }, 410: { description: 'Send nothing here any more.' } },
+        },
+      },
+    ]),
+  )
 
 /** `serverUrl`: the address the document names for its calls. */
 export function openApiDocument(serverUrl: string, version: string): Json {

@@ -20,7 +20,11 @@ export function downloadRoutes(app: FastifyInstance, analyses: Analyses, links: 
     '/files/:id',
     async (request, reply) => {
       const { expires, signature } = request.query
-      if (typeof expires !== 'string' || typeof signature !== 'string') throw new Refusal('NOT_FOUND', 'No such file')
+      if (typeof expires !== 'string' || typeof signature !== 'string')
+        throw new Refusal(
+          'LINK_EXPIRED',
+          'This download link is not complete; ask for the analysis again for a new one.',
+        )
       links.verify(request.params.id, expires, signature)
       const { fileName, mediaType, size, content } = await analyses.download(request.params.id)
       reply.headers({

@@ -25,6 +25,7 @@ const hour = 60 * 60 * 1000
 
 const shown = (endpoint: WebhookEndpoint): Webhook => ({
   ...endpoint,
+  events: [...endpoint.events],
   previousUntil: isoTime(endpoint.previousUntil),
   createdAt: isoTime(endpoint.createdAt),
 })
@@ -63,7 +64,7 @@ export function webhookRoutes(
     const url = checked(body.url)
     return answers.answer(request, reply, {
       fingerprint: fingerprintOf(body),
-      work: () => issued(webhooks.add({ url, description: body.description ?? null })),
+      work: () => issued(webhooks.add({ url, description: body.description ?? null, events: body.events })),
     })
   })
 
@@ -72,10 +73,11 @@ export function webhookRoutes(
   )
 
   app.patch<{ Params: { id: string } }>('/webhooks/:id', { config }, (request): Webhook => {
-    const { url, description, enabled } = readBody(WebhookChange, request.body)
+    const { url, description, events, enabled } = readBody(WebhookChange, request.body)
     const changed = webhooks.change(request.params.id, {
       ...(url !== undefined && { url: checked(url) }),
       ...(description !== undefined && { description }),
+      ...(events !== undefined && { events }),
       ...(enabled !== undefined && { enabled }),
     })
     if (changed === null) throw noSuchWebhook()

@@ -1,12 +1,20 @@
 /** Keeps applications up to date: whatever is read under an appId makes the next revision of its payload, and the first one is delivered. */
 import type { Clock } from '../../clock.ts'
-import { analysisCompleted, type FullAnalysis } from '../../contract/application.ts'
+import type { FullAnalysis } from '../../contract/application.ts'
 import { valueAt } from '../../contract/value-at.ts'
+import {
+  analysisCompleted,
+  analysisFailed,
+  analysisNeedsReview,
+  analysisUpdated,
+  type EventType,
+} from '../../contract/webhook.ts'
 import type { Pool } from '../../jobs/task.ts'
 import type { Lender } from '../../analysis/bank/lenders.ts'
 import type { ApplicantProviders } from '../../lookups/applicant.ts'
 import type { Correction } from '../../store/analyses.ts'
 import type { Links } from '../../store/links.ts'
+import type { Application } from '../../store/applications.ts'
 import type { Store } from '../../store/store.ts'
 import { applicationLoan } from './loan.ts'
 import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './invoices.ts'
@@ -15,6 +23,7 @@ import type { Corrected, NewCorrection } from '../analysis-kind.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './correct.ts'
 import type { InvoiceTasks } from '../invoices/tasks.ts'
+import { emptyPayload } from './empty-payload.ts'
 import { transactionPart } from './correct-transactions.ts'
 import { subjectOf } from './applicant-identity.ts'
 import { assembleApplication, type ApplicantAnswers, type ApplicationDetails } from './assemble.ts'
@@ -102,13 +111,15 @@ export class ApplicationRecords {
       loan: applicationLoan(material),
       invoices: [...numberedInvoices(store, invoices, application.createdAt), ...material.answered.invoices],
       answers,
-      dashboardUrl: `${baseUrl()}/ui/#/applications/${encodeURIComponent(appId)}`,
+      dashboardUrl: dashboardUrl(baseUrl(), appId),
       urlOf: uploadId => this.#urlOf(DOCUMENT_PREFIX + uploadId),
       asOf: application.createdAt,
       accepted: application.accepted,
     })
-    store.applications.addRevision(appId, { state, companyName, payload: bytesOf(payload), details })
-    this.finish(appId)
+    const bytes = bytesOf(payload)
+    store.applications.addRevision(appId, { state, companyName, payload: bytes, details })
+    if (application.eventId === null) this.finish(appId)
+    else this.#emitIfWanted(analysisUpdated, appId, bytes)
     return payload
   }
 
@@ -117,9 +128,11 @@ export class ApplicationRecords {
     const { store } = this.#services
     const application = store.applications.find(appId)
     if (application === null || application.eventId !== null || application.canceled) return
+    if (this.isReading(appId)) return
     const payload = store.applications.payload(appId)
-    if (payload === null || this.isReading(appId)) return
+    if (payload === null) return this.#failed(application)
     store.applications.setEvent(appId, this.#emit(appId, payload))
+    if (application.state === 'needs_review') this.#emitIfWanted(analysisNeedsReview, appId, payload)
   }
 
   /** Tells of the application as it is now, under a new id. In a transaction; null: there is nothing to tell yet. */
@@ -203,9 +216,26 @@ export class ApplicationRecords {
     return baseUrl() + links.sign(fileId, LINK_LIFETIME_MS)
   }
 
-  #emit(appId: string, body: Uint8Array): string {
-    return this.#services.store.deliveries.emit({ type: analysisCompleted, appId, body })
+  #emit(appId: string, body: Uint8Array, type: EventType = analysisCompleted): string {
+    return this.#services.store.deliveries.emit({ type, appId, body })
+  }
+
+  /** Events beside the documented one are kept only for those who asked for them. */
+  #emitIfWanted(type: EventType, appId: string, body: Uint8Array): void {
+    if (this.#services.store.deliveries.isWanted(type)) this.#emit(appId, body, type)
+  }
+
+  /** Tells that no document could be read: the payload with nothing in it but the reason. */
+  #failed({ appId, status }: Application): void {
+    if (status !== 'failed') return
+    const { store, baseUrl } = this.#services
+    const reason = store.applications.workflows(appId).at(-1)?.refusal ?? 'Internal error'
+    const payload = emptyPayload(appId, dashboardUrl(baseUrl(), appId), reason)
+    this.#emitIfWanted(analysisFailed, appId, bytesOf(payload))
   }
 }
+
+const dashboardUrl = (baseUrl: string, appId: string): string =>
+  `${baseUrl}/ui/#/applications/${encodeURIComponent(appId)}`
 
 const bytesOf = (payload: FullAnalysis): Uint8Array => Buffer.from(JSON.stringify(payload))

@@ -1,23 +1,12 @@
 /** The event of `POST /webhooks/{id}/test`: the shape of a real payload, with nothing in it. */
 import type { Store } from '../../store/store.ts'
+import { emptyPayload } from './empty-payload.ts'
 
 export const testEventType = 'webhook.test'
 
 /** Puts a sample event for one endpoint into the outbox; returns its webhook-id. */
 export function emitSample(store: Pick<Store, 'deliveries'>, endpointId: string, baseUrl: string): string {
-  const payload = {
-    app_id: 'test',
-    dashboard_url: `${baseUrl}/ui/`,
-    documents: null,
-    sos: null,
-    web_presence: null,
-    address_verification: null,
-    loan_app_data: null,
-    bankstatements_data: null,
-    invoice_analysis: null,
-    tax_returns: null,
-    status_message: 'A test event: no application stands behind it.',
-  }
+  const payload = emptyPayload('test', `${baseUrl}/ui/`, 'A test event: no application stands behind it.')
   const body = Buffer.from(JSON.stringify(payload))
   return store.deliveries.emit({ type: testEventType, appId: null, body, endpointId })
 }

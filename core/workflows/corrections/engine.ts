@@ -15,6 +15,8 @@ export interface CorrectionServices {
   readonly kinds: AnalysisKinds
   readonly revisions: AnalysisRevisions
   readonly applications: ApplicationRecords
+  /** An event may be waiting to be sent. */
+  readonly wakeOutbox: () => void
 }
 
 /** All throw Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (nothing there to correct, or a value of another type). */
@@ -50,7 +52,7 @@ export class CorrectionEngine {
 
   /** Repeats when another correction or document changes what it was prepared from. */
   async #store({ analysisId, path, value }: StableCorrection, given: NewCorrection): Promise<Correction> {
-    const { store, kinds, applications, revisions } = this.#services
+    const { store, kinds, applications, revisions, wakeOutbox } = this.#services
     const { kind: name, appId } = this.#correctable(analysisId)
     const kind = kinds[name]
     const pending = { ...given, path, value }
@@ -70,6 +72,7 @@ export class CorrectionEngine {
         return added
       })
       if (correction === null) continue
+      wakeOutbox()
       return kind.corrections.changesApplication ? correction : { ...correction, path: given.path }
     }
   }
