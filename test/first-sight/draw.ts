@@ -21,6 +21,10 @@ import { documents as thirteenth } from './2026-11-23-l/documents.ts'
 import { documents as fourteenth } from './2026-11-23-m/documents.ts'
 import { documents as fifteenth } from './2026-11-23-n/documents.ts'
 import { documents as sixteenth } from './2026-11-23-o/documents.ts'
+import { documents as seventeenth } from './2026-11-28-p/documents.ts'
+import { documents as eighteenth } from './2026-11-28-q/documents.ts'
+import { documents as nineteenth } from './2026-11-28-r/documents.ts'
+import { documents as twentieth } from './2026-11-28-s/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -40,6 +44,10 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-23-m': fourteenth,
   '2026-11-23-n': fifteenth,
   '2026-11-23-o': sixteenth,
+  '2026-11-28-p': seventeenth,
+  '2026-11-28-q': eighteenth,
+  '2026-11-28-r': nineteenth,
+  '2026-11-28-s': twentieth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
