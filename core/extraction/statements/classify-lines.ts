@@ -5,7 +5,7 @@ import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } fr
 import { withMeanings } from './line-meanings.ts'
 import { assignRole, nameOf, type ClassifiedLine, type LineDraft } from './classified-line.ts'
 import { afterCurrentAssets, closedSection, spentByNature } from './section-bounds.ts'
-import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups } from './label-roles.ts'
+import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, untaxedResult } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 import type { Closing } from './sum-tree.ts'
 
@@ -79,6 +79,7 @@ class LineClassifier {
       headedByResult(vocabulary, drafts)
       leftAfterExpenses(vocabulary, drafts)
       oneOfSeveralGroups(drafts)
+      untaxedResult(vocabulary, drafts)
     }
     for (const [index, draft] of drafts.entries()) this.#visit(draft, index)
     if (this.#kind === 'incomeStatement') spentByNature(drafts)

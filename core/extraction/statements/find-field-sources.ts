@@ -233,7 +233,7 @@ class SourceFinder {
       otherFieldOf[section] ??
       (this.#statement.isCurrentByName(own) ? otherFieldOf['currentLiabilities']! : null) ??
       (item?.term.part ? this.#statement.partFor(item.term.part, section) : null) ??
-      (section === 'adjustments' ? this.#workingCapitalPart(own) : null)
+      (section === 'adjustments' || section === 'operating' ? this.#workingCapitalPart(own) : null)
     )
   }
 
@@ -241,12 +241,16 @@ class SourceFinder {
    * Accounting software lists changes of balance sheet accounts among the adjustments, by the accounts' own names. Where any line among them is
    * unknown, so is their total.
    */
-  #workingCapitalPart({ line, item }: ClassifiedLine): string | null {
+  #workingCapitalPart(own: ClassifiedLine): string | null {
+    const { line, item } = own
     const isHeaded = this.#statement.lines.some(({ section }) => section === 'workingCapital')
     if (isHeaded || item?.term.part === 'adjustments') return null
     const known = item !== null && item.score >= matchScores.sure
     if (known || isCurrentAccount(line)) return otherFieldOf['workingCapital']!
-    this.#incomplete.add(otherFieldOf['workingCapital']!)
+    const isChange = (other: ClassifiedLine) => other.item?.term.field?.includes('.changesInWorkingCapital.') === true
+    // Adjustments stand above the changes.
+    const changes = this.#statement.lines.slice(0, this.#statement.lines.indexOf(own)).some(isChange)
+    if (changes) this.#incomplete.add(otherFieldOf['workingCapital']!)
     return null
   }
 }

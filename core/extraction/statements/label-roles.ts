@@ -94,6 +94,17 @@ export function oneOfSeveralGroups(drafts: readonly LineDraft[]): void {
   }
 }
 
+/** "Net income before income tax" at the end of a statement that states no tax: nothing is taken off what it is. */
+export function untaxedResult(vocabulary: Vocabulary, drafts: readonly LineDraft[]): void {
+  const last = drafts.findLast(({ line }) => !isHeading(line))
+  const isTax = ({ line }: LineDraft) =>
+    matchLabel(vocabulary, line.normal, 'tax').item?.term.field === 'ordinaryIncomeExpense.incomeTax'
+  const net = vocabulary.terms.find(({ role, field }) => role === 'result' && field === 'netIncome')
+  const isStated = drafts.some(({ result }) => result?.term.field === 'netIncome')
+  if (!last?.result?.term.field?.endsWith('incomeBeforeTax') || isStated || net === undefined) return
+  if (!drafts.some(draft => draft !== last && isTax(draft))) last.second = asTerm(last, net)
+}
+
 /** Whether some of the lines are headed and totaled by a name that is no section's. */
 const containsGroup = (drafts: readonly LineDraft[]): boolean =>
   drafts.some(({ line, sectionTerm, result }, index) => {
