@@ -1,6 +1,7 @@
 /** Full applications in the API: what is posted to /application/data, and the resource that reports their state. */
 import { z } from 'zod'
 import { AppId } from './app-id.ts'
+import { CashFlow, Debt, GlobalCashFlow } from './cash-flow.ts'
 import { Check, Provenance } from './evidence.ts'
 import {
   AccountSummary,
@@ -80,6 +81,12 @@ export const FullAnalysis = z.object({
   invoice_analysis: z.array(PayloadInvoice).nullable(),
   /** The newest year first. Additive; absent in payloads of earlier versions. */
   tax_returns: z.array(TaxReturn).nullable().optional(),
+  /** Debts of every source, reconciled; absent in payloads of earlier versions, as the two below. */
+  debts: z.array(Debt).nullable().optional(),
+  /** Of the applicant; null: no statement and no return states its earnings. */
+  cash_flow: CashFlow.nullable().optional(),
+  /** null: nobody but the applicant is known. */
+  global_cash_flow: GlobalCashFlow.nullable().optional(),
   /** What is unavailable or needs review, in sentences; absent when there is nothing to report. */
   status_message: z.string().optional(),
 })

@@ -291,6 +291,8 @@ export const GlobalCashFlow = z.object({
   dscr: amount,
   /** Why one of the three is null. */
   reason: z.string().nullable(),
+  /** The cash flow of every entity beside the applicant; null: nothing states it. */
+  entities: z.array(z.object({ name: z.string(), cash_flow: CashFlow.nullable() })),
 })
 
 export type CashFlowLine = z.infer<typeof CashFlowLine>
@@ -308,3 +310,16 @@ export type Sensitivity = z.infer<typeof Sensitivity>
 export type CashFlow = z.infer<typeof CashFlow>
 export type Debt = z.infer<typeof Debt>
 export type GlobalCashFlow = z.infer<typeof GlobalCashFlow>
+
+/** Response of POST /analyses/{id}/cash-flow. */
+export const CashFlowReply = z.object({
+  analysisId: z.string(),
+  /** Of the analysis, with these choices. */
+  revision: z.number().int(),
+  cash_flow: CashFlow,
+  debts: z.array(Debt).nullable(),
+  global_cash_flow: GlobalCashFlow.nullable(),
+  /** Signed, valid for 7 days: the workbook of this revision, with live formulas. */
+  workbook_url: z.string(),
+})
+export type CashFlowReply = z.infer<typeof CashFlowReply>

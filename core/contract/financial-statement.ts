@@ -1,6 +1,7 @@
 /** Financial statement analysis in the API: specification 2.1 and 2.2 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
 import { AppId } from './app-id.ts'
+import { CashFlow, Debt } from './cash-flow.ts'
 import { Check, Provenance } from './evidence.ts'
 import { FIELD, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
 
@@ -234,6 +235,10 @@ export const FinancialStatementResult = z.object({
   ),
   duplicates: z.array(z.object({ fileName: z.string(), duplicateOf: z.string() })),
   statusMessage: z.string().nullable(),
+  /** null: no period has an income statement; absent in results of earlier versions. */
+  cash_flow: CashFlow.nullable().optional(),
+  /** null: no debt schedule was given; absent in results of earlier versions. */
+  debts: z.array(Debt).nullable().optional(),
 })
 
 const isoDate = z.iso.date()

@@ -1,5 +1,6 @@
 /** Analyses of every kind as the service offers them: submitted, awaited, watched, canceled, corrected, downloaded. */
 import type { Classification, Explanation } from '../contract/desk.ts'
+import type { CashFlowChoices, CashFlowReply } from '../contract/cash-flow.ts'
 import type { AnalysisProgress, AnalysisResult } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import type { DeskEvent, Observe } from '../events.ts'
@@ -14,6 +15,7 @@ import { openKinds } from './analysis-kinds.ts'
 import { ProgressMonitor } from './analysis-progress.ts'
 import { AnalysisRevisions } from './analysis-revisions.ts'
 import { uploadOf, type ApplicationRecords } from './applications/records.ts'
+import { CashFlowDesk } from './cash-flow/cash-flow-desk.ts'
 import { CorrectionEngine } from './corrections/engine.ts'
 import type { ExplainFileInput } from './explain/explain-file.ts'
 import { servedAs } from './intake/file-kind.ts'
@@ -69,6 +71,8 @@ export interface Analyses {
   correct(analysisId: string, correction: NewCorrection): Promise<Correction>
   /** Likewise for the payload of an application, wherever the corrected value comes from. */
   correctApplication(appId: string, correction: NewCorrection): Promise<Correction>
+  /** Stores choices of the cash flow desk as the next revision. Throws Refusal as `correct`. */
+  chooseCashFlow(analysisId: string, choices: CashFlowChoices, author: string | null): Promise<CashFlowReply>
   /** The file of a link, after `links.verify`: a document, or a workbook, which is written at its first download. Throws Refusal NOT_FOUND, DAMAGED. */
   download(fileId: string): Promise<StoredFile>
   /** Waiting and running, for /health. */
@@ -124,6 +128,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
   const ocrCache = new OcrCache()
   const runner = openRunner(services, progress, new AnalysisRun({ ...services, kinds, revisions, ocrCache, progress }))
   const corrections = new CorrectionEngine({ store, kinds, revisions, applications, wakeOutbox: services.wakeOutbox })
+  const cashFlow = new CashFlowDesk({ store, revisions, applications, corrections, workbooks })
   const removal = new Removal({ ...services, runner, workbooks, ocrCache })
   const parts = { services, kinds, workbooks, revisions, progress, ocrCache, runner, removal }
   return {
@@ -141,6 +146,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
     result: analysisId => revisions.result(analysisId),
     correct: (analysisId, given) => corrections.correct(analysisId, given),
     correctApplication: (appId, given) => corrections.correctApplication(appId, given),
+    chooseCashFlow: (analysisId, choices, author) => cashFlow.choose(analysisId, choices, author),
     download: fileId => download(fileId, parts),
     ...lifecycle(parts),
   }

@@ -129,6 +129,9 @@ const members = [
   'bankstatements_data',
   'invoice_analysis',
   'tax_returns',
+  'debts',
+  'cash_flow',
+  'global_cash_flow',
 ]
 
 describe('a submission', () => {
@@ -170,7 +173,7 @@ describe('a submission', () => {
     expect(taken.body['app_id']).toBe(appId)
   })
 
-  test('answers whoever waits with the payload, all nine members there, null where nothing is', async () => {
+  test('answers whoever waits with the payload, all members there, null where nothing is', async () => {
     const appId = newApp()
     const answer = await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
     expect(answer.status).toBe(200)

@@ -62,7 +62,7 @@ export const partyKey = (name: string): string =>
     .trim()
 
 /** Pure; the order of the input does not matter for the sums. null: nobody to add up. */
-export function globalCashFlow(input: GlobalInput): GlobalCashFlow | null {
+export function globalCashFlow(input: GlobalInput): Omit<GlobalCashFlow, 'entities'> | null {
   const { entities, persons, ownership } = input
   if (entities.length + persons.length === 0) return null
   const members = groupOf(input)

@@ -8,7 +8,7 @@ import {
 } from '../../contract/statement-figures.ts'
 import { exactAmount } from '../wording.ts'
 import { samePeriod } from '../calendar.ts'
-import { usualCostPlaces, type DatedStatement } from '../ratio-figures.ts'
+import type { DatedStatement } from '../ratio-figures.ts'
 import { fromCents, missing, toCents, type StatedValue } from './lines.ts'
 
 /** The statements of one period, with the balance sheet that it began with. */
@@ -158,10 +158,10 @@ function absentLines({ incomeStatement }: PeriodStatements, values: Values): Val
   const { operatingIncome } = incomeStatement.figures.ordinaryIncomeExpense
   const net = values['net_income']!.value
   if (operatingIncome === null || net === null) return {}
-  const { interestIsOperating } = incomeStatement.costPlaces ?? usualCostPlaces
-  const below = interestIsOperating ? 0 : (interest!.value ?? 0)
-  const reached = toCents(operatingIncome) + (values['other_income']!.value ?? 0) - below - (tax!.value ?? 0)
-  if (Math.abs(reached - net) > closingTolerance * 100) return {}
+  // Interest is printed below operating income, or among its costs: either way may close.
+  const reached = toCents(operatingIncome) + (values['other_income']!.value ?? 0) - (tax!.value ?? 0)
+  const closes = [interest!.value ?? 0, 0].some(below => Math.abs(reached - below - net) <= closingTolerance * 100)
+  if (!closes) return {}
   const note = `No such line: operating income of ${exactAmount(operatingIncome)} leads to net income of ${exactAmount(fromCents(net))} without one.`
   const zero: StatedValue = { value: 0, from: [...values['net_income']!.from], reason: null, notes: [note] }
   return { ...(tax!.value === null && { income_tax: zero }), ...(interest!.value === null && { interest: zero }) }

@@ -151,7 +151,12 @@ function operationObject(operation: Operation): Json {
             ? multipartBody(operation.body.multipart, operation.body.around, operation.body.example)
             : {
                 required: operation.body.required,
-                content: { 'application/json': { schema: reference(operation.body.json) } },
+                content: {
+                  'application/json': {
+                    schema: reference(operation.body.json),
+                    ...(operation.body.example !== undefined && { example: operation.body.example }),
+                  },
+                },
               },
     }),
     responses: Object.fromEntries([

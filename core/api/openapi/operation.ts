@@ -37,7 +37,7 @@ export interface Operation {
   readonly scope: Scope | null
   readonly parameters?: readonly Parameter[]
   readonly body?:
-    | { readonly json: SchemaName; readonly required: boolean }
+    | { readonly json: SchemaName; readonly required: boolean; readonly example?: unknown }
     /** Files with one entry of this schema each, and an example of the entries. `around`: what the entries may stand in, instead of a bare object. */
     | { readonly multipart: SchemaName; readonly around?: SchemaName; readonly example: unknown }
     /** Another multipart form, by its JSON Schema. */

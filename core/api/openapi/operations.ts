@@ -1,6 +1,7 @@
 /** Every documented operation, in the order of the document. */
 import { analysisOperations } from './analysis-operations.ts'
 import { applicationOperations } from './application-operations.ts'
+import { cashFlowOperations } from './cash-flow-operations.ts'
 import type { Operation } from './operation.ts'
 import { registryOperations } from './registry-operations.ts'
 import { serviceOperations } from './service-operations.ts'
@@ -8,6 +9,7 @@ import { webhookOperations } from './webhook-operations.ts'
 
 export const operations: readonly Operation[] = [
   ...analysisOperations,
+  ...cashFlowOperations,
   ...applicationOperations,
   ...serviceOperations,
   ...webhookOperations,

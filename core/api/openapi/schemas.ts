@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ErrorReply } from '../../contract/error.ts'
 import * as application from '../../contract/application.ts'
+import * as cashFlow from '../../contract/cash-flow.ts'
 import * as evidence from '../../contract/evidence.ts'
 import * as statements from '../../contract/financial-statement.ts'
 import * as full from '../../contract/full-analysis.ts'
@@ -23,6 +24,16 @@ const replies = {
   FinancialRatios: statements.FinancialRatios,
   TrendAnalysis: statements.TrendAnalysis,
   Period: statements.Period,
+  CashFlow: cashFlow.CashFlow,
+  CashFlowPeriod: cashFlow.CashFlowPeriod,
+  CashFlowLine: cashFlow.CashFlowLine,
+  CreditPolicy: cashFlow.CreditPolicy,
+  AddBack: cashFlow.AddBack,
+  ProposedLoanResult: cashFlow.ProposedLoanResult,
+  Sensitivity: cashFlow.Sensitivity,
+  Debt: cashFlow.Debt,
+  GlobalCashFlow: cashFlow.GlobalCashFlow,
+  CashFlowReply: cashFlow.CashFlowReply,
   Provenance: evidence.Provenance,
   Check: evidence.Check,
   RatioDetail: statements.RatioDetail,
@@ -98,6 +109,7 @@ const requests = {
   Applicant: application.Applicant,
   Confirmation: application.Confirmation,
   CorrectionRequest: service.CorrectionRequest,
+  CashFlowChoices: cashFlow.CashFlowChoices,
   ApiKeyRequest: service.ApiKeyRequest,
   RotationRequest: service.RotationRequest,
   WebhookRequest: webhook.WebhookRequest,

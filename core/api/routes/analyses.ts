@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { applicationWording, financialStatementWording, invoiceWording, type Wording } from '../../contract/error.ts'
+import { CashFlowChoices } from '../../contract/cash-flow.ts'
 import { AnalysisListQuery } from '../../contract/lists.ts'
 import { AnalysisSummary as SummarySchema, CorrectionRequest } from '../../contract/service.ts'
 import type {
@@ -181,6 +182,17 @@ function correctionRoutes(
         })
         return { status: 201, body: correctionOf(correction) }
       },
+    })
+  })
+
+  app.post<ById>('/analyses/:id/cash-flow', write, (request, reply) => {
+    const choices = readBody(CashFlowChoices, request.body)
+    const { id } = request.params
+    find(id)
+    request.notes.analysisId = id
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf(choices),
+      work: async () => ({ status: 200, body: await analyses.chooseCashFlow(id, choices, request.caller!.name) }),
     })
   })
 }

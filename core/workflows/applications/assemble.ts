@@ -19,11 +19,12 @@ import { accountPointer, applicationChecks } from './checks.ts'
 import type { ApplicationLoan } from './loan.ts'
 import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } from './load-application.ts'
 import { feedChecks } from './feeds/feed-checks.ts'
-import { applicationProvenance } from './provenance.ts'
+import { applicationProvenance, type PlacedPayload } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
 import { applicationReturns } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
+import { cashFlowOf } from './cash-flow.ts'
 import { named } from '../../contract/sentence.ts'
 
 /** What the providers answered. */
@@ -80,6 +81,11 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const accounts = applicationAccounts(material)
   const statements = statementsOf(material)
   const returns = applicationReturns(material).map(({ entry }) => entry)
+  const {
+    checks: cashFlowChecks,
+    provenance: cashFlowPlaces,
+    ...cashFlow
+  } = cashFlowOf({ material, loan, accounts, statementFiles: statements.files, returns })
   const checks = [
     ...applicationChecks({
       loan: loan.data,
@@ -92,6 +98,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...(accounts?.shown ?? []).flatMap(accountChecks),
     ...(accounts === null ? [] : feedChecks(accounts.comparisons, accounts.otherNumbers, isReadWhole(accounts))),
     ...statements.checks,
+    ...cashFlowChecks,
     ...problemChecks(material),
     ...emptyChecks(material),
   ]
@@ -113,11 +120,12 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       bankstatements_data: bankData(accounts),
       invoice_analysis: nullIfEmpty(invoices.map(payloadInvoice)),
       tax_returns: nullIfEmpty(returns),
+      ...cashFlow,
       ...(message !== '' && { status_message: message }),
     },
     details: {
       checks,
-      ...applicationProvenance(material, { loan, accounts, invoices, returns }),
+      ...withPlaces(applicationProvenance(material, { loan, accounts, invoices, returns }), cashFlowPlaces),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
       listed: placedStatements(material, accounts),
@@ -128,6 +136,11 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     companyName: companyOf(loan.data, statements.companies),
   }
 }
+
+const withPlaces = (placed: PlacedPayload, more: Readonly<Record<string, Provenance>>): PlacedPayload => ({
+  ...placed,
+  provenance: { ...placed.provenance, ...more },
+})
 
 function placedStatements(
   material: ApplicationMaterial,
@@ -215,6 +228,7 @@ interface Statements {
   /** Files of statements in which no company could be read. */
   readonly unnamed: readonly string[]
   readonly checks: readonly Check[]
+  readonly files: readonly AssembleFile[]
 }
 
 /** The financial statements among the documents, spread only as far as they can be held against the others. */
@@ -239,9 +253,9 @@ function statementsOf(material: ApplicationMaterial): Statements {
     ),
   ]
   const unnamed = files.flatMap(({ extraction: { companyName, fileName } }) => (companyName === null ? [fileName] : []))
-  if (files.length === 0) return { companies, unnamed, checks: [] }
+  if (files.length === 0) return { companies, unnamed, checks: [], files }
   const { checks } = assembleStatements({ analysisId: material.appId, reportUrl: '', files })
-  return { companies, unnamed, checks: checks.filter(({ passed }) => passed === false) }
+  return { companies, unnamed, checks: checks.filter(({ passed }) => passed === false), files }
 }
 
 /** Whom applications beside the one that counts are of. */

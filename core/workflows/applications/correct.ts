@@ -4,6 +4,7 @@ import type { AnalysisKindName } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
+import { choicesOf, choicesPath } from '../cash-flow/choices.ts'
 import { manualField } from '../corrections/fields.ts'
 import {
   stableTransactionPath,
@@ -70,6 +71,10 @@ export function toStablePath(
     const stable = stableTransactionPath({ path, value }, places.listed)
     if (stable === null) throw notThere(path)
     return { value, path: stable }
+  }
+  if (path === choicesPath) {
+    choicesOf([{ path, value }])
+    return { path, value }
   }
   const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
   if (path.startsWith(invoicePart)) {

@@ -32,7 +32,10 @@ type Unweighed = Omit<MaterialFile, 'repeated'>
 
 /** What the two analysis endpoints answered under this appId. */
 export interface Answered {
-  readonly statements: readonly Pick<FinancialStatementResult, 'companyName' | 'checks' | 'documentIntegrity'>[]
+  readonly statements: readonly Pick<
+    FinancialStatementResult,
+    'companyName' | 'checks' | 'documentIntegrity' | 'periods' | 'provenance' | 'currency'
+  >[]
   readonly invoices: readonly Invoice[]
   /** Of each of the invoices: which analysis answered it, as the how-manieth. */
   readonly homes: readonly { readonly analysisId: string; readonly index: number }[]

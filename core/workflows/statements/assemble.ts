@@ -17,6 +17,8 @@ import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Page, Problem } from '../../document/model.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
+import { choicesOf, valueCorrections } from '../cash-flow/choices.ts'
+import { statementCashFlow } from '../cash-flow/statement-cash-flow.ts'
 import { applyCorrections, type Correctable } from './apply-corrections.ts'
 import { combinePeriods } from './combine-periods.ts'
 import { combineReadings } from './combine-readings.ts'
@@ -67,11 +69,17 @@ export interface AssembleInput {
  */
 export function assembleStatements(input: AssembleInput): FinancialStatementResult {
   const { kept, duplicates } = withoutDuplicates(input.files)
-  const combined = combine(kept, input.corrections ?? [])
+  const corrections = input.corrections ?? []
+  const combined = combine(kept, valueCorrections(corrections))
   const { selection, checks } = combined
   const evidence = withEvidence(kept, combined)
   const { companyName, periodEnd, ratioDetails, healthDetails, industryClassification, industryBenchmark, ...amounts } =
     analyzed(kept, combined, evidence)
+  const cashFlow = statementCashFlow(
+    { periods: amounts.periods, currency: amounts.currency, provenance: evidence.provenance },
+    kept.flatMap(({ extraction }) => extraction.readings),
+    choicesOf(corrections),
+  )
   return {
     analysisId: input.analysisId,
     companyName,
@@ -80,6 +88,7 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
     ...amounts,
     ...evidence,
     checks,
+    ...cashFlow,
     ratioDetails,
     healthDetails,
     industryClassification,
