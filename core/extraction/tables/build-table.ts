@@ -4,7 +4,7 @@ import type { FinancialTable, Row } from '../../document/table.ts'
 import { isPeriodText, type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import { amountsOf } from './amounts.ts'
 import { hasNumbers, type TextRow } from '../layout/text-rows.ts'
-import { labelText, withoutAccountNumbers, withoutCompanyMark, withoutRomanNumbers, isSentence } from './labels.ts'
+import { labelText, withoutAccountNumbers, isSentence } from './labels.ts'
 import type { Block, PageContext } from './build-blocks.ts'
 import { columnsFrom } from './roles.ts'
 import { isEmpty, merge, type DraftRow } from './draft-row.ts'
@@ -54,7 +54,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const heading = [...title, ...scaleRows.map(({ text }) => text)].filter(line => line.trim() !== '')
   const amounts = amountsOf(drafts, notes, page.source === 'ocr')
   const columns = columnsFrom(block, drafts, titlePeriods(heading, order), order)
-  const labels = withoutCompanyMark(withoutRomanNumbers(withoutAccountNumbers(drafts.map(({ label }) => label))))
+  const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
   const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
   const rows = drafts.map((draft, index): Row => ({
     label: isEmpty(draft) ? labels[index]! : labels[index]!.replace(/\s*:$/, ''),

@@ -3,7 +3,7 @@ import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf } from '../values/document-locale.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import { type TextRow, withPairs, hasNumbers, segmentsOf } from '../layout/text-rows.ts'
+import { type TextRow, hasNumbers, segmentsOf } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/document-view.ts'
 import { continueTable, withSharedScale } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
@@ -44,7 +44,7 @@ export function findTables(
   const context: PageContext = { page, metrics, order, carried: [] }
   const tables = panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const counted = withoutLineNumbers(pane, page, metrics)
-    const blocks = blocksOf(withPairs(counted), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
+    const blocks = blocksOf(counted, metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
     return blocks.flatMap((block, index) => {
       const isFirst = index === 0 && block.header.title.length <= limits.maxOwnTitleLines
       return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []

@@ -4,7 +4,6 @@ import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import type { Word } from '../../document/model.ts'
 import { folioIn, isPageNumber } from '../layout/page-number.ts'
 import { plainMarks } from '../values/amounts/normalize-marks.ts'
-import { modeOf } from '../values/sequences.ts'
 
 /** "(note 10)", "(see Notes 16 and 17)", "Note 5": references, not words of the label. */
 const noteReference =
@@ -47,31 +46,6 @@ export function withoutAccountNumbers(labels: readonly string[]): readonly strin
     // "401(k)" is one word.
     return /[a-z]/i.test(rest) && !/^\(\w\)/.test(rest) ? rest : label
   })
-}
-
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV']
-const leadingRoman = /^([IVX]+)\s+(?=\p{L})/u
-
-/** Drops Roman numbers without a point that count the lines: "I Revenue", "II Other income", "III Total income". */
-export function withoutRomanNumbers(labels: readonly string[]): readonly string[] {
-  const numbers = labels.flatMap(label => leadingRoman.exec(label)?.[1] ?? [])
-  return numbers.length > 2 && numbers.every((number, index) => number === romans[index])
-    ? labels.map(label => label.replace(leadingRoman, ''))
-    : labels
-}
-
-/** "Debtors - BRW": a mark of the company behind its accounts, which distinguishes none of them. */
-const companyMark = /\s[-–]\s([A-Z][A-Z\d]{1,4})$/
-/** Such a mark ends at least this share of the labels. */
-const markShare = 0.6
-
-/** Drops the mark that most labels end with; labels of lists without one are returned as they are. */
-export function withoutCompanyMark(labels: readonly string[]): readonly string[] {
-  const mark = modeOf(labels.flatMap(label => companyMark.exec(label)?.[1] ?? []))
-  const isMarked = (label: string): boolean => companyMark.exec(label)?.[1] === mark
-  return mark === undefined || labels.filter(isMarked).length < markShare * labels.length
-    ? labels
-    : labels.map(label => (isMarked(label) ? label.replace(companyMark, '') : label))
 }
 
 const unfinished =

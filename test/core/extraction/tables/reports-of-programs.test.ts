@@ -132,22 +132,6 @@ test('labels printed in another language on the line above are left out', () => 
   )
 })
 
-test('the mark of a company behind its accounts is no part of their names', () => {
-  const accounts = ['Cash - BRW', 'Debtors - BRW', 'Equipment Loan - Lakeshore CU - BRW', 'Total Assets']
-  const [table] = tablesOf(
-    [
-      '\n   Account                                   2025',
-      ...accounts.map((label, index) => `   ${label.padEnd(40)}${index + 1}2,345.00`),
-    ].join('\n'),
-  )
-  expect(table!.rows.map(({ label }) => label).slice(-4)).toEqual([
-    'Cash',
-    'Debtors',
-    'Equipment Loan - Lakeshore CU',
-    'Total Assets',
-  ])
-})
-
 test('the end of a remark over two lines is no row of numbers', () => {
   const [table] = tablesOf(`
     Balance Sheet
