@@ -257,6 +257,11 @@ export const FinancialStatementMetadata = z.object({
   sharePrice: z.number().positive().optional(),
   sharesOutstanding: z.number().positive().optional(),
   dividendsPerShare: z.number().nonnegative().optional(),
+  /** The company's industry, for benchmarks, in place of what the documents suggest: 2 to 6 digits of NAICS 2012. */
+  naicsCode: z
+    .string()
+    .regex(/^\d{2,6}$/, 'must be 2 to 6 digits')
+    .optional(),
 })
 
 export type BalanceSheet = z.infer<typeof BalanceSheet>

@@ -12,7 +12,10 @@ import type { ExtractInput, ExtractOutput, StatementTasks } from '../intake/task
 
 /** What is stated of a file beside its content. All null or absent: the statement is recognized by itself. */
 export type StatementClues = StatementHints &
-  Pick<FinancialStatementMetadata, 'marketCapitalization' | 'sharePrice' | 'sharesOutstanding' | 'dividendsPerShare'>
+  Pick<
+    FinancialStatementMetadata,
+    'marketCapitalization' | 'sharePrice' | 'sharesOutstanding' | 'dividendsPerShare' | 'naicsCode'
+  >
 
 export interface StatementFile {
   readonly source: ExtractInput['source']

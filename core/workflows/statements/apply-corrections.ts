@@ -6,11 +6,28 @@ import {
   type FieldPath,
   type StatementKind,
 } from '../../contract/statement-figures.ts'
+import { naicsTitle } from '../../analysis/industry/naics-index.ts'
 import type { Field } from '../../document/field.ts'
+import { Refusal } from '../../errors.ts'
 import { reconcileStatement } from '../../checks/reconcile-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
-import { correctField, manualField, nothingAt, numberField, textField, type FieldTable } from '../corrections/fields.ts'
+import {
+  correctField,
+  manualField,
+  nothingAt,
+  numberField,
+  textField,
+  type FieldTable,
+  type FieldType,
+} from '../corrections/fields.ts'
 import { fieldOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+
+/** Of NAICS 2012: one of another edition, or a typing error, would be compared with the wrong industry or none. */
+const naicsField: FieldType<string> = correction => {
+  const code = textField(correction)
+  if (code === null || naicsTitle(code) !== null) return code
+  throw new Refusal('BAD_VALUE', `${correction.path} must be a code of NAICS 2012, of 2 to 6 digits; ${code} is none.`)
+}
 
 /** What a correction can be about. */
 export interface Correctable {
@@ -18,7 +35,7 @@ export interface Correctable {
   readonly selection: Selection
   readonly companyName: Field<string> | null
   readonly currency: Field<string> | null
-  /** Set only by a correction of `/industryClassification/naicsCode`. */
+  /** As the metadata state it, or a correction of `/industryClassification/naicsCode`. */
   readonly naicsCode: string | null
 }
 
@@ -59,7 +76,7 @@ const fields: FieldTable<State> = new Map([
     onCurrent(({ companyName }, given) => ({ companyName: manualField(textField(given), companyName) })),
   ] as const,
   ['/currency', onCurrent(({ currency }, given) => ({ currency: manualField(textField(given), currency) }))] as const,
-  ['/industryClassification/naicsCode', onCurrent((_, given) => ({ naicsCode: textField(given) }))] as const,
+  ['/industryClassification/naicsCode', onCurrent((_, given) => ({ naicsCode: naicsField(given) }))] as const,
 ])
 
 /**

@@ -34,7 +34,7 @@ import { statusMessage } from './status-message.ts'
 
 /** What the request's entry says about a file; null or absent where it says nothing. */
 export type AssembleMetadata = {
-  readonly [Name in 'statementType' | 'periodEnd' | 'companyName' | keyof MarketFacts]?:
+  readonly [Name in 'statementType' | 'periodEnd' | 'companyName' | 'naicsCode' | keyof MarketFacts]?:
     FinancialStatementMetadata[Name] | null
 }
 
@@ -122,7 +122,8 @@ function combine(kept: readonly AssembleFile[], corrections: readonly Corrected[
   const combination = combineReadings(entries)
   const periods = combinePeriods(combination.statements)
   const selection = selectStatements(entries, periods, combination.undated)
-  const names = { companyName: companyOf(entries), currency: currencyOf(entries), naicsCode: null }
+  const statedNaics = kept.flatMap(({ metadata }) => metadata.naicsCode ?? []).at(0) ?? null
+  const names = { companyName: companyOf(entries), currency: currencyOf(entries), naicsCode: statedNaics }
   const corrected = applyCorrections({ periods, selection, ...names }, corrections, homeOf(kept, selection))
   const judged = [
     ...identityChecks(corrected.selection, corrected.periods),

@@ -436,11 +436,22 @@ describe('corrections', () => {
     })
     expect(result.industryBenchmark).toMatchObject({ year: 2013 })
   })
+  test('an industry that the metadata state is used, and a correction comes after it', () => {
+    const [first, ...rest] = files
+    const stated = [{ ...first!, metadata: { ...first!.metadata, naicsCode: '4841' } }, ...rest]
+    const classOf = (corrections: Parameters<typeof assemble>[1] = []) =>
+      assemble(stated, corrections).industryClassification
+    expect(classOf()).toMatchObject({ naicsCode: '4841', confidence: 1 })
+    expect(classOf([{ path: '/industryClassification/naicsCode', value: '332710' }])).toMatchObject({
+      naicsCode: '332710',
+    })
+  })
   test.each([
     [{ path: '/balanceSheet/assets/nonsense', value: 1 }],
     [{ path: '/periods/9/balanceSheet/assets/totalAssets', value: 1 }],
     [{ path: '/balanceSheet/assets/totalAssets', value: 'much' }],
     [{ path: '/companyName', value: 5 }],
+    [{ path: '/industryClassification/naicsCode', value: '999998' }],
   ])('%o is refused', correction => expect(() => assemble(files, [correction])).toThrow(Refusal))
 })
 
