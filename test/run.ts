@@ -49,6 +49,12 @@ const language: Step = {
   run: async () => oneOutcome(await runNode('test/language/check.ts', [])),
 }
 
+/** The OpenAPI document, as two public linters judge it. */
+const openApi: Step = {
+  name: 'OpenAPI document',
+  run: async () => oneOutcome(await runNode('test/openapi/lint.ts', [])),
+}
+
 /** Packages of the product: versions, hashes, licenses. */
 const packages: Step = {
   name: 'packages of the product',
@@ -72,6 +78,7 @@ const checks: readonly Step[] = [
   ),
   language,
   packages,
+  openApi,
 ]
 
 const vitest = (name: string, exclude: readonly string[] = []): Step => ({

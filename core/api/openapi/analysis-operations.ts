@@ -155,7 +155,13 @@ export const analysisOperations: readonly Operation[] = [
       'Events named `progress` with AnalysisProgress as data, beginning with the state as it is; the stream ends with the analysis.',
     scope: 'read',
     parameters: [idParameter('analysis')],
-    replies: [{ status: 200, description: 'The stream.', body: { mediaType: 'text/event-stream', format: 'text' } }],
+    replies: [
+      {
+        status: 200,
+        description: 'The stream.',
+        body: { mediaType: 'text/event-stream', format: 'text', data: 'AnalysisProgress' },
+      },
+    ],
     refusals: noAnalysis,
   },
   {

@@ -80,6 +80,12 @@ const replayed = { 'Idempotency-Replayed': 'true when the answer is a stored one
 
 const requestIdHeader = { 'X-Request-Id': 'Identifier of the request' }
 
+/** Text; of a stream, what the data of its events is. */
+const textSchema = ({ data }: { readonly data?: SchemaName }): Json => ({
+  type: 'string',
+  ...(data !== undefined && { contentMediaType: 'application/json', contentSchema: reference(data) }),
+})
+
 function successOf(
   { status, description: text, body, example, csv = false, headers = {} }: SuccessReply,
   { scope, method }: Operation,
@@ -92,7 +98,11 @@ function successOf(
             'application/json': { schema: reference(body), ...(example !== undefined && { example }) },
             ...(csv && { 'text/csv': { schema: { type: 'string' } } }),
           }
-        : { [body.mediaType]: { schema: body.format === 'binary' ? { type: 'string', format: 'binary' } : {} } }
+        : {
+            [body.mediaType]: {
+              schema: body.format === 'binary' ? { type: 'string', format: 'binary' } : textSchema(body),
+            },
+          }
   const documented = headerDocs({
     ...requestIdHeader,
     ...(scope !== null && rateHeaders),
@@ -132,6 +142,12 @@ const commonRefusals = ({ method, scope }: Operation): Readonly<Record<number, s
   503: `The service is stopping${scope ? ', its disk is full, too much is waiting, or API keys are not admitted at present' : ''}`,
 })
 
+/** What it does, and what the key needs for it. */
+function descriptionOf({ summary, description, scope }: Operation): string {
+  const right = scope === null ? 'Needs no key.' : `Needs a key with the scope \`${scope}\`.`
+  return `${description ?? `${summary}.`} ${right}`
+}
+
 function operationObject(operation: Operation): Json {
   const refusals = { ...commonRefusals(operation), ...operation.refusals }
   const parameters = [...(operation.parameters ?? []), ...(operation.method === 'post' ? [idempotencyKey] : [])]
@@ -139,7 +155,7 @@ function operationObject(operation: Operation): Json {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    ...(operation.description && { description: operation.description }),
+    description: descriptionOf(operation),
     security: operation.scope === null ? [] : [{ apiKey: [] }],
     ...(operation.scope && { 'x-scope': operation.scope }),
     ...(parameters.length > 0 && { parameters }),
@@ -236,7 +252,13 @@ export function openApiDocument(serverUrl: string, version: string): Json {
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation)
   return {
     openapi: '3.1.0',
-    info: { title: 'Underwriter Desk', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Underwriter Desk',
+      version,
+      description,
+      contact: { name: 'The maintainers of Underwriter Desk' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: serverUrl }],
     tags: [
       { name: 'Analyses', description: 'Documents in, values and reports out.' },

@@ -17,7 +17,12 @@ export interface SuccessReply {
   readonly status: number
   readonly description: string
   /** null: no body. A media type with `binary` for downloads and streams. */
-  readonly body: SchemaName | { readonly mediaType: string; readonly format: 'binary' | 'text' } | null
+  readonly body:
+    | SchemaName
+    | { readonly mediaType: string; readonly format: 'binary' }
+    /** `data`: of each event of a stream, as JSON. */
+    | { readonly mediaType: string; readonly format: 'text'; readonly data?: SchemaName }
+    | null
   readonly example?: unknown
   /** Whether it comes as CSV to those who prefer that. */
   readonly csv?: boolean

@@ -135,6 +135,14 @@ function convert(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | 'ou
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       delete jsonSchema.propertyNames
+      // Most tools do not know tuples: an array of so many items, each of one of these kinds.
+      const tuple = jsonSchema.prefixItems
+      if (tuple !== undefined) {
+        const kinds = [...new Map(tuple.map(item => [JSON.stringify(item), item])).values()]
+        const items = kinds.length === 1 ? kinds[0] : { anyOf: kinds }
+        Object.assign(jsonSchema, { minItems: tuple.length, maxItems: tuple.length, items })
+        delete jsonSchema.prefixItems
+      }
     },
   }).schemas
   return Object.fromEntries(
