@@ -211,7 +211,7 @@ function submission({
       const source = bytes === null ? vault.locate(storedId!) : { bytes }
       const input = { source, fileName, password }
       const { classification, document } = await services.pool.run('classifyFile', input, { ...options, fileName })
-      ocrCache.keep(sha256, password, document)
+      if (document !== null) ocrCache.keep(sha256, password, document)
       return classification
     },
     async explain(uploadId, asked) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskTasks } from '../../core/workflows/intake/tasks.ts'
 import type { TaskContext } from '../../core/jobs/task.ts'
 import { entryOf, formOf, openApiDesk, ownerKey, type ApiDesk } from '../support/api-desk.ts'
+import { markedEncrypted, pictureOf, zipOf } from '../support/archives.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
         if (input.fileName === 'endless.pdf') return endless(context)
         const { classification, document } = await deskTasks.classifyFile(input, context)
         const scanned = input.fileName.startsWith('scan')
+        if (document === null) return { classification, document }
         const pages = document.pages.map(page => (scanned ? { ...page, source: 'ocr' as const } : page))
         return { classification, document: { ...document, pages } }
       },
@@ -82,7 +84,7 @@ test('a refusal of the file is reported as an event, one of the request as an an
   const events = await Array.fromAsync(eventsOf(broken))
   expect(events).toEqual([{ state: 'refused', code: 'UNREADABLE', message: expect.any(String) as string }])
   expect(await Array.fromAsync(eventsOf(await lookedAt(Buffer.from('no PDF'), 'text.pdf')))).toMatchObject([
-    { code: 'NOT_A_PDF', message: expect.stringContaining('Only PDF files are accepted') as string },
+    { code: 'NOT_A_PDF', message: expect.stringContaining('Only PDF files, pictures') as string },
   ])
   const nothing = formOf([])
   nothing.append('metadata', '{')
@@ -159,11 +161,38 @@ test('an invoice is reported with its sender', async () => {
   expect(body['companyName']).toEqual(expect.any(String))
 })
 
+test('a feed, a picture and a container are reported with their format', async () => {
+  const feed = Buffer.from('Date,Description,Amount\n2026-03-02,DEPOSIT,100.00\n2026-03-20,FUEL,-45.10\n')
+  expect((await classify(feed, undefined, 'export.txt')).body).toMatchObject({
+    format: 'feed',
+    parts: [{ docType: 'bank_feed', confidence: 1 }],
+    accountsUntil: '2026-03-20',
+  })
+  const picture = await (await pictureOf(statement)).png().toBuffer()
+  expect((await classify(picture, undefined, 'page.png')).body).toMatchObject({
+    format: 'picture',
+    pages: 1,
+    statements: [{ statementType: 'BALANCE_SHEET' }],
+  })
+  const packet = await zipOf({ name: 'a/one.pdf', bytes: statement }, { name: 'notes.docx', bytes: Uint8Array.of(0) })
+  expect((await classify(packet, undefined, 'packet.zip')).body).toMatchObject({
+    format: 'container',
+    contains: ['a/one.pdf'],
+    parts: [],
+  })
+  const locked = await classify(
+    markedEncrypted(await zipOf({ name: 'a.pdf', bytes: statement })),
+    undefined,
+    'locked.zip',
+  )
+  expect(locked).toMatchObject({ status: 422, body: { message: expect.stringContaining('is encrypted') } })
+}, 60_000)
+
 test('what cannot be looked at is refused in a sentence', async () => {
   const notPdf = await classify(new TextEncoder().encode('<html>no</html>'))
   expect(notPdf).toMatchObject({
     status: 415,
-    body: { message: expect.stringContaining('Only PDF files are accepted') },
+    body: { message: expect.stringContaining('Only PDF files, pictures') },
   })
   expect((await classify(statement, '{')).status).toBe(400)
   expect((await desk.call('/app/classify', { method: 'POST', body: formOf([]) })).status).toBe(400)

@@ -89,7 +89,7 @@ const pageDrawn = async (page: Page): Promise<void> => {
 /** Of an empty desk, by the name of the picture. */
 export const firstScenes: Readonly<Record<string, (page: Page, samples: readonly string[]) => Promise<void>>> = {
   inbox: async (page, samples) => {
-    await page.getByLabel('Choose PDF files').setInputFiles([...samples])
+    await page.getByLabel('Choose documents').setInputFiles([...samples])
     const found = page.locator('.entries tbody tr').filter({ hasText: /\d+ pages?/ })
     await expect(found).toHaveCount(samples.length, { timeout: 60_000 })
     await expect(page.getByText(`${samples.length} looked at`)).toHaveCount(0)

@@ -67,7 +67,7 @@ test('without a token the page asks for a key', async ({ page, service }) => {
   await page.getByLabel('API key').fill(apiKey)
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByLabel('API key')).toHaveCount(0)
-  await page.getByLabel('Choose PDF files').setInputFiles(service.drawn('quickbooks-online-balance-sheet'))
+  await page.getByLabel('Choose documents').setInputFiles(service.drawn('quickbooks-online-balance-sheet'))
   await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.locator('button.text-value[data-pointer="/companyName"]')).toContainText('Blue Heron')
 })

@@ -1,6 +1,7 @@
 /** POST /app/classify: what a file is, before anything is submitted; nothing of it is kept. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ClassifiedFile, ClassificationEvent } from '../../contract/desk.ts'
+import { applicationWording } from '../../contract/error.ts'
 import { Refusal } from '../../errors.ts'
 import type { TaskProgress } from '../../jobs/task.ts'
 import type { Library } from '../../store/library.ts'
@@ -19,7 +20,10 @@ export interface ClassifyParts {
   readonly onDefect: (error: unknown) => void
 }
 
-const wording = { NOT_A_PDF: 'Only PDF files are accepted', WRONG_MEDIA_TYPE: 'Only PDF files are accepted' } as const
+const wording = {
+  NOT_A_PDF: applicationWording.NOT_A_PDF,
+  WRONG_MEDIA_TYPE: 'Only uploaded files are accepted',
+} as const
 
 /**
  * `metadata` may be `{"password": "…"}`. Whoever accepts `text/event-stream` hears of every page and of the outcome at last; a refusal

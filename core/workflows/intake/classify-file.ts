@@ -1,14 +1,17 @@
 /** A file before it is submitted → its classification: the documents in it, the statements and their company. */
 import type { Classification } from '../../contract/desk.ts'
 import type { Document } from '../../document/model.ts'
+import { Refusal } from '../../errors.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import { extractors, extractWith, noStatementHints, type AnyExtractor, type Description } from './extractors.ts'
-import { readFile, type FileInput } from './read-file.ts'
+import { fileKindOf } from './file-kind.ts'
+import { readData } from './read-data.ts'
+import { bytesOf, readFile, type FileInput } from './read-file.ts'
 
-/** What a file is, and the document that was read from it. */
+/** What a file is, and the document that was read from it; null for data and containers. */
 export interface ClassifiedDocument {
   readonly classification: Classification
-  readonly document: Document
+  readonly document: Document | null
 }
 
 export interface ClassifyTasks {
@@ -17,6 +20,50 @@ export interface ClassifyTasks {
 
 /** Reads the file once. Throws Refusal when it cannot be read. */
 export async function classifyFile(file: FileInput, context: TaskContext): Promise<ClassifiedDocument> {
+  const bytes = bytesOf(file)
+  const kind = bytes === null ? 'pdf' : fileKindOf(bytes)
+  if (bytes === null || kind === 'pdf' || kind === 'other')
+    return classifyPages(bytes === null ? file : { ...file, source: { bytes } }, 'pdf', context)
+  if (kind === 'image') return classifyPages({ ...file, source: { bytes: await pdfOf(bytes) } }, 'picture', context)
+  const classification = kind === 'data' ? classifyData(bytes, file.fileName) : await classifyContainer(bytes, file)
+  return { classification, document: null }
+}
+
+const pdfOf = async (picture: Uint8Array): Promise<Uint8Array> =>
+  (await import('../../reading/image/image-pdf.ts')).pdfOfImage(picture)
+
+function classifyData(bytes: Uint8Array, fileName: string): Classification {
+  const { parts, pages } = readData(bytes, fileName)
+  const accounts = parts.flatMap(part => part.accounts ?? [])
+  const ends = accounts.flatMap(({ end_date: end }) => end?.value ?? []).toSorted()
+  return {
+    parts: parts.map(({ docType, confidence, pages }) => ({ docType, confidence, pages: [...pages] })),
+    statements: [],
+    companyName: accounts.find(account => account.account_holder !== null)?.account_holder?.value ?? null,
+    accountsUntil: ends.at(-1) ?? null,
+    pages,
+    format: 'feed',
+    contains: [],
+  }
+}
+
+/** What is in it is read when it is submitted. Throws the Refusal of one that holds nothing that can be read. */
+async function classifyContainer(bytes: Uint8Array, { fileName }: FileInput): Promise<Classification> {
+  const { refusalOfUnpacked, unpack } = await import('./containers/unpack.ts')
+  const unpacked = await unpack(bytes, fileName)
+  if (unpacked === null) throw new Refusal('NOT_A_PDF', `${fileName} is not of a kind that is read.`)
+  const refusal = refusalOfUnpacked(unpacked)
+  if (refusal !== null && unpacked.files.length === 0) throw refusal
+  const contains = unpacked.files.map(({ path }) => path.slice(fileName.length + 1))
+  const none = { statements: [], companyName: null, accountsUntil: null }
+  return { parts: [], ...none, pages: contains.length, format: 'container', contains }
+}
+
+async function classifyPages(
+  file: FileInput,
+  format: Classification['format'],
+  context: TaskContext,
+): Promise<ClassifiedDocument> {
   const document = await readFile(file, null, context)
   const { classifyDocument } = await import('../../extraction/classify/classify.ts')
   const parts = classifyDocument(document).map(({ docType, confidence, pages }) => ({
@@ -26,7 +73,15 @@ export async function classifyFile(file: FileInput, context: TaskContext): Promi
   }))
   const { statements = [], companyName = null, accountsUntil = null } = await descriptionOf(document, parts)
   return {
-    classification: { parts, statements, companyName, accountsUntil, pages: document.pages.length },
+    classification: {
+      parts,
+      statements,
+      companyName,
+      accountsUntil,
+      pages: document.pages.length,
+      format,
+      contains: [],
+    },
     document,
   }
 }

@@ -58,8 +58,8 @@ async function classify(entry: Entry, signal: AbortSignal): Promise<void> {
     if (!entry.stated) Object.assign(entry, { kind, confidence })
     const of = found.statements.find(({ statementType }) => statementType === entry.kind) ?? found.statements[0]
     if (!entry.periodStated && of?.periodEnd) entry.periodEnd = of.periodEnd
-    const { companyName, accountsUntil, pages, known } = found
-    Object.assign(entry, { companyName, accountsUntil, pages, known })
+    const { companyName, accountsUntil, pages, known, contains } = found
+    Object.assign(entry, { companyName, accountsUntil, pages, known, contains, isPdf: found.format === 'pdf' })
     entry.state = 'classified'
   } catch (error) {
     if (signal.aborted) return

@@ -4,7 +4,8 @@ import type { DocumentType } from '../../../core/contract/full-analysis.ts'
 import type { StatementType } from '../../../core/contract/statement-figures.ts'
 
 /** `package`: several documents in one file, which the service parts itself. */
-export type DocumentKind = StatementType | 'invoice' | 'bankstatement' | 'loan_application' | 'other' | 'package'
+export type DocumentKind =
+  StatementType | 'invoice' | 'bankstatement' | 'bank_feed' | 'loan_application' | 'other' | 'package'
 
 export const documentKinds: readonly { readonly kind: DocumentKind; readonly name: string }[] = [
   { kind: 'INCOME_STATEMENT', name: 'Income statement' },
@@ -12,6 +13,7 @@ export const documentKinds: readonly { readonly kind: DocumentKind; readonly nam
   { kind: 'CASH_FLOW_STATEMENT', name: 'Cash flow statement' },
   { kind: 'invoice', name: 'Invoice' },
   { kind: 'bankstatement', name: 'Bank statement' },
+  { kind: 'bank_feed', name: 'Bank feed' },
   { kind: 'loan_application', name: 'Loan application' },
   { kind: 'package', name: 'Several documents' },
   { kind: 'other', name: 'Other' },
@@ -35,6 +37,7 @@ const groups: Partial<Record<DocumentType, DocumentKind | 'statement'>> = {
   purchase_order: 'invoice',
   bill_of_sale: 'invoice',
   bankstatement: 'bankstatement',
+  bank_feed: 'bank_feed',
   loan_application: 'loan_application',
   balance_sheet: 'statement',
   income_statement: 'statement',
@@ -49,7 +52,8 @@ export interface ClassifiedAs {
 }
 
 /** The document type of a classified file; `guess`: the statement its name mentions, used where its pages do not say which. */
-export function classifiedAs({ parts, statements }: ClassifiedFile, guess: StatementType): ClassifiedAs {
+export function classifiedAs({ parts, statements, format }: ClassifiedFile, guess: StatementType): ClassifiedAs {
+  if (format === 'container') return { kind: 'package', confidence: 1 }
   const known = parts.flatMap(part => {
     const group = groups[part.docType]
     return group === undefined ? [] : [{ ...part, group }]

@@ -1,18 +1,33 @@
-/** Files that were dropped, folders opened: the PDFs of a folder, and how many others were left out. */
+/** Files that were dropped, folders opened: the documents of a folder, and how many other files were left out. */
 
 export interface Dropped {
   readonly files: readonly File[]
-  /** Files in folders that are no PDFs. */
+  /** Files in folders that are no documents, by their endings. */
   readonly leftOut: number
 }
 
-const isPdf = (name: string): boolean => /\.pdf$/i.test(name)
+/** Endings of the kinds of files that are read; the service looks at the content. */
+export const readEndings = [
+  'pdf',
+  'png',
+  'jpg',
+  'jpeg',
+  'tif',
+  'tiff',
+  'ofx',
+  'qbo',
+  'qfx',
+  'csv',
+  'zip',
+  'eml',
+] as const
+const isRead = (name: string): boolean => readEndings.some(ending => name.toLowerCase().endsWith(`.${ending}`))
 
-/** What a folder chosen or dropped pass: only its PDFs are meant. */
-export function pdfsOf(files: Iterable<File>): Dropped {
+/** What a folder chosen or dropped passes: only its documents are meant. */
+export function documentsOf(files: Iterable<File>): Dropped {
   const all = [...files].filter(({ name }) => !name.startsWith('.'))
-  const pdfs = all.filter(({ name }) => isPdf(name))
-  return { files: pdfs, leftOut: all.length - pdfs.length }
+  const read = all.filter(({ name }) => isRead(name))
+  return { files: read, leftOut: all.length - read.length }
 }
 
 /** Must be called while the event is handled: afterwards the transfer is empty. */
@@ -21,7 +36,7 @@ export async function droppedFiles(transfer: DataTransfer | null): Promise<Dropp
   const taken = items.map(item => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
   const direct = taken.flatMap(({ entry, file }) => (entry?.isDirectory !== true && file !== null ? [file] : []))
   const folders = taken.flatMap(({ entry }) => (entry?.isDirectory === true ? [entry as FileSystemDirectoryEntry] : []))
-  const inFolders = pdfsOf((await Promise.all(folders.map(filesIn))).flat())
+  const inFolders = documentsOf((await Promise.all(folders.map(filesIn))).flat())
   return { files: [...direct, ...inFolders.files], leftOut: inFolders.leftOut }
 }
 

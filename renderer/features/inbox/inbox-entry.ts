@@ -29,6 +29,9 @@ export interface Entry extends Row {
   reading: ClassificationProgress | null
   confidence: number
   pages: number | null
+  isPdf: boolean
+  /** Of a container: the paths of the documents in it. */
+  contains: readonly string[]
   refused: Refused | null
   known: ClassifiedFile['known']
 }
@@ -57,6 +60,8 @@ export function newEntry(id: number, file: File): Entry {
     reading: null,
     confidence: 1,
     pages: null,
+    isPdf: /\.pdf$/i.test(file.name),
+    contains: [],
     refused: tooLarge ? { message: 'The file is larger than 25 MB.', code: 'FILE_TOO_LARGE' } : null,
     known: [],
   })

@@ -12,6 +12,8 @@ export interface Row {
   readonly periodEnd: string
   readonly password: string
   readonly companyName: string | null
+  /** The endpoints for statements and for invoices take nothing else. */
+  readonly isPdf: boolean
 }
 
 export interface Request {
@@ -78,9 +80,9 @@ export function requestsOf(
   { together, apart }: { readonly together: boolean; readonly apart: boolean },
 ): readonly Request[] {
   if (together) return applicationOf(rows)
-  const statements = rows.filter(({ kind }) => isStatement(kind))
-  const invoices = rows.filter(({ kind }) => kind === 'invoice')
-  const others = rows.filter(({ kind }) => !isStatement(kind) && kind !== 'invoice')
+  const statements = rows.filter(({ kind, isPdf }) => isPdf && isStatement(kind))
+  const invoices = rows.filter(({ kind, isPdf }) => isPdf && kind === 'invoice')
+  const others = rows.filter(row => !statements.includes(row) && !invoices.includes(row))
   return [
     ...applicationOf(others),
     ...byCompany(statements, apart).flatMap(statementsOf),

@@ -2,6 +2,7 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { documentBytes } from '../../api/desk-api.ts'
+import { ServiceError } from '../../api/request.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -12,6 +13,12 @@ const knownPasswords = new Map<string, string>()
 
 /** What pdf.js reports when it asks for a password; its own enumeration is not exported as a type. */
 const WRONG_PASSWORD = 2
+
+/** A PDF may have some bytes before its header; a bank feed has none. */
+function startsAsPdf(data: ArrayBuffer): boolean {
+  const head = new Uint8Array(data, 0, Math.min(1024, data.byteLength))
+  return String.fromCharCode(...head).includes('%PDF-')
+}
 
 export interface OpeningDocument {
   readonly document: Promise<PDFDocumentProxy>
@@ -28,6 +35,8 @@ export function openDocument(id: string, askPassword: (wrong: boolean) => Promis
   let end = (): void => undefined
   const open = async (): Promise<PDFDocumentProxy> => {
     const data = await documentBytes(id)
+    if (!startsAsPdf(data))
+      throw new ServiceError('This file is data without pages; what it says stands under the values.', null)
     if (closed) throw new DOMException('The document was closed.', 'AbortError')
     const task = getDocument({
       data,

@@ -43,7 +43,7 @@ export class Desk {
   }
 
   async choose(...paths: readonly string[]): Promise<void> {
-    await this.page.getByLabel('Choose PDF files').setInputFiles([...paths])
+    await this.page.getByLabel('Choose documents').setInputFiles([...paths])
   }
   typeOf(fileName: string): Locator {
     return this.page.getByLabel(`Kind of ${fileName}`)

@@ -3,7 +3,10 @@ import { requestsOf, type Row } from '../../../../renderer/features/inbox/submis
 import type { DocumentKind } from '../../../../renderer/features/inbox/document-kind.ts'
 
 let nextId = 1
-const row = (kind: DocumentKind, { companyName = null as string | null, size = 1000, name = 'a.pdf' } = {}): Row => ({
+const row = (
+  kind: DocumentKind,
+  { companyName = null as string | null, size = 1000, name = 'a.pdf', isPdf = true } = {},
+): Row => ({
   id: nextId++,
   // Only name and size are looked at: no test has to hold a gigabyte.
   file: { name, size } as File,
@@ -12,6 +15,7 @@ const row = (kind: DocumentKind, { companyName = null as string | null, size = 1
   periodEnd: '2025-12-31',
   password: '',
   companyName,
+  isPdf,
 })
 const rows = (count: number, kind: DocumentKind, options = {}): Row[] =>
   Array.from({ length: count }, () => row(kind, options))
@@ -20,6 +24,13 @@ const summary = (requests: ReturnType<typeof requestsOf>) =>
 const apart = { together: false, apart: true }
 
 describe('requests of the inbox', () => {
+  test('pictures and containers go to an application, whatever is on them', () => {
+    const list = [row('invoice', { isPdf: false }), row('INCOME_STATEMENT', { isPdf: false }), row('invoice')]
+    expect(summary(requestsOf(list, apart)).map(([path, , count]) => [path, count])).toEqual([
+      ['data', 2],
+      ['invoice-analysis', 1],
+    ])
+  })
   test('each kind goes where it belongs, the application first, companies by themselves', () => {
     const list = [
       row('BALANCE_SHEET', { companyName: 'Ridge Inc.' }),
