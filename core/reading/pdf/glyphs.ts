@@ -156,7 +156,7 @@ function readGlyphs(pdfium: Pdfium, textPage: number, count: number): Glyphs {
   return { length: texts.length, kinds, texts, styles, numbers, characterCount, invisibleCount, unmappedCount }
 }
 
-function isSpace(code: number): boolean {
+export function isSpace(code: number): boolean {
   return (
     code === 0x20 ||
     (code >= 0x09 && code <= 0x0d) ||

@@ -1,0 +1,149 @@
+/** The objects of a page in the order in which they are painted, forms within forms included. */
+import type { Box } from '../../document/model.ts'
+import { uprightBox, type PageFrame, type Point } from '../pdf/page-frame.ts'
+import type { Pdfium } from '../pdf/pdfium.ts'
+import type { PaintedShape } from './inspected-page.ts'
+
+const OBJECT_TEXT = 1
+const OBJECT_PATH = 2
+const OBJECT_IMAGE = 3
+const OBJECT_FORM = 5
+/** A page with more objects is a drawing: no figure is judged on it. */
+const MAX_OBJECTS = 60_000
+const MAX_DEPTH = 8
+/** A fill or a picture with more transparency than this hides nothing. */
+const OPAQUE = 0.95
+/** Of a rectangle, closed explicitly or not; a path with more is some other shape, whose bounds say little. */
+const RECTANGLE_SEGMENTS = 6
+/** The name of marked content that belongs to a layer. */
+const LAYER_MARK = 'OC'
+
+type Matrix = readonly [number, number, number, number, number, number]
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+export interface PageObjects {
+  /** Position in the painting by handle of a text object. */
+  readonly orderOf: ReadonlyMap<number, number>
+  /** Text objects that belong to a layer. */
+  readonly layered: ReadonlySet<number>
+  readonly shapes: readonly PaintedShape[]
+  /** Handles of the pictures, in the order of the shapes that are pictures; valid while the page is open. */
+  readonly images: readonly number[]
+  /** False: the page has more objects than are examined. */
+  readonly isComplete: boolean
+}
+
+interface Walk {
+  readonly pdfium: Pdfium
+  readonly frame: PageFrame
+  readonly orderOf: Map<number, number>
+  readonly layered: Set<number>
+  readonly shapes: PaintedShape[]
+  readonly images: number[]
+  count: number
+}
+
+/** Reads the objects of the open page `page`. */
+export function objectsOf(pdfium: Pdfium, page: number, frame: PageFrame): PageObjects {
+  const walk: Walk = { pdfium, frame, orderOf: new Map(), layered: new Set(), shapes: [], images: [], count: 0 }
+  const { calls } = pdfium
+  const count = calls.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count && walk.count < MAX_OBJECTS; index++)
+    visit(walk, calls.FPDFPage_GetObject(page, index), { outer: IDENTITY, depth: 0, isLayered: false })
+  const { orderOf, layered, shapes, images } = walk
+  return { orderOf, layered, shapes, images, isComplete: walk.count < MAX_OBJECTS }
+}
+
+interface Place {
+  readonly outer: Matrix
+  readonly depth: number
+  readonly isLayered: boolean
+}
+
+function visit(walk: Walk, object: number, place: Place): void {
+  const { calls } = walk.pdfium
+  const order = walk.count++
+  const isLayered = place.isLayered || belongsToLayer(walk.pdfium, object)
+  switch (calls.FPDFPageObj_GetType(object)) {
+    case OBJECT_TEXT:
+      walk.orderOf.set(object, order)
+      if (isLayered) walk.layered.add(object)
+      return
+    case OBJECT_PATH:
+      addPath(walk, object, place.outer, order)
+      return
+    case OBJECT_IMAGE: {
+      const box = boundsOf(walk, object, place.outer)
+      if (box === null) return
+      const isOpaque = calls.FPDFPageObj_HasTransparency(object) === 0
+      walk.shapes.push({ kind: 'image', box, order, lightness: null, isOpaque })
+      walk.images.push(object)
+      return
+    }
+    case OBJECT_FORM: {
+      if (place.depth >= MAX_DEPTH) return
+      const outer = multiply(matrixOf(walk.pdfium, object), place.outer)
+      const count = calls.FPDFFormObj_CountObjects(object)
+      for (let index = 0; index < count && walk.count < MAX_OBJECTS; index++)
+        visit(walk, calls.FPDFFormObj_GetObject(object, index), { outer, depth: place.depth + 1, isLayered })
+      return
+    }
+  }
+}
+
+function addPath(walk: Walk, path: number, outer: Matrix, order: number): void {
+  const { calls, scratch } = walk.pdfium
+  if (calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0 || walk.pdfium.integer(scratch) === 0) return
+  if (calls.FPDFPath_CountSegments(path) > RECTANGLE_SEGMENTS) return
+  const box = boundsOf(walk, path, outer)
+  if (box === null) return
+  if (calls.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return
+  const [red, green, blue, alpha] = [0, 4, 8, 12].map(at => walk.pdfium.integer(scratch + at) / 255) as Quad
+  const lightness = 0.299 * red + 0.587 * green + 0.114 * blue
+  walk.shapes.push({ kind: 'path', box, order, lightness, isOpaque: alpha >= OPAQUE })
+}
+
+type Quad = [number, number, number, number]
+
+function belongsToLayer(pdfium: Pdfium, object: number): boolean {
+  const { calls, scratch } = pdfium
+  const marks = calls.FPDFPageObj_CountMarks(object)
+  for (let index = 0; index < marks; index++) {
+    const mark = calls.FPDFPageObj_GetMark(object, index)
+    if (mark === 0 || calls.FPDFPageObjMark_GetName(mark, scratch, 64, scratch + 64) === 0) continue
+    const bytes = pdfium.integer(scratch + 64)
+    if (bytes !== 2 * (LAYER_MARK.length + 1)) continue
+    const start = scratch
+    const name = Buffer.from(pdfium.bytes.subarray(start, start + bytes - 2)).toString('utf16le')
+    if (name === LAYER_MARK) return true
+  }
+  return false
+}
+
+function boundsOf({ pdfium, frame }: Walk, object: number, outer: Matrix): Box | null {
+  const { calls, scratch } = pdfium
+  if (calls.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null
+  const [left, bottom, right, top] = [0, 4, 8, 12].map(at => pdfium.float(scratch + at)) as Quad
+  return uprightBox(frame, apply(outer, left, bottom), apply(outer, right, top))
+}
+
+const apply = (matrix: Matrix, x: number, y: number): Point => [
+  matrix[0] * x + matrix[2] * y + matrix[4],
+  matrix[1] * x + matrix[3] * y + matrix[5],
+]
+
+function matrixOf(pdfium: Pdfium, object: number): Matrix {
+  const { calls, scratch } = pdfium
+  if (calls.FPDFPageObj_GetMatrix(object, scratch) === 0) return IDENTITY
+  return [0, 4, 8, 12, 16, 20].map(at => pdfium.float(scratch + at)) as unknown as Matrix
+}
+
+/** Applies `inner` first, then `outer`. */
+const multiply = (inner: Matrix, outer: Matrix): Matrix => [
+  inner[0] * outer[0] + inner[1] * outer[2],
+  inner[0] * outer[1] + inner[1] * outer[3],
+  inner[2] * outer[0] + inner[3] * outer[2],
+  inner[2] * outer[1] + inner[3] * outer[3],
+  inner[4] * outer[0] + inner[5] * outer[2] + outer[4],
+  inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
+]
