@@ -3,7 +3,7 @@ const layers = [
   ['^core/(contract|document)/', '^core/(errors|events|clock|network-reach)\\.ts$'],
   ['^core/reading/', '^core/vocabulary/'],
   ['^core/checks/'],
-  ['^core/extraction/'],
+  ['^core/extraction/', '^core/integrity/'],
   ['^core/analysis/'],
   ['^core/store/'],
   ['^core/jobs/', '^core/delivery/', '^core/reports/', '^core/lookups/', '^core/monitoring/'],

@@ -1,6 +1,7 @@
 /** The full application analysis in the API: the payload of specification 2.5, and what decisions.md adds to it. */
 import { z } from 'zod'
 import { Check } from './evidence.ts'
+import { IntegrityFinding } from './integrity.ts'
 
 const text = z.string().nullable()
 const amount = z.number().nullable()
@@ -33,6 +34,8 @@ export const PayloadDocument = z.object({
   name: z.string(),
   /** Signed, valid for 7 days. */
   url: z.string(),
+  /** Signs of change in its file; empty: nothing was found; null: it was not inspected. */
+  integrity: z.array(IntegrityFinding).nullable(),
 })
 
 export const RegistryEntry = z.object({

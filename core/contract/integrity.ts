@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** What each can and cannot know: docs/integrity.md. */
-export const integritySignals = [
+const integritySignals = [
   'revision-changed-figure',
   'overlay',
   'hidden-text',
@@ -27,7 +27,7 @@ export const integritySignals = [
 ] as const
 
 /** `high`: honest software does not do it; `review`: a person should see it; `note`: usual, worth knowing. */
-export const integritySeverities = ['note', 'review', 'high'] as const
+const integritySeverities = ['note', 'review', 'high'] as const
 
 export const IntegrityFinding = z.object({
   signal: z.enum(integritySignals),
@@ -43,6 +43,4 @@ export const IntegrityFinding = z.object({
   explanation: z.string(),
 })
 
-export type IntegritySignal = (typeof integritySignals)[number]
-export type IntegritySeverity = (typeof integritySeverities)[number]
 export type IntegrityFinding = z.infer<typeof IntegrityFinding>

@@ -29,7 +29,7 @@ export function isSignatureOf(signature: Uint8Array, bytes: Uint8Array): boolean
   try {
     return check(signature, bytes)
   } catch {
-    // Malformed, or of a form that is not examined: nothing can be said of it.
+    // Malformed, or of a form that is not examined: nothing is known of it.
     return null
   }
 }

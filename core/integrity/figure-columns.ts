@@ -6,6 +6,8 @@ import { isFigure } from './finding.ts'
 const ALIGNED = 0.6
 /** Figures that make a column. */
 const MIN_COLUMN = 3
+/** Lighter text is not seen on a white page. */
+const WHITE = 0.97
 /** In type sizes: baselines of one row differ by less. */
 const SAME_ROW = 0.45
 
@@ -25,7 +27,7 @@ export interface FigureColumn {
 /** Figures that are seen and run from left to right. */
 export const seenFigures = ({ words }: Pick<InspectedPage, 'words'>): readonly PlacedFigure[] =>
   words
-    .filter(word => word.angle === 0 && !word.isInvisible && isFigure(word.text))
+    .filter(word => word.angle === 0 && !word.isInvisible && word.lightness <= WHITE && isFigure(word.text))
     .map(word => ({ word, edge: lastDigit(word).end, baseline: word.glyphs[0]!.y }))
 
 export const isDigit = ({ text }: PaintedGlyph): boolean => /^\d$/.test(text)

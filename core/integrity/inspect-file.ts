@@ -1,38 +1,63 @@
-/** Inspects a file for signs of change, within a budget of its own. */
+/** Inspects a file for signs of change, within a budget of its own: nothing waits for it but what says so. */
 import { fileFactsOf } from '../reading/inspection/file-facts.ts'
-import { withInspectedFile, withInspectedPage } from '../reading/inspection/open-file.ts'
+import { withInspectedFile, withInspectedPage, type OpenFile, type OpenPage } from '../reading/inspection/open-file.ts'
 import { pictureOf } from '../reading/inspection/page-picture.ts'
-import { copiedFigures } from './copied-figures.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
+import { copiedFigures } from './copied-figures.ts'
+import { coveredFigures } from './covered-figures.ts'
 import { metadataFindings } from './file-metadata.ts'
-import type { Finding } from './finding.ts'
-import { pageFindings } from './inspect-page.ts'
+import { isFigure, type Finding } from './finding.ts'
+import { oddPlacement } from './odd-placement.ts'
+import { oddType } from './odd-type.ts'
+import { overFigures } from './over-figures.ts'
 import { compareRevisions } from './revisions.ts'
+import { shownFindings } from './shown-findings.ts'
 import { signatureFindings } from './signed-files.ts'
 
 export interface InspectOptions {
-  readonly password?: string
-  readonly now?: number
+  readonly password?: string | undefined
+  /** When the file arrived, in epoch milliseconds: later dates lie in the future. */
+  readonly now: number
+  /** Milliseconds of the budget that are left; below 0 the inspection ends without a result. */
+  readonly timeLeft: () => number
 }
 
-export async function inspectFile(bytes: Uint8Array, { password, now = Date.parse('2026-11-28') }: InspectOptions) {
+/** Pixels per point at which the digits of a page are drawn to be compared. */
+const PICTURE_SCALE = 3
+/** The event loop gets a turn this often between pages. */
+const BREATHE_EVERY = 8
+
+/** What was found, empty where nothing was; null where the file cannot be opened, or the budget is exceeded. */
+export async function inspectFile(bytes: Uint8Array, options: InspectOptions): Promise<readonly Finding[] | null> {
+  const { password, now, timeLeft } = options
   return withInspectedFile(bytes, password, async open => {
     const findings: Finding[] = []
-    for (let index = 0; index < open.file.pageCount; index++)
-      findings.push(
-        ...(withInspectedPage(open, index, opened => {
-          const picture = pictureOf(open, opened, 3)
-          const copied = picture === null ? [] : copiedFigures(opened.page, picture)
-          return [...pageFindings(opened.page), ...copied]
-        }) ?? []),
-      )
-    const facts = fileFactsOf(open.file, bytes)
-    const compared = await compareRevisions(open, bytes, { password, isSpent: () => false })
-    findings.push(
+    for (let index = 0; index < open.file.pageCount; index++) {
+      if (timeLeft() < 0) return null
+      if (index % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
+      findings.push(...(withInspectedPage(open, index, page => drawnFindings(open, page)) ?? []))
+    }
+    const compared = await compareRevisions(open, bytes, { password, isSpent: () => timeLeft() < 0 })
+    if (compared === null) return null
+    return shownFindings([
       ...compared.findings,
-      ...metadataFindings(facts, now),
+      ...findings,
       ...signatureFindings(signaturesOf(open.file), bytes, compared.changedAfter),
-    )
-    return { findings, pages: open.file.pageCount }
+      ...metadataFindings(fileFactsOf(open.file, bytes), now),
+    ])
   })
+}
+
+/** What the drawing of one page says. */
+function drawnFindings(open: OpenFile, opened: OpenPage): readonly Finding[] {
+  const { page } = opened
+  const hasFigures = page.words.some(word => !word.isInvisible && isFigure(word.text))
+  const picture = hasFigures ? pictureOf(open, opened, PICTURE_SCALE) : null
+  return [
+    ...coveredFigures(page),
+    ...overFigures(page),
+    ...(picture === null ? [] : copiedFigures(page, picture)),
+    ...oddType(page),
+    ...oddPlacement(page),
+  ]
 }

@@ -35,7 +35,7 @@ function oddFont(figure: PlacedFigure, page: InspectedPage, column: FigureColumn
   const mixed = mixedDigits(word)
   const inColumn = (column?.figures ?? []).map(member => member.word).filter(other => other !== word)
   const others = [...rowOf(figure, page.words), ...inColumn]
-  const usual = mostUsed(others.map(({ font }) => font))
+  const usual = usualFont(others.map(({ font }) => font))
   if (usual === null) return null
   const odd = mixed ?? word.font
   if (odd.id === usual.id || isVariant(odd, usual)) return null
@@ -68,10 +68,10 @@ function oddFont(figure: PlacedFigure, page: InspectedPage, column: FigureColumn
 function mixedDigits({ glyphs }: PaintedWord): PaintedFont | null {
   const groups = [...Map.groupBy(glyphs.filter(isDigit), ({ font }) => font.id).values()]
   if (groups.length < 2) return null
-  return groups.reduce((least, group) => (group.length < least.length ? group : least))[0]!.font
+  return groups.reduce((small, group) => (group.length < small.length ? group : small))[0]!.font
 }
 
-function mostUsed(fonts: readonly PaintedFont[]): PaintedFont | null {
+function usualFont(fonts: readonly PaintedFont[]): PaintedFont | null {
   const groups = [...Map.groupBy(fonts, ({ id }) => id).values()]
   return groups.length === 0 ? null : groups.reduce((best, group) => (group.length > best.length ? group : best))[0]!
 }

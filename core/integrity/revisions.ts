@@ -24,18 +24,18 @@ export interface ComparedRevisions {
   readonly changedAfter: (end: number) => boolean
 }
 
-/** Opens the earlier revisions of `bytes`. `isSpent`: no more time; what was compared by then is returned. */
+/** Opens the earlier revisions of `bytes`. `isSpent`: no more time; then null. */
 export async function compareRevisions(
   open: OpenFile,
   bytes: Uint8Array,
   { password, isSpent }: { readonly password?: string | undefined; readonly isSpent: () => boolean },
-): Promise<ComparedRevisions> {
+): Promise<ComparedRevisions | null> {
   const ends = revisionEnds(open.file, bytes.length)
   if (ends.length < 2) return { findings: [], changedAfter: () => false }
   const now = readRevision(open, bytes.length)
   const revisions: FileRevision[] = []
   for (const end of ends.slice(0, -1)) {
-    if (isSpent()) break
+    if (isSpent()) return null
     const read = await withInspectedFile(bytes.subarray(0, end), password, earlier =>
       Promise.resolve(readRevision(earlier, end)),
     )

@@ -122,8 +122,12 @@ const application = ({
   name: 'application',
   counted: false,
   isSubmission: true,
-  read: ({ appId }, files, options) =>
-    readSubmission(files, { lookups, pool, isFirst: () => !applications.hasDocuments(appId!) }, options),
+  read: ({ appId, createdAt }, files, options) =>
+    readSubmission(
+      files,
+      { lookups, pool, now: createdAt, isFirst: () => !applications.hasDocuments(appId!) },
+      options,
+    ),
   submitted: read => read,
   prepare: () => Promise.resolve(null),
   assemble: (_prepared, { commitApplication }) => commitApplication(),

@@ -76,10 +76,11 @@ export class AnalysisRun {
     })
   }
 
-  #located(upload: Omit<UploadedFile, 'source'>): UploadedFile {
+  #located(upload: Omit<UploadedFile, 'source' | 'sealed'>): UploadedFile {
     const { ocrCache, vault } = this.#services
     const read = ocrCache.find(upload.sha256, upload.password)
-    return { ...upload, source: read === null ? vault.locate(upload.id) : { read } }
+    const sealed = vault.locate(upload.id)
+    return { ...upload, sealed, source: read === null ? sealed : { read } }
   }
 
   async #writing(work: Work): Promise<() => void> {

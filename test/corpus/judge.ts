@@ -18,6 +18,7 @@ export const corpusFolders = {
   bank_statement: ['corpus/bank', 'corpus/made-here/bank'],
   loan_application: ['corpus/loan', 'corpus/made-here/loan'],
   tax_return: ['corpus/tax'],
+  integrity: ['corpus/integrity'],
 } as const
 
 export interface JudgeOptions {

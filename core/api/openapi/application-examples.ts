@@ -44,9 +44,25 @@ export const payloadExample: FullAnalysis = {
   app_id: appId,
   dashboard_url: `${base}/ui/#/applications/${appId}`,
   documents: [
-    { doc_type: 'loan_application', name: 'application.pdf', url: link('8e1b') },
-    { doc_type: 'invoice', name: 'invoice-20417.pdf', url: link('52d0') },
-    { doc_type: 'bankstatement', name: 'statement-february.pdf', url: link('c47a') },
+    { doc_type: 'loan_application', name: 'application.pdf', url: link('8e1b'), integrity: [] },
+    { doc_type: 'invoice', name: 'invoice-20417.pdf', url: link('52d0'), integrity: [] },
+    {
+      doc_type: 'bankstatement',
+      name: 'statement-february.pdf',
+      url: link('c47a'),
+      integrity: [
+        {
+          signal: 'editing-software',
+          severity: 'note',
+          page: null,
+          bbox: null,
+          before: null,
+          after: null,
+          explanation:
+            'The file was printed or exported with Microsoft: Print To PDF, not by the system that issues such documents.',
+        },
+      ],
+    },
   ],
   sos: [
     {

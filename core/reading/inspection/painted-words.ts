@@ -121,7 +121,7 @@ function continues({ glyphs, styles }: OpenWord, next: PaintedGlyph, style: Text
 }
 
 function wordOf({ glyphs, styles }: OpenWord): PaintedWord {
-  const main = mostFrequent(styles)
+  const main = mainStyle(styles)
   return {
     text: glyphs.map(({ text }) => text).join(''),
     box: unionOf(glyphs.map(({ box }) => box)),
@@ -136,7 +136,7 @@ function wordOf({ glyphs, styles }: OpenWord): PaintedWord {
   }
 }
 
-function mostFrequent(styles: readonly TextStyle[]): TextStyle {
+function mainStyle(styles: readonly TextStyle[]): TextStyle {
   const groups = [...Map.groupBy(styles, ({ font, size }) => `${font.id} ${size}`).values()]
   return groups.reduce((best, group) => (group.length > best.length ? group : best))[0]!
 }

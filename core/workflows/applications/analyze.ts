@@ -1,9 +1,11 @@
 /** The files of a submission, read one by one in the pool; one that cannot be read is reported, and refuses nothing. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { StatementType } from '../../contract/statement-figures.ts'
+import type { IntegrityFinding } from '../../contract/integrity.ts'
 import { Refusal, type RefusalCode } from '../../errors.ts'
 import type { ApplicationUpload } from '../../store/uploads.ts'
-import type { Pool } from '../../jobs/task.ts'
+import type { Pool, RunOptions } from '../../jobs/task.ts'
+import type { IntegrityTasks } from '../integrity/inspect-task.ts'
 import type { UploadedFile } from '../intake/uploaded-file.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import type { ApplicationFileOutput, ReadPart } from './read-file.ts'
@@ -13,6 +15,7 @@ import type { ApplicationTasks } from '../intake/tasks.ts'
 import { named } from '../../contract/sentence.ts'
 
 export interface ApplicationFile extends FileInput {
+  readonly sealed: FileInput['source']
   readonly docType: DocumentType | null
   readonly statementType: StatementType | null
   readonly periodEnd: string | null
@@ -25,13 +28,14 @@ export interface ReadApplicationFile {
   /** null: it could not be read. */
   readonly facts: FileFacts | null
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | null
+  /** Signs of change; null: not inspected. Absent in what an earlier version stored. */
+  readonly integrity?: readonly IntegrityFinding[] | null
 }
 
 /** One entry per file, in their order. The signal and defects stop all of it. */
 async function readApplicationFiles(
   files: readonly ApplicationFile[],
-  lookups: LookupSettings,
-  pool: Pool<ApplicationTasks>,
+  { lookups, pool, now }: Omit<SubmissionServices, 'isFirst'>,
   { signal, group, onProgress }: ReadOptions = {},
 ): Promise<readonly ReadApplicationFile[]> {
   const { read } = await readFiles(
@@ -40,8 +44,11 @@ async function readApplicationFiles(
       const { fileName } = file
       const options = { fileName, onProgress, ...(signal && { signal }), ...(group !== undefined && { group }) }
       try {
-        const output = await pool.run('readApplicationFile', { ...file, lookups }, options)
-        return readFrom(fileName, output)
+        const { sealed, ...input } = file
+        const output = await pool.run('readApplicationFile', { ...input, lookups }, options)
+        onProgress({ page: output.pages, pages: output.pages, step: 'inspect' })
+        const inspected = await inspectRead({ ...input, source: sealed }, output, { pool, now, options })
+        return readFrom(fileName, output, inspected)
       } catch (error) {
         if (!(error instanceof Refusal) || error.code === 'CANCELED') throw error
         return { fileName, parts: [], facts: null, refusal: { code: error.code, message: error.message } }
@@ -55,7 +62,9 @@ async function readApplicationFiles(
 /** What the reading of a submission needs. */
 export interface SubmissionServices {
   readonly lookups: LookupSettings
-  readonly pool: Pool<ApplicationTasks>
+  readonly pool: Pool<ApplicationTasks & IntegrityTasks>
+  /** When the files arrived, in epoch milliseconds. */
+  readonly now: number
   /** Whether nothing has been read under the appId before. */
   readonly isFirst: () => boolean
 }
@@ -63,19 +72,19 @@ export interface SubmissionServices {
 /** Reads the files of a submission. Throws the refusals of all as one when nothing of the whole application can be read. */
 export async function readSubmission(
   uploads: readonly UploadedFile[],
-  { lookups, pool, isFirst }: SubmissionServices,
+  { isFirst, ...services }: SubmissionServices,
   options: ReadOptions,
 ): Promise<readonly ReadApplicationFile[]> {
-  const read = await readApplicationFiles(uploads.map(applicationFileOf), lookups, pool, options)
+  const read = await readApplicationFiles(uploads.map(applicationFileOf), services, options)
   const refusals = read.flatMap(file => refusalOf(file) ?? [])
   const code = read.find(({ refusal }) => refusal !== null)?.refusal?.code
   if (code !== undefined && refusals.length === read.length && isFirst()) throw new Refusal(code, refusals.join(' '))
   return read
 }
 
-function applicationFileOf({ source, fileName, password, metadata }: UploadedFile): ApplicationFile {
+function applicationFileOf({ source, sealed, fileName, password, metadata }: UploadedFile): ApplicationFile {
   const { docType = null, statementType = null, periodEnd = null } = metadata as ApplicationUpload
-  return { source, fileName, password, docType, statementType, periodEnd }
+  return { source, sealed, fileName, password, docType, statementType, periodEnd }
 }
 
 /** Why a file was not read, with its name; null when it was. */
@@ -84,8 +93,27 @@ export const refusalOf = ({ fileName, refusal }: ReadApplicationFile): string | 
     ? (refusal?.message ?? null)
     : `${named(fileName)}: ${refusal.message}`
 
-const readFrom = (fileName: string, { parts, ...facts }: ApplicationFileOutput): ReadApplicationFile => ({
+/** Signs of change in the file itself. A file that ends or stalls the worker is not inspected; it was read all the same. */
+async function inspectRead(
+  file: FileInput,
+  { pages, ocrPages }: FileFacts,
+  { pool, now, options }: Pick<SubmissionServices, 'pool' | 'now'> & { readonly options: RunOptions },
+): Promise<readonly IntegrityFinding[] | null> {
+  try {
+    return await pool.run('inspectFile', { ...file, now, pages, ocrPages }, options)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'CANCELED') throw error
+    return null
+  }
+}
+
+const readFrom = (
+  fileName: string,
+  { parts, signs = [], ...facts }: ApplicationFileOutput,
+  inspected: readonly IntegrityFinding[] | null,
+): ReadApplicationFile => ({
   fileName,
+  integrity: inspected === null ? null : [...signs, ...inspected],
   parts,
   facts,
   refusal: null,

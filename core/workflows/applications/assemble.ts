@@ -9,6 +9,7 @@ import type {
   RegistryEntry,
   WebPresence,
 } from '../../contract/full-analysis.ts'
+import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { Found } from '../../lookups/applicant.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
@@ -21,6 +22,13 @@ import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } 
 import { feedChecks } from './feeds/feed-checks.ts'
 import { applicationProvenance, type PlacedPayload } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
+import {
+  arithmeticOf,
+  findingsOf,
+  integrityChecks,
+  uninspected,
+  type PlacedChecks,
+} from '../integrity/document-integrity.ts'
 import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
 import { applicationReturns } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
@@ -86,6 +94,8 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     provenance: cashFlowPlaces,
     ...cashFlow
   } = cashFlowOf({ material, loan, accounts, statementFiles: statements.files, returns })
+  const arithmetic = arithmeticOf({ accounts, results: [...statements.results, ...invoices] })
+  const findings = new Map(material.files.map(file => [file, findingsOf(file, arithmetic)]))
   const checks = [
     ...applicationChecks({
       loan: loan.data,
@@ -101,18 +111,22 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...cashFlowChecks,
     ...problemChecks(material),
     ...emptyChecks(material),
+    ...integrityChecks([...findings].map(([{ upload }, list]) => ({ fileName: upload.fileName, findings: list }))),
   ]
   const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])
   const open = reasons.filter(reason => !input.accepted.includes(reason))
   const message = [
     ...reasons,
+    ...[uninspected(material.files) ?? []].flat(),
     ...[answers.sos, answers.webPresence, answers.addressVerification].flatMap(({ status }) => status ?? []),
   ].join(' ')
   return {
     payload: {
       app_id: material.appId,
       dashboard_url: input.dashboardUrl,
-      documents: nullIfEmpty(material.files.flatMap(file => documentsOf(file, input.urlOf(file.upload.id)))),
+      documents: nullIfEmpty(
+        material.files.flatMap(file => documentsOf(file, input.urlOf(file.upload.id), findings.get(file) ?? null)),
+      ),
       sos: answers.sos.value === null ? null : [...answers.sos.value],
       web_presence: answers.webPresence.value,
       address_verification: answers.addressVerification.value,
@@ -199,11 +213,22 @@ function payloadInvoice(invoice: Invoice): PayloadInvoice {
 }
 
 /** One entry for a document, and one for each part of a package, opened at its first page. */
-function documentsOf(file: MaterialFile, url: string): NonNullable<FullAnalysis['documents']> {
+function documentsOf(
+  file: MaterialFile,
+  url: string,
+  findings: readonly IntegrityFinding[] | null,
+): NonNullable<FullAnalysis['documents']> {
   const { fileName: name } = file.upload
   const parts = file.read?.parts ?? []
-  if (parts.length < 2) return [{ doc_type: parts[0]?.docType ?? file.docType, name, url }]
-  return parts.map(({ docType, pages }) => ({ doc_type: docType, name, url: `${url}#page=${pages[0] ?? 1}` }))
+  if (parts.length < 2)
+    return [{ doc_type: parts[0]?.docType ?? file.docType, name, url, integrity: findings && [...findings] }]
+  return parts.map(({ docType, pages }) => ({
+    doc_type: docType,
+    name,
+    url: `${url}#page=${pages[0] ?? 1}`,
+    // What concerns the whole file concerns each document in it.
+    integrity: findings && findings.filter(({ page }) => page === null || pages.includes(page)),
+  }))
 }
 
 function fileOf({ analysisId, upload, read, docType }: MaterialFile): ApplicationFile {
@@ -229,6 +254,7 @@ interface Statements {
   readonly unnamed: readonly string[]
   readonly checks: readonly Check[]
   readonly files: readonly AssembleFile[]
+  readonly results: readonly PlacedChecks[]
 }
 
 /** The financial statements among the documents, spread only as far as they can be held against the others. */
@@ -253,9 +279,10 @@ function statementsOf(material: ApplicationMaterial): Statements {
     ),
   ]
   const unnamed = files.flatMap(({ extraction: { companyName, fileName } }) => (companyName === null ? [fileName] : []))
-  if (files.length === 0) return { companies, unnamed, checks: [], files }
-  const { checks } = assembleStatements({ analysisId: material.appId, reportUrl: '', files })
-  return { companies, unnamed, checks: checks.filter(({ passed }) => passed === false), files }
+  if (files.length === 0) return { companies, unnamed, checks: [], files, results: [] }
+  const result = assembleStatements({ analysisId: material.appId, reportUrl: '', files })
+  const { checks } = result
+  return { companies, unnamed, files, results: [result], checks: checks.filter(({ passed }) => passed === false) }
 }
 
 /** Whom applications beside the one that counts are of. */

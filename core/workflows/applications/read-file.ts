@@ -1,5 +1,6 @@
 /** A file of an application: read once, split into documents, and each of them given to the extractor of its kind. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
+import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { StatementType } from '../../contract/statement-figures.ts'
 import type { Document } from '../../document/model.ts'
 import type { DocumentPart } from '../../extraction/classify/score-part.ts'
@@ -9,6 +10,7 @@ import { extractorFor, extractWith, noStatementHints, type Extracted } from '../
 import { fileKindOf } from '../intake/file-kind.ts'
 import { refuseUnopened } from '../intake/open-file.ts'
 import { readData } from '../intake/read-data.ts'
+import { readingSigns } from '../integrity/reading-signs.ts'
 import { bytesOf, factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
 export interface ApplicationFileInput extends FileInput {
@@ -25,6 +27,8 @@ export type ReadPart = DocumentPart & Partial<Extracted>
 
 export interface ApplicationFileOutput extends FileFacts {
   readonly parts: readonly ReadPart[]
+  /** Signs of change that show in what was read; absent for data. */
+  readonly signs?: readonly IntegrityFinding[]
 }
 
 const docTypeOf: Readonly<Record<StatementType, DocumentType>> = {
@@ -53,7 +57,7 @@ export async function readApplicationFile(
     const found = extractor === null ? {} : { [extractor.kind]: await extractWith(extractor, document, hints) }
     read.push({ ...part, ...found })
   }
-  return { ...factsOf(document), parts: read }
+  return { ...factsOf(document), parts: read, signs: readingSigns(document, read) }
 }
 
 async function classified(document: Document): Promise<readonly DocumentPart[]> {

@@ -206,7 +206,9 @@ export class ApplicationRecords {
   withFreshLinks(payload: FullAnalysis): FullAnalysis {
     const documents = payload.documents?.map(document => {
       const { pathname, hash } = new URL(document.url)
-      return { ...document, url: this.#urlOf(decodeURIComponent(pathname.split('/').at(-1)!)) + hash }
+      // An earlier version did not inspect files.
+      const integrity = (document as Partial<typeof document>).integrity ?? null
+      return { ...document, integrity, url: this.#urlOf(decodeURIComponent(pathname.split('/').at(-1)!)) + hash }
     })
     return { ...payload, documents: documents ?? null }
   }

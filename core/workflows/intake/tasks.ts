@@ -12,6 +12,7 @@ import {
 } from '../applications/read-file.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.ts'
 import { diagnoseFile, type DiagnosticsTasks } from '../diagnostics/diagnose-file.ts'
+import { inspectFile, type IntegrityTasks } from '../integrity/inspect-task.ts'
 import { explainFile, type ExplainTasks } from '../explain/explain-file.ts'
 import { classifyFile, type ClassifyTasks } from './classify-file.ts'
 import type { OpenFileTasks } from './open-file.ts'
@@ -49,6 +50,7 @@ export interface ApplicationTasks {
 export type DeskTasks = StatementTasks &
   InvoiceTasks &
   ApplicationTasks &
+  IntegrityTasks &
   ClassifyTasks &
   OpenFileTasks &
   ExplainTasks &
@@ -58,6 +60,7 @@ export const deskTasks: TaskHandlers<DeskTasks> = {
   ...statementTasks,
   ...invoiceTasks,
   readApplicationFile,
+  inspectFile,
   classifyFile,
   // Loaded at the first one: most uploads are PDFs.
   openFile: async input => (await import('./open-file.ts')).openFile(input),

@@ -1,0 +1,100 @@
+/** Arithmetic that fails is a reason to ask. Where it fails at a figure that carries another sign, both are more than that. */
+import type { Finding } from './finding.ts'
+import { fileFinding } from './file-metadata.ts'
+
+type Bbox = NonNullable<Finding['bbox']>
+
+/** Where a figure stands. */
+export interface Place {
+  /** 1-based. */
+  readonly page: number
+  readonly bbox: Bbox | null
+}
+
+/** A posted row with the balance printed beside it. */
+export interface BalanceRow extends Place {
+  readonly amount: number
+  /** null: none is printed. */
+  readonly balance: number | null
+  readonly text: string
+}
+
+/** A check that failed: its sentence, and where the figures it compares stand, the total first. */
+export interface FailedSum {
+  readonly message: string
+  readonly total: string | null
+  readonly places: readonly Place[]
+}
+
+/** An arithmetic finding with the places of all figures it is about. */
+export interface ArithmeticFinding {
+  readonly finding: Finding
+  readonly places: readonly Place[]
+}
+
+/** Share of the balances of a list that have to follow before one that does not means anything. */
+const FOLLOWING = 0.7
+const MIN_FOLLOWING = 3
+
+/** `running-balance`: rows whose balance does not follow from the one before, in a list where most do. */
+export function brokenBalances(rows: readonly BalanceRow[]): readonly ArithmeticFinding[] {
+  const broken: { readonly row: BalanceRow; readonly before: BalanceRow; readonly expected: number }[] = []
+  let [following, sum] = [0, 0]
+  let before: BalanceRow | null = null
+  for (const row of rows) {
+    sum += row.amount
+    if (row.balance === null) continue
+    if (before !== null) {
+      const expected = before.balance! + sum
+      if (Math.abs(expected - row.balance) < 0.005) following++
+      else broken.push({ row, before, expected })
+    }
+    before = row
+    sum = 0
+  }
+  if (following < MIN_FOLLOWING || following < FOLLOWING * (following + broken.length)) return []
+  return broken.map(({ row, before: earlier, expected }) => ({
+    finding: {
+      ...fileFinding(
+        'running-balance',
+        'review',
+        `The balance ${row.text} does not follow from the row before: with its amount it would be ${expected.toFixed(2)}.`,
+      ),
+      page: row.page,
+      bbox: row.bbox,
+      after: row.text,
+    },
+    places: [row, earlier],
+  }))
+}
+
+/** `sum-mismatch`: from checks that failed. */
+export const failedSums = (sums: readonly FailedSum[]): readonly ArithmeticFinding[] =>
+  sums.map(({ message, total, places }) => ({
+    finding: {
+      ...fileFinding('sum-mismatch', 'review', message),
+      page: places[0]?.page ?? null,
+      bbox: places[0]?.bbox ?? null,
+      after: total,
+    },
+    places,
+  }))
+
+/** All findings of a file: an arithmetic one and another sign at one of its figures raise each other to `high`. */
+export function joined(structural: readonly Finding[], arithmetic: readonly ArithmeticFinding[]): readonly Finding[] {
+  const signs = structural.filter(({ severity, bbox }) => severity !== 'note' && bbox !== null)
+  const meets = (sign: Finding, { places }: ArithmeticFinding): boolean =>
+    places.some(place => place.page === sign.page && place.bbox !== null && isSameRow(sign.bbox!, place.bbox))
+  return [
+    ...structural.map(finding =>
+      signs.includes(finding) && arithmetic.some(sum => meets(finding, sum))
+        ? { ...finding, severity: 'high' as const }
+        : finding,
+    ),
+    ...arithmetic.map(sum =>
+      signs.some(sign => meets(sign, sum)) ? { ...sum.finding, severity: 'high' as const } : sum.finding,
+    ),
+  ]
+}
+
+const isSameRow = (a: Bbox, b: Bbox): boolean => a[1] < b[3] && b[1] < a[3] && a[0] < b[2] && b[0] < a[2]

@@ -1,0 +1,129 @@
+/** The signs of change of every file of an application: what its inspection found, joined with the arithmetic that fails in it. */
+import type { Check, Provenance } from '../../contract/evidence.ts'
+import type { IntegrityFinding } from '../../contract/integrity.ts'
+import { named } from '../../contract/sentence.ts'
+import type { Field } from '../../document/field.ts'
+import { brokenBalances, failedSums, joined, type ArithmeticFinding, type Place } from '../../integrity/arithmetic.ts'
+import { bboxOf } from '../../integrity/finding.ts'
+import type { ApplicationAccounts, StatementPeriod } from '../applications/accounts.ts'
+import type { MaterialFile } from '../applications/load-application.ts'
+
+/** Checks and where the figures they point at stand. */
+export interface PlacedChecks {
+  readonly checks: readonly Check[]
+  readonly provenance: Readonly<Record<string, Provenance>>
+}
+
+export interface ArithmeticSources {
+  readonly accounts: ApplicationAccounts | null
+  /** Of financial statements and invoices. */
+  readonly results: readonly PlacedChecks[]
+}
+
+/** By name of the file. */
+export function arithmeticOf({
+  accounts,
+  results,
+}: ArithmeticSources): ReadonlyMap<string, readonly ArithmeticFinding[]> {
+  const found = [
+    ...(accounts?.listed ?? []).flatMap(period => [...balancesOf(period), ...accountSums(period)]),
+    ...results.flatMap(resultSums),
+  ]
+  return new Map(
+    [...Map.groupBy(found, ({ fileName }) => fileName)].map(([fileName, list]) => [
+      fileName,
+      list.map(({ sum }) => sum),
+    ]),
+  )
+}
+
+/** Findings of a file; null where it was not inspected. */
+export function findingsOf(
+  { read, upload }: MaterialFile,
+  arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
+): readonly IntegrityFinding[] | null {
+  const inspected = read?.integrity ?? null
+  return inspected === null ? null : joined(inspected, arithmetic.get(upload.fileName) ?? [])
+}
+
+/** Exceptions: of signs that honest software does not leave. */
+export const integrityChecks = (
+  files: readonly { readonly fileName: string; readonly findings: readonly IntegrityFinding[] | null }[],
+): readonly Check[] =>
+  files.flatMap(({ fileName, findings }) =>
+    (findings ?? [])
+      .filter(({ severity }) => severity === 'high')
+      .map(({ signal, page, explanation }, index) => ({
+        id: `integrity.${signal}.${fileName}.${index}`,
+        passed: false,
+        expected: null,
+        actual: null,
+        difference: null,
+        severity: 'high' as const,
+        message: `${named(fileName)}${page === null ? '' : `, page ${page}`}: ${explanation}`,
+      })),
+  )
+
+/** Files whose inspection has no result, as a sentence; null: there is none. */
+export function uninspected(files: readonly MaterialFile[]): string | null {
+  const names = files
+    .filter(({ read, repeated }) => read !== null && read.refusal === null && read.integrity === null && !repeated)
+    .map(({ upload }) => named(upload.fileName))
+  return names.length === 0
+    ? null
+    : `Signs of change could not be looked for within the time for it: ${names.join(', ')}.`
+}
+
+interface FileSum {
+  readonly fileName: string
+  readonly sum: ArithmeticFinding
+}
+
+function balancesOf({ fileName, reading }: StatementPeriod): readonly FileSum[] {
+  const rows = reading.transactions.map(({ amount, balance, place }) => ({
+    amount: amount.value,
+    balance: balance?.value ?? null,
+    text: balance?.evidence[0]?.text ?? '',
+    page: balance?.evidence[0]?.page ?? place?.page ?? reading.pages[0] ?? 1,
+    bbox: place === undefined ? (placeOf(balance)?.bbox ?? null) : bboxOf(place.box),
+  }))
+  return brokenBalances(rows).map(sum => ({ fileName, sum }))
+}
+
+function accountSums({ fileName, reading, summary }: StatementPeriod): readonly FileSum[] {
+  const fields = reading as unknown as Readonly<Record<string, Field | null | undefined>>
+  const failed = summary.checks.filter(check => isSum(check))
+  const sums = failed.map(({ message, figures = [] }) => {
+    const terms = figures.map(pointer => fields[pointer.slice(1)])
+    return {
+      message,
+      total: terms[0]?.evidence[0]?.text ?? null,
+      places: terms.flatMap(term => placeOf(term) ?? []),
+    }
+  })
+  return failedSums(sums).map(sum => ({ fileName, sum: atPage(sum, reading.pages[0] ?? 1) }))
+}
+
+function resultSums({ checks, provenance }: PlacedChecks): readonly FileSum[] {
+  return checks.filter(isSum).flatMap(({ message, figures = [] }) => {
+    const places = figures.flatMap(pointer => provenance[pointer] ?? [])
+    const [first] = places
+    if (first === undefined) return []
+    const ofFile = places.filter(({ fileName }) => fileName === first.fileName)
+    return failedSums([{ message, total: first.text, places: ofFile }]).map(sum => ({ fileName: first.fileName, sum }))
+  })
+}
+
+/** A failed comparison of amounts that are both known. */
+const isSum = ({ passed, difference, severity }: Check): boolean =>
+  passed === false && difference !== null && severity !== 'info'
+
+const atPage = (sum: ArithmeticFinding, page: number): ArithmeticFinding => ({
+  ...sum,
+  finding: { ...sum.finding, page: sum.finding.page ?? page },
+})
+
+function placeOf(field: Field | null | undefined): Place | null {
+  const evidence = field?.evidence[0]
+  return evidence === undefined ? null : { page: evidence.page, bbox: bboxOf(evidence.box) }
+}

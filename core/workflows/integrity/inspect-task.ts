@@ -1,0 +1,41 @@
+/** Off the way of the answer: a file is inspected for signs of change after it was read, within a budget of its own. */
+import type { IntegrityFinding } from '../../contract/integrity.ts'
+import type { TaskContext } from '../../jobs/task.ts'
+import { fileKindOf } from '../intake/file-kind.ts'
+import { bytesOf, type FileInput } from '../intake/read-file.ts'
+
+export interface InspectInput extends FileInput {
+  /** When the file arrived, in epoch milliseconds. */
+  readonly now: number
+  /** Pages of the file, and how many of them are pictures that were recognized. */
+  readonly pages: number
+  readonly ocrPages: number
+}
+
+export interface IntegrityTasks {
+  /** null: the budget was exceeded, or the file cannot be opened. */
+  readonly inspectFile: { readonly input: InspectInput; readonly output: readonly IntegrityFinding[] | null }
+}
+
+/** Of a page of text, of a scanned page, and of opening the file; the longest file may take so long. */
+const TEXT_PAGE_MS = 300
+const SCANNED_PAGE_MS = 1500
+const OPENING_MS = 1500
+const LONGEST_MS = 20_000
+
+export async function inspectFile(
+  { now, pages, ocrPages, ...file }: InspectInput,
+  { signal }: TaskContext,
+): Promise<readonly IntegrityFinding[] | null> {
+  const bytes = bytesOf(file)
+  if (bytes === null) return null
+  if (fileKindOf(bytes) !== 'pdf') return []
+  const { inspectFile: inspect } = await import('../../integrity/inspect-file.ts')
+  const budget = OPENING_MS + (pages - ocrPages) * TEXT_PAGE_MS + ocrPages * SCANNED_PAGE_MS
+  const started = performance.now()
+  return inspect(bytes, {
+    now,
+    password: file.password ?? undefined,
+    timeLeft: () => (signal?.aborted === true ? -1 : Math.min(budget, LONGEST_MS) - (performance.now() - started)),
+  })
+}
