@@ -40,7 +40,7 @@ interface Placed {
 export function boxedAmounts(tokens: readonly FormToken[], lines: readonly FormLine[]): readonly BoxedAmount[] {
   const numbers = new Set(lines.map(({ number }) => number))
   const placed = rolesOf(tokens)
-  const boxes = boxColumns(placed, numbers)
+  const boxes = boxColumns(placed, numbers).filter(box => !isContradicted(box, placed, numbers))
   const candidates = placed
     .filter(({ token, role }) => role === 'amount' || (role === 'text' && token.amount?.monetary === true))
     .flatMap(({ token }) => boxes.flatMap(box => pairOf(box, token, tokens)))
@@ -50,10 +50,23 @@ export function boxedAmounts(tokens: readonly FormToken[], lines: readonly FormL
   for (const { box, amount } of candidates) {
     if (used.has(box) || used.has(amount)) continue
     used.add(box).add(amount)
-    found.push({ number: box.text.toLowerCase(), token: amount, confirmed: isConfirmed(box, placed) })
+    found.push({ number: numberIn(box), token: amount, confirmed: isConfirmed(box, placed) })
   }
   return found.filter(({ number, confirmed }) => numbers.has(number) || confirmed)
 }
+
+/** Whether the row of a box begins with the number of another line: one of the two is misread. */
+function isContradicted(box: FormToken, placed: readonly Placed[], numbers: ReadonlySet<string>): boolean {
+  const before = placed
+    .filter(({ token, role }) => role === 'left' && onOneRow(token, box) && token.box.right < box.box.left)
+    .toSorted((a, b) => b.token.box.left - a.token.box.left)[0]?.token.text
+  return (
+    before !== undefined && numbers.has(before) && Number.parseInt(before, 10) !== Number.parseInt(numberIn(box), 10)
+  )
+}
+
+/** The number of a box as printed: OCR takes a 1 for letters like it. */
+const numberIn = ({ text }: FormToken): string => text.toLowerCase().replace(/^[li|!](?=[a-c]?$)/, '1')
 
 /** Middles of words of one row differ by less than this share of the usual height of a word. */
 const ROW_SHARE = 0.55
@@ -94,7 +107,7 @@ interface Around {
 }
 
 function roleOf(token: FormToken, { before, after, roleBefore }: Around): Role {
-  const text = token.text.toLowerCase()
+  const text = numberIn(token)
   const leadsText =
     after !== undefined && /^[a-z"(]{1,}[a-z]/i.test(after.text) && after.box.left - token.box.right < reach.caption
   const gap = before === undefined ? Infinity : token.box.left - before.box.right
@@ -113,7 +126,7 @@ function boxColumns(placed: readonly Placed[], numbers: ReadonlySet<string>): re
   const centerOf = ({ box }: FormToken): number => (box.left + box.right) / 2
   return candidates.filter(token => {
     const column = candidates.filter(other => Math.abs(centerOf(other) - centerOf(token)) <= reach.sameColumn)
-    return column.length > 1 || numbers.has(token.text.toLowerCase())
+    return column.length > 1 || numbers.has(numberIn(token))
   })
 }
 
@@ -144,7 +157,7 @@ function pairOf(box: FormToken, amount: FormToken, tokens: readonly FormToken[])
 
 /** Whether the number at the left of the box's row, or its letter, is that of the box. */
 function isConfirmed(box: FormToken, placed: readonly Placed[]): boolean {
-  const number = box.text.toLowerCase()
+  const number = numberIn(box)
   const letter = /[a-z]$/.exec(number)?.[0]
   return placed.some(
     ({ token, role }) =>

@@ -92,7 +92,22 @@ export function headedColumns(
     const head = tokens.find(({ text }) => text.toLowerCase() === `(${name})`)
     return head === undefined ? [] : [{ name, center: centerOf(phraseFrom(head, tokens)) }]
   })
-  return columnsAround(headers, last)
+  return columnsAround(headers.length < 2 ? headers : evenly(headers, names), last)
+}
+
+/** Columns whose header was not recognized stand between or beside the others at even distances. */
+function evenly(
+  found: readonly { readonly name: string; readonly center: number }[],
+  names: readonly string[],
+): readonly { readonly name: string; readonly center: number }[] {
+  if (found.length === names.length) return found
+  const placed = found.map(({ name, center }) => ({ at: names.indexOf(name), center }))
+  const [first, last] = [placed[0]!, placed.at(-1)!]
+  const step = (last.center - first.center) / (last.at - first.at)
+  return names.map((name, at) => ({
+    name,
+    center: placed.find(known => known.at === at)?.center ?? first.center + step * (at - first.at),
+  }))
 }
 
 /** The words of a column header that follow its letter on the same row. */

@@ -2,6 +2,8 @@
 import { centerOf, heightOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import type { FormField } from '../../document/model.ts'
+import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
+import { placeLines } from './rows.ts'
 import { rowsOf } from './boxes.ts'
 import { amountIn, confidences, fieldOf, identifierIn } from './fields.ts'
 import { linesOf, printsParentheses } from '../../vocabulary/tax-lines.ts'
@@ -11,7 +13,6 @@ import { plainText, type FormToken } from './page-view.ts'
 import type { SheetPage } from './sheets.ts'
 import type { TaxK1Reading } from './tax-return.ts'
 
-const boxNumber = /^\d{1,2}[a-c]?$/
 const code = /^%?([A-Z]{1,2})\*?$/
 
 /**
@@ -22,14 +23,9 @@ const code = /^%?([A-Z]{1,2})\*?$/
  */
 const layout = { from: 0.33, sameColumn: 9, caption: 16 } as const
 
-interface BoxLabel {
-  readonly number: string
-  readonly token: FormToken
-}
-
 export function readK1(page: SheetPage, fields: readonly FormField[]): TaxK1Reading {
-  const columns = labelColumns(page)
-  const edge = (columns[0]?.[0]?.token.box.left ?? page.page.width / 2) - 6
+  const columns = boxColumns(page)
+  const edge = (columns[0]?.left ?? page.page.width / 2) - 3
   const items = page.tokens.filter(({ box }) => box.left < edge)
   return {
     name: answerTo(page, items, nameCaptions, tokens => nameField(page, tokens)),
@@ -43,7 +39,7 @@ export function readK1(page: SheetPage, fields: readonly FormField[]): TaxK1Read
 
 /** The issuer: entity, as the first part of the schedule names it. */
 export function issuerOf(page: SheetPage): { name: Field<string> | null; id: Field<string> | null } {
-  const edge = (labelColumns(page)[0]?.[0]?.token.box.left ?? page.page.width / 2) - 6
+  const edge = (boxColumns(page)[0]?.left ?? page.page.width / 2) - 3
   const items = page.tokens.filter(({ box }) => box.left < edge)
   return {
     name: answerTo(page, items, [/(?:corporation|partnership)s name, address/], tokens => nameField(page, tokens)),
@@ -51,41 +47,72 @@ export function issuerOf(page: SheetPage): { name: Field<string> | null; id: Fie
   }
 }
 
-/** Numbers of the boxes in their two columns, from top to bottom. */
-function labelColumns({ tokens, page }: SheetPage): readonly (readonly BoxLabel[])[] {
-  const candidates = rowsOf(tokens).flatMap(row =>
-    row.flatMap(token => {
-      const leads = row.some(
-        ({ text, box }) =>
-          /^[A-Z][a-z]{2}/.test(text) && box.left > token.box.right && box.left - token.box.right < layout.caption,
-      )
-      return boxNumber.test(token.text) && token.box.left > layout.from * page.width && leads ? [token] : []
-    }),
-  )
-  const groups: FormToken[][] = []
-  for (const token of candidates) {
-    const group = groups.find(([first]) => Math.abs(first!.box.left - token.box.left) < layout.sameColumn)
-    if (group === undefined) groups.push([token])
-    else group.push(token)
-  }
-  return groups
-    .filter(group => group.length > 1)
-    .toSorted((a, b) => a[0]!.box.left - b[0]!.box.left)
-    .map(group => group.toSorted((a, b) => a.y - b.y).map(token => ({ number: token.text.toLowerCase(), token })))
+/** Where the boxes of a column stand. */
+interface BoxColumn {
+  readonly left: number
+  readonly right: number
+  /** From top to bottom; `y`: middle of the row its caption begins with. */
+  readonly labels: readonly { readonly number: string; readonly y: number }[]
 }
 
-function boxLines(page: SheetPage, columns: readonly (readonly BoxLabel[])[]): Readonly<Record<string, Field>> {
+/** The two columns of boxes: by their numbers where they are printed one below another, and by their captions. */
+function boxColumns({ tokens, page, sheet }: SheetPage): readonly BoxColumn[] {
+  const named: readonly (readonly (readonly string[])[])[] = forms.k1Boxes[sheet as keyof typeof forms.k1Boxes]
+  const lefts = named.map(boxes => leftEdge(tokens, boxes, page.width))
+  return lefts.flatMap((left, index) => {
+    if (left === null) return []
+    const right = lefts[index + 1] ?? page.width
+    const inside = tokens.filter(({ box }) => box.left >= left - 3 && box.left < right - 3)
+    const lines = named[index]!.map(([number = '', caption = '']) => ({
+      id: '',
+      key: number,
+      number,
+      column: null,
+      caption,
+    }))
+    const labels = placeLines(
+      inside.filter(({ amount, box }) => amount === null || box.left < left + layout.caption),
+      lines,
+    )
+    return [{ left: left - 3, right: right - 3, labels: labels.map(({ number, ys }) => ({ number, y: ys[0]! })) }]
+  })
+}
+
+/** Left edge of a column of boxes: where most of its numbers stand, each before the first word of its caption. */
+function leftEdge(tokens: readonly FormToken[], boxes: readonly (readonly string[])[], width: number): number | null {
+  const edges = boxes.flatMap(([number, caption = '']) => {
+    const [word = ''] = caption.split(' ')
+    const captions = tokens.filter(
+      ({ text, box }) => text.replace(/^\W+/, '') === word && box.left > layout.from * width,
+    )
+    return captions.flatMap(found => {
+      const label = tokens.find(
+        ({ text, box, y }) =>
+          text.replace(/\W/g, '') === number &&
+          Math.abs(y - found.y) < heightOf(found.box) &&
+          box.left < found.box.left &&
+          found.box.left - box.right < layout.caption,
+      )
+      return label === undefined ? [] : [label.box.left]
+    })
+  })
+  if (edges.length === 0) return null
+  const best = edges
+    .map(edge => edges.filter(other => Math.abs(other - edge) < layout.sameColumn))
+    .toSorted((a, b) => b.length - a.length)[0]!
+  return Math.min(...best)
+}
+
+function boxLines(page: SheetPage, columns: readonly BoxColumn[]): Readonly<Record<string, Field>> {
   const coded = new Set(
     linesOf(page.sheet, page.year).flatMap(({ key }) => /^(\d+)(?:[A-Z]|\{code\})/.exec(key)?.[1] ?? []),
   )
   return Object.fromEntries(
-    columns.flatMap((labels, index) => {
-      const left = Math.min(...labels.map(({ token }) => token.box.left)) - 3
-      const right = (columns[index + 1]?.[0]?.token.box.left ?? page.page.width) - 3
+    columns.flatMap(({ left, right, labels }) => {
       const inside = page.tokens.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
-      return labels.flatMap(({ number, token }, n) => {
-        const bottom = labels[n + 1]?.token.y ?? token.y + 0.12 * page.page.height
-        const cell = inside.filter(({ y }) => y > token.y + 1 && y < bottom - 1)
+      return labels.flatMap(({ number, y: top }, n) => {
+        const bottom = labels[n + 1]?.y ?? top + 0.12 * page.page.height
+        const cell = inside.filter(({ y }) => y > top + 1 && y < bottom - 1)
         return cellAmounts(page, cell, { number, coded: coded.has(number) })
       })
     }),

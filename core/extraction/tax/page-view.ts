@@ -1,5 +1,5 @@
 /** The words of a page of a form as tokens: dashes unified, leaders and box borders dropped, amounts parsed where they may be some. */
-import { heightOf, middleOf } from '../../document/geometry.ts'
+import { heightOf, middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Page, Word } from '../../document/model.ts'
 import { parseAmount, type Amount } from '../values/amounts/parse-amount.ts'
 
@@ -42,7 +42,9 @@ const MARK_REACH = 4
 export function formPage(page: Page, fileName: string): FormPage {
   const ocr = page.source === 'ocr'
   const words = page.lines.flatMap(({ words }) => words)
-  const tokens = words.flatMap(word => tokenOf(word, ocr) ?? [])
+  const style = ocr ? (printsCents(words) ? 'recognized cents' : 'recognized dollars') : 'text'
+  const single = words.flatMap(word => tokenOf(word, style) ?? [])
+  const tokens = ocr ? withWholeAmounts(single, style) : single
   return {
     page,
     fileName,
@@ -51,23 +53,65 @@ export function formPage(page: Page, fileName: string): FormPage {
   }
 }
 
-function tokenOf({ text: printed, box, confidence }: Word, ocr: boolean): FormToken | null {
+/** How amounts of a page are printed; recognized ones are held to it. */
+type AmountStyle = 'text' | 'recognized dollars' | 'recognized cents'
+
+/** Most amounts with thousands have two decimals. */
+function printsCents(words: readonly Word[]): boolean {
+  const amounts = words.filter(({ text }) => /\d,\d{3}/.test(text))
+  return amounts.filter(({ text }) => /\.\d\d\D?$/.test(text)).length * 2 > amounts.length
+}
+
+function tokenOf({ text: printed, box, confidence }: Word, style: AmountStyle): FormToken | null {
   const unified = printed.replace(dashes, '-')
-  const text = ocr ? unified.replace(borders, '') : unified
+  const text = style === 'text' ? unified : unified.replace(borders, '')
   if (text === '' || leader.test(text)) return null
-  return { text, box, y: middleOf(box), confidence, amount: amountOf(text, ocr) }
+  return { text, box, y: middleOf(box), confidence, amount: amountOf(text, style) }
 }
 
 /** Bare years and the numbers of choices, "(2)": forms are full of them. */
-const notAmount = /^\(?(?:19|20)\d\d\)?$|^\(\d{1,2}\)$/
+const notAmount = /^\(?(?:19|20)\d\d\)?$|^\(\d{1,2}\)$|^\d{1,2}[a-z]\)?$/i
+
+/** A recognized amount of five digits or more without marks is a misread one: software prints them. */
+const withoutMarks = /\d{5}/
 
 /** "1,234." is how preparers' software prints whole dollars. */
-function amountOf(text: string, ocr: boolean): Amount | null {
+function amountOf(text: string, style: AmountStyle): Amount | null {
+  const ocr = style !== 'text'
   if (notAmount.test(text)) return null
-  const whole = text.replace(/\.(?=[)>]?$)/, '')
+  if (ocr && withoutMarks.test(text)) return null
+  const clean = ocr ? text.replace(/[\u00b0\u20ac"'*]+$/, '') : text
+  // Where cents are printed, an amount without both of them is half recognized.
+  if (style === 'recognized cents' && /\d,\d{3}/.test(clean) && !/\.\d\d[)>]?$/.test(clean)) return null
+  // Where dollars are whole, a single decimal is the period behind them, and a speck or a parenthesis.
+  const whole = (style === 'recognized dollars' ? clean.replace(/\.\d$/, '.') : clean).replace(/\.(?=[)>]?$)/, '')
   if (!/\d/.test(whole) || /[a-z]{2}/i.test(whole)) return null
   const amount = parseAmount(whole, { ocr })
   return amount === null || amount.percent ? null : amount
+}
+
+/** Amounts that OCR cut at a thousands mark, "1,284," and "600", in one. */
+function withWholeAmounts(tokens: readonly FormToken[], style: AmountStyle): readonly FormToken[] {
+  const joined: FormToken[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const isRest =
+      before !== undefined &&
+      /\d,$/.test(before.text) &&
+      /^\d{3}(?![\d])/.test(token.text) &&
+      Math.abs(before.y - token.y) < heightOf(token.box) &&
+      token.box.left - before.box.right < 1.5 * heightOf(token.box) &&
+      token.box.left > before.box.left
+    if (!isRest) {
+      joined.push(token)
+      continue
+    }
+    const text = before.text + token.text
+    const box = unionOf([before.box, token.box])
+    const confidence = Math.min(before.confidence, token.confidence)
+    joined[joined.length - 1] = { text, box, y: middleOf(box), confidence, amount: amountOf(text, style) }
+  }
+  return joined
 }
 
 /** Parentheses printed apart from their digits make them negative, as those beside the digits do. */

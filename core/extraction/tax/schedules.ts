@@ -1,7 +1,7 @@
 /** Lines of one page of a form: its regions read as boxes, columns or halves. */
 import { centerOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
-import { boxedAmounts } from './boxes.ts'
+import { boxedAmounts, type BoxedAmount } from './boxes.ts'
 import { headedColumns, tableAmounts, type CellAmount } from './columns.ts'
 import { amountIn, confidences, fieldOf } from './fields.ts'
 import { printsParentheses, scheduleLines, type FormLine } from '../../vocabulary/tax-lines.ts'
@@ -29,15 +29,45 @@ export function sectionLines(page: SheetPage, section: Section, year: number | n
   )
 }
 
+/**
+ * Rows whose number at the box OCR lost, by their captions and the order of the form. `RIGHT`: Points within which the right edges of one
+ * column lie. `FIT`: Rows that agree less with the form are left alone.
+ */
+const [RIGHT, FIT] = [14, 0.3] as const
+
+function captionedAmounts(
+  page: SheetPage,
+  section: Section,
+  { lines, found }: { lines: readonly FormLine[]; found: readonly BoxedAmount[] },
+): readonly BoxedAmount[] {
+  const area = areaOf(page, section)
+  const used = new Set(found.map(({ token }) => token))
+  const known = new Set(found.map(({ number }) => number))
+  const inside = tokensWithin(page.tokens, area).filter(token => !used.has(token))
+  const amounts = [...inside, ...used].filter(
+    ({ amount, box }) => amount?.monetary === true && centerOf(box) > page.page.width / 2,
+  )
+  const edge = Math.max(...amounts.map(({ box }) => box.right))
+  const column = amounts.filter(({ box }) => edge - box.right < RIGHT)
+  if (column.length < 2) return []
+  const left = Math.min(...column.map(({ box }) => box.left)) - 1
+  const cells = tableAmounts(inside, area, [{ name: '', left, right: page.page.width }], lines)
+  return cells
+    .filter(({ number, fit }) => fit >= FIT && !known.has(number))
+    .map(({ number, token }) => ({ number, token, confirmed: false }))
+}
+
 /** Forms with tables that grids.ts reads. */
 const tabled: ReadonlySet<string> = new Set(['E', '8825', '1125-E', '4562'])
 
 /** Amounts at numbered boxes. `prefix`: of the keys of lines the table does not know. */
 export function boxLines(page: SheetPage, section: Section, lines: readonly FormLine[]): Lines {
   const byNumber = new Map(lines.filter(({ column }) => column === null).map(line => [line.number, line]))
-  const found = boxedAmounts(tokensWithin(page.tokens, areaOf(page, section)), [...byNumber.values()])
+  const tokens = tokensWithin(page.tokens, areaOf(page, section))
+  const found = boxedAmounts(tokens, [...byNumber.values()])
+  const captioned = page.page.source === 'ocr' ? captionedAmounts(page, section, { lines, found }) : []
   return Object.fromEntries(
-    found.flatMap(({ number, token, confirmed }) => {
+    [...captioned, ...found].flatMap(({ number, token, confirmed }) => {
       const prefix = section.prefix === null ? '' : `${section.prefix}.`
       const line = byNumber.get(number) ?? { id: '', key: `${prefix}${number}`, number, column: null, caption: '' }
       // What the table does not know is a line all the same, unless the form has tables whose rows are numbered alike.
@@ -101,7 +131,13 @@ function splitOf(tokens: readonly FormToken[], lines: readonly FormLine[], width
   const aligned = candidates
     .map(token => candidates.filter(other => Math.abs(centerOf(other.box) - centerOf(token.box)) < 4))
     .toSorted((a, b) => new Set(b.map(({ text }) => text)).size - new Set(a.map(({ text }) => text)).size)[0]
-  return aligned === undefined || aligned.length < 2 ? null : Math.min(...aligned.map(({ box }) => box.left)) - 2
+  if (aligned !== undefined && aligned.length > 1) return Math.min(...aligned.map(({ box }) => box.left)) - 2
+  // Without its numbers the right half begins where its captions do.
+  const words = new Set(lines.map(({ caption }) => caption.split(' ')[0]!))
+  const captions = tokens.filter(
+    ({ text, box }) => words.has(text) && box.left > middle.from * width && box.left < middle.to * width,
+  )
+  return captions.length < 2 ? null : Math.min(...captions.map(({ box }) => box.left)) - 14
 }
 
 function halfAmounts(

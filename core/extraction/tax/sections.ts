@@ -20,6 +20,8 @@ export interface Section {
 interface Heading {
   readonly prefix: string | null
   readonly headings: readonly string[]
+  /** Words of the title beside it: white on black, OCR loses the heading itself. */
+  readonly titles?: readonly string[]
   readonly kind: string
   readonly right?: string
 }
@@ -59,8 +61,10 @@ function headedBy(row: readonly FormToken[], own: readonly Heading[], width: num
   const [first] = row
   if (first === undefined || first.box.left > HEADING_WITHIN * width) return []
   const text = plainText(row.map(({ text }) => text).join(' '))
-  const heading = own.find(({ headings: phrases }) =>
-    phrases.some(phrase => text.startsWith(phrase) && /^(?: [a-z(]|$)/.test(text.slice(phrase.length))),
+  const heading = own.find(
+    ({ headings: phrases, titles = [] }) =>
+      titles.some(title => text.includes(title)) ||
+      phrases.some(phrase => text.startsWith(phrase) && /^(?: [a-z(]|$)/.test(text.slice(phrase.length))),
   )
   return heading === undefined ? [] : [{ heading, y: first.box.top - 1 }]
 }
