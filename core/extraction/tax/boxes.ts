@@ -61,7 +61,10 @@ function isContradicted(box: FormToken, placed: readonly Placed[], numbers: Read
     .filter(({ token, role }) => role === 'left' && onOneRow(token, box) && token.box.right < box.box.left)
     .toSorted((a, b) => b.token.box.left - a.token.box.left)[0]?.token.text
   return (
-    before !== undefined && numbers.has(before) && Number.parseInt(before, 10) !== Number.parseInt(numberIn(box), 10)
+    before !== undefined &&
+    !isConfirmed(box, placed) &&
+    numbers.has(before) &&
+    Number.parseInt(before, 10) !== Number.parseInt(numberIn(box), 10)
   )
 }
 
@@ -143,6 +146,8 @@ function pairOf(box: FormToken, amount: FormToken, tokens: readonly FormToken[])
   if (rise > reach.row) return []
   // A bare number of one or two digits may be the number of another line: it has to stand on the row itself.
   if (/^\d{1,2}$/.test(amount.text) && !onOneRow(box, amount)) return []
+  // Below or above its row an amount stands alone: words on its own row belong to another line.
+  if (!onOneRow(box, amount) && isCaptioned(amount, box, tokens)) return []
   const between = tokens.some(
     token =>
       token !== box &&
@@ -153,6 +158,15 @@ function pairOf(box: FormToken, amount: FormToken, tokens: readonly FormToken[])
       widthOf(token.box) > 0,
   )
   return between ? [] : [{ box, amount, distance: rise + (amount.box.left - box.box.right) / 100 }]
+}
+
+/** Whether words stand left of an amount on its own row, with no other number between: they are the caption of another line. */
+function isCaptioned(amount: FormToken, box: FormToken, tokens: readonly FormToken[]): boolean {
+  const row = tokens
+    .filter(token => onOneRow(token, amount) && !onOneRow(token, box) && token.box.right < box.box.left)
+    .toSorted((a, b) => b.box.left - a.box.left)
+  const words = row.findIndex(({ text }) => /[a-z]{3}/i.test(text))
+  return words !== -1 && !row.slice(0, words).some(({ text }) => numberShape.test(text))
 }
 
 /** Whether the number at the left of the box's row, or its letter, is that of the box. */

@@ -56,7 +56,8 @@ function columnAmounts(
   { name, left, right }: AmountColumn,
   placed: readonly PlacedLine[],
 ): readonly CellAmount[] {
-  const own = amounts.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
+  const inColumn = amounts.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
+  const own = inColumn.filter(token => token.amount?.monetary === true || isAligned(token, inColumn))
   const pairs = own
     .flatMap(token => placed.map(line => ({ token, line, distance: distanceTo(line, token) })))
     .filter(
@@ -80,6 +81,16 @@ function columnAmounts(
   return [...near, ...below]
 }
 
+/** Points within which the right edges of right-aligned amounts lie. */
+const ALIGNED = 7
+
+/** A bare number, "500", ends where the other amounts of its column do; half of a number that was cut does not. */
+function isAligned({ box }: FormToken, column: readonly FormToken[]): boolean {
+  const others = column.filter(({ amount }) => amount?.monetary === true)
+  const aligned = others.filter(other => Math.abs(other.box.right - box.right) < ALIGNED)
+  return others.length < 2 || aligned.length * 2 >= others.length
+}
+
 const distanceTo = ({ ys }: PlacedLine, { y }: FormToken): number => Math.min(...ys.map(row => Math.abs(row - y)))
 
 /** Columns between their printed headers "(a)" … : each reaches half way to its neighbors. `last`: right edge of the last one. */
@@ -94,6 +105,31 @@ export function headedColumns(
   })
   return columnsAround(headers.length < 2 ? headers : evenly(headers, names), last)
 }
+
+/**
+ * Four columns without headers, by the right edges of their amounts: the second and the last hold the most of them, and the columns are evenly
+ * spaced. Empty: the amounts do not show it.
+ */
+export function columnsByAmounts(tokens: readonly FormToken[], names: readonly string[]): readonly AmountColumn[] {
+  const edges = tokens.filter(({ amount }) => amount?.monetary === true).map(({ box }) => box.right)
+  const groups: number[][] = []
+  for (const edge of edges.toSorted((a, b) => a - b)) {
+    const group = groups.at(-1)
+    if (group === undefined || edge - group[0]! > EDGE_REACH) groups.push([edge])
+    else group.push(edge)
+  }
+  const [one, two] = groups.toSorted((a, b) => b.length - a.length).map(group => Math.max(...group))
+  if (one === undefined || two === undefined) return []
+  const [second, last] = [Math.min(one, two), Math.max(one, two)]
+  const step = (last - second) / 2
+  return names.map((name, index) => {
+    const right = last - (names.length - 1 - index) * step
+    return { name, left: right - step + EDGE_REACH / 2, right: right + EDGE_REACH / 2 }
+  })
+}
+
+/** Points within which the right edges of the amounts of one column lie. */
+const EDGE_REACH = 16
 
 /** Columns whose header was not recognized stand between or beside the others at even distances. */
 function evenly(

@@ -43,12 +43,20 @@ function propertyAmounts(page: SheetPage, year: number | null): Found {
 
 /** Share of the width right of which the letters of properties stand. */
 const LETTERS_FROM = 0.35
+/** A letter, with what OCR makes of the border beside it. */
+const letterShape = /^[\d\W]?([A-Ha-h])$/
 
 function letteredColumns({
   tokens,
   page,
 }: SheetPage): { readonly y: number; readonly columns: readonly AmountColumn[] } | null {
-  const rows = rowsOf(tokens.filter(({ text, box }) => /^[A-H]$/.test(text) && box.left > LETTERS_FROM * page.width))
+  const letters = tokens.flatMap(token => {
+    const [, letter] = letterShape.exec(token.text) ?? []
+    return letter === undefined || token.box.left <= LETTERS_FROM * page.width
+      ? []
+      : [{ ...token, text: letter.toUpperCase() }]
+  })
+  const rows = rowsOf(letters)
   const row = rows.find(
     row => row.length > 1 && row.every((token, index) => index === 0 || token.text > row[index - 1]!.text),
   )

@@ -4,6 +4,7 @@ import type { Field } from '../../document/field.ts'
 import { dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
 import { rowsOf } from './boxes.ts'
+import { nameAboveAddress } from './address-block.ts'
 import { amountIn, confidences, fieldOf, identifierIn } from './fields.ts'
 import { linesOf } from '../../vocabulary/tax-lines.ts'
 import { onOneRow, plainText, type FormPage, type FormToken } from './page-view.ts'
@@ -38,11 +39,15 @@ export function taxpayerName(page: SheetPage): Field<string> | null {
         .find(token => token.box.left - row[at + words.length - 1]!.box.right > 2 * heightOf(token.box))
       const right = next?.box.left ?? page.page.width
       const answer = answerBelow(page.tokens, row[at]!, right)
-      if (answer.length > 0) return nameField(page, answer)
+      if (answer.length > 0 && isName(answer)) return nameField(page, answer)
     }
   }
-  return null
+  const above = nameAboveAddress(page.tokens.filter(({ box }) => box.top < 0.35 * page.page.height))
+  return above === null ? null : nameField(page, above)
 }
+
+/** A name begins with a capital or a digit, and is no caption. */
+const isName = ([first]: readonly FormToken[]): boolean => first !== undefined && /^[A-Z0-9]/.test(first.text)
 
 /** Words below a caption, as far as its cell reaches to the right: the first row of them that has letters and no caption. */
 export function answerBelow(tokens: readonly FormToken[], caption: FormToken, right: number): readonly FormToken[] {

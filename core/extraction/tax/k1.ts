@@ -5,6 +5,7 @@ import type { FormField } from '../../document/model.ts'
 import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
 import { placeLines } from './rows.ts'
 import { rowsOf } from './boxes.ts'
+import { nameAboveAddress } from './address-block.ts'
 import { amountIn, confidences, fieldOf, identifierIn } from './fields.ts'
 import { linesOf, printsParentheses } from '../../vocabulary/tax-lines.ts'
 import { masked, nameField } from './heading.ts'
@@ -13,7 +14,7 @@ import { plainText, type FormToken } from './page-view.ts'
 import type { SheetPage } from './sheets.ts'
 import type { TaxK1Reading } from './tax-return.ts'
 
-const code = /^%?([A-Z]{1,2})\*?$/
+const code = /^%?([A-Za-z]{1,2})\*?$/
 
 /**
  * Geometry of the boxes.
@@ -28,7 +29,7 @@ export function readK1(page: SheetPage, fields: readonly FormField[]): TaxK1Read
   const edge = (columns[0]?.left ?? page.page.width / 2) - 3
   const items = page.tokens.filter(({ box }) => box.left < edge)
   return {
-    name: answerTo(page, items, nameCaptions, tokens => nameField(page, tokens)),
+    name: answerTo(page, items, nameCaptions, tokens => nameField(page, tokens)) ?? nameByAddress(page, items, 'last'),
     id: answerTo(page, items, idCaptions, tokens => identifierOf(page, tokens)),
     sharePercent: shareOf(page, items),
     amended: isTicked(page, 'amended k-1', fields),
@@ -42,10 +43,23 @@ export function issuerOf(page: SheetPage): { name: Field<string> | null; id: Fie
   const edge = (boxColumns(page)[0]?.left ?? page.page.width / 2) - 3
   const items = page.tokens.filter(({ box }) => box.left < edge)
   return {
-    name: answerTo(page, items, [/(?:corporation|partnership)s name, address/], tokens => nameField(page, tokens)),
+    name:
+      answerTo(page, items, [/(?:corporation|partnership)s name, address/], tokens => nameField(page, tokens)) ??
+      nameByAddress(page, items, 'first'),
     id: answerTo(page, items, [/(?:corporation|partnership)s employer/], tokens => identifierOf(page, tokens)),
   }
 }
+
+/** By the address below it: the issuer stands in the upper half of the items, the partner in the lower. */
+function nameByAddress(page: SheetPage, items: readonly FormToken[], which: 'first' | 'last'): Field<string> | null {
+  const middle = PARTNER_FROM * page.page.height
+  const half = items.filter(({ y }) => (which === 'first' ? y < middle : y >= middle))
+  const name = nameAboveAddress(half)
+  return name === null ? null : nameField(page, name)
+}
+
+/** Share of the height below which the part about the partner begins on every K-1. */
+const PARTNER_FROM = 0.29
 
 /** Where the boxes of a column stand. */
 interface BoxColumn {
@@ -124,11 +138,17 @@ function cellAmounts(
   cell: readonly FormToken[],
   { number, coded }: { number: string; coded: boolean },
 ): readonly (readonly [string, Field])[] {
+  const ocr = page.page.source === 'ocr'
   return rowsOf(cell).flatMap(row => {
     const amount = row.findLast(token => token.amount !== null && (token.amount.monetary || !hasWords(row)))
     if (amount === undefined) return []
-    const letter = code.exec(row.find(({ text }) => code.test(text))?.text ?? '')?.[1]
+    const letter = code
+      .exec(row.find(({ text }) => code.test(text))?.text ?? '')?.[1]
+      ?.toUpperCase()
+      .replace(/^(.)\1$/, ocr ? '$1' : '$&')
     if (coded && letter === undefined) return []
+    // Recognized numbers without marks are parts of captions more often than amounts.
+    if (ocr && !amount.amount!.monetary && Math.abs(amount.amount!.value) < 100) return []
     const field = fieldOf(page, amountIn(amount), [amount], { confidence: confidences.sure })
     return [[`${number}${letter ?? ''}`, field] as const]
   })
@@ -158,7 +178,7 @@ function answerTo(
     for (const row of rows.slice(at + 1, at + 4)) {
       const text = row.map(({ text }) => text).join(' ')
       if (row[0]!.y - rows[at]![0]!.y > 5 * size) break
-      if (/^(?:e\. ?see|see |instructions|address|zip|state)/i.test(text)) continue
+      if (/^(?:e\. ?see|see |instructions|address|zip|state|information|part |name)|^shar\w+s?$/i.test(text)) continue
       const found = read(row)
       if (found !== null && found.value !== '') return found
     }
@@ -181,10 +201,10 @@ function shareOf(page: SheetPage, items: readonly FormToken[]): Field | null {
     if (!/^profit\b/.test(text) && !/(?:allocation percentage|percentage of stock)/.test(text)) continue
     const near = items.filter(({ y }) => y > row[0]!.y - 6 && y < row[0]!.y + (/^profit/.test(text) ? 6 : 16))
     const values = near
-      .filter(({ text }) => /^\d{1,3}(?:\.\d+)?%?$/.test(text))
+      .filter(({ text }) => /^\d{1,3}(?:\.\d+)?[%a-z]?$/.test(text))
       .toSorted((a, b) => a.box.left - b.box.left)
     const last = values.at(-1)
-    const percent = Number(last?.text.replace('%', ''))
+    const percent = Number.parseFloat(last?.text ?? '')
     if (last !== undefined && percent <= 100) return fieldOf(page, percent, [last], { confidence: confidences.likely })
   }
   return null

@@ -44,7 +44,7 @@ export function formPage(page: Page, fileName: string): FormPage {
   const words = page.lines.flatMap(({ words }) => words)
   const style = ocr ? (printsCents(words) ? 'recognized cents' : 'recognized dollars') : 'text'
   const single = words.flatMap(word => tokenOf(word, style) ?? [])
-  const tokens = ocr ? withWholeAmounts(single, style) : single
+  const tokens = ocr ? withoutFragments(withWholeAmounts(single, style)) : single
   return {
     page,
     fileName,
@@ -87,6 +87,8 @@ function amountOf(text: string, style: AmountStyle): Amount | null {
   const whole = (style === 'recognized dollars' ? clean.replace(/\.\d$/, '.') : clean).replace(/\.(?=[)>]?$)/, '')
   if (!/\d/.test(whole) || /[a-z]{2}/i.test(whole)) return null
   const amount = parseAmount(whole, { ocr })
+  // The parentheses that a form prints around a blank are recognized as a naught more often than a naught is typed.
+  if (ocr && amount?.value === 0 && !/^0\.$|^-0-$/.test(text)) return null
   return amount === null || amount.percent ? null : amount
 }
 
@@ -100,7 +102,7 @@ function withWholeAmounts(tokens: readonly FormToken[], style: AmountStyle): rea
       /\d,$/.test(before.text) &&
       /^\d{3}(?![\d])/.test(token.text) &&
       Math.abs(before.y - token.y) < heightOf(token.box) &&
-      token.box.left - before.box.right < 1.5 * heightOf(token.box) &&
+      token.box.left - before.box.right < FRAGMENT_GAP * heightOf(token.box) &&
       token.box.left > before.box.left
     if (!isRest) {
       joined.push(token)
@@ -112,6 +114,24 @@ function withWholeAmounts(tokens: readonly FormToken[], style: AmountStyle): rea
     joined[joined.length - 1] = { text, box, y: middleOf(box), confidence, amount: amountOf(text, style) }
   }
   return joined
+}
+
+/** Parts of one number stand within so many heights of each other; columns are further apart. */
+const FRAGMENT_GAP = 2
+const part = /\d{3}|\d,$|^\(\d/
+
+/** A number beside another one is half of an amount that OCR cut: neither says anything alone. */
+function withoutFragments(tokens: readonly FormToken[]): readonly FormToken[] {
+  return tokens.map(token => {
+    if (token.amount === null) return token
+    const size = heightOf(token.box)
+    const isCut = tokens.some(other => {
+      if (other === token || !part.test(other.text) || Math.abs(other.y - token.y) > size) return false
+      const gap = Math.max(other.box.left - token.box.right, token.box.left - other.box.right)
+      return gap > -size && gap < FRAGMENT_GAP * size
+    })
+    return isCut ? { ...token, amount: null } : token
+  })
 }
 
 /** Parentheses printed apart from their digits make them negative, as those beside the digits do. */

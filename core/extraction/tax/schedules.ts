@@ -2,7 +2,7 @@
 import { centerOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import { boxedAmounts, type BoxedAmount } from './boxes.ts'
-import { headedColumns, tableAmounts, type CellAmount } from './columns.ts'
+import { columnsByAmounts, headedColumns, tableAmounts, type CellAmount } from './columns.ts'
 import { amountIn, confidences, fieldOf } from './fields.ts'
 import { printsParentheses, scheduleLines, type FormLine } from '../../vocabulary/tax-lines.ts'
 import { tokensWithin, type FormToken } from './page-view.ts'
@@ -57,6 +57,9 @@ function captionedAmounts(
     .map(({ number, token }) => ({ number, token, confirmed: false }))
 }
 
+/** Forms with lines in two halves, whose captions run into one another. */
+const paned: ReadonlySet<string> = new Set(['C', 'F'])
+
 /** Forms with tables that grids.ts reads. */
 const tabled: ReadonlySet<string> = new Set(['E', '8825', '1125-E', '4562'])
 
@@ -65,7 +68,8 @@ export function boxLines(page: SheetPage, section: Section, lines: readonly Form
   const byNumber = new Map(lines.filter(({ column }) => column === null).map(line => [line.number, line]))
   const tokens = tokensWithin(page.tokens, areaOf(page, section))
   const found = boxedAmounts(tokens, [...byNumber.values()])
-  const captioned = page.page.source === 'ocr' ? captionedAmounts(page, section, { lines, found }) : []
+  const captioned =
+    page.page.source === 'ocr' && !paned.has(page.sheet) ? captionedAmounts(page, section, { lines, found }) : []
   return Object.fromEntries(
     [...captioned, ...found].flatMap(({ number, token, confirmed }) => {
       const prefix = section.prefix === null ? '' : `${section.prefix}.`
@@ -93,7 +97,8 @@ function columnCells(page: SheetPage, section: Section, lines: readonly FormLine
   const area = areaOf(page, section)
   const inside = tokensWithin(page.tokens, area)
   const names = [...new Set(lines.flatMap(({ column }) => column ?? []))].toSorted()
-  const columns = headedColumns(inside, names, page.page.width)
+  const headed = headedColumns(inside, names, page.page.width)
+  const columns = headed.length < 2 && names.length === 4 ? columnsByAmounts(inside, names) : headed
   return columns.length === 0 ? [] : tableAmounts(inside, area, columns, lines)
 }
 

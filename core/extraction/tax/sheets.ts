@@ -49,6 +49,7 @@ const bare = (text: string): string =>
   text
     .replace(/[^a-z0-9().\- ]+/g, ' ')
     .replace(/(?<=\bu|\bs)\.(?= ?s\b| )/g, '')
+    .replace(/\bk- 1\b/g, 'k-1')
     .replace(/\s+/g, ' ')
 
 /** The sheet a page is; null: a state return, a statement, a letter, a worksheet or anything else. */
@@ -103,7 +104,7 @@ function titledSheet({ page, lines, tokens }: FormPage, head: readonly string[])
 
 /** A letter or a worksheet names forms in sentences; a form has its number beside the word or beside its year. */
 const isForm = (all: string, numbers: readonly string[]): boolean =>
-  all.includes('omb no') ||
+  /\bomb n\w/.test(all) ||
   numbers.some(number =>
     new RegExp(`form ?${number.replace(/[.()]/g, '\\$&')} ?\\((?:rev|20\\d\\d|\\d\\d?-)`).test(all),
   )

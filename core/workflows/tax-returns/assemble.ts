@@ -1,6 +1,6 @@
 /** A tax return as it was read → its entry in the payload, with provenance and confidence by pointer. */
 import { checkTaxReturn } from '../../checks/check-tax-return.ts'
-import type { Provenance } from '../../contract/evidence.ts'
+import type { Check, Provenance } from '../../contract/evidence.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
 import type { Field } from '../../document/field.ts'
 import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
@@ -57,8 +57,15 @@ export function assembleTaxReturn(reading: TaxReturnReading, home: TaxHome): Tax
     },
     provenance,
   }
-  return { ...entry, checks: [...checkTaxReturn(entry)] }
+  const scanned = sourceOf(Object.values(reading.lines)) === 'ocr'
+  return { ...entry, checks: checkTaxReturn(entry).map(check => (scanned ? ofScan(check) : check)) }
 }
+
+/** In a scan an amount that was misread or missed is likelier than a fault of the return: the check fails, and asks for a look. */
+const ofScan = (check: Check): Check =>
+  check.passed === false
+    ? { ...check, severity: 'warning', message: `${check.message}; the amounts are recognized from a scan` }
+    : check
 
 const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
 
