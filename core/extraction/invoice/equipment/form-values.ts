@@ -125,14 +125,9 @@ function wrappedVin(
   if (!/^[A-Z\d]{6,16}$/i.test(head)) return null
   const page = view.pages.find(one => one.page.number === value.page)
   if (page === undefined) return null
-  const { em } = page.metrics
   const below = page.cells.filter(
-    cell =>
-      cell.line !== value.line &&
-      cell.box.top > value.box.top + 0.3 * em &&
-      cell.box.top < value.box.bottom + 1.2 * em &&
-      cell.box.left > label.box.left - 4 * em &&
-      cell.box.left < value.box.right,
+    ({ line, box }) =>
+      line !== value.line && box.bottom > value.box.bottom && box.top < value.box.bottom + 1.2 * page.metrics.em,
   )
   for (const cell of below) {
     const tail = cell.words[0]?.text ?? ''

@@ -32,6 +32,8 @@ const words = vocabulary.dates
 const filler = phrasePattern(words.fillers, 'whole')
 const until = new RegExp(`${phraseSource(words.until)}\\s*$`, 'iu')
 const paid = phrasePattern(words.paid)
+/** "If paid by 6/21 deduct 262.71": a discount's day, not the invoice's. */
+const offered = phrasePattern(words.offers)
 /** "Landshut, den", "Fait à Lyon, le": where a letter was written. */
 const townBefore = /^\p{Lu}[\p{L} .'-]{1,30},?\s+(?:\p{Ll}{1,3}|d\.d\.)\s*$|^\p{Lu}[\p{L} .'-]{1,30},\s*$/u
 
@@ -124,7 +126,7 @@ function sentenceDates({ view, items }: Header, term: 'invoice_date' | 'due_date
       const leads = all.slice(last).map((_, index) => ` ${all.slice(0, last + 1 + index).join(' ')}`)
       const led = sentencePhrases[term].filter(phrase => leads.some(lead => lead.endsWith(` ${phrase}`)))
       const clause = before.split(/[,;]\s|\.\s+(?=\p{Lu})/u).at(-1)!
-      const paidUntil = term === 'due_date' && until.test(clause) && paid.test(clause)
+      const paidUntil = term === 'due_date' && until.test(clause) && paid.test(clause) && !offered.test(cell.text)
       if (all.length < 2 || !(led.length > 0 || paidUntil)) return []
       const way = led.some(phrase => phrase !== 'dated') ? 'led' : led.length > 0 ? 'dated' : 'until'
       const score = sentenceScores[way] * (date.ambiguous ? view.dateOrderCertainty : 1)

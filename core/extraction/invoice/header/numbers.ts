@@ -19,7 +19,7 @@ const numberSign = phrasePattern(words.signs, 'whole')
 const bareSign = (label: string): boolean => numberSign.test(label.replace(/[\s.:]+$/, ''))
 
 /** "(v3)", "Rev. 2" behind a number. */
-const version = /(?<=\d)\s+\(?(?:v|rev)[. ]*\d{1,2}\)?$/i
+const version = /(?<=\d)\s+\(?(?:v|rev)[. ]*(?:\d{1,2}|[A-Z])\)?$/i
 
 /** The identifier a text begins with, as printed; null when it begins with none. A digit has to be in it. */
 export function identifierIn(text: string, view: InvoiceView): string | null {

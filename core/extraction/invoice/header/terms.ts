@@ -35,15 +35,24 @@ export const findPaymentTerms = (header: Header): Field<string> | null =>
 /** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
 function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<string> | null {
   let best: Field<string> | null = null
-  const answered = new Set<Cell>()
+  // "Payment 2 of 3" is a row of a schedule.
+  const answered = new Set<Cell>(
+    values.filter(({ value: { text } }) => /^\d+ of \d+$/.test(text)).map(({ label }) => label),
+  )
   for (const { term, value: cell, label, place } of values) {
     const score = scores[term]
     if (score === undefined) continue
     const text = firstSentence(cell.text).replace(/\.$/, '')
-    if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(cell.text)) continue
+    if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(cell.text) || /\d=/.test(text))
+      continue
     const stated = usual.test(text)
     const vouched = term === 'payment_terms'
-    if (likeTerms ? !stated : !vouched || place === 'below' || !/\p{L}{3}/u.test(text)) continue
+    if (
+      likeTerms
+        ? !stated
+        : !vouched || place === 'below' || !(place === 'inside' || label.text.endsWith(':')) || !/\p{L}{3}/u.test(text)
+    )
+      continue
     if (datesIn(text, view.dateOrder).some(({ start, end }) => !/\d/.test(text.slice(0, start) + text.slice(end))))
       continue
     // "Payment" heads how something is paid, too.

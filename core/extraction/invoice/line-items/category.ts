@@ -65,6 +65,8 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
   // "2022 Audi Q5": the model year of a vehicle.
   if (/^(?:\p{L}+\s)?(?:19[5-9]|20[0-4])\d\s+\d*\p{L}/u.test(text)) own.hard += 1.2
+  const [action, next] = plainLabel(text).split(' ')
+  if (actions.has(action!) && next !== 'of') own.soft += actionWeight
   // Makers sell plans of years for their machines as well.
   if (term.test(text)) own.soft += 0.7
   else if (namesMaker(text)) own.hard += makerWeight
@@ -89,6 +91,7 @@ const headWeight = 1.2
 /** What follows these says what the thing is for, of or with. */
 const afterHead = phrasePattern(goods.afterHead)
 /** "Replace turbocharger" names the work and then the thing. */
+const actionWeight = 1.2
 const actions: ReadonlySet<string> = new Set(goods.actions)
 
 /** Category of the noun that ends the first phrase of a description; null when it is unknown, or the phrase has one word. */
@@ -129,7 +132,7 @@ export function categoriesOf(lines: readonly CategoryInput[]): readonly Category
   const soft = guesses.filter(guess => guess?.category === 'soft').length
   const hard = guesses.filter(guess => guess?.category === 'hard').length
   return guesses.map((guess, index) => {
-    const work = workHeaders.test(lines[index]!.headerText) || (soft > 1 && hard === 0)
+    const work = workHeaders.test(lines[index]!.headerText) || (soft > 1 && hard === 0 && 2 * soft >= lines.length)
     return guess ?? { category: work ? 'soft' : 'hard', confidence: guessed }
   })
 }

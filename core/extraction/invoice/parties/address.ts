@@ -72,10 +72,6 @@ const codeBeforeTown: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d.,-])(?:CH|AT|A|BE|B|L|LU|DK|NO|N)\s?[-–]\s?\d{4}\s+(?<town>${town})`, 'u'),
 ]
 
-/** "Newark 43055" over "Ohio": shops set the state, and the country, on lines of their own. */
-const townAndCode = /^\s*\p{L}[\p{L}.'’ -]+(?:,\s+|\s)\d{5}(?:-\d{4})?\s*$/u
-const stateLine = new RegExp(`^\\s*(?:${[...usCodes, ...stateNamesOf('US').map(anyCase)].join('|')})\\s*$`, 'u')
-
 /** Two offsets in a text. */
 export interface Span {
   readonly start: number
@@ -83,22 +79,15 @@ export interface Span {
 }
 
 /** Between the pieces of one line; a dash parts only with spaces on both sides. */
-const separator = /\s*[|•·●▪■∙◆►▸‧»«]+\s*|\s+[+*]\s+|\s+[-–—−]{1,2}\s+|\s*[,;]+\s*|\s+\/\s+|\t/g
+const separator = /\s*[|•·●▪■∙◆►▸‧»«]+\s*|\s+[+*@®©°¢]\s+|\s+[-–—−]{1,2}\s+|\s*[,;]+\s*|\s+\/\s+|\t/g
 
 /** The lines' pieces with what each is. Codes that look like any number count only where no surer place is found. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {
   const sure = lines.map(line => spanIn(line, surePlaces))
-  const states = lines.map((line, index) => index > 0 && stateLine.test(line) && townAndCode.test(lines[index - 1]!))
-  const found =
-    sure.some(span => span !== null) && !states.includes(true)
-      ? sure
-      : lines.map((line, index) => {
-          if (states[index + 1] === true) return { start: 0, end: line.length }
-          return endsInStreet(line) ? null : spanIn(line, codeBeforeTown)
-        })
+  const found = sure.some(span => span !== null)
+    ? sure
+    : lines.map(line => (endsInStreet(line) ? null : spanIn(line, codeBeforeTown)))
   return lines.flatMap((line, index) => {
-    if (states[index] === true)
-      return [{ line: index, start: 0, end: line.length, text: line.trim(), kind: 'country' as const }]
     const span = found[index] ?? null
     const place = span === null ? null : withTown(line, span)
     if (place === null) return cut(line, 0, line.length, index)

@@ -2,7 +2,7 @@
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Page, Word } from '../../../document/model.ts'
-import { kindOf } from './address.ts'
+import { piecesOf } from './address.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
 import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
 
@@ -54,7 +54,7 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
   }
   const printed = withStackedHeadings(merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
   return [...Map.groupBy(printed, ({ line }) => line).values()].flatMap(line =>
-    line[0]!.box.top < headShare * page.height ? centered(line, page.width) : line,
+    line[0]!.box.top < headShare * page.height ? headLine(line, page.width, printed) : line,
   )
 }
 
@@ -86,21 +86,40 @@ function withStackedHeadings(cells: readonly PartyCell[]): readonly PartyCell[] 
 const isSpeck = ({ text, confidence }: Word, source: Page['source']): boolean =>
   source === 'ocr' && text.length <= 3 && confidence < 0.5 && !/\d/.test(text)
 
-/** The parts of a line in the middle of the page as one cell, as letterheads set them: marks between them may be lost. */
-function centered(line: readonly PartyCell[], width: number): readonly PartyCell[] {
-  const gaps = line.slice(1).map((cell, index) => cell.box.left - line[index]!.box.right)
+/** The parts of a line in the middle of the page, or of one that holds a whole address, as one cell: marks between them may be lost. */
+function headLine(line: readonly PartyCell[], width: number, cells: readonly PartyCell[]): readonly PartyCell[] {
   const size = Math.min(...line.map(cell => cell.size))
-  const middle = (line[0]!.box.left + line.at(-1)!.box.right) / 2
-  const streets = line.length === 2 && ['street', 'weak-street'].includes(kindOf(line[0]!.text))
-  if (line.length < 2 || Math.abs(middle - width / 2) > size || gaps.some(gap => gap > (streets ? widestInHead.parts : widestInHead.words) * size)) return line // prettier-ignore
-  const words = line.flatMap((cell, index) => {
+  const gapBefore = (at: number): number => line[at]!.box.left - line[at - 1]!.box.right
+  const address = /\d/.test(line[0]!.text) && piecesOf([line.map(({ text }) => text).join(' ')]).some(({ kind }) => kind === 'place') // prettier-ignore
+  const widest = (address ? widestInHead.parts : widestInHead.words) * size
+  const far = line.findIndex((_, at) => at > 0 && gapBefore(at) > widest)
+  const run = far < 0 ? line : line.slice(0, far)
+  const kinds = run.map(({ text }) => piecesOf([text])[0]?.kind)
+  const middle = (run[0]!.box.left + run.at(-1)!.box.right) / 2
+  const whole = streets.has(kinds[0]) && kinds[1] === 'place' && !goesOnBelow(run[0]!, cells)
+  if (run.length < 2 || !(whole || (far < 0 && Math.abs(middle - width / 2) <= size))) return line
+  const words = run.flatMap((cell, index) => {
     const first = cell.words[0]!
-    return streets && index > 0
+    const apart = index > 0 && (kinds[index] === 'place' || kinds[index] === 'contact')
+    return address && apart && !run[index - 1]!.text.endsWith(',')
       ? [{ ...first, text: '•', box: { ...first.box, right: first.box.left } }, ...cell.words]
       : cell.words
   })
-  return [sized(words, line[0]!)]
+  return [sized(words, run[0]!), ...line.slice(run.length)]
 }
+
+/** Whether the place of a street stands under it: what stands beside is of another column. */
+const goesOnBelow = (street: PartyCell, cells: readonly PartyCell[]): boolean =>
+  cells.some(
+    ({ text, box }) =>
+      Math.abs(box.left - street.box.left) < street.size &&
+      box.top > street.box.top + 0.4 * street.size &&
+      box.top - street.box.top < pitch * street.size &&
+      piecesOf([text])[0]?.kind === 'place',
+  )
+
+/** What an address begins with. */
+const streets: ReadonlySet<string | undefined> = new Set(['street', 'weak-street', 'unit'])
 
 function sized(words: readonly Word[], { page, line }: Cell): PartyCell {
   return resized(words, page, line, Math.max(...words.map(word => Math.min(word.size, 1.6 * heightOf(word.box)))))

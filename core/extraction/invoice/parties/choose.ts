@@ -1,4 +1,5 @@
 /** Which party has which role: the mentions of one party grouped, every party scored for every role, the roles assigned jointly. */
+import roles from '../../../vocabulary/invoice-roles.json' with { type: 'json' }
 import type { InvoiceKind } from '../invoice.ts'
 import { assign } from '../../solve/assignment.ts'
 import { recordRanking, type RankedCandidate } from '../../solve/record-choice.ts'
@@ -25,33 +26,11 @@ export interface ChosenMention extends Mention {
   readonly addressFrom: Mention
 }
 
-/** What letterheads show, in the units of the weights below. */
-const letterhead: Features = {
-  top: 2, foot: 0.9, legal: 2, mailed: 2, reachable: 0.8, large: 0.6, firm: 0.8, title: 0.8, payee: 1.4,
-  signature: 0.6, remit: 1.3, plain: 0.4, logo: 2, official: 0.8, trade: 0.5,
-} // prettier-ignore
-/** Nobody has a role under a label that names another. */
-const excluded = -30
-
-/** A label that names the role is worth more than every sign of position and style together. */
-const senderWeights: Features = {
-  ...letterhead, bias: -2, named: 3, complete: 0.7, seller: 4, preparer: 2, sellingFirm: 8, low: -0.3,
-  billed: excluded, buyer: excluded, shipped: excluded, lessor: excluded, lessee: excluded, form: -2,
-  signed: 8, answered: -6,
-} // prettier-ignore
-const receiverWeights: Features = {
-  bias: -7.5, named: 9, located: 0.5, complete: 0.7, joint: -0.1, billed: 8, lessor: 6, buyer: 5, window: 3.5, form: 0.6, lessee: 0.4,
-  shipped: 0.4, plain: -3, seller: excluded, preparer: excluded, remit: excluded, legal: -4, mailed: -2, title: -1.5, payee: -4, signature: -4,
-  foot: -6, reachable: -1, logo: -4, official: -1, trade: -0.5, signed: excluded, answered: 14,
-} // prettier-ignore
-/** On a purchase order the letterhead is the buyer's, and the vendor sends the goods: only a label says who that is. */
-const orderWeights = {
-  sender: {
-    named: 0.5, complete: 0.7, seller: 9, addressee: 7,
-    billed: excluded, lessor: excluded, shipped: excluded, plain: excluded, title: excluded,
-  },
-  receiver: { ...receiverWeights, ...letterhead, bias: -9, window: 0, logo: 0, official: 0, trade: 0, addressee: excluded, employee: excluded },
-} as const // prettier-ignore
+/**
+ * What each feature of a party is worth for each role. A label that names the role outweighs every sign of position and style; -30 excludes: nobody
+ * has a role under a label that names another. On a purchase order (`order`) the letterhead is the buyer's, and only a label says who sells.
+ */
+const weightsOf: Readonly<Record<'document' | 'order', Readonly<Record<'sender' | 'receiver', Features>>>> = roles
 
 /** Of the places of one buyer, that where the goods go is the last to be the buyer's own. */
 const goodsOnly = -3
@@ -60,7 +39,7 @@ const goodsOnly = -3
 const minScore = 0.1
 
 export function chooseParties(mentions: readonly Mention[], setting: PartySetting, kind: InvoiceKind): ChosenParties {
-  const weights = kind === 'purchase_order' ? orderWeights : { sender: senderWeights, receiver: receiverWeights }
+  const weights = weightsOf[kind === 'purchase_order' && !isSellersForm(mentions) ? 'order' : 'document']
   const parties = groupMentions(mentions).map((own): Party => ({ mentions: own, features: strongest(own, setting) }))
   const score = (party: Party, role: 'sender' | 'receiver', index: number): number =>
     scoreFeatures(party.features, weights[role]) - index / 100
@@ -80,9 +59,16 @@ export function chooseParties(mentions: readonly Mention[], setting: PartySettin
   return {
     sender: mentionOf(sender, weights.sender),
     receiver: mentionOf(receiver, { ...weights.receiver, shipped: goodsOnly }),
-    lessee: mentionOf(user, { ...receiverWeights, lessee: 30 }),
+    lessee: mentionOf(user, { ...weightsOf.document.receiver, lessee: 30 }),
   }
 }
+
+/** A seller's own order form calls itself a purchase order too: its labels say who buys, with an address, and nobody who sells. */
+const isSellersForm = (mentions: readonly Mention[]): boolean =>
+  mentions.some(
+    mention =>
+      hasRole(mention, 'buyer') && mention.text.address !== null && plainText(mention.label!.cell.text) !== 'to',
+  ) && !mentions.some(mention => hasRole(mention, 'seller'))
 
 function described({ mentions, features }: Party, score: number): RankedCandidate {
   const named = mentions.find(({ text }) => text.name !== null) ?? mentions[0]!
@@ -131,7 +117,8 @@ function strongest(mentions: readonly Mention[], setting: PartySetting): Feature
   const all: Record<string, number> = {}
   for (const features of mentions.map(mention => featuresOf(mention, setting)))
     for (const [name, value] of Object.entries(features)) all[name] = Math.max(all[name] ?? 0, value)
-  return all
+  // The shipper on a freight bill may be who is billed.
+  return all.billed === 1 ? { ...all, seller: 0, sellingFirm: 0, preparer: 0 } : all
 }
 
 /** Mentions of one party together, in reading order. A block without a name belongs to the letterhead it stands at, else to the payee. */

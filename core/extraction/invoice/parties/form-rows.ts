@@ -55,7 +55,11 @@ export function formRows(
       if (row.length > 1 && gap > columnGap * cell.size && !isFieldLabel(row.at(-1)!) && !isFieldLabel(other)) continue
       row.push(other)
     }
-    return [row.length === 1 ? cell : withWords(cell, row.flatMap(closedWords))]
+    // A value of two lines goes on under itself, before the next label.
+    const value = row.length === 2 && !isFieldLabel(row[1]!) ? row[1]! : null
+    const until = stack[index + 1]?.box.top ?? Infinity
+    const more = value === null ? [] : stackFrom(value, cells, ends).slice(1).filter(({ box }) => box.top < until - 2 && box.left > cell.box.right) // prettier-ignore
+    return [row.length === 1 ? cell : withWords(cell, row.flatMap(closedWords)), ...more]
   })
 }
 

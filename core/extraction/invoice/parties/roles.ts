@@ -4,7 +4,6 @@ import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import { parseBlock } from './block.ts'
 import type { PartyBlock } from './mention.ts'
-import { verticalOverlap } from '../../../document/geometry.ts'
 import { cellsInRow, firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { headOf, tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
@@ -43,6 +42,7 @@ function blockOf(
     if (own.length > 0) candidates.push({ label, cells: own, text: parseBlock(own.map(cell => cell.text)), place })
   }
   const { cell, rest } = label
+  if (rest !== null && sameParty.test(rest.text)) return null
   const right = cellsInRow(cell, cells).find(
     ({ box }) => box.left >= cell.box.right - 1 && box.left - cell.box.right < 16 * cell.size,
   )
@@ -60,6 +60,7 @@ function blockOf(
     // A number under "Customer" is one of the head; the name it belongs to follows on the next line, at the label or at the number.
     const number = label.number ?? (right !== undefined && isPartyNumber(right.text) ? right : null)
     const apart = below !== null && number !== null && !isNextLine(below, label.cell, number)
+    if (below !== null && sameParty.test(below.text)) return null
     if (below !== null && !ends(below) && !apart) {
       for (const leading of leadings) add(formRows(stackFrom(below, cells, ends, leading), cells, ends), 'below')
     }
@@ -72,58 +73,13 @@ function blockOf(
   const best = candidates
     .filter(({ text }) => text.name !== null || text.address !== null)
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-  return best === undefined ? null : withPlace(best, cells)
+  return best ?? null
 }
 
 /** Whether a cell stands on the line under a label with a number, at the left edge of either. */
 const isNextLine = ({ box }: PartyCell, label: PartyCell, number: PartyCell): boolean =>
   box.top - label.box.bottom < 1.2 * label.size &&
   [label, number].some(other => Math.abs(other.box.left - box.left) < label.size)
-
-/** A field of the town may stand this many heights of the type under the street's. */
-const placeReach = 3.5
-
-/** A street whose town stands in the next field of a form: "Address" and "City, State, Zip" side by side, values behind or below. */
-function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
-  const line = block.text.address?.lines.at(-1)
-  const street = line === undefined || block.text.placed ? undefined : block.cells[line]
-  if (street === undefined) return block
-  const apart = ({ box }: PartyCell): number => Math.abs(box.top - street.box.top) + Math.max(0, box.left - street.box.right) / 4 // prettier-ignore
-  const labels = cells
-    .filter(
-      cell =>
-        leadingField(cell)?.term === 'place' &&
-        cell.box.left > street.box.left - 8 * street.size &&
-        cell.box.top > street.box.top - 2.6 * street.size &&
-        cell.box.top < street.box.bottom + placeReach * street.size,
-    )
-    .toSorted((a, b) => apart(a) - apart(b))
-  for (const label of labels) {
-    const field = leadingField(label)!
-    const rest = label.tokens.length > field.length ? tailOf(label.words, label.tokens[field.length - 1]!, null) : []
-    const value =
-      rest.length > 0
-        ? withWords(label, rest)
-        : cells
-            .filter(
-              other =>
-                other !== label &&
-                !isFieldLabel(other) &&
-                ((other.box.top > label.box.top + 2 &&
-                  other.box.top - label.box.bottom < 2.2 * street.size &&
-                  Math.abs(other.box.left - label.box.left) < 2 * street.size) ||
-                  (verticalOverlap(other.box, label.box) > 0.5 * label.size &&
-                    other.box.left >= label.box.right - 1 &&
-                    other.box.left - label.box.right < 10 * label.size)),
-            )
-            .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)[0]
-    if (value === undefined || block.cells.includes(value)) continue
-    const own = [...block.cells.slice(0, line! + 1), value, ...block.cells.slice(line! + 1)]
-    const text = parseBlock(own.map(cell => cell.text))
-    if (text.complete && text.name?.text === block.text.name?.text) return { ...block, cells: own, text }
-  }
-  return block
-}
 
 /** All blocks a page's labels head. */
 export function labeledBlocks(
@@ -133,17 +89,26 @@ export function labeledBlocks(
 ): { readonly blocks: readonly PartyBlock[]; readonly labels: readonly RoleLabel[] } {
   const labels: RoleLabel[] = []
   const headings = new Set<PartyCell>()
+  // The value of a label stands beside it; beside a heading stand only others.
+  const isAlone = (head: PartyCell): boolean =>
+    cellsInRow(head, cells).every(other => other.box.left <= head.box.left || cellLabels.roleOf(other)?.rest === null)
   for (const cell of cells) {
     const read = cellLabels.roleOf(cell) ?? namedSeller(cell, cells, cellLabels)
     const paid = read !== null && ((isBareTo(read) && onSlip(cell, cells)) || (isAccount(read) && ofBank(cell, cells)))
-    const label = paid ? { ...read, roles: ['remit' as const] } : read
+    const head = labels.find(({ cell: above, rest }) => rest === null && isUnder(cell, above) && isAlone(above))
+    // "Agency" over a name under "Seller" is a field of that form.
+    const label = paid
+      ? { ...read, roles: ['remit' as const] }
+      : read !== null && head !== undefined
+        ? { ...read, roles: head.roles }
+        : read
     if (
       label === null ||
       (!label.colon && label.rest === null && (inTableHeader(cell, cells) || besideAmount(cell, cells)))
     )
       continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
-    if (isFieldLabel(cell) && labels.some(({ cell: head, rest }) => rest === null && isUnder(cell, head))) continue
+    if (isFieldLabel(cell) && head !== undefined) continue
     labels.push(label)
     headings.add(cell)
   }
@@ -167,6 +132,8 @@ function namedSeller(cell: PartyCell, cells: readonly PartyCell[], { roleOf }: C
   return role?.term === 'seller' && isInHeadings ? { roles: ['seller'], cell, rest: null, colon: false } : null
 }
 
+/** "Same as consignee": nobody new is named. */
+const sameParty = phrasePattern(vocabulary.sameParty, 'whole')
 const slipTitle = phrasePattern(vocabulary.slipTitles, 'start')
 const isBareTo = ({ cell }: RoleLabel): boolean => plainText(cell.text) === 'to'
 

@@ -37,7 +37,7 @@ export function candidateOf(
   { label, text, place }: LabelAt,
   parts: { readonly rate?: Field | null; readonly base?: Field | null } = {},
 ): TotalCandidate {
-  const strength: LabelStrength = label.sure && label.share > 0.99 ? 'whole' : 'part'
+  const strength: LabelStrength = label.share === 0 ? 'none' : label.sure && label.share > 0.99 ? 'whole' : 'part'
   const field = fieldOf(on, printed, text, { strength, place })
   const fit =
     (label.sure ? 0.9 : 0.6) * (0.6 + 0.4 * label.share) * { beside: 1, below: 0.85, sentence: 0.6, apart: 0.5 }[place]

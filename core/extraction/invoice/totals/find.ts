@@ -5,10 +5,10 @@ import { confirmedField, derivedField, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import type { InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../invoice.ts'
 import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
-import { fieldOf, type TotalCandidate } from './candidate.ts'
+import { candidateOf, type TotalCandidate } from './candidate.ts'
 import { pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type TotalChoice } from './choose.ts'
-import type { TotalTerm } from './labels.ts'
+import type { TotalLabel, TotalTerm } from './labels.ts'
 import { withSumColumns } from './sum-column.ts'
 import { near, sumOf, type Option } from './options.ts'
 import { totalsPages, type TotalsPage } from './rows.ts'
@@ -79,25 +79,19 @@ function chargesOf({ adjustments, closes }: TotalChoice): readonly Field[] {
 const compact = (figures: Readonly<Record<string, Field | null>>): InvoiceFields =>
   Object.fromEntries(Object.entries(figures).filter(([, fieldValue]) => fieldValue !== null))
 
+/** As strong as the label of an amount without one. */
+const noLabel: TotalLabel = { term: 'total', sure: false, share: 0, length: 0 }
+
 /** Money on a page that no label names. */
 function unlabeled(on: TotalsPage, candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
   const named = new Set(candidates.map(({ printed }) => printed))
-  return [...on.printedAmounts.values()].flat().flatMap(printed =>
-    printed.monetary && !printed.percent && printed.value !== 0 && !named.has(printed) && !on.isInLine(printed)
-      ? [
-          {
-            term: 'total',
-            fieldValue: fieldOf(on, printed, null, { strength: 'none', place: 'apart' }),
-            strength: 0,
-            printed,
-            sure: false,
-            rate: null,
-            base: null,
-            included: false,
-          },
-        ]
-      : [],
-  )
+  return [...on.printedAmounts.values()]
+    .flat()
+    .flatMap(printed =>
+      printed.monetary && !printed.percent && printed.value !== 0 && !named.has(printed) && !on.isInLine(printed)
+        ? [{ ...candidateOf(on, printed, { label: noLabel, text: '', place: 'apart' }), strength: 0 }]
+        : [],
+    )
 }
 
 /** "Total to pay 219 · paid by card 219": a label of what is due that is printed over a paid invoice names its total. */

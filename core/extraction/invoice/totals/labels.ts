@@ -115,7 +115,9 @@ function readName(text: string): TotalLabel | null {
   const inAll = bestOf(all)
   if (inAll === null) return null
   // "Total (excl. VAT)" is another sum than "Total", "Sales tax (exempt)" is a sales tax all the same.
-  const inside = inAll.phrase.term === 'none' ? bestOf(outside) : null
+  // "Project total (no sales tax here)": a note in brackets names another sum than the label.
+  const noted = bestOf(tokensOf(text.replace(/^[^(]*\(|\).*$/g, ' ')))?.phrase === inAll.phrase && outside.length > 0
+  const inside = inAll.phrase.term === 'none' || (noted && outside.length < all.length) ? bestOf(outside) : null
   const { phrase, exact } = inside ?? inAll
   const at = outside.findIndex((_, index) => sums.at(outside, index, true).includes(phrase))
   const [counted, place] = at < 0 ? [all, (inside ?? inAll).at] : [outside, at]

@@ -35,7 +35,8 @@ export function tableCandidates(on: TotalsPage): readonly TotalCandidate[] {
 }
 
 function columnOf(on: TotalsPage, cell: Cell): Column | null {
-  if (hasMonetaryAmount(on, cell)) return null
+  // "Tax (TN 7.000 Shelby 2.750)": rates in brackets are no amounts.
+  if (hasMonetaryAmount(on, cell) && !/^[^\d(]+\([^)]*\)$/.test(cell.text)) return null
   const rate = containsPhrase('rate', cell.text, true)
   const above = rate ? null : lineAbove(on, cell)
   const wrapped = above === null || on.printedAmounts.has(above) ? null : totalLabelOf(`${above.text} ${cell.text}`)

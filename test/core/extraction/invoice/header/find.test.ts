@@ -15,6 +15,35 @@ const head = (picture: string, kind: InvoiceKind = 'invoice', options: DrawOptio
 
 const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
   [
+    'a schedule of payments, balances of an account and a legend of codes, none of which are terms',
+    `
+      Osage Kitchen Supply LLC           Invoice # 40771
+      81 Rail Spur Dr                    Date  9/26/2026
+      Enid, OK 73701                     Terms: 1=CASH 2=NET 10TH PROX.
+
+
+
+
+      Payment 3 of 3           Due on completion          $13,959.69
+
+
+      ACCOUNT RECAP            PAYMENTS                   NEW BAL
+    `,
+    { invoice_number: '40771', invoice_date: '2026-09-26', currency: 'USD' },
+  ],
+  [
+    'no head beside that of the terms, terms below it, and no day that only ends a discount',
+    `
+      Osage Kitchen Supply LLC           INVOICE NUMBER   INVOICE DATE
+      81 Rail Spur Dr                    40771            9/26/2026
+      Enid, OK 73701                     PAYMENT TERMS    CURRENCY
+                                         30 NET           USD
+
+      If paid by 10/6/26 deduct 262.71
+    `,
+    { invoice_number: '40771', invoice_date: '2026-09-26', payment_terms: '30 NET', currency: 'USD' },
+  ],
+  [
     'a number in the title, customer number and terms beside it',
     `
       Ridge Truck & Trailer                              INVOICE 10428

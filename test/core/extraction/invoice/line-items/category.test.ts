@@ -13,6 +13,8 @@ test.each([
   ['USED 2022 NEW HOLLAND T7,270', 'hard'],
   ['FS20121 FUEL FILTER', 'hard'],
   ['Sponsored products', 'soft'],
+  ['Remove and recycle existing panel stations', 'soft'],
+  ['Set of recommended spares', 'hard'],
 ] as const)('%s', (text, category) => {
   expect(categoryOf({ text, unit: null, headerText: '' })?.category).toBe(category)
 })

@@ -44,6 +44,50 @@ describe('findParties', () => {
     expect(receiver.address?.evidence.map(piece => piece.text)).toEqual(['212 4th Ave N', 'Moorhead, MN 56560'])
   })
 
+  it("knows the seller of an order form of the seller's own, which is called a purchase order", () => {
+    const words = [
+      ...block(40, 30, ['IRONHORSE STEEL STRUCTURES, INC.', '6650 E 47th Ave, Denver, CO 80216']),
+      ...block(440, 30, 'PURCHASE ORDER'),
+      ...block(40, 100, ['PURCHASER', 'Delgado Diesel Repair LLC', '3905 County Road 39']),
+    ]
+    const view = invoiceView(drawnDocument(drawnPage(words)))
+    const { sender, receiver } = findParties(view, { lines: [], regions: [] }, 'purchase_order')
+    expect(stated(sender)[0]).toBe('ironhorse steel structures inc')
+    expect(stated(receiver)).toEqual(['delgado diesel repair llc', '3905 county road 39'])
+  })
+
+  it('bills the shipper of a freight bill, and names nobody by "Same as consignee"', () => {
+    const shipper = ['Wheatland Pump & Supply', '1300 W North St', 'Salina, KS 67401']
+    const words = [
+      ...block(40, 30, 'PRAIRIE SCHOONER FREIGHT LINES'),
+      ...block(40, 100, ['SHIPPER', ...shipper]),
+      ...block(320, 100, ['CONSIGNEE', 'City of Guymon', '219 NW 4th St', 'Guymon, OK 73942']),
+      ...block(40, 180, ['BILL TO', ...shipper]),
+      ...block(320, 180, ['BUYER (if other)', 'Same as consignee', 'Country of Origin']),
+      ...block(40, 260, ['REMIT TO', 'Prairie Schooner Freight Lines', 'PO Box 1188', 'Salina, KS 67402']),
+    ]
+    const { sender, receiver } = findParties(invoiceView(drawnDocument(drawnPage(words))), { lines: [], regions: [] })
+    expect(stated(sender)[0]).toBe('prairie schooner freight lines')
+    expect(stated(receiver)).toEqual(['wheatland pump supply', '1300 w north st salina ks 67401'])
+  })
+
+  it('joins the street and the place of a letterhead set wide, and takes a label under a heading for its field', () => {
+    const words = [
+      ...block(40, 30, 'BLUE MESA EQUIPMENT CO.'),
+      ...block(40, 50, '1530 SOUTH TOWNSEND AVENUE'),
+      ...block(200, 50, 'MONTROSE, CO 81401'),
+      ...block(40, 120, ['Seller', 'Agency']),
+      ...block(120, 132, ['City of Yellow Bluff', '2100 Depot Street', 'Yellow Bluff, GA 31794']),
+      ...block(320, 120, ['Buyer', 'Name', 'Address']),
+      ...block(400, 132, ['Alapaha Contractors LLC', '418 Hwy 129 N', 'Nashville, GA 31639']),
+    ]
+    const { sender, receiver } = findParties(invoiceView(drawnDocument(drawnPage(words))), { lines: [], regions: [] })
+    expect(stated(sender)).toEqual(['city of yellow bluff', '2100 depot street yellow bluff ga 31794'])
+    expect(stated(receiver)).toEqual(['alapaha contractors llc', '418 hwy 129 n nashville ga 31639'])
+    const head = findParties(invoiceView(drawnDocument(drawnPage(words.slice(0, 11)))), { lines: [], regions: [] })
+    expect(stated(head.sender)).toEqual(['blue mesa equipment co', '1530 south townsend avenue montrose co 81401'])
+  })
+
   it('reads headings whose two words preprinted forms stack beside the block', () => {
     const words = [
       ...block(40, 30, ['BLACK HOLLOW SCALE CO.', '1900 Fosters Ferry Road', 'Tuscaloosa, AL 35401']),

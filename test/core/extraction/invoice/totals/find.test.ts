@@ -22,6 +22,21 @@ interface Layout {
 
 const layouts: readonly Layout[] = [
   {
+    name: 'a total with a note about a tax in brackets',
+    states: { total_invoice_value: 34426, tax_total: null },
+    text: `
+                                   Tank                    30,426.00
+                                   Crating                  4,000.00
+                                   Project total (no sales tax in Oregon)   $34,426.00`,
+  },
+  {
+    name: 'a row of sums whose tax notes its rates in brackets',
+    states: { subtotal: 2344.9, tax_total: 216.08, shipping: 68.5, total_invoice_value: 2629.48 },
+    text: `
+ITEM TOTAL      TAX (TN 7.000 SHELBY 2.750)        FREIGHT        PREPAYMENT        TOTAL DUE (USD)
+   2,344.90                          216.08          68.50              0.00               2,629.48`,
+  },
+  {
     name: 'bare numbers of a time and an address under words of freight',
     states: { shipping: null, total_invoice_value: 24695.5 },
     text: `
