@@ -58,6 +58,7 @@ const packageLayers = [
   ['i18n-iso-countries', ['^core/lookups/']],
   ['htmlparser2', ['^core/lookups/', '^core/extraction/feeds/']],
   ['csv-parse', ['^core/extraction/feeds/']],
+  ['chokidar', ['^core/workflows/watched-folder\\.ts$']],
   ['yauzl', ['^core/workflows/intake/containers/']],
   ['postal-mime', ['^core/workflows/intake/containers/']],
   ['utif2', ['^core/reading/']],

@@ -13,6 +13,7 @@ import { createLinks, type Links } from './store/links.ts'
 import { openStore, type Store } from './store/store.ts'
 import { openVault, type Vault } from './store/vault.ts'
 import type { DeskTasks } from './workflows/intake/tasks.ts'
+import { WatchedFolder } from './workflows/watched-folder.ts'
 
 /** What a test or the window brings along instead of the default. */
 export interface DeskParts {
@@ -38,6 +39,7 @@ export interface DeskContext extends Pick<Monitoring, 'observe' | 'onDefect' | '
   readonly links: Links
   readonly pool: Pool<DeskTasks>
   readonly outbox: Outbox
+  readonly watched: WatchedFolder
   /** The address that listens; empty until the server does. */
   baseUrl: string
 }
@@ -96,6 +98,8 @@ export async function openContext(given: GivenSettings, parts: DeskParts, closin
   closing.push(() => pool.close())
   const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect, observe })
   closing.push(() => outbox.close(GRACE_MS))
-  const opened = { clock, config, dataDir, key, keychain, store, vault, links, pool, outbox }
+  const watched = new WatchedFolder({ watched: store.watchedFiles, onDefect })
+  closing.push(() => watched.close())
+  const opened = { clock, config, dataDir, key, keychain, store, vault, links, pool, outbox, watched }
   return { ...opened, observe, onDefect, metrics, baseUrl: '' }
 }

@@ -1,6 +1,7 @@
 /** The server of the desk: its services and settings put together, who is admitted, where it listens. */
 import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ApiServices, ApiSettings } from './api/services.ts'
 import { createServer } from './api/server.ts'
@@ -76,6 +77,7 @@ export async function openServer(
       vault,
       retentionDays: () => config.retentionDays,
       settings: settingsOf(context, access.keys),
+      watched: context.watched,
       backups: access.backups,
       sessionFor: code => (access.codes.redeem(code) ? access.sessionToken : null),
     },
@@ -110,6 +112,8 @@ function settingsOf(context: DeskContext, keys: KeyAdmission): ApiServices['desk
       else store.settings.set(name, value)
       observe({ event: 'setting_changed', setting: name })
       if (name === 'admitKeys') keys.admit(value !== 'false')
+      if (name === 'watchFolder')
+        void context.watched.watch(value === null ? null : resolve(value)).catch(context.onDefect)
     },
     changePassphrase: change => changePassphrase(dataDir, change, other => timingSafeEqual(other, key), keychain),
   }

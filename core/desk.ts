@@ -56,6 +56,7 @@ export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Pro
     closing.push(() => removeRunning(context.dataDir))
     await workflows.analyses.finishRemovals().catch(onDefect)
     workflows.analyses.start()
+    await context.watched.watch(config.watchFolder)
     closing.push(
       startJanitor({
         store,

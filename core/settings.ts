@@ -237,6 +237,13 @@ export const settingDefinitions = {
     stored: true,
     help: 'megabytes a thread may hold while it reads a document; the page that needs more is left out',
   }),
+  watchFolder: define<string | null>({
+    flag: 'watch-folder',
+    schema: path,
+    defaultValue: () => null,
+    stored: true,
+    help: 'a folder whose new files come into the inbox of the window, at once',
+  }),
   logLevel: define<LogLevel>({
     flag: 'log-level',
     schema: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),

@@ -37,7 +37,7 @@ export interface ApiServices {
   readonly links: Links
   readonly webhooks: Pick<WebhookServices, 'addressFault' | 'sendTest' | 'wake'>
   /** What the window is given beyond the documented API. */
-  readonly desk: Pick<DeskServices, 'vault' | 'retentionDays' | 'settings' | 'sessionFor' | 'backups'>
+  readonly desk: Pick<DeskServices, 'vault' | 'retentionDays' | 'settings' | 'sessionFor' | 'backups' | 'watched'>
   readonly registries: RegistryImports
   /** Whether the data folder takes more. */
   readonly disk: () => Promise<DiskState>

@@ -168,6 +168,13 @@ export const ClassificationEvent = z.discriminatedUnion('state', [
   z.object({ state: z.literal('refused'), message: z.string(), code: z.string() }),
 ])
 
+/** What waits in the watched folder; `folder` null: none is watched. */
+export const WatchedFolderFiles = z.object({
+  folder: z.string().nullable(),
+  files: z.array(z.object({ id: z.string(), fileName: z.string(), size: z.number().int() })),
+})
+export type WatchedFolderFiles = z.infer<typeof WatchedFolderFiles>
+
 /** Why a value was chosen, or at which stage it was lost. */
 export const Explanation = z.object({
   /** What the file was classified as. */

@@ -18,6 +18,7 @@ import { createSearch, type Search } from './search.ts'
 import { createSettings, type Settings } from './settings.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import { createUsage, type Usage } from './usage.ts'
+import { createWatchedFiles, type WatchedFiles } from './watched-files.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 
 export interface Store {
@@ -37,6 +38,7 @@ export interface Store {
   readonly webhooks: Webhooks
   readonly deliveries: Deliveries
   readonly removals: Removals
+  readonly watchedFiles: WatchedFiles
   /**
    * Everything `work` writes, through any repository, happens or none of it does. Synchronous: nothing can come between.
    * Throws what `work` throws, and Refusal BUSY when the disk takes no more, DAMAGED when it is damaged.
@@ -95,6 +97,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     webhooks: createWebhooks(database, clock),
     deliveries: createDeliveries(database, clock),
     removals: createRemovals(database),
+    watchedFiles: createWatchedFiles(database, clock),
     transaction,
     passingTransaction,
     checkpoint() {

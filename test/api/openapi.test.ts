@@ -210,6 +210,7 @@ describe('the routes', () => {
         vault: { open: () => Promise.resolve(null) },
         retentionDays: () => 30,
         sessionFor: () => null,
+        watched: { folder: null, list: () => [], open: () => null, take: () => false },
         backups: { handle: () => Promise.resolve({ id: null, isIntact: false, answers: [] }) },
         settings: {
           list: () => ({ settings: [], protection: 'key-file', dataDir, address: '' }),

@@ -5,6 +5,7 @@ import { BackupFreezeRequest, PassphraseChange, Review, SessionRequest, SettingC
 import { Refusal } from '../../errors.ts'
 import type { Store } from '../../store/store.ts'
 import { readBody } from '../json-body.ts'
+import { watchedRoutes, type WatchedServices } from './watched.ts'
 import { libraryRoutes, statusOf, type LibraryServices } from './library.ts'
 
 export interface DeskServices extends LibraryServices {
@@ -20,6 +21,7 @@ export interface DeskServices extends LibraryServices {
     /** Throws Refusal WRONG_PASSWORD, BAD_VALUE, CONFLICT. */
     changePassphrase(change: PassphraseChange): Promise<void>
   }
+  readonly watched: WatchedServices
   readonly backups: {
     /** Throws Refusal UNKNOWN_KEY, BUSY. */
     handle(request: BackupFreezeRequest): Promise<BackupFreeze>
@@ -55,6 +57,7 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
   )
 
   libraryRoutes(app, services)
+  watchedRoutes(app, services.watched)
 
   const analysisOf = (id: string): string => {
     if (store.analyses.find(id) === null) throw new Refusal('NOT_FOUND', 'No such analysis')

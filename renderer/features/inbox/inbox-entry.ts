@@ -34,6 +34,8 @@ export interface Entry extends Row {
   contains: readonly string[]
   refused: Refused | null
   known: ClassifiedFile['known']
+  /** Of a file of the watched folder; null for one that was chosen or dropped. */
+  watchedId: string | null
 }
 
 /** Specification 8; checked before the file is sent. */
@@ -44,7 +46,7 @@ export const isLocked = ({ refused }: Entry): boolean =>
   refused?.code === 'ENCRYPTED' || refused?.code === 'WRONG_PASSWORD'
 
 /** A dropped file with what its name tells; refused when it is too large to be sent. */
-export function newEntry(id: number, file: File): Entry {
+export function newEntry(id: number, file: File, watchedId: string | null = null): Entry {
   const tooLarge = file.size > MAX_FILE_BYTES
   return reactive({
     id,
@@ -64,5 +66,6 @@ export function newEntry(id: number, file: File): Entry {
     contains: [],
     refused: tooLarge ? { message: 'The file is larger than 25 MB.', code: 'FILE_TOO_LARGE' } : null,
     known: [],
+    watchedId,
   })
 }

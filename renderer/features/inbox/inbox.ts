@@ -8,6 +8,7 @@ import { isStatement } from './document-kind.ts'
 import type { Dropped } from './dropped-files.ts'
 import { isLocked, newEntry, type Entry } from './inbox-entry.ts'
 import { startedRuns, type Run, type StartedRuns } from './started-runs.ts'
+import { followWatched, takeWatched } from './watched-files.ts'
 import { companiesOf, distinctNames, requestsOf, type Request } from './submission.ts'
 
 export const useInbox = defineStore('inbox', () => {
@@ -65,12 +66,15 @@ function fileList(queue: ClassificationQueue) {
   function add(dropped: Dropped): void {
     failure.value = null
     leftOut.value = dropped.leftOut
-    for (const file of dropped.files) {
-      const entry = newEntry(nextId++, file)
-      entries.value.push(entry)
-      if (entry.refused === null) void queue.classify(entry)
-    }
+    for (const file of dropped.files) addFile(file, null)
   }
+  /** `watchedId`: of a file of the watched folder. */
+  function addFile(file: File, watchedId: string | null): void {
+    const entry = newEntry(nextId++, file, watchedId)
+    entries.value.push(entry)
+    if (entry.refused === null) void queue.classify(entry)
+  }
+  const follow = (): (() => void) => followWatched(addFile)
   /** Stops reading: the file stays in the list, classified by its name. */
   function skip(entry: Entry): void {
     queue.stop(entry.id)
@@ -79,11 +83,13 @@ function fileList(queue: ClassificationQueue) {
   }
   function remove(id: number): void {
     queue.stop(id)
+    take(entries.value.filter(entry => entry.id === id))
     entries.value = entries.value.filter(entry => entry.id !== id)
     failure.value = null
   }
   function clear(): void {
     for (const { id } of entries.value) queue.stop(id)
+    take(entries.value)
     entries.value = []
     failure.value = null
     leftOut.value = 0
@@ -91,7 +97,12 @@ function fileList(queue: ClassificationQueue) {
   /** The same file stands in the list before this one. */
   const isTwin = ({ id: own, file: { name, size } }: Entry): boolean =>
     entries.value.some(({ id, file }) => id < own && file.name === name && file.size === size)
-  return { entries, failure, leftOut, add, skip, remove, clear, isTwin }
+  return { entries, failure, leftOut, add, follow, skip, remove, clear, isTwin }
+}
+
+/** Files of the watched folder that were sent or removed come no more. */
+function take(entries: readonly Entry[]): void {
+  for (const { watchedId } of entries) if (watchedId !== null) void takeWatched(watchedId)
 }
 
 interface Submitted {
@@ -111,6 +122,7 @@ function submitting({ entries, requests, failure }: Submitted, queue: Classifica
       const files = sent.map(({ file }, index) => ({ file, name: names[index]! }))
       const accepted = await submit(request.path, files, request.metadata(appId))
       started.add({ name: request.name, entries: sent, id: accepted.analysisId })
+      take(sent)
       const gone = new Set(sent.map(({ id }) => id))
       entries.value = entries.value.filter(({ id }) => !gone.has(id))
       return accepted
