@@ -67,7 +67,7 @@ const packageLayers = [
   ['@napi-rs/canvas', ['^core/reading/']],
   ['tesseract\\.js(-core)?', ['^core/reading/']],
   ['ipaddr\\.js', ['^core/network-reach\\.ts$']],
-  ['exceljs', ['^core/reports/']],
+  ['exceljs', ['^core/reports/', '^core/workflows/intake/sheets/']],
   ['jszip', ['^core/reports/', '^renderer/api/workbooks\\.ts$']],
   ['fast-xml-parser', ['^core/extraction/invoice/']],
   ['piscina', ['^core/jobs/']],

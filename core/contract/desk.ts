@@ -142,8 +142,8 @@ export const Classification = z.object({
   /** Of bank statements: the last date they cover; null when none is stated. */
   accountsUntil: z.string().nullable(),
   pages: z.number().int(),
-  /** A picture is read as a scan; of a container only the names of its files are known. */
-  format: z.enum(['pdf', 'picture', 'feed', 'container']),
+  /** A picture is read as a scan, a sheet cell by cell; of a container only the names of its files are known. */
+  format: z.enum(['pdf', 'picture', 'feed', 'sheet', 'container']),
   /** Of a container: the paths of the documents in it. */
   contains: z.array(z.string()),
 })

@@ -40,5 +40,5 @@ export const invoiceWording = {
 export const applicationWording = {
   ...invoiceWording,
   NOT_A_PDF:
-    'Only PDF files, pictures (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), ZIP archives and e-mail messages are accepted',
+    'Only PDF files, pictures (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), statements in XLSX or CSV, ZIP archives and e-mail messages are accepted',
 } as const satisfies Wording

@@ -22,6 +22,8 @@ export const Provenance = z.object({
   method: z.enum(provenanceMethods),
   /** Of a file of data (`feed`), which has no positions: the line, from 1; absent for a document with pages. */
   line: z.number().int().optional(),
+  /** Of a workbook or a CSV file: the cell, such as B7; absent for a document with pages. */
+  cell: z.object({ sheet: z.string(), address: z.string() }).optional(),
 })
 
 export const Check = z.object({

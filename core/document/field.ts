@@ -11,6 +11,8 @@ export interface Evidence {
   readonly text: string
   /** Of a file of data, which has no boxes: the line it stands on, from 1. */
   readonly line?: number
+  /** Of a sheet: its name and the address of the cell. */
+  readonly cell?: { readonly sheet: string; readonly address: string }
 }
 
 /**

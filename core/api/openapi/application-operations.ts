@@ -22,7 +22,7 @@ export const applicationOperations: readonly Operation[] = [
     tag: 'Applications',
     summary: 'Submit documents of an application',
     description:
-      'Takes any mix of PDF documents of one applicant, packages included, pictures of pages (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), and ZIP archives and e-mail messages with such files, recognized by their content; what each is, is found out, unless its entry says so. Answers 202 at once and sends the payload to the registered webhooks when all is read; with `?wait=true` or `Prefer: wait=N` the payload is the answer. A file that cannot be read refuses nothing: the application is then to be reviewed. More documents may be submitted under the same appId later; they make a new revision and send no second event.',
+      'Takes any mix of PDF documents of one applicant, packages included, pictures of pages (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), statements in XLSX or CSV, and ZIP archives and e-mail messages with such files, recognized by their content; what each is, is found out, unless its entry says so. Answers 202 at once and sends the payload to the registered webhooks when all is read; with `?wait=true` or `Prefer: wait=N` the payload is the answer. A file that cannot be read refuses nothing: the application is then to be reviewed. More documents may be submitted under the same appId later; they make a new revision and send no second event.',
     scope: 'write',
     parameters: [
       {

@@ -14,8 +14,8 @@ const SAMPLE_LINES = 60
 /** Characters of a record; a longer one is a quotation mark that was never closed. */
 const MAX_RECORD = 100_000
 
-/** All records of a text. Throws Refusal UNREADABLE where a quotation mark is never closed. */
-export function parseRecords(text: string): readonly CsvRecord[] {
+/** All records of a text; `trims`: without the spaces around their cells, which indent labels. Throws Refusal UNREADABLE where a quotation mark is never closed. */
+export function parseRecords(text: string, { trims = true } = {}): readonly CsvRecord[] {
   try {
     // csv-parse counts a line break of two characters within a cell as two lines.
     const found = parse(text.replaceAll('\r\n', '\n'), {
@@ -23,7 +23,7 @@ export function parseRecords(text: string): readonly CsvRecord[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      trim: true,
+      trim: trims,
       info: true,
       max_record_size: MAX_RECORD,
     }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[]

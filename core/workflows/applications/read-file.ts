@@ -5,11 +5,13 @@ import type { StatementType } from '../../contract/statement-figures.ts'
 import type { Document } from '../../document/model.ts'
 import type { DocumentPart } from '../../extraction/classify/score-part.ts'
 import type { TaskContext } from '../../jobs/task.ts'
+import { Refusal } from '../../errors.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { extractorFor, extractWith, noStatementHints, type Extracted } from '../intake/extractors.ts'
 import { fileKindOf } from '../intake/file-kind.ts'
 import { refuseUnopened } from '../intake/open-file.ts'
-import { readData } from '../intake/read-data.ts'
+import { readFeed } from '../intake/read-data.ts'
+import { readSheets, withCells } from '../intake/sheets/read-sheets.ts'
 import { readingSigns } from '../integrity/reading-signs.ts'
 import { bytesOf, factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
@@ -44,18 +46,26 @@ export async function readApplicationFile(
 ): Promise<ApplicationFileOutput> {
   const bytes = bytesOf(file)
   const kind = bytes === null ? 'pdf' : fileKindOf(bytes)
-  if (bytes !== null && kind === 'data') return readData(bytes, file.fileName)
-  if (bytes !== null && kind !== 'pdf' && kind !== 'other') return refuseUnopened(bytes, file.fileName)
-  const document = await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context)
+  const feed = bytes !== null && kind === 'data' ? readFeed(bytes, file.fileName) : null
+  if (feed !== null) return feed
+  const sheets = bytes === null ? null : await readSheets(bytes, kind, file.fileName)
+  if (bytes !== null && sheets === null && kind !== 'pdf' && kind !== 'other')
+    return refuseUnopened(bytes, file.fileName)
+  const document =
+    sheets?.document ?? (await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context))
   const stated = docType ?? (statementType === null ? null : docTypeOf[statementType])
   const parts = stated === null ? await classified(document) : [wholeAs(document, stated)]
+  if (sheets !== null && parts.every(part => part.docType === 'other'))
+    throw new Refusal('NOT_FINANCIAL', 'No list of transactions and no statement was found in it.', {
+      fileName: file.fileName,
+    })
   const statement = { ...noStatementHints, statementType, periodEnd }
   const read: ReadPart[] = []
   for (const part of parts) {
     const extractor = extractorFor(part)
     const hints = { pages: part.pages, statement, lookups, signal: context.signal }
     const found = extractor === null ? {} : { [extractor.kind]: await extractWith(extractor, document, hints) }
-    read.push({ ...part, ...found })
+    read.push(sheets === null ? { ...part, ...found } : withCells({ ...part, ...found }, sheets.grids))
   }
   return { ...factsOf(document), parts: read, signs: readingSigns(document, read) }
 }

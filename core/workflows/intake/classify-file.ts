@@ -5,7 +5,8 @@ import { Refusal } from '../../errors.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import { extractors, extractWith, noStatementHints, type AnyExtractor, type Description } from './extractors.ts'
 import { fileKindOf } from './file-kind.ts'
-import { readData } from './read-data.ts'
+import { readFeed, type ReadData } from './read-data.ts'
+import { readSheets } from './sheets/read-sheets.ts'
 import { bytesOf, readFile, type FileInput } from './read-file.ts'
 
 /** What a file is, and the document that was read from it; null for data and containers. */
@@ -23,17 +24,21 @@ export async function classifyFile(file: FileInput, context: TaskContext): Promi
   const bytes = bytesOf(file)
   const kind = bytes === null ? 'pdf' : fileKindOf(bytes)
   if (bytes === null || kind === 'pdf' || kind === 'other')
-    return classifyPages(bytes === null ? file : { ...file, source: { bytes } }, 'pdf', context)
-  if (kind === 'image') return classifyPages({ ...file, source: { bytes: await pdfOf(bytes) } }, 'picture', context)
-  const classification = kind === 'data' ? classifyData(bytes, file.fileName) : await classifyContainer(bytes, file)
-  return { classification, document: null }
+    return classifyPages(await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context), 'pdf')
+  if (kind === 'image')
+    return classifyPages(await readFile({ ...file, source: { bytes: await pdfOf(bytes) } }, null, context), 'picture')
+  const feed = kind === 'data' ? readFeed(bytes, file.fileName) : null
+  if (feed !== null) return { classification: classifyFeed(feed), document: null }
+  const sheets = await readSheets(bytes, kind, file.fileName)
+  // What is kept for the submission has lost its cells.
+  if (sheets !== null) return { ...(await classifyPages(sheets.document, 'sheet')), document: null }
+  return { classification: await classifyContainer(bytes, file), document: null }
 }
 
 const pdfOf = async (picture: Uint8Array): Promise<Uint8Array> =>
   (await import('../../reading/image/image-pdf.ts')).pdfOfImage(picture)
 
-function classifyData(bytes: Uint8Array, fileName: string): Classification {
-  const { parts, pages } = readData(bytes, fileName)
+function classifyFeed({ parts, pages }: ReadData): Classification {
   const accounts = parts.flatMap(part => part.accounts ?? [])
   const ends = accounts.flatMap(({ end_date: end }) => end?.value ?? []).toSorted()
   return {
@@ -59,12 +64,7 @@ async function classifyContainer(bytes: Uint8Array, { fileName }: FileInput): Pr
   return { parts: [], ...none, pages: contains.length, format: 'container', contains }
 }
 
-async function classifyPages(
-  file: FileInput,
-  format: Classification['format'],
-  context: TaskContext,
-): Promise<ClassifiedDocument> {
-  const document = await readFile(file, null, context)
+async function classifyPages(document: Document, format: Classification['format']): Promise<ClassifiedDocument> {
   const { classifyDocument } = await import('../../extraction/classify/classify.ts')
   const parts = classifyDocument(document).map(({ docType, confidence, pages }) => ({
     docType,

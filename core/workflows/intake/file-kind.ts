@@ -69,6 +69,8 @@ const mediaTypes: Readonly<Record<FileKind, string>> = {
   other: 'application/octet-stream',
 }
 
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** How a stored document is downloaded: under its own name without its folders; a picture is stored as a PDF. */
 export function servedAs(
   fileName: string,
@@ -77,5 +79,6 @@ export function servedAs(
   const kind = fileKindOf(head)
   const name = fileName.split('/').at(-1)!
   const isPicture = kind === 'pdf' && /\.(?:png|jpe?g|tiff?)$/i.test(name)
-  return { fileName: isPicture ? `${name}.pdf` : name, mediaType: mediaTypes[kind] }
+  const isSheet = kind === 'zip' && /\.xlsx$/i.test(name)
+  return { fileName: isPicture ? `${name}.pdf` : name, mediaType: isSheet ? workbookType : mediaTypes[kind] }
 }

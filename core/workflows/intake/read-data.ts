@@ -1,5 +1,4 @@
 /** A file of data, which has lines and no pages: a bank feed, with its accounts. */
-import { Refusal } from '../../errors.ts'
 import { decodeText } from '../../extraction/feeds/decode-text.ts'
 import { parseFeed } from '../../extraction/feeds/read-feed.ts'
 import type { DocumentPart } from '../../extraction/classify/score-part.ts'
@@ -14,11 +13,11 @@ export interface ReadData extends FileFacts {
   readonly parts: readonly (DocumentPart & Partial<Extracted>)[]
 }
 
-/** Throws Refusal NOT_FINANCIAL for data that is no bank feed, UNREADABLE for a malformed one. */
-export function readData(bytes: Uint8Array, fileName: string): ReadData {
+/** null: the data is no bank feed. Throws Refusal UNREADABLE for a malformed one. */
+export function readFeed(bytes: Uint8Array, fileName: string): ReadData | null {
   const text = decodeText(bytes)
   const feed = parseFeed(text)
-  if (feed === null) throw new Refusal('NOT_FINANCIAL', 'No list of transactions was found in it.', { fileName })
+  if (feed === null) return null
   const rows = feed.accounts.reduce((sum, account) => sum + account.rows.length, 0)
   const part: ReadData['parts'][number] = {
     docType: 'bank_feed',

@@ -61,7 +61,7 @@ export function provenanceOf(
     page: first?.page ?? homePage,
     // What was computed is printed nowhere: the boxes of its parts belong to the parts.
     bbox:
-      first && method !== 'derived' && first.line === undefined
+      first && method !== 'derived' && first.line === undefined && first.cell === undefined
         ? boxAround(
             evidence.filter(e => e.page === first.page && e.fileName === first.fileName),
             turned,
@@ -72,6 +72,7 @@ export function provenanceOf(
     scale,
     method,
     ...(first?.line !== undefined && method !== 'derived' && { line: first.line }),
+    ...(first?.cell !== undefined && method !== 'derived' && { cell: first.cell }),
   }
 }
 

@@ -18,6 +18,7 @@ export const readEndings = [
   'qbo',
   'qfx',
   'csv',
+  'xlsx',
   'zip',
   'eml',
 ] as const
