@@ -149,9 +149,16 @@ export function mayBeMisreadAmount(printed: string, value: number): boolean {
     ...(Number.isInteger(value) ? [`${Math.abs(value)}`] : []),
   ]
   return forms.some(
-    form => form === read || (read.length > 1 && isWithinOneEdit(read, form)) || endsInStrokes(read, form),
+    form =>
+      form === read ||
+      (read.length > 1 && isWithinOneEdit(read, form)) ||
+      endsInStrokes(read, form) ||
+      losesCents(read, form),
   )
 }
+
+/** "293" for "293 55": the cents became another word, or none. */
+const losesCents = (read: string, form: string): boolean => read.length === form.length - 2 && form.startsWith(read)
 
 /** Strokes beside the last cent, read as digits. */
 const endsInStrokes = (read: string, form: string): boolean =>

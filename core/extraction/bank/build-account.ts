@@ -4,12 +4,11 @@ import type { Problem } from '../../document/model.ts'
 import { centsText, quoted } from '../../contract/sentence.ts'
 import { identityOf, isOwed } from './account-identity.ts'
 import { chooseTotals, type TotalCandidate, type Totals } from './account-totals.ts'
-import { bankConfidence, cents, derived, equal, fieldOfAmount, fieldOfText, signedValue } from './amounts.ts'
+import { bankConfidence, cents, derived, equal, fieldOfAmount, fieldOfText } from './amounts.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import { feeBox } from './fee-box.ts'
 import { reconcileAccount, type ReconciledAccount } from './reconcile-account.ts'
 import type { SignedRow } from './reconcile-rows.ts'
-import { dateOf } from './transaction-dates.ts'
 import type { AccountPart, PrintedAccount, StatementFacts, SummaryEntry, TextLine } from './printed.ts'
 
 /** The extracted account. `entries`: labeled amounts outside its lists. */
@@ -23,10 +22,11 @@ export function buildAccount(
   const rows = lists.rows.filter(row => inside.has(row.line))
   const marks = lists.marks.filter(mark => inside.has(mark.line))
   const identity = identityOf(part, facts, rows)
-  const named: PrintedAccount = { rows, marks, entries, owed: isOwed(identity.type) }
+  const balances = lists.balances.filter(({ line }) => inside.has(line))
+  const named: PrintedAccount = { rows, marks, balances, entries, owed: isOwed(identity.type) }
   const printed = identity.type === null && isOwedByTotals(named) ? { ...named, owed: true } : named
   const account = reconcileAccount(printed, facts)
-  const { reconciled, totals, frame } = account
+  const { reconciled, totals } = account
   const field = (candidate: TotalCandidate | null): Field | null =>
     totalField(candidate, bankConfidence[totals.closes ? 'reconciled' : 'unconfirmed'])
   const [opening, closing] = [
@@ -47,16 +47,11 @@ export function buildAccount(
     ...countFields(account, evidence.reconciles),
     printed_nsf_fees: totalField(feeBox(part.lines, lines), bankConfidence.implied),
     is_mtd: facts.monthToDate,
-    transactions: reconciled.rows.map(row => transactionOf(row, lines, evidence.agrees)),
+    transactions: reconciled.rows.map(row => transactionOf(row, lines, evidence.agreesOn(row.amount))),
     complete: !facts.pagesMissing && evidence.complete,
     // A column of another balance (available, collected) follows no row.
     brokenBalances: reconciled.passed > reconciled.failed ? reconciled.failed : 0,
-    dailyBalances: lists.balances
-      .filter(balance => inside.has(balance.line))
-      .flatMap(({ date: printed, amount }) => {
-        const date = dateOf(printed, facts.order, frame)
-        return date === null ? [] : [{ date, balance: signedValue(amount) }]
-      }),
+    dailyBalances: account.days,
     pages: pagesOf(part, entries, facts),
     problems: [
       ...(reconciled.rows.length > 0 && !evidence.reconciles && opening !== null && closing !== null
@@ -124,7 +119,12 @@ function completenessOf(
         (follows && closing !== null && reconciled.last !== null && equal(reconciled.last, closing.value)) ||
         (follows && totals.opening === null && totals.closing === null) ||
         (!owed && marks.length > 0 && sectionsAgree(account, lines))
-  return { reconciles, agrees, complete }
+  // Rows of one side are borne out by its printed total, whatever the other side is.
+  const agreesOn = (amount: number): boolean => {
+    const [total, sum] = amount > 0 ? [totals.credits, credits] : [totals.debits, debits]
+    return agrees || (total !== null && equal(total.value, sum))
+  }
+  return { reconciles, agreesOn, complete }
 }
 
 function periodFields({ span, reconciled }: ReconciledAccount, facts: StatementFacts) {
@@ -203,8 +203,8 @@ function transactionOf(signed: SignedRow, lines: readonly TextLine[], agreed: bo
   const { row } = signed
   const line = lines[row.line]!
   const { amount: printed, balance, date, section } = row
-  // An unchanged OCR amount where all rows together reach the printed balances or totals.
-  const confidence = agreed && signed.chosen === null ? bankConfidence.labeled : 0
+  // An unchanged OCR amount where the rows together reach the printed balances or totals.
+  const confidence = (agreed || signed.proven) && signed.chosen === null ? bankConfidence.labeled : 0
   const amount = fieldOfAmount(signed.amount, printed, signed.confidence)
   const isUnambiguous = date?.numbers?.every(number => number <= 12) !== true
   const sureDate = isUnambiguous ? bankConfidence.unambiguousDate : bankConfidence.implied

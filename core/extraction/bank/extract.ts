@@ -19,6 +19,7 @@ import { recordRanking } from '../solve/record-choice.ts'
 import { daysOfPeriod, periodsIn, statementDateIn } from './statement-period.ts'
 import { dateOf, daysBetween } from './transaction-dates.ts'
 import { pageNumberOf, splitStatements } from './statement-period.ts'
+import { unfoldLists } from './side-by-side.ts'
 import { buildTextLines } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
 import type { AccountPart, Lists, StatementFacts, SummaryEntry, TextLine } from './printed.ts'
@@ -27,7 +28,7 @@ const { mtd, statementTitles, idle: idleWords, otherDocuments } = patternsOf(acc
 
 /** Pure. A document without a bank statement gives no accounts. `pages`: only these (1-based); all without it. */
 export function extractBankStatements(document: Document, pages?: readonly number[]): BankStatementExtraction {
-  const lines = buildTextLines(document, pages)
+  const lines = buildTextLines(unfoldLists(document), pages)
   return {
     fileName: document.fileName,
     accounts: splitStatements(lines).flatMap(part => extractStatement(part, pages?.length ?? document.pages.length)),
@@ -68,7 +69,7 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
   const overview = findOverviewRows(lines)
   const parts = withLoneNumber(splitAccounts({ lists, entries }, mentions), overview)
   const readings = parts
-    .map(part => withoutUnreadableList(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
+    .map(part => withoutUnreadableRows(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
     .filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))
   // A box of fees at the end of several accounts is of any of them: their own transactions decide.
   const own = (
@@ -115,13 +116,15 @@ function withLoneNumber(parts: readonly AccountPart[], overview: readonly Overvi
 const coversMonth = (period: StatementFacts['period']): boolean =>
   period !== null && daysBetween(period.start!, period.end!) >= limits.monthDays
 
-/** Omits a list that neither OCR nor arithmetic supports. */
-function withoutUnreadableList(reading: AccountReading): AccountReading {
-  const sure = reading.transactions.map(({ amount }) => amount.confidence)
+/** Omits from a list that OCR can hardly read the rows that no arithmetic supports. */
+function withoutUnreadableRows(reading: AccountReading): AccountReading {
+  const { transactions } = reading
+  const sure = transactions.map(({ amount }) => amount.confidence)
   if (sure.length === 0 || medianOf(sure) >= limits.minConfidence) return reading
-  const message = 'The transactions could not be read reliably and are omitted'
+  const supported = transactions.filter(({ amount }) => amount.confidence >= bankConfidence.labeled)
+  const message = `${transactions.length - supported.length} transactions could not be read reliably and are omitted`
   const problem: Problem = { code: 'transactions_not_read', message, page: reading.pages[0]!, severity: 'high' }
-  return { ...reading, transactions: [], problems: [...reading.problems, problem] }
+  return { ...reading, complete: false, transactions: supported, problems: [...reading.problems, problem] }
 }
 
 /** Whether lists, balances and headings together make a bank statement. */
@@ -218,7 +221,8 @@ function yearIn({ lines, headers }: Lists): string | null {
 /** "Page 1 of 3" of which not all are there; "Page 12 of 12" alone is the last one. */
 function pagesThere(lines: readonly TextLine[], there: number) {
   const beyond = lines.flatMap(line => pageNumberOf(line) ?? []).filter(({ of }) => (of ?? 0) > there)
-  const pagesMissing = beyond.length > 0
+  // "27 of 27" on one of two pages counts something else.
+  const pagesMissing = beyond.length > there / 2
   return { pagesMissing, lastPageThere: !pagesMissing || beyond.some(({ page, of }) => page === of) }
 }
 

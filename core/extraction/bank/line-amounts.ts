@@ -127,7 +127,10 @@ function tokenOf(line: Line, index: number, digits: Digits): AmountToken {
 /** "~25.00", "00~-": OCR makes a wave of a faint minus, and marks of dirt before one behind the digits. */
 const withPlainMinus = (word: Word): Word => ({
   ...word,
-  text: word.text.replace(/^~(?=[$£€]?\d)|(?<=\d)[~°'’`"*_]*[~-]$/, '-'),
+  text: word.text
+    .replace(/^~(?=[$£€]?\d)|(?<=\d)[~°'’`"*_]*[~-]$/, '-')
+    .replace(/(?<=[.,]\d\d)cr$/i, 'CR')
+    .replace(/(?<=[.,]\d\d)0D$/, 'OD'),
 })
 
 /** The amounts of a row of words, left to right. */

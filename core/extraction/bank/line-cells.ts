@@ -130,7 +130,16 @@ export function cellsOfLine(line: TextLine, header: ColumnHeader | null, month: 
     for (let at = token.first; at <= token.last; at++) used.add(at)
   }
   const rest = [...line.words.entries()].filter(([index]) => !used.has(index))
-  const placeholders = rest.filter(([, { text }]) => placeholderDate.test(text))
+  const dates = header?.columns.filter(({ role }) => isDateRole(role)) ?? []
+  // "02" for "Feb 02": whatever day it is, it is not that of the row above.
+  const isMisread = (index: number, { text, box }: Word): boolean =>
+    line.ocr &&
+    date === null &&
+    index === 0 &&
+    /\d/.test(text) &&
+    line.amounts.some(token => token.cents) &&
+    dates.some(column => horizontalOverlap(column.box, box) > 0)
+  const placeholders = rest.filter(([index, word]) => placeholderDate.test(word.text) || isMisread(index, word))
   const pending = rest.filter(([index, { text }]) => index === 0 && pendingWord.test(text))
   const checkColumn = header?.columns.find(column => column.role === 'check')
   const checkZone = checkColumn === undefined ? null : widened(checkColumn.box, line.metrics.em)
@@ -157,7 +166,9 @@ function describing(line: TextLine, header: ColumnHeader | null, used: ReadonlyS
   const texts = header.columns.filter(column => column.role === 'description')
   const right = Math.max(...header.columns.map(({ box }) => box.right)) + 3 * line.metrics.em
   const others = [
-    ...header.columns.filter(({ role }) => ['type', 'status', 'reference'].includes(role)).map(({ box }) => box),
+    ...header.columns
+      .filter(({ role }) => ['type', 'status', 'reference', 'ignored'].includes(role))
+      .map(({ box }) => box),
     ...header.unknown,
   ]
   const inside = rest.filter(({ box }) => box.left < right)

@@ -49,8 +49,11 @@ export class ListContext {
     return amount >= 0 && date > amount
   }
 
-  /** Enters the list below a column header. `hasRows`: whether the current section has had rows already. */
-  enterHeader(header: ColumnHeader, hasRows: boolean): void {
+  /** Enters the list below a column header. `hasRows`: the current section has had rows already; `startsList`: a transaction stands below. */
+  enterHeader(
+    header: ColumnHeader,
+    { hasRows, startsList }: Readonly<Record<'hasRows' | 'startsList', boolean>>,
+  ): void {
     const dated = hasColumn(header, ...dateRoles)
     const described = dated && hasColumn(header, 'description')
     const sided = described && hasColumn(header, 'debit', 'credit', 'balance')
@@ -58,7 +61,7 @@ export class ListContext {
     // A header of another shape ends the section before it, unless that section has no rows yet.
     if (
       (sided && (kind === 'aside' || kind === 'balances')) ||
-      (described && kind === 'aside' && activity.test(title)) ||
+      (described && kind === 'aside' && (activity.test(title) || (startsList && !image.test(title)))) ||
       (described && kind === 'checks' && !hasColumn(header, 'check'))
     )
       this.section = null
@@ -82,7 +85,8 @@ export class ListContext {
     else if (before !== null && before.kind !== 'aside') this.outer = before
     this.section = section
     this.list++
-    const kept = this.header?.groups === 1 && hasColumn(this.header, 'description')
+    // Inferred columns (which take no line) are of their own list.
+    const kept = this.header?.groups === 1 && this.header.count > 0 && hasColumn(this.header, 'description')
     const sameShape = !['checks', 'balances', 'aside'].includes(section.kind) && before?.kind !== 'checks'
     if (!kept || !sameShape) this.header = null
   }
@@ -110,7 +114,7 @@ export function headingAt(lines: readonly TextLine[], index: number): SectionHea
   const end = title!.words.length
   const rest = textOf(line.words.slice(end, sum.first))
   // "18 deposits and credits, $12,852.19"
-  const named = textOf(line.words.slice(0, Math.min(end, sum.first))).replace(/^\d{1,4}\s|,$/g, '')
+  const named = textOf(line.words.slice(0, Math.min(end, sum.first))).replace(/^\d{1,4}\s|,$|\stotall?ing$/g, '')
   const section = rest === '' || isTotal(rest) ? sectionOf(named) : null
   if (section === null || section.kind === 'aside' || section.kind === 'balances') return null
   const after = lines.slice(index + 1, index + 3).filter(other => other.page === line.page)

@@ -1,12 +1,13 @@
 /** Parses the lists of a statement line by line: rows over several lines, dates printed once, totals and balances between rows. */
-import { balanceRowOf, isTotal, sumsBothSides } from './balance-summary.ts'
+import { balanceRowOf, isTotal } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
-import { monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
+import { dayAt, monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageNumberOf } from './statement-period.ts'
 import { headingAt, ListContext } from './list-context.ts'
 import { inferHeader, knownSums, type KnownSums } from './infer-columns.ts'
 import { cellsOfLine } from './line-cells.ts'
 import { amountOf, balancesOf, closeRow, groupedRows, isRowOfChecks, type RowBuilder } from './list-rows.ts'
+import { textOf } from '../layout/text-rows.ts'
 import { pageHead } from '../layout/thresholds.ts'
 import type { DailyBalance, LineCells, ListMark, ListRow, Lists, SectionHeading, TextLine } from './printed.ts'
 
@@ -81,6 +82,8 @@ class ListParser {
       // A running header over the list is no row of it.
       if (line.repeated && line.amounts.every(token => !token.cents)) continue
       if (context.leaveSummary(line)) continue
+      if (context.header === null && context.section === null && this.isDayHeading(index))
+        context.enterSection({ kind: 'all', title: '' })
       this.inferColumns(index)
       if (context.section?.kind === 'aside' || context.section?.kind === 'pending') continue
       if (isRowOfChecks(line, context)) this.startSection({ kind: 'checks', title: 'Checks' })
@@ -89,7 +92,13 @@ class ListParser {
       else if (context.header !== null || context.section !== null) this.parseLine(line, index)
     }
     this.close()
-    const { rows, marks, balances, headers } = this
+    const { marks, balances, headers } = this
+    // A date that OCR lost between two equal ones is the same.
+    const rows = this.rows.map((row, at, all) => {
+      const [before, behind] = [all[at - 1]?.date, all[at + 1]?.date]
+      const same = before?.month === behind?.month && before?.day === behind?.day
+      return row.date === null && before && behind && same ? { ...row, date: before } : row
+    })
     const lines = this.lines.map((line, index) => ({ ...line, listed: this.listLines.has(index) }))
     return { rows, marks, balances, lines, headers }
   }
@@ -100,7 +109,16 @@ class ListParser {
     this.headers.push(index)
     const { section } = this.context
     const hasRows = this.rows.some(row => row.section !== null && row.section === section)
-    this.context.enterHeader(header, hasRows)
+    this.context.enterHeader(header, { hasRows, startsList: this.startsList(header, index) })
+  }
+
+  /** A row of a transaction stands below the header; the table of a summary begins with a balance. */
+  startsList(header: ColumnHeader, index: number): boolean {
+    const below = this.lines[index + header.count]
+    if (below === undefined || dayAt(below.words, 0) === null) return false
+    return (
+      amountOf(cellsOfLine(below, header)) !== null && below.segments.every(({ text }) => balanceRowOf(text) === null)
+    )
   }
 
   /** The columns of a list whose header no vocabulary knows, or that has none, are inferred at its first row. */
@@ -145,6 +163,7 @@ class ListParser {
     }
     const cells = this.cellsOf(line)
     const field = amountOf(cells)
+    if (this.parseDayHeading(index, cells)) return
     const dated = cells.date !== null || cells.placeholder || cells.pending
     if (this.parseMark(index, cells, field !== null)) return
     const { builder } = this
@@ -168,10 +187,6 @@ class ListParser {
       return
     }
     if (field !== null) {
-      if (line.amounts.length > 1 && sumsBothSides(line)) {
-        this.close()
-        return
-      }
       if (builder !== null && builder.cells === null) {
         builder.cells = cells
         builder.line = index
@@ -189,6 +204,28 @@ class ListParser {
     this.parseText(line, index, cells)
   }
 
+  /** "October 1, 2026   Balance $18,874.20" over the rows of the day, which print no date. */
+  parseDayHeading(index: number, { date }: LineCells): boolean {
+    if (date === null || !this.isDayHeading(index)) return false
+    this.close()
+    this.date = date
+    this.dateLines = true
+    this.lastRowLine = index
+    this.balances.push({ date, amount: this.lines[index]!.amounts[0]!, line: index })
+    this.listLines.add(index)
+    return true
+  }
+
+  isDayHeading(index: number): boolean {
+    const [line, next] = [this.lines[index]!, this.lines[index + 1]]
+    const [amount, ...more] = line.amounts
+    const date = dayAt(line.words, 0)
+    if (date === null || !amount?.cents || more.length > 0 || next === undefined || dayAt(next.words, 0) !== null)
+      return false
+    const label = balanceRowOf(textOf(line.words.slice(date.count, amount.first)))
+    return label === 'closing' && next.amounts.some(token => token.cents) && balanceRowOf(next.text) === null
+  }
+
   continueRow(builder: RowBuilder, { text }: LineCells, index: number): void {
     if (text !== '') builder.texts.push(text)
     builder.lastLine = index
@@ -198,7 +235,9 @@ class ListParser {
   parseMark(index: number, cells: LineCells, hasAmount: boolean): boolean {
     const balance = balanceRowOf(cells.text)
     const bothSides = cells.debit !== null && cells.credit !== null
-    const total = isTotal(cells.text) && (cells.date === null || bothSides)
+    // Without a date, amounts of both sides are sums whatever their label.
+    const sums = bothSides && /\p{L}{3}/u.test(cells.text) && cells.debit.value > 0 && cells.credit.value > 0
+    const total = cells.date === null ? sums || isTotal(cells.text) : bothSides && isTotal(cells.text)
     if (!hasAmount && cells.balance === null) return false
     if (balance === null && !total) return false
     // A payment called "Total Wine" has a date; a balance with a date of its own has nothing in the columns of amounts but itself.

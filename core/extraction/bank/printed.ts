@@ -62,7 +62,7 @@ export interface LineCells extends Readonly<Record<'debit' | 'credit' | 'amount'
   readonly textLeft: number | null
   readonly check: string | null
   readonly pending: boolean
-  /** The date column contains a placeholder: "mm/dd/yyyy". */
+  /** The date column contains no date: "mm/dd/yyyy", or a day of which OCR lost the month. */
   readonly placeholder: boolean
 }
 
@@ -165,7 +165,7 @@ export interface StatementFacts {
 }
 
 /** What is printed of one account. */
-export interface PrintedAccount extends Pick<Lists, 'rows' | 'marks'> {
+export interface PrintedAccount extends Pick<Lists, 'rows' | 'marks' | 'balances'> {
   /** Labeled amounts outside the lists. */
   readonly entries: readonly SummaryEntry[]
   /** A card or loan: charges raise the balance. */

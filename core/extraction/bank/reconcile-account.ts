@@ -3,9 +3,10 @@
  * the printed marks, the one that makes the printed totals close.
  */
 import { chooseTotals, type RowSums, type SideSums, type Totals } from './account-totals.ts'
-import { bankConfidence, cents, equal } from './amounts.ts'
+import { bankConfidence, cents, equal, signedValue } from './amounts.ts'
 import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
 import { markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
+import { reconcileDays } from './reconcile-days.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel, openedDay } from './statement-period.ts'
 import { dateOf, dayAfter, nextDay } from './transaction-dates.ts'
@@ -22,11 +23,17 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   const span = periodOf(printed, trial, facts)
   const frame = frameOf(printed.rows, span, facts)
   const known = { closing: trial.closing?.value ?? null, owed, order: facts.order, frame }
-  const reconcile = (rows: readonly ListRow[], totals: Totals): ReconciledRows =>
-    chooseSidesByTotals(
-      reconcileRows(rows, { ...known, opening: totals.opening?.value ?? null }),
-      printedTotals(totals, owed),
-    )
+  const days = printed.balances.flatMap(({ date: printedDay, amount }) => {
+    const date = dateOf(printedDay, facts.order, frame)
+    return date === null ? [] : [{ date, balance: signedValue(amount) }]
+  })
+  const reconcile = (rows: readonly ListRow[], totals: Totals): ReconciledRows => {
+    const opening = totals.opening?.value ?? null
+    const found = reconcileRows(rows, { ...known, opening })
+    const byDays =
+      opening === null || found.passed > 0 ? found.rows : reconcileDays(found.rows, days, { opening, owed })
+    return chooseSidesByTotals({ ...found, rows: byDays }, printedTotals(totals, owed))
+  }
   let rows = printed.rows
   let reconciled = reconcile(rows, trial)
   const { flow } = printedTotals(trial, owed)
@@ -39,7 +46,7 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   const totals = chooseTotals(printed, sums)
   if (totals.opening?.value !== trial.opening?.value || totals.closes !== trial.closes)
     reconciled = reconcile(rows, totals)
-  return { printed, reconciled, totals, ...sumsOf(reconciled.rows), span, frame }
+  return { printed, reconciled, totals, ...sumsOf(reconciled.rows), span, days }
 }
 
 /** Totals of one side only where balances and totals close together. */

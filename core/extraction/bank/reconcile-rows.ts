@@ -82,7 +82,7 @@ export const markOf = ({ row: { column, section, amount } }: Pick<RowDraft, 'row
   [column, section?.title, amount.sign, amount.entry].join('|')
 
 /** The amount of a row that `gap` makes of it, where OCR may have misread it for the printed one; null where not. */
-function correctedBy({ row, amount: read }: Pick<RowDraft, 'row' | 'amount'>, gap: number): number | null {
+export function correctedBy({ row, amount: read }: Pick<RowDraft, 'row' | 'amount'>, gap: number): number | null {
   const amount = cents(read + gap)
   const isMisread = Math.sign(amount) === Math.sign(read) && mayBeMisreadAmount(row.amount.text, Math.abs(amount))
   return isMisread ? amount : null

@@ -1,10 +1,11 @@
 /** Headings of lists: "Deposits and Additions", "Checks Paid", "Daily Ending Balance": the kind of the rows below. */
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
+import { ocrTolerance, spellingCorrector } from '../../vocabulary/spelling.ts'
 import { fold } from './text-lines.ts'
 import type { SectionHeading, SectionKind, TextLine } from './printed.ts'
 
 const lexicon = new Set(sections.lexicon)
-const any = (words: readonly string[], list: readonly string[]): boolean => words.some(word => list.includes(word))
+const spelled = spellingCorrector(lexicon, ocrTolerance)
 /**
  * Sizes of section headings.
  * - `words`: Words of a heading ("Deposits, interest and other credits to your account"); more are a sentence.
@@ -19,7 +20,7 @@ const trailers =
   /(?:(?<!\s)\s+)?(?:(?<![-–—(])[-–—(]+\s*)?(?:for\s+)?(?:account|acct|a\/c)\.?\s*(?:(?:number|no\.?|#)\s*)?(?::\s*)?(?:#\s*)?[\dx*•.-]{3}.*$|(?:(?<!\s)\s+)?(?:(?<![-–—(])[-–—(]+\s*)?(?:continued|cont'?d\.?)\b.*$/i
 
 /** The section a text announces; null when it is no heading. */
-export function sectionOf(text: string): SectionHeading | null {
+export function sectionOf(text: string, ocr = false): SectionHeading | null {
   const title = text
     .replace(trailers, '')
     .replace(/^\d{1,4}[.)]?\s|\s\(\d{1,4}\)$|[\s:–—-]+$/g, '')
@@ -27,47 +28,34 @@ export function sectionOf(text: string): SectionHeading | null {
   const words = fold(title)
     .replace(/[^a-z\s]/g, ' ')
     .split(/\s+/)
-    .filter(word => word !== '')
+    .flatMap(word => (word === '' ? [] : ocr ? spelled(word) : word))
   if (words.length === 0 || words.length > limits.words || words[0]!.includes('total')) return null
   if (/\d/.test(title) || words.some(word => !lexicon.has(word))) return null
   const kind = kindOf(words)
   return kind === null ? null : { kind, title }
 }
 
+/** Lists of words of which a heading must have one each, several of them together, or few words at all. */
+type Condition = string | readonly string[]
+type Rule = Readonly<{ kind: SectionKind | null; has: readonly Condition[]; not: readonly Condition[] }>
+
+/** The kind by the first rule that fits the words of a heading; null where none does, or the rule names none. */
 function kindOf(words: readonly string[]): SectionKind | null {
-  if (any(words, sections.never)) return 'aside'
-  if (any(words, sections.pending)) return 'pending'
-  if (any(words, sections.balances))
-    return any(words, sections.balanceWords) || any(words, ['information', 'by', 'history', 'date']) ? 'balances' : null
-  if (any(words, sections.summaryOnly)) return 'aside'
-  const card = words.includes('card') || words.includes('cards')
-  const credit = any(words, sections.credit)
-  const debit = any(words, sections.debit)
-  const checks = any(words, sections.checks) && !words.includes('deposits') && !(card && words.includes('check'))
-  const spent = any(words, ['withdrawals', 'debits', 'purchases'])
-  if (checks && !credit && !spent) return 'checks'
-  if (credit && debit) return any(words, sections.all) || words.length <= limits.bothSides ? 'all' : null
-  if (credit) return 'credits'
-  if (debit) return any(words, sections.fees) && !spent ? 'fees' : 'debits'
-  // "Debit transactions", "Credit activity".
-  if (
-    words.includes('debit') !== words.includes('credit') &&
-    any(words, sections.all) &&
-    !(card && words.includes('credit'))
-  )
-    return words.includes('debit') ? 'debits' : 'credits'
-  // "Account transactions by type": whatever sides follow.
-  if (any(words, sections.all)) return 'all'
-  const weakCredit = any(words, sections.weakCredit)
-  const weakDebit = any(words, sections.weakDebit) || (card && any(words, sections.cardUses))
-  if (weakCredit === weakDebit) return null
-  return weakCredit ? 'credits' : 'debits'
+  const groups: Readonly<Record<string, readonly unknown[]>> = sections
+  const fits = (condition: Condition): boolean =>
+    [condition]
+      .flat()
+      .every(name =>
+        name === 'short' ? words.length <= limits.bothSides : words.some(word => groups[name]!.includes(word)),
+      )
+  const rules = sections.rules as readonly Rule[]
+  return rules.find(({ has, not }) => has.every(fits) && !not.some(fits))?.kind ?? null
 }
 
 /** The section a line announces: the whole line, or its first segment. */
 export function sectionAt(line: TextLine): SectionHeading | null {
   if (line.amounts.some(token => token.cents)) return null
-  const whole = sectionOf(line.text)
+  const whole = sectionOf(line.text, line.ocr && line.words.length > 1)
   if (whole !== null) return whole
   if (line.segments.length > limits.segments || line.words.length > limits.words + limits.wordsBehind) return null
   const { words, text } = line.segments[0]!

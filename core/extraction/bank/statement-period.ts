@@ -124,6 +124,13 @@ function stackedText(lines: readonly TextLine[], index: number, segment: Segment
   return parts.length > 1 ? [parts.join(' ')] : []
 }
 
+/** "01-JUN-26" and "30-JUN-26" below "From" and "To": each with what stands over it. */
+function underLabels(above: TextLine | undefined, segments: readonly Segment[]): readonly string[] {
+  const labels = segments.map(({ box }) => above?.segments.find(other => horizontalOverlap(other.box, box) > 0)?.text)
+  if (segments.length < 2 || labels.every(label => label === undefined)) return []
+  return [segments.map(({ text }, at) => `${labels[at] ?? ''} ${normalized(text)}`).join(' ')]
+}
+
 /** Every period printed in the lines, the likeliest first. */
 export function periodsIn(lines: readonly TextLine[], context: DateContext): readonly StatementPeriod[] {
   const found = lines.flatMap((line, index): readonly (StatementPeriod & { readonly rank: number })[] => {
@@ -136,6 +143,7 @@ export function periodsIn(lines: readonly TextLine[], context: DateContext): rea
       ...(segments.length > 1 ? segments.map(({ text }) => normalized(text)) : []),
       whole,
       ...segments.flatMap(segment => stackedText(lines, index, segment, context.order)),
+      ...underLabels(lines[index - 1], segments),
     ]
     const printed = [...texts.map(text => spansIn(text, context)), labeledEnds(lines, index, context)]
     const spans = printed.find(spans => spans.length > 0)

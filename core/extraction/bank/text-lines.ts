@@ -29,6 +29,11 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
   const texts = chosen.flatMap(page => page.lines.flatMap(line => line.words.map(word => word.text)))
   // Where amounts have commas, "01.02" is a date and no vote for the point.
   const commas = texts.some(text => /\d,\d\d$/.test(text))
+  const dates = texts.flatMap(text => {
+    const match = fullDottedDate.exec(text)
+    return match === null ? [] : [{ first: Number(match[1]), second: Number(match[2]) }]
+  })
+  const monthFirst = dates.some(({ second }) => second > 12) && dates.every(({ first }) => first <= 12)
   const decimal = decimalMark(commas ? texts.filter(text => !undottedDate.test(text)) : texts)
   const positionOf = ({ text, box }: Line): string =>
     `${text.replace(/\d+/g, '#')}@${Math.round(box.top / limits.heightTolerance)}`
@@ -41,7 +46,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
       const words = line.words
         .filter(word => !speck.test(word.text))
         .flatMap(withoutLeaders)
-        .map(word => (decimal === ',' ? dottedDate(word) : word))
+        .map(word => (decimal === ',' ? dottedDate(word) : monthFirst ? slashedDate(word) : word))
       if (words.length === 0) return []
       const margin = line.box.top < pageMargins.top * page.height || line.box.bottom > pageMargins.bottom * page.height
       return [
@@ -81,6 +86,10 @@ const withoutPeriod = (word: Word): Word => ({ ...word, text: word.text.replace(
 /** "01.02" is a date where decimals have commas; a dot behind it, as German prints it, distinguishes it from an amount. */
 const undottedDate = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
 const dottedDate = (word: Word): Word => (undottedDate.test(word.text) ? { ...word, text: `${word.text}.` } : word)
+
+/** "10.30.2026": where a second number is no month, dots stand for the slashes that let the month come first. */
+const fullDottedDate = /^(\d\d?)\.(\d\d?)\.(?=(?:20)?\d\d$)/
+const slashedDate = (word: Word): Word => ({ ...word, text: word.text.replace(fullDottedDate, '$1/$2/') })
 
 /** A text as labels and headings are compared: lower case without accents. */
 export const fold = (text: string): string => withoutAccents(text).toLowerCase().replaceAll('’', "'")
