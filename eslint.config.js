@@ -100,6 +100,7 @@ export default defineConfig(
       'core/cli/backup.ts',
       'core/cli/restore.ts',
       'core/cli/check-data.ts',
+      'core/cli/webhook-listen.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

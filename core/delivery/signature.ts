@@ -17,3 +17,9 @@ export function signedHeaders(
     'webhook-event': type,
   }
 }
+
+/** Reads events whose signature is right. Throws an error that says what is wrong, of a secret too. */
+export function eventReader(secret: string): (body: string, headers: Readonly<Record<string, string>>) => unknown {
+  const webhook = new Webhook(secret)
+  return (body, headers) => webhook.verify(body, headers)
+}

@@ -48,6 +48,7 @@ describe.each([
       expect(await post(signedHeaders(event, [secret]), Buffer.from('{"app_id":"A-2"}'))).toBe(401)
       expect(await post(signedHeaders(event, [other]))).toBe(401)
       expect(await post({ 'webhook-id': 'msg_2' })).toBe(401)
+      expect(await post({ ...signedHeaders(event, [secret]), 'webhook-timestamp': 'soon' })).toBe(401)
       expect(await post(signedHeaders({ ...event, at: Date.now() - 3_600_000 }, [secret]))).toBe(401)
       await expect.poll(() => lines).toEqual(['application A-1 ä'])
     },
