@@ -14,6 +14,7 @@ import {
   LoanOwner,
   PayloadDocument,
   RegistryEntry,
+  TransactionRule,
   WebPresence,
 } from './full-analysis.ts'
 import { Invoice, InvoiceMetadata } from './invoice.ts'
@@ -166,6 +167,8 @@ export const TransactionList = z.object({
   provenance: z.record(z.string(), Provenance),
   /** Confidence of date and amount, 0 to 1, by the same pointers. */
   confidence: z.record(z.string(), z.number()),
+  /** Decisions about all transactions like one, whichever are listed here. */
+  rules: z.array(TransactionRule),
   /** Value of `cursor` for the next page; null on the last. */
   next: z.string().nullable(),
 })

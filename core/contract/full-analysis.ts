@@ -210,6 +210,27 @@ export const BankTransaction = z.object({
   balance: amount,
   category: z.string(),
   check_number: text.optional(),
+  /** What set the category; absent in lists of earlier versions, as the next three members. */
+  category_source: z.enum(['automatic', 'correction', 'rule']).optional(),
+  /** Whether it counts in true revenue; null for debits and for balances that are owed. */
+  is_revenue: flag.optional(),
+  /** Who pays or is paid, as the description names them; null: it names nobody. */
+  counterparty: text.optional(),
+  /** Path of the rule for all transactions like it, to which `/category` or `/is_revenue` is added; null: nothing tells which are like it. */
+  similar_path: text.optional(),
+})
+
+/** A decision about all transactions of one side that name the same counterparty, or share the same words. */
+export const TransactionRule = z.object({
+  /** `/transaction_rules/credit/harbor supply`: corrections of the rule are made at its `/category` and `/is_revenue`. */
+  path: z.string(),
+  side: z.enum(['credit', 'debit']),
+  /** The counterparty, or the shared words, in lower case. */
+  similar_to: z.string(),
+  category: text,
+  is_revenue: flag,
+  /** How many transactions are like it. */
+  transactions: z.number().int(),
 })
 
 /** Where the rows of an account come from: a statement, or a bank's own export of it. */
@@ -286,4 +307,5 @@ export type AccountSummary = z.infer<typeof AccountSummary>
 export type BankSource = z.infer<typeof BankSource>
 export type FeedDifference = z.infer<typeof FeedDifference>
 export type FeedComparison = z.infer<typeof FeedComparison>
+export type TransactionRule = z.infer<typeof TransactionRule>
 export type BankTransaction = z.infer<typeof BankTransaction>

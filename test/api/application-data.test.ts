@@ -715,7 +715,10 @@ describe('a correction of the payload', () => {
 
     for (const [path, value] of [
       ['/transactions/3/amount', 4],
-      ['/transactions/0/category', 'deposit'],
+      ['/transactions/0/category', 'payroll'],
+      ['/transactions/0/category', 'sales'],
+      ['/transactions/2/is_revenue', true],
+      ['/transaction_rules/credit/nobody we know/category', 'transfer'],
       ['/transactions/0/amount', null],
       ['/transactions/0/date', '2026-02-30'],
       ['/transactions/0/description', ' '],
@@ -733,6 +736,88 @@ describe('a correction of the payload', () => {
       corrections: [{ path: '/transactions/2/amount' }, { path: '/transactions/1/description' }, {}],
     })
     expect((await listed()).transactions[2]).toMatchObject({ amount: -200 })
+  })
+
+  test('of a category counts singly or for all like it, in later documents too, and is undone', async () => {
+    const appId = newApp()
+    const rows = [
+      ['2026-02-03', 'ACH CREDIT HARBOR SUPPLY LLC 8841', 4000],
+      ['2026-02-05', 'ACH CREDIT HARBOR SUPPLY LLC 8842', 1000],
+      ['2026-02-09', 'Deposit', 500],
+      ['2026-02-12', 'Collection charge', -35],
+      ['2026-02-13', 'BLUE HERON PARTNERS 11', -100],
+    ] as const
+    await submit(appId, [madeFile('b.pdf', bankPart({ ...month, from: 1000, to: 6365, transactions: rows }))], wait)
+    const at = `${pathOf(appId)}/corrections`
+    const set = (path: string, value: unknown) => desk.json(at, { path, value, note: null })
+    const summary = async () =>
+      ((await statusOf(appId)) as unknown as { data: Payload }).data.bankstatements_data
+        .accounts_summaries[0]! as unknown as Record<string, unknown>
+    const listed = async () =>
+      (await desk.call(`${pathOf(appId)}/transactions`)).body as unknown as {
+        transactions: Record<string, unknown>[]
+        rules: unknown[]
+      }
+    expect(await summary()).toMatchObject({ true_revenue: 5500, total_nsf_fees: 0, mca_positions: [] })
+    const [first] = (await listed()).transactions
+    expect(first).toMatchObject({
+      category: 'deposit',
+      category_source: 'automatic',
+      is_revenue: true,
+      counterparty: 'Harbor Supply',
+      similar_path: '/transaction_rules/credit/harbor supply',
+    })
+
+    expect(await set('/transactions/3/category', 'nsf_fee')).toMatchObject({ status: 201, body: { old: null } })
+    expect(await set('/transactions/4/category', 'mca_payment')).toMatchObject({ status: 201 })
+    expect(await summary()).toMatchObject({
+      total_nsf_fees: 35,
+      num_nsf_fees: 1,
+      mca_positions: [{ lender: 'Blue Heron Partners', total_paid: 100, count: 1, confidence: 'high' }],
+    })
+    const rule = `${first!['similar_path'] as string}/category`
+    expect(await set(rule, 'owner_contribution')).toMatchObject({ status: 201, body: { path: rule, old: null } })
+    expect(await summary()).toMatchObject({ true_revenue: 500 })
+    expect(await set('/transactions/1/category', 'deposit')).toMatchObject({ status: 201 })
+    expect(await set('/transactions/2/is_revenue', false)).toMatchObject({ status: 201, body: { old: null } })
+    expect(await summary()).toMatchObject({ true_revenue: 1000 })
+    expect((await listed()).transactions).toMatchObject([
+      { category: 'owner_contribution', category_source: 'rule', is_revenue: false },
+      { category: 'deposit', category_source: 'correction', is_revenue: true },
+      { category: 'deposit', category_source: 'automatic', is_revenue: false },
+      { category: 'nsf_fee' },
+      { category: 'mca_payment' },
+    ])
+
+    const march = [['2026-03-02', 'ACH CREDIT HARBOR SUPPLY LLC 9001', 700]] as const
+    const later = { ...month, start: '2026-03-01', end: '2026-03-31', from: 6365, to: 7065, transactions: march }
+    await submit(appId, [madeFile('c.pdf', bankPart(later))], wait)
+    expect((await listed()).transactions.at(-1)).toMatchObject({
+      category: 'owner_contribution',
+      category_source: 'rule',
+    })
+    expect((await listed()).rules).toEqual([
+      {
+        path: '/transaction_rules/credit/harbor supply',
+        side: 'credit',
+        similar_to: 'harbor supply',
+        category: 'owner_contribution',
+        is_revenue: null,
+        transactions: 3,
+      },
+    ])
+    expect((await desk.call(at)).body).toMatchObject({ corrections: [{}, {}, { path: rule }, {}, {}] })
+
+    expect(await set(rule, null)).toMatchObject({ status: 201, body: { old: 'owner_contribution' } })
+    expect(await set('/transactions/3/category', null)).toMatchObject({ status: 201, body: { old: 'nsf_fee' } })
+    expect(await set('/transactions/4/category', null)).toMatchObject({ status: 201 })
+    expect(await set('/transactions/2/is_revenue', null)).toMatchObject({ status: 201, body: { old: false } })
+    expect(await listed()).toMatchObject({ rules: [] })
+    const { data } = (await statusOf(appId)) as unknown as { data: Payload }
+    expect(data.bankstatements_data.accounts_summaries).toMatchObject([
+      { true_revenue: 700 },
+      { true_revenue: 5500, total_nsf_fees: 0, mca_positions: [] },
+    ])
   })
 
   test('of an invoice is recomputed, and reported with what stood there before', async () => {

@@ -1,6 +1,7 @@
 /** All statements of an applicant together → what each of them tells of balances, revenue and advances. */
+import type { BankCategory } from '../../contract/bank-categories.ts'
 import type { McaPosition } from '../../contract/full-analysis.ts'
-import { categoryOf, type BankCategory } from './categories.ts'
+import { categoryOf } from './categories.ts'
 import { averageBusinessDayBalance, averageDailyBalance, dailyBalances, negativeDays } from './daily-balances.ts'
 import { isOwed, type BankPeriod } from './entry.ts'
 import { knownLenders, type Lender } from './lenders.ts'
@@ -78,7 +79,7 @@ export function analyzeAccounts(
   return { periods: analyses, window, largeDeposits: large }
 }
 
-/** By the words of each entry, then by what the accounts tell of each other. */
+/** By what a person decided, else by the words of each entry, then by what the accounts tell of each other. */
 function categorize(
   periods: readonly BankPeriod[],
   groups: readonly number[],
@@ -89,16 +90,25 @@ function categorize(
       date: entry.date,
       description: entry.description,
       amount: entry.amount,
-      category: categoryOf(entry, lenders),
+      category: entry.reviewed?.category ?? categoryOf(entry, lenders),
+      reviewed: entry.reviewed,
     })),
   )
   const transfers = ownTransfers(
-    worded.flatMap((entries, index) => entries.map(entry => ({ ...entry, account: groups[index]! }))),
+    worded.flatMap((entries, index) =>
+      entries.map(entry => ({
+        ...entry,
+        account: groups[index]!,
+        isDecided: entry.reviewed?.category !== undefined,
+      })),
+    ),
   )
   let place = 0
   return worded.map(entries =>
     entries.map((entry): CategorizedEntry =>
-      transfers.has(place++) && entry.category !== 'card_payment' ? { ...entry, category: 'transfer' } : entry,
+      transfers.has(place++) && entry.category !== 'card_payment' && entry.reviewed?.category === undefined
+        ? { ...entry, category: 'transfer' }
+        : entry,
     ),
   )
 }

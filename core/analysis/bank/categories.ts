@@ -1,42 +1,8 @@
 /** What a transaction is, by its words, its side and the heading it stands under. */
+import type { BankCategory } from '../../contract/bank-categories.ts'
 import vocabulary from '../../vocabulary/bank-categories.json' with { type: 'json' }
 import type { BankEntry } from './entry.ts'
 import { financedBy, knownLenders, type Lender } from './lenders.ts'
-
-export const bankCategories = [
-  'deposit',
-  'cash_deposit',
-  'card_sales',
-  'factoring',
-  'transfer',
-  'wire',
-  'payment',
-  'payroll',
-  'rent',
-  'insurance',
-  'utilities',
-  'fuel_card',
-  'loan_payment',
-  'lease_payment',
-  'mca_payment',
-  'mca_funding',
-  'loan_proceeds',
-  'fee',
-  'nsf_fee',
-  'fee_refund',
-  'returned_item',
-  'refund',
-  'tax',
-  'tax_refund',
-  'owner_draw',
-  'owner_contribution',
-  'interest',
-  'check',
-  'card_purchase',
-  'card_payment',
-  'cash_withdrawal',
-] as const
-export type BankCategory = (typeof bankCategories)[number]
 
 type Side = 'credit' | 'debit'
 interface Rule {

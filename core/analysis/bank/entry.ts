@@ -1,5 +1,15 @@
 /** A posted row and a statement as the analytics of bank statements go by them. Types only. */
+import type { BankCategory } from '../../contract/bank-categories.ts'
 import type { AccountType } from '../../contract/full-analysis.ts'
+
+/** What a person decided about a transaction, singly or by a rule for all like it; an absent member follows from its words. */
+export interface ReviewedEntry {
+  readonly category?: BankCategory
+  /** Whether it counts in true revenue. */
+  readonly isRevenue?: boolean
+  /** What set the category. */
+  readonly categorySource?: 'correction' | 'rule'
+}
 
 /** Credits are positive, debits negative, as in the contract's BankTransaction. */
 export interface BankEntry {
@@ -12,6 +22,8 @@ export interface BankEntry {
   readonly checkNumber: string | null
   /** Heading of the list it stands in. */
   readonly section: string | null
+  /** Absent: its words decide. */
+  readonly reviewed?: ReviewedEntry | undefined
 }
 
 /** One account over one statement period; null: not stated. */

@@ -1,6 +1,7 @@
 /** Advances a business pays back out of its account: by the names of lenders, and by the rhythm of debits. */
 import type { McaEvent, McaPosition } from '../../contract/full-analysis.ts'
 import { dayNumber } from '../calendar.ts'
+import { counterpartyName } from './counterparty-name.ts'
 import { cents, median } from './entry.ts'
 import { financedBy, knownLenders, soundsLikeLending, type Lender } from './lenders.ts'
 import { eventsOf } from './mca-events.ts'
@@ -54,7 +55,11 @@ export function findPositions(
   }
   for (const entry of dated) {
     const found = financedBy(entry.description, lenders)
-    if (found?.kind === 'lender') {
+    const decided = entry.reviewed?.category
+    if (decided !== undefined) {
+      if (decided !== 'mca_payment' && decided !== 'mca_funding') continue
+      add(named, counterpartyName(entry.description, lenders)?.name ?? '', entry)
+    } else if (found?.kind === 'lender') {
       if (entry.category === 'mca_payment' || entry.category === 'mca_funding') add(named, found.name ?? '', entry)
     } else if (found === null && entry.amount < 0 && open.has(entry.category))
       add(payees, payeeOf(entry.description), entry)
@@ -79,7 +84,14 @@ type Quiet = Omit<FoundPosition, 'payments' | 'events'> & { readonly payments: r
 function namedPosition(lender: string | null, group: readonly Dated[]): Quiet[] {
   const payments = group.filter(({ amount }) => amount < 0)
   const fundings = group.filter(({ amount }) => amount > 0)
-  const reasons = [lender === null ? 'The description tells an advance' : `The description names ${lender}`]
+  const isDecided = group.some(({ reviewed }) => reviewed?.category !== undefined)
+  const reasons = [
+    isDecided
+      ? 'A reviewer categorized it as an advance'
+      : lender === null
+        ? 'The description tells an advance'
+        : `The description names ${lender}`,
+  ]
   const frequency = frequencyOf(payments.map(({ day }) => day))
   const steady = isSteady(payments)
   if (steady) reasons.push(rhythmReason(payments, frequency))
@@ -89,7 +101,11 @@ function namedPosition(lender: string | null, group: readonly Dated[]): Quiet[] 
     return [{ lender, frequency, payments, fundings, confidence: 'medium', reasons }]
   }
   const confidence =
-    lender !== null && (steady || fundings.length > 0) ? 'high' : payments.length > 1 || steady ? 'medium' : 'low'
+    isDecided || (lender !== null && (steady || fundings.length > 0))
+      ? 'high'
+      : payments.length > 1 || steady
+        ? 'medium'
+        : 'low'
   return [{ lender, frequency, payments, fundings, confidence, reasons }]
 }
 

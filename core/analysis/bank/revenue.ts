@@ -1,6 +1,7 @@
 /** What of the money that came in was earned, and which deposits are unusually large. */
-import { notRevenue, type BankCategory } from './categories.ts'
-import { cents, median } from './entry.ts'
+import type { BankCategory } from '../../contract/bank-categories.ts'
+import { notRevenue } from './categories.ts'
+import { cents, median, type ReviewedEntry } from './entry.ts'
 
 export interface CategorizedEntry {
   readonly date: string | null
@@ -8,9 +9,17 @@ export interface CategorizedEntry {
   /** Signed. */
   readonly amount: number
   readonly category: BankCategory
+  /** Absent: nobody decided anything about it. */
+  readonly reviewed?: ReviewedEntry | undefined
 }
 
-export const isRevenue = ({ amount, category }: CategorizedEntry): boolean => amount > 0 && !notRevenue.has(category)
+/** Whether a transaction is a credit that counts as earned: by its category, unless a person decided. */
+export const isRevenue = ({
+  amount,
+  category,
+  reviewed,
+}: Pick<CategorizedEntry, 'amount' | 'category' | 'reviewed'>): boolean =>
+  amount > 0 && (reviewed?.isRevenue ?? !notRevenue.has(category))
 
 /**
  * All credits less transfers, loan and advance proceeds, refunds, reversals and returned items, owner injections, tax refunds and

@@ -4,6 +4,7 @@ import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import { assembleAccounts } from './assemble-accounts.ts'
 import { correctedReading } from './correct.ts'
 import { correctedTransactions, recomputedReconciliation } from './correct-transactions.ts'
+import { reviewedEntries } from './review-transactions.ts'
 import { countOnce } from './feeds/count-once.ts'
 import { partsOf, type ApplicationMaterial } from './load-application.ts'
 import { turnedPagesOf } from './turned-pages.ts'
@@ -51,6 +52,7 @@ export function applicationAccounts(material: Material): ApplicationAccounts | n
   const { summaries, transactions, groups, window } = assembleAccounts(
     read.map(({ reading }) => reading),
     material.lenders,
+    read.map(one => reviewedEntries(one, material.corrections, material.lenders)),
   )
   const periods = read.map((one, index) => ({ ...one, summary: summaries[index]! }))
   const grouped = Map.groupBy(periods.keys(), index => groups[index]!)

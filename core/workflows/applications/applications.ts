@@ -89,7 +89,11 @@ function readsOf(services: ApplicationDeskServices): Reads {
     transactions(appId) {
       findApplication(store, appId)
       const details = detailsOf(store, appId)
-      return { transactions: [...(details?.transactions ?? [])], ...placesOfList(details?.listed ?? []) }
+      return {
+        transactions: [...(details?.transactions ?? [])],
+        rules: [...(details?.rules ?? [])],
+        ...placesOfList(details?.listed ?? []),
+      }
     },
     corrections(appId) {
       findApplication(store, appId)

@@ -1,56 +1,63 @@
 /** Account readings → the documented account summaries and transactions. */
 import { analyzeAccounts, type PeriodAnalysis } from '../../analysis/bank/analyze-accounts.ts'
-import type { BankPeriod } from '../../analysis/bank/entry.ts'
+import { counterpartyName } from '../../analysis/bank/counterparty-name.ts'
+import type { BankPeriod, ReviewedEntry } from '../../analysis/bank/entry.ts'
 import { knownLenders, type Lender } from '../../analysis/bank/lenders.ts'
-import type { LargeDeposits } from '../../analysis/bank/revenue.ts'
+import { isRevenue, type LargeDeposits } from '../../analysis/bank/revenue.ts'
 import { checkAccount } from '../../checks/check-account.ts'
+import type { BankCategory } from '../../contract/bank-categories.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type { AccountSummary, BankTransaction } from '../../contract/full-analysis.ts'
 import { isOwed } from '../../extraction/bank/account-identity.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
-import { returnedFeeOf } from '../../extraction/bank/fee-box.ts'
 import { centsText, quoted } from '../../contract/sentence.ts'
+import { nsfFees, type FeeTotals } from './nsf-fees.ts'
+import { rulePathOf } from './review-transactions.ts'
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-interface FeeTotals {
-  readonly total: number | null
-  readonly count: number | null
-  readonly refunds: number | null
-}
+type ReviewedEntries = ReadonlyMap<number, ReviewedEntry>
+const none: ReviewedEntries = new Map()
 
 /**
  * Summaries in the order of `accounts` and all their transactions. `groups`: for each the number of its account, equal for statements of
- * one; `window`: indices of those the payload shows.
+ * one; `window`: indices of those the payload shows. `reviewed`: what a person decided about transactions, for each account by their place.
  */
 export function assembleAccounts(
   accounts: readonly AccountReading[],
   lenders: readonly Lender[] = knownLenders,
+  reviewed: readonly ReviewedEntries[] = [],
 ): {
   readonly summaries: readonly AccountSummary[]
   readonly transactions: readonly BankTransaction[]
   readonly groups: readonly number[]
   readonly window: readonly number[]
 } {
-  const { periods, largeDeposits, window } = analyzeAccounts(accounts.map(periodOf), lenders)
+  const { periods, largeDeposits, window } = analyzeAccounts(
+    accounts.map((account, index) => periodOf(account, reviewed[index] ?? none)),
+    lenders,
+  )
   return {
     groups: periods.map(({ account }) => account),
     window,
     summaries: accounts.map((account, index) => {
       const analysis = periods[index]!
       const large = window.includes(index) ? largeDeposits[analysis.account]! : null
-      return summaryOf(account, analysis, large)
+      return summaryOf(account, analysis, { large, fees: nsfFees(account, reviewed[index] ?? none) })
     }),
     transactions: accounts.flatMap((account, index) =>
       account.transactions.map((transaction, place) =>
-        transactionOf(account, transaction, periods[index]!.categories[place]!),
+        transactionOf(account, transaction, periods[index]!.categories[place]!, {
+          reviewed: reviewed[index]?.get(place),
+          lenders,
+        }),
       ),
     ),
   }
 }
 
 /** A reading as the analytics go by it. */
-const periodOf = (account: AccountReading): BankPeriod => ({
+const periodOf = (account: AccountReading, reviewed: ReviewedEntries): BankPeriod => ({
   account_number: account.account_number?.value ?? null,
   account_type: account.account_type?.value ?? null,
   bank_name: account.bank_name?.value ?? null,
@@ -60,13 +67,14 @@ const periodOf = (account: AccountReading): BankPeriod => ({
   starting_balance: account.starting_balance?.value ?? null,
   ending_balance: account.ending_balance?.value ?? null,
   is_mtd: account.is_mtd,
-  entries: account.transactions.map(({ date, description, details, amount, balance, checkNumber, section }) => ({
+  entries: account.transactions.map(({ date, description, details, amount, balance, checkNumber, section }, place) => ({
     date: date?.value ?? null,
     description: `${description} ${details}`.trim(),
     amount: amount.value,
     balance: balance?.value ?? null,
     checkNumber,
     section,
+    reviewed: reviewed.get(place),
   })),
   complete: account.complete,
   dailyBalances: account.dailyBalances,
@@ -79,32 +87,12 @@ function listed(account: AccountReading, sign: 1 | -1): { readonly sum: number; 
   return { sum: rounded(amounts.reduce((sum, value) => sum + Math.abs(value), 0)), count: amounts.length }
 }
 
-/**
- * Fees for unpaid and overdrawn items of this period, gross (domain.md section 2). The bank's own total of this period wins over the
- * list; 0 only when the whole list was read and holds none.
- */
-function feesOf(account: AccountReading): FeeTotals {
-  let [sum, count, refunds] = [0, 0, 0]
-  for (const { description, details, amount } of account.transactions) {
-    const kind = returnedFeeOf(`${description} ${details}`, amount.value)
-    if (kind === 'refund') refunds += amount.value
-    else if (kind !== null) {
-      sum += Math.abs(amount.value)
-      count++
-    }
-  }
-  const whole = account.complete
-  const printed = account.printed_nsf_fees?.value ?? null
-  return {
-    total: printed ?? (whole ? rounded(sum) : null),
-    count: whole || (printed !== null && rounded(sum) === printed) ? count : null,
-    refunds: whole ? rounded(refunds) : null,
-  }
-}
-
-function summaryOf(account: AccountReading, analysis: PeriodAnalysis, large: LargeDeposits | null): AccountSummary {
+function summaryOf(
+  account: AccountReading,
+  analysis: PeriodAnalysis,
+  { large, fees }: { readonly large: LargeDeposits | null; readonly fees: FeeTotals },
+): AccountSummary {
   const [credits, debits] = [listed(account, 1), listed(account, -1)]
-  const fees = feesOf(account)
   return {
     account_number: account.account_number?.value ?? null,
     account_type: account.account_type?.value ?? null,
@@ -151,13 +139,10 @@ function largeDepositChecks(account: AccountReading, large: LargeDeposits | null
 }
 
 /** Reconciliation and sums of an account, and every doubt of its reading. */
-export function accountChecks(
-  account: AccountReading,
-  fees: { readonly total: number | null } = feesOf(account),
-): readonly Check[] {
+function accountChecks(account: AccountReading, fees: FeeTotals): readonly Check[] {
   const [credits, debits] = [listed(account, 1), listed(account, -1)]
   const owed = isOwed(account.account_type?.value ?? null)
-  const feeSum = account.complete && account.printed_nsf_fees !== null ? feeSumOf(account) : null
+  const feeSum = account.complete && account.printed_nsf_fees !== null ? fees.listed : null
   const checks = checkAccount({
     owed,
     brokenBalances: account.brokenBalances ?? 0,
@@ -204,26 +189,26 @@ const sumOf = (account: AccountReading, sign: 1 | -1): number | null =>
         ),
       )
 
-const feeSumOf = (account: AccountReading): number =>
-  rounded(
-    account.transactions.reduce((sum, { description, details, amount }) => {
-      const kind = returnedFeeOf(`${description} ${details}`, amount.value)
-      return kind === null || kind === 'refund' ? sum : sum + Math.abs(amount.value)
-    }, 0),
-  )
-
 function transactionOf(
   account: AccountReading,
   transaction: AccountReading['transactions'][number],
-  category: string,
+  category: BankCategory,
+  { reviewed, lenders }: { readonly reviewed: ReviewedEntry | undefined; readonly lenders: readonly Lender[] },
 ): BankTransaction {
+  const amount = transaction.amount.value
+  const description = `${transaction.description} ${transaction.details}`.trim()
+  const isCounted = amount >= 0 && !isOwed(account.account_type?.value ?? null)
   return {
     account_number: account.account_number?.value ?? null,
     date: transaction.date?.value ?? null,
     description: transaction.description,
-    amount: transaction.amount.value,
+    amount,
     balance: transaction.balance?.value ?? null,
     category,
     check_number: transaction.checkNumber,
+    category_source: reviewed?.categorySource ?? 'automatic',
+    is_revenue: isCounted ? isRevenue({ amount, category, reviewed }) : null,
+    counterparty: counterpartyName(description, lenders)?.name ?? null,
+    similar_path: rulePathOf(description, amount, lenders),
   }
 }

@@ -7,6 +7,7 @@ import type {
   DocumentType,
   LoanAppData,
   RegistryEntry,
+  TransactionRule,
   WebPresence,
 } from '../../contract/full-analysis.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
@@ -30,6 +31,7 @@ import {
   type PlacedChecks,
 } from '../integrity/document-integrity.ts'
 import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
+import { rulesInForce } from './review-transactions.ts'
 import { applicationReturns } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { cashFlowOf } from './cash-flow.ts'
@@ -65,6 +67,8 @@ export interface ApplicationDetails {
   readonly confidence: Readonly<Record<string, number>>
   readonly files: readonly ApplicationFile[]
   readonly transactions: readonly BankTransaction[]
+  /** Decisions about all transactions like one; absent where an earlier version did not know any. */
+  readonly rules?: readonly TransactionRule[]
   /** Whose transactions these are and where they stand, in their order; absent where an earlier version did not keep it. */
   readonly listed?: readonly PlacedStatement[]
   /** Ids of the statements summed up, in the order of the payload. */
@@ -142,6 +146,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       ...withPlaces(applicationProvenance(material, { loan, accounts, invoices, returns }), cashFlowPlaces),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
+      rules: rulesInForce(material.corrections, accounts?.transactions ?? []),
       listed: placedStatements(material, accounts),
       statementIds: accounts?.shown.map(({ id }) => id) ?? [],
       reasons,

@@ -8,7 +8,7 @@ import { isDate, manualField } from '../corrections/fields.ts'
 
 export const transactionPart = '/transactions/'
 
-/** Members that are read; the category follows from them, and the side is the sign of the amount. */
+/** Members that are read; the side is the sign of the amount. What is decided about a transaction: see review-transactions. */
 const readMembers = ['date', 'description', 'amount', 'balance'] as const satisfies readonly (keyof BankTransaction)[]
 type ReadMember = (typeof readMembers)[number]
 
@@ -29,9 +29,9 @@ export function stableTransactionPath(
   { path, value }: Corrected,
   statements: readonly ListedStatement[],
 ): string | null {
-  const [place = '', name = '', ...rest] = path.slice(transactionPart.length).split('/')
+  const [, name = '', ...rest] = path.slice(transactionPart.length).split('/')
   const member = readMembers.find(known => known === name)
-  const named = /^\d+$/.test(place) ? atPlace(Number(place), statements) : byName(place, statements)
+  const named = namedTransaction(path, statements)
   if (member === undefined || named === null || rest.length > 0) return null
   if (!fits(member, value)) throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
   return `${transactionPart}${named.id}.${named.row}/${member}`
@@ -48,36 +48,43 @@ function fits(member: ReadMember, value: unknown): boolean {
   return BankTransaction.shape[member].safeParse(value).success
 }
 
-interface Named {
+/** The transaction that a path names by its place in the list or by its lasting name; null: it is not there. */
+export function namedTransaction(path: string, statements: readonly ListedStatement[]): NamedTransaction | null {
+  const [place = ''] = path.slice(transactionPart.length).split('/')
+  return /^\d+$/.test(place) ? atPlace(Number(place), statements) : byName(place, statements)
+}
+
+interface NamedTransaction {
   readonly id: string
   /** Its place in the statement, from 0. */
   readonly row: number
+  /** Its place in the whole list, from 0. */
+  readonly index: number
 }
 
-function atPlace(place: number, statements: readonly ListedStatement[]): Named | null {
+function atPlace(place: number, statements: readonly ListedStatement[]): NamedTransaction | null {
   let first = 0
   for (const { id, count } of statements) {
-    if (place < first + count) return { id, row: place - first }
+    if (place < first + count) return { id, row: place - first, index: place }
     first += count
   }
   return null
 }
 
-function byName(name: string, statements: readonly ListedStatement[]): Named | null {
+function byName(name: string, statements: readonly ListedStatement[]): NamedTransaction | null {
   const dot = name.lastIndexOf('.')
   const [id, row] = [name.slice(0, dot), Number(name.slice(dot + 1))]
-  const statement = statements.find(known => known.id === id)
-  return statement !== undefined && Number.isInteger(row) && row >= 0 && row < statement.count ? { id, row } : null
+  const at = statements.findIndex(known => known.id === id)
+  if (at === -1 || !Number.isInteger(row) || row < 0 || row >= statements[at]!.count) return null
+  const first = statements.slice(0, at).reduce((sum, { count }) => sum + count, 0)
+  return { id, row, index: first + row }
 }
 
 /** Where a lasting path of a transaction leads in the list as it is; null: its statement is not in it any more. */
 export function presentTransactionPath(stable: string, statements: readonly ListedStatement[]): string | null {
   const [name = '', member = ''] = stable.slice(transactionPart.length).split('/')
   const named = byName(name, statements)
-  if (named === null) return null
-  const index = statements.findIndex(({ id }) => id === named.id)
-  const first = statements.slice(0, index).reduce((sum, { count }) => sum + count, 0)
-  return `${transactionPart}${first + named.row}/${member}`
+  return named === null ? null : `${transactionPart}${named.index}/${member}`
 }
 
 export interface CorrectedStatement {
@@ -100,9 +107,10 @@ export function correctedTransactions(
     const [place = '', member = ''] = path.slice(transactionPart.length + id.length + 1).split('/')
     const row = Number(place)
     const before = transactions[row]
+    const known = readMembers.find(name => name === member)
     // A statement that is read again may have fewer rows than it had.
-    if (before === undefined) continue
-    transactions[row] = withMember(before, member as ReadMember, value)
+    if (before === undefined || known === undefined) continue
+    transactions[row] = withMember(before, known, value)
     rows.add(row)
   }
   return { reading: { ...reading, transactions }, rows }

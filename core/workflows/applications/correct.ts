@@ -1,5 +1,5 @@
 /** Corrections of a payload: of the loan application as it stands, and of account summaries, transactions and invoices in what they are computed from. */
-import { AccountSummary, LoanAppData } from '../../contract/full-analysis.ts'
+import { AccountSummary, LoanAppData, type BankTransaction } from '../../contract/full-analysis.ts'
 import type { AnalysisKindName } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
@@ -12,6 +12,7 @@ import {
   transactionPart,
   type ListedStatement,
 } from './correct-transactions.ts'
+import { decisionAt, isKnownRule, rulePart, stableDecisionPath } from './review-transactions.ts'
 import { invoiceMember, invoicePart, type InvoiceHome } from './invoices.ts'
 
 const loanPart = '/loan_app_data/'
@@ -46,6 +47,9 @@ export interface PayloadPlaces {
   readonly statementIds: readonly string[]
   /** In the order of the list of transactions. */
   readonly listed: readonly ListedStatement[]
+  readonly transactions: readonly BankTransaction[]
+  /** Paths of rules for transactions, without the member. */
+  readonly rules: ReadonlySet<string>
   readonly invoices: readonly InvoiceHome[]
 }
 
@@ -67,8 +71,15 @@ export function toStablePath(
     correctedLoan(payload.loan_app_data, [{ path, value }])
     return { path, value: path.endsWith('/ssn') ? masked(value) : value }
   }
+  if (path.startsWith(rulePart)) {
+    if (!isKnownRule({ path, value }, places.rules)) throw notThere(path)
+    return { path, value }
+  }
   if (path.startsWith(transactionPart)) {
-    const stable = stableTransactionPath({ path, value }, places.listed)
+    const stable =
+      decisionAt(path) === null
+        ? stableTransactionPath({ path, value }, places.listed)
+        : stableDecisionPath({ path, value }, places.listed, places.transactions)
     if (stable === null) throw notThere(path)
     return { value, path: stable }
   }

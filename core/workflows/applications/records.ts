@@ -25,6 +25,7 @@ import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './
 import type { InvoiceTasks } from '../invoices/tasks.ts'
 import { emptyPayload } from './empty-payload.ts'
 import { transactionPart } from './correct-transactions.ts'
+import { decisionAt, knownRules } from './review-transactions.ts'
 import { subjectOf } from './applicant-identity.ts'
 import { assembleApplication, type ApplicantAnswers, type ApplicationDetails } from './assemble.ts'
 
@@ -160,8 +161,13 @@ export class ApplicationRecords {
     return toStablePath(given, payload, this.#places(appId))
   }
 
-  /** The value of the payload, or of its transactions, at a stable path now. */
+  /** The value of the payload, or of its transactions, at a stable path now; of a decision about transactions null where none is in force. */
   valueAt(appId: string, stablePath: string): unknown {
+    if (decisionAt(stablePath) !== null)
+      return (
+        loadMaterial(this.#services.store, appId)?.corrections.findLast(({ path }) => path === stablePath)?.value ??
+        null
+      )
     const path = presentPath(stablePath, this.#places(appId)) ?? stablePath
     return valueAt(path.startsWith(transactionPart) ? this.#details(appId) : this.payload(appId), path)
   }
@@ -192,6 +198,8 @@ export class ApplicationRecords {
     return {
       statementIds: details?.statementIds ?? [],
       listed: details?.listed ?? [],
+      transactions: details?.transactions ?? [],
+      rules: knownRules(details?.transactions ?? [], material?.corrections ?? []),
       invoices: material === null ? [] : invoiceHomes(material),
     }
   }

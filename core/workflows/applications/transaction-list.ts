@@ -47,5 +47,6 @@ export function listTransactions(parts: Parts, listed: readonly PlacedTransactio
     paths,
     provenance: ofListed(parts.provenance),
     confidence: ofListed(parts.confidence),
+    rules: parts.rules,
   }
 }

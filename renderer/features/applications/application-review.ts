@@ -30,7 +30,14 @@ interface LoadedApplication extends Loaded {
   readonly listed: TransactionList
 }
 
-const noTransactions: TransactionList = { transactions: [], paths: [], provenance: {}, confidence: {}, next: null }
+const noTransactions: TransactionList = {
+  transactions: [],
+  paths: [],
+  provenance: {},
+  confidence: {},
+  rules: [],
+  next: null,
+}
 
 export const isReading = ({ status }: Pick<ApplicationStatus, 'status'>): boolean =>
   status === 'started' || status === 'processing'

@@ -1,6 +1,7 @@
 /** What transactions are called by their words, with descriptions in the manner of many banks. */
 import { expect, test } from 'vitest'
-import { bankCategories, categoryOf } from '../../../../core/analysis/bank/categories.ts'
+import { categoryOf } from '../../../../core/analysis/bank/categories.ts'
+import { creditCategories, debitCategories } from '../../../../core/contract/bank-categories.ts'
 import vocabulary from '../../../../core/vocabulary/bank-categories.json' with { type: 'json' }
 
 const entry = (description: string, amount: number, extra: { checkNumber?: string; section?: string } = {}) => ({
@@ -82,7 +83,7 @@ test('a lender of the user’s own table is found, and known ones no longer', ()
 })
 
 test('the vocabulary names no category that does not exist', () => {
-  const known: readonly string[] = bankCategories
+  const known: readonly string[] = [...creditCategories, ...debitCategories]
   const written = [
     ...vocabulary.rules.map(rule => rule.category),
     ...vocabulary.sections.map(section => section.category),

@@ -32,6 +32,7 @@ const transaction = (description: string, amount: number, date: string | null = 
 const list: TransactionList = {
   transactions: [transaction('Rent', -12), transaction('Deposit', 40, null)],
   paths: ['/transactions/0', '/transactions/1'],
+  rules: [],
   next: null,
   provenance: { '/transactions/0': row(1), '/transactions/1': row(2) },
   confidence: { '/transactions/0': 0.71, '/transactions/1': 0.95 },

@@ -1,0 +1,51 @@
+/** Fees for unpaid and overdrawn items of a statement. */
+import type { ReviewedEntry } from '../../analysis/bank/entry.ts'
+import type { AccountReading, TransactionReading } from '../../extraction/bank/bank-statement.ts'
+import { returnedFeeOf } from '../../extraction/bank/fee-box.ts'
+
+export interface FeeTotals {
+  /** null: neither printed nor known from a whole list. */
+  readonly total: number | null
+  readonly count: number | null
+  readonly refunds: number | null
+  /** The sum of the fees that are listed, whether the list is whole or not. */
+  readonly listed: number
+}
+
+const cents = (value: number): number => Math.round(value * 100) / 100
+
+/**
+ * Fees of this period, gross (domain.md section 2). The bank's own total of this period wins over the list; 0 only when the whole list was
+ * read and holds none. `reviewed`: what a person decided about transactions, by their place.
+ */
+export function nsfFees(account: AccountReading, reviewed: ReadonlyMap<number, ReviewedEntry>): FeeTotals {
+  let [sum, count, refunds] = [0, 0, 0]
+  for (const [place, row] of account.transactions.entries()) {
+    const kind = feeKind(row, reviewed.get(place))
+    if (kind === 'refund') refunds += row.amount.value
+    else if (kind !== null) {
+      sum += Math.abs(row.amount.value)
+      count++
+    }
+  }
+  const whole = account.complete
+  const printed = account.printed_nsf_fees?.value ?? null
+  const listed = cents(sum)
+  return {
+    total: printed ?? (whole ? listed : null),
+    count: whole || (printed !== null && listed === printed) ? count : null,
+    refunds: whole ? cents(refunds) : null,
+    listed,
+  }
+}
+
+/** A category that a person set decides; that it refunds an NSF fee, and not another one, only its words say. */
+function feeKind(
+  { description, details, amount }: TransactionReading,
+  decided: ReviewedEntry | undefined,
+): 'fee' | 'refund' | null {
+  const kind = returnedFeeOf(`${description} ${details}`, amount.value)
+  if (decided?.category === 'nsf_fee') return 'fee'
+  if (decided?.category !== undefined) return decided.category === 'fee_refund' && kind === 'refund' ? 'refund' : null
+  return kind === null || kind === 'refund' ? kind : 'fee'
+}

@@ -1,0 +1,154 @@
+/**
+ * What a person decides about transactions: their category and whether they count as revenue, singly (`/transactions/12/category`) or by a rule
+ * for all like them (`/transaction_rules/credit/harbor supply/category`), in the documents there are and in later ones.
+ */
+import { similarityKey } from '../../analysis/bank/counterparty-name.ts'
+import type { ReviewedEntry } from '../../analysis/bank/entry.ts'
+import type { Lender } from '../../analysis/bank/lenders.ts'
+import { categoriesOf, type BankCategory } from '../../contract/bank-categories.ts'
+import type { BankTransaction, TransactionRule } from '../../contract/full-analysis.ts'
+import { Refusal } from '../../errors.ts'
+import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
+import type { Corrected } from '../analysis-kind.ts'
+import { namedTransaction, transactionPart, type ListedStatement } from './correct-transactions.ts'
+
+export const rulePart = '/transaction_rules/'
+
+type Decision = 'category' | 'is_revenue'
+const isDecision = (name: string | undefined): name is Decision => name === 'category' || name === 'is_revenue'
+type Side = 'credit' | 'debit'
+const sideOf = (amount: number): Side => (amount >= 0 ? 'credit' : 'debit')
+
+/** The decision that a path of a transaction or of a rule names, in the payload or as it is stored; null: none. */
+export function decisionAt(path: string): Decision | null {
+  if (!path.startsWith(transactionPart) && !path.startsWith(rulePart)) return null
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return isDecision(name) ? name : null
+}
+
+/** The path of the rule for all transactions like this one, without the member; null: its description has no words that others could share. */
+export function rulePathOf(description: string, amount: number, lenders: readonly Lender[] | undefined): string | null {
+  const key = similarityKey(description, lenders)
+  return key === null ? null : `${rulePart}${sideOf(amount)}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/**
+ * Throws Refusal BAD_VALUE for a decision that cannot be made of an amount of this sign. null: what follows from the words of the transaction, or
+ * from a rule, stands again.
+ */
+function checkDecision({ path, value }: Corrected, amount: number): void {
+  if (value === null) return
+  const fits =
+    decisionAt(path) === 'category'
+      ? categoriesOf(amount).some(category => category === value)
+      : typeof value === 'boolean' && amount >= 0
+  if (!fits) throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
+}
+
+/**
+ * "/transactions/12/category" → the same under the lasting name of its transaction. null: there is none. Throws as `checkDecision`.
+ */
+export function stableDecisionPath(
+  given: Corrected,
+  listed: readonly ListedStatement[],
+  transactions: readonly BankTransaction[],
+): string | null {
+  const { path } = given
+  const named = namedTransaction(path, listed)
+  const transaction = named === null ? undefined : transactions[named.index]
+  if (named === null || transaction === undefined || path.slice(transactionPart.length).split('/').length > 2)
+    return null
+  checkDecision(given, transaction.amount)
+  return `${transactionPart}${named.id}.${named.row}/${decisionAt(path)}`
+}
+
+/** Whether a path names a rule that transactions of the application share, or that was set before. Throws as `checkDecision`. */
+export function isKnownRule(given: Corrected, known: ReadonlySet<string>): boolean {
+  const { path } = given
+  if (decisionAt(path) === null || !known.has(path.slice(0, path.lastIndexOf('/')))) return false
+  checkDecision(given, path.startsWith(`${rulePart}credit/`) ? 1 : -1)
+  return true
+}
+
+/** The paths of rules that these transactions share and of those that were set. */
+export const knownRules = (
+  transactions: readonly BankTransaction[],
+  corrections: readonly Corrected[],
+): ReadonlySet<string> =>
+  new Set([
+    ...transactions.flatMap(({ similar_path: path }) => path ?? []),
+    ...corrections.flatMap(({ path }) => (path.startsWith(rulePart) ? path.slice(0, path.lastIndexOf('/')) : [])),
+  ])
+
+interface ReviewedStatement {
+  /** Lasting: of its file and its place in it. */
+  readonly id: string
+  readonly reading: AccountReading
+}
+
+/** What was decided about the transactions of a statement, by their place: singly, else by the rule for all like it; the last word counts. */
+export function reviewedEntries(
+  { id, reading }: ReviewedStatement,
+  corrections: readonly Corrected[],
+  lenders?: readonly Lender[],
+): ReadonlyMap<number, ReviewedEntry> {
+  const decided = new Map<string, Corrected['value']>()
+  for (const { path, value } of corrections) if (decisionAt(path) !== null) decided.set(path, value)
+  const reviewed = new Map<number, ReviewedEntry>()
+  if (decided.size === 0) return reviewed
+  const hasRules = [...decided.keys()].some(path => path.startsWith(rulePart))
+  for (const [place, { description, details, amount }] of reading.transactions.entries()) {
+    const own = `${transactionPart}${id}.${place}`
+    const rule = hasRules ? rulePathOf(`${description} ${details}`.trim(), amount.value, lenders) : null
+    const single = entryOf(decided, own, amount.value)
+    const ruled = rule === null ? {} : entryOf(decided, rule, amount.value)
+    const entry: ReviewedEntry = {
+      ...ruled,
+      ...(ruled.category !== undefined && { categorySource: 'rule' }),
+      ...single,
+      ...(single.category !== undefined && { categorySource: 'correction' }),
+    }
+    if (Object.keys(entry).length > 0) reviewed.set(place, entry)
+  }
+  return reviewed
+}
+
+/** What was decided under a path; a category of the other side, from before the amount was corrected, no longer applies. */
+function entryOf(
+  decided: ReadonlyMap<string, Corrected['value']>,
+  path: string,
+  amount: number,
+): Pick<ReviewedEntry, 'category' | 'isRevenue'> {
+  const category = decided.get(`${path}/category`) as BankCategory | null | undefined
+  const isRevenue = decided.get(`${path}/is_revenue`)
+  return {
+    ...(category && categoriesOf(amount).includes(category) && { category }),
+    ...(typeof isRevenue === 'boolean' && amount >= 0 && { isRevenue }),
+  }
+}
+
+/** The rules in force, in the order in which they were set, with the number of transactions each applies to. */
+export function rulesInForce(
+  corrections: readonly Corrected[],
+  transactions: readonly BankTransaction[],
+): TransactionRule[] {
+  const counts = new Map<string, number>()
+  for (const { similar_path: path } of transactions) if (path) counts.set(path, (counts.get(path) ?? 0) + 1)
+  const rules = new Map<string, TransactionRule>()
+  for (const { path, value } of corrections) {
+    const decision = path.startsWith(rulePart) ? decisionAt(path) : null
+    if (decision === null) continue
+    const rulePath = path.slice(0, path.lastIndexOf('/'))
+    const [side = '', key = ''] = rulePath.slice(rulePart.length).split('/')
+    const before = rules.get(rulePath) ?? {
+      path: rulePath,
+      side: side as Side,
+      similar_to: key.replaceAll('~1', '/').replaceAll('~0', '~'),
+      category: null,
+      is_revenue: null,
+      transactions: counts.get(rulePath) ?? 0,
+    }
+    rules.set(rulePath, { ...before, [decision]: value })
+  }
+  return [...rules.values()].filter(({ category, is_revenue }) => category !== null || is_revenue !== null)
+}
