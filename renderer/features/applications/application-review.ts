@@ -13,8 +13,10 @@ import { placesOf } from '../review/place.ts'
 import { reviewSession } from '../review/review-session.ts'
 import type { Loaded } from '../review/session-state.ts'
 import { shownValue } from '../review/shown-value.ts'
+import { decidedValue, decisionName, decisionText, isDecision } from './transaction-decisions.ts'
 import {
   placesForSelected,
+  rowName,
   transactionAt,
   transactionConfidence,
   transactionReviewItems,
@@ -78,8 +80,10 @@ export const useApplicationReview = defineStore('application-review', () => {
 
   const isTransaction = (pointer: string): boolean => transactionAt(pointer) !== null
   const typeOf = (pointer: string) => transactionType(pointer) ?? payloadType(pointer)
-  const nameOf = (pointer: string): string =>
-    isTransaction(pointer) ? transactionName(pointer, transactions.value) : payloadName(pointer, payload.value)
+  const nameOf = (pointer: string): string => {
+    if (isDecision(pointer)) return decisionName(pointer, row => rowName(row, transactions.value))
+    return isTransaction(pointer) ? transactionName(pointer, transactions.value) : payloadName(pointer, payload.value)
+  }
   const provenanceOf = (pointer: string) =>
     status.value?.provenance[pointer] ?? transactionProvenance(pointer, listed.value)
   const confidenceOf = (pointer: string) =>
@@ -95,9 +99,13 @@ export const useApplicationReview = defineStore('application-review', () => {
     load,
     correct: api.correctPayload,
     reviewItems: () => reviewItems.value,
-    valueOf: pointer => valueAt(isTransaction(pointer) ? listed.value : payload.value, pointer),
+    valueOf: pointer =>
+      isDecision(pointer)
+        ? decidedValue(pointer, loaded.value?.corrections ?? [])
+        : valueAt(isTransaction(pointer) ? listed.value : payload.value, pointer),
     nameOf,
-    shown: (value, pointer) => shownValue(value, typeOf(pointer), pointer.startsWith(loanPart)),
+    shown: (value, pointer) =>
+      isDecision(pointer) ? decisionText(value) : shownValue(value, typeOf(pointer), pointer.startsWith(loanPart)),
   })
   const rows = computed(() => transactionPlaces(listed.value))
   const values = computed(() =>

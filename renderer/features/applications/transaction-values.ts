@@ -12,9 +12,9 @@ import type { ValueType } from '../review/typed-value.ts'
 
 export const transactionsPart = '/transactions'
 
-/** Members that are read; the category follows from them. */
-export type TransactionMember = 'date' | 'description' | 'amount' | 'balance'
-const types: Readonly<Record<TransactionMember, ValueType>> = {
+/** Members that are read, and those that are decided (see transaction-decisions). */
+export type TransactionMember = 'date' | 'description' | 'amount' | 'balance' | 'category' | 'is_revenue'
+const types: Readonly<Partial<Record<TransactionMember, ValueType>>> = {
   date: 'date',
   description: 'text',
   amount: 'amount',
@@ -35,25 +35,30 @@ export interface TransactionPointer {
 /** null: the pointer is none of a transaction. */
 export function transactionAt(pointer: string | null): TransactionPointer | null {
   const [, row, index, member] =
-    /^(\/transactions\/(\d+))\/(date|description|amount|balance)$/.exec(pointer ?? '') ?? []
+    /^(\/transactions\/(\d+))\/(date|description|amount|balance|category|is_revenue)$/.exec(pointer ?? '') ?? []
   return row === undefined ? null : { index: Number(index), row, member: member as TransactionMember }
 }
 
-/** What is typed there; null: it is none of a transaction. */
+/** What is typed there; null: it is none of a transaction, or nothing is typed. */
 export function transactionType(pointer: string): ValueType | null {
   const at = transactionAt(pointer)
-  return at === null ? null : types[at.member]
+  return at === null ? null : (types[at.member] ?? null)
 }
 
 const lineOf = ({ date, description, amount }: BankTransaction): string =>
   [date === null ? null : dayOf(date), description, exactAmount(amount)].filter(Boolean).join(', ')
 
+/** "Transaction of 02/03/2026". `row`: its pointer. */
+export function rowName(row: string, transactions: readonly BankTransaction[]): string {
+  const index = Number(row.slice(transactionsPart.length + 1))
+  const date = transactions[index]?.date ?? null
+  return date === null ? `Transaction ${index + 1}` : `Transaction of ${dayOf(date)}`
+}
+
 /** "Transaction of 02/03/2026, amount". */
 export function transactionName(pointer: string, transactions: readonly BankTransaction[]): string {
   const at = transactionAt(pointer)
-  const date = at === null ? null : (transactions[at.index]?.date ?? null)
-  const what = date === null ? `Transaction ${(at?.index ?? 0) + 1}` : `Transaction of ${dayOf(date)}`
-  return at === null ? what : `${what}, ${words(at.member).toLowerCase()}`
+  return at === null ? 'Transaction' : `${rowName(at.row, transactions)}, ${words(at.member).toLowerCase()}`
 }
 
 /** Where a value of a transaction stands: its row. */

@@ -33,6 +33,7 @@ export const keyGroups: readonly { readonly name: string; readonly lines: readon
       { keys: ['Enter'], does: 'Accept the value' },
       { keys: ['F2'], does: 'Correct it; typing does so too' },
       { keys: ['Esc'], does: 'Leave it as it was' },
+      { keys: ['C'], does: 'Category of the selected transaction' },
       { keys: ['Z'], does: 'Undo' },
     ],
   },

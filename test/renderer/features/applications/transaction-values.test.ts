@@ -41,7 +41,7 @@ const list: TransactionList = {
 test('only what is read of a transaction is a value of it', () => {
   expect(transactionAt('/transactions/12/amount')).toEqual({ index: 12, row: '/transactions/12', member: 'amount' })
   expect(transactionType('/transactions/0/date')).toBe('date')
-  for (const pointer of ['/transactions/0', '/transactions/0/category', '/invoice_analysis/0/transactions/0/amount'])
+  for (const pointer of ['/transactions/0', '/transactions/0/paths', '/invoice_analysis/0/transactions/0/amount'])
     expect(transactionType(pointer), pointer).toBeNull()
 })
 
