@@ -1,29 +1,38 @@
 /** Inspects a file for signs of change, within a budget of its own: nothing waits for it but what says so. */
 import { fileFactsOf } from '../reading/inspection/file-facts.ts'
 import { withInspectedFile, withInspectedPage, type OpenFile, type OpenPage } from '../reading/inspection/open-file.ts'
+import { fontObjectsOf } from '../reading/inspection/page-fonts.ts'
+import type { InspectedPage } from '../reading/inspection/inspected-page.ts'
 import { pictureOf } from '../reading/inspection/page-picture.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
 import { copiedFigures } from './copied-figures.ts'
 import { coveredFigures } from './covered-figures.ts'
 import { metadataFindings } from './file-metadata.ts'
 import { isFigure, type Finding } from './finding.ts'
+import { foreignPages, printedNumberOf, type PageMake } from './foreign-pages.ts'
 import { oddPlacement } from './odd-placement.ts'
 import { oddType } from './odd-type.ts'
 import { overFigures } from './over-figures.ts'
 import { compareRevisions } from './revisions.ts'
+import { isRecognizedScan, scannedText } from './scanned-text.ts'
 import { shownFindings } from './shown-findings.ts'
+import { typefaceOf } from './typeface.ts'
 import { signatureFindings } from './signed-files.ts'
 
 export interface InspectOptions {
   readonly password?: string | undefined
   /** When the file arrived, in epoch milliseconds: later dates lie in the future. */
   readonly now: number
+  /** Pages of each document in the file, as it was classified; absent: unknown. */
+  readonly documents?: readonly (readonly number[])[]
   /** Milliseconds of the budget that are left; below 0 the inspection ends without a result. */
   readonly timeLeft: () => number
 }
 
 /** Pixels per point at which the digits of a page are drawn to be compared. */
 const PICTURE_SCALE = 3
+/** ... and at which the amounts of a scan are: 300 dpi, as the recognizer expects. */
+const SCAN_SCALE = 300 / 72
 /** The event loop gets a turn this often between pages. */
 const BREATHE_EVERY = 8
 
@@ -32,11 +41,28 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
   const { password, now, timeLeft } = options
   return withInspectedFile(bytes, password, async open => {
     const findings: Finding[] = []
+    const makes: Omit<PageMake, 'fonts'>[] = []
     for (let index = 0; index < open.file.pageCount; index++) {
       if (timeLeft() < 0) return null
       if (index % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
-      findings.push(...(withInspectedPage(open, index, page => drawnFindings(open, page)) ?? []))
+      const inspected = withInspectedPage(open, index, page => ({
+        found: drawnFindings(open, page),
+        make: makeOf(page.page),
+        scan: isRecognizedScan(page.page) ? { page: page.page, picture: pictureOf(open, page, SCAN_SCALE) } : null,
+      }))
+      findings.push(...(inspected?.found ?? []))
+      if (inspected !== null) makes.push(inspected.make)
+      const scan = inspected?.scan ?? null
+      if (scan !== null && scan.picture !== null) findings.push(...(await scannedText(scan.page, scan.picture)))
     }
+    const fonts = makes.length > 1 ? await fontObjectsOf(bytes) : null
+    if (fonts !== null)
+      findings.push(
+        ...foreignPages(
+          makes.map(make => ({ ...make, fonts: fonts[make.page - 1] ?? new Set() })),
+          options.documents ?? [],
+        ),
+      )
     const compared = await compareRevisions(open, bytes, { password, isSpent: () => timeLeft() < 0 })
     if (compared === null) return null
     return shownFindings([
@@ -47,6 +73,14 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
     ])
   })
 }
+
+const makeOf = (page: InspectedPage): Omit<PageMake, 'fonts'> => ({
+  page: page.number,
+  width: page.width,
+  height: page.height,
+  faces: new Set(page.words.map(({ font }) => typefaceOf(font))),
+  printed: printedNumberOf(page),
+})
 
 /** What the drawing of one page says. */
 function drawnFindings(open: OpenFile, opened: OpenPage): readonly Finding[] {

@@ -96,11 +96,15 @@ export const refusalOf = ({ fileName, refusal }: ReadApplicationFile): string | 
 /** Signs of change in the file itself. A file that ends or stalls the worker is not inspected; it was read all the same. */
 async function inspectRead(
   file: FileInput,
-  { pages, ocrPages }: FileFacts,
+  { pages, ocrPages, parts }: ApplicationFileOutput,
   { pool, now, options }: Pick<SubmissionServices, 'pool' | 'now'> & { readonly options: RunOptions },
 ): Promise<readonly IntegrityFinding[] | null> {
   try {
-    return await pool.run('inspectFile', { ...file, now, pages, ocrPages }, options)
+    return await pool.run(
+      'inspectFile',
+      { ...file, now, pages, ocrPages, documents: parts.map(part => part.pages) },
+      options,
+    )
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'CANCELED') throw error
     return null

@@ -10,6 +10,8 @@ export interface InspectInput extends FileInput {
   /** Pages of the file, and how many of them are pictures that were recognized. */
   readonly pages: number
   readonly ocrPages: number
+  /** Pages of each document in it. */
+  readonly documents: readonly (readonly number[])[]
 }
 
 export interface IntegrityTasks {
@@ -24,7 +26,7 @@ const OPENING_MS = 1500
 const LONGEST_MS = 20_000
 
 export async function inspectFile(
-  { now, pages, ocrPages, ...file }: InspectInput,
+  { now, pages, ocrPages, documents, ...file }: InspectInput,
   { signal }: TaskContext,
 ): Promise<readonly IntegrityFinding[] | null> {
   const bytes = bytesOf(file)
@@ -35,6 +37,7 @@ export async function inspectFile(
   const started = performance.now()
   return inspect(bytes, {
     now,
+    documents,
     password: file.password ?? undefined,
     timeLeft: () => (signal?.aborted === true ? -1 : Math.min(budget, LONGEST_MS) - (performance.now() - started)),
   })

@@ -1,0 +1,91 @@
+/** A page among others of one document that shares none of their fonts: it was made apart from them. */
+import { bboxOf, type Finding } from './finding.ts'
+import type { InspectedPage, PaintedWord } from '../reading/inspection/inspected-page.ts'
+
+/** What is compared of a page. */
+export interface PageMake {
+  /** 1-based. */
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  /** Names of its font objects. */
+  readonly fonts: ReadonlySet<string>
+  /** Names of its typefaces. */
+  readonly faces: ReadonlySet<string>
+  /** "2 of 5" as printed; null without. */
+  readonly printed: PrintedNumber | null
+}
+
+interface PrintedNumber {
+  readonly number: number
+  readonly of: number
+}
+
+/** Points by which sizes of pages made together differ. */
+const SAME_SIZE = 2
+/** Pages of a document that share their fonts before one that does not means anything. */
+const MIN_OTHERS = 2
+
+/**
+ * `foreign-page`, for review: a page of a document whose other pages were made together, or whose printed number continues theirs.
+ * It has a typeface of theirs, or another size. Whole documents that were merged change together and are no sign. `documents`: pages of each document
+ * in the file, as it was classified; where they are not known, the page has to stand between the others.
+ */
+export function foreignPages(
+  pages: readonly PageMake[],
+  documents: readonly (readonly number[])[],
+): readonly Finding[] {
+  return pages.flatMap((page, index) => {
+    const others = pages.filter(other => other !== page && other.fonts.size > 0)
+    if (page.fonts.size === 0 || others.some(other => shares(page, other))) return []
+    const [before, after] = [pages[index - 1], pages[index + 1]]
+    const isBetween = before !== undefined && after !== undefined && shares(before, after)
+    const isContinued = [before, after].some(
+      neighbor =>
+        neighbor !== undefined &&
+        continues(page, neighbor) &&
+        others.some(other => other !== neighbor && shares(other, neighbor)),
+    )
+    const document = documents.find(numbers => numbers.includes(page.page))
+    const own = document === undefined ? others : others.filter(other => document.includes(other.page))
+    const isAmongOne = own.length >= MIN_OTHERS && own.every(other => shares(other, own[0]!))
+    const neighbor = before ?? after
+    const isInDocument = isAmongOne && (document !== undefined || isBetween)
+    if (neighbor === undefined || (!isContinued && !isInDocument)) return []
+    const isOtherSize =
+      Math.abs(page.width - neighbor.width) > SAME_SIZE || Math.abs(page.height - neighbor.height) > SAME_SIZE
+    const isAlike = others.some(other => !other.faces.isDisjointFrom(page.faces))
+    if (!isContinued && !isOtherSize && !isAlike) return []
+    return [
+      {
+        signal: 'foreign-page' as const,
+        severity: 'review' as const,
+        page: page.page,
+        bbox: bboxOf({ left: 0, top: 0, right: page.width, bottom: page.height }),
+        before: null,
+        after: null,
+        explanation: `Page ${page.page} shares no font object with the other pages of its document${isOtherSize ? ' and has another size' : ''}: it was made apart from them.`,
+      },
+    ]
+  })
+}
+
+const shares = (a: PageMake, b: PageMake): boolean => !a.fonts.isDisjointFrom(b.fonts)
+
+const continues = ({ printed }: PageMake, neighbor: PageMake): boolean =>
+  printed !== null &&
+  neighbor.printed !== null &&
+  printed.of === neighbor.printed.of &&
+  Math.abs(printed.number - neighbor.printed.number) === 1
+
+/** "2 of 5" or "2 / 5" among the words of a page; null without. */
+export function printedNumberOf({ words }: Pick<InspectedPage, 'words'>): PrintedNumber | null {
+  for (let index = 1; index + 1 < words.length; index++) {
+    if (!/^(?:of|\/)$/i.test(words[index]!.text)) continue
+    const [number, of] = [countOf(words[index - 1]!), countOf(words[index + 1]!)]
+    if (number !== null && of !== null && number >= 1 && number <= of) return { number, of }
+  }
+  return null
+}
+
+const countOf = ({ text }: PaintedWord): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null)
