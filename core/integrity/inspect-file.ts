@@ -1,4 +1,6 @@
 /** Inspects a file for signs of change, within a budget of its own: nothing waits for it but what says so. */
+import type { PageImage } from '../reading/image/page-image.ts'
+import { OcrFailure } from '../reading/ocr/pool.ts'
 import { fileFactsOf } from '../reading/inspection/file-facts.ts'
 import { withInspectedFile, withInspectedPage, type OpenFile, type OpenPage } from '../reading/inspection/open-file.ts'
 import { fontObjectsOf } from '../reading/inspection/page-fonts.ts'
@@ -53,7 +55,10 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
       findings.push(...(inspected?.found ?? []))
       if (inspected !== null) makes.push(inspected.make)
       const scan = inspected?.scan ?? null
-      if (scan !== null && scan.picture !== null) findings.push(...(await scannedText(scan.page, scan.picture)))
+      if (scan === null || scan.picture === null) continue
+      const differing = await textOfScan(scan.page, scan.picture)
+      if (differing === null) return null
+      findings.push(...differing)
     }
     const fonts = makes.length > 1 ? await fontObjectsOf(bytes) : null
     if (fonts !== null)
@@ -81,6 +86,16 @@ const makeOf = (page: InspectedPage): Omit<PageMake, 'fonts'> => ({
   faces: new Set(page.words.map(({ font }) => typefaceOf(font))),
   printed: printedNumberOf(page),
 })
+
+/** Null where the recognizer fails: then nothing is known of the page. */
+async function textOfScan(page: InspectedPage, picture: PageImage): Promise<readonly Finding[] | null> {
+  try {
+    return await scannedText(page, picture)
+  } catch (error) {
+    if (!(error instanceof OcrFailure)) throw error
+    return null
+  }
+}
 
 /** What the drawing of one page says. */
 function drawnFindings(open: OpenFile, opened: OpenPage): readonly Finding[] {
