@@ -1,6 +1,7 @@
-/** The Excel report of a financial statement analysis: seven sheets, live formulas over the raw data, native charts. */
+/** The Excel report of a financial statement analysis: seven sheets, live formulas over the raw data, native charts, then the cash flow desk. */
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import { addCharts } from './chart-parts.ts'
+import { addCashFlowSheets } from './cash-flow/cash-flow-book.ts'
 import { addExecutiveSummary } from './financial/executive-summary.ts'
 import { present } from './financial/presentation.ts'
 import { planRatios } from './financial/ratio-plan.ts'
@@ -32,6 +33,13 @@ export async function financialReport(result: FinancialStatementResult): Promise
   addStatementSheet(book, presentation, cashFlowLayout)
   const charts = [...addRatios(book, presentation, ratios), ...addTrends(book, presentation)]
   addRawData(book, presentation)
+  if (result.cash_flow)
+    addCashFlowSheets(book, {
+      cashFlow: result.cash_flow,
+      debts: result.debts ?? null,
+      global: null,
+      title: name => presentation.title(name),
+    })
   const parts = await renderParts(book)
   addCharts(parts, charts, new Map(book.worksheets.map(sheet => [sheet.name, sheet.id])))
   return packParts(parts)

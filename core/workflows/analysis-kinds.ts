@@ -22,7 +22,7 @@ import {
 } from './invoices/analyze.ts'
 import type { LookupSettings } from './invoices/complete.ts'
 import { readStatements, resultOf, type ReadFile } from './statements/analyze.ts'
-import { invoiceWorkbookName, workbookName } from './workbook-names.ts'
+import { cashFlowWorkbookName, invoiceWorkbookName, workbookName } from './workbook-names.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Decided: reportUrl is valid for 7 days. */
@@ -138,5 +138,5 @@ const application = ({
     valueAt: ({ appId }, path) => applications.valueAt(appId!, path),
     changesApplication: true,
   },
-  report: null,
+  report: { workbook: payload => pool.run('cashFlowReport', payload), workbookName: cashFlowWorkbookName },
 })

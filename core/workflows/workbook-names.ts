@@ -1,4 +1,5 @@
 /** What a person would call a workbook, without what a file system minds. */
+import type { FullAnalysis } from '../contract/application.ts'
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import type { InvoiceResult } from '../contract/invoice.ts'
 
@@ -28,3 +29,7 @@ export const invoiceWorkbookName = ({
   invoices === undefined
     ? nameOf(cleaned(sender.name), cleaned(invoice_number), 'invoice analysis')
     : nameOf(`${invoices.length} invoices`, 'analysis')
+
+/** `Acme Corp cash flow.xlsx`. */
+export const cashFlowWorkbookName = ({ loan_app_data: loan }: Pick<FullAnalysis, 'loan_app_data'>): string =>
+  nameOf(cleaned(loan?.businessLegalName), 'cash flow')

@@ -150,6 +150,8 @@ describe('an application', () => {
       }),
     )
     expect(reply.debts!.map(({ status }) => status)).toEqual(['schedule_only', 'undisclosed'])
+    const workbook = await desk.call(reply.workbook_url.replace(/^https?:\/\/[^/]+/, ''))
+    expect(workbook.headers.get('content-disposition')).toContain('Alder Creek Tool Works, Inc. cash flow.xlsx')
     const { body } = await desk.call(`/application/data/${appId}`)
     expect(body['status']).toBe('needs_review')
     expect(body['message']).toMatch(

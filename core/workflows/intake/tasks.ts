@@ -1,4 +1,5 @@
 /** What runs off the main thread: reading a file of statements, of invoices or of an application, and writing workbooks. */
+import type { FullAnalysis } from '../../contract/application.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { readStatementsOf } from '../statements/unread-statements.ts'
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
@@ -44,6 +45,8 @@ export const statementTasks: TaskHandlers<StatementTasks> = {
 }
 
 export interface ApplicationTasks {
+  /** The workbook of the cash flow desk. */
+  readonly cashFlowReport: { readonly input: FullAnalysis; readonly output: Uint8Array }
   readonly readApplicationFile: { readonly input: ApplicationFileInput; readonly output: ApplicationFileOutput }
 }
 
@@ -61,6 +64,10 @@ export const deskTasks: TaskHandlers<DeskTasks> = {
   ...invoiceTasks,
   readApplicationFile,
   inspectFile,
+  async cashFlowReport(payload) {
+    const { cashFlowReport } = await import('../../reports/cash-flow-report.ts')
+    return cashFlowReport(payload)
+  },
   classifyFile,
   // Loaded at the first one: most uploads are PDFs.
   openFile: async input => (await import('./open-file.ts')).openFile(input),

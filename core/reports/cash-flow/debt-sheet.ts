@@ -1,0 +1,95 @@
+/** The Debt sheet: every debt with its sources, its annual service a formula, the totals that the Cash Flow sheet takes. */
+import type { Workbook } from 'exceljs'
+import { paymentsPerYear } from '../../analysis/cash-flow/loan.ts'
+import type { Debt } from '../../contract/cash-flow.ts'
+import { addSheet, numberFormat, put, restyle, rowRule, styles, titleRows, type SheetTitle } from '../workbook.ts'
+
+const debtSheet = 'Debt'
+const from = titleRows + 1
+const headings = [
+  'Lender',
+  'Kind',
+  'Balance',
+  'Rate, percent',
+  'Maturity',
+  'Payment',
+  'Payments a year',
+  'Debt service a year',
+  'Status',
+  'Paid off by the loan',
+  'Sources',
+] as const
+
+/** Cells of the totals. */
+export function planDebts(debts: readonly Debt[]): { readonly service: string; readonly paidOff: string } {
+  const row = from + debts.length + 1
+  return { service: `'${debtSheet}'!$H$${row}`, paidOff: `'${debtSheet}'!$H$${row + 1}` }
+}
+
+export interface DebtSheetOptions {
+  readonly title: (name: string) => SheetTitle
+  /** Ids of the debts that the proposed loan pays off. */
+  readonly paidOff: readonly string[]
+}
+
+const text = restyle(styles.text, { border: rowRule })
+const amount = restyle(styles.amount, { numFmt: numberFormat.cents, border: rowRule })
+const rate = restyle(styles.amount, { numFmt: '0.00', border: rowRule })
+
+export function addDebtSheet(book: Workbook, debts: readonly Debt[], { title, paidOff }: DebtSheetOptions): void {
+  const sheet = addSheet(book, debtSheet, title('Debt schedule'), {
+    headerRows: [1, from],
+    frozenRows: from,
+    frozenColumns: 1,
+    widths: [30, 10, 15, 12, 12, 14, 10, 17, 16, 12, 60],
+  })
+  for (const [column, heading] of headings.entries())
+    put(sheet, [from, column + 1], heading, [2, 3, 5, 6, 7].includes(column) ? styles.headRight : styles.head)
+  for (const [index, debt] of debts.entries()) {
+    const row = from + 1 + index
+    const isPaidOff = paidOff.includes(debt.id)
+    put(sheet, [row, 1], debt.lender, text)
+    put(sheet, [row, 2], debt.kind, text)
+    put(sheet, [row, 3], debt.balance, amount)
+    put(sheet, [row, 4], debt.rate_percent, rate)
+    put(sheet, [row, 5], debt.maturity ?? '', text)
+    put(sheet, [row, 6], debt.payment, amount)
+    put(
+      sheet,
+      [row, 7],
+      debt.frequency === null ? null : paymentsPerYear[debt.frequency],
+      restyle(amount, { numFmt: '0' }),
+    )
+    const formula = `IF(COUNT(F${row},G${row})=2,ROUND(F${row}*G${row},2),"")`
+    put(sheet, [row, 8], { formula, result: debt.annual_debt_service ?? '' }, amount)
+    put(sheet, [row, 9], debt.status.replaceAll('_', ' '), text)
+    put(sheet, [row, 10], isPaidOff ? 'yes' : 'no', text)
+    put(
+      sheet,
+      [row, 11],
+      debt.sources.map(({ kind, detail }) => `${kind.replaceAll('_', ' ')}: ${detail}`).join(' · '),
+      styles.small,
+    )
+  }
+  const [first, last] = [from + 1, from + debts.length]
+  const open = debts.filter(({ status }) => status !== 'paid_off')
+  const sum = (list: readonly Debt[]): number =>
+    list.reduce((total, debt) => total + Math.round((debt.annual_debt_service ?? 0) * 100), 0) / 100
+  put(sheet, [last + 1, 1], 'Debt service of open debts', styles.section)
+  put(
+    sheet,
+    [last + 1, 8],
+    { formula: `SUMIFS(H${first}:H${last},I${first}:I${last},"<>paid off")`, result: sum(open) },
+    amount,
+  )
+  put(sheet, [last + 2, 1], 'of debts that the loan pays off', styles.text)
+  put(
+    sheet,
+    [last + 2, 8],
+    {
+      formula: `SUMIFS(H${first}:H${last},I${first}:I${last},"<>paid off",J${first}:J${last},"yes")`,
+      result: sum(open.filter(({ id }) => paidOff.includes(id))),
+    },
+    amount,
+  )
+}
