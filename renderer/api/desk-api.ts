@@ -1,4 +1,5 @@
 /** The client of what only the window asks for: library, pages, search, reviews, settings, and the service's own resources. */
+import type { CashFlowChoices, CashFlowReply } from '../../core/contract/cash-flow.ts'
 import type {
   AnalysisListing,
   DeskSettings,
@@ -144,6 +145,9 @@ export const correct = (
   analysisId: string,
   correction: Pick<Correction, 'path' | 'value' | 'note'>,
 ): Promise<Correction> => json(`/analyses/${id(analysisId)}/corrections`, send('POST', correction))
+
+export const chooseCashFlow = (analysisId: string, choices: CashFlowChoices): Promise<CashFlowReply> =>
+  json(`/analyses/${id(analysisId)}/cash-flow`, send('POST', choices))
 
 export const apiKeys = (): Promise<ApiKeyList> => json('/api-keys')
 export const createApiKey = (key: { name: string; scopes: readonly string[]; tier: string }): Promise<CreatedApiKey> =>

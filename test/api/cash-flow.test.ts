@@ -134,7 +134,7 @@ describe('an application', () => {
     const cashFlow = payload['cash_flow'] as CashFlow
     expect(value(cashFlow, 'ebitda')).toBe(160_000)
     const { body } = await desk.call(`/application/data/${appId}`)
-    const pointer = '/cash_flow/periods/0/lines/net_income'
+    const pointer = '/cash_flow/periods/0/lines/net_income/value'
     expect(cashFlow.periods[0]!.lines['net_income']!.from).toEqual([pointer])
     expect((body['provenance'] as Record<string, unknown>)[pointer]).toMatchObject({
       fileName: 'income.pdf',

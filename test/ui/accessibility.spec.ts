@@ -16,7 +16,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults()).toEqual([])
       await desk.analyzeButton.click()
       await expect(desk.company).toBeVisible()
-      for (const tab of ['Balance sheet', 'Income', 'Cash flow', 'Ratios', 'Trends', 'Checks', 'Summary', 'History']) {
+      for (const tab of [
+        'Balance sheet',
+        'Income',
+        'Cash flow statement',
+        'Ratios',
+        'Trends',
+        'Cash flow',
+        'Checks',
+        'Summary',
+        'History',
+      ]) {
         await desk.tab(tab).click()
         expect(await faults(), tab).toEqual([])
       }

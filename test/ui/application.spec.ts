@@ -7,7 +7,17 @@ import { expect, test } from './service.ts'
 
 const truck = 'invoice-truck-dealer-tractor-with-trade-in'
 const statements = 'xero-profit-and-balance'
-const tabs = ['Overview', 'Loan', 'Accounts', 'Transactions', 'Invoices', 'Registry', 'Delivery', 'History']
+const tabs = [
+  'Overview',
+  'Loan',
+  'Accounts',
+  'Transactions',
+  'Invoices',
+  'Cash flow',
+  'Registry',
+  'Delivery',
+  'History',
+]
 
 test('an application is found in the list and says what it has and what is missing', async ({ desk, service }) => {
   const application = new ApplicationPage(desk.page, service.address)

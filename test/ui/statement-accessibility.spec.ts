@@ -33,7 +33,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await statement.field.fill('250,000')
       await page.keyboard.press('Enter')
       await expect(statement.failedChecks.first()).toBeVisible()
-      for (const tab of ['Balance sheet', 'Income', 'Cash flow', 'Ratios', 'Trends', 'Checks', 'Summary', 'History']) {
+      for (const tab of [
+        'Balance sheet',
+        'Income',
+        'Cash flow statement',
+        'Ratios',
+        'Trends',
+        'Cash flow',
+        'Checks',
+        'Summary',
+        'History',
+      ]) {
         await statement.tab(tab).click()
         if (tab === 'Ratios') await statement.panel.getByRole('button', { name: 'Debt to equity' }).click()
         if (tab === 'Trends') await statement.panel.locator('svg').first().waitFor()

@@ -170,14 +170,27 @@ function capitalExpenditures(flows: Values, capex: number | null, at: string): S
   }
 }
 
-/** Due in the period: the balance sheet at its start, else the one at its end. */
+/** Due in the period: the balance sheet at its start, else the one at its end; none where the current liabilities add up without it. */
 function maturities({ opening, balances }: PeriodValues): StatedValue {
-  const atStart = opening?.['current_maturities_0']
-  if (atStart !== undefined && atStart.value !== null) return atStart
-  const atEnd = balances['current_maturities'] ?? missing('Current portion of long-term debt: not stated.')
-  return atEnd.value === null
-    ? atEnd
-    : { ...atEnd, notes: ['At the end of the period: no balance sheet from its start states it.'] }
+  const atStart = maturitiesOf(opening, '_0')
+  if (atStart !== null) return atStart
+  const atEnd = maturitiesOf(balances, '')
+  return atEnd === null
+    ? (balances['current_maturities'] ?? missing('Current portion of long-term debt: not stated.'))
+    : {
+        ...atEnd,
+        notes: [...(atEnd.notes ?? []), 'At the end of the period: no balance sheet from its start states it.'],
+      }
+}
+
+function maturitiesOf(sheet: Values | null, suffix: '' | '_0'): StatedValue | null {
+  const printed = sheet?.[`current_maturities${suffix}`]
+  if (sheet === null || printed === undefined) return null
+  if (printed.value !== null) return printed
+  const [total, rest] = [sheet[`current_liabilities${suffix}`], sheet[`other_current_liabilities${suffix}`]]
+  return typeof total?.value === 'number' && rest?.value === 0
+    ? { value: 0, from: total.from, reason: null, notes: ['No such line: the current liabilities add up without one.'] }
+    : null
 }
 
 /** As stated, or what the owners of a pass-through owe on its income, where the policy says so and the rate is known. */

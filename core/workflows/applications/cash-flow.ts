@@ -73,7 +73,7 @@ function depositDebits({ listed, transactions }: ApplicationAccounts): readonly 
   )
   return transactions.flatMap(({ date, description, amount, category }, index) =>
     amount < 0 && isDeposit[index] === true
-      ? [{ date, description, amount: -amount, category, from: `/transactions/${index}` }]
+      ? [{ date, description, amount: -amount, category, from: `/transactions/${index}/amount` }]
       : [],
   )
 }

@@ -31,7 +31,7 @@ const placed = (lines: CashFlowLines, at: string, places: Places): CashFlowLines
   Object.fromEntries(
     Object.entries(lines).map(([name, line]) => [
       name,
-      line.formula === 'stated' ? { ...line, from: moved(line.from, `${at}/${name}`, places) } : line,
+      line.formula === 'stated' ? { ...line, from: moved(line.from, `${at}/${name}/value`, places) } : line,
     ]),
   )
 

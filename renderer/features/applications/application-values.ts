@@ -1,4 +1,5 @@
 /** What of a payload can be corrected, what its values are called, and what of them needs a look. */
+import { cashFlowName } from '../cash-flow/cash-flow-values.ts'
 import type { ApplicationStatus, FullAnalysis } from '../../../core/contract/application.ts'
 import type { AccountSummary } from '../../../core/contract/full-analysis.ts'
 import { accountName } from './balance-days.ts'
@@ -93,6 +94,8 @@ const lower = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, letter =
 
 /** "Owner 1, date of birth", "Prairie State 4821 to 02/28/2026, ending balance", "Invoice 20417, total". */
 export function payloadName(pointer: string, payload: FullAnalysis | null): string {
+  const inCashFlow = cashFlowName(pointer, payload)
+  if (inCashFlow !== null) return inCashFlow
   const member = pointer.slice(pointer.lastIndexOf('/') + 1)
   const owner = split(`${loanPart}/owners`, pointer)
   if (owner !== null) return `Owner ${owner[0] + 1}, ${lower(loanName(member))}`

@@ -69,6 +69,14 @@ describe('a fiscal year', () => {
     expect(lines['interest']).toMatchObject({ value: 0 })
     expect(lines['interest']!.notes[0]).toContain('leads to net income of 90,000')
   })
+  it('knows that nothing falls due where the current liabilities add up without it', () => {
+    const path = 'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt'
+    const { [path]: due, ...rest } = shopSheet
+    const closed = { ...rest, 'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities': 250_000 - due! }
+    const year = (sheet: typeof shopSheet) => [period({ end: '2024-12-31', income: shopIncome, sheet, opening: sheet })]
+    expect(value(cashFlow(year(closed)), 'debt_service')).toBe(20_000)
+    expect(value(cashFlow(year(rest)), 'debt_service')).toBeNull()
+  })
   it('takes distributions of a closing section without such a line as none, and else as unknown', () => {
     const { 'financingActivities.dividendsPaid': _, ...rest } = shopFlows
     const closed = { ...rest, 'financingActivities.netCashFromFinancingActivities': -10_000 }

@@ -1,0 +1,102 @@
+/** The cash flow desk as an underwriter uses it: a loan computed, an add-back decided, the undisclosed debt and the bridge read. */
+import AxeBuilder from '@axe-core/playwright'
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { bankWithLoan, closingSheet, openingSheet, yearOfIncome } from '../support/cash-flow-documents.ts'
+import { ApplicationPage } from './pages/application.ts'
+import { expect, test } from './service.ts'
+
+const applicant = {
+  businessLegalName: 'Alder Creek Tool Works, Inc.',
+  owners: [{ firstName: 'Ada', lastName: 'Alder', ownershipPercentage: 100 }],
+}
+
+async function submitted(application: ApplicationPage, appId: string): Promise<void> {
+  const documents = [
+    ['closing.pdf', new Uint8Array(await closingSheet())],
+    ['opening.pdf', new Uint8Array(await openingSheet())],
+    ['income.pdf', new Uint8Array(await yearOfIncome())],
+    ['bank.pdf', await bankWithLoan()],
+  ] as const
+  await application.submitBytes(appId, documents, applicant)
+  await application.open(appId)
+  await application.tab('Cash flow').click()
+}
+
+/** Kept beside the results of the run, for whoever wants to see it. */
+async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync('test-results', { recursive: true })
+  await page.screenshot({ path: `test-results/${name}.png` })
+}
+
+const faults = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`,
+  )
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 1600, height: 1000 } })
+
+    test('a loan is computed, an add-back approved, and coverage follows', async ({ desk, service }) => {
+      const application = new ApplicationPage(desk.page, service.address)
+      await submitted(application, `desk-${colorScheme}`)
+      const { panel, page } = application
+      const row = (name: string) =>
+        panel.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      await expect(row('EBITDA')).toContainText('160,000')
+      await panel.getByLabel('Amount', { exact: true }).fill('250000')
+      await panel.getByLabel('Rate, %').fill('9')
+      await panel.getByLabel('Term, months', { exact: true }).fill('60')
+      await panel.getByRole('button', { name: 'Compute' }).click()
+      await expect(panel).toContainText('Payment 5,189.59 a month')
+      await expect(row('Pro-forma debt service')).toContainText('87,275.08')
+      await panel.getByRole('button', { name: 'Approve' }).click()
+      await expect(row('Adjusted EBITDA')).toContainText('175,000')
+      await expect(panel.getByRole('table', { name: 'Add-backs' })).toContainText('Approved')
+      await panel.getByRole('button', { name: 'EBITDA', exact: true }).click()
+      await expect(panel).toContainText('EBITDA = Net income + interest expense + income tax')
+      await row('Net income').getByRole('button').first().click()
+      await expect(application.markedPlace).toBeVisible()
+      expect(await faults(page)).toEqual([])
+      await picture(page, `cash-flow-${colorScheme}`)
+    })
+
+    test('the undisclosed debt is named, and the group drawn as a bridge', async ({ desk, service }) => {
+      const application = new ApplicationPage(desk.page, service.address)
+      const appId = `group-${colorScheme}`
+      await submitted(application, appId)
+      const { page, panel } = application
+      const { origin, hash } = new URL(service.address)
+      const headers = { authorization: `Bearer ${hash.slice('#token='.length)}` }
+      const { workflow_ids: ids } = (await (
+        await fetch(`${origin}/application/data/${appId}`, { headers })
+      ).json()) as { workflow_ids: string[] }
+      await application.post(
+        `/analyses/${ids[0]}/cash-flow`,
+        JSON.stringify({
+          debt_schedule: [
+            { lender: 'Harbor Trust Bank', balance: 210_000, rate_percent: 7, payment: 4_000, frequency: 'monthly' },
+          ],
+          persons: [{ name: 'Ada Alder', wages: 90_000, taxes: 22_000, debt_service: 18_000, living_expense: 48_000 }],
+        }),
+      )
+      // The tab stands in the address.
+      await page.reload()
+      await expect(panel.getByRole('table', { name: 'Debts' })).toContainText('✕ Undisclosed')
+      await expect(panel).toContainText('Global DSCR 2.25x')
+      await expect(panel.getByRole('img', { name: /^Global cash flow: Alder Creek/ })).toBeVisible()
+      await panel.getByRole('heading', { name: 'Global cash flow' }).scrollIntoViewIfNeeded()
+      expect(await faults(page)).toEqual([])
+      await picture(page, `cash-flow-global-${colorScheme}`)
+    })
+  })
+}
+
+test('a statement analysis has the desk beside its pages', async ({ desk, service }) => {
+  await desk.choose(service.drawn('xero-profit-and-balance'))
+  await desk.analyzeButton.click()
+  await expect(desk.company).toBeVisible()
+  await desk.tab('Cash flow').click()
+  await expect(desk.page.getByRole('tabpanel').getByRole('heading', { name: 'Coverage and leverage' })).toBeVisible()
+})
