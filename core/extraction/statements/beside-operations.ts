@@ -46,13 +46,14 @@ export function meaningByWay(
   sum: SumNode | undefined,
 ): TermMatch | null {
   const { section, item, line } = lines[part.index]!
-  const isVague = item === null || (item.term.field === interestField && item.score < wholeMatch)
+  const field = item?.term.field ?? null
+  const isVague = item === null || field === costField || (field === interestField && item.score < wholeMatch)
   if (sum?.closed !== true || !isVague || line.label === '' || !besideOperations.has(section ?? '')) return null
   const [way, income] = [wayIn(sum, part), wayOfIncome(sum, lines)]
   // "Gain (loss) on sale of trucks" may go either way.
   const isGain = way === 0 && line.normal.tokens[0] === 'gain'
   if (income === 0 || (way === 0 && !isGain) || (way === -income && item !== null)) return null
-  const field = isGain || way === income ? incomeField : costField
-  const term = terms.find(other => other.role === 'item' && other.field === field)
+  const meant = isGain || way === income ? incomeField : costField
+  const term = terms.find(other => other.role === 'item' && other.field === meant)
   return term === undefined ? null : { term, score: scores.byWay, phraseLength: 0 }
 }

@@ -47,3 +47,14 @@ test('an unknown line that goes the way of interest is a cost', () => {
   expect(figures['otherIncomeExpense.otherExpenses']?.value).toBe(8_415)
   expect(figures['otherIncomeExpense.otherIncome']?.value).toBe(2_000)
 })
+
+test('donations that go the other way than interest were received', () => {
+  const figures = figuresOf(`
+      Donations                                8,415
+      Interest expense                       (31,206)
+    Total non-operating gains (losses)       (22,791)
+    NET INCOME                               532,755`)
+  expect(figures['otherIncomeExpense.otherIncome']?.value).toBe(8_415)
+  expect(figures['otherIncomeExpense.otherExpenses']).toBeUndefined()
+  expect(figures['otherIncomeExpense.netOtherIncomeExpense']?.value).toBe(-22_791)
+})
