@@ -22,6 +22,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
 import { healthRoute } from './routes/health.ts'
+import { industryRoutes } from './routes/industries.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
 import { classifyRoute } from './routes/classify.ts'
 import { metricsRoute } from './routes/metrics.ts'
@@ -154,6 +155,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   applicationDataRoutes(app, { analyses, answers, applications: services.applications })
   analysisRoutes(app, { store, analyses, answers, streams })
   downloadRoutes(app, analyses, links)
+  industryRoutes(app)
   usageRoutes(app, store.usage, settings.monthlyQuota)
   apiKeyRoutes(app, store.apiKeys, clock, answers)
   webhookRoutes(app, { store, answers, ...services.webhooks })

@@ -20,6 +20,7 @@ import type {
   CorrectionList,
   CreatedApiKey,
 } from '../../core/contract/service.ts'
+import type { IndustryList } from '../../core/contract/industries.ts'
 import type {
   CreatedWebhook,
   Delivery,
@@ -179,3 +180,6 @@ export const deliveries = (
 export const delivery = (deliveryId: string): Promise<DeliveryDetail> => json(`/deliveries/${id(deliveryId)}`)
 export const replayDelivery = (deliveryId: string): Promise<Delivery> =>
   json(`/deliveries/${id(deliveryId)}/replay`, send('POST', {}))
+
+/** Industries by words or by the beginning of a NAICS code, best match first. */
+export const findIndustries = (q: string): Promise<IndustryList> => json(`/industries${query({ q })}`)

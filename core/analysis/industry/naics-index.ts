@@ -56,3 +56,16 @@ export function searchIndustries(words: readonly string[]): IndexMatch[] {
     .map(([index, match]) => ({ naics: industries[index]!, ...match }))
     .sort((a, b) => b.score - a.score)
 }
+
+/** Codes that begin so, from the shortest on. */
+export const codesStartingWith = (start: string): readonly string[] =>
+  Object.keys(pack().titles)
+    .filter(code => code.startsWith(start))
+    .sort((a, b) => a.length - b.length || a.localeCompare(b))
+
+/** Words of the index that begin so, at most `max` of them, the shortest first. */
+export const indexWordsStartingWith = (start: string, max: number): readonly string[] =>
+  Object.keys(pack().words)
+    .filter(word => word.startsWith(start) && word !== start)
+    .sort((a, b) => a.length - b.length)
+    .slice(0, max)

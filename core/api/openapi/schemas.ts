@@ -6,6 +6,7 @@ import * as cashFlow from '../../contract/cash-flow.ts'
 import * as evidence from '../../contract/evidence.ts'
 import * as statements from '../../contract/financial-statement.ts'
 import * as full from '../../contract/full-analysis.ts'
+import * as industries from '../../contract/industries.ts'
 import * as invoices from '../../contract/invoice.ts'
 import * as reports from '../../contract/invoice-reports.ts'
 import * as registry from '../../contract/registry.ts'
@@ -96,6 +97,7 @@ const replies = {
   RegistryImport: registry.RegistryImport,
   RegistrySearch: registry.RegistrySearch,
   Usage: service.Usage,
+  IndustryList: industries.IndustryList,
   Health: service.Health,
   Error: ErrorReply,
 } as const

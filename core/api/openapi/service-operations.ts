@@ -1,5 +1,6 @@
 /** The documented operations on the service itself: usage, health, this description, keys. */
-import { idParameter } from './operation.ts'
+import { IndustryListQuery } from '../../contract/industries.ts'
+import { idParameter, queryParameters } from './operation.ts'
 import type { Operation } from './operation.ts'
 
 export const serviceOperations: readonly Operation[] = [
@@ -12,6 +13,19 @@ export const serviceOperations: readonly Operation[] = [
     scope: 'read',
     replies: [{ status: 200, description: 'The usage.', body: 'Usage' }],
     refusals: {},
+  },
+  {
+    method: 'get',
+    path: '/industries',
+    id: 'listIndustries',
+    tag: 'Service',
+    summary: 'Industries by words or by the beginning of a NAICS code',
+    description:
+      'What a correction of `/industryClassification/naicsCode` takes. `benchmark` is the industry of the public aggregates that a company of this code is compared with.',
+    scope: 'read',
+    parameters: queryParameters(IndustryListQuery),
+    replies: [{ status: 200, description: 'The industries, best match first.', body: 'IndustryList' }],
+    refusals: { 400: 'A parameter is malformed or unknown' },
   },
   {
     method: 'get',

@@ -1,6 +1,6 @@
 /** A ratio with all that explains it: formula, inputs, why it is missing, and the industry it stands against. */
 import type { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
-import { amount, ratio, reason, title } from '../../formats/format.ts'
+import { amount, count, ratio, reason, title } from '../../formats/format.ts'
 
 export interface RatioInput {
   /** JSON pointer of the figure. */
@@ -32,9 +32,13 @@ export interface ExplainedRatio {
 const readable = (formula: string): string =>
   formula.replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, name => title(name).toLowerCase())
 
-/** "IRS 2013, NAICS 332, assets $1–5 M"; null: there is no industry to compare with. */
+/**
+ * "IRS SOI 2013, NAICS 332, assets $1 to $5 million; aggregate of 37,270 returns, not a median"; null: there is no industry to compare with.
+ */
 export function benchmarkSource({ industryBenchmark: found }: FinancialStatementResult): string | null {
-  return found && `${found.source} ${found.year}, NAICS ${found.naics}, assets ${found.assetSizeClass}`
+  if (found === null) return null
+  const sample = found.sampleSize === null ? '' : ` of ${count(found.sampleSize)} returns`
+  return `${found.source} ${found.year}, NAICS ${found.naics}, assets ${found.assetSizeClass}; aggregate${sample}, not a median`
 }
 
 export function explainedRatio(result: FinancialStatementResult, id: string, value: number | null): ExplainedRatio {

@@ -18,6 +18,9 @@ import { sentence } from '../../formats/sentence.ts'
 /** Values beside the statements that can be corrected. */
 const besideStatements = ['/companyName', '/currency'] as const
 
+/** Chosen in a picker of its own. */
+export const industryPointer = '/industryClassification/naicsCode'
+
 export const useStatementReview = defineStore('statement-review', () => {
   const loaded = shallowRef<LoadedAnalysis | null>(null)
   const analysis = computed(() => loaded.value?.analysis ?? null)
@@ -27,6 +30,7 @@ export const useStatementReview = defineStore('statement-review', () => {
   const spreads = computed(() => (result.value === null ? [] : spreadsOf(result.value)))
   const figures = computed(() => fieldsOf(spreads.value))
   function nameOf(pointer: string): string {
+    if (pointer === industryPointer) return 'Industry'
     const field = figures.value.get(pointer)
     return field === undefined ? plainName(pointer) : `${field.name}, ${date(field.periodEnd)}`
   }
@@ -51,7 +55,8 @@ export const useStatementReview = defineStore('statement-review', () => {
     },
     valueOf: pointer => (result.value === null ? null : valueAt(result.value, pointer)),
     nameOf,
-    shown: (value, pointer) => shownValue(value, typeOf(pointer), true),
+    shown: (value, pointer) =>
+      pointer === industryPointer && value !== null ? `NAICS ${value}` : shownValue(value, typeOf(pointer), true),
   })
   const places = computed(() => (result.value === null ? [] : placesOf(result.value.provenance, nameOf)))
 
