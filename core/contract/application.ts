@@ -8,6 +8,7 @@ import {
   AddressVerification,
   BankSource,
   BankTransaction,
+  Counterparty,
   documentTypes,
   FeedComparison,
   LoanAppData,
@@ -77,6 +78,8 @@ export const FullAnalysis = z.object({
       sources: z.array(BankSource).optional(),
       /** Statements held against feeds of the same account and days. */
       comparisons: z.array(FeedComparison).optional(),
+      /** Who pays and is paid, the largest first; absent in payloads of earlier versions. */
+      counterparties: z.array(Counterparty).optional(),
     })
     .nullable(),
   invoice_analysis: z.array(PayloadInvoice).nullable(),

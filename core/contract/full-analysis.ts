@@ -233,6 +233,38 @@ export const TransactionRule = z.object({
   transactions: z.number().int(),
 })
 
+export const counterpartyKinds = [
+  'customer',
+  'supplier',
+  'owner',
+  'related_party',
+  'payroll',
+  'lender',
+  'processor',
+  'tax_authority',
+] as const
+
+/** Who pays the applicant or is paid by it, by the names in descriptions, over all accounts that are not owed; rows printed twice count once. */
+export const Counterparty = z.object({
+  /** Normalized: without legal form, numbers and words of the payment channel. */
+  name: z.string(),
+  /** null: nothing shows it. */
+  kind: z.enum(counterpartyKinds).nullable(),
+  /** What shows the kind. */
+  evidence: z.array(z.string()),
+  total_credits: z.number(),
+  num_credits: z.number().int(),
+  /** Concentration: a fraction of all credits but transfers between own accounts; null: there are none. */
+  share_of_credits: amount,
+  /** A positive amount. */
+  total_debits: z.number(),
+  num_debits: z.number().int(),
+  share_of_debits: amount,
+  /** YYYY-MM-DD. */
+  first_date: text,
+  last_date: text,
+})
+
 /** Where the rows of an account come from: a statement, or a bank's own export of it. */
 export const BankSource = z.object({
   /** Name of the file. */
@@ -304,6 +336,7 @@ export type AccountType = (typeof accountTypes)[number]
 export type McaEvent = z.infer<typeof McaEvent>
 export type McaPosition = z.infer<typeof McaPosition>
 export type AccountSummary = z.infer<typeof AccountSummary>
+export type Counterparty = z.infer<typeof Counterparty>
 export type BankSource = z.infer<typeof BankSource>
 export type FeedDifference = z.infer<typeof FeedDifference>
 export type FeedComparison = z.infer<typeof FeedComparison>

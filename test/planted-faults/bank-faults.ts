@@ -138,6 +138,7 @@ function applicationOf(list: readonly Month[], layout: Layout, applicant: string
       accounts: [periods],
       shown: periods,
       transactions: [],
+      entries: [],
       listed: periods,
       bankNames: [],
       sources: [],

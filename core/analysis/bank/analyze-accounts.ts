@@ -32,6 +32,8 @@ export interface AccountsAnalysis {
   readonly window: readonly number[]
   /** By number of the account: deposits unlike its others, measured over its whole statements. */
   readonly largeDeposits: readonly LargeDeposits[]
+  /** Of all accounts that are not owed, rows that overlapping statements print counted once. */
+  readonly entries: readonly CategorizedEntry[]
 }
 
 /** Pure. Statements in any order, of any number of accounts of one applicant. */
@@ -56,6 +58,7 @@ export function analyzeAccounts(
   })
   const window = recentPeriods(periods, groups)
   const large: LargeDeposits[] = []
+  const all: CategorizedEntry[] = []
   for (const account of new Set(groups)) {
     const own = [...periods.keys()].filter(index => groups[index] === account)
     // Month-to-date rows never enter monthly averages (Ocrolus: completed months only).
@@ -64,9 +67,9 @@ export function analyzeAccounts(
         groups[index] === account && !periods[index]!.is_mtd && periods[index]!.complete && !isOwed(periods[index]!),
     )
     large[account] = largeDeposits(whole.map(index => categorized[index]!))
-    const positions = isOwed(periods[own[0]!]!)
-      ? []
-      : findPositions(distinctEntries(own, periods, categorized), lenders)
+    const distinct = isOwed(periods[own[0]!]!) ? [] : distinctEntries(own, periods, categorized)
+    all.push(...distinct)
+    const positions = findPositions(distinct, lenders)
     for (const index of own) {
       const { start_date: start, end_date: end } = periods[index]!
       const { true_revenue: revenue } = analyses[index]!
@@ -76,7 +79,7 @@ export function analyzeAccounts(
       }
     }
   }
-  return { periods: analyses, window, largeDeposits: large }
+  return { periods: analyses, window, largeDeposits: large, entries: all }
 }
 
 /** By what a person decided, else by the words of each entry, then by what the accounts tell of each other. */

@@ -1,4 +1,5 @@
 /** The bank statements of an application: accounts in the order of their appearance, each with its most recent periods. */
+import type { CategorizedEntry } from '../../analysis/bank/revenue.ts'
 import type { AccountSummary, BankSource, BankTransaction, FeedComparison } from '../../contract/full-analysis.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import { assembleAccounts } from './assemble-accounts.ts'
@@ -27,6 +28,8 @@ export interface ApplicationAccounts {
   readonly shown: readonly StatementPeriod[]
   /** In the order of `listed`. */
   readonly transactions: readonly BankTransaction[]
+  /** Of all accounts that are not owed, every row once. */
+  readonly entries: readonly CategorizedEntry[]
   /** All statements, in the order of their transactions. */
   readonly listed: readonly StatementPeriod[]
   /** In the order of their appearance. */
@@ -49,7 +52,7 @@ export function applicationAccounts(material: Material): ApplicationAccounts | n
   const counted = countOnce(corrected, feeds, turnedPagesOf(material))
   const read = counted.periods.map(one => ('correctedRows' in one ? one : correctedPeriod(one, material)))
   if (read.length === 0 && counted.sources.length === 0) return null
-  const { summaries, transactions, groups, window } = assembleAccounts(
+  const { summaries, transactions, groups, window, entries } = assembleAccounts(
     read.map(({ reading }) => reading),
     material.lenders,
     read.map(one => reviewedEntries(one, material.corrections, material.lenders)),
@@ -68,6 +71,7 @@ export function applicationAccounts(material: Material): ApplicationAccounts | n
         .map(index => periods[index]!),
     ),
     transactions,
+    entries,
     listed: periods,
     bankNames: [...new Set(summaries.flatMap(({ bank_name: name }) => name ?? []))],
     sources: counted.sources,

@@ -3,7 +3,7 @@ import { analyzeAccounts, type PeriodAnalysis } from '../../analysis/bank/analyz
 import { counterpartyName } from '../../analysis/bank/counterparty-name.ts'
 import type { BankPeriod, ReviewedEntry } from '../../analysis/bank/entry.ts'
 import { knownLenders, type Lender } from '../../analysis/bank/lenders.ts'
-import { isRevenue, type LargeDeposits } from '../../analysis/bank/revenue.ts'
+import { isRevenue, type CategorizedEntry, type LargeDeposits } from '../../analysis/bank/revenue.ts'
 import { checkAccount } from '../../checks/check-account.ts'
 import type { BankCategory } from '../../contract/bank-categories.ts'
 import type { Check } from '../../contract/evidence.ts'
@@ -32,14 +32,17 @@ export function assembleAccounts(
   readonly transactions: readonly BankTransaction[]
   readonly groups: readonly number[]
   readonly window: readonly number[]
+  /** Of all accounts that are not owed, every row once. */
+  readonly entries: readonly CategorizedEntry[]
 } {
-  const { periods, largeDeposits, window } = analyzeAccounts(
+  const { periods, largeDeposits, window, entries } = analyzeAccounts(
     accounts.map((account, index) => periodOf(account, reviewed[index] ?? none)),
     lenders,
   )
   return {
     groups: periods.map(({ account }) => account),
     window,
+    entries,
     summaries: accounts.map((account, index) => {
       const analysis = periods[index]!
       const large = window.includes(index) ? largeDeposits[analysis.account]! : null

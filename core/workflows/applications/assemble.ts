@@ -12,6 +12,7 @@ import type {
 } from '../../contract/full-analysis.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { Invoice } from '../../contract/invoice.ts'
+import { counterparties } from '../../analysis/bank/counterparties.ts'
 import type { Found } from '../../lookups/applicant.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
 import type { FinalState } from '../../store/applications.ts'
@@ -31,6 +32,7 @@ import {
   type PlacedChecks,
 } from '../integrity/document-integrity.ts'
 import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
+import { knownParties } from './known-parties.ts'
 import { rulesInForce } from './review-transactions.ts'
 import { applicationReturns } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
@@ -135,7 +137,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       web_presence: answers.webPresence.value,
       address_verification: answers.addressVerification.value,
       loan_app_data: loan.data,
-      bankstatements_data: bankData(accounts),
+      bankstatements_data: bankData(accounts, input),
       invoice_analysis: nullIfEmpty(invoices.map(payloadInvoice)),
       tax_returns: nullIfEmpty(returns),
       ...cashFlow,
@@ -202,7 +204,10 @@ const nullIfEmpty = <T>(list: readonly T[]): T[] | null => (list.length === 0 ? 
 const companyOf = (loan: LoanAppData | null, companies: readonly { readonly name: string }[]): string | null =>
   loan?.businessLegalName ?? companies[0]?.name ?? loan?.businessDbaName ?? null
 
-const bankData = (accounts: ApplicationAccounts | null): FullAnalysis['bankstatements_data'] =>
+const bankData = (
+  accounts: ApplicationAccounts | null,
+  { loan, invoices, material }: AssembleApplicationInput,
+): FullAnalysis['bankstatements_data'] =>
   accounts === null
     ? null
     : {
@@ -210,6 +215,7 @@ const bankData = (accounts: ApplicationAccounts | null): FullAnalysis['bankstate
         accounts_summaries: accounts.shown.map(({ summary }) => summary),
         sources: [...accounts.sources],
         comparisons: [...accounts.comparisons],
+        counterparties: counterparties(accounts.entries, knownParties(loan.data, invoices, accounts), material.lenders),
       }
 
 function payloadInvoice(invoice: Invoice): PayloadInvoice {
