@@ -84,8 +84,10 @@ function columnAmounts(
 /** Points within which the right edges of right-aligned amounts lie. */
 const ALIGNED = 7
 
-/** A bare number, "500", ends where the other amounts of its column do; half of a number that was cut does not. */
-function isAligned({ box }: FormToken, column: readonly FormToken[]): boolean {
+/** A recognized bare number, "500", ends where the other amounts of its column do; half of a number that was cut does not. */
+function isAligned({ box, confidence }: FormToken, column: readonly FormToken[]): boolean {
+  // Words of a text layer are whole.
+  if (confidence === 1) return true
   const others = column.filter(({ amount }) => amount?.monetary === true)
   const aligned = others.filter(other => Math.abs(other.box.right - box.right) < ALIGNED)
   return others.length < 2 || aligned.length * 2 >= others.length
