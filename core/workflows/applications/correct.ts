@@ -6,6 +6,9 @@ import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import { choicesOf, choicesPath } from '../cash-flow/choices.ts'
 import { manualField } from '../corrections/fields.ts'
+import type { TaxReturnReading } from '../../extraction/tax/tax-return.ts'
+import { correctedTaxReturn, shownIdentifier } from '../tax-returns/correct.ts'
+import { returnPart } from './tax-returns.ts'
 import {
   stableTransactionPath,
   presentTransactionPath,
@@ -51,6 +54,7 @@ export interface PayloadPlaces {
   /** Paths of rules for transactions, without the member. */
   readonly rules: ReadonlySet<string>
   readonly invoices: readonly InvoiceHome[]
+  readonly returns: readonly { readonly id: string; readonly reading: TaxReturnReading }[]
 }
 
 /** A correction under its stable path; `analysisId`: of the other analysis that stores it. */
@@ -88,6 +92,13 @@ export function toStablePath(
     return { path, value }
   }
   const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
+  if (path.startsWith(returnPart)) {
+    const home = /^\d+$/.test(place) ? places.returns[Number(place)] : places.returns.find(({ id }) => id === place)
+    if (home === undefined || rest.length === 0) throw notThere(path)
+    const own = { path: `/${rest.join('/')}`, value }
+    correctedTaxReturn(home.reading, own)
+    return { path: `${returnPart}${home.id}${own.path}`, value: shownIdentifier(own) }
+  }
   if (path.startsWith(invoicePart)) {
     const home = /^\d+$/.test(place)
       ? places.invoices[Number(place)]
@@ -111,7 +122,7 @@ function stableAccountPath({ path, value }: Corrected, shown: readonly string[])
 }
 
 /** Where a lasting path leads in the payload as it is; null: what it named is not in it any more. */
-export function presentPath(stable: string, { statementIds, listed, invoices }: PayloadPlaces): string | null {
+export function presentPath(stable: string, { statementIds, listed, invoices, returns }: PayloadPlaces): string | null {
   const found = (part: string, index: number, rest: readonly string[]): string | null =>
     index === -1 ? null : `${part}${index}/${rest.join('/')}`
   if (stable.startsWith(accountPart)) {
@@ -119,6 +130,14 @@ export function presentPath(stable: string, { statementIds, listed, invoices }: 
     return found(accountPart, statementIds.indexOf(id), rest)
   }
   if (stable.startsWith(transactionPart)) return presentTransactionPath(stable, listed)
+  if (stable.startsWith(returnPart)) {
+    const [id = '', ...rest] = stable.slice(returnPart.length).split('/')
+    return found(
+      returnPart,
+      returns.findIndex(home => home.id === id),
+      rest,
+    )
+  }
   if (!stable.startsWith(invoicePart)) return stable
   const [id = '', ...rest] = stable.slice(invoicePart.length).split('/')
   return found(

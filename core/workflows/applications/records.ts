@@ -22,6 +22,7 @@ import { loadMaterial, type Arriving } from './load-application.ts'
 import type { Corrected, NewCorrection } from '../analysis-kind.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './correct.ts'
+import { readReturnsOf } from './tax-returns.ts'
 import type { InvoiceTasks } from '../invoices/tasks.ts'
 import { emptyPayload } from './empty-payload.ts'
 import { transactionPart } from './correct-transactions.ts'
@@ -201,6 +202,7 @@ export class ApplicationRecords {
       transactions: details?.transactions ?? [],
       rules: knownRules(details?.transactions ?? [], material?.corrections ?? []),
       invoices: material === null ? [] : invoiceHomes(material),
+      returns: material === null ? [] : readReturnsOf(material),
     }
   }
 

@@ -1,9 +1,15 @@
-/** The tax returns of an application: those found in its files, a K-1 that came alone with the return it belongs to. */
+/** The tax returns of an application: those found in its files, with what reviewers corrected. */
+import { checkConsecutive, yearBefore } from '../../checks/check-consecutive-returns.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
 import type { TaxReturnReading } from '../../extraction/tax/tax-return.ts'
+import type { Corrected } from '../analysis-kind.ts'
 import { assembleTaxReturn } from '../tax-returns/assemble.ts'
+import { correctedTaxReturn } from '../tax-returns/correct.ts'
 import { partsOf, type ApplicationMaterial } from './load-application.ts'
 import { turnedPagesOf } from './turned-pages.ts'
+
+/** Where corrections of returns stand in the payload. */
+export const returnPart = '/tax_returns/'
 
 /** A return of the payload. */
 export interface ApplicationReturn {
@@ -12,17 +18,44 @@ export interface ApplicationReturn {
   readonly entry: TaxReturn
 }
 
-/** In the order of the payload: the newest year first, returns of one year in the order of their files. */
+interface PlacedReturn {
+  readonly id: string
+  readonly fileName: string
+  readonly reading: TaxReturnReading
+}
+
+/** As read, with what was corrected, in the order of the payload: the newest year first, returns of one year in the order of their files. */
+export function readReturnsOf({
+  files,
+  corrections,
+}: Pick<ApplicationMaterial, 'files' | 'corrections'>): readonly PlacedReturn[] {
+  return partsOf({ files })
+    .flatMap(({ file, part }) =>
+      (part.tax?.returns ?? []).map((reading): PlacedReturn => {
+        const id = `${file.upload.id}.${reading.pages[0] ?? 1}`
+        const own = corrections.flatMap(({ path, value }): Corrected[] =>
+          path.startsWith(`${returnPart}${id}/`) ? [{ path: path.slice(returnPart.length + id.length), value }] : [],
+        )
+        return { id, fileName: file.upload.fileName, reading: own.reduce(correctedTaxReturn, reading) }
+      }),
+    )
+    .toSorted((a, b) => (b.reading.taxYear?.value ?? 0) - (a.reading.taxYear?.value ?? 0))
+}
+
+/** The entries of the payload, in its order. */
 export function applicationReturns(
   material: Pick<ApplicationMaterial, 'files' | 'corrections'>,
 ): readonly ApplicationReturn[] {
   const turned = turnedPagesOf(material)
-  return partsOf(material)
-    .flatMap(({ file, part }) =>
-      (part.tax?.returns ?? []).map((reading: TaxReturnReading) => ({
-        id: `${file.upload.id}.${reading.pages[0] ?? 1}`,
-        entry: assembleTaxReturn(reading, { fileName: file.upload.fileName, turned }),
-      })),
-    )
-    .toSorted((a, b) => (b.entry.tax_year ?? 0) - (a.entry.tax_year ?? 0))
+  const own = readReturnsOf(material).map(({ id, fileName, reading }) => ({
+    id,
+    entry: assembleTaxReturn(reading, { fileName, turned }),
+  }))
+  const all = own.map(({ entry }) => entry)
+  return own.map(({ id, entry }) => {
+    const before = yearBefore(entry, all)
+    return before === null
+      ? { id, entry }
+      : { id, entry: { ...entry, checks: [...entry.checks, ...checkConsecutive(entry, before)] } }
+  })
 }
