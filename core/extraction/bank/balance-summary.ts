@@ -126,6 +126,12 @@ function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
   return entries
 }
 
+/** "Deposits 5 $6,653.08  Debits 35 $14,836.47": sums of both sides, or both balances, on one line are no transaction. */
+export function sumsBothSides(line: TextLine): boolean {
+  const labels = new Set(alongLine(line, 0).map(({ label }) => label))
+  return (labels.has('credits') && labels.has('debits')) || (labels.has('opening') && labels.has('closing'))
+}
+
 /** The header words above a column zone, with the rest of their phrase where it stands above no other column. */
 function wordsOver(header: TextLine, zone: Box): readonly Word[] {
   const over = ({ box }: Pick<Word, 'box'>): boolean => horizontalOverlap(box, zone) > 0.5 * widthOf(box)

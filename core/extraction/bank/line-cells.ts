@@ -166,9 +166,7 @@ function describing(line: TextLine, header: ColumnHeader | null, used: ReadonlyS
   const texts = header.columns.filter(column => column.role === 'description')
   const right = Math.max(...header.columns.map(({ box }) => box.right)) + 3 * line.metrics.em
   const others = [
-    ...header.columns
-      .filter(({ role }) => ['type', 'status', 'reference', 'ignored'].includes(role))
-      .map(({ box }) => box),
+    ...header.columns.filter(({ role }) => ['type', 'status', 'reference'].includes(role)).map(({ box }) => box),
     ...header.unknown,
   ]
   const inside = rest.filter(({ box }) => box.left < right)

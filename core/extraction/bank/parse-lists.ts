@@ -1,5 +1,5 @@
 /** Parses the lists of a statement line by line: rows over several lines, dates printed once, totals and balances between rows. */
-import { balanceRowOf, isTotal } from './balance-summary.ts'
+import { balanceRowOf, isTotal, sumsBothSides } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
 import { dayAt, monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageNumberOf } from './statement-period.ts'
@@ -187,6 +187,10 @@ class ListParser {
       return
     }
     if (field !== null) {
+      if (line.amounts.length > 1 && sumsBothSides(line)) {
+        this.close()
+        return
+      }
       if (builder !== null && builder.cells === null) {
         builder.cells = cells
         builder.line = index

@@ -64,7 +64,9 @@ export function splitAccounts(statement: Statement, mentions: readonly NumberMen
     ...balances.filter(({ rowText }) => rowText === null).map(({ line }) => line),
   ])
   // "Card Ending 4-21015": a card of a further member has a list of its own, and no balance.
-  const starting = separating.filter(mention => mention === mentions[0] || !furtherCard.test(lines[mention.line]!.text))
+  const starting = separating.filter(
+    mention => mention === separating[0] || !furtherCard.test(lines[mention.line]!.text),
+  )
   const parts: { mentions: NumberMention[]; lines: number[] }[] = [{ mentions: [], lines: [] }]
   for (const index of lines.keys()) {
     for (const mention of starting.filter(({ line }) => line === index)) {
