@@ -14,8 +14,8 @@ SALINA KS 67401                           Purchases                  515.00
                                           Total Amount Due          $${due}
                                           Payment Due Date       10/08/2026
 
-Post Date     Description                                        Amount
-08/25/26      Payment received - ACH                            -400.00
+Post Date     Description                                                                   Amount
+08/25/26      Payment received - ACH                                                       -400.00
 Post Date     Time     Site                    Odometer    Prod    Gallons    Price/Gal     Amount
 08/18/26      14:17    FLYING JAY 618 SALINA    184,318    DSL      57.992        3.905     226.46
 08/19/26      09:37    LOVZ 334 COLBY           184,765    DSL      20.189        3.653      73.75
