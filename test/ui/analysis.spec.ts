@@ -54,7 +54,7 @@ test('a scan is read and says that recognition was used', async ({ desk, service
 
 test('what is not a PDF is refused in a sentence, and the next file is served', async ({ desk, service }) => {
   await desk.drop('notes.pdf', new TextEncoder().encode('<html>not a pdf</html>'))
-  await expect(desk.alert).toContainText('Only PDF files are accepted')
+  await expect(desk.alert).toContainText('Only PDF files, pictures (PNG, JPEG, TIFF)')
   await desk.page.getByRole('button', { name: 'Remove notes.pdf' }).click()
   await expect(desk.alert).toHaveCount(0)
   await desk.choose(service.drawn('quickbooks-online-balance-sheet'))
