@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppId } from './app-id.ts'
 import { CashFlow, Debt } from './cash-flow.ts'
 import { Check, Provenance } from './evidence.ts'
+import { IntegrityFinding } from './integrity.ts'
 import { FIELD, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
 
 /** A value in full currency units (scale applied); null: the document does not state it. */
@@ -231,6 +232,8 @@ export const FinancialStatementResult = z.object({
       ocrPages: z.number(),
       sha256: z.string(),
       problems: z.array(z.string()),
+      /** Signs of change; empty: nothing was found; null: it could not be inspected; absent until its inspection, after the answer, is over. */
+      integrity: z.array(IntegrityFinding).nullable().optional(),
     }),
   ),
   duplicates: z.array(z.object({ fileName: z.string(), duplicateOf: z.string() })),

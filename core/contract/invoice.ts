@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
+import { IntegrityFinding } from './integrity.ts'
 import { InvoiceReports } from './invoice-reports.ts'
 
 /** In full currency units; null: the document does not state it. */
@@ -128,6 +129,16 @@ export const InvoiceResult = z.object({
   reports: InvoiceReports,
   /** What is missing or needs review, in sentences. */
   status_message: text,
+  /** One entry per uploaded file; absent until the first inspection, after the answer, is over. */
+  document_integrity: z
+    .array(
+      z.object({
+        file_name: z.string(),
+        /** Signs of change; empty: nothing was found; null: it could not be inspected; absent until its inspection is over. */
+        integrity: z.array(IntegrityFinding).nullable().optional(),
+      }),
+    )
+    .optional(),
 })
 
 /** One entry per uploaded file. Members beyond specification 2.3 are optional. */

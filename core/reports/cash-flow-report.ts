@@ -1,14 +1,16 @@
-/** The Excel workbook of an application's cash flow desk. */
+/** The Excel workbook of an application: its cash flow desk and the signs of change in its documents. */
 import type { FullAnalysis } from '../contract/application.ts'
 import { addCashFlowSheets } from './cash-flow/cash-flow-book.ts'
+import { addIntegritySheet, type InspectedDocument } from './integrity/integrity-sheet.ts'
 import { packParts, renderParts } from './package-file.ts'
 
-/** Writes the workbook (.xlsx): Cash Flow, UCA, Debt, Global, with live formulas over the inputs. Without a cash flow it has one empty sheet. */
+/** Writes the workbook (.xlsx): Cash Flow, UCA, Debt, Global, with live formulas over the inputs, and Integrity. Without a cash flow its sheet is empty. */
 export async function cashFlowReport({
   cash_flow: cashFlow,
   debts,
   global_cash_flow: global,
   loan_app_data: loan,
+  documents,
 }: FullAnalysis): Promise<Uint8Array> {
   const { default: ExcelWorkbook } = await import('exceljs/lib/doc/workbook.js')
   const book = new ExcelWorkbook()
@@ -21,5 +23,14 @@ export async function cashFlowReport({
   const title = (name: string) => ({ company, title: name, facts: cashFlow?.currency ?? 'Currency not stated' })
   if (cashFlow) addCashFlowSheets(book, { cashFlow, debts: debts ?? null, global: global ?? null, title })
   else book.addWorksheet('Cash Flow')
+  addIntegritySheet(book, inspected(documents), title)
   return packParts(await renderParts(book))
 }
+
+/** One entry for a file: its documents share what concerns the whole file. */
+const inspected = (documents: FullAnalysis['documents']): readonly InspectedDocument[] =>
+  [...Map.groupBy(documents ?? [], ({ name }) => name)].map(([fileName, parts]) => {
+    const findings = parts.map(({ integrity }) => integrity)
+    const unique = new Map(findings.flatMap(list => list ?? []).map(finding => [JSON.stringify(finding), finding]))
+    return { fileName, findings: findings.every(list => list === null) ? null : [...unique.values()] }
+  })

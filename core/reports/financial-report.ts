@@ -1,4 +1,4 @@
-/** The Excel report of a financial statement analysis: seven sheets, live formulas over the raw data, native charts, then the cash flow desk. */
+/** The Excel report of a financial statement analysis: seven sheets, live formulas over the raw data, native charts, then the cash flow desk and signs of change. */
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import { addCharts } from './chart-parts.ts'
 import { addCashFlowSheets } from './cash-flow/cash-flow-book.ts'
@@ -10,6 +10,7 @@ import { addRawData } from './financial/raw-data.ts'
 import { balanceSheetLayout, cashFlowLayout, incomeStatementLayout } from './financial/statement-lines.ts'
 import { addStatementSheet } from './financial/statement-sheet.ts'
 import { addTrends } from './financial/trends.ts'
+import { addIntegritySheet } from './integrity/integrity-sheet.ts'
 import { packParts, renderParts } from './package-file.ts'
 
 /**
@@ -40,6 +41,8 @@ export async function financialReport(result: FinancialStatementResult): Promise
       global: null,
       title: name => presentation.title(name),
     })
+  const documents = result.documentIntegrity.map(({ fileName, integrity }) => ({ fileName, findings: integrity }))
+  addIntegritySheet(book, documents, name => presentation.title(name))
   const parts = await renderParts(book)
   addCharts(parts, charts, new Map(book.worksheets.map(sheet => [sheet.name, sheet.id])))
   return packParts(parts)

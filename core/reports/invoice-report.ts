@@ -8,6 +8,7 @@ import { fillSummary, startSummary } from './invoice/summary.ts'
 import { addTaxes } from './invoice/taxes.ts'
 import { addTerms } from './invoice/terms.ts'
 import { addVendors } from './invoice/vendors.ts'
+import { addIntegritySheet } from './integrity/integrity-sheet.ts'
 import { packParts, renderParts } from './package-file.ts'
 
 /**
@@ -32,6 +33,9 @@ export async function invoiceReport(result: InvoiceResult): Promise<Uint8Array> 
   const taxes = addTaxes(book, presentation, breakdown)
   fillSummary(summary, presentation, taxes, terms)
   addRawData(book, presentation)
+  const files = result.document_integrity ?? []
+  const documents = files.map(({ file_name: fileName, integrity: findings }) => ({ fileName, findings }))
+  addIntegritySheet(book, documents, name => presentation.title(name))
   const parts = await renderParts(book)
   const charts = [...breakdown.charts, ...vendorCharts, ...taxes.charts]
   addCharts(parts, charts, new Map(book.worksheets.map(sheet => [sheet.name, sheet.id])))

@@ -8,6 +8,7 @@ import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { damageRefusal } from './damage.ts'
 import { diskRefusal, openDatabase } from './database.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
+import { createInspections, type Inspections } from './inspections.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createAnalysisListing, type AnalysisListing } from './analysis-list.ts'
@@ -25,6 +26,7 @@ export interface Store {
   readonly analyses: Analyses
   readonly uploads: Uploads
   readonly invoices: Invoices
+  readonly inspections: Inspections
   readonly applications: Applications
   readonly jobs: Jobs
   readonly apiKeys: ApiKeys
@@ -84,6 +86,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     analyses: createAnalyses(database, clock),
     uploads: createUploads(database, clock),
     invoices: createInvoices(database),
+    inspections: createInspections(database, clock),
     applications: createApplications(database, clock),
     jobs: createJobs(database, clock),
     apiKeys: createApiKeys(database, clock),

@@ -23,6 +23,7 @@ import { acceptFiles, headOf, type AnalysisRequest, type IncomingFile, type Inta
 import { OcrCache } from './intake/ocr-cache.ts'
 import type { FileInput } from './intake/read-file.ts'
 import type { DeskTasks } from './intake/tasks.ts'
+import { Inspections } from './integrity/inspections.ts'
 import type { LookupSettings } from './invoices/complete.ts'
 import { Removal } from './removal.ts'
 import { AnalysisRun } from './run-analysis.ts'
@@ -67,6 +68,8 @@ export interface Analyses {
   removeApplication(appId: string): Promise<void>
   /** The newest result with a fresh download link; null: none yet, or no such analysis. */
   result(analysisId: string): AnalysisResult | null
+  /** The result as it was at a revision; null: there is none. */
+  resultAt(analysisId: string, revision: number): AnalysisResult | null
   /** Stores a correction and recomputes what depends on it. Throws Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (nothing there). */
   correct(analysisId: string, correction: NewCorrection): Promise<Correction>
   /** Likewise for the payload of an application, wherever the corrected value comes from. */
@@ -90,8 +93,8 @@ export interface AnalysisServices extends IntakeServices {
   readonly wakeOutbox: () => void
   /** Analyses at a time. */
   readonly concurrency: number
-  /** Called once for each bug. */
-  readonly onDefect: (error: unknown, job: Job) => void
+  /** Called once for each bug; without a job for one of an inspection. */
+  readonly onDefect: (error: unknown, job?: Job) => void
   /** Hears of files that were read, jobs that ended, and deletions. */
   readonly observe?: Observe
 }
@@ -117,6 +120,7 @@ interface Parts {
   readonly ocrCache: OcrCache
   readonly runner: Runner
   readonly removal: Removal
+  readonly inspections: Inspections
 }
 
 export function openAnalyses(services: AnalysisServices): OpenAnalyses {
@@ -126,11 +130,17 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
   const revisions = new AnalysisRevisions({ store, kinds, workbooks, applications })
   const progress = new ProgressMonitor(store)
   const ocrCache = new OcrCache()
-  const runner = openRunner(services, progress, new AnalysisRun({ ...services, kinds, revisions, ocrCache, progress }))
+  const inspections = new Inspections({
+    ...services,
+    workbooks,
+    isReading: () => runner.running > 0,
+  })
+  const run = new AnalysisRun({ ...services, kinds, revisions, ocrCache, progress, inspections })
+  const runner = openRunner(services, { progress, run, inspections })
   const corrections = new CorrectionEngine({ store, kinds, revisions, applications, wakeOutbox: services.wakeOutbox })
   const cashFlow = new CashFlowDesk({ store, revisions, applications, corrections, workbooks })
   const removal = new Removal({ ...services, runner, workbooks, ocrCache })
-  const parts = { services, kinds, workbooks, revisions, progress, ocrCache, runner, removal }
+  const parts = { services, kinds, workbooks, revisions, progress, ocrCache, runner, removal, inspections }
   return {
     ...submission(parts),
     appIdOf(analysisId) {
@@ -144,6 +154,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
     remove: analysisId => removal.analysis(analysisId),
     removeApplication: appId => removal.application(appId),
     result: analysisId => revisions.result(analysisId),
+    resultAt: (analysisId, revision) => revisions.resultAt(analysisId, revision),
     correct: (analysisId, given) => corrections.correct(analysisId, given),
     correctApplication: (appId, given) => corrections.correctApplication(appId, given),
     chooseCashFlow: (analysisId, choices, author) => cashFlow.choose(analysisId, choices, author),
@@ -153,7 +164,10 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
 }
 
 /** The runner of the jobs, and what follows when one is over. */
-function openRunner(services: AnalysisServices, progress: ProgressMonitor, run: AnalysisRun): Runner {
+function openRunner(
+  services: AnalysisServices,
+  { progress, run, inspections }: Pick<Parts, 'progress' | 'inspections'> & { readonly run: AnalysisRun },
+): Runner {
   const { store, vault, applications, concurrency, onDefect, wakeOutbox, observe } = services
 
   /** A refused or canceled analysis keeps neither its files nor their passwords. */
@@ -167,6 +181,8 @@ function openRunner(services: AnalysisServices, progress: ProgressMonitor, run: 
     wakeOutbox()
     progress.end(job.analysisId)
     observe?.(endOf(job, store.analyses.find(job.analysisId)?.kind ?? null))
+    // Once the answer has been given.
+    setImmediate(() => inspections.wake())
     if (job.state === 'done') return
     try {
       await Promise.all(store.uploads.ofAnalysis(job.analysisId).map(({ id }) => vault.remove(id)))
@@ -272,6 +288,7 @@ function lifecycle({
   workbooks,
   runner,
   removal,
+  inspections,
 }: Parts): Pick<OpenAnalyses, 'load' | 'tidy' | 'finishRemovals' | 'start' | 'close'> {
   const { store, vault } = services
   return {
@@ -285,7 +302,10 @@ function lifecycle({
       store.idempotency.releaseUnanswered()
     },
     finishRemovals: () => removal.resume(),
-    start: () => runner.start(),
-    close: graceMs => runner.close(graceMs),
+    start() {
+      runner.start()
+      inspections.wake()
+    },
+    close: async graceMs => void (await Promise.all([runner.close(graceMs), inspections.close()])),
   }
 }

@@ -1,6 +1,7 @@
 /** What one kind of analysis adds to what all kinds share: how its files are read, assembled, corrected, shown and written as a workbook. */
 import type { AnalysisKindName, AnalysisResult } from '../contract/service.ts'
 import type { Analysis, Correction, Headline } from '../store/analyses.ts'
+import type { InspectedUpload } from '../store/inspections.ts'
 import type { ReadApplicationFile } from './applications/analyze.ts'
 import type { UploadedFile } from './intake/uploaded-file.ts'
 import type { ReadOptions } from './intake/read-files.ts'
@@ -52,6 +53,8 @@ export interface AnalysisKind<Read, Prepared, Result extends AnalysisResult> {
   headline(result: Result): Headline
   /** A stored result with links that are valid from now. */
   withFreshLinks(result: Result, download: SignDownload): Result
+  /** A result with what the inspection of its files found; `files` in the order of the request. */
+  withIntegrity(result: Result, files: readonly InspectedUpload[]): Result
   readonly corrections: KindCorrections
   /** null: the kind has no workbook. */
   readonly report: ReportWriter<Result> | null

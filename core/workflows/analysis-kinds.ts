@@ -21,6 +21,7 @@ import {
   type ReadInvoiceFile,
 } from './invoices/analyze.ts'
 import type { LookupSettings } from './invoices/complete.ts'
+import { withInvoiceIntegrity, withStatementIntegrity } from './integrity/answered-integrity.ts'
 import { readStatements, resultOf, type ReadFile } from './statements/analyze.ts'
 import { cashFlowWorkbookName, invoiceWorkbookName, workbookName } from './workbook-names.ts'
 
@@ -78,6 +79,7 @@ const financialStatements = ({
   }),
   headline: ({ companyName, periodEnd }) => ({ companyName, periodEnd }),
   withFreshLinks: (result, download) => ({ ...result, reportUrl: download(STATEMENT_LINK_MS).url }),
+  withIntegrity: withStatementIntegrity,
   corrections: correctedInPlace(store),
   report: { workbook: result => pool.run('report', result), workbookName },
 })
@@ -109,6 +111,7 @@ const invoices = ({
     const { url, expiresAt } = download(INVOICE_LINK_MS)
     return { ...result, download_url: url, download_url_expires_at: expiresAt }
   },
+  withIntegrity: withInvoiceIntegrity,
   corrections: correctedInPlace(store),
   report: { workbook: result => pool.run('invoiceReport', result), workbookName: invoiceWorkbookName },
 })
@@ -133,6 +136,8 @@ const application = ({
   assemble: (_prepared, { commitApplication }) => commitApplication(),
   headline: ({ loan_app_data: loan }) => ({ companyName: loan?.businessLegalName ?? null, periodEnd: null }),
   withFreshLinks: payload => applications.withFreshLinks(payload),
+  // The payload has it already: an application waits for the inspection of its files.
+  withIntegrity: payload => payload,
   corrections: {
     toStable: ({ id, appId }, given) => ({ analysisId: id, ...applications.toStable(appId!, given) }),
     valueAt: ({ appId }, path) => applications.valueAt(appId!, path),

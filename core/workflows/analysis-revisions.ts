@@ -46,8 +46,17 @@ export class AnalysisRevisions {
     const analysis = store.analyses.find(analysisId)
     const stored = store.analyses.result(analysisId)
     if (analysis === null || stored === null) return null
-    return kinds[analysis.kind].withFreshLinks(stored, lifetimeMs =>
-      workbooks.download(analysisId, analysis.revision, lifetimeMs),
-    )
+    const kind = kinds[analysis.kind]
+    const inspected = kind.withIntegrity(stored, store.inspections.ofAnalysis(analysisId))
+    return kind.withFreshLinks(inspected, lifetimeMs => workbooks.download(analysisId, analysis.revision, lifetimeMs))
+  }
+
+  /** A result as it was at a revision, its link too; null: there is none. */
+  resultAt(analysisId: string, revision: number): AnalysisResult | null {
+    const { store, kinds } = this.#services
+    const analysis = store.analyses.find(analysisId)
+    const stored = store.analyses.result(analysisId, revision)
+    if (analysis === null || stored === null) return null
+    return kinds[analysis.kind].withIntegrity(stored, store.inspections.ofAnalysis(analysisId))
   }
 }

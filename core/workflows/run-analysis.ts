@@ -15,6 +15,7 @@ import { identityOf, type StoredReading } from './intake/document-identity.ts'
 import type { OcrCache } from './intake/ocr-cache.ts'
 import type { FileFacts } from './intake/read-file.ts'
 import { toStored } from './intake/stored-extraction.ts'
+import type { Inspections } from './integrity/inspections.ts'
 
 export interface RunServices {
   readonly store: Store
@@ -24,6 +25,7 @@ export interface RunServices {
   readonly applications: ApplicationRecords
   readonly ocrCache: OcrCache
   readonly progress: ProgressMonitor
+  readonly inspections: Inspections
   readonly observe?: Observe
 }
 
@@ -84,7 +86,7 @@ export class AnalysisRun {
   }
 
   async #writing(work: Work): Promise<() => void> {
-    const { store, kinds, applications, revisions } = this.#services
+    const { store, kinds, applications, revisions, inspections } = this.#services
     const { analysis, uploads, read, prepared, signal } = work
     const { id, appId } = analysis
     const kind = kinds[analysis.kind]
@@ -93,6 +95,8 @@ export class AnalysisRun {
     const revision = appId === null ? null : await applications.prepare(appId, { arriving, signal })
     return () => {
       if (appId !== null && applications.isStale(appId, revision)) throw new StaleRevision(() => this.#writing(work))
+      // The files of a submission were inspected while it was read.
+      if (!kind.isSubmission) inspections.expect(uploads)
       read.forEach((file, index) => this.#saveExtraction(uploads[index]!.id, file))
       revisions.add(analysis, prepared, revision)
       if (kind.counted && analysis.keyId !== null) store.usage.count(analysis.keyId, id)

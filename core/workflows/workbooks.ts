@@ -18,7 +18,7 @@ export interface StoredFile {
 }
 
 export interface WorkbookServices {
-  readonly store: Pick<Store, 'analyses'>
+  readonly store: Pick<Store, 'analyses' | 'inspections'>
   readonly vault: Vault
   readonly links: Links
   readonly clock: Clock
@@ -54,6 +54,15 @@ export class Workbooks {
     return Array.from({ length: revisions }, (_, index) => fileIdOf(analysisId, index + 1))
   }
 
+  /** Workbooks that were written are written again at their next download. */
+  async forget(analysisId: string): Promise<void> {
+    const { store, vault } = this.#services
+    for (const id of this.idsOf(analysisId, store.analyses.find(analysisId)?.revision ?? 0)) {
+      await this.#writing.get(id)?.catch(() => undefined)
+      await vault.remove(id)
+    }
+  }
+
   /** Whether an id of the vault is a workbook of an analysis that still exists. */
   owns(fileId: string): boolean {
     const parts = partsOf(fileId)
@@ -67,13 +76,16 @@ export class Workbooks {
     const analysis = parts === null ? null : store.analyses.find(parts.analysisId)
     const result = parts === null ? null : store.analyses.result(parts.analysisId, parts.revision)
     if (analysis === null || result === null) throw new Refusal('NOT_FOUND', 'No such file.')
-    const { report } = this.#kinds[analysis.kind]
+    const kind = this.#kinds[analysis.kind]
+    const { report } = kind
     if (report === null) throw new Refusal('NOT_FOUND', 'No such file.')
     // A workbook that is damaged is written again: everything in it stands in the result.
     const isSound = await vault.verify(fileId).catch(() => null)
     const file =
       (isSound && (await vault.open(fileId))) ??
-      (await this.#write(fileId, result, report).then(() => vault.open(fileId)))
+      (await this.#write(fileId, kind.withIntegrity(result, store.inspections.ofAnalysis(analysis.id)), report).then(
+        () => vault.open(fileId),
+      ))
     if (file === null) throw new Refusal('NOT_FOUND', 'No such file.')
     return { fileName: report.workbookName(result), mediaType, ...file }
   }

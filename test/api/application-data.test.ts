@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { InvoiceResult } from '../../core/contract/invoice.ts'
 import { readApplicationFile, type ReadPart } from '../../core/workflows/applications/read-file.ts'
 import { answerOf, formOf, openApiDesk, type Answer, type ApiDesk, type Sent } from '../support/api-desk.ts'
 import { bankPart, loanPart, type MadeAccount } from '../support/made-parts.ts'
@@ -389,18 +390,26 @@ describe('more documents', () => {
     })
   })
 
+  const inspectedOf = async (analysisId: unknown): Promise<unknown> =>
+    ((await desk.call(`/analyses/${String(analysisId)}`)).body['result'] as InvoiceResult).document_integrity ?? []
+
   test('posted to the analysis of their kind under the same appId belong to it', async () => {
     const appId = newApp()
     const files: Sent[] = [['invoice.pdf', await drawTinyInvoice({ number: '20777' })]]
     const { body: analyzed } = await desk.invoices(formOf(files, [{ appId, fileName: 'invoice.pdf' }]))
+    await expect.poll(() => inspectedOf(analyzed['analysis_id'])).toHaveLength(1)
     const { body } = await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
     expect(body).toMatchObject({
-      documents: [{ doc_type: 'invoice', name: 'invoice.pdf' }, { doc_type: 'loan_application' }],
+      documents: [
+        { doc_type: 'invoice', name: 'invoice.pdf', integrity: expect.any(Array) },
+        { doc_type: 'loan_application' },
+      ],
       invoice_analysis: [{ invoice_id: analyzed['id'], invoice_number: '20777' }],
     })
-    // Posted later, it makes a revision too.
+    // Posted later, it makes a revision too, and another one when it was inspected.
     const later: Sent[] = [['later.pdf', await drawTinyInvoice({ number: '20778' })]]
     await desk.invoices(formOf(later, [{ appId, fileName: 'later.pdf' }]))
+    await expect.poll(async () => (await statusOf(appId))['revision']).toBe(3)
     const { data } = (await statusOf(appId)) as unknown as { data: Payload }
     expect(data.invoice_analysis).toHaveLength(2)
     await expect.poll(() => received.length).toBe(1)
@@ -410,7 +419,7 @@ describe('more documents', () => {
       value: 999,
     })
     expect(await statusOf(appId)).toMatchObject({
-      revision: 3,
+      revision: 4,
       data: { invoice_analysis: [{ total_invoice_value: 999 }, {}] },
     })
     expect(received).toHaveLength(1)

@@ -123,7 +123,7 @@ export function analysisRoutes(app: FastifyInstance, parts: AnalysisParts): void
     request.notes.analysisId = request.params.id
     if (isOpen(summary)) reply.header('retry-after', 1)
     const result =
-      revision === undefined ? analyses.result(request.params.id) : store.analyses.result(request.params.id, revision)
+      revision === undefined ? analyses.result(request.params.id) : analyses.resultAt(request.params.id, revision)
     if (revision !== undefined && result === null) throw new Refusal('NOT_FOUND', 'No such revision')
     return { ...summary, result: result && missing === 'zero' ? withZeros(result) : result }
   })

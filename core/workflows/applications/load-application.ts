@@ -2,6 +2,7 @@
 import type { Lender } from '../../analysis/bank/lenders.ts'
 import type { Applicant } from '../../contract/application.ts'
 import type { Check } from '../../contract/evidence.ts'
+import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
@@ -26,6 +27,8 @@ export interface MaterialFile {
   readonly docType: DocumentType
   /** The same bytes stand in another file that counts for them: it is listed, and counts no more. */
   readonly repeated: boolean
+  /** Of a file of the two analysis endpoints: what its inspection found; null: it could not be inspected; undefined: it is not over. */
+  readonly inspected?: readonly IntegrityFinding[] | null | undefined
 }
 
 type Unweighed = Omit<MaterialFile, 'repeated'>
@@ -59,7 +62,7 @@ export interface Arriving {
   readonly read: readonly ReadApplicationFile[]
 }
 
-type Records = Pick<Store, 'applications' | 'analyses' | 'uploads'>
+type Records = Pick<Store, 'applications' | 'analyses' | 'uploads' | 'inspections'>
 
 const typeOfStatement: Readonly<Record<StatementType, DocumentType>> = {
   BALANCE_SHEET: 'balance_sheet',
@@ -105,8 +108,15 @@ export function loadMaterial(store: Records, appId: string, arriving?: Arriving)
     const { docTypeOf, answered } = contributions[kind]
     const read =
       answered !== null ? [] : isArriving ? arriving.read : loadExtractions(store.uploads, 'application', analysisId)
+    const inspected = answered === null ? [] : store.inspections.ofAnalysis(analysisId)
     for (const [index, upload] of store.uploads.ofAnalysis(analysisId).entries())
-      files.push({ analysisId, upload, read: read[index] ?? null, docType: docTypeOf(upload) })
+      files.push({
+        analysisId,
+        upload,
+        read: read[index] ?? null,
+        docType: docTypeOf(upload),
+        inspected: inspected[index]?.findings,
+      })
     if (answered === null) {
       corrections.push(...store.analyses.corrections(analysisId))
       continue

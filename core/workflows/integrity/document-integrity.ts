@@ -39,10 +39,10 @@ export function arithmeticOf({
 
 /** Findings of a file; null where it was not inspected. */
 export function findingsOf(
-  { read, upload }: MaterialFile,
+  { read, upload, inspected: later }: MaterialFile,
   arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
 ): readonly IntegrityFinding[] | null {
-  const inspected = read?.integrity ?? null
+  const inspected = (read === null ? later : read.integrity) ?? null
   return inspected === null ? null : joined(inspected, arithmetic.get(upload.fileName) ?? [])
 }
 
