@@ -10,6 +10,7 @@ import type { StatementUpload } from '../store/uploads.ts'
 import type { AnalysisKind, AnalysisKinds, KindCorrections } from './analysis-kind.ts'
 import { readSubmission, type ReadApplicationFile } from './applications/analyze.ts'
 import type { ApplicationRecords } from './applications/records.ts'
+import { choicesOf, valueCorrections } from './cash-flow/choices.ts'
 import { allRead } from './intake/read-files.ts'
 import type { DeskTasks } from './intake/tasks.ts'
 import {
@@ -70,7 +71,8 @@ const financialStatements = ({
   async prepare(read, corrections) {
     // A turn of the event loop of its own, and outside of the transaction: it takes some milliseconds.
     await setImmediate()
-    return resultOf(read, { analysisId: '', reportUrl: '', corrections })
+    const choices = choicesOf(corrections)
+    return resultOf(read, { analysisId: '', reportUrl: '', corrections: valueCorrections(corrections), choices })
   },
   assemble: (result, { analysis, download }) => ({
     ...result,

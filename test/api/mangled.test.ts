@@ -1,7 +1,7 @@
 /** Multipart bodies damaged anywhere: each gets a documented answer, and nothing is left of those that are refused. */
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statementTasks } from '../../core/workflows/intake/tasks.ts'
+import { statementTasks } from '../../core/workflows/statements/tasks.ts'
 import { analysisPath, entryOf, openApiDesk } from '../support/api-desk.ts'
 import type { ApiDesk } from '../support/api-desk.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'

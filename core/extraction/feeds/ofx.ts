@@ -27,9 +27,6 @@ const debitTypes: ReadonlySet<string> = new Set([
   'SRVCHG',
 ])
 
-/** Whether a text is OFX: its header or its root element stands near the beginning. */
-export const isOfx = (head: string): boolean => /^\s*OFXHEADER\s*:|<OFX>|<\?OFX\s/i.test(head)
-
 /** The accounts of an OFX file. Throws Refusal UNREADABLE for one that is malformed or incomplete. */
 export function parseOfx(text: string): readonly FeedAccount[] {
   const root = parseOfxTree(text)

@@ -1,5 +1,6 @@
 /** A file's bytes → the bank feed in it. */
-import { isOfx, parseOfx } from './ofx.ts'
+import { parseOfx } from './ofx.ts'
+import { isOfx } from './ofx-header.ts'
 import { parseCsvFeed } from './csv.ts'
 import type { Feed } from './feed.ts'
 

@@ -8,10 +8,10 @@ import type { TaskContext } from '../../jobs/task.ts'
 import { Refusal } from '../../errors.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { extractorFor, extractWith, noStatementHints, type Extracted } from '../intake/extractors.ts'
-import { fileKindOf } from '../intake/file-kind.ts'
-import { refuseUnopened } from '../intake/open-file.ts'
-import { readFeed } from '../intake/read-data.ts'
-import { readSheets, withCells } from '../intake/sheets/read-sheets.ts'
+import { fileKindOf, type FileKind } from '../intake/file-kind.ts'
+import type { ReadData } from '../intake/read-data.ts'
+import { withCells } from '../intake/sheets/cells.ts'
+import type { SheetDocument } from '../intake/sheets/read-sheets.ts'
 import { readingSigns } from '../integrity/reading-signs.ts'
 import { bytesOf, factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
@@ -46,11 +46,9 @@ export async function readApplicationFile(
 ): Promise<ApplicationFileOutput> {
   const bytes = bytesOf(file)
   const kind = bytes === null ? 'pdf' : fileKindOf(bytes)
-  const feed = bytes !== null && kind === 'data' ? readFeed(bytes, file.fileName) : null
-  if (feed !== null) return feed
-  const sheets = bytes === null ? null : await readSheets(bytes, kind, file.fileName)
-  if (bytes !== null && sheets === null && kind !== 'pdf' && kind !== 'other')
-    return refuseUnopened(bytes, file.fileName)
+  const data = bytes === null || kind === 'pdf' || kind === 'other' ? null : await readData(bytes, kind, file.fileName)
+  if (data !== null && 'parts' in data) return data
+  const sheets = data
   const document =
     sheets?.document ?? (await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context))
   const stated = docType ?? (statementType === null ? null : docTypeOf[statementType])
@@ -68,6 +66,17 @@ export async function readApplicationFile(
     read.push(sheets === null ? { ...part, ...found } : withCells({ ...part, ...found }, sheets.grids))
   }
   return { ...factsOf(document), parts: read, signs: readingSigns(document, read) }
+}
+
+/** A file that has no pages: a bank feed, or sheets. What reads them is loaded at the first one. Throws Refusal for one that is neither. */
+async function readData(bytes: Uint8Array, kind: FileKind, fileName: string): Promise<ReadData | SheetDocument> {
+  if (kind === 'data') {
+    const feed = (await import('../intake/read-data.ts')).readFeed(bytes, fileName)
+    if (feed !== null) return feed
+  }
+  const { readSheets } = await import('../intake/sheets/read-sheets.ts')
+  const { refuseUnopened } = await import('../intake/open-file.ts')
+  return (await readSheets(bytes, kind, fileName)) ?? refuseUnopened(bytes, fileName)
 }
 
 async function classified(document: Document): Promise<readonly DocumentPart[]> {

@@ -10,7 +10,7 @@ import { readFiles, type ReadOptions } from './read-files.ts'
 import { readAndClassify, readInvoiceFile, type ClassifiedFile } from './classify.ts'
 import type { ReadingJournal } from './reading-journal.ts'
 import { restReader, type StartRestThread } from './rest-reader.ts'
-import { statementTasks } from './tasks.ts'
+import { statementTasks } from '../statements/tasks.ts'
 import { invoiceWorkbookName, workbookName } from '../workbook-names.ts'
 
 export interface CommandFile {

@@ -5,8 +5,7 @@ import { Refusal } from '../../errors.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import { extractors, extractWith, noStatementHints, type AnyExtractor, type Description } from './extractors.ts'
 import { fileKindOf } from './file-kind.ts'
-import { readFeed, type ReadData } from './read-data.ts'
-import { readSheets } from './sheets/read-sheets.ts'
+import type { ReadData } from './read-data.ts'
 import { bytesOf, readFile, type FileInput } from './read-file.ts'
 
 /** What a file is, and the document that was read from it; null for data and containers. */
@@ -27,8 +26,10 @@ export async function classifyFile(file: FileInput, context: TaskContext): Promi
     return classifyPages(await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context), 'pdf')
   if (kind === 'image')
     return classifyPages(await readFile({ ...file, source: { bytes: await pdfOf(bytes) } }, null, context), 'picture')
-  const feed = kind === 'data' ? readFeed(bytes, file.fileName) : null
+  // What reads other files than PDFs is loaded at the first one.
+  const feed = kind === 'data' ? (await import('./read-data.ts')).readFeed(bytes, file.fileName) : null
   if (feed !== null) return { classification: classifyFeed(feed), document: null }
+  const { readSheets } = await import('./sheets/read-sheets.ts')
   const sheets = await readSheets(bytes, kind, file.fileName)
   // What is kept for the submission has lost its cells.
   if (sheets !== null) return { ...(await classifyPages(sheets.document, 'sheet')), document: null }

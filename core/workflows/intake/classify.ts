@@ -9,7 +9,7 @@ import type { LookupSettings } from '../invoices/complete.ts'
 import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
 import { factsOf, readFile, type FileInput } from './read-file.ts'
 import { relevanceFor } from './relevance.ts'
-import type { ExtractOutput } from './tasks.ts'
+import type { ExtractOutput } from '../statements/tasks.ts'
 
 export type ClassifiedFile =
   | { readonly kind: 'financial-statements'; readonly output: ExtractOutput }

@@ -1,6 +1,6 @@
 /** What a file is, by its content; names and declared media types are not asked. */
 import { decodeText } from '../../extraction/feeds/decode-text.ts'
-import { isOfx } from '../../extraction/feeds/ofx.ts'
+import { isOfx } from '../../extraction/feeds/ofx-header.ts'
 import { isEmail } from './containers/email.ts'
 import { zipNames } from './containers/zip.ts'
 

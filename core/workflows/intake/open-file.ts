@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import { Refusal } from '../../errors.ts'
-import { pdfOfImage } from '../../reading/image/image-pdf.ts'
 import type { SealedFile } from '../../store/sealed-file.ts'
 import { openVault } from '../../store/vault.ts'
 import { refusalOfUnpacked, unpack, type UnpackedFile } from './containers/unpack.ts'
@@ -75,6 +74,10 @@ async function contentOf(bytes: Uint8Array, fileName: string): Promise<Content> 
     throw error
   }
 }
+
+/** What draws PDFs is loaded at the first picture: most uploads are PDFs. */
+const pdfOfImage = async (picture: Uint8Array): Promise<Uint8Array> =>
+  (await import('../../reading/image/image-pdf.ts')).pdfOfImage(picture)
 
 /** A picture that cannot be decoded stays what it is; reading it gives the reason. */
 async function toDocument(file: UnpackedFile): Promise<UnpackedFile> {

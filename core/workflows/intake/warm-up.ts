@@ -1,6 +1,6 @@
 /** A small balance sheet and a small invoice a new worker reads before its first document, so that no caller waits for its code to become fast. */
 import { invoiceTasks } from '../invoices/tasks.ts'
-import { statementTasks } from './tasks.ts'
+import { statementTasks } from '../statements/tasks.ts'
 
 /** Cells from left to right; a missing one is empty. */
 type Row = readonly string[]

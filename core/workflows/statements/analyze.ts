@@ -6,9 +6,8 @@ import type { StatementHints } from '../../extraction/statements/statement.ts'
 import type { Pool } from '../../jobs/task.ts'
 import { assembleStatements, type AssembleInput } from './assemble.ts'
 import { unreadCode } from './statement-names.ts'
-import type { Corrected } from '../analysis-kind.ts'
 import { nothingFound, readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
-import type { ExtractInput, ExtractOutput, StatementTasks } from '../intake/tasks.ts'
+import type { ExtractInput, ExtractOutput, StatementTasks } from './tasks.ts'
 
 /** What is stated of a file beside its content. All null or absent: the statement is recognized by itself. */
 export type StatementClues = StatementHints &
@@ -57,18 +56,11 @@ export const readStatements = (
   )
 
 /** The result of files that were read. Throws Refusal BAD_VALUE for a correction of something that is not there. */
-export function resultOf(
-  read: readonly ReadFile[],
-  {
-    analysisId,
-    reportUrl,
-    corrections = [],
-  }: { analysisId: string; reportUrl: string; corrections?: readonly Corrected[] },
-): FinancialStatementResult {
+export function resultOf(read: readonly ReadFile[], about: Omit<AssembleInput, 'files'>): FinancialStatementResult {
   const files: AssembleInput['files'] = read.map(({ extraction, clues, ...document }) => ({
     extraction,
     metadata: clues,
     document,
   }))
-  return assembleStatements({ analysisId, reportUrl, files, corrections })
+  return assembleStatements({ ...about, files })
 }

@@ -8,6 +8,7 @@ import { summarize } from '../../analysis/summary.ts'
 import { analyzeTrends } from '../../analysis/trends.ts'
 import { identities } from '../../checks/identities.ts'
 import type { Check } from '../../contract/evidence.ts'
+import type { CashFlowChoices } from '../../contract/cash-flow.ts'
 import type {
   FinancialStatementMetadata,
   FinancialStatementResult,
@@ -17,7 +18,6 @@ import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Page, Problem } from '../../document/model.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
-import { choicesOf, valueCorrections } from '../cash-flow/choices.ts'
 import { statementCashFlow } from '../cash-flow/statement-cash-flow.ts'
 import { applyCorrections, type Correctable } from './apply-corrections.ts'
 import { combinePeriods } from './combine-periods.ts'
@@ -59,8 +59,10 @@ export interface AssembleInput {
   readonly reportUrl: string
   /** In the order of the request. */
   readonly files: readonly AssembleFile[]
-  /** Applied last, in order; earlier corrections of the same path are superseded. */
+  /** Of values; applied last, in order; earlier corrections of the same path are superseded. */
   readonly corrections?: readonly Corrected[]
+  /** Of the cash flow desk. */
+  readonly choices?: CashFlowChoices
 }
 
 /**
@@ -69,8 +71,7 @@ export interface AssembleInput {
  */
 export function assembleStatements(input: AssembleInput): FinancialStatementResult {
   const { kept, duplicates } = withoutDuplicates(input.files)
-  const corrections = input.corrections ?? []
-  const combined = combine(kept, valueCorrections(corrections))
+  const combined = combine(kept, input.corrections ?? [])
   const { selection, checks } = combined
   const evidence = withEvidence(kept, combined)
   const { companyName, periodEnd, ratioDetails, healthDetails, industryClassification, industryBenchmark, ...amounts } =
@@ -78,7 +79,7 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
   const cashFlow = statementCashFlow(
     { periods: amounts.periods, currency: amounts.currency, provenance: evidence.provenance },
     kept.flatMap(({ extraction }) => extraction.readings),
-    choicesOf(corrections),
+    input.choices ?? {},
   )
   return {
     analysisId: input.analysisId,

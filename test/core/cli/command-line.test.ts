@@ -75,6 +75,16 @@ describe('the built command line', () => {
     }
   })
 
+  test('reads a statement without loading a package', () => {
+    const listing = join(documents, 'packages.cjs')
+    const loaded = "Object.keys(require.cache).filter(path => path.includes('node_modules'))"
+    writeFileSync(listing, `process.on('exit', () => process.stderr.write(${loaded}.join('\\n')))`)
+    const entry = join(project, 'core/cli/command-line.cjs')
+    const args = ['--require', listing, entry, join(documents, 'statement.pdf'), '--out', join(documents, 'out')]
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Workbook: [^\n]+\n$/) as string })
+  })
+
   test('keeps the exit codes', async () => {
     expect(await run('core/cli/command-line.cjs', 'missing.pdf')).toMatchObject({ code: 2, out: '' })
     writeFileSync(join(documents, 'text.pdf'), 'not a PDF')

@@ -1,5 +1,4 @@
 /** The attachments of an e-mail message (RFC 5322 with MIME). */
-import PostalMime from 'postal-mime'
 import { named } from '../../../contract/sentence.ts'
 import { Refusal } from '../../../errors.ts'
 import type { UnpackBudget } from './limits.ts'
@@ -23,6 +22,8 @@ export async function filesOfEmail(
   fileName: string,
   budget: UnpackBudget,
 ): Promise<readonly ContainedFile[]> {
+  // Loaded at the first message: most uploads are PDFs.
+  const { default: PostalMime } = await import('postal-mime')
   const { attachments } = await PostalMime.parse(bytes, {
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: MAX_NESTING,

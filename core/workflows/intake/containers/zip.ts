@@ -1,5 +1,5 @@
 /** The files of a ZIP archive, unpacked one after the other; what would lead out of it is refused. */
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 import { named } from '../../../contract/sentence.ts'
 import { Refusal } from '../../../errors.ts'
 import { containerLimits, type UnpackBudget } from './limits.ts'
@@ -28,8 +28,11 @@ export async function zipNames(bytes: Uint8Array): Promise<readonly string[] | n
   }
 }
 
-const opened = (bytes: Uint8Array): Promise<ZipFile> =>
-  fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true })
+/** The package is loaded at the first archive: most uploads are PDFs. */
+async function opened(bytes: Uint8Array): Promise<ZipFile> {
+  const { fromBufferPromise } = await import('yauzl')
+  return fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true })
+}
 
 /** Throws Refusal UNREADABLE for a damaged archive and for one with links or paths that lead out of it, REQUEST_TOO_LARGE beyond the budget. */
 export async function* filesOfZip(

@@ -3,7 +3,7 @@ import { decodeText } from '../../../extraction/feeds/decode-text.ts'
 import { parseRecords } from '../../../extraction/feeds/csv-records.ts'
 import type { Document } from '../../../document/model.ts'
 import { isWorkbook, type FileKind } from '../file-kind.ts'
-import { pageOfSheet, cellAt, type SheetGrid } from './sheet-page.ts'
+import { pageOfSheet, type SheetGrid } from './sheet-page.ts'
 import { checkCells, MAX_COLUMNS, type Sheet } from './sheet.ts'
 
 export interface SheetDocument {
@@ -42,24 +42,4 @@ function sheetOfCsv(text: string): Sheet {
   )
   checkCells(cells.length)
   return { name: 'Sheet1', cells }
-}
-
-interface Placed {
-  readonly page: number
-  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-  readonly text: string
-}
-const isPlaced = (value: object): value is Placed => 'box' in value && 'page' in value && 'text' in value
-
-/** What was found in such a document, each place with its cell. */
-export function withCells<T>(found: T, grids: SheetDocument['grids']): T {
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
-    const grid = isPlaced(value) ? grids.get(value.page) : undefined
-    if (grid !== undefined && isPlaced(value))
-      return { ...value, cell: { sheet: grid.sheet, address: cellAt(grid, value.box) } }
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, walk(member)]))
-  }
-  return walk(found) as T
 }

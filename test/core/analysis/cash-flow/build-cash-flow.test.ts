@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildCashFlow, type CashFlowInput } from '../../../../core/analysis/cash-flow/build-cash-flow.ts'
 import { periodsOf } from '../../../../core/analysis/cash-flow/periods.ts'
 import { creditPresets, policyOf } from '../../../../core/analysis/cash-flow/policy.ts'
-import type { CashFlow, CashFlowChoices } from '../../../../core/contract/cash-flow.ts'
+import { CreditPolicy, type CashFlow, type CashFlowChoices } from '../../../../core/contract/cash-flow.ts'
 import { shopSheet } from '../subjects.ts'
 import { period, shopFlows, shopIncome } from './cash-flow-subjects.ts'
 
@@ -244,6 +244,9 @@ describe('a proposed loan', () => {
 })
 
 describe('policies', () => {
+  it('are as the contract says', () => {
+    for (const preset of creditPresets) expect(CreditPolicy.strict().parse(preset)).toEqual(preset)
+  })
   it('are dated, and name what is to be verified', () => {
     expect(creditPresets.find(({ id }) => id === 'sba-7a-2026')).toMatchObject({
       dscr_floor: 1.15,

@@ -1,7 +1,7 @@
 /** The samples of the warm-up take the way of a real statement and a real invoice, to their ends. */
 import { expect, test, vi } from 'vitest'
 import { invoiceTasks } from '../../../../core/workflows/invoices/tasks.ts'
-import { statementTasks } from '../../../../core/workflows/intake/tasks.ts'
+import { statementTasks } from '../../../../core/workflows/statements/tasks.ts'
 import { warmUp } from '../../../../core/workflows/intake/warm-up.ts'
 
 test('the sample is read as a balance sheet of two periods', async () => {
