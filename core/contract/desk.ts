@@ -1,5 +1,6 @@
 /** The window's own resources: the library, search, reviews, settings. Times are ISO 8601 in UTC. */
 import { z } from 'zod'
+import { AppId } from './app-id.ts'
 import { documentTypes } from './full-analysis.ts'
 import { analysisKinds, analysisStatuses } from './service.ts'
 import { statementTypes } from './statement-figures.ts'
@@ -80,6 +81,20 @@ export const Review = z.object({
   /** JSON pointers that were reviewed and left unchanged. */
   accepted: z.array(z.string()).max(5000),
 })
+
+/** A document within a file of an application, as a person states it. */
+export const StatedDocument = z.object({
+  /** 1-based, ascending; of no other document of the file. */
+  pages: z.array(z.number().int().min(1)).min(1).max(5000),
+  /** null: it is classified by its pages. */
+  docType: z.enum(documentTypes).nullable(),
+})
+/** Which pages of a file are which document; null: as they are recognized. Pages that are in no document are left out. */
+export const Arrangement = z.object({ documents: z.array(StatedDocument).min(1).max(500).nullable() })
+/** `pages`: the document that they are goes alone, in a copy of the file; null: the whole file. */
+export const DocumentMove = z.object({ appId: AppId, pages: z.array(z.number().int().min(1)).min(1).nullable() })
+/** The file as it now lies in the other application. */
+export const MovedDocument = z.object({ id: z.string(), analysisId: z.string() })
 
 /** Settings stored in the data folder; each takes effect at the next start unless it says otherwise. */
 export const DeskSetting = z.object({
@@ -194,6 +209,10 @@ export type CompanyHit = z.infer<typeof CompanyHit>
 export type ApplicationHit = z.infer<typeof ApplicationHit>
 export type SearchResult = z.infer<typeof SearchResult>
 export type Review = z.infer<typeof Review>
+export type StatedDocument = z.infer<typeof StatedDocument>
+export type Arrangement = z.infer<typeof Arrangement>
+export type DocumentMove = z.infer<typeof DocumentMove>
+export type MovedDocument = z.infer<typeof MovedDocument>
 export type DeskSetting = z.infer<typeof DeskSetting>
 export type DeskSettings = z.infer<typeof DeskSettings>
 export type SettingChange = z.infer<typeof SettingChange>

@@ -64,6 +64,8 @@ export interface Analyses {
   addCorrection(id: string, correction: Omit<Correction, 'id' | 'createdAt'>): Correction
   /** Oldest first: a later one about the same path wins. */
   corrections(id: string): readonly Correction[]
+  /** Puts a correction under another analysis and path; when it was made stays. */
+  moveCorrection(id: string, to: { readonly analysisId: string; readonly path: string }): void
   /** Removes the analysis with everything that belongs to it. */
   remove(id: string): boolean
 }
@@ -154,6 +156,7 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
   const corrections = database.prepare<[string], CorrectionRow>(
     'SELECT id, path, value, old, note, author, created_at FROM corrections WHERE analysis_id = ? ORDER BY created_at, rowid',
   )
+  const moveCorrection = database.prepare('UPDATE corrections SET analysis_id = ?, path = ? WHERE id = ?')
   const remove = database.prepare('DELETE FROM analyses WHERE id = ?')
   return {
     add: ({ id, kind, appId, keyId }) => void add.run(id, kind, appId, keyId, clock.now()),
@@ -189,6 +192,7 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
       )
     },
     corrections: id => corrections.all(id).map(correctionOf),
+    moveCorrection: (id, { analysisId, path }) => void moveCorrection.run(analysisId, path, id),
     remove: id => remove.run(id).changes > 0,
   }
 }

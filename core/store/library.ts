@@ -70,6 +70,8 @@ export interface Library {
   ): void
   /** Replaces the words of a document; `texts` by page number (1-based). */
   savePages(id: string, texts: readonly { readonly page: number; readonly text: string }[]): void
+  /** Gives a copy of a document the words of these pages. */
+  copyPages(id: string, copyId: string, pages: readonly number[]): void
   /** Removes words of these documents, of so many pages at most. False when none are left. */
   removePages(uploadIds: readonly string[], atMost: number): boolean
   review(analysisId: string): Review
@@ -207,11 +209,15 @@ function prepareWrites(database: Database) {
        SELECT id FROM pages WHERE upload_id IN (SELECT value FROM json_each(?)) LIMIT ?)`,
   )
   const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
+  const copyPages = database.prepare(
+    `INSERT INTO pages (upload_id, page, text)
+     SELECT ?, page, text FROM pages WHERE upload_id = ? AND page IN (SELECT value FROM json_each(?))`,
+  )
   const saveReview = database.prepare(
     `INSERT INTO reviews (analysis_id, reviewed, accepted, updated_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (analysis_id) DO UPDATE SET reviewed = excluded.reviewed, accepted = excluded.accepted, updated_at = excluded.updated_at`,
   )
-  return { identify, removePages, removeSomePages, addPage, saveReview }
+  return { identify, removePages, removeSomePages, addPage, copyPages, saveReview }
 }
 
 /** The words of a page leave the index in some 40 ms: other requests are served in between. */
@@ -228,7 +234,7 @@ export async function removeWords(
 
 export function createLibrary(database: Database, clock: Clock): Library {
   const { find, withContent, review, counts } = prepareReads(database)
-  const { identify, removePages, removeSomePages, addPage, saveReview } = prepareWrites(database)
+  const { identify, removePages, removeSomePages, addPage, copyPages, saveReview } = prepareWrites(database)
   return {
     list: listing(database),
     find(id) {
@@ -241,6 +247,7 @@ export function createLibrary(database: Database, clock: Clock): Library {
       removePages.run(id)
       for (const { page, text } of texts) if (text !== '') addPage.run(id, page, text)
     }),
+    copyPages: (id, copyId, pages) => void copyPages.run(copyId, id, JSON.stringify(pages)),
     removePages: (uploadIds, atMost) => removeSomePages.run(JSON.stringify(uploadIds), atMost).changes > 0,
     review(analysisId) {
       const row = review.get(analysisId)

@@ -1,6 +1,7 @@
 /** Uploaded files: what is known of each; the bytes lie in the vault under the same id. */
 import type { Clock } from '../clock.ts'
 import type { ApplicationMetadata } from '../contract/application.ts'
+import type { StatedDocument } from '../contract/desk.ts'
 import type { FinancialStatementMetadata } from '../contract/financial-statement.ts'
 import type { InvoiceMetadata } from '../contract/invoice.ts'
 import type { Database } from './database.ts'
@@ -9,7 +10,10 @@ import type { Database } from './database.ts'
 export type UploadMetadata = StatementUpload | InvoiceUpload | ApplicationUpload
 export type StatementUpload = Omit<FinancialStatementMetadata, 'fileContent' | 'password'>
 export type InvoiceUpload = Omit<InvoiceMetadata, 'fileContent' | 'password'>
-export type ApplicationUpload = Omit<ApplicationMetadata, 'fileContent' | 'password'>
+export type ApplicationUpload = Omit<ApplicationMetadata, 'fileContent' | 'password'> & {
+  /** Which pages of the file are which document, as a person stated it in the window; absent: as they are recognized. */
+  readonly documents?: readonly StatedDocument[]
+}
 
 export interface NewUpload {
   /** Also the id of its blob in the vault. */
@@ -22,6 +26,8 @@ export interface NewUpload {
   readonly metadata: UploadMetadata
   /** Kept only until the file has been read. */
   readonly password: string | null
+  /** Epoch ms; absent: now. Of a copy that of its file: retention removes both at once. */
+  readonly receivedAt?: number
 }
 
 export interface Upload extends NewUpload {
@@ -37,6 +43,12 @@ export interface Uploads {
   find(id: string): Upload | null
   /** In the order of the request. */
   ofAnalysis(analysisId: string): readonly Upload[]
+  /** Replaces what is stated about a file. */
+  restate(id: string, metadata: UploadMetadata): void
+  /** Puts a file into another analysis, as its only one. */
+  move(id: string, analysisId: string): void
+  /** Forgets a file; its blob is removed apart. */
+  remove(id: string): void
   /** Keeps what reading found (JSON), and forgets the password. */
   saveExtraction(id: string, extraction: unknown): void
   /** What `saveExtraction` kept, in the order of the request; null for a file not read yet. */
@@ -88,6 +100,9 @@ export function createUploads(database: Database, clock: Clock): Uploads {
   const extractions = database
     .prepare<[string], string | null>('SELECT extraction FROM uploads WHERE analysis_id = ? ORDER BY position')
     .pluck()
+  const restate = database.prepare('UPDATE uploads SET metadata = ? WHERE id = ?')
+  const move = database.prepare('UPDATE uploads SET analysis_id = ?, position = 0 WHERE id = ?')
+  const remove = database.prepare('DELETE FROM uploads WHERE id = ?')
   const forgetPasswords = database.prepare('UPDATE uploads SET password = NULL WHERE analysis_id = ?')
   const receivedBefore = database.prepare<[number], Row>(
     `SELECT ${columns} FROM uploads WHERE received_at < ? AND deleted_at IS NULL ORDER BY received_at`,
@@ -97,8 +112,8 @@ export function createUploads(database: Database, clock: Clock): Uploads {
   return {
     add(uploads) {
       uploads.forEach((upload, position) => {
-        const { id, analysisId, fileName, size, sha256, metadata, password } = upload
-        add.run(id, analysisId, position, fileName, size, sha256, JSON.stringify(metadata), password, clock.now())
+        const { id, analysisId, fileName, size, sha256, metadata, password, receivedAt = clock.now() } = upload
+        add.run(id, analysisId, position, fileName, size, sha256, JSON.stringify(metadata), password, receivedAt)
       })
     },
     find(id) {
@@ -106,6 +121,9 @@ export function createUploads(database: Database, clock: Clock): Uploads {
       return row === undefined ? null : uploadOf(row)
     },
     ofAnalysis: analysisId => ofAnalysis.all(analysisId).map(uploadOf),
+    restate: (id, metadata) => void restate.run(JSON.stringify(metadata), id),
+    move: (id, analysisId) => void move.run(analysisId, id),
+    remove: id => void remove.run(id),
     saveExtraction: (id, extraction) => void saveExtraction.run(JSON.stringify(extraction), id),
     extractions: analysisId =>
       extractions.all(analysisId).map(body => (body === null ? null : (JSON.parse(body) as unknown))),

@@ -11,11 +11,10 @@ import type { UploadedFile } from './intake/uploaded-file.ts'
 import type { ProgressMonitor } from './analysis-progress.ts'
 import type { AnalysisRevisions } from './analysis-revisions.ts'
 import type { ApplicationRecords } from './applications/records.ts'
-import { identityOf, type StoredReading } from './intake/document-identity.ts'
 import type { OcrCache } from './intake/ocr-cache.ts'
 import type { FileFacts } from './intake/read-file.ts'
-import { toStored } from './intake/stored-extraction.ts'
 import type { Inspections } from './integrity/inspections.ts'
+import { saveReading } from './save-reading.ts'
 
 export interface RunServices {
   readonly store: Store
@@ -97,21 +96,10 @@ export class AnalysisRun {
       if (appId !== null && applications.isStale(appId, revision)) throw new StaleRevision(() => this.#writing(work))
       // The files of a submission were inspected while it was read.
       if (!kind.isSubmission) inspections.expect(uploads)
-      read.forEach((file, index) => this.#saveExtraction(uploads[index]!.id, file))
+      read.forEach((file, index) => saveReading(store, uploads[index]!.id, file))
       revisions.add(analysis, prepared, revision)
       if (kind.counted && analysis.keyId !== null) store.usage.count(analysis.keyId, id)
     }
-  }
-
-  /** Stores the words of a file apart from the rest: they are deleted with the file. */
-  #saveExtraction(uploadId: string, file: unknown): void {
-    const { store } = this.#services
-    const { texts, facts, ...rest } = file as Partial<FileFacts> & { readonly facts?: FileFacts | null }
-    const { texts: textsOfFacts, ...otherFacts } = facts ?? {}
-    const body = { ...rest, ...(facts !== undefined && { facts: facts && otherFacts }) }
-    store.uploads.saveExtraction(uploadId, toStored(body))
-    store.library.identify(uploadId, identityOf(rest as StoredReading))
-    store.library.savePages(uploadId, texts ?? textsOfFacts ?? [])
   }
 }
 

@@ -2,15 +2,18 @@
 import type { CashFlowChoices, CashFlowReply } from '../../core/contract/cash-flow.ts'
 import type {
   AnalysisListing,
+  Arrangement,
   DeskSettings,
   Explanation,
   Library,
+  MovedDocument,
   Overview,
   PassphraseChange,
   ClassificationEvent,
   ClassifiedFile,
   Review,
   SearchResult,
+  StatedDocument,
 } from '../../core/contract/desk.ts'
 import type {
   Analysis,
@@ -183,3 +186,16 @@ export const replayDelivery = (deliveryId: string): Promise<Delivery> =>
 
 /** Industries by words or by the beginning of a NAICS code, best match first. */
 export const findIndustries = (q: string): Promise<IndustryList> => json(`/industries${query({ q })}`)
+
+/** Reads a file of an application again with these documents in it; null: as they are recognized. What was stated before. */
+export const arrangeDocuments = async (
+  documentId: string,
+  documents: readonly StatedDocument[] | null,
+): Promise<Arrangement['documents']> =>
+  (await json<Arrangement>(`/app/documents/${id(documentId)}/arrangement`, send('PUT', { documents }))).documents
+/** Puts a file of an application, or the document that `pages` are, into another application. */
+export const moveDocument = (
+  documentId: string,
+  appId: string,
+  pages: readonly number[] | null,
+): Promise<MovedDocument> => json(`/app/documents/${id(documentId)}/move`, send('POST', { appId, pages }))

@@ -1,12 +1,15 @@
 /** The library of the window, under /app: documents and analyses listed, pages of documents, explanations, full-text search. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { Arrangement as ArrangementSchema, DocumentMove } from '../../contract/desk.ts'
 import type {
   AnalysisListing,
+  Arrangement,
   Explanation,
   Library,
   LibraryDocument,
   ListedAnalysis,
+  MovedDocument,
   SearchResult,
 } from '../../contract/desk.ts'
 import { analysisKinds, type AnalysisStatus } from '../../contract/service.ts'
@@ -23,7 +26,7 @@ import { isoTime } from '../times.ts'
 export interface LibraryServices {
   readonly store: Pick<Store, 'library' | 'analysisListing' | 'search'>
   readonly vault: Pick<Vault, 'open'>
-  readonly analyses: Pick<Analyses, 'explain' | 'diagnose'>
+  readonly analyses: Pick<Analyses, 'explain' | 'diagnose' | 'arrangements'>
   readonly retentionDays: () => number
 }
 
@@ -112,6 +115,17 @@ export function libraryRoutes(app: FastifyInstance, { store, vault, analyses, re
       'cache-control': 'private, no-store',
     })
     return reply.send(file.content)
+  })
+
+  app.put<ById>('/app/documents/:id/arrangement', read, async (request): Promise<Arrangement> => {
+    const { documents } = readBody(ArrangementSchema, request.body)
+    const before = await analyses.arrangements.arrange(request.params.id, documents)
+    return { documents: before && before.map(one => ({ ...one, pages: [...one.pages] })) }
+  })
+
+  app.post<ById>('/app/documents/:id/move', read, (request): Promise<MovedDocument> => {
+    const { appId, pages } = readBody(DocumentMove, request.body)
+    return analyses.arrangements.move(request.params.id, appId, pages)
   })
 
   app.get<ById>('/app/documents/:id/explanation', read, (request): Promise<Explanation> => {

@@ -1,4 +1,5 @@
 /** The files of a submission, read one by one in the pool; one that cannot be read is reported, and refuses nothing. */
+import type { StatedDocument } from '../../contract/desk.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { StatementType } from '../../contract/statement-figures.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
@@ -19,6 +20,7 @@ export interface ApplicationFile extends FileInput {
   readonly docType: DocumentType | null
   readonly statementType: StatementType | null
   readonly periodEnd: string | null
+  readonly documents: readonly StatedDocument[] | null
 }
 
 /** A file as it was read, or why it was not. Plain data, kept so that the application can be put together again. */
@@ -83,8 +85,18 @@ export async function readSubmission(
 }
 
 function applicationFileOf({ source, sealed, fileName, password, metadata }: UploadedFile): ApplicationFile {
-  const { docType = null, statementType = null, periodEnd = null } = metadata as ApplicationUpload
-  return { source, sealed, fileName, password, docType, statementType, periodEnd }
+  const { docType = null, statementType = null, periodEnd = null, documents = null } = metadata as ApplicationUpload
+  return { source, sealed, fileName, password, docType, statementType, periodEnd, documents }
+}
+
+/** Reads one file again, such as with other documents stated in it. Throws Refusal when it cannot be read. */
+export async function readAgain(
+  upload: UploadedFile,
+  services: Omit<SubmissionServices, 'isFirst'>,
+): Promise<ReadApplicationFile> {
+  const [read] = await readApplicationFiles([applicationFileOf(upload)], services)
+  if (read!.refusal !== null) throw new Refusal(read!.refusal.code, refusalOf(read!)!)
+  return read!
 }
 
 /** Why a file was not read, with its name; null when it was. */

@@ -31,7 +31,8 @@ export interface MaterialFile {
   readonly inspected?: readonly IntegrityFinding[] | null | undefined
 }
 
-type Unweighed = Omit<MaterialFile, 'repeated'>
+/** A file before it is known whether another one counts for it. */
+export type LoadedFile = Omit<MaterialFile, 'repeated'>
 
 /** What the two analysis endpoints answered under this appId. */
 export interface Answered {
@@ -93,11 +94,23 @@ const contributions: Readonly<Record<AnalysisKindName, Contribution>> = {
 /** Whether the files of the analysis were submitted to the application itself. */
 export const isSubmission = ({ kind }: Pick<Workflow, 'kind'>): boolean => contributions[kind].answered === null
 
-/** What has been read so far. null: no such application. `arriving`: counted with it though its job is not over. */
-export function loadMaterial(store: Records, appId: string, arriving?: Arriving): ApplicationMaterial | null {
+/** What is not on record yet. */
+export interface Unrecorded {
+  /** Counted though its job is not over. */
+  readonly arriving?: Arriving | undefined
+  /** The files as they will be: read again, moved away, moved here. */
+  readonly changed?: ((files: readonly LoadedFile[]) => readonly LoadedFile[]) | undefined
+}
+
+/** What has been read so far. null: no such application. */
+export function loadMaterial(
+  store: Records,
+  appId: string,
+  { arriving, changed = files => files }: Unrecorded = {},
+): ApplicationMaterial | null {
   const application = store.applications.find(appId)
   if (application === null) return null
-  const files: Unweighed[] = []
+  const files: LoadedFile[] = []
   const statements: Answered['statements'][number][] = []
   const invoices: Invoice[] = []
   const homes: { analysisId: string; index: number }[] = []
@@ -131,7 +144,7 @@ export function loadMaterial(store: Records, appId: string, arriving?: Arriving)
   return {
     appId,
     applicant: application.applicant,
-    files: withRepetitions(files),
+    files: withRepetitions(changed(files)),
     answered: { statements, invoices, homes },
     corrections: inOrder(corrections),
   }
@@ -141,13 +154,16 @@ export function loadMaterial(store: Records, appId: string, arriving?: Arriving)
  * Of files with the same bytes one counts: one that could be read (it may have come again with its password), the last one whose uploader stated
  * what it is, else the first.
  */
-function withRepetitions(files: readonly Unweighed[]): readonly MaterialFile[] {
-  const isRead = ({ read }: Unweighed): boolean => read === null || read.refusal === null
-  const isStated = (file: Unweighed): boolean => {
+function withRepetitions(files: readonly LoadedFile[]): readonly MaterialFile[] {
+  const isRead = ({ read }: LoadedFile): boolean => read === null || read.refusal === null
+  const isStated = (file: LoadedFile): boolean => {
     const { docType, statementType } = file.upload.metadata as ApplicationUpload
     return isRead(file) && (docType ?? statementType) !== undefined
   }
-  const counting = [...Map.groupBy(files, ({ upload }) => upload.sha256).values()].map(
+  // Copies of a file of which each holds other documents are no repetitions.
+  const contentOf = ({ upload: { sha256, metadata } }: LoadedFile): string =>
+    JSON.stringify([sha256, (metadata as ApplicationUpload).documents?.map(({ pages }) => pages)])
+  const counting = [...Map.groupBy(files, contentOf).values()].map(
     copies => copies.findLast(isStated) ?? copies.find(isRead) ?? copies[0],
   )
   return files.map(file => ({ ...file, repeated: !counting.includes(file) }))

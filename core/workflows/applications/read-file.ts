@@ -1,4 +1,5 @@
 /** A file of an application: read once, split into documents, and each of them given to the extractor of its kind. */
+import type { StatedDocument } from '../../contract/desk.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { StatementType } from '../../contract/statement-figures.ts'
@@ -20,6 +21,8 @@ export interface ApplicationFileInput extends FileInput {
   readonly docType: DocumentType | null
   readonly statementType: StatementType | null
   readonly periodEnd: string | null
+  /** Which pages are which document, as a person stated it; null: it is found out. */
+  readonly documents: readonly StatedDocument[] | null
   /** null: nothing is looked up. */
   readonly lookups: LookupSettings | null
 }
@@ -41,7 +44,7 @@ const docTypeOf: Readonly<Record<StatementType, DocumentType>> = {
 
 /** Throws Refusal when the file cannot be read; a part in which nothing is found is no fault. */
 export async function readApplicationFile(
-  { docType, statementType, periodEnd, lookups, ...file }: ApplicationFileInput,
+  { docType, statementType, periodEnd, documents, lookups, ...file }: ApplicationFileInput,
   context: TaskContext,
 ): Promise<ApplicationFileOutput> {
   const bytes = bytesOf(file)
@@ -52,7 +55,12 @@ export async function readApplicationFile(
   const document =
     sheets?.document ?? (await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context))
   const stated = docType ?? (statementType === null ? null : docTypeOf[statementType])
-  const parts = stated === null ? await classified(document) : [wholeAs(document, stated)]
+  const parts =
+    documents !== null
+      ? await statedParts(document, documents)
+      : stated === null
+        ? await classified(document)
+        : [wholeAs(document, stated)]
   if (sheets !== null && parts.every(part => part.docType === 'other'))
     throw new Refusal('NOT_FINANCIAL', 'No list of transactions and no statement was found in it.', {
       fileName: file.fileName,
@@ -82,6 +90,20 @@ async function readData(bytes: Uint8Array, kind: FileKind, fileName: string): Pr
 async function classified(document: Document): Promise<readonly DocumentPart[]> {
   const { classifyDocument } = await import('../../extraction/classify/classify.ts')
   return classifyDocument(document)
+}
+
+/** Documents with the pages a person gave them; one whose type is not stated is classified by all of its pages together. */
+export async function statedParts(
+  { pages }: Pick<Document, 'pages'>,
+  documents: readonly StatedDocument[],
+): Promise<readonly DocumentPart[]> {
+  const { pageFeaturesOf } = await import('../../extraction/classify/page-features.ts')
+  const { classifyPart } = await import('../../extraction/classify/score-part.ts')
+  return documents.map(({ pages: numbers, docType }) =>
+    docType === null
+      ? classifyPart(pages.filter(({ number }) => numbers.includes(number)).map(pageFeaturesOf))
+      : { docType, confidence: 1, evidence: ['Stated by a person.'], pages: numbers },
+  )
 }
 
 const wholeAs = ({ pages }: Document, docType: DocumentType): DocumentPart => ({

@@ -18,7 +18,7 @@ import type { Application } from '../../store/applications.ts'
 import type { Store } from '../../store/store.ts'
 import { applicationLoan } from './loan.ts'
 import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './invoices.ts'
-import { loadMaterial, type Arriving } from './load-application.ts'
+import { loadMaterial, type Unrecorded } from './load-application.ts'
 import type { Corrected, NewCorrection } from '../analysis-kind.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './correct.ts'
@@ -52,9 +52,7 @@ export interface PreparedRevision {
   readonly invoices: readonly OwnInvoice[]
 }
 
-export interface PrepareOptions {
-  /** A submission that has been read and is not on record yet. */
-  readonly arriving?: Arriving | undefined
+export interface PrepareOptions extends Unrecorded {
   /** A correction that is not on record yet, under its stable path. */
   readonly pending?: NewCorrection | undefined
   readonly signal?: AbortSignal | undefined
@@ -79,10 +77,13 @@ export class ApplicationRecords {
    * Asks the providers what they know, before the transaction that keeps it. null: no application has this appId. Throws Refusal BAD_VALUE for
    * a pending correction that cannot be.
    */
-  async prepare(appId: string, { arriving, pending, signal }: PrepareOptions = {}): Promise<PreparedRevision | null> {
+  async prepare(
+    appId: string,
+    { pending, signal, ...unrecorded }: PrepareOptions = {},
+  ): Promise<PreparedRevision | null> {
     const { store, providers, lookups, pool } = this.#services
     const application = store.applications.find(appId)
-    const loaded = loadMaterial(store, appId, arriving)
+    const loaded = loadMaterial(store, appId, unrecorded)
     if (application === null || loaded === null) return null
     const corrections = [...loaded.corrections, ...(pending === undefined ? [] : [pending])]
     const material = { ...loaded, corrections }

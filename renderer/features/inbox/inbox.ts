@@ -9,7 +9,7 @@ import type { Dropped } from './dropped-files.ts'
 import { isLocked, newEntry, type Entry } from './inbox-entry.ts'
 import { startedRuns, type Run, type StartedRuns } from './started-runs.ts'
 import { followWatched, takeWatched } from './watched-files.ts'
-import { companiesOf, distinctNames, requestsOf, type Request } from './submission.ts'
+import { companiesOf, distinctNames, requestsOf, vendorsOf, type Request } from './submission.ts'
 
 export const useInbox = defineStore('inbox', () => {
   const queue = classificationQueue()
@@ -47,6 +47,7 @@ export const useInbox = defineStore('inbox', () => {
     unread,
     ready,
     companies: computed(() => companiesOf(usable.value)),
+    vendors: computed(() => vendorsOf(usable.value)),
     runs: started.runs,
     classify: queue.classify,
     stop: started.stop,

@@ -51,11 +51,17 @@ const named = (name: string, index: number, parts: readonly unknown[]): string =
   parts.length === 1 ? name : `${name}, part ${index + 1} of ${parts.length}`
 
 /** The companies whose statements are among the rows, each once, as written first. */
-export function companiesOf(rows: readonly Row[]): readonly string[] {
+export const companiesOf = (rows: readonly Row[]): readonly string[] =>
+  namesOf(rows.filter(({ kind }) => isStatement(kind)))
+
+/** The vendors whose invoices are among the rows, each once, as written first. */
+export const vendorsOf = (rows: readonly Row[]): readonly string[] =>
+  namesOf(rows.filter(({ kind }) => kind === 'invoice'))
+
+function namesOf(rows: readonly Row[]): readonly string[] {
   const names = new Map<string, string>()
-  for (const { kind, companyName } of rows)
-    if (isStatement(kind) && companyName !== null && !names.has(companyKey(companyName)))
-      names.set(companyKey(companyName), companyName)
+  for (const { companyName } of rows)
+    if (companyName !== null && !names.has(companyKey(companyName))) names.set(companyKey(companyName), companyName)
   return [...names.values()]
 }
 
@@ -72,8 +78,8 @@ export function distinctNames(rows: readonly Row[]): readonly string[] {
 }
 
 /**
- * `together`: everything is one application. `apart`: statements of different companies are analyzed one by one. The application
- * comes first: what is analyzed besides may join it.
+ * `together`: everything is one application. `apart`: statements of different companies, and invoices of different vendors, are
+ * analyzed one by one. The application comes first: what is analyzed besides may join it.
  */
 export function requestsOf(
   rows: readonly Row[],
@@ -86,13 +92,13 @@ export function requestsOf(
   return [
     ...applicationOf(others),
     ...byCompany(statements, apart).flatMap(statementsOf),
-    ...partsOf(invoices).map(invoicesOf),
+    ...byCompany(invoices, apart).flatMap(group => partsOf(group).map(invoicesOf)),
   ]
 }
 
-/** A statement that does not say whose it is goes with the first company. */
+/** A statement that does not say whose it is, and an invoice that does not say from whom, goes with the first one. */
 function byCompany(rows: readonly Row[], apart: boolean): readonly (readonly Row[])[] {
-  const companies = companiesOf(rows)
+  const companies = namesOf(rows)
   if (rows.length === 0) return []
   if (!apart || companies.length < 2) return [rows]
   const first = companyKey(companies[0]!)
@@ -127,12 +133,19 @@ function invoicesOf(rows: readonly Row[], index: number, parts: readonly unknown
   const names = distinctNames(rows)
   return {
     path: '/application/invoice-analysis',
-    name: named(rows.length === 1 ? 'Invoice' : `${rows.length} invoices`, index, parts),
+    name: named(nameOfInvoices(rows), index, parts),
     rows,
     continues: false,
     metadata: appId =>
       rows.map((row, place) => ({ appId: appId ?? noApplication, fileName: names[place], ...withPassword(row) })),
   }
+}
+
+/** "3 invoices of Juniper Gap" where one vendor wrote all of them. */
+function nameOfInvoices(rows: readonly Row[]): string {
+  const vendors = namesOf(rows)
+  const what = rows.length === 1 ? 'Invoice' : `${rows.length} invoices`
+  return vendors.length === 1 ? `${what} of ${vendors[0]}` : what
 }
 
 function applicationOf(rows: readonly Row[]): readonly Request[] {

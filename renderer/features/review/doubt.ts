@@ -10,6 +10,28 @@ export const confidenceText = (confidence: number): string => decimals(Math.floo
 
 const words = { ocr: 'OCR', text: 'read', derived: 'derived', manual: 'set', metadata: 'given', feed: 'feed' } as const
 
+/** Doubts of one kind, accepted together. */
+export interface DoubtKind {
+  /** The word its doubts begin with. */
+  readonly word: string
+  /** Of several values: "read by OCR". */
+  readonly name: string
+}
+const kindNames = {
+  ocr: 'read by OCR',
+  text: 'printed in doubtful places',
+  derived: 'computed from other values',
+  manual: 'set manually',
+  metadata: 'given with the documents',
+  feed: 'from bank feeds',
+} as const
+
+/** The kind of a doubt; null: a failed check, which a person accepts one by one. */
+export function kindOfDoubt(doubt: string): DoubtKind | null {
+  const method = (Object.keys(words) as (keyof typeof words)[]).find(one => doubt.startsWith(`${words[one]} `))
+  return method === undefined ? null : { word: words[method], name: kindNames[method] }
+}
+
 /** Why a value needs review; null when it does not. `failed`: the failed checks it takes part in. */
 export function doubtOf(
   provenance: Provenance | null,

@@ -3,6 +3,7 @@ import { inject, provide, type InjectionKey } from 'vue'
 import type { LibraryDocument } from '../../../core/contract/desk.ts'
 import type { Provenance } from '../../../core/contract/evidence.ts'
 import type { Correction } from '../../../core/contract/service.ts'
+import type { DoubtKind } from './doubt.ts'
 import type { Place } from './place.ts'
 import type { ValueType } from './typed-value.ts'
 
@@ -20,6 +21,13 @@ export interface ReviewItem {
 export interface Editing {
   readonly pointer: string
   readonly start: string | null
+}
+
+/** Something done beside the values, and how it is taken back; both in sentences for the status line. */
+export interface Arranged {
+  readonly did: string
+  readonly undo: () => Promise<unknown>
+  readonly undone: string
 }
 
 /** A review as components see it. */
@@ -63,6 +71,10 @@ export interface Review {
   readonly move: (by: 1 | -1) => void
   readonly edit: (pointer: string, start?: string | null) => void
   readonly accept: () => Promise<void>
+  /** Accepts all values whose doubt is of a kind. */
+  readonly acceptAll: (kind: DoubtKind) => Promise<void>
+  /** Does something beside the values, such as with its documents; undone as one step. */
+  readonly arrange: (work: () => Promise<Arranged>) => Promise<void>
   readonly correct: (pointer: string, value: Value) => Promise<void>
   readonly undo: () => Promise<void>
   /** Sets a value back to what it was before a correction of the history. */

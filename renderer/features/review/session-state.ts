@@ -31,7 +31,10 @@ export interface SessionSubject<Subject extends Loaded> {
 
 /** A step that can be undone. `reviewed`: it was the last one, and marked all as reviewed. */
 export type Step =
-  | { readonly done: 'accepted'; readonly pointer: string; readonly reviewed: boolean }
+  /** The first of them is selected again. */
+  | { readonly done: 'accepted'; readonly pointers: readonly string[]; readonly reviewed: boolean }
+  /** Something beside the values: `undo` takes it back, and `news` says that it was. */
+  | { readonly done: 'arranged'; readonly undo: () => Promise<unknown>; readonly news: string }
   | { readonly done: 'corrected'; readonly pointer: string; readonly old: Value; readonly reviewed: boolean }
 
 /** `subject` is written by the session and read by whoever made it. */

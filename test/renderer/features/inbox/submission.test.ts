@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestsOf, type Row } from '../../../../renderer/features/inbox/submission.ts'
+import { requestsOf, vendorsOf, type Row } from '../../../../renderer/features/inbox/submission.ts'
 import type { DocumentKind } from '../../../../renderer/features/inbox/document-kind.ts'
 
 let nextId = 1
@@ -47,6 +47,23 @@ describe('requests of the inbox', () => {
     ])
     expect(requestsOf(list, { together: true, apart: true })).toHaveLength(1)
     expect(requestsOf([], apart)).toEqual([])
+  })
+
+  test('invoices of several vendors come apart; one that names no vendor goes with the first', () => {
+    const list = [
+      row('invoice', { companyName: 'Juniper Gap' }),
+      row('invoice', { companyName: 'Ridge Inc.' }),
+      row('invoice', { companyName: 'JUNIPER GAP' }),
+      row('invoice'),
+    ]
+    expect(summary(requestsOf(list, apart))).toEqual([
+      ['invoice-analysis', '3 invoices of Juniper Gap', 3, false],
+      ['invoice-analysis', 'Invoice of Ridge Inc.', 1, false],
+    ])
+    expect(vendorsOf(list)).toEqual(['Juniper Gap', 'Ridge Inc.'])
+    expect(summary(requestsOf(list, { together: false, apart: false }))).toEqual([
+      ['invoice-analysis', '4 invoices', 4, false],
+    ])
   })
 
   test('more files than one request takes are split; parts of an application join it', () => {

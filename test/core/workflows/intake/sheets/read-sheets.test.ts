@@ -58,7 +58,16 @@ const csvOf = (decimal: (value: number) => string): Uint8Array =>
 
 const read = (bytes: Uint8Array, fileName: string) =>
   readApplicationFile(
-    { source: { bytes }, fileName, password: null, docType: null, statementType: null, periodEnd: null, lookups: null },
+    {
+      source: { bytes },
+      fileName,
+      password: null,
+      docType: null,
+      statementType: null,
+      periodEnd: null,
+      documents: null,
+      lookups: null,
+    },
     { onProgress: () => undefined },
   )
 /** Value and cell of fields of the newest period. */
