@@ -31,7 +31,7 @@ const size = {
 }
 
 export default defineConfig(
-  globalIgnores(['out/', 'dist/', 'coverage/', 'test-results/', '.cache/', 'resources/']),
+  globalIgnores(['clients/typescript/', 'out/', 'dist/', 'coverage/', 'test-results/', '.cache/', 'resources/']),
   eslint.configs.recommended,
   typescript.configs.recommendedTypeChecked,
   vue.configs['flat/recommended'],

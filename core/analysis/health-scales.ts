@@ -1,4 +1,5 @@
 /** The screening score as data: factors, weights, and what each metric's value is worth in points. */
+import type { HealthRating } from '../contract/financial-statement.ts'
 import type { RatioPath } from './ratio-rows.ts'
 
 /** Corner points of a scale, ascending in value or descending; linear between, flat outside. */
@@ -164,7 +165,7 @@ export const safeAbove = 2.6
 export const capMaximum = { negativeEquity: 34, distress: 49, lossAndCashDrain: 44 } as const
 
 /** Lowest score of each rating, best first. */
-export const ratings: readonly (readonly [lowest: number, rating: string])[] = [
+export const ratings: readonly (readonly [lowest: number, rating: HealthRating])[] = [
   [80, 'Excellent'],
   [65, 'Good'],
   [50, 'Fair'],

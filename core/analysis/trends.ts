@@ -1,5 +1,5 @@
 /** Growth from year to year, quarter to quarter and over several years, with its label. */
-import type { Period, TrendAnalysis } from '../contract/financial-statement.ts'
+import type { Period, Trend, TrendAnalysis } from '../contract/financial-statement.ts'
 import type { StatementKind } from '../contract/statement-figures.ts'
 import { isQuarterApart, isYearApart, samePeriod } from './calendar.ts'
 import { seasonalPatterns } from './seasons.ts'
@@ -55,6 +55,7 @@ export function growthBetween(current: Point | null, prior: Point | null): Growt
   return {
     growth: growth !== null && Number.isFinite(growth) ? growth : null,
     trend: growth !== null && Number.isFinite(growth) ? labelOf(growth) : null,
+    months: current?.months ?? null,
     current: now,
     prior: before,
     periodEnd: current?.periodEnd ?? null,
@@ -63,7 +64,7 @@ export function growthBetween(current: Point | null, prior: Point | null): Growt
   }
 }
 
-const labelOf = (change: number): string =>
+const labelOf = (change: number): 'increasing' | 'stable' | 'decreasing' =>
   change >= stableWithin ? 'increasing' : change <= -stableWithin ? 'decreasing' : 'stable'
 
 function yearOverYear(member: TrendMember, periods: readonly Period[], anchor: TrendAnchor): Growth {
@@ -138,7 +139,7 @@ export function development(run: readonly Point[]): NonNullable<TrendAnalysis['m
   }
 }
 
-function trendOf(stated: readonly { year: number; value: number }[], changes: readonly number[]): string | null {
+function trendOf(stated: readonly { year: number; value: number }[], changes: readonly number[]): Trend | null {
   const values = stated.map(p => p.value)
   const mean = values.reduce((sum, v) => sum + v, 0) / values.length
   const deviation = Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / (values.length - 1))

@@ -51,7 +51,7 @@ export const ApplicationRequest = z.object({
 
 /** An invoice in the payload: its values without their provenance, which the status resource has. */
 export const PayloadInvoice = z.object({
-  invoice_id: z.number().int(),
+  invoice_id: z.number().int().min(1),
   down_payment: z.number().nullable(),
   ...Invoice.omit({ id: true, confidence_scores: true, provenance: true, checks: true }).shape,
 })
@@ -62,7 +62,7 @@ export const PayloadInvoice = z.object({
  */
 export const FullAnalysis = z.object({
   app_id: z.string(),
-  dashboard_url: z.string(),
+  dashboard_url: z.url(),
   documents: z.array(PayloadDocument).nullable(),
   sos: z.array(RegistryEntry).nullable(),
   web_presence: WebPresence.nullable(),
@@ -110,14 +110,14 @@ export const ApplicationFile = z.object({
   /** Id of the submission it came with. */
   workflow_id: z.string(),
   name: z.string(),
-  pages: z.number().int().nullable(),
+  pages: z.number().int().min(0).nullable(),
   parts: z.array(
     z.object({
       doc_type: z.enum(documentTypes),
-      confidence: z.number(),
+      confidence: z.number().min(0).max(1),
       evidence: z.array(z.string()),
       /** 1-based. */
-      pages: z.array(z.number().int()),
+      pages: z.array(z.number().int().min(1)),
     }),
   ),
   /** Why it could not be read; null when it was read. */
@@ -128,13 +128,13 @@ export const ApplicationSummary = z.object({
   app_id: z.string(),
   status: z.enum(applicationStatuses),
   /** 0 to 1. */
-  progress: z.number(),
+  progress: z.number().min(0).max(1),
   /** What is in progress, what needs review, or why it failed; null when there is nothing to report. */
   message: z.string().nullable(),
   /** The applicant's name, as far as it is known. */
   company_name: z.string().nullable(),
   /** 1 for the first payload, incremented with every later document or correction; 0 before there is a payload. */
-  revision: z.number().int(),
+  revision: z.number().int().min(0),
   created_at: time,
   updated_at: time,
 })
@@ -148,7 +148,7 @@ export const ApplicationStatus = z.object({
   /** Provenance of the values of `data`, by JSON pointer. */
   provenance: z.record(z.string(), Provenance),
   /** Confidence of the values of `data`, 0 to 1, by JSON pointer. */
-  confidence: z.record(z.string(), z.number()),
+  confidence: z.record(z.string(), z.number().min(0).max(1)),
   files: z.array(ApplicationFile),
   /** Submissions to this application, oldest first. */
   workflow_ids: z.array(z.string()),
@@ -169,7 +169,7 @@ export const TransactionList = z.object({
   /** Provenance, by JSON pointer such as `/transactions/12`; `text` is the amount as printed. */
   provenance: z.record(z.string(), Provenance),
   /** Confidence of date and amount, 0 to 1, by the same pointers. */
-  confidence: z.record(z.string(), z.number()),
+  confidence: z.record(z.string(), z.number().min(0).max(1)),
   /** Decisions about all transactions like one, whichever are listed here. */
   rules: z.array(TransactionRule),
   /** Value of `cursor` for the next page; null on the last. */

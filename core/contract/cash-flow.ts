@@ -31,8 +31,8 @@ export const CashFlowPeriod = z.object({
   /** Unique within the result, such as `2025-12-31/12`. */
   id: z.string(),
   kind: z.enum(cashFlowPeriodKinds),
-  period_end: z.string(),
-  months: z.number().nullable(),
+  period_end: isoDate,
+  months: z.number().min(0).nullable(),
   source: z.enum(['statements', 'tax_return']),
   /** Whether earnings begin at book net income or at the taxable income of a return. */
   basis: z.enum(['book', 'tax']),
@@ -94,9 +94,9 @@ export const ProposedLoan = z.object({
   amount: z.number().positive(),
   /** Percent a year. */
   rate_percent: z.number().min(0).max(200),
-  term_months: z.number().int().min(1).max(480),
+  term_months: z.number().min(0).int().min(1).max(480),
   /** Months over which the payment is leveled; longer than the term leaves a balloon. Absent: the term. */
-  amortization_months: z.number().int().min(1).max(600).nullish(),
+  amortization_months: z.number().min(0).int().min(1).max(600).nullish(),
   /** Residual due with the last payment; absent: what the amortization leaves. */
   balloon: z.number().min(0).nullish(),
   fees: z.number().min(0).nullish(),
@@ -140,7 +140,7 @@ export const CreditPolicy = z.object({
   /** A month and person; null: as entered for the person, else not deducted. */
   living_expense: amount,
   /** Ownership from which an entity counts with all of its cash flow. */
-  control_percent: z.number(),
+  control_percent: z.number().min(0).max(100),
   /** Members to be verified before a decision rests on them. */
   verify: z.array(z.string()),
   source: z.string(),
@@ -241,7 +241,7 @@ export const Debt = z.object({
   original_amount: amount,
   balance: amount,
   rate_percent: amount,
-  maturity: z.string().nullable(),
+  maturity: isoDate.nullable(),
   /** Of one payment. */
   payment: amount,
   frequency: frequency.nullable(),
@@ -315,11 +315,11 @@ export type GlobalCashFlow = z.infer<typeof GlobalCashFlow>
 export const CashFlowReply = z.object({
   analysisId: z.string(),
   /** Of the analysis, with these choices. */
-  revision: z.number().int(),
+  revision: z.number().int().min(0),
   cash_flow: CashFlow,
   debts: z.array(Debt).nullable(),
   global_cash_flow: GlobalCashFlow.nullable(),
   /** Signed, valid for 7 days: the workbook of this revision, with live formulas. */
-  workbook_url: z.string(),
+  workbook_url: z.url(),
 })
 export type CashFlowReply = z.infer<typeof CashFlowReply>

@@ -12,16 +12,16 @@ export const provenanceMethods = ['text', 'ocr', 'derived', 'manual', 'metadata'
  */
 export const Provenance = z.object({
   fileName: z.string(),
-  page: z.number().int(),
+  page: z.number().int().min(0),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   /** As printed. */
   text: z.string(),
   label: z.string().nullable(),
   /** Factor from the printed number to full currency units: 1, 1000, 1000000. */
-  scale: z.number(),
+  scale: z.number().positive(),
   method: z.enum(provenanceMethods),
   /** Of a file of data (`feed`), which has no positions: the line, from 1; absent for a document with pages. */
-  line: z.number().int().optional(),
+  line: z.number().int().min(1).optional(),
   /** Of a workbook or a CSV file: the cell, such as B7; absent for a document with pages. */
   cell: z.object({ sheet: z.string(), address: z.string() }).optional(),
 })

@@ -6,6 +6,10 @@ import { Check, Provenance } from './evidence.ts'
 import { IntegrityFinding } from './integrity.ts'
 import { FIELD, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
 
+/** `volatile`: of several years that change direction. */
+const trends = ['increasing', 'stable', 'decreasing', 'volatile'] as const
+export const healthRatings = ['Excellent', 'Good', 'Fair', 'Weak', 'Distressed', 'Insufficient data'] as const
+
 /** A value in full currency units (scale applied); null: the document does not state it. */
 const amount = z.number().nullable()
 type Amount = typeof amount
@@ -77,13 +81,14 @@ export const FinancialRatios = z.object({
 const Growth = z.object({
   /** Fraction: (current − prior) / |prior|; null when either is missing or the prior is 0. */
   growth: z.number().nullable(),
-  /** increasing, stable, decreasing; null when growth is null. */
-  trend: z.string().nullable(),
-  detail: z.string().optional(),
+  trend: z.enum(trends).nullable(),
+  detail: z.enum(['turned_positive', 'turned_negative']).optional(),
+  /** That each period covers: 12 or 3; null for balances. Absent in results of earlier versions. */
+  months: z.number().int().min(1).nullable().optional(),
   current: amount.optional(),
   prior: amount.optional(),
-  periodEnd: z.string().nullable().optional(),
-  priorPeriodEnd: z.string().nullable().optional(),
+  periodEnd: z.iso.date().nullable().optional(),
+  priorPeriodEnd: z.iso.date().nullable().optional(),
 })
 const trendMembers = z.object({
   revenue: Growth,
@@ -95,12 +100,12 @@ const trendMembers = z.object({
 
 const MultiYear = z.object({
   /** Period ends, oldest first, and the value at each. */
-  periodEnds: z.array(z.string()),
+  periodEnds: z.array(z.iso.date()),
   values: z.array(amount),
   /** Compound annual growth rate as a fraction; null when either end is not positive. */
   cagr: z.number().nullable(),
   meanAbsoluteChange: z.number().nullable(),
-  trend: z.string().nullable(),
+  trend: z.enum(trends).nullable(),
 })
 const Seasonal = z.object({
   /** Season name ("Q1", "January") → index (1 = average of its year). */
@@ -139,17 +144,17 @@ export const RatioDetail = z.object({
 })
 
 export const HealthDetails = z.object({
-  scoreCoverage: z.number(),
+  scoreCoverage: z.number().min(0).max(1),
   factors: z.array(
     z.object({
       name: z.string(),
       weight: z.number(),
-      score: z.number().nullable(),
+      score: z.number().min(0).max(100).nullable(),
       metrics: z.array(z.object({ name: z.string(), value: z.number().nullable(), points: z.number().nullable() })),
     }),
   ),
   caps: z.array(z.object({ reason: z.string(), maximum: z.number() })),
-  altmanZ: z.object({ value: z.number().nullable(), zone: z.string().nullable() }).optional(),
+  altmanZ: z.object({ value: z.number().nullable(), zone: z.enum(['distress', 'gray', 'safe']).nullable() }).optional(),
   priorScore: z.number().nullable().optional(),
   message: z.string().optional(),
   /** Why the score is withheld or to be taken with care: checks that failed and key amounts that were not read. */
@@ -161,7 +166,7 @@ export const IndustryClassification = z.object({
   naicsTitle: z.string().nullable(),
   sicCode: z.string().nullable(),
   mccCode: z.string().nullable(),
-  confidence: z.number(),
+  confidence: z.number().min(0).max(1),
   evidence: z.array(z.string()),
   /** What the documents suggest where the confidence is below 0.7: for a person to confirm, used for nothing. */
   proposal: z
@@ -177,11 +182,11 @@ export const IndustryClassification = z.object({
 
 export const IndustryBenchmark = z.object({
   source: z.string(),
-  year: z.number(),
+  year: z.number().int(),
   naics: z.string(),
   level: z.string(),
   assetSizeClass: z.string(),
-  sampleSize: z.number().nullable(),
+  sampleSize: z.number().min(0).nullable(),
   ratios: z.array(
     z.object({
       name: z.string(),
@@ -194,9 +199,9 @@ export const IndustryBenchmark = z.object({
 })
 
 const period = {
-  periodEnd: z.string(),
+  periodEnd: z.iso.date(),
   /** Months that the income and cash flow values cover; null when only a balance sheet has this period end. */
-  months: z.number().nullable(),
+  months: z.number().min(0).nullable(),
   balanceSheet: BalanceSheet.nullable(),
   incomeStatement: IncomeStatement.nullable(),
   cashFlowStatement: CashFlowStatement.nullable(),
@@ -207,10 +212,14 @@ export const Period = z.object({ ...period, derived: z.boolean().optional(), res
 export const FinancialStatementResult = z.object({
   analysisId: z.string(),
   companyName: z.string().nullable(),
-  periodEnd: z.string().nullable(),
-  reportUrl: z.string(),
+  periodEnd: z.iso.date().nullable(),
+  reportUrl: z.url(),
   executiveSummary: z.object({ keyFindings: z.array(z.string()), recommendations: z.array(z.string()) }),
-  financialHealth: z.object({ score: z.number().nullable(), rating: z.string(), trend: z.string() }),
+  financialHealth: z.object({
+    score: z.number().min(0).max(100).nullable(),
+    rating: z.enum(healthRatings),
+    trend: z.enum(['improving', 'stable', 'declining', 'not_available']),
+  }),
   balanceSheet: BalanceSheet,
   incomeStatement: IncomeStatement,
   cashFlowStatement: CashFlowStatement,
@@ -218,7 +227,10 @@ export const FinancialStatementResult = z.object({
   trendAnalysis: TrendAnalysis,
   periods: z.array(Period),
   currency: z.string().nullable(),
-  confidenceScores: z.object({ overall: z.number().nullable(), fields: z.record(z.string(), z.number()) }),
+  confidenceScores: z.object({
+    overall: z.number().min(0).max(1).nullable(),
+    fields: z.record(z.string(), z.number().min(0).max(1)),
+  }),
   provenance: z.record(z.string(), Provenance),
   checks: z.array(Check),
   ratioDetails: z.record(z.string(), RatioDetail),
@@ -228,8 +240,8 @@ export const FinancialStatementResult = z.object({
   documentIntegrity: z.array(
     z.object({
       fileName: z.string(),
-      pages: z.number(),
-      ocrPages: z.number(),
+      pages: z.number().int().min(0),
+      ocrPages: z.number().int().min(0),
       sha256: z.string(),
       problems: z.array(z.string()),
       /** Signs of change; empty: nothing was found; null: it could not be inspected; absent until its inspection, after the answer, is over. */
@@ -271,6 +283,8 @@ export type BalanceSheet = z.infer<typeof BalanceSheet>
 export type IncomeStatement = z.infer<typeof IncomeStatement>
 export type CashFlowStatement = z.infer<typeof CashFlowStatement>
 export type FinancialRatios = z.infer<typeof FinancialRatios>
+export type Trend = (typeof trends)[number]
+export type HealthRating = (typeof healthRatings)[number]
 export type TrendAnalysis = z.infer<typeof TrendAnalysis>
 export type RatioReason = (typeof ratioReasons)[number]
 export type RatioDetail = z.infer<typeof RatioDetail>

@@ -5,6 +5,8 @@ import { IntegrityFinding } from './integrity.ts'
 
 const text = z.string().nullable()
 const amount = z.number().nullable()
+const date = z.iso.date().nullable()
+const count = z.number().int().min(0)
 const flag = z.boolean().nullable()
 
 /** Every type of document; `financial_statement` is a file with several statements. */
@@ -33,7 +35,7 @@ export const PayloadDocument = z.object({
   doc_type: z.enum(documentTypes),
   name: z.string(),
   /** Signed, valid for 7 days. */
-  url: z.string(),
+  url: z.url(),
   /** Signs of change in its file; empty: nothing was found; null: it was not inspected. */
   integrity: z.array(IntegrityFinding).nullable(),
 })
@@ -48,9 +50,9 @@ export const RegistryEntry = z.object({
   state_type: z.enum(['domestic', 'foreign', 'unknown']),
   file_number: text,
   /** YYYY-MM-DD. */
-  filing_date: text,
+  filing_date: date,
   /** 0 to 1: how well name and state match the applicant. */
-  match_score: z.number().optional(),
+  match_score: z.number().min(0).max(1).optional(),
 })
 
 export const WebPresence = z.object({
@@ -95,9 +97,9 @@ export const LoanOwner = z.object({
   /** Masked to the last four digits. */
   ssn: text,
   /** Percent, 0 to 100. */
-  ownershipPercentage: amount,
+  ownershipPercentage: z.number().min(0).max(100).nullable(),
   /** YYYY-MM-DD. */
-  dob: text,
+  dob: date,
 })
 
 export const LoanAppData = z.object({
@@ -112,15 +114,15 @@ export const LoanAppData = z.object({
   businessStateCode: text,
   businessPostalCode: text,
   loanAmount: amount,
-  yearsInBusiness: amount,
-  businessStartDate: text,
+  yearsInBusiness: z.number().min(0).nullable(),
+  businessStartDate: date,
   signed_application: flag,
-  signed_application_on_date: text,
+  signed_application_on_date: date,
   contactFirstName: text,
   contactLastName: text,
   contactEmail: text,
   businessPhone: text,
-  contactOwnershipPercentage: amount,
+  contactOwnershipPercentage: z.number().min(0).max(100).nullable(),
   incorporationState: text,
   website: text,
   industry: text,
@@ -147,21 +149,20 @@ export const accountTypes = [
 export const McaEvent = z.object({
   event: z.enum(['paid_in_full', 'stop_payment', 'payments_ended', 'reduced', 'increased', 'frequency_change']),
   /** YYYY-MM-DD: the first payment that shows it, or the last payment before it. */
-  date: text,
+  date: date,
   detail: z.string(),
 })
 
 export const McaPosition = z.object({
   lender: text,
-  /** daily, weekday, weekly, twice_weekly, biweekly, monthly, irregular. */
-  frequency: z.string(),
+  frequency: z.enum(['daily', 'weekday', 'weekly', 'twice_weekly', 'biweekly', 'monthly', 'irregular']),
   payment: amount,
   total_paid: amount,
-  count: z.number().int(),
-  first_date: text,
-  last_date: text,
+  count,
+  first_date: date,
+  last_date: date,
   funding_amount: amount,
-  funding_date: text,
+  funding_date: date,
   /** Daily debit divided by true revenue, a fraction. */
   holdback: amount,
   confidence: z.enum(['high', 'medium', 'low']),
@@ -175,8 +176,8 @@ export const AccountSummary = z.object({
   account_type: z.enum(accountTypes).nullable(),
   /** The account's product name as printed. */
   account_subtype: text,
-  start_date: text,
-  end_date: text,
+  start_date: date,
+  end_date: date,
   starting_balance: amount,
   ending_balance: amount,
   /** A positive amount. */
@@ -184,14 +185,14 @@ export const AccountSummary = z.object({
   total_credits: amount,
   /** 0 when the whole list was read and none was found; null when it could not be read. */
   total_nsf_fees: amount,
-  num_total_debits: z.number().int().nullable(),
-  num_total_credits: z.number().int().nullable(),
+  num_total_debits: count.nullable(),
+  num_total_credits: count.nullable(),
   is_mtd: flag,
   bank_name: text,
-  num_nsf_fees: z.number().int().nullable(),
+  num_nsf_fees: count.nullable(),
   nsf_fee_refunds: amount,
   average_daily_balance: amount,
-  negative_days: z.number().int().nullable(),
+  negative_days: count.nullable(),
   true_revenue: amount,
   account_holder: text,
   currency: text,
@@ -202,7 +203,7 @@ export const AccountSummary = z.object({
 export const BankTransaction = z.object({
   account_number: text,
   /** YYYY-MM-DD; null when the document does not determine the year. */
-  date: text,
+  date: date,
   description: z.string(),
   /** Credits positive, debits negative; on an owed balance (credit card) payments are credits. */
   amount: z.number(),
@@ -230,7 +231,7 @@ export const TransactionRule = z.object({
   category: text,
   is_revenue: flag,
   /** How many transactions are like it. */
-  transactions: z.number().int(),
+  transactions: count,
 })
 
 export const counterpartyKinds = [
@@ -253,16 +254,16 @@ export const Counterparty = z.object({
   /** What shows the kind. */
   evidence: z.array(z.string()),
   total_credits: z.number(),
-  num_credits: z.number().int(),
+  num_credits: count,
   /** Concentration: a fraction of all credits but transfers between own accounts; null: there are none. */
-  share_of_credits: amount,
+  share_of_credits: z.number().min(0).max(1).nullable(),
   /** A positive amount. */
   total_debits: z.number(),
-  num_debits: z.number().int(),
-  share_of_debits: amount,
+  num_debits: count,
+  share_of_debits: z.number().min(0).max(1).nullable(),
   /** YYYY-MM-DD. */
-  first_date: text,
-  last_date: text,
+  first_date: date,
+  last_date: date,
 })
 
 /** Where the rows of an account come from: a statement, or a bank's own export of it. */
@@ -272,11 +273,11 @@ export const BankSource = z.object({
   doc_type: z.enum(documentTypes),
   account_number: text,
   /** YYYY-MM-DD. */
-  start_date: text,
-  end_date: text,
-  rows: z.number().int(),
+  start_date: date,
+  end_date: date,
+  rows: count,
   /** Those that count in the figures; rows of a feed that a statement covers do not. */
-  rows_counted: z.number().int(),
+  rows_counted: count,
 })
 
 export const feedSignals = ['feed-amount-differs', 'feed-date-differs', 'feed-row-missing', 'feed-row-extra'] as const
@@ -286,22 +287,22 @@ export const FeedDifference = z.object({
   signal: z.enum(feedSignals),
   pdf: z
     .object({
-      date: text,
+      date: date,
       description: z.string(),
       amount: z.number(),
       /** 1-based. */
-      page: z.number().int(),
+      page: z.number().int().min(1),
       /** Points, origin top left; null: the row has no position. */
       bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
     })
     .nullable(),
   feed: z
     .object({
-      date: text,
+      date: date,
       description: z.string(),
       amount: z.number(),
       /** Of the feed's file, from 1. */
-      line: z.number().int(),
+      line: z.number().int().min(1),
     })
     .nullable(),
 })
@@ -315,12 +316,12 @@ export const FeedComparison = z.object({
   document: z.string(),
   feed: z.string(),
   /** YYYY-MM-DD: the days that both cover. */
-  start_date: text,
-  end_date: text,
+  start_date: date,
+  end_date: date,
   /** Rows of these days. */
-  rows_document: z.number().int(),
-  rows_feed: z.number().int(),
-  rows_equal: z.number().int(),
+  rows_document: count,
+  rows_feed: count,
+  rows_equal: count,
   differences: z.array(FeedDifference),
   /** Null where one of them states none for the same day. */
   balances: z.object({ starting: ComparedBalance, ending: ComparedBalance }),

@@ -7,8 +7,17 @@ export const IndustryListQuery = z.strictObject({
     .trim()
     .min(1)
     .max(200)
-    .meta({ description: 'Words of the trade ("steel fabrication"), or the beginning of a code ("4841").' }),
-  limit: z.coerce.number().int().min(1).max(50).default(12).meta({ description: 'Industries at most.' }),
+    .meta({
+      description: 'Words of the trade ("steel fabrication"), or the beginning of a code ("4841").',
+      examples: ['machine shop'],
+    }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(12)
+    .meta({ description: 'Industries at most.', examples: [12] }),
 })
 
 export const IndustryList = z.object({

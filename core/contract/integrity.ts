@@ -33,7 +33,7 @@ export const IntegrityFinding = z.object({
   signal: z.enum(integritySignals),
   severity: z.enum(integritySeverities),
   /** 1-based; null: the whole file. */
-  page: z.number().int().nullable(),
+  page: z.number().int().min(1).nullable(),
   /** Points, origin top left: [x0, y0, x1, y1]; null without a place. */
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   /** What stood there before, or what copying gives; null where the file does not hold it any more. */

@@ -7,6 +7,7 @@ import { InvoiceReports } from './invoice-reports.ts'
 
 /** In full currency units; null: the document does not state it. */
 const amount = z.number().nullable()
+const date = z.iso.date().nullable()
 const text = z.string().nullable()
 
 /** Members as specification 2.4 lists them; `district` is null offline. */
@@ -77,22 +78,22 @@ export const InvoiceTax = z.object({
 
 /** One invoice, without the members that belong to the whole response. */
 export const Invoice = z.object({
-  id: z.number().int(),
+  id: z.number().int().min(1),
   sender: Party,
   receiver: Party,
   total_invoice_value: amount,
   transactions: z.array(InvoiceLine),
   /** The invoice number when it is purely numeric without leading zeros. */
-  file_id: z.number().nullable(),
-  doc_type: z.string(),
+  file_id: z.number().int().min(0).nullable(),
+  doc_type: z.enum(['invoice', 'bill_of_sale', 'purchase_order']),
   /** ISO 8601 with UTC offset and microseconds. */
-  created_at: z.string(),
+  created_at: z.iso.datetime({ offset: true }),
   other_details: OtherDetails,
   /** As printed. */
   invoice_number: text,
   /** YYYY-MM-DD. */
-  invoice_date: text,
-  due_date: text,
+  invoice_date: date,
+  due_date: date,
   currency: text,
   subtotal: amount,
   tax_total: amount,
@@ -109,8 +110,11 @@ export const Invoice = z.object({
   equipment: z.array(Equipment),
   file_name: z.string(),
   /** 1-based pages of the file that the invoice is on. */
-  pages: z.array(z.number().int()),
-  confidence_scores: z.object({ overall: z.number().nullable(), fields: z.record(z.string(), z.number()) }),
+  pages: z.array(z.number().int().min(1)),
+  confidence_scores: z.object({
+    overall: z.number().min(0).max(1).nullable(),
+    fields: z.record(z.string(), z.number().min(0).max(1)),
+  }),
   provenance: z.record(z.string(), Provenance),
   checks: z.array(Check),
 })
@@ -123,9 +127,9 @@ export const InvoiceResult = z.object({
   /** All invoices in order, the first included; only when there are several. */
   invoices: z.array(Invoice).optional(),
   /** The workbook with all of them. */
-  download_url: z.string(),
+  download_url: z.url(),
   /** ISO 8601 in UTC; null: the file is not removed. */
-  download_url_expires_at: text,
+  download_url_expires_at: z.iso.datetime().nullable(),
   reports: InvoiceReports,
   /** What is missing or needs review, in sentences. */
   status_message: text,

@@ -7,13 +7,13 @@ const time = z.iso.datetime()
 export const RegistryState = z.object({
   /** Two letters. */
   state: z.string(),
-  records: z.number().int(),
+  records: z.number().int().min(0),
   /** Number of rows of the file that could not be read. */
-  skipped: z.number().int(),
+  skipped: z.number().int().min(0),
   fileName: z.string(),
   importedAt: time,
   /** Bytes on disk. */
-  bytes: z.number().int(),
+  bytes: z.number().int().min(0),
 })
 
 export const RegistryImport = z.object({
@@ -22,15 +22,17 @@ export const RegistryImport = z.object({
   fileName: z.string(),
   status: z.enum(['running', 'done', 'failed', 'canceled']),
   /** Number of rows of the file. */
-  bytes: z.number().int(),
-  records: z.number().int(),
-  skipped: z.number().int(),
+  bytes: z.number().int().min(0),
+  records: z.number().int().min(0),
+  skipped: z.number().int().min(0),
   /** The first of the skipped rows, and why each was skipped. */
-  refused: z.array(z.object({ /** Row number in the file, from 1. */ line: z.number().int(), reason: z.string() })),
+  refused: z.array(
+    z.object({ /** Row number in the file, from 1. */ line: z.number().int().min(1), reason: z.string() }),
+  ),
   /** The columns of the file in order, and what each is classified as; null: not used. */
   columns: z.array(z.object({ name: z.string(), meaning: z.string().nullable() })),
   /** 0 to 1. */
-  progress: z.number(),
+  progress: z.number().min(0).max(1),
   /** Why it failed; null when it did not. */
   message: z.string().nullable(),
   startedAt: time,

@@ -12,8 +12,8 @@ export const Health = z.object({
   /** What to do about the status; null when it is ok. */
   message: z.string().nullable(),
   /** Seconds since the service started. */
-  uptime: z.number(),
-  jobs: z.object({ waiting: z.number().int(), running: z.number().int() }),
+  uptime: z.number().min(0),
+  jobs: z.object({ waiting: z.number().int().min(0), running: z.number().int().min(0) }),
 })
 
 export const analysisStatuses = ['started', 'processing', 'complete', 'failed', 'canceled'] as const
@@ -34,15 +34,15 @@ export const AnalysisSummary = z.object({
   appId: z.string().nullable(),
   status: z.enum(analysisStatuses),
   /** 0 to 1. */
-  progress: z.number(),
+  progress: z.number().min(0).max(1),
   /** What is in progress, or why it failed; null when there is nothing to report. */
   message: z.string().nullable(),
   /** The X-Error-Code of the failure; null for an internal error. Only when it failed. */
   code: z.string().nullable().optional(),
   companyName: z.string().nullable(),
-  periodEnd: z.string().nullable(),
+  periodEnd: z.iso.date().nullable(),
   /** 1 for the first result, incremented with every correction; 0 before there is a result. */
-  revision: z.number().int(),
+  revision: z.number().int().min(0),
   createdAt: time,
   finishedAt: time.nullable(),
 })
@@ -67,7 +67,7 @@ export const AnalysisAccepted = z.object({
 /** One event of `GET /analyses/{id}/events`. */
 export const AnalysisProgress = z.object({
   status: z.enum(analysisStatuses),
-  progress: z.number(),
+  progress: z.number().min(0).max(1),
   message: z.string().nullable(),
   /** The X-Error-Code of the failure; null for an internal error. Only when it failed. */
   code: z.string().nullable().optional(),
@@ -128,11 +128,11 @@ export const Usage = z.object({
   month: z.string(),
   tier: z.enum(keyTiers),
   /** Analyses per month; null: no quota. */
-  quota: z.number().int().nullable(),
-  used: z.number().int(),
+  quota: z.number().int().min(0).nullable(),
+  used: z.number().int().min(0),
   /** Analyses in progress; they count when they succeed. */
-  pending: z.number().int(),
-  remaining: z.number().int().nullable(),
+  pending: z.number().int().min(0),
+  remaining: z.number().int().min(0).nullable(),
   resetsAt: time,
 })
 

@@ -32,7 +32,7 @@ export const TaxK1 = z.object({
   /** An SSN masked to its last four digits; an EIN in full. */
   partner_id: text,
   /** Percent at the end of the year, 0 to 100. */
-  share_percent: z.number().nullable(),
+  share_percent: z.number().min(0).max(100).nullable(),
   amended: flag,
   final: flag,
   lines: TaxLines,
@@ -51,8 +51,8 @@ export const TaxReturn = z.object({
   form: z.enum(taxForms),
   tax_year: z.number().int().nullable(),
   /** YYYY-MM-DD. */
-  period_start: text,
-  period_end: text,
+  period_start: z.iso.date().nullable(),
+  period_end: z.iso.date().nullable(),
   amended: flag,
   initial: flag,
   final: flag,
@@ -67,9 +67,12 @@ export const TaxReturn = z.object({
   checks: z.array(Check),
   file_name: z.string(),
   /** 1-based pages of the file that it is on. */
-  pages: z.array(z.number().int()),
+  pages: z.array(z.number().int().min(1)),
   /** By JSON pointer into this object ("/lines/1a", "/k1s/0/lines/16D"). */
-  confidence_scores: z.object({ overall: z.number().nullable(), fields: z.record(z.string(), z.number()) }),
+  confidence_scores: z.object({
+    overall: z.number().min(0).max(1).nullable(),
+    fields: z.record(z.string(), z.number().min(0).max(1)),
+  }),
   provenance: z.record(z.string(), Provenance),
 })
 

@@ -15,17 +15,20 @@ export const analysisFailed = 'application.analysis.failed'
 export const analysisUpdated = 'application.analysis.updated'
 export const eventTypes = [analysisCompleted, analysisNeedsReview, analysisFailed, analysisUpdated] as const
 
+/** Of `POST /webhooks/{id}/test` alone. */
+export const sampleEvent = 'webhook.test'
+
 const events = z.array(z.enum(eventTypes)).min(1).max(eventTypes.length)
 
 export const WebhookRequest = z.object({
   /** https, or http on this machine. */
-  url: z.string().min(1).max(2000),
+  url: z.string().min(1).max(2000).meta({ format: 'uri' }),
   description: z.string().max(200).nullish(),
   /** Events it is sent; by default the documented one alone. */
   events: events.default([analysisCompleted]),
 })
 export const WebhookChange = z.object({
-  url: z.string().min(1).max(2000).optional(),
+  url: z.string().min(1).max(2000).meta({ format: 'uri' }).optional(),
   description: z.string().max(200).nullish(),
   enabled: z.boolean().optional(),
   /** Events it is sent from now on. */
@@ -38,7 +41,7 @@ export const SecretRotation = z.object({
 
 export const Webhook = z.object({
   id: z.string(),
-  url: z.string(),
+  url: z.url(),
   description: z.string().nullable(),
   events: z.array(z.enum(eventTypes)),
   enabled: z.boolean(),
@@ -56,13 +59,13 @@ export const Delivery = z.object({
   id: z.string(),
   /** The webhook-id header: constant over attempts, endpoints and replays of one event. */
   webhookId: z.string(),
-  event: z.string(),
+  event: z.enum([...eventTypes, sampleEvent]),
   appId: z.string().nullable(),
   endpointId: z.string(),
   state: z.enum(deliveryStates),
-  attempts: z.number().int(),
+  attempts: z.number().int().min(0),
   nextAttemptAt: time.nullable(),
-  lastStatus: z.number().int().nullable(),
+  lastStatus: z.number().int().min(100).max(599).nullable(),
   lastError: z.string().nullable(),
   createdAt: time,
   finishedAt: time.nullable(),
@@ -75,8 +78,8 @@ export const DeliveryDetail = z.object({
   log: z.array(
     z.object({
       at: time,
-      durationMs: z.number().int(),
-      status: z.number().int().nullable(),
+      durationMs: z.number().int().min(0),
+      status: z.number().int().min(100).max(599).nullable(),
       error: z.string().nullable(),
       response: z.string().nullable(),
     }),

@@ -11,12 +11,14 @@ const missingParameter: Parameter = {
   name: 'missing',
   in: 'query',
   description: 'What stands for a documented figure the documents do not state.',
+  example: 'zero',
   schema: { type: 'string', enum: ['null', 'zero'], default: 'null' },
 }
 const preferParameter: Parameter = {
   name: 'Prefer',
   in: 'header',
   description: '`respond-async` answers 202 at once; `respond-async, wait=10` waits up to 10 seconds before that.',
+  example: 'respond-async',
   schema: text,
 }
 const acceptedReply: SuccessReply = {
@@ -119,6 +121,7 @@ export const analysisOperations: readonly Operation[] = [
         name: 'revision',
         in: 'query',
         description: 'An earlier result; absent: the newest.',
+        example: 1,
         schema: { type: 'integer', minimum: 1 },
       },
     ],
@@ -218,9 +221,17 @@ export const analysisOperations: readonly Operation[] = [
         in: 'query',
         required: true,
         description: 'Seconds since the epoch, from the link.',
-        schema: { type: 'string' },
+        example: 1781000000,
+        schema: { type: 'integer', minimum: 0 },
       },
-      { name: 'signature', in: 'query', required: true, description: 'From the link.', schema: text },
+      {
+        name: 'signature',
+        in: 'query',
+        required: true,
+        description: 'From the link.',
+        example: 'kR0xVb1cJ5sL0pDgA1b2C3dE4f6G7h8I9j0K1l2M3n4',
+        schema: text,
+      },
     ],
     replies: [
       {

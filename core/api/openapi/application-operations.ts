@@ -10,6 +10,7 @@ const appIdParameter: Parameter = {
   in: 'path',
   required: true,
   description: 'Identifier of the application, as it was posted or made.',
+  example: 'app-1042',
   schema: { type: 'string' },
 }
 const noApplication = { 404: 'No such application' }
@@ -29,12 +30,14 @@ export const applicationOperations: readonly Operation[] = [
         name: 'wait',
         in: 'query',
         description: 'Answer with the payload when it is there.',
+        example: 'true',
         schema: { type: 'string', enum: ['true', 'false'], default: 'false' },
       },
       {
         name: 'Prefer',
         in: 'header',
         description: '`wait=10` waits up to 10 seconds for the payload before answering 202.',
+        example: 'wait=10',
         schema: { type: 'string' },
       },
     ],
@@ -101,7 +104,7 @@ export const applicationOperations: readonly Operation[] = [
     path: '/application/data/{app_id}/transactions',
     id: 'listTransactions',
     tag: 'Applications',
-    summary: 'The transactions of all bank statements of an application, each with its place on paper',
+    summary: 'The transactions of all bank statements of an application, each with its place on the page',
     scope: 'read',
     parameters: [appIdParameter, ...queryParameters(TransactionListQuery)],
     replies: [{ status: 200, description: 'The transactions.', body: 'TransactionList', csv: true }],

@@ -38,7 +38,13 @@ const multipartBody = (entry: SchemaName, around: SchemaName | undefined, exampl
                     type: 'object',
                     required: ['files'],
                     properties: {
-                      files: { type: 'array', minItems: 1, maxItems: 50, items: reference(entry) },
+                      files: {
+                        type: 'array',
+                        minItems: 1,
+                        maxItems: 50,
+                        description: 'The entries.',
+                        items: reference(entry),
+                      },
                     },
                   }
                 : reference(around),
@@ -74,6 +80,7 @@ const idempotencyKey: Parameter = {
   in: 'header',
   description:
     'Same key and same content within 24 hours: the stored answer again, with Idempotency-Replayed: true. Same key with other content: 409.',
+  example: '5f0c6f34-63f0-4f0e-8d0f-0d2a35d4f0a1',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 const replayed = { 'Idempotency-Replayed': 'true when the answer is a stored one' }
@@ -182,13 +189,17 @@ function operationObject(operation: Operation): Json {
   }
 }
 
-const signatureHeaders = {
-  'webhook-id': 'Identifier of the event, the same over all attempts: whoever has it already ignores the rest',
-  'webhook-timestamp': 'Seconds since the epoch at which this attempt was signed',
-  'webhook-signature':
-    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret; several, separated by spaces, during a rotation',
-  'webhook-event': 'Name of the event',
-} as const
+const signatureHeaders = (event: string) =>
+  [
+    ['webhook-id', 'Identifier of the event, the same over all attempts; a repeated one is to be ignored', 'msg_2v9xQ'],
+    ['webhook-timestamp', 'Seconds since the epoch at which this attempt was signed', '1773500966'],
+    [
+      'webhook-signature',
+      '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret; several, separated by spaces, during a rotation',
+      'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    ],
+    ['webhook-event', 'Name of the event', event],
+  ] as const
 
 /** What the service sends by itself: name, operation, what happened, and to whom it is sent. */
 const eventDocs = [
@@ -229,11 +240,12 @@ const events = (): Json =>
           summary,
           description: `${when} It goes to endpoints that are on and name it in \`events\`. Any 2xx acknowledges; 410 switches the endpoint off; anything else is tried again for three days under the same webhook-id with the same bytes.`,
           security: [],
-          parameters: Object.entries(signatureHeaders).map(([header, text]) => ({
+          parameters: signatureHeaders(name).map(([header, text, example]) => ({
             name: header,
             in: 'header',
             required: true,
             description: text,
+            example,
             schema: { type: 'string' },
           })),
           requestBody: {

@@ -8,6 +8,7 @@ export interface Parameter {
   readonly name: string
   readonly in: 'query' | 'path' | 'header'
   readonly description: string
+  readonly example: unknown
   readonly required?: boolean
   readonly deprecated?: boolean
   readonly schema: Record<string, unknown>
@@ -55,10 +56,25 @@ export interface Operation {
 /** The parameters of a query, as its schema describes them. */
 export const queryParameters = (query: z.ZodObject): readonly Parameter[] =>
   Object.entries(z.toJSONSchema(query).properties ?? {}).map(([name, property]) => {
-    const { description = '', deprecated, ...schema } = property as Record<string, unknown> & { description?: string }
+    const {
+      description = '',
+      deprecated,
+      examples,
+      ...schema
+    } = property as Record<string, unknown> & {
+      description?: string
+      examples?: readonly unknown[]
+    }
     // What the format says already.
     if (schema['format'] !== undefined) delete schema['pattern']
-    return { name, in: 'query', description, ...(deprecated === true && { deprecated }), schema }
+    return {
+      name,
+      in: 'query',
+      description,
+      example: examples?.[0],
+      ...(deprecated === true && { deprecated }),
+      schema,
+    }
   })
 
 export const idParameter = (what: string): Parameter => ({
@@ -66,5 +82,6 @@ export const idParameter = (what: string): Parameter => ({
   in: 'path',
   required: true,
   description: `Identifier of the ${what}.`,
+  example: '0d9cbe0c-6f0e-4f2b-9d0e-1d6a3c1f7b52',
   schema: { type: 'string' },
 })

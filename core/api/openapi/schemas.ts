@@ -13,8 +13,9 @@ import * as registry from '../../contract/registry.ts'
 import * as service from '../../contract/service.ts'
 import * as tax from '../../contract/tax-return.ts'
 import * as webhook from '../../contract/webhook.ts'
+import { documentMembers, type MemberSchema } from './member-docs.ts'
 
-type JsonSchema = Record<string, unknown>
+type JsonSchema = MemberSchema
 
 /** What the service sends; the order is that of the document. */
 const replies = {
@@ -148,12 +149,13 @@ function convert(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | 'ou
     },
   }).schemas
   return Object.fromEntries(
-    Object.entries(converted).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]),
+    Object.entries(converted).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema as JsonSchema]),
   )
 }
 
 /** Name → JSON Schema (2020-12). */
-export const componentSchemas = (): Record<string, JsonSchema> => ({
-  ...convert(replies, 'output'),
-  ...convert(requests, 'input'),
-})
+export function componentSchemas(): Record<string, JsonSchema> {
+  const schemas = { ...convert(replies, 'output'), ...convert(requests, 'input') }
+  documentMembers(schemas)
+  return schemas
+}

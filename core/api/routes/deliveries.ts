@@ -22,7 +22,8 @@ const columns = Object.keys(DeliverySchema.shape)
 const shownDelivery = ({ eventId, eventType, ...delivery }: StoredDelivery): Delivery => ({
   ...delivery,
   webhookId: eventId,
-  event: eventType,
+  // Only events of these names are ever put into the outbox.
+  event: eventType as Delivery['event'],
   nextAttemptAt: isoTime(delivery.nextAttemptAt),
   createdAt: isoTime(delivery.createdAt),
   finishedAt: isoTime(delivery.finishedAt),

@@ -59,7 +59,7 @@ describe('bank debits', () => {
   it('of an advance are one debt over all statements', () => {
     const position = {
       lender: 'Swift Advance',
-      frequency: 'weekday',
+      frequency: 'weekday' as const,
       payment: 310,
       total_paid: 6_200,
       count: 20,
