@@ -47,6 +47,16 @@ export type IntegrityFinding = z.infer<typeof IntegrityFinding>
 type IntegritySignal = (typeof integritySignals)[number]
 export type IntegritySeverity = (typeof integritySeverities)[number]
 
+/** Documents with the signs of their files → one entry for a file: the documents in it share what concerns the whole file. */
+export const byFile = (
+  documents: readonly { readonly name: string; readonly integrity: readonly IntegrityFinding[] | null }[],
+): readonly { readonly fileName: string; readonly findings: readonly IntegrityFinding[] | null }[] =>
+  [...Map.groupBy(documents, ({ name }) => name)].map(([fileName, parts]) => {
+    const found = parts.flatMap(({ integrity }) => integrity ?? [])
+    const unique = new Map(found.map(finding => [JSON.stringify(finding), finding]))
+    return { fileName, findings: parts.every(({ integrity }) => integrity === null) ? null : [...unique.values()] }
+  })
+
 /** What a list calls each signal. */
 export const signalNames: Readonly<Record<IntegritySignal, string>> = {
   'revision-changed-figure': 'Changed in a later revision',

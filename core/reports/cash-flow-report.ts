@@ -1,7 +1,8 @@
 /** The Excel workbook of an application: its cash flow desk and the signs of change in its documents. */
 import type { FullAnalysis } from '../contract/application.ts'
+import { byFile } from '../contract/integrity.ts'
 import { addCashFlowSheets } from './cash-flow/cash-flow-book.ts'
-import { addIntegritySheet, type InspectedDocument } from './integrity/integrity-sheet.ts'
+import { addIntegritySheet } from './integrity/integrity-sheet.ts'
 import { packParts, renderParts } from './package-file.ts'
 
 /** Writes the workbook (.xlsx): Cash Flow, UCA, Debt, Global, with live formulas over the inputs, and Integrity. Without a cash flow its sheet is empty. */
@@ -23,14 +24,6 @@ export async function cashFlowReport({
   const title = (name: string) => ({ company, title: name, facts: cashFlow?.currency ?? 'Currency not stated' })
   if (cashFlow) addCashFlowSheets(book, { cashFlow, debts: debts ?? null, global: global ?? null, title })
   else book.addWorksheet('Cash Flow')
-  addIntegritySheet(book, inspected(documents), title)
+  addIntegritySheet(book, byFile(documents ?? []), title)
   return packParts(await renderParts(book))
 }
-
-/** One entry for a file: its documents share what concerns the whole file. */
-const inspected = (documents: FullAnalysis['documents']): readonly InspectedDocument[] =>
-  [...Map.groupBy(documents ?? [], ({ name }) => name)].map(([fileName, parts]) => {
-    const findings = parts.map(({ integrity }) => integrity)
-    const unique = new Map(findings.flatMap(list => list ?? []).map(finding => [JSON.stringify(finding), finding]))
-    return { fileName, findings: findings.every(list => list === null) ? null : [...unique.values()] }
-  })

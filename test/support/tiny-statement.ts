@@ -10,6 +10,8 @@ export interface TinyStatement {
   readonly rows?: readonly (readonly [string, string?])[]
   /** Nobody opens it without. */
   readonly password?: string
+  /** Its content is not compressed, so that a test can change it by bytes. */
+  readonly plain?: boolean
 }
 
 export const tinyRows: readonly (readonly [string, string?])[] = [
@@ -46,10 +48,12 @@ export function drawTinyStatement(statement: TinyStatement = {}): Promise<Buffer
     period = 'As of December 31, 2025',
     rows = tinyRows,
     password,
+    plain = false,
   } = statement
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: 54,
+    compress: !plain,
     ...(password !== undefined && {
       userPassword: password,
       ownerPassword: `${password}-owner`,

@@ -24,6 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         'Trends',
         'Cash flow',
         'Checks',
+        'Integrity',
         'Summary',
         'History',
       ]) {

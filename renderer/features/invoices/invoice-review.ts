@@ -7,6 +7,7 @@ import { valueAt } from '../../../core/contract/value-at.ts'
 import * as desk from '../../api/desk-api.ts'
 import { doubting, invoiceReviewItems, invoiceType, shownPointer } from './invoice-review-items.ts'
 import { nameOfPointer } from './invoice-names.ts'
+import { useLateIntegrity } from '../integrity/late-integrity.ts'
 import { placesOf } from '../review/place.ts'
 import { loadAnalysis, type LoadedAnalysis } from '../review/load-analysis.ts'
 import { reviewSession } from '../review/review-session.ts'
@@ -74,6 +75,10 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
     nameOf,
     shown,
     reset: () => void (index.value = 0),
+  })
+  useLateIntegrity(loaded, ({ kind, result: found }) => {
+    const files = kind === 'invoices' ? (found as InvoiceResult | null)?.document_integrity : []
+    return files === undefined || files.some(({ integrity }) => integrity === undefined)
   })
   const places = computed(() =>
     invoices.value.flatMap((one, number) =>

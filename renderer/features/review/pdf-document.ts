@@ -1,5 +1,5 @@
 /** Opens PDF documents with pdf.js; worker, character maps, fonts and decoders are the window's own files. */
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
+import { getDocument, GlobalWorkerOptions, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { documentBytes } from '../../api/desk-api.ts'
 import { ServiceError } from '../../api/request.ts'
@@ -10,6 +10,22 @@ const assets = `${import.meta.env.BASE_URL}pdfjs`
 
 /** Passwords that opened a document, kept as long as the window stands: nobody types one twice. */
 const knownPasswords = new Map<string, string>()
+
+/** Of a document that was opened before; undefined: it needed none. */
+export const passwordOf = (id: string): string | undefined => knownPasswords.get(id)
+
+/** Opens bytes, which are not to be used afterwards. */
+export const openPdf = (data: ArrayBuffer | Uint8Array, password?: string): PDFDocumentLoadingTask =>
+  getDocument({
+    data,
+    ...(password !== undefined && { password }),
+    cMapUrl: `${assets}/cmaps/`,
+    standardFontDataUrl: `${assets}/standard_fonts/`,
+    // The fonts every PDF may count on are the window's own: a page looks the same on every machine, whatever is installed there.
+    useSystemFonts: false,
+    wasmUrl: `${assets}/wasm/`,
+    iccUrl: `${assets}/iccs/`,
+  })
 
 /** What pdf.js reports when it asks for a password; its own enumeration is not exported as a type. */
 const WRONG_PASSWORD = 2
@@ -38,15 +54,7 @@ export function openDocument(id: string, askPassword: (wrong: boolean) => Promis
     if (!startsAsPdf(data))
       throw new ServiceError('This file is data without pages; what it says stands under the values.', null)
     if (closed) throw new DOMException('The document was closed.', 'AbortError')
-    const task = getDocument({
-      data,
-      cMapUrl: `${assets}/cmaps/`,
-      standardFontDataUrl: `${assets}/standard_fonts/`,
-      // The fonts every PDF may count on are the window's own: a page looks the same on every machine, whatever is installed there.
-      useSystemFonts: false,
-      wasmUrl: `${assets}/wasm/`,
-      iccUrl: `${assets}/iccs/`,
-    })
+    const task = openPdf(data)
     end = () => void task.destroy()
     let tried: string | null = null
     task.onPassword = (answer: (password: string) => void, reason: number) => {

@@ -4,6 +4,7 @@ import { computed, shallowRef } from 'vue'
 import type { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
 import { valueAt } from '../../../core/contract/value-at.ts'
 import * as desk from '../../api/desk-api.ts'
+import { useLateIntegrity } from '../integrity/late-integrity.ts'
 import { placesOf } from '../review/place.ts'
 import { doubtOf } from '../review/doubt.ts'
 import { loadAnalysis, type LoadedAnalysis } from '../review/load-analysis.ts'
@@ -58,6 +59,14 @@ export const useStatementReview = defineStore('statement-review', () => {
     shown: (value, pointer) =>
       pointer === industryPointer && value !== null ? `NAICS ${value}` : shownValue(value, typeOf(pointer), true),
   })
+  useLateIntegrity(
+    loaded,
+    ({ kind, result: found }) =>
+      kind === 'financial-statements' &&
+      ((found as FinancialStatementResult | null)?.documentIntegrity ?? []).some(
+        ({ integrity }) => integrity === undefined,
+      ),
+  )
   const places = computed(() => (result.value === null ? [] : placesOf(result.value.provenance, nameOf)))
 
   return {
