@@ -84,26 +84,40 @@ function seenText(word: PaintedWord, digits: readonly DrawnDigit[], alphabets: R
 /** The name of the digit it looks like; its own unless another one is much nearer. */
 function seenDigit(digit: DrawnDigit, alphabet: Alphabet): string {
   const { text } = digit.glyph
-  const own = differencesFrom(digit, alphabet.get(text)!)
+  const samples = samplesFor(digit, alphabet.get(text)!)
+  if (isLikeMost(digit, samples)) return text
+  const own = differencesFrom(digit, samples)
   const isKnown = own.length >= MIN_SAMPLES
   const difference = isKnown ? own[Math.floor(TYPICAL * own.length)]! : Infinity
-  if (difference < UNLIKE) return text
   let [best, name] = [isKnown ? Math.min(LIKE, LIKE_ANOTHER * difference) : VERY_LIKE, text]
   for (const [other, samples] of alphabet) {
     if (other === text || samples.length < MIN_SAMPLES) continue
-    const [nearest] = differencesFrom(digit, samples)
+    const [nearest] = differencesFrom(digit, samplesFor(digit, samples))
     if (nearest !== undefined && nearest < best) [best, name] = [nearest, other]
   }
   return name
 }
 
-/** From those of other words, the smallest first. */
-const differencesFrom = (digit: DrawnDigit, samples: readonly DrawnDigit[]): readonly number[] =>
-  samples
-    .filter(({ word }) => word !== digit.word)
-    .slice(0, MAX_SAMPLES)
-    .map(({ shape }) => differenceOf(digit.shape, shape))
-    .sort((a, b) => a - b)
+/** Of other words. */
+function samplesFor({ word }: DrawnDigit, digits: readonly DrawnDigit[]): readonly DrawnDigit[] {
+  const samples: DrawnDigit[] = []
+  for (const digit of digits) {
+    if (digit.word !== word) samples.push(digit)
+    if (samples.length === MAX_SAMPLES) break
+  }
+  return samples
+}
+
+/** Whether the typical difference from enough samples is below `UNLIKE`: most digits are, and it shows after a few of the samples. */
+function isLikeMost({ shape }: DrawnDigit, samples: readonly DrawnDigit[]): boolean {
+  if (samples.length < MIN_SAMPLES) return false
+  let missing = Math.floor(TYPICAL * samples.length) + 1
+  return samples.some(sample => differenceOf(shape, sample.shape) < UNLIKE && --missing === 0)
+}
+
+/** The smallest first. */
+const differencesFrom = ({ shape }: DrawnDigit, samples: readonly DrawnDigit[]): readonly number[] =>
+  samples.map(sample => differenceOf(shape, sample.shape)).sort((a, b) => a - b)
 
 function differenceOf(a: GlyphShape, b: GlyphShape): number {
   let sum = 0

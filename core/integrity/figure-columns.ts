@@ -30,7 +30,7 @@ export const seenFigures = ({ words }: Pick<InspectedPage, 'words'>): readonly P
     .filter(word => word.angle === 0 && !word.isInvisible && word.lightness <= WHITE && isFigure(word.text))
     .map(word => ({ word, edge: lastDigit(word).end, baseline: word.glyphs[0]!.y }))
 
-export const isDigit = ({ text }: PaintedGlyph): boolean => /^\d$/.test(text)
+export const isDigit = ({ text }: PaintedGlyph): boolean => text.length === 1 && text >= '0' && text <= '9'
 
 const lastDigit = ({ glyphs }: PaintedWord): PaintedGlyph => glyphs.findLast(isDigit) ?? glyphs.at(-1)!
 
@@ -60,8 +60,8 @@ export function columnsOf(figures: readonly PlacedFigure[]): readonly FigureColu
 export const rowOf = ({ word, baseline }: PlacedFigure, words: readonly PaintedWord[]): readonly PaintedWord[] =>
   words.filter(
     other =>
+      Math.abs(other.glyphs[0]!.y - baseline) <= SAME_ROW * Math.max(other.size, word.size) &&
       other !== word &&
       other.angle === 0 &&
-      !other.isInvisible &&
-      Math.abs(other.glyphs[0]!.y - baseline) <= SAME_ROW * Math.max(other.size, word.size),
+      !other.isInvisible,
   )

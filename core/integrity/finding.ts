@@ -33,12 +33,8 @@ export const areaOf = ({ left, top, right, bottom }: Box): number =>
 
 /** Area that both boxes share. */
 export const sharedArea = (a: Box, b: Box): number =>
-  areaOf({
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  })
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /** Share of `a` that lies within `b`. */
 export const coveredShare = (a: Box, b: Box): number => sharedArea(a, b) / Math.max(1e-6, areaOf(a))

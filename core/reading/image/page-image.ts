@@ -118,6 +118,7 @@ function grayOf(pdfium: Pdfium, handle: number): Bitmap | null {
   const stride = calls.FPDFBitmap_GetStride(handle)
   const start = calls.FPDFBitmap_GetBuffer(handle)
   const heap = pdfium.bytes
+  if (size === 1 && stride === width) return { width, height, data: heap.slice(start, start + width * height) }
   const data = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
     const row = start + y * stride

@@ -1,7 +1,8 @@
 /** The words of a page as they are painted: with the font, the baseline and the place of each character. */
 import { unionOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
 import { isSpace, textOf } from '../pdf/glyphs.ts'
-import { uprightBox, uprightX, uprightY, type PageFrame } from '../pdf/page-frame.ts'
+import { uprightBox, uprightX, uprightY, type PageFrame, type Point } from '../pdf/page-frame.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
 import type { PaintedFont, PaintedGlyph, PaintedWord } from './inspected-page.ts'
 import type { PageObjects } from './page-objects.ts'
@@ -77,20 +78,20 @@ function wordsOf(source: Source, count: number): readonly PaintedWord[] {
     }
     const object = calls.FPDFText_GetTextObject(textPage, index)
     if (object === 0 || calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8) === 0) continue
-    const origin = [pdfium.double(scratch), pdfium.double(scratch + 8)] as const
+    const originX = pdfium.double(scratch)
+    const originY = pdfium.double(scratch + 8)
     if (style?.object !== object) style = styleOf(source, index, object, fonts)
     calls.FPDFText_GetCharBox(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
-    const [left, right, bottom, top] = [16, 24, 32, 40].map(at => pdfium.double(scratch + at)) as Quad
-    const loose = calls.FPDFText_GetLooseCharBox(textPage, index, scratch + 48) === 1
-    const [looseLeft, looseTop, looseRight, looseBottom] = loose
-      ? ([48, 52, 56, 60].map(at => pdfium.float(scratch + at)) as Quad)
-      : ([left, top, right, bottom] as Quad)
+    const lower: Point = [pdfium.double(scratch + 16), pdfium.double(scratch + 32)]
+    const upper: Point = [pdfium.double(scratch + 24), pdfium.double(scratch + 40)]
+    const box = uprightBox(frame, lower, upper)
+    const isLoose = calls.FPDFText_GetLooseCharBox(textPage, index, scratch + 48) === 1
     const glyph: PaintedGlyph = {
       text: textOf(code),
-      box: uprightBox(frame, [left, bottom], [right, top]),
-      x: uprightX(frame, ...origin),
-      y: uprightY(frame, ...origin),
-      end: uprightBox(frame, [looseLeft, looseBottom], [looseRight, looseTop]).right,
+      box,
+      x: uprightX(frame, originX, originY),
+      y: uprightY(frame, originX, originY),
+      end: isLoose ? looseBox(pdfium, frame).right : box.right,
       font: style.font,
       size: style.size,
     }
@@ -101,6 +102,14 @@ function wordsOf(source: Source, count: number): readonly PaintedWord[] {
   close()
   return words
 }
+
+/** Where the call wrote it. */
+const looseBox = (pdfium: Pdfium, frame: PageFrame): Box =>
+  uprightBox(
+    frame,
+    [pdfium.float(pdfium.scratch + 48), pdfium.float(pdfium.scratch + 60)],
+    [pdfium.float(pdfium.scratch + 56), pdfium.float(pdfium.scratch + 52)],
+  )
 
 type Quad = [number, number, number, number]
 
