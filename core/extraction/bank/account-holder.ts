@@ -6,6 +6,7 @@ import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { withStates } from '../../vocabulary/states.ts'
 import { recordRanking } from '../solve/record-choice.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
+import { balanceRowOf } from './balance-summary.ts'
 import { coreOf } from './bank-name.ts'
 import type { TextLine } from './printed.ts'
 
@@ -39,7 +40,7 @@ export function findAccountHolder(lines: readonly TextLine[], bank: string | nul
       const match = label.exec(beside.startsWith(':') ? `${text} :` : text)
       const behind = match === null ? '' : text.slice(match.index + match[0].length)
       const value = (/\p{L}/u.test(behind) ? behind : beside).replace(/^[^\p{L}]+/u, '')
-      if (match !== null && isAnswer(value) && !isOfBank(value))
+      if (match !== null && isAnswer(value) && !isOfBank(value) && balanceRowOf(value) === null)
         return fieldOfText(value, line, bankConfidence.unconfirmed, { label: text })
     }
   }

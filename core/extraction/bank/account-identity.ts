@@ -2,6 +2,7 @@
 import type { AccountType } from '../../contract/full-analysis.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { datesIn } from '../values/dates/date-tokens.ts'
 import { enlargedType, pageHead } from '../layout/thresholds.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
 import type { AccountPart, ListRow, NumberMention, StatementFacts, TextLine } from './printed.ts'
@@ -81,7 +82,7 @@ function isOfBank(text: string, { bankName }: StatementFacts): boolean {
 
 /** The product's name in the account's lines, or the one its row of the overview begins with. */
 function nameOf(part: AccountPart, facts: StatementFacts): ProductName | null {
-  const found = productNames(facts.lines, part).find(({ text, score }) => score >= scores.min && !isOfBank(text, facts))
+  const found = productNames(facts, part).find(({ text, score }) => score >= scores.min && !isOfBank(text, facts))
   // "70 Business Checking Plus": the suffix of a member's number.
   const listed =
     part.title
@@ -152,7 +153,7 @@ function knownProduct(text: string): string | null {
 
 /** "Signature Plus 02782-5094431": what stands before the account's own number is its name. */
 function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): string | null {
-  const match = /^(?<name>\p{Lu}[\p{L}&'’ -]+?)\s[-–—(]{0,9}(?<number>[\dXx*•.-]{4,})\)?$/u.exec(text)
+  const match = /^(?<name>\p{Lu}[\p{L}&'’ -]+?)\s(?:[-–—(]{1,9}\s?)?(?<number>[\dXx*•.-]{4,})\)?$/u.exec(text)
   const digits = match?.groups?.['number']?.replace(/\D/g, '')
   if (!mentions.some(mention => mention.digits === digits)) return null
   const words = match!.groups!['name']!.split(' ')
@@ -165,7 +166,8 @@ function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): str
 }
 
 /** Product names of an account's lines, the likeliest first. */
-function productNames(lines: readonly TextLine[], { lines: range, mentions }: AccountPart): readonly ProductName[] {
+function productNames({ lines, order }: StatementFacts, part: AccountPart): readonly ProductName[] {
+  const { lines: range, mentions } = part
   const found = range.flatMap((index): readonly ProductName[] => {
     const line = lines[index]!
     if (line.listed || line.words.length > limits.lineWords) return []
@@ -179,8 +181,10 @@ function productNames(lines: readonly TextLine[], { lines: range, mentions }: Ac
         (words[0]!.size > enlargedType * line.metrics.em ? points.sign : 0) +
         (words.length > limits.segmentWords ? points.prose : 0)
       const named = words.map(word => word.text).filter(word => /[\p{L}\d&]/u.test(word))
+      // "SMALL BUSINESS CHECKING  Feb 01, 2026 to Feb 28, 2026"
+      const length = datesIn(text, order)[0]?.start ?? text.length
       const phrases = phrasesOf(named).map(
-        name => [name, place + (text.length < name.length + limits.otherCharacters ? points.sign : 0)] as const,
+        name => [name, place + (length < name.length + limits.otherCharacters ? points.sign : 0)] as const,
       )
       const scored: readonly (readonly [name: string | null, score: number])[] = [
         [labeledName(text, line.segments[at + 1]?.text), points.labeled],

@@ -164,7 +164,10 @@ function underHeaders(lines: readonly TextLine[], index: number): readonly Summa
       !sized ||
       (line.amounts.length >= 3 && token.box.left - (line.words[token.first - 1]?.box.right ?? 0) > line.metrics.em),
   )
-  if (amounts.length === 0 || (amounts.length === 1 && line.words.length > limits.wordsBesideAmount)) return []
+  const [amount, ...more] = amounts
+  if (amount === undefined) return []
+  // "PAGE 1" is no balance.
+  if (more.length === 0 && (!amount.cents || line.words.length > limits.wordsBesideAmount)) return []
   const headers: TextLine[] = []
   let floor = line.box.top
   for (let above = index - 1; above >= 0 && headers.length < limits.headerLines; above--) {

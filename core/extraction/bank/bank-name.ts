@@ -21,6 +21,7 @@ const disclaimer = new RegExp(
 )
 const license = phrasePattern(names.licenses)
 const label = phrasePattern(names.labels, 'start')
+const endsInstitution = phrasePattern(names.institution, 'end')
 const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
 const known = names.known.map(name => ({ name, site: name.toLowerCase().replace(/[^a-z\d]/g, '') }))
 /**
@@ -117,6 +118,19 @@ export const coreOf = (name: string): string =>
     .trim()
     .toLowerCase()
 
+/** "gemline credit union": a logo in lower case that is nothing but a name. */
+const lowerName = (text: string): string | null =>
+  /^[\p{Ll}&' ]+$/u.test(text) && text.split(' ').length <= limits.words && endsInstitution.test(text) ? text : null
+
+/** "Catawba Savings, SSB. Member FDIC": a name without a word for a bank, right before who insures it. */
+function insuredName(text: string): string | null {
+  const name =
+    /^(?<name>\p{Lu}[\p{L}&'’-]+(?: (?:\p{Lu}[\p{L}&'’-]*|&)){1,3})[ .,;|·•-]{1,3}(?:\p{Lu}{3}[.,]? )?$/u.exec(
+      text.slice(0, member.exec(text)?.index ?? 0),
+    )?.groups!['name']
+  return name === undefined || notAName.test(name) ? null : name
+}
+
 interface Candidate {
   readonly name: string
   readonly line: TextLine
@@ -130,7 +144,7 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   // "INSTITUTION: CHESTNUT • ACCOUNT NAME: …"
   const behind = text.slice(label.exec(text)?.[0].length ?? text.length)
   const labeled = /^:\s*(?<name>\p{L}[\p{L} .,&'’-]{2,40}?)\s*(?:[•·|]|$)/u.exec(behind)?.groups!['name']
-  const name = nameIn(text)
+  const name = nameIn(text) ?? (inHeader ? lowerName(text) : null) ?? insuredName(text)
   const site = nameOfSite(text)
   const alone = text.length < (name?.length ?? 0) + limits.others
   const score =

@@ -129,13 +129,13 @@ function completenessOf(
 
 function periodFields({ span, reconciled }: ReconciledAccount, facts: StatementFacts) {
   const { evidence } = span
-  const dates = facts.monthToDate && evidence === null ? reconciled.rows.flatMap(row => row.date ?? []).toSorted() : []
-  const field = (value: string | undefined): Field<string> | null => {
-    if (value === undefined) return null
-    if (evidence === null) return derived(value, bankConfidence.guessed)
-    return fieldOfText(value, facts.lines[evidence.line]!, bankConfidence.labeled, { text: evidence.text })
+  const dates = facts.monthToDate ? reconciled.rows.flatMap(row => row.date ?? []).toSorted() : []
+  const field = (printed: string | null, listed: string | undefined): Field<string> | null => {
+    if (printed === null || evidence === null)
+      return listed === undefined ? null : derived(listed, bankConfidence.guessed)
+    return fieldOfText(printed, facts.lines[evidence.line]!, bankConfidence.labeled, { text: evidence.text })
   }
-  return { start_date: field(span.start ?? dates[0]), end_date: field(span.end ?? dates.at(-1)) }
+  return { start_date: field(span.start, dates[0]), end_date: field(span.end, dates.at(-1)) }
 }
 
 const pagesOf = (part: AccountPart, entries: readonly SummaryEntry[], { lines }: StatementFacts): number[] => {

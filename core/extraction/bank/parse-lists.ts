@@ -153,6 +153,7 @@ class ListParser {
   }
 
   parseLine(line: TextLine, index: number): void {
+    const { context } = this
     const month = monthOfHeading(line.text)
     if (month !== null && hasColumn(this.context.header, ...dateRoles)) {
       this.close()
@@ -160,6 +161,10 @@ class ListParser {
       this.month = month
       this.listLines.add(index)
       return
+    }
+    // Another table has the header where no column of it stands over the amount of a row.
+    if (context.inherited && dayAt(line.words, 0) !== null && line.amounts.at(-1)?.cents) {
+      if (amountOf(this.cellsOf(line)) === null) context.header = null
     }
     const cells = this.cellsOf(line)
     const field = amountOf(cells)
@@ -222,6 +227,8 @@ class ListParser {
 
   isDayHeading(index: number): boolean {
     const [line, next] = [this.lines[index]!, this.lines[index + 1]]
+    // Rows under a day's heading print no date.
+    if (this.builder !== null && dayAt(this.lines[this.builder.line]!.words, 0) !== null) return false
     const [amount, ...more] = line.amounts
     const date = dayAt(line.words, 0)
     if (date === null || !amount?.cents || more.length > 0 || next === undefined || dayAt(next.words, 0) !== null)

@@ -76,7 +76,11 @@ function periodOf(
   if (period !== null) return { start: period.start, end: period.end, evidence: period }
   const datesIn = (kind: 'opening' | 'closing', end: string | null): readonly (Part & { date: string })[] => {
     const own = marks.filter(mark => mark.kind === kind)
-    const labels = [...(totals[kind]?.parts ?? []), ...entries.filter(entry => entry.label === kind), ...own]
+    // What stands before a row of sums is of the first of them.
+    const inRow = kind === 'closing' ? entries.filter(({ byBalance, rowText }) => byBalance && rowText !== null) : []
+    const labels = [...(totals[kind]?.parts ?? []), ...entries.filter(entry => entry.label === kind), ...own].filter(
+      ({ text }) => inRow.every(entry => entry.text !== text),
+    )
     // The row of the balance has a date of its own.
     const rows = (kind === 'opening' ? own : own.toReversed()).filter(({ cells }) => cells.date !== null)
     return [
@@ -92,8 +96,9 @@ function periodOf(
   if (evidence === undefined) return { start: counted, end, evidence: statementDate }
   // "Balance on April 30", "Balance on May 31": the balance of a month's end opens the next month.
   const opens = opening === undefined ? null : openedDay(opening.date, opening.text)
-  const begins = opens === null || end === null || opens >= end ? null : opens
-  const start = begins !== null && endsMonth(begins) && endsMonth(end!) ? nextDay(begins) : (begins ?? counted)
+  const begins = opens === null || (end !== null && opens >= end) ? null : opens
+  const start =
+    begins !== null && end !== null && endsMonth(begins) && endsMonth(end) ? nextDay(begins) : (begins ?? counted)
   return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
 }
 

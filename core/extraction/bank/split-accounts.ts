@@ -19,7 +19,7 @@ export interface OverviewRow extends NumberMention {
  * - `title`: Longest heading of an account.
  */
 const wordLimits = { line: 16, title: 8, overview: 6 } as const
-const { furtherCards: furtherCard, maskHeaders: maskHeader, product } = patternsOf(accounts)
+const { furtherCards: furtherCard, maskHeaders: maskHeader, product, cardLimits, cardDues } = patternsOf(accounts)
 const shownDigits = /\s(\d{3,5})$/
 const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
@@ -89,6 +89,9 @@ export function splitAccounts(statement: Statement, mentions: readonly NumberMen
   // The rows of an account whose summary stands before: the number between them is of a linked account.
   const continues = (summary: Part | undefined, part: Part): boolean =>
     summary !== undefined && opens(summary) && !hasRows(summary) && hasRows(part) && !opens(part)
+  // Nor do the numbers of further cardholders, whose rows have no balance.
+  const isCard = [cardLimits, cardDues].every(pattern => lines.some(({ text }) => pattern.test(text)))
+  const hasBalance = (part: Part): boolean => part.lines.some(line => bears.has(line) && !rowLines.has(line))
   // A number that is followed by neither rows nor balances divides nothing.
   const kept: typeof parts = []
   for (const part of parts) {
@@ -96,7 +99,7 @@ export function splitAccounts(statement: Statement, mentions: readonly NumberMen
     const same = kept.findLast(other =>
       other.mentions.some(a => part.mentions.some(b => sameAccount(a.digits, b.digits))),
     )
-    const joins = continues(kept.at(-1), part) || !filled
+    const joins = continues(kept.at(-1), part) || !filled || (isCard && !hasBalance(part))
     const whole = same ?? (joins ? kept.at(-1) : undefined)
     if (whole === undefined) kept.push(part)
     else whole.lines.push(...part.lines)

@@ -92,10 +92,14 @@ function titledMonth(text: string): readonly Span[] {
 /** "Statement starts 1 July 2025" over "Statement ends 31 December 2025"; the dates of this statement and of the last one. */
 function labeledEnds(lines: readonly TextLine[], index: number, { order }: DateContext): readonly Span[] {
   const dateBehind = (from: number, to: number, label: RegExp, except?: RegExp): string | null =>
-    lines.slice(Math.max(from, 0), to).flatMap(({ text }) => {
-      const [date] = datesIn(normalized(text), order)
-      const before = normalized(text).slice(0, date?.start)
-      return date !== undefined && label.test(before) && except?.test(before) !== true ? [date.iso] : []
+    lines.slice(Math.max(from, 0), to).flatMap(line => {
+      const text = normalized(line.text)
+      const dates = datesIn(text, order)
+      // "Last statement 09-30-26  This statement 10-30-26"
+      return dates.flatMap(({ iso, start }, at) => {
+        const before = text.slice(dates[at - 1]?.end ?? 0, start)
+        return label.test(before) && except?.test(before) !== true ? [iso] : []
+      })
     })[0] ?? null
   const behind = index + 1 + limits.stackedLines
   const start = dateBehind(index, index + 1, starts)
@@ -166,10 +170,11 @@ export function statementDateIn(lines: readonly TextLine[], order: DateOrder): S
   const date =
     dates.find(({ before }) => statementDates.test(before) && !otherDates.test(before)) ??
     dates.find(
-      ({ line, text }) =>
+      ({ line, text, before }) =>
         line.box.top < pageMargins.top * line.pageHeight &&
         line.words.length <= limits.maxDateWords &&
-        !otherDates.test(text),
+        !otherDates.test(text) &&
+        !previousStatements.test(before),
     )
   return date === undefined ? null : { start: null, end: date.iso, line: date.index, text: date.line.text }
 }
