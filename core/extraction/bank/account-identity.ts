@@ -5,7 +5,7 @@ import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { datesIn } from '../values/dates/date-tokens.ts'
 import { enlargedType, pageHead } from '../layout/thresholds.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
-import type { AccountPart, ListRow, NumberMention, StatementFacts, TextLine } from './printed.ts'
+import type { AccountPart, ListRow, NumberMention, StatementFacts } from './printed.ts'
 
 const types = Object.entries(accounts.types).map(([type, phrases]) => ({
   type: type as AccountType,

@@ -14,7 +14,7 @@ const iban = '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,4})?'
 const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'
 /** A branch and a number with strokes: "04412 100-227-9". */
 const branched = '\\d{2,6} \\d{2,6}(?:-\\d{1,8}){1,3}|\\d{2,6}(?:-\\d{2,8}){1,3}-\\d'
-const number = `(?<number>${iban}|${card}|${branched}|\\d{1,6}(?: \\d{2,6}){1,4}(?: \\d(?=$|\\s\\D))?|${single})(?![\\d/,]|\\.\\d|-\\d)`
+const number = `(?<number>${iban}|${card}|${branched}|\\d{1,3} \\d \\d{4,8}(?: \\d{1,2})?|\\d{1,6}(?: \\d{2,6}){1,4}(?: \\d(?=$|\\s\\D))?|${single})(?![\\d/,]|\\.\\d|-\\d)`
 const labeled = new RegExp(
   `(?<!\\b${oneOf(accounts.otherNumbers)}\\s(?:\\p{L}+\\s)?)\\b${oneOf(accounts.numberLabels)}\\.?\\s?${oneOf(accounts.numberWords)}?\\s?\\(?s?\\)?\\.?\\s?(?:ending(?: in| with)?)?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',

@@ -20,6 +20,7 @@ const disclaimer = new RegExp(
   'u',
 )
 const license = phrasePattern(names.licenses)
+const issuer = phrasePattern(names.issuers, 'start')
 const label = phrasePattern(names.labels, 'start')
 const endsInstitution = phrasePattern(names.institution, 'end')
 const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
@@ -72,7 +73,8 @@ function nameAround(text: string, end: number): string | null {
   let from = at
   while (from > 0 && capital(words[from - 1])) from--
   let to = at + 1
-  while (tail.test(words[to]?.replace(/,$/, '') ?? '')) to++
+  // "it" is no code of a state.
+  while (!/^\p{Ll}{2}$/u.test(words[to] ?? '') && tail.test(words[to]?.replace(/,$/, '') ?? '')) to++
   // "Bank of Springfield", "Sparkasse Lindental": the place stands behind.
   if (joiners.test(words[to - 1]!)) while (capital(words[to])) to++
   if (from === at && placeFollows.test(words[at]!))
@@ -140,7 +142,8 @@ interface Candidate {
 function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boolean): readonly Candidate[] {
   const inHeader = onFirstPage && line.box.top < limits.letterhead * line.pageHeight
   const insured = member.test(line.text)
-  const prose = line.words.length >= limits.proseWords && !insured
+  const issued = issuer.test(text)
+  const prose = line.words.length >= limits.proseWords && !insured && !issued
   // "INSTITUTION: CHESTNUT • ACCOUNT NAME: …"
   const behind = text.slice(label.exec(text)?.[0].length ?? text.length)
   const labeled = /^:\s*(?<name>\p{L}[\p{L} .,&'’-]{2,40}?)\s*(?:[•·|]|$)/u.exec(behind)?.groups!['name']
@@ -150,7 +153,7 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   const score =
     (inHeader ? points.header : 0) +
     (inHeader && alone ? points.alone : 0) +
-    (insured ? points.insured : 0) +
+    (insured || issued ? points.insured : 0) +
     (words[0]!.size > enlargedType * line.metrics.em ? points.enlarged : 0) +
     (line.repeated ? points.repeated : 0) +
     (prose ? points.prose : 0)

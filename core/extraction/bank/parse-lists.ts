@@ -23,9 +23,10 @@ const gaps = { row: 1.1, date: 3.2, textEdge: 3.5, pageEdge: 2.5, nearer: 0.45 }
 /**
  * - `textWords`: Words of a line that begins a row; more are a sentence.
  * - `pending`: Lines of text over the line with the amount.
+ * - `minRows`: Rows of a list that show that the header above it is of another table.
  * - `centsShare`: Of a statement in cents at least this share of the amounts that end a line has them.
  */
-const limits = { textWords: 14, pending: 4, centsShare: 0.5 } as const
+const limits = { textWords: 14, pending: 4, minRows: 3, centsShare: 0.5 } as const
 
 /** A line of text alone that waits for the row below it. */
 type PendingText = Readonly<{ text: string; left: number; line: number }>
@@ -162,10 +163,7 @@ class ListParser {
       this.listLines.add(index)
       return
     }
-    // Another table has the header where no column of it stands over the amount of a row.
-    if (context.inherited && dayAt(line.words, 0) !== null && line.amounts.at(-1)?.cents) {
-      if (amountOf(this.cellsOf(line)) === null) context.header = null
-    }
+    if (context.inherited && this.isOfOtherColumns(index)) context.header = null
     const cells = this.cellsOf(line)
     const field = amountOf(cells)
     if (this.parseDayHeading(index, cells)) return
@@ -211,6 +209,20 @@ class ListParser {
     }
     if (cells.text === '' || line.repeated || pageNumberOf(line) !== null) return
     this.parseText(line, index, cells)
+  }
+
+  /** The header is of another table: no row stands below it, and no column of it over the amounts of the list that begins here. */
+  isOfOtherColumns(index: number): boolean {
+    const rows = this.lines.slice(index, index + limits.minRows)
+    const dated = rows.filter(({ words, amounts }) => {
+      const amount = amounts.at(-1)
+      return dayAt(words, 0) !== null && amount?.cents === true && amount.last === words.length - 1
+    })
+    return (
+      dated.length === limits.minRows &&
+      dated.every(row => amountOf(this.cellsOf(row)) === null) &&
+      this.rows.every(row => row.line < this.headers.at(-1)!)
+    )
   }
 
   /** "October 1, 2026   Balance $18,874.20" over the rows of the day, which print no date. */

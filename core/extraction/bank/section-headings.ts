@@ -23,7 +23,7 @@ const trailers =
 export function sectionOf(text: string, ocr = false): SectionHeading | null {
   const title = text
     .replace(trailers, '')
-    .replace(/^\d{1,4}[.)]?\s|\s\(\d{1,4}\)$|[\s:–—-]+$/g, '')
+    .replace(/^\d{1,4}[.)]?\s|\s\(\d{1,4}\)$|\s(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\W{0,3}){1,2}$|[\s:–—-]+$/g, '')
     .trim()
   const words = fold(title)
     .replace(/[^a-z\s]/g, ' ')

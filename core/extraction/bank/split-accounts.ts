@@ -108,9 +108,18 @@ export function splitAccounts(statement: Statement, mentions: readonly NumberMen
   // What stands before the first account's part belongs to it.
   if (kept.length > 1 && !kept[0]!.lines.some(index => bears.has(index)))
     kept.splice(0, 2, { ...kept[1]!, lines: [...kept[0]!.lines, ...kept[1]!.lines] })
+  // The head of all pages has the number of a lone account; others are of its cards.
+  const running = mentions.filter(({ line }) => lines[line]!.repeated)
   return kept
     .map(part => ({
-      mentions: kept.length === 1 && part.mentions.length === 0 ? mentions : part.mentions,
+      mentions:
+        kept.length > 1
+          ? part.mentions
+          : running.length > 0
+            ? running
+            : part.mentions.length > 0
+              ? part.mentions
+              : mentions,
       lines: part.lines.toSorted((a, b) => a - b),
     }))
     .flatMap(part => splitByBalances(part, statement))

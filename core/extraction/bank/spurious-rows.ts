@@ -23,13 +23,22 @@ export function withoutSpuriousRows(
   const sumOf = (some: readonly ListRow[]): number => some.reduce((sum, row) => sum + (signed.get(row) ?? 0), 0)
   const closes = (some: readonly ListRow[]): boolean => equal(sumOf(some), flow)
   if (rows.length < 2 || closes(rows)) return rows
-  for (const candidate of candidates(rows)) {
+  for (const candidate of [...candidates(rows), ...sumsAmong(rows, sumOf)]) {
     const spurious = new Set(candidate)
     const kept = rows.filter(row => !spurious.has(row))
     if (kept.length >= limits.minKept * rows.length && kept.length < rows.length && closes(kept)) return kept
   }
   return rows
 }
+
+/** Rows that each repeat the sum of those above them in their list: "Net  $4,204.96". */
+const sumsAmong = (
+  rows: readonly ListRow[],
+  sumOf: (some: readonly ListRow[]) => number,
+): readonly (readonly ListRow[])[] =>
+  [...Map.groupBy(rows, ({ list }) => list).values()].flatMap(own =>
+    own.flatMap((row, at) => (at > 1 && equal(row.amount.value, Math.abs(sumOf(own.slice(0, at)))) ? [[row]] : [])),
+  )
 
 /** Rows of one list, under one heading, of one shape: what is no transaction is none of its kind. */
 const kinds: readonly ((row: ListRow) => string)[] = [

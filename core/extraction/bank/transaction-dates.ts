@@ -43,6 +43,8 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
       day.replace(/[Oo]/g, '0').replace('S', '5').replace(/[Il]/g, '1'),
     )
     .replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2')
+    // "AUG-01" in a list is a day of August.
+    .replace(/^(\p{L}{3,9})-(?=\d{1,2}$)/u, '$1 ')
     .replace(weekday, '')
     .replace(/^[,.\s]+/, '')
   if (!/\d/.test(text) || text.length > limits.characters) return null

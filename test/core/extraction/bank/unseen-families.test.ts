@@ -135,18 +135,19 @@ Commercial Analysis  XXXXXX8204        $1,250.00
 Commercial Analysis - XXXXXX8204
 Date        Description                     Amount
 01/01/2026  Beginning Balance            $1,000.00
-            2 Credit(s) This Period        $300.00
+            3 Credit(s) This Period        $300.00
             1 Debit(s) This Period          $50.00
 01/30/2026  Ending Balance               $1,250.00
 
 Deposits
 01/02       Lockbox Deposit              6537222401                                       200.00
-01/06       Remote Deposit               3289238216                                       100.00
+01/06       Remote Deposit               3289238216                                        60.00
+01/08       Remote Deposit               3289238217                                        40.00
 Other Debits
 01/15       Analysis Service Charge      5515790970                                        50.00
 `)
   expect(account!.account_subtype?.value).toBe('Commercial Analysis')
-  expect(account!.transactions.map(({ amount }) => amount.value)).toEqual([200, 100, -50])
+  expect(account!.transactions.map(({ amount }) => amount.value)).toEqual([200, 60, 40, -50])
 })
 
 test('French balances of one name open and close the account', () => {
@@ -164,4 +165,74 @@ Date     Valeur     Nature des opérations              Débit       Crédit
   expect(account!.account_number?.value).toBe('00044188204')
   expect(account!.account_type?.value).toBe('checking')
   expect([account!.starting_balance?.value, account!.ending_balance?.value]).toEqual([12882.12, 13545.38])
+})
+
+test('a row that repeats the sum of the rows above it is none', () => {
+  const [account] = read(
+    card
+      .replace(
+        '-$100.00\n\nMARIA',
+        `-$100.00
+12/07/26   ANNUAL FEE                            $40.00
+Net                                              $60.00
+
+MARIA`,
+      )
+      .replaceAll('240.50', '280.50'),
+  )
+  expect(account!.transactions.map(({ amount }) => amount.value)).not.toContain(-60)
+})
+
+test('the number in the head of all pages is the account, whatever cards follow', () => {
+  const page = (rows: string) => `
+Account Number 0491-00-388271-6
+ROADWELL Fleet Card
+Issued by Roadwell Bank, Midvale, UT
+
+${rows}
+`
+  const [account] = read(
+    page(`
+Previous Balance                    100.00
+Payments                           -100.00
+Purchases                            90.00
+New Balance                         $90.00
+
+Card number 00014 TRUCK 3
+Post Date   Description                          Amount
+08/18/26    FLYING JAY SALINA KS                  60.00
+`),
+    page(`
+Card number 00022 TRUCK 5
+Post Date   Description                          Amount
+08/19/26    LOVZ COLBY KS                         30.00
+`),
+  )
+  expect(account!.account_number?.value).toBe('0491-00-388271-6')
+})
+
+test('months before days, joined by a hyphen, and a list whose heading has dates', () => {
+  const [account] = read(`
+Heartland Prairie Bank
+Freedom Business Checking *8204
+
+Pending transactions (1)
+Pending     POS HY 1182                    -$44.12
+
+Posted transactions 08/01/2026 - 08/20/2026
+Date        Description                Withdrawals     Deposits     Balance
+AUG-04      Debit Card HY 1182             $40.00                  $1,060.00
+AUG-03      Electronic Deposit CLEAR                    $100.00    $1,100.00
+`)
+  expect(account!.transactions.map(({ date, amount }) => [date?.value, amount.value])).toEqual([
+    ['2026-08-03', 100],
+    ['2026-08-04', -40],
+  ])
+})
+
+test('who issues a card is named in the notes', () => {
+  const notes = `
+The creditor and issuer of this account is Sandhills Retail Bank, N.A., and it is not liable for what merchants sell to you on this card.
+`
+  expect(read(card + notes)[0]!.bank_name?.value).toBe('Sandhills Retail Bank, N.A.')
 })
