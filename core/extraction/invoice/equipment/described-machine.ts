@@ -82,7 +82,8 @@ export function describedMachine(print: Print): DescribedMachine | null {
     if (phrase[0]!.service && kind !== null) break
     const kindKnown = kind !== null || phrases.slice(at, maxPhrases).some(own => own.some(({ typed }) => typed))
     const named = namedModel(print, phrase, kindKnown)
-    maker ??= named?.maker ?? null
+    // The name before another model is that of a part.
+    if (model === null) maker ??= named?.maker ?? null
     model ??= named?.model ?? null
     kind ??= kindIn(named?.rest ?? phrase)
     // "T900X Treadmill": the code of a line that names no maker.

@@ -124,7 +124,7 @@ function joinNumbers(units: readonly UnitDraft[]): readonly UnitDraft[] {
 }
 
 /** Named units that cost less than these shares of the dearest line are its options: listed behind its machine, or not the document's subject at all. */
-const optionShare = { second: 0.5, dropped: 0.2 } as const
+const optionShare = { second: 0.8, dropped: 0.2 } as const
 
 /** How much proves a unit to be what the document is about. */
 const weight = { vin: 4, serial: 3, year: 2, line: 1 } as const

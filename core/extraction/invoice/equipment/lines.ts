@@ -25,7 +25,12 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     const own = unitsInText(print, place)
     const names = namesBefore(view, items, index, cells)
     const wider = names.length === 0 ? [] : unitsInText(printOf(view, [...names, ...cells]), place)
-    const found = wider.length > 0 && knownOf(wider) >= knownOf(own) ? wider : own
+    const found =
+      wider.length > 0 &&
+      knownOf(wider) >= knownOf(own) &&
+      (own[0]?.model ?? wider[0]?.model)?.value === wider[0]?.model?.value
+        ? wider
+        : own
     // Words and hours of a machine may look like those of a service: maker, model and kind together are a machine's.
     const soft = category === 'soft' && confidence > (knownOf(found) === 3 ? sureCategory : guessedCategory)
     const drafts = found.filter(
@@ -87,11 +92,14 @@ function codeBeside(view: InvoiceView, { page, line, box }: Cell): Field<string>
   return print ? textField(print, wholeOf(print), { label: 'none', place: 'beside' }) : null
 }
 
+/** Of lines that cost nearly as much the first is what the invoice is about. */
+const nearlyDearest = 0.9
+
 /** The dearest of the lines that are no services; null where none has an amount. */
 export function principalLine({ lines }: LineItems): number | null {
   const priceOf = ({ category, amount }: LineItem): number => (category?.value === 'soft' ? 0 : (amount?.value ?? 0))
   const dearest = Math.max(0, ...lines.map(priceOf))
-  return dearest === 0 ? null : lines.findIndex(line => priceOf(line) === dearest)
+  return dearest === 0 ? null : lines.findIndex(line => priceOf(line) >= nearlyDearest * dearest)
 }
 
 /** All cells from the top of a line to the next, those of its table above the first line, and the type size of the page. */

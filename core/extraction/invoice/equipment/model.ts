@@ -9,7 +9,7 @@ import { closesModel, isDescriptive, makerAt, typeAt, type TextSpan } from './wo
 const maxModelWords = 4
 /** "53'", "24hp", "40x20", "12k", "64GB": no names. A letter behind three digits is one ("580M", "950K"). */
 const metrics =
-  /^(?!\d{3}x\d$)(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\d\S*)?$/
+  /^(?!\d{3}x\d$)(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]|ft|hp|lbs?|k?w|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\d\S*)?$/
 export const unitOfMeasure = new RegExp(
   String.raw`^(?:["”″'’′]+|-?(?:${[...vocabulary.modelUnits, ...vocabulary.modelCounts].join('|')})[.,;)]?)$`,
 )
@@ -26,7 +26,12 @@ export function modelAfter(print: Print, from: number, to = print.text.length): 
   for (const [index, word] of words.entries()) {
     if (count > 0 && print.breaks.has(word.start)) break
     if (/[,;:()|•]$|\)$/.test(print.text.slice(from, word.start).trim().slice(-1)) && index > 0 && count > 0) break
-    if (word.start > from && index === 0 && /^[,;(|]/.test(print.text.slice(from, word.start))) break
+    // "w/12x12 shuttle"
+    if (
+      /^w\//.test(word.plain) ||
+      (word.start > from && index === 0 && /^[,;(|]/.test(print.text.slice(from, word.start)))
+    )
+      break
     const bare = word.plain.replace(/^[("'*]+|[),;:."*]+$/g, '')
     if (bare === '') {
       if (count > 0 || /[-–—|•(]/.test(word.plain)) break

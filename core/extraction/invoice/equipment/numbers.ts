@@ -101,7 +101,8 @@ export function isSerial(text: string): boolean {
     /\d/.test(text) &&
     !/^(?:19|20)\d\d$/.test(text) &&
     !/^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\d+\.\d\d$|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text) &&
-    (/\d{3}/.test(text) || /[A-Z]/i.test(text))
+    (/\d{3}/.test(text) || /[A-Z]/i.test(text)) &&
+    !/^\p{L}{4,}\s/u.test(text)
   )
 }
 
@@ -169,7 +170,12 @@ export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | nu
     const closed = /^\s?(?:\(\w+\))?\s?[:#=]/.test(rest)
     if (match === null || termBefore.test(print.plain.slice(0, label.index))) continue
     // "1,250 hours 4WD": the number before its unit is the reading, not the one behind it.
-    if (!closed && /\d[kK]?[\s-]?(?:\w+\s)?$/.test(print.plain.slice(0, label.index))) continue
+    // "Hours" over "2016 Biesse": the year of the row below.
+    if (
+      !closed &&
+      (/^(?:19|20)\d\d$/.test(match[1]!) || /\d[kK]?[\s-]?(?:\w+\s)?$/.test(print.plain.slice(0, label.index)))
+    )
+      continue
     const end = from + match[0].length
     const start = end - match[0].trimStart().replace(/^(?:\(\w+\))?\s?[:#=]?\s*/, '').length
     const placed = readingAt(print, { start, end }, match[1]!, { decimal, labelText: label[0] })

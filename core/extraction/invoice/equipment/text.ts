@@ -203,7 +203,11 @@ function startsIn(
     const [ahead, behind] = [print.text.slice(0, maker.start), print.text.slice(maker.end)]
     if (/\d-$/.test(ahead) || (maker.end - maker.start < 4 && /^-\d/.test(behind))) return null
     if (maker.item.common && /^ \d /.test(behind)) return null
-    if (maker.item.common && describedMachine(print)?.model?.start === maker.start) return null
+    const described = describedMachine(print)
+    if (maker.item.common && described?.model?.start === maker.start) return null
+    // "Brock, Dwayne" is a person; "utility cars" are of no maker.
+    if (/^, \p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}+ |$)/u.test(behind) && !/^, \S+ \d/.test(behind)) return null
+    if (maker.item.common && /^\p{Ll}/u.test(print.text.slice(maker.start))) return null
     // Another name within a unit's own words ("Cummins", "Thermo King") begins a unit only with a year of its own.
     const year = yearBefore(maker)
     if (starts.length > 0 && year === null) return null
@@ -219,6 +223,9 @@ function startsIn(
     const firstService = services[0]
     if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
     const model = modelAfter(print, maker.end)
+    // "Turning center, model DST-260Y, … Fanuc 0i-TF": behind a machine with a model of its own another name is its part's.
+    const machineEnd = Math.max(described?.model?.end ?? Infinity, described?.kind?.end ?? Infinity)
+    if (machineEnd < maker.start && place.kind === 'line' && year === null && model !== null) return null
     const worded =
       model !== null && !maker.item.common && wordedModel.test(model.value) && model.value !== model.value.toUpperCase()
     const modeled = model !== null && /\d/.test(model.value) && !(maker.item.common && print.text[maker.end] === ',')

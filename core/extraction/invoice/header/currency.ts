@@ -81,7 +81,9 @@ function markOf(cell: Cell): string | null {
     const glued = /\d/.test(word.text) ? (leadingCurrency(word.text) ?? trailingCurrency(word.text))?.code : undefined
     if (glued !== undefined && amountOfMark.test(word.text)) return glued
     const alone = currencyOf(word.text)
-    const beside = [cell.words[index - 1], cell.words[index + 1]].some(other => /^[-(]?\d/.test(other?.text ?? ''))
+    const beside = [cell.words[index - 1], cell.words[index + 1]].some(other =>
+      /^[-(]?(?!0\d)\d/.test(other?.text ?? ''),
+    )
     // A sign may stand in a cell of its own; a letter ("P") may not.
     if (alone !== null && (beside || (cell.words.length === 1 && /[$€£₹]/.test(word.text)))) return alone
   }

@@ -73,6 +73,8 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
     if (base === undefined) return []
     // An order has its own number under "PO"; beside it others are of the quotation it answers.
     if (kind === 'purchase_order' && (value.term !== 'invoice_number' || kindFit(value.label.text, kind) < 1)) return []
+    // "Your quote: 7719-B"
+    if (value.lead !== null && otherSide.test(value.lead)) return []
     const number = identifierIn(value.value.text, view)
     if (number === null || (value.term === 'title' && !followsTitle(value, number))) return []
     // "U0": what recognition makes of a drawing.
@@ -90,6 +92,7 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
   return chooseField(view, 'invoice_number', [...candidates, ...(kind === 'quotation' ? numbersOfSubjects(view) : [])])
 }
 
+const otherSide = phrasePattern(words.otherSide, 'end')
 const noise = 0.35
 
 /** "Pay online or by card. Invoice ID: INV2-7Q": behind other words a label names the same less surely than at the head. */
@@ -134,10 +137,14 @@ export function findPurchaseOrder(
   const candidates = values.flatMap((value): HeaderCandidate[] => {
     const base = purchaseScores[value.term]
     if (base === undefined || (value.term === 'order_number' && kind !== 'purchase_order')) return []
-    const number = identifierIn(value.value.text, view) ?? orderInWords(value, view)
+    const number = orderInWords(value, view) ?? identifierIn(value.value.text, view)
     if (number === null) return []
     const own = invoiceNumber === null || invoiceNumber.value === number || value.lead !== null
-    if (value.term === 'reference' && (own || wordsBehind(value.value.text, number))) return []
+    // "Payment | Date | Reference" heads what was paid.
+    const paid = values.some(
+      ({ term, label: { page, line } }) => term === 'payment' && page === value.label.page && line === value.label.line,
+    )
+    if (value.term === 'reference' && (own || paid || wordsBehind(value.value.text, number))) return []
     return [candidate(value, number, base)]
   })
   const found = chooseField(view, 'purchase_order', candidates)
@@ -148,7 +155,7 @@ export function findPurchaseOrder(
 const nameOfOrder = /^\p{Lu}[\p{Lu}\d/-]{2,}(?: [\p{Lu}/-]{2,}){0,2}$/u
 const noOrder = phrasePattern(words.noOrder, 'start')
 
-/** A buyer's order without a number, at the end of its line; null under headings, where another column may be meant. */
+/** A buyer's order named in words, with or without a number, at the end of its line; null under headings, where another column may be meant. */
 function orderInWords({ term, value, place }: HeaderValue, view: InvoiceView): string | null {
   const { text, page, line, box } = value
   if (term !== 'purchase_order' || place === 'below' || text.length > 24 || noOrder.test(text)) return null

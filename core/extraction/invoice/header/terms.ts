@@ -3,7 +3,8 @@ import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'jso
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
-import type { Cell } from '../../layout/document-view.ts'
+import { heightOf, middleOf } from '../../../document/geometry.ts'
+import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { textField, type Header, type HeaderTerm } from './labeled-fields.ts'
 
 const words = vocabulary.paymentTerms
@@ -12,6 +13,8 @@ const usual = phrasePattern(words.usual)
 /** The labels of other values, and clauses of the terms of sale: neither says anything of payment. */
 const otherLabel = phrasePattern(words.otherLabels, 'whole')
 const clause = phrasePattern(words.clauses)
+/** Words that no statement of terms ends with: the rest stands in the next line. */
+const goesOn = phrasePattern(words.goOn, 'end')
 /** How something is paid, and not when. */
 const means = phrasePattern(words.means, 'start')
 /** A due "date" that is a term: "on receipt", "sofort". */
@@ -39,9 +42,10 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
   const answered = new Set<Cell>(
     values.filter(({ value: { text } }) => /^\d+ of \d+$/.test(text)).map(({ label }) => label),
   )
-  for (const { term, value: cell, label, place } of values) {
+  for (const { term, value, label, place } of values) {
     const score = scores[term]
     if (score === undefined) continue
+    const cell = goesOn.test(value.text) ? withNextLine(view, value) : value
     const text = firstSentence(cell.text).replace(/\.$/, '')
     if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(cell.text) || /\d=/.test(text))
       continue
@@ -69,6 +73,21 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
     if (best === null || found.confidence > best.confidence) best = found
   }
   return best
+}
+
+/** A text with the line that goes on right under its beginning; itself where none does. */
+function withNextLine(view: InvoiceView, cell: Cell): Cell {
+  const next = view.pages
+    .find(({ page }) => page.number === cell.page)
+    ?.cells.find(
+      ({ box }) =>
+        box.top > middleOf(cell.box) &&
+        box.top - cell.box.bottom < heightOf(cell.box) &&
+        Math.abs(box.left - cell.box.left) < heightOf(cell.box),
+    )
+  return next === undefined || cell.text.length + next.text.length > longest || /[:#$]/.test(next.text)
+    ? cell
+    : cellOf([...cell.words, ...next.words], cell.page, cell.line)
 }
 
 /** Without what follows; what stands behind a semicolon in a long one is another way to pay. */

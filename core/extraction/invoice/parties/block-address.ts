@@ -1,7 +1,7 @@
 /** The pieces of an address block that make its address: from the street, box or building to the place, or a street without one. */
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import type { BlockPart, FieldPiece } from './name.ts'
-import { endsAsCompany, isContactLabel, isDepartment, soundsLikeCompany } from '../../labels/party-words.ts'
+import { endsAsCompany, isContactLabel, isDepartment, isTitle, soundsLikeCompany } from '../../labels/party-words.ts'
 
 /** A street and its place are no more pieces apart than this. */
 const longestGap = 7
@@ -118,7 +118,8 @@ function addressOf(pieces: readonly FieldPiece[], from: number, street: boolean,
     ({ text, kind, field }) => kind !== 'contact' && field !== 'name' && !isDepartment(text) && !isContactLabel(text),
   )
   const text = joined(own)
-  // Codes, sums and dates are no address.
+  // Titles of documents, codes, sums and dates are no address.
+  if (isTitle(/^\p{L}{4,}(?= )/u.exec(own[0]?.text ?? '')?.[0] ?? 'x')) return null
   if (!own.some(piece => /\p{L}{3}/u.test(piece.text)) || /[€$£₹]|\d, \d{3}\.\d\d\b/.test(text)) return null
   if (datesIn(text, 'month-first').length > 0) return null
   return {

@@ -12,6 +12,9 @@ import { endsAsCompany } from '../../labels/party-words.ts'
 /** The number of a house, and a ZIP: in the United States recognition has lost the street, or the place, of what has not both. */
 const numbered = /\d[^\p{L}\n]*\p{L}.*\d{5}/u
 
+/** More letters are a sentence that mentions an address. */
+const longestAddress = 180
+
 /** Its name and address with their evidence; null members are not stated. */
 export function partyOf(
   block: ChosenMention,
@@ -39,7 +42,9 @@ export function partyOf(
   const { address, complete } = addressFrom.text
   const isAmerican = setting.view.countries[0]?.country === 'US'
   const located =
-    address === null || (scanned && !complete && isAmerican && !numbered.test(address.text))
+    address === null ||
+    address.text.length > longestAddress ||
+    (scanned && !complete && isAmerican && !numbered.test(address.text))
       ? null
       : fieldOf(address, addressFrom, setting, {
           label: strength,

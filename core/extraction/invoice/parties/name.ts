@@ -1,6 +1,6 @@
 /** Names in address blocks: which lines name somebody, and what no name is. */
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
+import { phraseChoices, phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { totalLabelOf } from '../totals/labels.ts'
 import { dateTokens } from '../../values/dates/date-tokens.ts'
 import { isDateOrAmount, kindOf, type Piece } from './address.ts'
@@ -153,6 +153,9 @@ const personal = /^(?:mrs?|ms|dr|prof)\.?\s/i
 const courtesy =
   /^(?:M\/[sS]\.?|Messrs\.?|MESSRS\.?|T[oO]:|Herrn?|Frau|Firma|Monsieur|MONSIEUR|Madame|MADAME|Mrs?\.?|MRS?\.|Ms\.|M\.(?=\s+\p{Lu}[\p{L}'’-]+\s+\p{Lu}[\p{L}'’-]+$)|Mme\.?|MME\.?|Mlle\.?|Dhr\.?|Mevr?\.?|Sra?\.)\s+(?=\p{Lu})/u
 
+/** Whom to ask for at the firm: "Hale Ltd. Attn: Dana Reyes". */
+const attention = new RegExp(String.raw`(?<=\S)\s+${phraseChoices(vocabulary.attentions)}\.?:.*$`, 'iu')
+
 /** A name without marks, courtesies and the capital of the firm around it. */
 export const tidyName = (text: string): string =>
   text
@@ -161,5 +164,6 @@ export const tidyName = (text: string): string =>
     .replace(/^[\s,.:;*•|"“_-]+|[\s,:;*•|"”_-]+$/g, '')
     // A stroke of the logo; who receives the mail for the firm.
     .replace(/^\p{Ll} (?=\p{Lu})|\s+c\/o\s.*$/gu, '')
+    .replace(attention, '')
     .replace(/\s+/g, ' ')
     .trim()

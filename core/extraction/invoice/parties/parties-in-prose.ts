@@ -39,7 +39,7 @@ const longestName = 70
 
 /** What leads from a name to its address. */
 const links =
-  /(?:,?\s+an?\s+(?:[\p{L}.]+\s+){0,5}(?:company|corporation|partnership|individual|resident|person|entity|llc|inc\.?)\b)?,?\s+(?:whose\s+(?:\p{L}+\s+)?address\s+is(?:\s+at)?|(?:with|having)\s+(?:an?\s+|its\s+|a\s+)?(?:\p{L}+\s+){0,3}(?:address|offices?|place of business)\s+(?:at|of|in)|(?:located|residing|situated|based|doing business|domiciled)\s+(?:at|in)|of)\s+(?=[\d\p{L}#])|,\s+(?=\d{1,6}[A-Z]?\s+[\p{Lu}\d]|P\.?\s?O\.?\s?Box\b)/giu
+  /(?:,?\s+an?\s+(?:[\p{L}.]+\s+){0,5}(?:company|corporation|partnership|individual|resident|person|entity|llc|inc\.?)\b)?,?\s+(?:whose\s+(?:\p{L}+\s+)?address\s+is(?:\s+at)?|(?:with|having)\s?(?:an?\s+|its\s+)?(?:\p{L}+\s+){0,3}(?:address|offices?|place of business)\s+(?:at|of|in)|(?:located|residing|situated|based|doing business|domiciled)\s+(?:at|in)|of)\s+(?=[\d\p{L}#])|,\s+(?=\d{1,6}[A-Z]?\s+[\p{Lu}\d]|P\.?\s?O\.?\s?Box\b)/giu
 /** Small words within names. */
 const small = /^(?:and|of|the|de|la|et|y|von|van|der)$/
 const nameWord = /^["“(]?[\p{Lu}\d&]/u

@@ -61,13 +61,17 @@ export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmoun
 const isPart = (words: readonly Word[], at: number, style: NumberStyle): boolean =>
   isMark(words[at]!.text) || (isField(words[at]!.text, style) && !isReading(words, at))
 
-/** "7,920 hrs" is a meter's reading. */
-const readingUnit = new RegExp(`^(?:${vocabulary.readingUnits.join('|')})[.,:;)]*$`, 'i')
+/** "7,920 hrs" is a meter's reading, "25,000 rpm" a measure. */
+const readingUnit = new RegExp(`^(?:${[...vocabulary.readingUnits, ...vocabulary.modelUnits].join('|')})[.,:;)]*$`, 'i')
 const isReading = (words: readonly Word[], at: number): boolean =>
   /^[\d,]+$/.test(words[at]!.text) && readingUnit.test(words[at + 1]?.text ?? '')
 
 const isField = (text: string, style: NumberStyle): boolean =>
-  (/\d/.test(text) || /^(?:nil|-+|—)$/i.test(text)) && noCode(text) && !isDateLike(text) && parse(text, style) !== null
+  (/\d/.test(text) || /^(?:nil|-+|—)$/i.test(text)) &&
+  !/^0\d+$/.test(text) &&
+  noCode(text) &&
+  !isDateLike(text) &&
+  parse(text, style) !== null
 
 /** The amount of a run of words as a whole; else those of its words. */
 function printedAmountsIn(cell: Cell, from: number, to: number, style: NumberStyle): readonly PrintedAmount[] {

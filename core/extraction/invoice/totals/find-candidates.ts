@@ -53,9 +53,9 @@ export function pageCandidates(on: TotalsPage): readonly TotalCandidate[] {
 
 const wordsAround = 7
 const conditions = phrasePattern(wording.conditions)
-/** Sentences about payments that may be made, loans and fees state nothing that was paid or is due. */
+/** Sentences about payments that may be made, loans, fees and discounts for early payment state nothing that was paid, taken off or is due. */
 const isCondition = ({ text, words }: Cell, term: TotalTerm): boolean =>
-  paidOrDue.has(term) && words.length >= wordsAround && conditions.test(text)
+  (paidOrDue.has(term) || term === 'discount') && words.length >= wordsAround && conditions.test(text)
 
 /** In prose what an amount is may follow it ("$6,150.00 has been paid as a deposit"). */
 function amountsAround(

@@ -7,7 +7,7 @@ import type { InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../i
 import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
 import { candidateOf, type TotalCandidate } from './candidate.ts'
 import { pageCandidates } from './find-candidates.ts'
-import { chooseTotals, type TotalChoice } from './choose.ts'
+import { chooseTotals, type ChoiceFacts, type TotalChoice } from './choose.ts'
 import type { TotalLabel, TotalTerm } from './labels.ts'
 import { withSumColumns } from './sum-column.ts'
 import { near, sumOf, type Option } from './options.ts'
@@ -23,7 +23,7 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   const bare = pages.flatMap(on => unlabeled(on, candidates))
   const facts = { candidates, bare, lines, lineCount: amounts.length, inWords: inWords.map(({ value }) => value) }
   const choice = chooseTotals(facts)
-  const printed = totalOf(choice, facts.inWords, candidates)
+  const printed = totalOf(choice, facts, candidates)
   // "($57,900.00)" in a sentence is an apposition, no credit; the price of a sale stated in a sentence is its total.
   const price = items.fromSentence === true && (printed?.value ?? 0) <= 0 ? items.lines[0]?.amount : null
   const total = totalByWords(price ?? printed, inWords)
@@ -114,14 +114,24 @@ function derived(parts: readonly Pick<TotalCandidate, 'fieldValue'>[], value: nu
 
 /**
  * The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. A payment of just what is due
- * may be the balance beside it: null then.
+ * may be the balance beside it, and lines that make another sum leave it open: null then.
  */
-function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: readonly TotalCandidate[]): Field | null {
-  const { total, due, paid, down, trade, previous, closes } = choice
+function totalOf(
+  choice: TotalChoice,
+  { inWords, lines }: Pick<ChoiceFacts, 'inWords' | 'lines'>,
+  candidates: readonly TotalCandidate[],
+): Field | null {
+  const { total, due, paid, down, trade, previous, closes, subtotal, discount, shipping, adjustments, tax } = choice
+  // Without a tax the lines and what comes on top of them are all there is.
+  const billed = (lines ?? 0) + sumOf(shipping) + sumOf(adjustments) - sumOf(discount)
+  const isOtherSum = (value: number): boolean =>
+    lines !== null && tax.sum === 0 && !near(lines, value) && !near(billed, value)
   const moves = [...paid, ...down, ...trade, ...(previous === null ? [] : [previous])]
   const off = sumOf(paid) + sumOf(down) + sumOf(trade) - (previous?.fieldValue.value ?? 0)
   if (due !== null && off !== 0 && (total === null || (total.term === 'amount_due' && closes === 0)))
-    return near(off, due.fieldValue.value) ? null : derived([due, ...moves], due.fieldValue.value + off)
+    return near(off, due.fieldValue.value) || isOtherSum(due.fieldValue.value + off)
+      ? null
+      : derived([due, ...moves], due.fieldValue.value + off)
   if (total !== null) {
     const written = inWords.some(value => near(value, total.fieldValue.value))
     const places = new Set(
@@ -134,7 +144,6 @@ function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: re
       ? doubtedField(fieldValue)
       : fieldValue
   }
-  const { subtotal, discount, shipping, tax, adjustments } = choice
   const parts = [...discount, ...shipping, ...(tax.total === null ? tax.parts : [tax.total]), ...adjustments]
   // A subtotal alone is no total.
   if (subtotal === null || parts.length === 0) return null

@@ -36,7 +36,7 @@ export function trailingCurrency(text: string): { code: string; length: number }
 }
 
 /** "Rs. '000", "(Rs in lakhs)": rupees as headings print them. */
-const rupees = /\brs\.?\s?(?=['’\d(]|in\b|lakhs?|crores?|\s*\)|\s*$)/i
+const rupees = /\brs\.?\s?(?=['’(]|[1-9]|0(?!\d)|in\b|lakhs?|crores?|\s*\)|\s*$)/i
 
 /** Whether a mark stands in a text and no letter or digit before it: the "A$" of "CA$" is none. */
 const startsAWord = (text: string, mark: string): boolean => {

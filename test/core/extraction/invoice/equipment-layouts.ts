@@ -9,6 +9,36 @@ export interface Layout {
 
 export const layouts: readonly Layout[] = [
   {
+    name: 'a control behind the machine it belongs to',
+    picture: `
+      Description                                                                 Amount
+      CNC TURNING CENTER MODEL DST-260Y, SERIAL NO. DT26Y-0418, FANUC 0i-TF   139,800.00
+      Total                                                                   139,800.00
+    `,
+    units: [{ serial_number: 'DT26Y-0418', make: null, model: 'DST-260Y', equipment_type: 'CNC TURNING CENTER' }],
+  },
+  {
+    name: 'a form in the text of a line, its headings over their values',
+    picture: `
+      Description                                                   Amount
+      2016 Biesse Rover A 1632 CNC Router                       46,500.00
+      Year    Make       Model           Serial no.        Hours
+      2016    Biesse     Rover A 1632    1000041877        9,214
+      Total                                                     46,500.00
+    `,
+    units: [{ make: 'Biesse', serial_number: '1000041877', year: '2016', equipment_miles_hours: 9214 }],
+  },
+  {
+    name: 'persons who are called like makers',
+    picture: `
+      Associate          Position           Hours      Rate      Amount
+      Brock, Dwayne      Press operator     40.00     24.85      994.00
+      Eby, Lucas         Material handler   31.50     22.40      705.60
+      Total                                                    1,699.60
+    `,
+    units: [],
+  },
+  {
     name: 'labels beside values, two to a row',
     picture: `
       PRAIRIE TRUCK SALES                                   INVOICE 10442

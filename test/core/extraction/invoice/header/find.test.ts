@@ -15,6 +15,39 @@ const head = (picture: string, kind: InvoiceKind = 'invoice', options: DrawOptio
 
 const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
   [
+    "the number of the other side's quote, terms over two lines, an order of words and a number, and no rupees",
+    `
+      Osage Kitchen Supply LLC           Sales Order: 10874
+      81 Rail Spur Dr                    Your Quote: 7719-B
+      Enid, OK 73701                     Customer PO: I-65 RAMP
+                                         Terms: NET 60 DAYS FROM
+                                                DATE OF INVOICE
+
+                                         Route: RS 0012697
+    `,
+    {
+      invoice_number: '10874',
+      payment_terms: 'NET 60 DAYS FROM DATE OF INVOICE',
+      purchase_order: 'I-65 RAMP',
+      currency: 'USD',
+    },
+  ],
+  [
+    'a reference of a payment, which is no order',
+    `
+      Osage Kitchen Supply LLC           Invoice # 40771
+      81 Rail Spur Dr                    Date  9/26/2026
+      Enid, OK 73701
+
+
+
+
+      Payment          Date              Reference           Amount
+      Check            9/26/2026         5518                1,000.00
+    `,
+    { invoice_number: '40771', invoice_date: '2026-09-26', currency: 'USD' },
+  ],
+  [
     'a schedule of payments, balances of an account and a legend of codes, none of which are terms',
     `
       Osage Kitchen Supply LLC           Invoice # 40771

@@ -23,6 +23,25 @@ const stated = (party: ExtractedParty | null): (string | null)[] => [
 const nobody = [null, null] as const
 
 describe('findParties', () => {
+  it('takes no title with its number for a street, and cuts off whom to ask for', () => {
+    const words = [
+      ...block(40, 30, ['Meridian Positioning Solutions', 'Quote QTE-20417 Version 3']),
+      ...block(300, 30, '9180 E Panorama Circle, Suite 110, Englewood, CO 80112'),
+      ...block(40, 100, [
+        'Bill To',
+        'Delgado Diesel Repair LLC Attn.: Raul Delgado',
+        '3905 County Road 39',
+        'Fort Lupton, CO 80621',
+      ]),
+    ]
+    const { sender, receiver } = findParties(invoiceView(drawnDocument(drawnPage(words))), { lines: [], regions: [] })
+    expect(stated(sender)).toEqual([
+      'meridian positioning solutions',
+      '9180 e panorama circle suite 110 englewood co 80112',
+    ])
+    expect(stated(receiver)).toEqual(['delgado diesel repair llc', '3905 county road 39 fort lupton co 80621'])
+  })
+
   it.each([...layouts, ...forms])('$what', ({ document, kind, sender, receiver, lessee }) => {
     const view = invoiceView(document)
     const found = findParties(view, findLines(view), kind ?? 'invoice')

@@ -22,6 +22,38 @@ interface Layout {
 
 const layouts: readonly Layout[] = [
   {
+    name: 'a net value without tax, which is the total of an order, beside a speed',
+    states: { total_invoice_value: 242480, tax_total: null },
+    text: `
+                                   balanced 25,000 rpm
+Total net value excl. tax USD                           242,480.00`,
+  },
+  {
+    name: 'a discount that early payment would earn',
+    states: { discount: null, total_invoice_value: 11373.38 },
+    text: `
+                                   Total                   10,519.00
+                                   Freight                    186.42
+Cash discount 105.19 if paid by 04/24/26
+                                   Taxes                      667.96
+                                   Invoice total           11,373.38`,
+  },
+  {
+    name: 'the cents of another column under a label, which are no amount',
+    states: { shipping: null, total_invoice_value: 62786 },
+    text: `
+                                   Freight                        06
+                                   Total                   62,786.00`,
+  },
+  {
+    name: 'what an incentive leaves of the price',
+    states: { discount: null, total_invoice_value: 209439 },
+    text: `
+                                   Total contract price   209,439.00
+                                   Federal tax credit     -62,831.70
+                                   Net cost after incentives 146,607.30`,
+  },
+  {
     name: 'a total with a note about a tax in brackets',
     states: { total_invoice_value: 34426, tax_total: null },
     text: `
