@@ -41,7 +41,8 @@ export function readSettings(
   const given: Partial<Record<SettingName, unknown>> = {}
   const byVariable = new Map(settingNames.map(name => [environmentName(name), name]))
   for (const [variable, value] of Object.entries(environment)) {
-    if (!variable.startsWith('DESK_') || value === undefined) continue
+    // What tests are given is no setting.
+    if (!variable.startsWith('DESK_') || variable.startsWith('DESK_TEST_') || value === undefined) continue
     const name = byVariable.get(variable)
     if (name === undefined) throw new Refusal('BAD_SETTING', `${variable}: there is no such setting.`)
     given[name] = parse(name, value, variable)
@@ -93,6 +94,9 @@ export function completeSettings(given: GivenSettings, table: Readonly<Record<st
   const isGiven = 'geocoderUrl' in given || 'geocoderKey' in given
   if (isGiven && (config.geocoderUrl === null) !== (config.geocoderKey === null)) {
     throw new Refusal('BAD_SETTING', 'A geocoder needs both --geocoder-url and DESK_GEOCODER_KEY.')
+  }
+  if ((config.queue === null) !== (config.readerKey === null)) {
+    throw new Refusal('BAD_SETTING', 'A queue needs both --queue and --reader-key.')
   }
   if (!isLoopback(config.host) && config.tlsCert === null) {
     throw new Refusal(

@@ -1,17 +1,19 @@
 /** What every part of the desk is opened with: settings, store, keys, worker threads, the outbox. */
+import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { systemClock, type Clock } from './clock.ts'
 import { completeSettings, dataDirOf, type Config, type GivenSettings } from './config.ts'
 import { openOutbox, type Outbox } from './delivery/outbox.ts'
 import type { Pool } from './jobs/task.ts'
-import { openWorkerPool } from './jobs/worker-pool.ts'
+import type { PoolOptions } from './jobs/worker-pool.ts'
 import { openMonitoring, type Monitoring } from './monitoring/monitoring.ts'
-import { closeRecognition, lendRecognition } from './reading/ocr/shared-pool.ts'
+import { closeRecognition } from './reading/ocr/shared-pool.ts'
 import type { Keychain } from './store/change-passphrase.ts'
 import { openDataKey, protectionOf } from './store/data-key.ts'
 import { createLinks, type Links } from './store/links.ts'
 import { openStore, type Store } from './store/store.ts'
 import { openVault, type Vault } from './store/vault.ts'
+import { openReadingPool, readingTasks } from './workflows/intake/reading-pool.ts'
 import type { DeskTasks } from './workflows/intake/tasks.ts'
 import { WatchedFolder } from './workflows/watched-folder.ts'
 
@@ -52,7 +54,6 @@ export const GRACE_MS = 5_000
 export const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
-const workerFile = new URL('./workflows/intake/task-worker.ts', import.meta.url)
 
 /** The address others know the service by. */
 export const serviceUrl = ({ config, baseUrl }: DeskContext): string => config.publicBaseUrl ?? baseUrl
@@ -80,21 +81,9 @@ export async function openContext(given: GivenSettings, parts: DeskParts, closin
   closing.push(() => monitoring.close())
 
   closing.push(closeRecognition)
-  const pool =
-    parts.pool ??
-    openWorkerPool<DeskTasks>({
-      worker: workerFile,
-      threads: config.threads,
-      limits: {
-        documentMs: config.documentTimeLimit * 1000,
-        pageMs: config.pageTimeLimit * 1000,
-        pages: config.documentPageLimit,
-        memoryBytes: config.documentMemoryLimit * 1024 * 1024,
-      },
-      onDefect,
-      onReplaced: (thread, reason) => observe({ event: 'worker_replaced', thread, reason }),
-      onPort: lendRecognition,
-    })
+  const onReplaced: PoolOptions['onReplaced'] = (thread, reason) => observe({ event: 'worker_replaced', thread, reason })
+  const openLocal = (): Pool<DeskTasks> => openReadingPool(config, { onDefect, onReplaced })
+  const pool = parts.pool ?? (await poolOf(config, { key, onDefect, local: openLocal() }))
   closing.push(() => pool.close())
   const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect, observe })
   closing.push(() => outbox.close(GRACE_MS))
@@ -102,4 +91,30 @@ export async function openContext(given: GivenSettings, parts: DeskParts, closin
   closing.push(() => watched.close())
   const opened = { clock, config, dataDir, key, keychain, store, vault, links, pool, outbox, watched }
   return { ...opened, observe, onDefect, metrics, baseUrl: '' }
+}
+
+/** The threads of this machine, or the readers of a queue; nothing of the queue is loaded where there is none. Throws Refusal BAD_SETTING. */
+async function poolOf(
+  { queue, readerKey }: Config,
+  { key, onDefect, local }: Pick<DeskContext, 'key' | 'onDefect'> & { readonly local: Pool<DeskTasks> },
+): Promise<Pool<DeskTasks>> {
+  if (queue === null || readerKey === null) return local
+  const { openSharedPool } = await import('./jobs/shared/shared-pool.ts')
+  // The same folder has the same name at every start; who does not hold its key cannot tell whose it is.
+  const desk = createHmac('sha256', key).update('name on the queue').digest('hex')
+  try {
+    return await openSharedPool<DeskTasks>({
+      url: queue,
+      readerKey,
+      version,
+      desk,
+      priority: 'person',
+      local,
+      shared: readingTasks,
+      onDefect,
+    })
+  } catch (error) {
+    await local.close()
+    throw error
+  }
 }

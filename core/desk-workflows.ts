@@ -9,6 +9,9 @@ import { openApplications, type Applications } from './workflows/applications/ap
 import { ApplicationRecords } from './workflows/applications/records.ts'
 import { RegistryImports } from './workflows/registry-imports.ts'
 
+/** Analyses at a time where other machines read their files: the queue holds what they cannot take yet. */
+const SHARED_CONCURRENCY = 48
+
 export interface DeskWorkflows {
   readonly registries: RegistryImports
   readonly applications: Applications
@@ -55,7 +58,7 @@ export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkf
     wakeOutbox,
     baseUrl,
     // Twice the threads: while one analysis waits for its longest file, another one's files are read.
-    concurrency: config.threads * 2,
+    concurrency: config.queue === null ? config.threads * 2 : SHARED_CONCURRENCY,
     onDefect,
     observe,
   })

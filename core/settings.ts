@@ -209,6 +209,21 @@ export const settingDefinitions = {
     stored: true,
     help: 'threads that read documents; else one per core, at most 4',
   }),
+  queue: define<string | null>({
+    flag: 'queue',
+    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://desk@db.example.com/queue' }),
+    defaultValue: () => null,
+    stored: true,
+    secret: true,
+    help: 'a PostgreSQL database through which readers on other machines read the documents',
+  }),
+  readerKey: define<string | null>({
+    flag: 'reader-key',
+    schema: z.string().regex(/^udpub_[\w-]+$/, 'must be the public key of the readers, which begins with udpub_'),
+    defaultValue: () => null,
+    stored: true,
+    help: 'their public key, to which documents are sealed on the way',
+  }),
   pageTimeLimit: define({
     flag: 'page-time-limit',
     schema: whole(1, 3600),

@@ -12,6 +12,8 @@ export interface TaskProgress {
   readonly pages: number
   /** What is being done with the page. */
   readonly step: string
+  /** A sentence to show instead: why nothing is being done yet. */
+  readonly notice?: string
 }
 
 export interface TaskContext {

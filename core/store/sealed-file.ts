@@ -48,7 +48,7 @@ export async function writeSealed(
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   onChunk: (bytes: Uint8Array) => void,
 ): Promise<void> {
-  for await (const sealed of sealing(source, content, onChunk)) await writeAll(file, sealed)
+  for await (const sealed of sealedPieces(source, content, onChunk)) await writeAll(file, sealed)
 }
 
 /** A disk that fills up takes a part of what it is given, and says so only in the count. */
@@ -56,11 +56,11 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<voi
   for (let done = 0; done < bytes.length;) done += (await file.write(bytes, done)).bytesWritten
 }
 
-/** The sealed form of `content`, piece by piece. */
-async function* sealing(
+/** The sealed form of `content`, piece by piece, each of about a chunk. */
+export async function* sealedPieces(
   { id, key }: Omit<SealedFile, 'path'>,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  onChunk: (bytes: Uint8Array) => void,
+  onChunk: (bytes: Uint8Array) => void = () => undefined,
 ): AsyncGenerator<Uint8Array> {
   const salt = randomBytes(SALT_BYTES)
   const secret = fileKey(key, salt)
@@ -148,6 +148,19 @@ export function readSealed(source: SealedFile): Uint8Array {
   } finally {
     closeSync(file)
   }
+}
+
+/** The plain bytes of a sealed form that is all in memory. Throws Refusal DAMAGED. */
+export function openSealedBytes(sealed: Uint8Array, source: Omit<SealedFile, 'path'>): Uint8Array {
+  const unsealer = new Unsealer(sealed.subarray(0, HEADER_BYTES), sealed.length, source)
+  const plain = new Uint8Array(unsealer.plainSize)
+  let written = 0
+  for (let at = HEADER_BYTES; !unsealer.done; at += CHUNK_BYTES + TAG_BYTES) {
+    const bytes = unsealer.open(sealed.subarray(at, at + CHUNK_BYTES + TAG_BYTES))
+    plain.set(bytes, written)
+    written += bytes.length
+  }
+  return plain
 }
 
 function openPresent({ path, id }: SealedFile): number {

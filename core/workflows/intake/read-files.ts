@@ -39,7 +39,8 @@ export async function readFiles<File extends { readonly fileName: string }, Read
     const { fileName } = file
     try {
       return {
-        read: await readOne(file, ({ page, pages, step }) => {
+        read: await readOne(file, ({ page, pages, step, notice }) => {
+          if (notice !== undefined) return report(notice)
           // A second pass over the pages (recognition after text) must not move the bar back.
           done[index] = Math.max(done[index]!, (page / pages) * 0.95)
           report(`Reading ${fileName}, page ${page} of ${pages}${step === 'ocr' ? ' (text recognition)' : ''}`)

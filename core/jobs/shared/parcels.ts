@@ -1,0 +1,123 @@
+/**
+ * Sealed parcels in PostgreSQL, beside the queue: an order until its report is there, a report until the desk has it. All of a desk's go with its
+ * session, which ends when the desk starts again or has not been heard of for long.
+ */
+import type { Db } from 'pg-boss'
+import type { Way } from './parcel.ts'
+
+const SCHEMA = 'underwriter_parcels'
+/** A desk that was cut off for longer asks again for what it still waits for. */
+const FORGOTTEN_AFTER = '15 minutes'
+/** So many bytes go with one statement: four sealed pieces. */
+const BATCH_BYTES = 1024 * 1024
+
+// Sealed bytes do not shrink, so nothing tries; several processes may arrive at an empty database at once.
+const TABLES = `
+  DO $$ BEGIN
+    PERFORM pg_advisory_xact_lock(hashtext('${SCHEMA}'));
+    CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
+    CREATE TABLE IF NOT EXISTS ${SCHEMA}.session (
+      id uuid PRIMARY KEY,
+      desk text NOT NULL,
+      seen timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE TABLE IF NOT EXISTS ${SCHEMA}.parcel (
+      task uuid NOT NULL,
+      way text NOT NULL,
+      piece integer NOT NULL,
+      session uuid NOT NULL REFERENCES ${SCHEMA}.session ON DELETE CASCADE,
+      bytes bytea NOT NULL,
+      PRIMARY KEY (task, way, piece)
+    );
+    ALTER TABLE ${SCHEMA}.parcel ALTER COLUMN bytes SET STORAGE EXTERNAL;
+    CREATE INDEX IF NOT EXISTS parcel_session ON ${SCHEMA}.parcel (session);
+  END $$`
+
+export const createParcelTables = async (db: Db): Promise<void> => void (await db.executeSql(TABLES))
+
+/** A desk begins: what an earlier run of it left goes. `desk` names it among others without saying who it is. */
+export async function beginSession(db: Db, session: string, desk: string): Promise<void> {
+  await db.executeSql(`DELETE FROM ${SCHEMA}.session WHERE desk = $1`, [desk])
+  await keepSession(db, session, desk)
+}
+
+/** To be called again and again; brings a session back that was forgotten meanwhile. */
+export async function keepSession(db: Db, session: string, desk: string): Promise<void> {
+  await db.executeSql(
+    `INSERT INTO ${SCHEMA}.session (id, desk) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = now()`,
+    [session, desk],
+  )
+}
+
+export const endSession = async (db: Db, session: string): Promise<void> =>
+  void (await db.executeSql(`DELETE FROM ${SCHEMA}.session WHERE id = $1`, [session]))
+
+/** Removes what belongs to desks nobody has heard of for long. */
+export const forgetSessions = async (db: Db): Promise<void> =>
+  void (await db.executeSql(`DELETE FROM ${SCHEMA}.session WHERE seen < now() - interval '${FORGOTTEN_AFTER}'`))
+
+export interface ParcelAddress {
+  readonly task: string
+  readonly way: Way
+}
+
+/** Writes the pieces of a parcel. False when the session is gone, or such a parcel is there already: the first report counts. */
+export async function putParcel(
+  db: Db,
+  { task, way }: ParcelAddress,
+  session: string,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<boolean> {
+  let batch: Uint8Array[] = []
+  let size = 0
+  let first = 0
+  const write = async (): Promise<boolean> => {
+    const { rows } = await db.executeSql(
+      `INSERT INTO ${SCHEMA}.parcel (task, way, piece, session, bytes)
+       SELECT $1, $2, $3 + ordinality - 1, session.id, bytes
+       FROM ${SCHEMA}.session, unnest($5::bytea[]) WITH ORDINALITY AS given (bytes, ordinality) WHERE session.id = $4
+       ON CONFLICT DO NOTHING RETURNING piece`,
+      [task, way, first, session, batch],
+    )
+    const isWhole = rows.length === batch.length
+    first += batch.length
+    batch = []
+    size = 0
+    return isWhole
+  }
+  for await (const piece of pieces) {
+    batch.push(piece)
+    size += piece.length
+    if (size >= BATCH_BYTES && !(await write())) return false
+  }
+  return batch.length === 0 || write()
+}
+
+/** The pieces of a parcel in their order; empty: there is none. */
+export async function takeParcel(db: Db, { task, way }: ParcelAddress): Promise<readonly Uint8Array[]> {
+  const { rows } = await db.executeSql(
+    `SELECT bytes FROM ${SCHEMA}.parcel WHERE task = $1 AND way = $2 ORDER BY piece`,
+    [task, way],
+  )
+  return (rows as { readonly bytes: Uint8Array }[]).map(({ bytes }) => bytes)
+}
+
+/** No error when there is none. */
+export const removeParcels = async (db: Db, task: string, ways: readonly Way[] = ['order', 'report']): Promise<void> =>
+  void (await db.executeSql(`DELETE FROM ${SCHEMA}.parcel WHERE task = $1 AND way = ANY ($2)`, [task, ways]))
+
+/** Which parcels of a task are there, at one moment. */
+export async function parcelsOf(db: Db, task: string): Promise<readonly Way[]> {
+  const { rows } = await db.executeSql(`SELECT DISTINCT way FROM ${SCHEMA}.parcel WHERE task = $1`, [task])
+  return (rows as { readonly way: Way }[]).map(({ way }) => way)
+}
+
+/** What a reader says to the desk that waits. */
+export type Notice =
+  | { readonly kind: 'reported'; readonly task: string }
+  | { readonly kind: 'progress'; readonly task: string; readonly page: number; readonly pages: number; readonly step: string }
+
+export const channelOf = (session: string): string => `desk_${session.replaceAll('-', '')}`
+
+export const notify = async (db: Db, session: string, notice: Notice): Promise<void> =>
+  void (await db.executeSql('SELECT pg_notify($1, $2)', [channelOf(session), JSON.stringify(notice)]))

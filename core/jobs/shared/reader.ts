@@ -1,0 +1,164 @@
+/** A reader: takes sealed orders from the queue, has them read by its threads, and sends sealed reports. Nothing of a document touches its disk. */
+import type { Job } from 'pg-boss'
+import { recordOf, type Pool, type TaskProgress, type TaskTypes } from '../task.ts'
+import { openParcel, sealParcel, type ParcelSeal } from './parcel.ts'
+import { createParcelTables, forgetSessions, notify, putParcel, removeParcels, takeParcel } from './parcels.ts'
+import { openQueue, queueNames, type OpenOrder, type Queue } from './queue.ts'
+import type { TaskKeyOpener } from './reader-key.ts'
+import { otherVersions, readerName } from './readers.ts'
+import type { ReadingOrder, ReadingReport } from './shared-pool.ts'
+
+export interface ReaderOptions<Tasks extends TaskTypes<keyof Tasks & string>> {
+  readonly url: string
+  readonly opener: TaskKeyOpener
+  readonly version: string
+  readonly pool: Pool<Tasks>
+  /** Of the pool: one order more is fetched and opened while they read. */
+  readonly threads: number
+  /** Makes the input of a task this machine's own: folders of the desk are none of the reader's. */
+  readonly adapt: (input: ReadingOrder['input']) => ReadingOrder['input']
+  readonly onRead?: () => void
+  /** A sentence for whoever runs the reader. */
+  readonly onSentence: (sentence: string) => void
+  readonly onError: (error: Error) => void
+}
+
+export interface Reader {
+  /** Takes nothing new, waits for what is being read, at most `graceMs`; what is not over by then goes to another reader. */
+  close(graceMs: number): Promise<void>
+}
+
+/** Alive once a second is enough; so often others hear that a document is still being read. */
+const HEARTBEAT_REFRESH_SECONDS = 3
+const LOOK_AROUND_MS = 60_000
+/** Of one document, at most so often. */
+const PROGRESS_EVERY_MS = 250
+
+/** Throws Refusal BAD_SETTING when the queue cannot be reached. */
+export async function openReader<Tasks extends TaskTypes<keyof Tasks & string>>(
+  options: ReaderOptions<Tasks>,
+): Promise<Reader> {
+  const { url, opener, version, threads, onError } = options
+  const { fingerprint } = opener
+  const queue = await openQueue({
+    url,
+    instance: readerName(version, fingerprint),
+    connections: threads + 3,
+    names: queueNames(version, fingerprint),
+    onError,
+  })
+  await createParcelTables(queue.db)
+  const reader = new QueueReader(options, queue)
+  await reader.begin()
+  return reader
+}
+
+class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Reader {
+  readonly #options: ReaderOptions<Tasks>
+  readonly #queue: Queue
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: ReaderOptions<Tasks>, queue: Queue) {
+    this.#options = options
+    this.#queue = queue
+  }
+
+  async begin(): Promise<void> {
+    const { boss, names } = this.#queue
+    await this.#takeTasks()
+    await boss.work<OpenOrder>(
+      names.isolated,
+      { localConcurrency: 1, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS },
+      async ([job]) => this.#readAlone(job!),
+    )
+    await this.#lookAround()
+    this.#timer = setInterval(() => void this.#lookAround().catch(this.#options.onError), LOOK_AROUND_MS)
+  }
+
+  async #takeTasks(): Promise<void> {
+    const { boss, names } = this.#queue
+    await boss.work<OpenOrder>(
+      names.tasks,
+      { localConcurrency: this.#options.threads + 1, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS },
+      async ([job]) => this.#read(job!),
+    )
+  }
+
+  /** An order that ended its readers three times ends nothing else here. */
+  async #readAlone(job: Job<OpenOrder>): Promise<void> {
+    const { boss, names } = this.#queue
+    await boss.offWork(names.tasks, { wait: true })
+    try {
+      await this.#read(job)
+    } finally {
+      await this.#takeTasks()
+    }
+  }
+
+  /** Throws when the report cannot be sent: then another reader tries. */
+  async #read({ data: order, signal }: Job<OpenOrder>): Promise<void> {
+    const { db } = this.#queue
+    const { task, session } = order
+    const pieces = await takeParcel(db, { task, way: 'order' })
+    // The desk does not want it any more, or another reader was faster.
+    if (pieces.length === 0) return
+    const taskKey = await this.#options.opener.open(order.envelope, task)
+    if (taskKey === null) throw new Error('The key of a task does not open: it was sealed to another reader key.')
+    const seal: ParcelSeal = { taskId: task, taskKey }
+    const report = await this.#reportOf(order, openParcel('order', seal, pieces), signal)
+    signal.throwIfAborted()
+    const transaction = await db.beginTransaction!()
+    try {
+      const sealed = sealParcel('report', seal, report)
+      if (await putParcel(transaction.db, { task, way: 'report' }, session, sealed)) {
+        await removeParcels(transaction.db, task, ['order'])
+        await notify(transaction.db, session, { kind: 'reported', task })
+        await transaction.commit()
+      } else await transaction.rollback()
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+    this.#options.onRead?.()
+  }
+
+  async #reportOf(
+    order: OpenOrder,
+    { data, document }: ReturnType<typeof openParcel>,
+    signal: AbortSignal,
+  ): Promise<ReadingReport> {
+    const { pool, adapt } = this.#options
+    const { task, input, fileName } = data as ReadingOrder
+    const source = input.source ?? { bytes: document }
+    const options = { signal, onProgress: this.#progress(order), ...(fileName !== null && { fileName }) }
+    try {
+      return { output: await pool.run(task as keyof Tasks & string, adapt({ ...input, source }), options) }
+    } catch (error) {
+      signal.throwIfAborted()
+      return { error: recordOf(error) }
+    }
+  }
+
+  #progress({ task, session }: OpenOrder): (progress: TaskProgress) => void {
+    let last = 0
+    return ({ page, pages, step }) => {
+      if (performance.now() - last < PROGRESS_EVERY_MS) return
+      last = performance.now()
+      // A step that is not heard of is no loss.
+      notify(this.#queue.db, session, { kind: 'progress', task, page, pages, step }).catch(() => undefined)
+    }
+  }
+
+  async #lookAround(): Promise<void> {
+    const { version, opener, onSentence } = this.#options
+    const { boss, db } = this.#queue
+    await forgetSessions(db)
+    for (const sentence of await otherVersions(boss, version, opener.fingerprint)) onSentence(sentence)
+  }
+
+  async close(graceMs: number): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#queue.boss.stop({ graceful: true, timeout: graceMs })
+    await this.#options.pool.close()
+  }
+}

@@ -1,0 +1,274 @@
+/** A pool that has documents read by readers on any machine: sealed orders go into the queue, sealed reports come back; everything else runs here. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import type { Db } from 'pg-boss'
+import { Refusal } from '../../errors.ts'
+import { damagedFile, streamSealed, type SealedFile } from '../../store/sealed-file.ts'
+import { errorOf, type ErrorRecord, type Pool, type RunOptions, type TaskTypes } from '../task.ts'
+import { openParcel, sealParcel, type DocumentBytes, type ParcelSeal } from './parcel.ts'
+import {
+  beginSession,
+  channelOf,
+  createParcelTables,
+  endSession,
+  keepSession,
+  parcelsOf,
+  putParcel,
+  removeParcels,
+  takeParcel,
+  type Notice,
+} from './parcels.ts'
+import { openQueue, priorities, queueNames, type OpenOrder, type Priority, type Queue } from './queue.ts'
+import { taskKeySealer, type TaskKeySealer } from './reader-key.ts'
+import { readerSentence } from './readers.ts'
+
+export interface SharedPoolOptions<Tasks extends TaskTypes<keyof Tasks & string>> {
+  readonly url: string
+  /** `udpub_…` of the readers. */
+  readonly readerKey: string
+  readonly version: string
+  /** Names the desk among others that use the queue, without saying who it is; what an earlier run of it left in the queue is removed. */
+  readonly desk: string
+  readonly priority: Priority
+  /** Runs what is not shared. */
+  readonly local: Pool<Tasks>
+  /** Tasks that read one document: `source` of their input is where it lies. */
+  readonly shared: ReadonlySet<keyof Tasks & string>
+  readonly onDefect: (error: Error) => void
+}
+
+/** What a reader sends back. */
+export type ReadingReport = { readonly output: unknown } | { readonly error: ErrorRecord }
+
+/** An order as a reader opens it; its document follows in the same parcel unless the input has it. */
+export interface ReadingOrder {
+  readonly task: string
+  readonly input: { readonly source: unknown } & Readonly<Record<string, unknown>>
+  readonly fileName: string | null
+}
+
+/** A task that waits for its report. */
+interface Waiting {
+  readonly options: RunOptions
+  since: number
+  /** Looks again at how it stands. */
+  wake: () => void
+}
+
+const LOOK_AGAIN_MS = 2000
+/** The session is kept so often; readers forget it after much longer. */
+const SEEN_EVERY_MS = 20_000
+/** Then a task may have ended its readers. */
+const DOUBT_AFTER_MS = 20_000
+const RETRY_MS = 1000
+/** Connections of a desk: many orders are on their way at a time, none for long. */
+const CONNECTIONS = 8
+
+/** Throws Refusal BAD_SETTING when the queue cannot be reached or the key is none. */
+export async function openSharedPool<Tasks extends TaskTypes<keyof Tasks & string>>(
+  options: SharedPoolOptions<Tasks>,
+): Promise<Pool<Tasks>> {
+  const sealer = await taskKeySealer(options.readerKey)
+  const queue = await openQueue({
+    url: options.url,
+    instance: `desk ${options.version}`,
+    connections: CONNECTIONS,
+    names: queueNames(options.version, sealer.fingerprint),
+    onError: options.onDefect,
+  })
+  const pool = new SharedPool(options, queue, sealer)
+  await pool.begin()
+  return pool
+}
+
+class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<Tasks> {
+  readonly ready: Promise<void>
+  readonly #options: SharedPoolOptions<Tasks>
+  readonly #queue: Queue
+  readonly #sealer: TaskKeySealer
+  readonly #session = randomUUID()
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #timers: NodeJS.Timeout[] = []
+  #listener: Awaited<ReturnType<NonNullable<Db['listen']>>> | null = null
+
+  constructor(options: SharedPoolOptions<Tasks>, queue: Queue, sealer: TaskKeySealer) {
+    this.#options = options
+    this.#queue = queue
+    this.#sealer = sealer
+    this.ready = options.local.ready
+  }
+
+  async begin(): Promise<void> {
+    const { db } = this.#queue
+    const { desk, onDefect } = this.#options
+    await createParcelTables(db)
+    await beginSession(db, this.#session, desk)
+    const wakeAll = (): void => this.#waiting.forEach(({ wake }) => wake())
+    const hear = (payload: string): void => this.#heard(JSON.parse(payload) as Notice)
+    // The queue's own connection can do this; the type leaves it open for others.
+    this.#listener = await db.listen!(channelOf(this.#session), hear, wakeAll)
+    this.#timers.push(
+      setInterval(wakeAll, LOOK_AGAIN_MS).unref(),
+      setInterval(() => void keepSession(db, this.#session, desk).catch(onDefect), SEEN_EVERY_MS).unref(),
+      setInterval(() => void this.#sayWhyItWaits(), LOOK_AGAIN_MS).unref(),
+    )
+  }
+
+  #heard(notice: Notice): void {
+    const waiting = this.#waiting.get(notice.task)
+    if (waiting === undefined) return
+    waiting.since = performance.now()
+    if (notice.kind === 'reported') waiting.wake()
+    else waiting.options.onProgress?.({ page: notice.page, pages: notice.pages, step: notice.step })
+  }
+
+  async run<Name extends keyof Tasks & string>(
+    task: Name,
+    input: Tasks[Name]['input'],
+    options: RunOptions = {},
+  ): Promise<Tasks[Name]['output']> {
+    if (!this.#options.shared.has(task)) return this.#options.local.run(task, input, options)
+    for (;;) {
+      options.signal?.throwIfAborted()
+      const seal: ParcelSeal = { taskId: randomUUID(), taskKey: randomBytes(32) }
+      const report = await this.#exchange(task, input as ReadingOrder['input'], { seal, options })
+      if (report === null) continue
+      if ('error' in report) throw errorOf(report.error)
+      return report.output
+    }
+  }
+
+  /** null: the order was lost on the way, and is to be sent again under another key. */
+  async #exchange(
+    task: string,
+    input: ReadingOrder['input'],
+    { seal, options }: { readonly seal: ParcelSeal; readonly options: RunOptions },
+  ): Promise<ReadingReport | null> {
+    const { taskId } = seal
+    let turn = Promise.withResolvers<void>()
+    const waiting: Waiting = { options, since: performance.now(), wake: () => turn.resolve() }
+    this.#waiting.set(taskId, waiting)
+    options.signal?.addEventListener('abort', waiting.wake)
+    try {
+      if (!(await this.#send({ task, input, fileName: options.fileName ?? null }, seal, options))) return null
+      for (;;) {
+        await turn.promise
+        turn = Promise.withResolvers<void>()
+        options.signal?.throwIfAborted()
+        const found = await this.#reached(() => this.#look(seal, waiting), options)
+        if (found !== 'waits') return found
+      }
+    } finally {
+      this.#waiting.delete(taskId)
+      options.signal?.removeEventListener('abort', waiting.wake)
+      void this.#withdraw(taskId, options.signal?.aborted === true)
+    }
+  }
+
+  /** False when the session was forgotten while the desk was cut off. */
+  async #send(order: ReadingOrder, seal: ParcelSeal, options: RunOptions): Promise<boolean> {
+    const { boss, db, names } = this.#queue
+    const { taskId, taskKey } = seal
+    const envelope = await this.#sealer.seal(taskKey, taskId)
+    const open: OpenOrder = { task: taskId, session: this.#session, envelope }
+    return this.#reached(async () => {
+      const { data, document } = partedOrder(order)
+      const transaction = await db.beginTransaction!()
+      try {
+        const pieces = sealParcel('order', seal, data, document)
+        const isSent = await putParcel(transaction.db, { task: taskId, way: 'order' }, this.#session, pieces)
+        const priority = priorities[this.#options.priority]
+        if (isSent) await boss.send(names.tasks, open, { id: taskId, priority, db: transaction.db })
+        await transaction.commit()
+        if (!isSent) await keepSession(db, this.#session, this.#options.desk)
+        return isSent
+      } catch (error) {
+        await transaction.rollback()
+        throw error
+      }
+    }, options)
+  }
+
+  /** Does something with the database, again and again until it can be reached. Throws the signal's reason, and refusals. */
+  async #reached<T>(act: () => Promise<T>, { signal, onProgress }: RunOptions): Promise<T> {
+    for (;;) {
+      try {
+        return await act()
+      } catch (error) {
+        if (error instanceof Refusal) throw error
+        signal?.throwIfAborted()
+        this.#options.onDefect(error as Error)
+        onProgress?.(waitingFor('The queue cannot be reached; the document is read when it is back.'))
+        await new Promise(resolve => setTimeout(resolve, RETRY_MS))
+      }
+    }
+  }
+
+  /** How a task stands; null: nobody knows of it. Throws Refusal UNREADABLE when it ended every reader that tried. */
+  async #look(seal: ParcelSeal, waiting: Waiting): Promise<ReadingReport | 'waits' | null> {
+    const { boss, db, names } = this.#queue
+    const { taskId } = seal
+    const pieces = await takeParcel(db, { task: taskId, way: 'report' })
+    if (pieces.length > 0) return openParcel('report', seal, pieces).data as ReadingReport
+    const ways = await parcelsOf(db, taskId)
+    if (ways.includes('report')) return this.#look(seal, waiting)
+    if (!ways.includes('order')) return null
+    if (performance.now() - waiting.since < DOUBT_AFTER_MS) return 'waits'
+    const isolated = await boss.findJobs(names.isolated, { data: { task: taskId }, limit: 1 })
+    if (isolated[0]?.state !== 'failed') return 'waits'
+    const { fileName } = waiting.options
+    throw new Refusal('UNREADABLE', 'The document cannot be read: its contents end the reader.', {
+      ...(fileName !== undefined && { fileName }),
+    })
+  }
+
+  async #withdraw(taskId: string, isUnfinished: boolean): Promise<void> {
+    const { boss, db, names } = this.#queue
+    try {
+      if (isUnfinished) await boss.deleteJob(names.tasks, taskId)
+      await removeParcels(db, taskId)
+    } catch {
+      // It goes with the session.
+    }
+  }
+
+  /** Documents that nobody reads say why; asked of the database only while one has waited for a while. */
+  async #sayWhyItWaits(): Promise<void> {
+    const now = performance.now()
+    const silent = [...this.#waiting.values()].filter(({ since }) => now - since > LOOK_AGAIN_MS)
+    if (silent.length === 0) return
+    try {
+      const sentence = await readerSentence(this.#queue.boss, this.#options.version, this.#sealer.fingerprint)
+      if (sentence !== null) for (const { options } of silent) options.onProgress?.(waitingFor(sentence))
+    } catch {
+      // Whoever sends or looks hears of a database that is away.
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    const { boss, db } = this.#queue
+    await endSession(db, this.#session).catch(() => undefined)
+    await this.#listener?.close().catch(() => undefined)
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    await this.#options.local.close()
+  }
+}
+
+const waitingFor = (notice: string) => ({ page: 0, pages: 1, step: 'wait', notice })
+
+/** The document apart from the rest of the input: it is sealed as it is read, without lying in memory as a whole. */
+function partedOrder(order: ReadingOrder): { readonly data: ReadingOrder; readonly document: DocumentBytes } {
+  const source = order.input.source as SealedFile | { readonly bytes: Uint8Array } | { readonly read: unknown }
+  if ('read' in source) return { data: order, document: [] }
+  const data = { ...order, input: { ...order.input, source: null } }
+  return { data, document: 'bytes' in source ? [source.bytes] : storedBytes(source) }
+}
+
+/** Throws Refusal DAMAGED. */
+async function* storedBytes(file: SealedFile): AsyncGenerator<Uint8Array> {
+  const handle = await open(file.path, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? damagedFile(file.id, 'missing', error) : error
+  })
+  yield* streamSealed(handle, file)
+}
