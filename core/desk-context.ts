@@ -81,7 +81,8 @@ export async function openContext(given: GivenSettings, parts: DeskParts, closin
   closing.push(() => monitoring.close())
 
   closing.push(closeRecognition)
-  const onReplaced: PoolOptions['onReplaced'] = (thread, reason) => observe({ event: 'worker_replaced', thread, reason })
+  const onReplaced: PoolOptions['onReplaced'] = (thread, reason) =>
+    observe({ event: 'worker_replaced', thread, reason })
   const openLocal = (): Pool<DeskTasks> => openReadingPool(config, { onDefect, onReplaced })
   const pool = parts.pool ?? (await poolOf(config, { key, onDefect, local: openLocal() }))
   closing.push(() => pool.close())

@@ -211,7 +211,10 @@ export const settingDefinitions = {
   }),
   queue: define<string | null>({
     flag: 'queue',
-    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://desk@db.example.com/queue' }),
+    schema: z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://desk@db.example.com/queue',
+    }),
     defaultValue: () => null,
     stored: true,
     secret: true,

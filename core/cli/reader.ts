@@ -48,7 +48,8 @@ async function run(args: readonly string[]): Promise<void> {
   if (values['new-key'] !== undefined) return writeKey(values['new-key'])
   const url = values.queue ?? process.env['DESK_QUEUE']
   if (url === undefined) throw usageError('--queue is missing: the address of the database.')
-  if (!/^postgres(ql)?:\/\//.test(url)) throw usageError('--queue: must be an address such as postgres://desk@db.example.com/queue.')
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw usageError('--queue: must be an address such as postgres://desk@db.example.com/queue.')
   await serve(url, privateKeyOf(values.key), threadsOf(values.threads))
 }
 
@@ -75,27 +76,16 @@ function threadsOf(given: string | undefined): number {
 }
 
 async function serve(url: string, privateKey: string, threads: number): Promise<void> {
-  const [{ openReader }, { taskKeyOpener }, { openReadingPool }, { settingDefinitions }, { default: closeWithGrace }] =
+  const [{ openReader }, { taskKeyOpener }, { openReadingPool }, { limitsOfThreads }, { version }, grace] =
     await Promise.all([
       import('../jobs/shared/reader.ts'),
       import('../jobs/shared/reader-key.ts'),
       import('../workflows/intake/reading-pool.ts'),
-      import('../settings.ts'),
+      import('./reading-limits.ts'),
+      import('./version.ts'),
       import('close-with-grace'),
     ])
-  const limit = (name: 'documentTimeLimit' | 'pageTimeLimit' | 'documentPageLimit' | 'documentMemoryLimit'): number =>
-    settingDefinitions[name].defaultValue()
-  const onDefect = (error: Error): void => console.error(error.message)
-  const pool = openReadingPool(
-    {
-      threads,
-      documentTimeLimit: limit('documentTimeLimit'),
-      pageTimeLimit: limit('pageTimeLimit'),
-      documentPageLimit: limit('documentPageLimit'),
-      documentMemoryLimit: limit('documentMemoryLimit'),
-    },
-    { onDefect },
-  )
+  const pool = openReadingPool(limitsOfThreads(threads), { onDefect: error => console.error(error.message) })
   // Public tables of the program are unpacked there; documents never are.
   const tablesFolder = mkdtempSync(join(tmpdir(), 'underwriter-desk-tables-'))
   process.on('exit', () => rmSync(tablesFolder, { recursive: true, force: true }))
@@ -103,7 +93,7 @@ async function serve(url: string, privateKey: string, threads: number): Promise<
   const reader = await openReader({
     url,
     opener: await taskKeyOpener(privateKey),
-    version: version(),
+    version,
     pool,
     threads,
     adapt: input => withTables(input, tablesFolder),
@@ -111,12 +101,12 @@ async function serve(url: string, privateKey: string, threads: number): Promise<
     onSentence: sentence => console.error(sentence),
     onError: error => console.error(`The queue: ${error.message}`),
   })
-  closeWithGrace({ delay: GRACE_MS + 5000, logger: false }, async () => {
+  grace.default({ delay: GRACE_MS + 5000, logger: false }, async () => {
     await reader.close(GRACE_MS)
     console.log(`Ended; ${documents} documents were read.`)
   })
   await pool.ready
-  console.log(`Reading with ${threads} ${threads === 1 ? 'thread' : 'threads'}, version ${version()}.`)
+  console.log(`Reading with ${threads} ${threads === 1 ? 'thread' : 'threads'}, version ${version}.`)
   let reported = 0
   setInterval(() => {
     if (documents > reported) console.log(`${documents} documents read.`)
@@ -128,10 +118,6 @@ async function serve(url: string, privateKey: string, threads: number): Promise<
 function withTables(input: ReadingOrder['input'], tablesFolder: string): ReadingOrder['input'] {
   const lookups = input['lookups'] as object | null | undefined
   return lookups === null || lookups === undefined ? input : { ...input, lookups: { ...lookups, tablesFolder } }
-}
-
-function version(): string {
-  return (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
 }
 
 try {

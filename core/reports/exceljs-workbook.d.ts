@@ -4,3 +4,10 @@ declare module 'exceljs/lib/doc/workbook.js' {
   const workbookClass: new () => Workbook
   export default workbookClass
 }
+
+/** The writer that holds no more than a row in memory. */
+declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
+  import { stream } from 'exceljs'
+  const writerClass: typeof stream.xlsx.WorkbookWriter
+  export default writerClass
+}

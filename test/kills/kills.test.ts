@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { killFolders, type KillCounts } from './folder-kills.ts'
 import { randomOf } from './random.ts'
+import { hasPostgres, postgresNotice } from '../support/postgres.ts'
+import { killQueue } from './queue-kills.ts'
 import { killServices } from './service-kills.ts'
 
 test('what was accepted is there once and whole, and what was deleted is gone', { timeout: 600_000 }, async () => {
@@ -15,3 +17,15 @@ test('what was accepted is there once and whole, and what was deleted is gone', 
   ])
   expect({ seed, kills: counts.kills, faults: counts.faults }).toEqual({ seed, kills: 100, faults: [] })
 })
+
+if (!hasPostgres()) console.log(postgresNotice)
+test.skipIf(!hasPostgres())(
+  'of the queue 10: no file is lost or done twice, and the database holds nothing readable',
+  { timeout: 600_000 },
+  async () => {
+    const seed = Math.floor(Date.now() / 86_400_000)
+    const counts: KillCounts = { kills: 0, faults: [], byOperation: {} }
+    await killQueue(10, randomOf(seed + 3), counts)
+    expect({ seed, kills: counts.kills, faults: counts.faults }).toEqual({ seed, kills: 10, faults: [] })
+  },
+)

@@ -1,6 +1,8 @@
-/** `npm run kills -- [KILLS] [SEED]`: 1,000 SIGKILLs at random moments of everything that writes; prints what was killed, and what went wrong. */
+/** `npm run kills -- [KILLS] [SEED]`: 1,000 SIGKILLs at random moments of everything that writes, and 200 of the queue; prints what was killed, and what went wrong. */
 import { killFolders, type KillCounts } from './folder-kills.ts'
 import { randomOf } from './random.ts'
+import { hasPostgres, postgresNotice } from '../support/postgres.ts'
+import { killQueue } from './queue-kills.ts'
 import { killServices } from './service-kills.ts'
 
 const kills = Number(process.argv[2] ?? 1000)
@@ -17,5 +19,8 @@ await Promise.all([
   killFolders(ofFolders, randomOf(seed + 1), counts),
   killFolders(kills - ofServices - ofFolders, randomOf(seed + 2), counts),
 ])
+// A fifth besides: readers, a batch and PostgreSQL.
+if (hasPostgres()) await killQueue(Math.round(kills / 5), randomOf(seed + 3), counts)
+else console.log(postgresNotice)
 console.log({ seed, seconds: Math.round((performance.now() - began) / 1000), ...counts })
 if (counts.faults.length > 0) process.exitCode = 1

@@ -115,7 +115,13 @@ export async function parcelsOf(db: Db, task: string): Promise<readonly Way[]> {
 /** What a reader says to the desk that waits. */
 export type Notice =
   | { readonly kind: 'reported'; readonly task: string }
-  | { readonly kind: 'progress'; readonly task: string; readonly page: number; readonly pages: number; readonly step: string }
+  | {
+      readonly kind: 'progress'
+      readonly task: string
+      readonly page: number
+      readonly pages: number
+      readonly step: string
+    }
 
 export const channelOf = (session: string): string => `desk_${session.replaceAll('-', '')}`
 

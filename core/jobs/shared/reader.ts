@@ -31,8 +31,16 @@ export interface Reader {
 /** Alive once a second is enough; so often others hear that a document is still being read. */
 const HEARTBEAT_REFRESH_SECONDS = 3
 const LOOK_AROUND_MS = 60_000
+/** A notice of the database may be lost; an idle reader asks by itself so often. */
+const POLL_SECONDS = 2
 /** Of one document, at most so often. */
 const PROGRESS_EVERY_MS = 250
+
+const taking = {
+  heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+  notifyPollingInterval: POLL_SECONDS,
+  pollingInterval: POLL_SECONDS,
+}
 
 /** Throws Refusal BAD_SETTING when the queue cannot be reached. */
 export async function openReader<Tasks extends TaskTypes<keyof Tasks & string>>(
@@ -66,22 +74,23 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
   async begin(): Promise<void> {
     const { boss, names } = this.#queue
     await this.#takeTasks()
-    await boss.work<OpenOrder>(
-      names.isolated,
-      { localConcurrency: 1, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS },
-      async ([job]) => this.#readAlone(job!),
-    )
+    await boss.work<OpenOrder>(names.isolated, taking, async ([job]) => this.#readAlone(job!))
     await this.#lookAround()
     this.#timer = setInterval(() => void this.#lookAround().catch(this.#options.onError), LOOK_AROUND_MS)
   }
 
   async #takeTasks(): Promise<void> {
+    for (let count = 0; count <= this.#options.threads; count++) await this.#addWorker()
+  }
+
+  /** Takes one order at a time. Where there was one there may be more: the next is asked for at once, not when the next notice or turn comes. */
+  async #addWorker(): Promise<void> {
     const { boss, names } = this.#queue
-    await boss.work<OpenOrder>(
-      names.tasks,
-      { localConcurrency: this.#options.threads + 1, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS },
-      async ([job]) => this.#read(job!),
-    )
+    let id: string | null = null
+    id = await boss.work<OpenOrder>(names.tasks, taking, async ([job]) => {
+      if (id !== null) boss.notifyWorker(id)
+      await this.#read(job!)
+    })
   }
 
   /** An order that ended its readers three times ends nothing else here. */

@@ -173,19 +173,13 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     const open: OpenOrder = { task: taskId, session: this.#session, envelope }
     return this.#reached(async () => {
       const { data, document } = partedOrder(order)
-      const transaction = await db.beginTransaction!()
-      try {
-        const pieces = sealParcel('order', seal, data, document)
-        const isSent = await putParcel(transaction.db, { task: taskId, way: 'order' }, this.#session, pieces)
-        const priority = priorities[this.#options.priority]
-        if (isSent) await boss.send(names.tasks, open, { id: taskId, priority, db: transaction.db })
-        await transaction.commit()
-        if (!isSent) await keepSession(db, this.#session, this.#options.desk)
-        return isSent
-      } catch (error) {
-        await transaction.rollback()
-        throw error
-      }
+      // Of a try that failed half-way.
+      await removeParcels(db, taskId)
+      const pieces = sealParcel('order', seal, data, document)
+      const isSent = await putParcel(db, { task: taskId, way: 'order' }, this.#session, pieces)
+      if (isSent) await boss.send(names.tasks, open, { id: taskId, priority: priorities[this.#options.priority] })
+      else await keepSession(db, this.#session, this.#options.desk)
+      return isSent
     }, options)
   }
 
@@ -214,8 +208,13 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     if (ways.includes('report')) return this.#look(seal, waiting)
     if (!ways.includes('order')) return null
     if (performance.now() - waiting.since < DOUBT_AFTER_MS) return 'waits'
-    const isolated = await boss.findJobs(names.isolated, { data: { task: taskId }, limit: 1 })
-    if (isolated[0]?.state !== 'failed') return 'waits'
+    const [isolated] = await boss.findJobs(names.isolated, { data: { task: taskId }, limit: 1 })
+    if (isolated === undefined) {
+      // The database may have forgotten with its memory what was sent last.
+      const jobs = await boss.findJobs(names.tasks, { id: taskId })
+      return jobs.length === 0 ? null : 'waits'
+    }
+    if (isolated.state !== 'failed') return 'waits'
     const { fileName } = waiting.options
     throw new Refusal('UNREADABLE', 'The document cannot be read: its contents end the reader.', {
       ...(fileName !== undefined && { fileName }),

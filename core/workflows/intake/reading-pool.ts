@@ -38,10 +38,11 @@ export const openReadingPool = (
   })
 
 /** They need one document and nothing else of the desk. */
-export const readingTasks = new Set([
+export const readingTasks: ReadonlySet<keyof DeskTasks> = new Set([
   'extract',
   'extractInvoices',
   'readApplicationFile',
   'inspectFile',
   'classifyFile',
-] as const satisfies readonly (keyof DeskTasks)[])
+  'analyzeAlone',
+])

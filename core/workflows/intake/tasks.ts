@@ -10,6 +10,7 @@ import {
 } from '../applications/read-file.ts'
 import { diagnoseFile, type DiagnosticsTasks } from '../diagnostics/diagnose-file.ts'
 import { inspectFile, type IntegrityTasks } from '../integrity/inspect-task.ts'
+import type { BatchTasks } from '../batch/analyze-alone.ts'
 import { explainFile, type ExplainTasks } from '../explain/explain-file.ts'
 import { classifyFile, type ClassifyTasks } from './classify-file.ts'
 import type { OpenFileTasks } from './open-file.ts'
@@ -27,7 +28,8 @@ export type DeskTasks = StatementTasks &
   ClassifyTasks &
   OpenFileTasks &
   ExplainTasks &
-  DiagnosticsTasks
+  DiagnosticsTasks &
+  BatchTasks
 
 export const deskTasks: TaskHandlers<DeskTasks> = {
   ...statementTasks,
@@ -43,4 +45,6 @@ export const deskTasks: TaskHandlers<DeskTasks> = {
   openFile: async input => (await import('./open-file.ts')).openFile(input),
   explainFile,
   diagnoseFile,
+  // Of batches only: nothing else puts an application together in a worker.
+  analyzeAlone: async (input, context) => (await import('../batch/analyze-alone.ts')).analyzeAlone(input, context),
 }
