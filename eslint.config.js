@@ -101,6 +101,8 @@ export default defineConfig(
       'core/cli/restore.ts',
       'core/cli/check-data.ts',
       'core/cli/webhook-listen.ts',
+      'core/cli/batch.ts',
+      'core/cli/reader.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

@@ -84,7 +84,7 @@ export async function openContext(given: GivenSettings, parts: DeskParts, closin
   const onReplaced: PoolOptions['onReplaced'] = (thread, reason) =>
     observe({ event: 'worker_replaced', thread, reason })
   const openLocal = (): Pool<DeskTasks> => openReadingPool(config, { onDefect, onReplaced })
-  const pool = parts.pool ?? (await poolOf(config, { key, onDefect, local: openLocal() }))
+  const pool = parts.pool ?? (await poolOf(config, { clock, key, onDefect, local: openLocal() }))
   closing.push(() => pool.close())
   const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect, observe })
   closing.push(() => outbox.close(GRACE_MS))
@@ -97,7 +97,12 @@ export async function openContext(given: GivenSettings, parts: DeskParts, closin
 /** The threads of this machine, or the readers of a queue; nothing of the queue is loaded where there is none. Throws Refusal BAD_SETTING. */
 async function poolOf(
   { queue, readerKey }: Config,
-  { key, onDefect, local }: Pick<DeskContext, 'key' | 'onDefect'> & { readonly local: Pool<DeskTasks> },
+  {
+    clock,
+    key,
+    onDefect,
+    local,
+  }: Pick<DeskContext, 'clock' | 'key' | 'onDefect'> & { readonly local: Pool<DeskTasks> },
 ): Promise<Pool<DeskTasks>> {
   if (queue === null || readerKey === null) return local
   const { openSharedPool } = await import('./jobs/shared/shared-pool.ts')
@@ -107,6 +112,7 @@ async function poolOf(
     return await openSharedPool<DeskTasks>({
       url: queue,
       readerKey,
+      clock,
       version,
       desk,
       priority: 'person',

@@ -2,7 +2,6 @@
 import '../required-node.ts'
 import { createReadStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { randomUUID } from 'node:crypto'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -46,7 +45,7 @@ const options = {
 /** The service has the same limit. */
 const LARGEST_FILE = 25 * 1024 * 1024
 const SHARED_AT_ONCE = 64
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 const exitCodes = { done: 0, usage: 2, partly: 3, interrupted: 130 } as const
 
 interface Command {
@@ -72,15 +71,15 @@ function readCommand(args: readonly string[]): Command | null {
   const threads = wholeNumber('threads', values.threads, Math.min(availableParallelism(), 64), 64)
   const queue = url === undefined ? null : { url, readerKey: readerKey! }
   const usual = queue === null ? threads * 2 : SHARED_AT_ONCE
-  const atOnce = wholeNumber('at-once', values['at-once'], usual, MOST_AT_ONCE)
+  const atOnce = wholeNumber('at-once', values['at-once'], usual, MAX_AT_ONCE)
   return { from, out: resolve(values.out), queue, atOnce, threads }
 }
 
 /** Throws Refusal BAD_SETTING. */
-function wholeNumber(name: string, given: string | undefined, usual: number, most: number): number {
+function wholeNumber(name: string, given: string | undefined, usual: number, max: number): number {
   const value = given === undefined ? usual : Number(given)
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value
-  throw usageError(`--${name}: must be a whole number from 1 to ${most}.`)
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value
+  throw usageError(`--${name}: must be a whole number from 1 to ${max}.`)
 }
 
 async function poolOf({ queue, threads }: Command): Promise<Pool<DeskTasks>> {
@@ -91,14 +90,16 @@ async function poolOf({ queue, threads }: Command): Promise<Pool<DeskTasks>> {
   const onDefect = (error: Error): void => show(`\n${error.message}\n`)
   const local = openReadingPool(limitsOfThreads(queue === null ? threads : 1), { onDefect })
   if (queue === null) return local
-  const [{ openSharedPool }, { version }] = await Promise.all([
+  const [{ openSharedPool }, { version }, { systemClock }] = await Promise.all([
     import('../jobs/shared/shared-pool.ts'),
     import('./version.ts'),
+    import('../clock.ts'),
   ])
   return openSharedPool<DeskTasks>({
     ...queue,
+    clock: systemClock,
     version,
-    desk: `batch ${randomUUID()}`,
+    desk: `batch ${systemClock.id()}`,
     priority: 'batch',
     local,
     shared: readingTasks,
@@ -112,7 +113,7 @@ const EVERY_MS = process.stderr.isTTY ? 1000 : 30_000
 const showLine = (line: string): void => show(process.stderr.isTTY ? `\r\u001b[2K${line}` : `${line}\n`)
 
 async function run(command: Command): Promise<number> {
-  const [{ findBatchFiles }, { BatchJournal }, { runBatch, tableHead }, { BatchProgress }] = await Promise.all([
+  const [{ findBatchFiles }, { BatchJournal }, { runBatch, tableHeader }, { BatchProgress }] = await Promise.all([
     import('../workflows/batch/find-files.ts'),
     import('../workflows/batch/journal.ts'),
     import('../workflows/batch/batch.ts'),
@@ -121,7 +122,7 @@ async function run(command: Command): Promise<number> {
   const { systemClock } = await import('../clock.ts')
   const files = findBatchFiles(command.from)
   mkdirSync(command.out, { recursive: true })
-  const journal = new BatchJournal(command.out, tableHead)
+  const journal = new BatchJournal(command.out, tableHeader)
   const progress = new BatchProgress(files.length, Math.min(journal.count, files.length))
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())

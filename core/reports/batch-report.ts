@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
   refused: 'Refused',
 }
 /** Of a sheet of Excel, with its head. */
-const MOST_ROWS = 1_048_576
+const MAX_ROWS = 1_048_576
 
 /** Writes the file. Rows beyond what a sheet of Excel holds are left out, and the summary says so. */
 export async function writeBatchReport(path: string, rows: AsyncIterable<BatchReportRow>): Promise<void> {
@@ -41,7 +41,7 @@ export async function writeBatchReport(path: string, rows: AsyncIterable<BatchRe
   let count = 0
   let omitted = 0
   for await (const row of rows) {
-    if (count + 1 >= MOST_ROWS) omitted += 1
+    if (count + 1 >= MAX_ROWS) omitted += 1
     else files.addRow({ ...row, status: words[row.status] ?? row.status }).commit()
     count += omitted > 0 ? 0 : 1
   }

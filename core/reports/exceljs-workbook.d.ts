@@ -7,7 +7,7 @@ declare module 'exceljs/lib/doc/workbook.js' {
 
 /** The writer that holds no more than a row in memory. */
 declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
-  import { stream } from 'exceljs'
+  import type { stream } from 'exceljs'
   const writerClass: typeof stream.xlsx.WorkbookWriter
   export default writerClass
 }

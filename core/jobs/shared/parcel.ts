@@ -5,7 +5,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { openSealedBytes, sealedPieces } from '../../store/sealed-file.ts'
 
-/** Which way a parcel goes: one cannot be taken for the other, for the way is bound into the seal. */
+/** Which way a parcel goes: one does not open as the other, for the way is bound into the seal. */
 export type Way = 'order' | 'report'
 
 /** The document behind an order, as a stream or in one piece; empty where there is none. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors.ts'
 /** What a task says in the open: nothing of the document, nor of who it belongs to. */
 export interface OpenOrder {
   readonly task: string
-  /** Of the desk that waits for the report; it is told on this channel. */
+  /** Of the desk that waits for the report; it gets notices on a channel of this name. */
   readonly session: string
   /** The key of the task, sealed to the readers' key. Base64. */
   readonly envelope: string

@@ -30,7 +30,7 @@ export interface Reader {
 
 /** Alive once a second is enough; so often others hear that a document is still being read. */
 const HEARTBEAT_REFRESH_SECONDS = 3
-const LOOK_AROUND_MS = 60_000
+const UPKEEP_EVERY_MS = 60_000
 /** A notice of the database may be lost; an idle reader asks by itself so often. */
 const POLL_SECONDS = 2
 /** Of one document, at most so often. */
@@ -75,8 +75,8 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     const { boss, names } = this.#queue
     await this.#takeTasks()
     await boss.work<OpenOrder>(names.isolated, taking, async ([job]) => this.#readAlone(job!))
-    await this.#lookAround()
-    this.#timer = setInterval(() => void this.#lookAround().catch(this.#options.onError), LOOK_AROUND_MS)
+    await this.#keepUp()
+    this.#timer = setInterval(() => void this.#keepUp().catch(this.#options.onError), UPKEEP_EVERY_MS)
   }
 
   async #takeTasks(): Promise<void> {
@@ -158,7 +158,7 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     }
   }
 
-  async #lookAround(): Promise<void> {
+  async #keepUp(): Promise<void> {
     const { version, opener, onSentence } = this.#options
     const { boss, db } = this.#queue
     await forgetSessions(db)

@@ -1,7 +1,8 @@
 /** A pool that has documents read by readers on any machine: sealed orders go into the queue, sealed reports come back; everything else runs here. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Db } from 'pg-boss'
+import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../errors.ts'
 import { damagedFile, streamSealed, type SealedFile } from '../../store/sealed-file.ts'
 import { errorOf, type ErrorRecord, type Pool, type RunOptions, type TaskTypes } from '../task.ts'
@@ -26,6 +27,7 @@ export interface SharedPoolOptions<Tasks extends TaskTypes<keyof Tasks & string>
   readonly url: string
   /** `udpub_…` of the readers. */
   readonly readerKey: string
+  readonly clock: Clock
   readonly version: string
   /** Names the desk among others that use the queue, without saying who it is; what an earlier run of it left in the queue is removed. */
   readonly desk: string
@@ -55,7 +57,7 @@ interface Waiting {
   wake: () => void
 }
 
-const LOOK_AGAIN_MS = 2000
+const CHECK_EVERY_MS = 2000
 /** The session is kept so often; readers forget it after much longer. */
 const SEEN_EVERY_MS = 20_000
 /** Then a task may have ended its readers. */
@@ -86,7 +88,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   readonly #options: SharedPoolOptions<Tasks>
   readonly #queue: Queue
   readonly #sealer: TaskKeySealer
-  readonly #session = randomUUID()
+  readonly #session: string
   readonly #waiting = new Map<string, Waiting>()
   readonly #timers: NodeJS.Timeout[] = []
   #listener: Awaited<ReturnType<NonNullable<Db['listen']>>> | null = null
@@ -95,6 +97,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     this.#options = options
     this.#queue = queue
     this.#sealer = sealer
+    this.#session = options.clock.id()
     this.ready = options.local.ready
   }
 
@@ -108,9 +111,9 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     // The queue's own connection can do this; the type leaves it open for others.
     this.#listener = await db.listen!(channelOf(this.#session), hear, wakeAll)
     this.#timers.push(
-      setInterval(wakeAll, LOOK_AGAIN_MS).unref(),
+      setInterval(wakeAll, CHECK_EVERY_MS).unref(),
       setInterval(() => void keepSession(db, this.#session, desk).catch(onDefect), SEEN_EVERY_MS).unref(),
-      setInterval(() => void this.#sayWhyItWaits(), LOOK_AGAIN_MS).unref(),
+      setInterval(() => void this.#reportWaiting(), CHECK_EVERY_MS).unref(),
     )
   }
 
@@ -130,7 +133,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     if (!this.#options.shared.has(task)) return this.#options.local.run(task, input, options)
     for (;;) {
       options.signal?.throwIfAborted()
-      const seal: ParcelSeal = { taskId: randomUUID(), taskKey: randomBytes(32) }
+      const seal: ParcelSeal = { taskId: this.#options.clock.id(), taskKey: randomBytes(32) }
       const report = await this.#exchange(task, input as ReadingOrder['input'], { seal, options })
       if (report === null) continue
       if ('error' in report) throw errorOf(report.error)
@@ -155,7 +158,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
         await turn.promise
         turn = Promise.withResolvers<void>()
         options.signal?.throwIfAborted()
-        const found = await this.#reached(() => this.#look(seal, waiting), options)
+        const found = await this.#reached(() => this.#check(seal, waiting), options)
         if (found !== 'waits') return found
       }
     } finally {
@@ -172,7 +175,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     const envelope = await this.#sealer.seal(taskKey, taskId)
     const open: OpenOrder = { task: taskId, session: this.#session, envelope }
     return this.#reached(async () => {
-      const { data, document } = partedOrder(order)
+      const { data, document } = splitOrder(order)
       // Of a try that failed half-way.
       await removeParcels(db, taskId)
       const pieces = sealParcel('order', seal, data, document)
@@ -199,13 +202,13 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   }
 
   /** How a task stands; null: nobody knows of it. Throws Refusal UNREADABLE when it ended every reader that tried. */
-  async #look(seal: ParcelSeal, waiting: Waiting): Promise<ReadingReport | 'waits' | null> {
+  async #check(seal: ParcelSeal, waiting: Waiting): Promise<ReadingReport | 'waits' | null> {
     const { boss, db, names } = this.#queue
     const { taskId } = seal
     const pieces = await takeParcel(db, { task: taskId, way: 'report' })
     if (pieces.length > 0) return openParcel('report', seal, pieces).data as ReadingReport
     const ways = await parcelsOf(db, taskId)
-    if (ways.includes('report')) return this.#look(seal, waiting)
+    if (ways.includes('report')) return this.#check(seal, waiting)
     if (!ways.includes('order')) return null
     if (performance.now() - waiting.since < DOUBT_AFTER_MS) return 'waits'
     const [isolated] = await boss.findJobs(names.isolated, { data: { task: taskId }, limit: 1 })
@@ -232,9 +235,9 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   }
 
   /** Documents that nobody reads say why; asked of the database only while one has waited for a while. */
-  async #sayWhyItWaits(): Promise<void> {
+  async #reportWaiting(): Promise<void> {
     const now = performance.now()
-    const silent = [...this.#waiting.values()].filter(({ since }) => now - since > LOOK_AGAIN_MS)
+    const silent = [...this.#waiting.values()].filter(({ since }) => now - since > CHECK_EVERY_MS)
     if (silent.length === 0) return
     try {
       const sentence = await readerSentence(this.#queue.boss, this.#options.version, this.#sealer.fingerprint)
@@ -257,7 +260,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
 const waitingFor = (notice: string) => ({ page: 0, pages: 1, step: 'wait', notice })
 
 /** The document apart from the rest of the input: it is sealed as it is read, without lying in memory as a whole. */
-function partedOrder(order: ReadingOrder): { readonly data: ReadingOrder; readonly document: DocumentBytes } {
+function splitOrder(order: ReadingOrder): { readonly data: ReadingOrder; readonly document: DocumentBytes } {
   const source = order.input.source as SealedFile | { readonly bytes: Uint8Array } | { readonly read: unknown }
   if ('read' in source) return { data: order, document: [] }
   const data = { ...order, input: { ...order.input, source: null } }

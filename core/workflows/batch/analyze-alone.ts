@@ -45,7 +45,7 @@ export async function analyzeAlone(
   context: TaskContext,
 ): Promise<AloneOutput> {
   const { fileName } = file
-  const stated = { docType: null, statementType: null, periodEnd: null }
+  const stated = { docType: null, statementType: null, periodEnd: null, documents: null }
   const { parts, signs, ...facts } = await readApplicationFile({ ...file, ...stated, lookups }, context)
   const read = { fileName, parts, facts, refusal: null, integrity: signs ?? null }
   const upload = { id: sha256, fileName, sha256, metadata: { fileName } }

@@ -39,7 +39,7 @@ export const rowMembers = [
   'seconds',
 ] as const satisfies readonly (keyof BatchRow)[]
 
-export const tableHead = stringify([[...rowMembers]])
+export const tableHeader = stringify([[...rowMembers]])
 
 export interface BatchOptions {
   readonly pool: Pool<BatchTasks>

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { systemClock } from '../../../../core/clock.ts'
 import { Refusal } from '../../../../core/errors.ts'
 import { openInThreadPool } from '../../../../core/jobs/in-thread-pool.ts'
 import { createReaderKey, taskKeyOpener, type ReaderKeyPair } from '../../../../core/jobs/shared/reader-key.ts'
@@ -23,19 +24,17 @@ type Tasks = Record<'shout' | 'refuse' | 'crash' | 'linger' | 'here', { input: I
 
 /** As a reader does it; a desk does `here` by itself. */
 const handlers: TaskHandlers<Tasks> = {
-  shout: async ({ source, word }, { onProgress }) => {
+  shout({ source, word }, { onProgress }) {
     onProgress({ page: 1, pages: 2, step: 'text' })
-    return `${'read' in source ? source.read : Buffer.from('bytes' in source ? source.bytes : []).toString()} ${word}!`
+    return Promise.resolve(
+      `${'read' in source ? source.read : Buffer.from('bytes' in source ? source.bytes : []).toString()} ${word}!`,
+    )
   },
-  refuse: async () => {
-    throw new Refusal('ENCRYPTED', 'A password is needed.', { fileName: 'a.pdf' })
-  },
-  crash: async () => {
-    throw new Error('a bug')
-  },
+  refuse: () => Promise.reject(new Refusal('ENCRYPTED', 'A password is needed.', { fileName: 'a.pdf' })),
+  crash: () => Promise.reject(new Error('a bug')),
   linger: (_, { signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
-  here: async ({ word }) => `here ${word}`,
+  here: ({ word }) => Promise.resolve(`here ${word}`),
 }
 const shared = new Set(['shout', 'refuse', 'crash', 'linger'] as const)
 const defects: string[] = []
@@ -79,6 +78,7 @@ describe.skipIf(!hasPostgres())('a shared pool', () => {
     const pool = await openSharedPool<Tasks>({
       url: postgres.url,
       readerKey,
+      clock: systemClock,
       version,
       desk: randomUUID(),
       priority: 'person',
@@ -140,7 +140,7 @@ describe.skipIf(!hasPostgres())('a shared pool', () => {
     await expect(pool.run('crash', bytes('x'))).rejects.toThrow('a bug')
   })
 
-  test('a missing stored file is the fault of this machine, and said at once', async () => {
+  test('a missing stored file is the fault of this machine, and stated at once', async () => {
     const pool = await desk()
     const source = { id: 'gone', key: Buffer.alloc(32, 7), path: join(temporaryFolder(), 'gone') }
     await expect(pool.run('shout', { source, word: 'x' })).rejects.toMatchObject({ code: 'DAMAGED' })
@@ -224,6 +224,7 @@ describe.skipIf(!hasPostgres())('a shared pool', () => {
       const pool = await openSharedPool<BatchTasks>({
         url: postgres.url,
         readerKey: keys.publicKey,
+        clock: systemClock,
         version: '3.0.0',
         desk: randomUUID(),
         priority: 'batch',
@@ -248,6 +249,7 @@ describe.skipIf(!hasPostgres())('a shared pool', () => {
     const opening = openSharedPool<Tasks>({
       url: 'postgres://desk:secret@127.0.0.1:1/none',
       readerKey: keys.publicKey,
+      clock: systemClock,
       version: '1.0.0',
       desk: 'x',
       priority: 'batch',

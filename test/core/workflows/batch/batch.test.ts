@@ -6,7 +6,7 @@ import { Refusal } from '../../../../core/errors.ts'
 import { openInThreadPool } from '../../../../core/jobs/in-thread-pool.ts'
 import { writeBatchReport } from '../../../../core/reports/batch-report.ts'
 import { analyzeAlone, type AloneOutput, type BatchTasks } from '../../../../core/workflows/batch/analyze-alone.ts'
-import { runBatch, tableHead, type BatchRow } from '../../../../core/workflows/batch/batch.ts'
+import { runBatch, tableHeader, type BatchRow } from '../../../../core/workflows/batch/batch.ts'
 import { findBatchFiles } from '../../../../core/workflows/batch/find-files.ts'
 import { BatchJournal } from '../../../../core/workflows/batch/journal.ts'
 import { readTable } from '../../../../core/workflows/batch/read-table.ts'
@@ -19,12 +19,12 @@ const asOf = Date.UTC(2026, 10, 28)
 /** Says what is in the file; `refused` in it refuses it. */
 const pool = (seen: string[] = []) =>
   openInThreadPool<BatchTasks>({
-    async analyzeAlone({ source, fileName }) {
+    analyzeAlone({ source, fileName }) {
       const company = Buffer.from('bytes' in source ? source.bytes : []).toString()
       seen.push(fileName)
-      if (company === 'refused') throw new Refusal('ENCRYPTED', 'A password is needed.')
+      if (company === 'refused') return Promise.reject(new Refusal('ENCRYPTED', 'A password is needed.'))
       const result = { documents: [{ doc_type: 'invoice' }] } as AloneOutput['result']
-      return { pages: 2, recognizedPages: 1, state: 'complete', company, checks: [], result }
+      return Promise.resolve({ pages: 2, recognizedPages: 1, state: 'complete', company, checks: [], result })
     },
   })
 
@@ -51,7 +51,7 @@ async function run(
     onDone?: (row: BatchRow) => void
   } = {},
 ): Promise<void> {
-  const journal = new BatchJournal(out, tableHead)
+  const journal = new BatchJournal(out, tableHeader)
   const options = { atOnce: 1, largest: 1000, now: asOf, tablesFolder: '', onNotice: () => undefined }
   try {
     await runBatch(findBatchFiles(from), { ...options, pool: pool(seen), journal, signal, onDone })
