@@ -78,7 +78,7 @@ const packageLayers = [
   ['prom-client', ['^core/monitoring/']],
   ['fastify[^/]*', ['^core/api/']],
   ['@fastify/[^/]+', ['^core/api/']],
-  ['close-with-grace', ['^core/serve\\.ts$', '^electron/start\\.ts$']],
+  ['close-with-grace', ['^core/serve\\.ts$', '^core/cli/reader\\.ts$', '^electron/start\\.ts$']],
   ['cockatiel', ['^core/lookups/', '^core/delivery/']],
   ['standardwebhooks', ['^core/delivery/']],
 ]

@@ -12,7 +12,7 @@ import type { LookupSettings } from '../invoices/complete.ts'
 import type { ApplicationFileOutput, ReadPart } from './read-file.ts'
 import type { FileFacts, FileInput } from '../intake/read-file.ts'
 import { readFiles, type ReadOptions } from '../intake/read-files.ts'
-import type { ApplicationTasks } from '../intake/tasks.ts'
+import type { ApplicationTasks } from './tasks.ts'
 import { named } from '../../contract/sentence.ts'
 
 export interface ApplicationFile extends FileInput {

@@ -1,25 +1,15 @@
 /** Everything that runs off the main thread: reading a file of statements, of invoices or of an application, and writing workbooks. */
-import type { FullAnalysis } from '../../contract/application.ts'
 import type { TaskHandlers } from '../../jobs/task.ts'
 import { invoiceTasks, type InvoiceTasks } from '../invoices/tasks.ts'
 import { statementTasks, type StatementTasks } from '../statements/tasks.ts'
-import {
-  readApplicationFile,
-  type ApplicationFileInput,
-  type ApplicationFileOutput,
-} from '../applications/read-file.ts'
+import { readApplicationFile } from '../applications/read-file.ts'
+import type { ApplicationTasks } from '../applications/tasks.ts'
 import { diagnoseFile, type DiagnosticsTasks } from '../diagnostics/diagnose-file.ts'
 import { inspectFile, type IntegrityTasks } from '../integrity/inspect-task.ts'
 import type { BatchTasks } from '../batch/analyze-alone.ts'
 import { explainFile, type ExplainTasks } from '../explain/explain-file.ts'
 import { classifyFile, type ClassifyTasks } from './classify-file.ts'
 import type { OpenFileTasks } from './open-file.ts'
-
-export interface ApplicationTasks {
-  /** The workbook of the cash flow desk. */
-  readonly cashFlowReport: { readonly input: FullAnalysis; readonly output: Uint8Array }
-  readonly readApplicationFile: { readonly input: ApplicationFileInput; readonly output: ApplicationFileOutput }
-}
 
 export type DeskTasks = StatementTasks &
   InvoiceTasks &
