@@ -119,15 +119,27 @@ function settingsOf(context: DeskContext, keys: KeyAdmission): ApiServices['desk
   }
 }
 
+/** The person at the window: as it was set last, without a restart. */
+function personNameOf({ config, store }: DeskContext): () => string {
+  const stored = (): unknown => store.settings.all()['personName'] ?? null
+  const atStart = stored()
+  return () => {
+    const now = stored()
+    return typeof now !== 'string' || now === atStart ? config.personName : now
+  }
+}
+
 function apiSettings(
-  { config }: DeskContext,
+  context: DeskContext,
   { sessionToken, keys }: { readonly sessionToken: string; readonly keys: KeyAdmission },
 ): ApiSettings {
+  const { config } = context
   const { tlsCert, tlsKey } = config
   return {
     version,
     ownerKey: config.apiKey,
     sessionToken,
+    personName: personNameOf(context),
     admitsKeys: () => keys.isOn(),
     publicBaseUrl: config.publicBaseUrl,
     rateLimit: { perSecond: config.rateLimit, burst: config.rateBurst },

@@ -1,5 +1,5 @@
 /** What can be set, by which flag, within which bounds, and the defaults. */
-import { availableParallelism, homedir } from 'node:os'
+import { availableParallelism, homedir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLenderList } from './analysis/bank/lenders.ts'
@@ -255,6 +255,13 @@ export const settingDefinitions = {
     stored: true,
     help: 'megabytes a thread may hold while it reads a document; the page that needs more is left out',
   }),
+  personName: define({
+    flag: 'person-name',
+    schema: text.max(100),
+    defaultValue: systemUser,
+    stored: true,
+    help: 'name of the person at the window, as histories show it, at once; else the user of the system',
+  }),
   watchFolder: define<string | null>({
     flag: 'watch-folder',
     schema: path,
@@ -291,6 +298,15 @@ export const settingDefinitions = {
     help: 'whether GET /metrics serves metrics of the service to keys of scope admin',
   }),
 } as const
+
+/** A user that the system has no name for is none. */
+function systemUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return 'Unknown user'
+  }
+}
 
 function defaultDataDir(): string {
   const home = homedir()

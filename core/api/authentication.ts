@@ -14,6 +14,8 @@ export interface StartSecrets {
   readonly ownerKey: string | null
   /** The window's, made at every start; null when there is no window. */
   readonly sessionToken: string | null
+  /** Who works at the window, for the history. */
+  readonly personName: () => string
 }
 
 const everything = { scopes, tier: 'unlimited' } as const
@@ -23,7 +25,10 @@ const session: Caller = { id: 'session', name: 'Window', kind: 'session', ...eve
 const digest = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** Makes the function that tells who calls; null for a token nobody was given. Comparisons take the same time right or wrong. */
-function createIdentify(apiKeys: ApiKeys, { ownerKey, sessionToken }: StartSecrets): (token: string) => Caller | null {
+function createIdentify(
+  apiKeys: ApiKeys,
+  { ownerKey, sessionToken, personName }: StartSecrets,
+): (token: string) => Caller | null {
   const known = [
     ...(ownerKey === null ? [] : [{ hash: digest(ownerKey), caller: owner }]),
     ...(sessionToken === null ? [] : [{ hash: digest(sessionToken), caller: session }]),
@@ -31,7 +36,7 @@ function createIdentify(apiKeys: ApiKeys, { ownerKey, sessionToken }: StartSecre
   return token => {
     const hash = digest(token)
     const given = known.filter(secret => timingSafeEqual(secret.hash, hash))
-    if (given[0]) return given[0].caller
+    if (given[0]) return given[0].caller === session ? { ...session, name: personName() } : given[0].caller
     const key = apiKeys.admit(token)
     return key && { id: key.id, name: key.name, scopes: key.scopes, tier: key.tier, kind: 'key' }
   }

@@ -22,6 +22,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
 import { healthRoute } from './routes/health.ts'
+import { historyRoutes } from './routes/history.ts'
 import { industryRoutes } from './routes/industries.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
 import { classifyRoute } from './routes/classify.ts'
@@ -154,6 +155,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   submissionRoute(app, parts)
   applicationDataRoutes(app, { analyses, answers, applications: services.applications })
   analysisRoutes(app, { store, analyses, answers, streams })
+  historyRoutes(app, { store, answers })
   downloadRoutes(app, analyses, links)
   industryRoutes(app)
   usageRoutes(app, store.usage, settings.monthlyQuota)

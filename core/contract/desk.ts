@@ -78,6 +78,8 @@ export const SearchResult = z.object({
 
 export const Review = z.object({
   reviewed: z.boolean(),
+  /** Why it is marked as reviewed although values are flagged; only when it is sent. */
+  note: z.string().trim().max(5000).nullish(),
   /** JSON pointers that were reviewed and left unchanged. */
   accepted: z.array(z.string()).max(5000),
 })

@@ -7,6 +7,7 @@ import { createApiKeys, type ApiKeys } from './api-keys.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { damageRefusal } from './damage.ts'
 import { diskRefusal, openDatabase } from './database.ts'
+import { createHistory, type History } from './history.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createInspections, type Inspections } from './inspections.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
@@ -41,6 +42,7 @@ export interface Store {
   readonly deliveries: Deliveries
   readonly removals: Removals
   readonly watchedFiles: WatchedFiles
+  readonly history: History
   /**
    * Everything `work` writes, through any repository, happens or none of it does. Synchronous: nothing can come between.
    * Throws what `work` throws, and Refusal BUSY when the disk takes no more, DAMAGED when it is damaged.
@@ -101,6 +103,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     deliveries: createDeliveries(database, clock),
     removals: createRemovals(database),
     watchedFiles: createWatchedFiles(database, clock),
+    history: createHistory(database, clock),
     transaction,
     passingTransaction,
     checkpoint() {

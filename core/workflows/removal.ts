@@ -94,6 +94,7 @@ export class Removal {
     store.requestLog.write()
     store.transaction(() => {
       store.requestLog.forget({ appId, analysisIds, contents })
+      store.history.forget(analysisIds)
       for (const id of analysisIds) {
         store.analyses.remove(id)
         store.idempotency.forget(id)

@@ -23,6 +23,7 @@ import type {
   CorrectionList,
   CreatedApiKey,
 } from '../../core/contract/service.ts'
+import type { History, HistoryEntry } from '../../core/contract/history.ts'
 import type { IndustryList } from '../../core/contract/industries.ts'
 import type {
   CreatedWebhook,
@@ -199,3 +200,10 @@ export const moveDocument = (
   appId: string,
   pages: readonly number[] | null,
 ): Promise<MovedDocument> => json(`/app/documents/${id(documentId)}/move`, send('POST', { appId, pages }))
+
+/** `path`: of the analysis or application. */
+export const historyOf = (path: string): Promise<History> => json(`${path}/history`)
+export const historyCsv = async (path: string): Promise<Blob> =>
+  (await call(`${path}/history`, { headers: { accept: 'text/csv' } })).blob()
+export const addNote = (path: string, text: string): Promise<HistoryEntry> =>
+  json(`${path}/notes`, send('POST', { text }))

@@ -194,6 +194,7 @@ describe('the routes', () => {
       tls: null,
       ownerKey: null,
       sessionToken: null,
+      personName: () => 'Nobody',
       admitsKeys: () => true,
       publicBaseUrl: null,
       rateLimit: { perSecond: 5, burst: 20 },

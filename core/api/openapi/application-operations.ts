@@ -5,7 +5,7 @@ import { applicationAcceptedExample, applicationMetadataExample, payloadExample 
 import { queryParameters } from './operation.ts'
 import type { Operation, Parameter } from './operation.ts'
 
-const appIdParameter: Parameter = {
+export const appIdParameter: Parameter = {
   name: 'app_id',
   in: 'path',
   required: true,

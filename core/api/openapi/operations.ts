@@ -2,6 +2,7 @@
 import { analysisOperations } from './analysis-operations.ts'
 import { applicationOperations } from './application-operations.ts'
 import { cashFlowOperations } from './cash-flow-operations.ts'
+import { historyOperations } from './history-operations.ts'
 import type { Operation } from './operation.ts'
 import { registryOperations } from './registry-operations.ts'
 import { serviceOperations } from './service-operations.ts'
@@ -11,6 +12,7 @@ export const operations: readonly Operation[] = [
   ...analysisOperations,
   ...cashFlowOperations,
   ...applicationOperations,
+  ...historyOperations,
   ...serviceOperations,
   ...webhookOperations,
   ...registryOperations,

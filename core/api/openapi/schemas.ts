@@ -6,6 +6,7 @@ import * as cashFlow from '../../contract/cash-flow.ts'
 import * as evidence from '../../contract/evidence.ts'
 import * as statements from '../../contract/financial-statement.ts'
 import * as full from '../../contract/full-analysis.ts'
+import * as history from '../../contract/history.ts'
 import * as industries from '../../contract/industries.ts'
 import * as invoices from '../../contract/invoice.ts'
 import * as reports from '../../contract/invoice-reports.ts'
@@ -83,6 +84,8 @@ const replies = {
   Analysis: service.Analysis,
   Correction: service.Correction,
   CorrectionList: service.CorrectionList,
+  History: history.History,
+  HistoryEntry: history.HistoryEntry,
   ApiKey: service.ApiKey,
   CreatedApiKey: service.CreatedApiKey,
   ApiKeyList: service.ApiKeyList,
@@ -112,6 +115,7 @@ const requests = {
   Applicant: application.Applicant,
   Confirmation: application.Confirmation,
   CorrectionRequest: service.CorrectionRequest,
+  NoteRequest: history.NoteRequest,
   CashFlowChoices: cashFlow.CashFlowChoices,
   ApiKeyRequest: service.ApiKeyRequest,
   RotationRequest: service.RotationRequest,

@@ -85,7 +85,7 @@ function changingRoutes(app: FastifyInstance, { analyses, applications, answers 
       fingerprint: fingerprintOf({}),
       work: () => ({
         status: 202,
-        body: { webhookId: applications.deliver(request.params.app_id) },
+        body: { webhookId: applications.deliver(request.params.app_id, request.caller!.name) },
       }),
     }),
   )

@@ -45,12 +45,12 @@ export function submissionRoute(app: FastifyInstance, { analyses, clock, intake,
         note()
         const appId = around.appIds[0] ?? clock.id()
         request.notes.appId = appId
-        const { id, tier } = request.caller!
+        const { id, name, tier } = request.caller!
         const analysisId = await analyses.submit({
           kind: 'application',
           files: documents.map(({ file, entry }) => ({ file, entry: { ...entry, appId } })),
           applicant,
-          caller: { id, tier },
+          caller: { id, name, tier },
           claim,
         })
         return acceptedAs(appId, analysisId)

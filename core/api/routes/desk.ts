@@ -4,12 +4,13 @@ import type { BackupFreeze, DeskSettings, Overview, Review as ReviewReply, Sessi
 import { BackupFreezeRequest, PassphraseChange, Review, SessionRequest, SettingChange } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { Store } from '../../store/store.ts'
+import { recordReview } from '../../workflows/record-review.ts'
 import { readBody } from '../json-body.ts'
 import { watchedRoutes, type WatchedServices } from './watched.ts'
 import { libraryRoutes, statusOf, type LibraryServices } from './library.ts'
 
 export interface DeskServices extends LibraryServices {
-  readonly store: LibraryServices['store'] & Pick<Store, 'deliveries' | 'analyses'>
+  readonly store: LibraryServices['store'] & Pick<Store, 'deliveries' | 'analyses' | 'history' | 'transaction'>
   readonly version: string
   readonly admitsKeys: () => boolean
   /** The window's session for a one-time code; null for one that is none, or none any more. */
@@ -68,8 +69,17 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
     return { reviewed, accepted: [...accepted] }
   })
   app.put<ById>('/app/reviews/:id', read, (request): ReviewReply => {
-    const review = readBody(Review, request.body)
-    store.library.saveReview(analysisOf(request.params.id), review)
+    const { note, ...review } = readBody(Review, request.body)
+    const id = analysisOf(request.params.id)
+    store.transaction(() => {
+      recordReview(
+        store,
+        id,
+        { before: store.library.review(id), after: review, note: note ?? null },
+        request.caller!.name,
+      )
+      store.library.saveReview(id, review)
+    })
     return review
   })
 

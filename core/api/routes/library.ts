@@ -1,7 +1,7 @@
 /** The library of the window, under /app: documents and analyses listed, pages of documents, explanations, full-text search. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { Arrangement as ArrangementSchema, DocumentMove } from '../../contract/desk.ts'
+import { Arrangement as ArrangementSchema, DocumentMove as DocumentMoveSchema } from '../../contract/desk.ts'
 import type {
   AnalysisListing,
   Arrangement,
@@ -119,13 +119,16 @@ export function libraryRoutes(app: FastifyInstance, { store, vault, analyses, re
 
   app.put<ById>('/app/documents/:id/arrangement', read, async (request): Promise<Arrangement> => {
     const { documents } = readBody(ArrangementSchema, request.body)
-    const before = await analyses.arrangements.arrange(request.params.id, documents)
+    const before = await analyses.arrangements.arrange(request.params.id, documents, request.caller!.name)
     return { documents: before && before.map(one => ({ ...one, pages: [...one.pages] })) }
   })
 
   app.post<ById>('/app/documents/:id/move', read, (request): Promise<MovedDocument> => {
-    const { appId, pages } = readBody(DocumentMove, request.body)
-    return analyses.arrangements.move(request.params.id, appId, pages)
+    return analyses.arrangements.move(
+      request.params.id,
+      readBody(DocumentMoveSchema, request.body),
+      request.caller!.name,
+    )
   })
 
   app.get<ById>('/app/documents/:id/explanation', read, (request): Promise<Explanation> => {

@@ -109,9 +109,9 @@ export function uploadRoute(
     reply: FastifyReply,
     { documents, claim }: { readonly documents: readonly Document[]; readonly claim: Claim | null },
   ): Promise<string> => {
-    const { id, tier } = request.caller!
+    const { id, name, tier } = request.caller!
     try {
-      const analysisId = await analyses.submit({ kind, files: documents, caller: { id, tier }, claim })
+      const analysisId = await analyses.submit({ kind, files: documents, caller: { id, name, tier }, claim })
       request.notes.analysisId = analysisId
       return analysisId
     } catch (error) {

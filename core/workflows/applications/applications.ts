@@ -28,7 +28,7 @@ export interface Applications {
   /** A reviewer has reviewed what needed review. Throws Refusal CONFLICT when nothing is. */
   confirm(appId: string, by: string | null, note: string | null): void
   /** Sends the payload as it is now under a new webhook-id, which it returns. Throws Refusal CONFLICT when there is none. */
-  deliver(appId: string): string
+  deliver(appId: string, by: string | null): string
   /** Stops what is being read; without a payload before, no event will tell of it. Throws Refusal CONFLICT when it is over. */
   cancel(appId: string): void
   /** Removes it with its analyses, documents and corrections. */
@@ -112,12 +112,28 @@ function changesOf(services: ApplicationDeskServices): Changes {
         if (status !== 'needs_review') throw new Refusal('CONFLICT', `There is nothing to confirm: it is ${status}.`)
         const accepted = [...new Set([...application.accepted, ...(detailsOf(store, appId)?.reasons ?? [])])]
         store.applications.confirm(appId, { accepted, by, note })
+        const reasons = detailsOf(store, appId)?.reasons ?? []
+        store.history.add({
+          subject: { analysisId: null, appId },
+          action: 'confirmed',
+          author: by,
+          details: { note, reasons },
+          sourceId: store.applications.workflows(appId).at(-1)?.analysisId ?? null,
+        })
       })
     },
-    deliver(appId) {
+    deliver(appId, by) {
       const webhookId = store.transaction(() => {
         findApplication(store, appId)
-        return records.deliver(appId)
+        const id = records.deliver(appId)
+        if (id !== null)
+          store.history.add({
+            subject: { analysisId: null, appId },
+            action: 'delivered',
+            author: by,
+            details: { webhookId: id },
+          })
+        return id
       })
       if (webhookId === null) throw new Refusal('CONFLICT', 'There is no payload yet that could be delivered.')
       wakeOutbox()

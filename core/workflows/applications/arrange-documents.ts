@@ -1,6 +1,6 @@
 /** Documents of applications arranged by a person: split and joined within their file, and moved to other applications; undone the same way. */
 import type { Clock } from '../../clock.ts'
-import type { MovedDocument, StatedDocument } from '../../contract/desk.ts'
+import type { DocumentMove, MovedDocument, StatedDocument } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { Pool } from '../../jobs/task.ts'
 import type { Analysis } from '../../store/analyses.ts'
@@ -46,6 +46,8 @@ interface Change {
   readonly left: (files: readonly LoadedFile[]) => readonly LoadedFile[]
   readonly joined: (files: readonly LoadedFile[]) => readonly LoadedFile[]
   readonly write: () => void
+  /** What the histories of both say. */
+  readonly fileName: string
   /** Analyses that the next revisions of both applications belong to. */
   readonly analyses: readonly [from: Analysis, to: string]
 }
@@ -62,6 +64,7 @@ export class DocumentArrangements {
   async arrange(
     uploadId: string,
     documents: readonly StatedDocument[] | null,
+    author: string,
   ): Promise<readonly StatedDocument[] | null> {
     const { store, vault, ocrCache, revisions, applications, wakeOutbox } = this.#services
     const held = this.#held(uploadId)
@@ -84,6 +87,13 @@ export class DocumentArrangements {
         if (applications.isStale(appId, revision)) return false
         store.uploads.restate(uploadId, metadata)
         saveReading(store, uploadId, read)
+        store.history.add({
+          subject: { analysisId: null, appId },
+          action: 'arranged',
+          author,
+          details: { fileName: upload.fileName, documents, before },
+          sourceId: analysis.id,
+        })
         revisions.add(analysis, null, revision)
         return true
       })
@@ -94,15 +104,15 @@ export class DocumentArrangements {
   }
 
   /** Puts a file, or the document that `pages` are, into another application, which is made for it if there is none. */
-  async move(uploadId: string, toAppId: string, pages: readonly number[] | null): Promise<MovedDocument> {
+  async move(uploadId: string, { appId: toAppId, pages }: DocumentMove, author: string): Promise<MovedDocument> {
     const held = this.#held(uploadId)
     if (held.appId === toAppId) throw new Refusal('BAD_VALUE', 'The document is in this application already.')
     const alone = pages === null || held.read.parts.length < 2 ? null : separated(held, pages)
     const rest = alone === null && held.metadata.documents !== undefined ? this.#restOf(held, toAppId) : null
-    if (rest !== null) return this.#rejoin(held, rest)
+    if (rest !== null) return this.#rejoin(held, rest, author)
     return this.#withTarget(toAppId, async analysisId => {
-      if (alone === null) await this.#commit(this.#moveWhole(held, toAppId, analysisId))
-      else return this.#moveAlone(held, alone, { appId: toAppId, analysisId })
+      if (alone === null) await this.#commit(this.#moveWhole(held, toAppId, analysisId), author)
+      else return this.#moveAlone(held, alone, { appId: toAppId, analysisId, author })
       return { id: uploadId, analysisId }
     })
   }
@@ -114,6 +124,7 @@ export class DocumentArrangements {
     return {
       from: held.appId,
       to,
+      fileName: upload.fileName,
       analyses: [held.analysis, analysisId],
       left: files => files.filter(one => one.upload.id !== upload.id),
       joined: files => [...files, file],
@@ -128,7 +139,7 @@ export class DocumentArrangements {
   async #moveAlone(
     held: Held,
     alone: { readonly document: HeldFile; readonly others: HeldFile },
-    { appId, analysisId }: { readonly appId: string; readonly analysisId: string },
+    { appId, analysisId, author }: { readonly appId: string; readonly analysisId: string; readonly author: string },
   ): Promise<MovedDocument> {
     const { store, vault, clock } = this.#services
     const { upload } = held
@@ -139,21 +150,25 @@ export class DocumentArrangements {
     const pages = alone.document.read.parts.flatMap(part => part.pages)
     await vault.seal(id, (await vault.open(upload.id))!.content)
     try {
-      await this.#commit({
-        from: held.appId,
-        to: appId,
-        analyses: [held.analysis, analysisId],
-        left: files => files.map(file => withContents(file, upload, alone.others)),
-        joined: files => [...files, fileOf(analysisId, copy, alone.document)],
-        write: () => {
-          store.uploads.restate(upload.id, alone.others.metadata)
-          saveReading(store, upload.id, alone.others.read)
-          store.uploads.add([copy])
-          saveReading(store, id, alone.document.read)
-          store.library.copyPages(upload.id, id, pages)
-          this.#moveCorrections(held, pages, { analysisId, uploadId: id })
+      await this.#commit(
+        {
+          from: held.appId,
+          to: appId,
+          fileName,
+          analyses: [held.analysis, analysisId],
+          left: files => files.map(file => withContents(file, upload, alone.others)),
+          joined: files => [...files, fileOf(analysisId, copy, alone.document)],
+          write: () => {
+            store.uploads.restate(upload.id, alone.others.metadata)
+            saveReading(store, upload.id, alone.others.read)
+            store.uploads.add([copy])
+            saveReading(store, id, alone.document.read)
+            store.library.copyPages(upload.id, id, pages)
+            this.#moveCorrections(held, pages, { analysisId, uploadId: id })
+          },
         },
-      })
+        author,
+      )
     } catch (error) {
       await vault.remove(id)
       throw error
@@ -172,30 +187,36 @@ export class DocumentArrangements {
   }
 
   /** Puts a document back into the file it was separated from. */
-  async #rejoin(held: Held, rest: Held): Promise<MovedDocument> {
+  async #rejoin(held: Held, rest: Held, author: string): Promise<MovedDocument> {
     const { store, vault } = this.#services
     const { upload } = held
     const joined = together(rest, held)
-    await this.#commit({
-      from: held.appId,
-      to: rest.appId,
-      analyses: [held.analysis, rest.analysis.id],
-      left: files => files.filter(one => one.upload.id !== upload.id),
-      joined: files => files.map(file => withContents(file, rest.upload, joined)),
-      write: () => {
-        store.uploads.restate(rest.upload.id, joined.metadata)
-        saveReading(store, rest.upload.id, joined.read)
-        this.#moveCorrections(held, null, { analysisId: rest.analysis.id, uploadId: rest.upload.id })
-        store.uploads.remove(upload.id)
+    await this.#commit(
+      {
+        from: held.appId,
+        to: rest.appId,
+        fileName: upload.fileName,
+        analyses: [held.analysis, rest.analysis.id],
+        left: files => files.filter(one => one.upload.id !== upload.id),
+        joined: files => files.map(file => withContents(file, rest.upload, joined)),
+        write: () => {
+          store.uploads.restate(rest.upload.id, joined.metadata)
+          saveReading(store, rest.upload.id, joined.read)
+          this.#moveCorrections(held, null, { analysisId: rest.analysis.id, uploadId: rest.upload.id })
+          store.uploads.remove(upload.id)
+        },
       },
-    })
+      author,
+    )
     await vault.remove(upload.id)
     return { id: rest.upload.id, analysisId: rest.analysis.id }
   }
 
   /** Both applications in one transaction, prepared again when something else changed one of them. */
-  async #commit({ from, to, left, joined, write, analyses: [source, targetId] }: Change): Promise<void> {
+  async #commit(change: Change, author: string): Promise<void> {
     const { store, applications, revisions, wakeOutbox } = this.#services
+    const { from, to, left, joined, write, fileName, analyses } = change
+    const [source, targetId] = analyses
     for (;;) {
       const before = await applications.prepare(from, { changed: left })
       const after = await applications.prepare(to, { changed: joined })
@@ -203,6 +224,10 @@ export class DocumentArrangements {
         const isStale = (appId: string, revision: PreparedRevision | null) => applications.isStale(appId, revision)
         if (isStale(from, before) || isStale(to, after)) return false
         write()
+        const entry = { author, sourceId: targetId }
+        const [leftHistory, joinedHistory] = [from, to].map(appId => ({ analysisId: null, appId }))
+        store.history.add({ ...entry, subject: leftHistory!, action: 'moved_out', details: { fileName, to } })
+        store.history.add({ ...entry, subject: joinedHistory!, action: 'moved_in', details: { fileName, from } })
         revisions.add(source, null, before)
         revisions.add(store.analyses.find(targetId)!, null, after)
         return true

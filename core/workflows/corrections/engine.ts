@@ -7,6 +7,7 @@ import type { Analysis, Correction } from '../../store/analyses.ts'
 import type { Store } from '../../store/store.ts'
 import type { AnalysisKinds, NewCorrection, StableCorrection } from '../analysis-kind.ts'
 import type { AnalysisRevisions } from '../analysis-revisions.ts'
+import { historySubject } from '../history-subject.ts'
 import type { ApplicationRecords } from '../applications/records.ts'
 import { loadExtractions } from '../intake/stored-extraction.ts'
 
@@ -68,6 +69,13 @@ export class CorrectionEngine {
         if (appId !== null && applications.isStale(appId, revision)) return null
         const old = kind.corrections.valueAt(analysis, path) as Correction['value']
         const added = store.analyses.addCorrection(analysisId, { ...pending, old })
+        store.history.add({
+          subject: historySubject(analysis),
+          action: 'corrected',
+          author: given.author,
+          details: { path: given.path, old, value, note: given.note, correctionId: added.id },
+          sourceId: analysisId,
+        })
         revisions.add(analysis, prepared, revision !== null && revision.revision > 0 ? revision : null)
         return added
       })

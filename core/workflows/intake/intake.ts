@@ -9,6 +9,7 @@ import type { Store } from '../../store/store.ts'
 import type { Pool } from '../../jobs/task.ts'
 import type { ApplicationUpload, NewUpload, UploadMetadata } from '../../store/uploads.ts'
 import type { Vault } from '../../store/vault.ts'
+import { historySubject } from '../history-subject.ts'
 import { fileKindOf, HEAD_BYTES, type FileKind } from './file-kind.ts'
 import type { OpenFileTasks } from './open-file.ts'
 
@@ -36,7 +37,7 @@ export interface AnalysisRequest {
   /** Of an application: what is known of the applicant besides the documents. */
   readonly applicant?: Applicant
   /** `id` as it is written to usage and analyses; the tier decides whether the quota counts. */
-  readonly caller: { readonly id: string; readonly tier: Tier }
+  readonly caller: { readonly id: string; readonly name: string; readonly tier: Tier }
   /** The Idempotency-Key it came under, which stands for the analysis from then on. */
   readonly claim?: Claim | null
 }
@@ -89,6 +90,13 @@ export async function acceptFiles(request: AnalysisRequest, services: AcceptServ
       store.analyses.add({ id: analysisId, kind: request.kind, appId, keyId: request.caller.id })
       store.uploads.add(uploads)
       store.jobs.add(analysisId)
+      store.history.add({
+        subject: historySubject({ id: analysisId, kind: request.kind, appId }),
+        action: 'received',
+        author: request.caller.name,
+        details: { files: uploads.map(({ fileName, size, sha256 }) => ({ fileName, size, sha256 })) },
+        sourceId: analysisId,
+      })
       if (request.claim) store.idempotency.accept(request.claim, analysisId)
     })
     return analysisId

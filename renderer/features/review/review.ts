@@ -79,7 +79,8 @@ export interface Review {
   readonly undo: () => Promise<void>
   /** Sets a value back to what it was before a correction of the history. */
   readonly restore: (pointer: string, old: Value) => Promise<void>
-  readonly setReviewed: (value: boolean) => Promise<void>
+  /** `note`: why it is reviewed although values are flagged. */
+  readonly setReviewed: (value: boolean, note?: string | null) => Promise<void>
 }
 
 const key: InjectionKey<Review> = Symbol('review')

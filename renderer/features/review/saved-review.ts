@@ -11,17 +11,17 @@ export function savedReview<Subject extends Loaded>(
 ) {
   /** Saved one after the other: a fast hand must not have an older state arrive last. */
   let savedBefore: Promise<unknown> = Promise.resolve()
-  function saveReview(): Promise<boolean> {
+  function saveReview(note: string | null = null): Promise<boolean> {
     const id = subject.value?.reviewId ?? null
     if (id === null) return Promise.resolve(true)
-    const review = { reviewed: reviewed.value, accepted: [...accepted.value] }
+    const review = { reviewed: reviewed.value, accepted: [...accepted.value], ...(note !== null && { note }) }
     const save = savedBefore.then(() => guarded(async () => void (await desk.saveReview(id, review))))
     savedBefore = save
     return save
   }
-  async function setReviewed(value: boolean): Promise<void> {
+  async function setReviewed(value: boolean, note: string | null = null): Promise<void> {
     reviewed.value = value
-    if (!(await saveReview())) reviewed.value = !value
+    if (!(await saveReview(note))) reviewed.value = !value
   }
   /** The last value was reviewed: the analysis is reviewed with it. True when that is new. */
   function isReviewedNow(): boolean {

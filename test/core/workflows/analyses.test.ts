@@ -93,7 +93,7 @@ function requestOf(
         entry: more.password === undefined ? entry : { ...entry, password: more.password },
       }
     }),
-    caller: { id: 'key-1', tier: more.tier ?? 'unlimited' },
+    caller: { id: 'key-1', name: 'Test', tier: more.tier ?? 'unlimited' },
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedWithNext, pageNumbers, splitBefore } from '../../../../renderer/features/applications/page-numbers.ts'
+import { joinedWithNext, pageNumbers, splitBefore } from '../../../../renderer/features/review/page-numbers.ts'
 
 test('pages are written as runs', () => {
   expect(pageNumbers([1, 2, 3, 5])).toBe('1–3, 5')
