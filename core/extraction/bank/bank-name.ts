@@ -74,7 +74,9 @@ function nameAround(text: string, end: number): string | null {
   while (from > 0 && capital(words[from - 1])) from--
   let to = at + 1
   // "it" is no code of a state.
-  while (!/^\p{Ll}{2}$/u.test(words[to] ?? '') && tail.test(words[to]?.replace(/,$/, '') ?? '')) to++
+  const follows = (word: string): boolean =>
+    tail.test(word.replace(/,$/, '')) && (joiners.test(word) || !/^\p{Ll}{2}$/u.test(word))
+  while (follows(words[to] ?? '')) to++
   // "Bank of Springfield", "Sparkasse Lindental": the place stands behind.
   if (joiners.test(words[to - 1]!)) while (capital(words[to])) to++
   if (from === at && placeFollows.test(words[at]!))
