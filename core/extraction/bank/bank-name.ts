@@ -199,11 +199,9 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], 
     return parts.flatMap((part): readonly Candidate[] => {
       const words = part.split(' ')
       const isForm = (word: string): boolean => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, ''))
-      const form = words.findIndex(isForm)
-      const name = words.slice(0, Math.max(form, 0)).join(' ').replace(/,$/, '')
-      if (name === '' || words.length > limits.proseWords) return []
-      if (licensed === undefined) return []
-      return [{ name: words.slice(0, words.findLastIndex(isForm) + 1).join(' '), line, score: points.brand }]
+      const form = words.findLastIndex(isForm)
+      if (form < 1 || words.length > limits.proseWords || licensed === undefined) return []
+      return [{ name: words.slice(0, form + 1).join(' '), line, score: points.brand }]
     })
   })
   const named = brands.filter(

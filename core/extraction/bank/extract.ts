@@ -72,10 +72,9 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
     .map(part => withoutUnreadableRows(buildAccount(part, entriesFor(part, parts, entries, overview), facts)))
     .filter((reading, at) => isAccount(reading) && (at === 0 || isSeparateAccount(reading)))
   // A box of fees at the end of several accounts is of any of them: their own transactions decide.
-  const own = (
-    readings.length === 1 ? readings : readings.map(reading => ({ ...reading, printed_nsf_fees: null }))
-  ).map(reading => ({
+  const own = readings.map(reading => ({
     ...reading,
+    printed_nsf_fees: readings.length === 1 ? reading.printed_nsf_fees : null,
     account_number: reading.account_number ?? numberByBalance(reading, overview, facts),
   }))
   const known = own.flatMap(({ account_number: number }) => number?.value.replace(/\D/g, '') ?? [])

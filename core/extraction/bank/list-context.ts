@@ -23,8 +23,6 @@ export class ListContext {
   outer: SectionHeading | null = null
   /** Number of the list; rows of one list share it. */
   list = 0
-  /** The header stands above an earlier list. */
-  inherited = false
 
   /** Dates with a balance each, and nothing else. */
   isBalanceHeader(): boolean {
@@ -77,7 +75,6 @@ export class ListContext {
         ? { kind: 'checks', title: 'Checks' }
         : { kind: 'balances', title: 'Daily balances' }
     this.header = header
-    this.inherited = false
     this.list++
   }
 
@@ -92,7 +89,6 @@ export class ListContext {
     const kept = this.header?.groups === 1 && this.header.count > 0 && hasColumn(this.header, 'description')
     const sameShape = !['checks', 'balances', 'aside'].includes(section.kind) && before?.kind !== 'checks'
     if (!kept || !sameShape) this.header = null
-    this.inherited = this.header !== null
   }
 
   /** "New Charges", "Summary", "Detail": the list of the first heading begins after its summary. True when the line ends the summary. */

@@ -163,7 +163,7 @@ class ListParser {
       this.listLines.add(index)
       return
     }
-    if (context.inherited && this.isOfOtherColumns(index)) context.header = null
+    if (context.header !== null && context.section !== null && this.isOfOtherColumns(index)) context.header = null
     const cells = this.cellsOf(line)
     const field = amountOf(cells)
     if (this.parseDayHeading(index, cells)) return

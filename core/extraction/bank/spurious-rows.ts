@@ -23,22 +23,13 @@ export function withoutSpuriousRows(
   const sumOf = (some: readonly ListRow[]): number => some.reduce((sum, row) => sum + (signed.get(row) ?? 0), 0)
   const closes = (some: readonly ListRow[]): boolean => equal(sumOf(some), flow)
   if (rows.length < 2 || closes(rows)) return rows
-  for (const candidate of [...candidates(rows), ...sumsAmong(rows, sumOf)]) {
+  for (const candidate of candidates(rows, sumOf)) {
     const spurious = new Set(candidate)
     const kept = rows.filter(row => !spurious.has(row))
     if (kept.length >= limits.minKept * rows.length && kept.length < rows.length && closes(kept)) return kept
   }
   return rows
 }
-
-/** Rows that each repeat the sum of those above them in their list: "Net  $4,204.96". */
-const sumsAmong = (
-  rows: readonly ListRow[],
-  sumOf: (some: readonly ListRow[]) => number,
-): readonly (readonly ListRow[])[] =>
-  [...Map.groupBy(rows, ({ list }) => list).values()].flatMap(own =>
-    own.flatMap((row, at) => (at > 1 && equal(row.amount.value, Math.abs(sumOf(own.slice(0, at)))) ? [[row]] : [])),
-  )
 
 /** Rows of one list, under one heading, of one shape: what is no transaction is none of its kind. */
 const kinds: readonly ((row: ListRow) => string)[] = [
@@ -50,8 +41,14 @@ const kinds: readonly ((row: ListRow) => string)[] = [
 ]
 
 /** Rows that may together be something else than transactions, the likeliest first. */
-function* candidates(rows: readonly ListRow[]): Generator<readonly ListRow[]> {
+function* candidates(
+  rows: readonly ListRow[],
+  sumOf: (some: readonly ListRow[]) => number,
+): Generator<readonly ListRow[]> {
   for (const kindOf of kinds) yield* Map.groupBy(rows, kindOf).values()
+  // "Net  $4,204.96" repeats the sum of the rows above it.
+  for (const own of Map.groupBy(rows, ({ list }) => list).values())
+    yield own.filter((row, at) => at > 1 && equal(row.amount.value, Math.abs(sumOf(own.slice(0, at)))))
   // Pictures of checks, other tables: what follows the last transaction. One row alone would fit too often.
   for (let at = rows.length - 2; at > 0; at--) yield rows.slice(at)
 }
