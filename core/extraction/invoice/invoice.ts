@@ -131,16 +131,12 @@ export interface InvoiceTotals {
   readonly rivalTotals?: readonly Field[]
 }
 
-export interface ExtractedInvoice {
+export interface ExtractedInvoice extends Omit<InvoiceTotals, 'charges'> {
   readonly kind: InvoiceKind
   /** 1-based. */
   readonly pages: readonly number[]
   readonly parties: ExtractedParties
-  readonly figures: InvoiceFields
   readonly texts: InvoiceTexts
-  readonly taxes: readonly ExtractedTax[]
-  readonly adjustments?: readonly Field[]
-  readonly rivalTotals?: readonly Field[]
   readonly lines: readonly LineItem[]
   readonly equipment: readonly ExtractedEquipment[]
   /** Contradictions and doubts of this invoice: they become checks. */

@@ -112,7 +112,7 @@ function phrasesOf({ words, text, tokens, plain, breaks }: Print): readonly Phra
     const start = word.start + /^[^\p{L}\d]*/u.exec(printed)![0].length
     const end = Math.max(start, word.end - /[^\p{L}\d"”]*$/u.exec(printed)![0].length)
     const before = words[index - 1]
-    if (/^[([–—-]/.test(printed) || breaks.has(word.start) || (before !== undefined && before.line !== word.line)) phrases.push([]) // prettier-ignore
+    if (/^[([–—-]/.test(printed) || breaks.has(word.start) || (before !== undefined && before.line.line !== word.line.line)) phrases.push([]) // prettier-ignore
     const open = phrases.at(-1)!
     const [printedWord, token] = [text.slice(start, end), plain.slice(start, end)]
     if (connectors.has(token)) {

@@ -4,9 +4,9 @@ import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView, Cell } from '../../layout/document-view.ts'
 import { unitsInForms } from './form.ts'
 import { billedTexts, isMainLine, principalLine, unitsInLines, unitsOutsideLines } from './lines.ts'
-import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
+import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, unitMembers, type UnitDraft } from './unit.ts'
 import { completeUnit, linkLine, typesFromDocument } from './reconcile.ts'
-import { derivedField, fieldFrom, printOf, wholeOf, type Print } from './printed-text.ts'
+import { fieldFrom, printOf, wholeOf, type Print } from './printed-text.ts'
 import { deniesTitle, mentionsTitle } from './words.ts'
 import type { Field } from '../../../document/field.ts'
 
@@ -33,10 +33,10 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
 function principalUnits(units: readonly UnitDraft[], items: LineItems): readonly UnitDraft[] | null {
   const known = units.filter(unit => isUnit(unit) && shareOfDearest(unit, items) >= optionShare.dropped)
   const [described] = units.filter(
-    ({ model, type, fields, line, ...unit }) =>
-      !isUnit({ ...unit, model, type, fields, line }) &&
-      type !== null &&
-      (model !== null || (fields.length > 0 && isMainLine(line, items))),
+    unit =>
+      !isUnit(unit) &&
+      unit.equipment_type !== null &&
+      (unit.model !== null || (unit.fields.length > 0 && isMainLine(unit.line, items))),
   )
   if (known.some(unit => shareOfDearest(unit, items) >= optionShare.second)) return known
   return described === undefined ? null : [described, ...known]
@@ -44,20 +44,17 @@ function principalUnits(units: readonly UnitDraft[], items: LineItems): readonly
 
 /** A workshop's invoice may state the meter of a vehicle it does not name. */
 const metered = (drafts: readonly UnitDraft[]): readonly UnitDraft[] =>
-  drafts.flatMap(({ meter }) => ((meter?.value ?? 0) >= minMeter ? [{ ...emptyDraft, meter }] : [])).slice(0, 1)
-
-const members = ['vin', 'serial', 'make', 'model', 'year', 'type', 'meter'] as const
-const pathOf: Record<string, string> = {
-  serial: 'serial_number',
-  type: 'equipment_type',
-  meter: 'equipment_miles_hours',
-}
+  drafts
+    .filter(({ equipment_miles_hours: meter }) => (meter?.value ?? 0) >= minMeter)
+    .map(({ equipment_miles_hours }) => ({ ...emptyDraft, equipment_miles_hours }))
+    .slice(0, 1)
 
 /** Every value a draft had for a member, by the score it competes with, and what its draft knew besides. */
 function recordUnits(drafts: readonly UnitDraft[], first: UnitDraft | undefined): void {
-  for (const member of members) {
+  for (const member of unitMembers) {
+    if (member === 'titled') continue
     const stating = drafts.filter(draft => draft[member] !== null)
-    recordRanking('equipment', pathOf[member] ?? member, stating, {
+    recordRanking('equipment', member, stating, {
       chosen: stating.find(draft => draft[member]!.value === first?.[member]?.value) ?? null,
       describe: draft => {
         const { value, confidence, evidence } = draft[member]!
@@ -107,7 +104,7 @@ function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
 function joinNumbers(units: readonly UnitDraft[]): readonly UnitDraft[] {
   const joined = [...units]
   const bare = units.filter(
-    ({ make, model, vin, serial }) => make === null && model === null && (vin ?? serial) !== null,
+    ({ make, model, vin, serial_number }) => make === null && model === null && (vin ?? serial_number) !== null,
   )
   for (const number of bare) {
     const hosts = joined.filter(
@@ -127,7 +124,7 @@ function joinNumbers(units: readonly UnitDraft[]): readonly UnitDraft[] {
 const optionShare = { second: 0.8, dropped: 0.2 } as const
 
 /** How much proves a unit to be what the document is about. */
-const weight = { vin: 4, serial: 3, year: 2, line: 1 } as const
+const weight = { vin: 4, serial_number: 3, year: 2, line: 1 } as const
 const weightOf = (unit: UnitDraft): number =>
   (Object.keys(weight) as (keyof typeof weight)[]).reduce((sum, key) => sum + (unit[key] === null ? 0 : weight[key]), 0)
 
@@ -165,7 +162,8 @@ export function titledUnits(view: InvoiceView, units: readonly UnitDraft[]): rea
       // A sentence about one unit does not mention the others.
       (denial !== undefined && (units.length === 1 || unit.vin === null) ? titledFrom(denial, false) : null) ??
       (mention !== undefined && unit.vin !== null ? derivedTitle(mention) : null)
-    return equipmentOf({ ...unit, titled })
+    const { fields: _fields, places: _places, line: _line, problems, ...known } = unit
+    return { ...known, titled, description: oneLine(unit.description), ...(problems.length > 0 && { problems }) }
   })
 }
 
@@ -179,7 +177,7 @@ const titledFrom = (print: Print, value: boolean): Field<boolean> =>
 /** A vehicle sold with talk of its title has one, though no word says so. */
 const derivedTitle = (print: Print): Field<boolean> => {
   const fieldValue = titledFrom(print, true)
-  return derivedField(true, 0.8 * fieldValue.confidence, fieldValue.evidence)
+  return { ...fieldValue, method: 'derived', confidence: 0.8 * fieldValue.confidence }
 }
 
 /** Whether a unit is among those listed, by a number printed in the rows it stands in. */
@@ -195,23 +193,6 @@ function listed(view: InvoiceView, print: Print, list: string, unit: UnitDraft):
     print,
     names.some(name => words.includes(name)),
   )
-}
-
-function equipmentOf(unit: UnitDraft): ExtractedEquipment {
-  return {
-    vin: unit.vin,
-    serial_number: unit.serial,
-    make: unit.make,
-    model: unit.model,
-    year: unit.year,
-    equipment_type: unit.type,
-    titled: unit.titled,
-    equipment_miles_hours: unit.meter,
-    description: oneLine(unit.description),
-    amount: unit.amount,
-    tradeIn: unit.tradeIn,
-    ...(unit.problems.length > 0 && { problems: unit.problems }),
-  }
 }
 
 const oneLine = (fieldValue: Field<string> | null): Field<string> | null =>

@@ -112,7 +112,9 @@ function vinDraft({ view, found, print, how }: FormValue): Partial<UnitDraft> | 
   const first = print.words[0]?.word.text.replace(/[.,;:*]+$/, '') ?? ''
   if (!isSerial(first) || first.length > vinLength || (sure && first.length < 5)) return null
   if (first.length === vinLength && print.ocr) return null
-  return { serial: textField(print, { start: 0, end: first.length }, { ...how, label: sure ? 'weak' : 'whole' }) }
+  return {
+    serial_number: textField(print, { start: 0, end: first.length }, { ...how, label: sure ? 'weak' : 'whole' }),
+  }
 }
 
 /** A VIN whose last characters stand in the line below; its check digit must be valid. */
@@ -142,7 +144,7 @@ function wrappedVin(
 
 function serialDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const value = print.words[0]?.word.text.replace(/[.,;:*]+$/, '') ?? ''
-  return isSerial(value) ? { serial: textField(print, { start: 0, end: value.length }, how) } : null
+  return isSerial(value) ? { serial_number: textField(print, { start: 0, end: value.length }, how) } : null
 }
 
 function makeDraft({ view, found, print, how }: FormValue): Partial<UnitDraft> | null {
@@ -196,7 +198,7 @@ function modelDraft(value: FormValue): Partial<UnitDraft> | null {
   const end = text.slice(0, named?.start ?? text.length).replace(/[\s,;.]+$/, '').length
   return {
     model: textField(print, { start: 0, end }, how),
-    type: named && textField(print, named, { ...how, label: 'part' }),
+    equipment_type: named && textField(print, named, { ...how, label: 'part' }),
   }
 }
 
@@ -228,7 +230,7 @@ function meterDraft({ view, found, print }: FormValue): Partial<UnitDraft> | nul
   if (meter === null) return null
   // "Hours" over "1", "6.5": hours worked, in the table of the lines.
   if (found.place === 'below' && meter.fieldValue.value < minHours) return null
-  return { meter: { ...meter.fieldValue, label: found.label.text } }
+  return { equipment_miles_hours: { ...meter.fieldValue, label: found.label.text } }
 }
 
 const yes = phrasePattern(vocabulary.yes, 'start')
@@ -257,7 +259,7 @@ function typeDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   if (typeLabelOnly.exec(print.plain)?.[0].length === text.length) return null
   const [type] = typesIn(print.tokens)
   return {
-    type: textField(print, wholeOf(print), { ...how, label: type === undefined ? 'weak' : 'part' }),
+    equipment_type: textField(print, wholeOf(print), { ...how, label: type === undefined ? 'weak' : 'part' }),
     fields: type === undefined ? [] : [type.item],
   }
 }

@@ -4,7 +4,7 @@ import type { Box } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { parseFormValue } from './form-values.ts'
-import { mergedUnit, type UnitDraft } from './unit.ts'
+import { mergedUnit, unitMembers, type UnitDraft } from './unit.ts'
 import { equipmentLabels, mentionsTradeIn, type EquipmentTerm } from './words.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 import { labeledValues } from '../../labels/labeled-values.ts'
@@ -74,12 +74,10 @@ function distanceOf(a: FormEntry, b: FormEntry): number {
     : down * downCounts + Math.abs(a.label.left - b.label.left) / 4
 }
 
-const members = ['vin', 'serial', 'make', 'model', 'year', 'type', 'titled', 'meter'] as const
-
 /** A form has one value per label: a second one belongs to another unit, unless it says the same. */
 const admits = (draft: UnitDraft, { draft: more }: FormEntry): boolean =>
   draft.tradeIn === more.tradeIn &&
-  members.every(member => {
+  unitMembers.every(member => {
     const [old, fresh] = [draft[member], more[member]]
     return old === null || fresh === null || old.value === fresh.value
   })

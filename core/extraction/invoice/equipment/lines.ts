@@ -25,19 +25,15 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     const own = unitsInText(print, place)
     const names = namesBefore(view, items, index, cells)
     const wider = names.length === 0 ? [] : unitsInText(printOf(view, [...names, ...cells]), place)
-    const found =
-      wider.length > 0 &&
-      knownOf(wider) >= knownOf(own) &&
-      (own[0]?.model ?? wider[0]?.model)?.value === wider[0]?.model?.value
-        ? wider
-        : own
+    const model = (own[0]?.model ?? wider[0]?.model)?.value
+    const found = knownOf(wider) >= Math.max(1, knownOf(own)) && model === wider[0]?.model?.value ? wider : own
     // Words and hours of a machine may look like those of a service: maker, model and kind together are a machine's.
     const soft = category === 'soft' && confidence > (knownOf(found) === 3 ? sureCategory : guessedCategory)
     const drafts = found.filter(
       // What has neither maker nor number is named for the machine of the dearest line only: else it is a part of it.
-      ({ vin, serial, make, model, fields }) =>
+      ({ vin, serial_number, make, model, fields }) =>
         vin !== null ||
-        serial !== null ||
+        serial_number !== null ||
         (!soft && (fields.length > 0 ? make !== null || index === principal : model !== null && index === principal)),
     )
     // A fee "for" a unit names it without being its price.
@@ -48,7 +44,8 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     return drafts.map((draft): UnitDraft => ({
       ...draft,
       model:
-        draft.model ?? (isMainLine(index, items) && !draft.make && draft.type ? codeBeside(view, cells[0]!) : null),
+        draft.model ??
+        (isMainLine(index, items) && !draft.make && draft.equipment_type ? codeBeside(view, cells[0]!) : null),
       amount: priced ? priceOfOne(line, drafts.length) : null,
       description: priced && drafts.length === 1 ? line.description : draft.description,
       tradeIn: draft.tradeIn || tradeIn,
@@ -59,7 +56,7 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
 
 /** How much drafts say of what their first unit is. */
 const knownOf = ([first]: readonly UnitDraft[]): number =>
-  first === undefined ? 0 : [first.make, first.model, first.type].filter(field => field !== null).length
+  first === undefined ? 0 : [first.make, first.model, first.equipment_type].filter(field => field !== null).length
 
 /** The confidence of a category that only the other lines suggest. */
 const guessedCategory = 0.55

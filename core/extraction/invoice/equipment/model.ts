@@ -26,12 +26,7 @@ export function modelAfter(print: Print, from: number, to = print.text.length): 
   for (const [index, word] of words.entries()) {
     if (count > 0 && print.breaks.has(word.start)) break
     if (/[,;:()|•]$|\)$/.test(print.text.slice(from, word.start).trim().slice(-1)) && index > 0 && count > 0) break
-    // "w/12x12 shuttle"
-    if (
-      /^w\//.test(word.plain) ||
-      (word.start > from && index === 0 && /^[,;(|]/.test(print.text.slice(from, word.start)))
-    )
-      break
+    if (word.start > from && index === 0 && /^[,;(|]/.test(print.text.slice(from, word.start))) break
     const bare = word.plain.replace(/^[("'*]+|[),;:."*]+$/g, '')
     if (bare === '') {
       if (count > 0 || /[-–—|•(]/.test(word.plain)) break
@@ -87,8 +82,8 @@ function belongsToModel(
   bare: string,
   count: number,
 ): boolean {
-  // "6-burner", "5-axis"
-  if (/^\d{1,2}-[a-z]{3,}$/.test(bare)) return false
+  // "6-burner", "5-axis", "w/12x12 shuttle"
+  if (/^\d{1,2}-[a-z]{3,}$|^w\//.test(bare)) return false
   if (/^[a-z\d]{17}$/.test(bare) && /\d{4}$/.test(bare)) return false
   if (/^[-–—|•/&+]+\d*$/.test(bare) || /^[(#$€£]/.test(word.plain) || closesModel(bare)) return false
   if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(bare)) return false

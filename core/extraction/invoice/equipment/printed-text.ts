@@ -1,16 +1,10 @@
 /** A stretch of printed words as one text, with the way back from offsets to the words and their places. */
 import type { Evidence, Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
-import type { Word } from '../../../document/model.ts'
 import { overlaps, plainText, tokensOf, type TextSpan, type Token } from './words.ts'
+import { runningText, type PlacedWord } from '../running-text.ts'
 import { invoiceConfidence, type InvoiceEvidence } from '../confidence.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
-
-interface PlacedWord extends TextSpan {
-  readonly word: Word
-  readonly page: number
-  readonly line: number
-}
 
 export interface Print {
   readonly fileName: string
@@ -18,7 +12,7 @@ export interface Print {
   /** `text` in lower case without accents, at the same offsets. */
   readonly plain: string
   readonly tokens: readonly Token[]
-  readonly words: readonly PlacedWord[]
+  readonly words: readonly PlacedWord<Cell>[]
   readonly ocr: boolean
   /** Offsets at which another cell of the same printed line begins. */
   readonly breaks: ReadonlySet<number>
@@ -27,18 +21,13 @@ export interface Print {
 
 /** The cells' words in the order given. Throws a RangeError for none. */
 export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
-  const words: PlacedWord[] = []
-  const breaks = new Set<number>()
-  let text = ''
-  for (const [index, cell] of cells.entries()) {
-    const before = cells[index - 1]
-    if (before?.line === cell.line && before.page === cell.page) breaks.add(text.length + 1)
-    for (const word of cell.words) {
-      if (text !== '') text += ' '
-      words.push({ word, page: cell.page, line: cell.line, start: text.length, end: text.length + word.text.length })
-      text += word.text
-    }
-  }
+  const { text: spaced, words } = runningText(cells)
+  const text = spaced.slice(0, -1)
+  const isSameLine = (a: Cell | undefined, b: Cell): boolean => a?.line === b.line && a.page === b.page
+  const begin = words.filter(
+    ({ line }, at) => at > 0 && words[at - 1]!.line !== line && isSameLine(words[at - 1]!.line, line),
+  )
+  const breaks = new Set(begin.map(({ start }) => start))
   const first = cells[0]
   if (first === undefined) throw new RangeError('A print has words')
   const plain = plainText(text)
@@ -74,21 +63,11 @@ export function fieldFrom<T>(print: Print, span: TextSpan, value: T, how: ValueE
 }
 
 /** One piece of evidence per printed line. */
-function evidenceOf(print: Print, words: readonly PlacedWord[]): readonly Evidence[] {
-  return [...Map.groupBy(words, ({ page, line }) => `${page} ${line}`).values()].map(group => ({
+function evidenceOf(print: Print, words: readonly PlacedWord<Cell>[]): readonly Evidence[] {
+  return [...Map.groupBy(words, ({ line: { page, line } }) => `${page} ${line}`).values()].map(group => ({
     fileName: print.fileName,
-    page: group[0]!.page,
+    page: group[0]!.line.page,
     box: unionOf(group.map(({ word }) => word.box)),
     text: group.map(({ word }) => word.text).join(' '),
   }))
 }
-
-/** A value nothing prints: it follows from another one. */
-export const derivedField = <T>(value: T, confidence: number, evidence: readonly Evidence[]): Field<T> => ({
-  value,
-  confidence,
-  method: 'derived',
-  evidence,
-  label: null,
-  scale: 1,
-})

@@ -1,7 +1,6 @@
 /** What follows for a unit from all that was read of it: price from its line, kind from its maker, number from its trade, doubts. */
 import type { Page, Problem } from '../../../document/model.ts'
 import { priceOfOne, cellsAt } from './lines.ts'
-import { derivedField } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
 import { isPriceOfUnit, plainText, serviceWordsIn, tokensOf, typesIn, type EquipmentField } from './words.ts'
 import { doubtedField, invoiceFactors } from '../confidence.ts'
@@ -18,7 +17,7 @@ export function linkLine(draft: UnitDraft, items: LineItems): UnitDraft {
   const model = tokensOf(plainText(draft.model?.value ?? '')).map(({ token }) => token)
   const distinctive = model.findIndex(token => /\d/.test(token))
   const name = distinctive < 0 ? null : ` ${model.slice(0, distinctive + 1).join(' ')} `
-  const serial = draft.serial?.value ?? draft.vin?.value
+  const serial = draft.serial_number?.value ?? draft.vin?.value
   const named = goods
     .filter(({ description: { value } }) => {
       const tokens = tokensOf(plainText(value))
@@ -46,7 +45,7 @@ function joined(draft: UnitDraft, line: LineItem, index: number): UnitDraft {
     line: index,
     amount: draft.amount ?? priceOfOne(line, 1),
     description: draft.description ?? line.description,
-    type: draft.type ?? type,
+    equipment_type: draft.equipment_type ?? type,
   }
 }
 
@@ -55,15 +54,18 @@ export const completeUnit = (draft: UnitDraft): UnitDraft => checkVin(describeUn
 
 function describeUnit(unit: UnitDraft): UnitDraft {
   if (unit.description !== null) return unit
-  const parts = [unit.year, unit.make, unit.model, unit.type].filter(part => part !== null)
+  const parts = [unit.year, unit.make, unit.model, unit.equipment_type].filter(part => part !== null)
   if (parts.length < 2) return unit
   return {
     ...unit,
-    description: derivedField(
-      parts.map(({ value }) => value).join(' '),
-      Math.min(...parts.map(({ confidence }) => confidence)),
-      parts.flatMap(({ evidence }) => evidence),
-    ),
+    description: {
+      ...parts[0]!,
+      value: parts.map(({ value }) => value).join(' '),
+      confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+      method: 'derived',
+      evidence: parts.flatMap(({ evidence }) => evidence),
+      label: null,
+    },
   }
 }
 
@@ -110,9 +112,14 @@ export function typesFromDocument(
     page.cells.flatMap(cell => tokensOf(plainText(cell.text)).map(({ token }) => token)),
   )
   return units.map(unit => {
-    if (unit.type !== null || unit.make === null) return unit
+    if (unit.equipment_type !== null || unit.make === null) return unit
     const kind = tariffOf(view, unit, items) ?? mentionedType(unit, words)
-    return kind === null ? unit : { ...unit, type: derivedField(kind, contextConfidence, unit.make.evidence) }
+    return kind === null
+      ? unit
+      : {
+          ...unit,
+          equipment_type: { ...unit.make, value: kind, confidence: contextConfidence, method: 'derived', label: null },
+        }
   })
 }
 

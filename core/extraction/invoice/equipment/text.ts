@@ -78,7 +78,11 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
     const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
     const traded = tradeIn || mentionsTradeIn(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
     const draft = { ...describedUnit(print, place, start, { from, to, years: within(years) }), tradeIn: traded }
-    return numbered({ ...draft, meter: meterWithin(print, { start: from, end: to }, place) }, paired, ownSerials)
+    return numbered(
+      { ...draft, equipment_miles_hours: meterWithin(print, { start: from, end: to }, place) },
+      paired,
+      ownSerials,
+    )
   })
 }
 
@@ -95,10 +99,10 @@ function describedDraft(
     make: field(maker, fields.length > 0 ? 'part' : 'weak'),
     model: field(model, fields.length > 0 ? 'part' : 'weak'),
     year: years[0]?.fieldValue ?? null,
-    type: field(kind, 'none'),
+    equipment_type: field(kind, 'none'),
     fields,
     description: field(wholeOf(print), 'part'),
-    meter: meterWithin(print, wholeOf(print), place),
+    equipment_miles_hours: meterWithin(print, wholeOf(print), place),
     places: [placeOf(print, wholeOf(print))],
   }
 }
@@ -113,10 +117,16 @@ function numbered(
   serials: readonly Placed<string>[],
 ): readonly UnitDraft[] {
   const all = vins.length > 0 ? vins : serials
-  if (all.length < 2) return [{ ...draft, vin: vins[0]?.fieldValue ?? null, serial: serials[0]?.fieldValue ?? null }]
+  if (all.length < 2)
+    return [{ ...draft, vin: vins[0]?.fieldValue ?? null, serial_number: serials[0]?.fieldValue ?? null }]
   const serialAt = (index: number): Field<string> | null =>
     serials.length === all.length ? serials[index]!.fieldValue : null
-  return all.map((_, at) => ({ ...draft, vin: vins[at]?.fieldValue ?? null, serial: serialAt(at), meter: null }))
+  return all.map((_, at) => ({
+    ...draft,
+    vin: vins[at]?.fieldValue ?? null,
+    serial_number: serialAt(at),
+    equipment_miles_hours: null,
+  }))
 }
 
 /** The numbers of a text, in the order printed. */
@@ -138,9 +148,9 @@ function unnamedUnits(
   const draft: UnitDraft = {
     ...emptyDraft,
     year: inProse(place) ? null : (years[0]?.fieldValue ?? null),
-    type: type === undefined ? null : typeField(print, type),
+    equipment_type: type === undefined ? null : typeField(print, type),
     fields: type === undefined ? [] : [type.item],
-    meter: meterWithin(print, wholeOf(print), place),
+    equipment_miles_hours: meterWithin(print, wholeOf(print), place),
     tradeIn,
     places: [placeOf(print, wholeOf(print))],
   }
@@ -148,7 +158,7 @@ function unnamedUnits(
 }
 
 function placeOf(print: Print, span: TextSpan): ItemRegion {
-  const words = print.words.filter(word => overlaps(word, span) && word.page === print.page)
+  const words = print.words.filter(word => overlaps(word, span) && word.line.page === print.page)
   const boxes = words.map(({ word }) => word.box)
   const [tops, bottoms] = [boxes.map(({ top }) => top), boxes.map(({ bottom }) => bottom)]
   return { page: print.page, top: Math.min(...tops), bottom: Math.max(...bottoms) }
@@ -275,7 +285,7 @@ function describedUnit(
   const named = start.year !== null || !inProse(place) ? 'part' : 'weak'
   const types = typesIn(print.tokens).filter(type => type.start < to && type.end > from && !overlaps(type, maker))
   // What the rows below name are its parts: "BRUSH TRUCK, 2026 RAM 5500" over "300 GAL TANK, PUMP".
-  const lineOf = ({ start: at }: TextSpan): number | undefined => print.words.find(word => word.end > at)?.line
+  const lineOf = ({ start: at }: TextSpan): number | undefined => print.words.find(word => word.end > at)?.line.line
   const beside = types.filter(one => lineOf(one) === lineOf(maker))
   const near = beside.length > 0 ? beside : types
   const type = near.find(one => one.start >= maker.end) ?? near.at(-1)
@@ -298,7 +308,7 @@ function describedUnit(
     }),
     model,
     year: year?.fieldValue ?? null,
-    type: type === undefined ? null : typeField(print, wholeKind(print, type, model, types)),
+    equipment_type: type === undefined ? null : typeField(print, wholeKind(print, type, model, types)),
     fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
     description: place.kind === 'line' ? fieldFrom(print, own, description, { label: 'part', place: 'beside' }) : null,
     places: [placeOf(print, own)],

@@ -5,16 +5,10 @@ import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.t
 import type { Problem } from '../../../document/model.ts'
 import { plainText, type EquipmentField } from './words.ts'
 import { confirmedField } from '../confidence.ts'
-import type { ItemRegion } from '../invoice.ts'
+import type { ExtractedEquipment, ItemRegion } from '../invoice.ts'
 
-/** Members of a unit that are texts. */
-type TextMember = 'vin' | 'serial' | 'make' | 'model' | 'year' | 'type' | 'description'
-
-export interface UnitDraft extends Readonly<Record<TextMember, Field<string> | null>> {
-  readonly titled: Field<boolean> | null
-  readonly meter: Field | null
-  readonly amount: Field | null
-  readonly tradeIn: boolean
+/** A unit as it will be delivered, with what decides which of them it is. */
+export interface UnitDraft extends ExtractedEquipment {
   /** What the maker's name and the words of the text say it may be; empty when nothing says. */
   readonly fields: readonly EquipmentField[]
   /** Where in the document it was read. */
@@ -24,15 +18,22 @@ export interface UnitDraft extends Readonly<Record<TextMember, Field<string> | n
   readonly problems: readonly Problem[]
 }
 
-export const emptyDraft: UnitDraft = {
+/** What a label or a text may say of a unit, none of it stated. */
+const unstated = {
   vin: null,
-  serial: null,
+  serial_number: null,
   make: null,
   model: null,
   year: null,
-  type: null,
+  equipment_type: null,
   titled: null,
-  meter: null,
+  equipment_miles_hours: null,
+}
+type UnitMember = keyof typeof unstated
+export const unitMembers = Object.keys(unstated) as UnitMember[]
+
+export const emptyDraft: UnitDraft = {
+  ...unstated,
   description: null,
   amount: null,
   tradeIn: false,
@@ -44,26 +45,23 @@ export const emptyDraft: UnitDraft = {
 
 const letters = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether one of two texts holds the other: "579" and "579 T/A", "Haas" and "Haas Automation". */
-function startsAlike(a: Field<string> | null, b: Field<string> | null): boolean | null {
-  if (a === null || b === null) return null
-  const [x, y] = [letters(a.value), letters(b.value)]
-  return x.startsWith(y) || y.startsWith(x)
-}
+type Text = Field<string> | null
+/** What fits of the letters of two texts; null where one of them is missing. */
+const compared = (a: Text, b: Text, fits: (x: string, y: string) => boolean): boolean | null =>
+  a === null || b === null ? null : fits(letters(a.value), letters(b.value))
 
-const equal = (a: Field<string> | null, b: Field<string> | null): boolean | null =>
-  a === null || b === null ? null : letters(a.value) === letters(b.value)
+/** Whether one of two texts begins the other: "579" and "579 T/A", "Haas" and "Haas Automation". */
+const startsAlike = (a: Text, b: Text): boolean | null => compared(a, b, (x, y) => x.startsWith(y) || y.startsWith(x))
+const equal = (a: Text, b: Text): boolean | null => compared(a, b, (x, y) => x === y)
 
 const makerAliases: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.makerAliases))
-function sameMaker(a: Field<string> | null, b: Field<string> | null): boolean | null {
-  if (a === null || b === null) return null
-  const [x, y] = [a, b].map(one => makerAliases.get(letters(one.value)) ?? letters(one.value)) as [string, string]
-  return x.includes(y) || y.includes(x)
-}
+const makerOf = (name: string): string => makerAliases.get(name) ?? name
+const sameMaker = (a: Text, b: Text): boolean | null =>
+  compared(a, b, (x, y) => makerOf(x).includes(makerOf(y)) || makerOf(y).includes(makerOf(x)))
 
 /** Whether something printed of the two speaks against their being one unit. */
 export function contradicts(a: UnitDraft, b: UnitDraft): boolean {
-  const sameNumber = equal(a.vin, b.vin) ?? equal(a.serial, b.serial)
+  const sameNumber = equal(a.vin, b.vin) ?? equal(a.serial_number, b.serial_number)
   if (sameNumber !== null) return !sameNumber
   if (a.tradeIn !== b.tradeIn) return true
   if (a.line !== b.line && (isOnlyKind(a) || isOnlyKind(b)) && areTwoKinds(a, b)) return true
@@ -75,12 +73,15 @@ export function contradicts(a: UnitDraft, b: UnitDraft): boolean {
 /** Two lines bill two machines; elsewhere two kinds without a word in common are two. */
 function areTwoKinds(a: UnitDraft, b: UnitDraft): boolean {
   if (a.line !== null && b.line !== null) return true
-  const [own, others] = [a, b].map(({ type }) => plainText(type?.value ?? '').split(/[ -]/)) as [string[], string[]]
-  return a.type !== null && b.type !== null && !own.some(word => others.includes(word))
+  const [own, others] = [a, b].map(unit => plainText(unit.equipment_type?.value ?? '').split(/[ -]/)) as [
+    string[],
+    string[],
+  ]
+  return a.equipment_type !== null && b.equipment_type !== null && !own.some(word => others.includes(word))
 }
 
-const isOnlyKind = ({ make, serial, year, type }: UnitDraft): boolean =>
-  type !== null && make === null && serial === null && year === null
+const isOnlyKind = ({ make, serial_number, year, equipment_type }: UnitDraft): boolean =>
+  equipment_type !== null && make === null && serial_number === null && year === null
 
 const samePlace = (a: UnitDraft, b: UnitDraft): boolean =>
   a.places.some(one =>
@@ -95,7 +96,7 @@ const samePlace = (a: UnitDraft, b: UnitDraft): boolean =>
 /** Whether two drafts are of the same unit by what they say, or stand in the same row and do not contradict. */
 export function sameUnit(a: UnitDraft, b: UnitDraft): boolean {
   if (contradicts(a, b)) return false
-  if (equal(a.vin, b.vin) === true || equal(a.serial, b.serial) === true) return true
+  if (equal(a.vin, b.vin) === true || equal(a.serial_number, b.serial_number) === true) return true
   if ((a.line !== null) !== (b.line !== null) && samePlace(a, b)) return true
   if (sameMaker(a.make, b.make) === true)
     return startsAlike(a.model, b.model) === true || a.model === null || b.model === null
@@ -111,23 +112,22 @@ const samePrint = (a: Field<unknown>, b: Field<unknown>): boolean =>
     ),
   )
 
-const moreConfident = <T>(a: Field<T> | null, b: Field<T> | null, alike: boolean | null): Field<T> | null => {
+const moreConfident = <T>(a: Field<T> | null, b: Field<T> | null, alike: boolean): Field<T> | null => {
   if (a === null || b === null) return a ?? b
   const better = b.confidence > a.confidence + 0.005 ? b : a
-  return alike === true && !samePrint(a, b) ? confirmedField(better) : better
+  return alike && !samePrint(a, b) ? confirmedField(better) : better
 }
 
 /** Both drafts as one; of two values the surer, of equally sure ones the first. */
 export function mergedUnit(a: UnitDraft, b: UnitDraft): UnitDraft {
+  const members = unitMembers.map(member => {
+    const [x, y] = [a[member] as Field<unknown> | null, b[member] as Field<unknown> | null]
+    const alike = !unconfirmed.has(member) && x !== null && y !== null && plain(x.value) === plain(y.value)
+    return [member, moreConfident(x, y, alike)]
+  })
   return {
-    vin: moreConfident(a.vin, b.vin, equal(a.vin, b.vin)),
-    serial: moreConfident(a.serial, b.serial, equal(a.serial, b.serial)),
-    make: moreConfident(a.make, b.make, equal(a.make, b.make)),
-    model: moreConfident(a.model, b.model, equal(a.model, b.model)),
-    year: moreConfident(a.year, b.year, equal(a.year, b.year)),
-    type: moreConfident(a.type, b.type, null),
-    titled: moreConfident(a.titled, b.titled, null),
-    meter: moreConfident(a.meter, b.meter, a.meter !== null && b.meter !== null && a.meter.value === b.meter.value),
+    ...a,
+    ...(Object.fromEntries(members) as Pick<UnitDraft, UnitMember>),
     description: a.description ?? b.description,
     amount: a.amount ?? b.amount,
     tradeIn: a.tradeIn || b.tradeIn,
@@ -137,6 +137,9 @@ export function mergedUnit(a: UnitDraft, b: UnitDraft): UnitDraft {
     problems: [...a.problems, ...b.problems],
   }
 }
+const plain = (value: unknown): unknown => (typeof value === 'string' ? letters(value) : value)
+/** That two places name one kind, or say there is a title, proves neither. */
+const unconfirmed: ReadonlySet<string> = new Set(['equipment_type', 'titled'])
 
 /** What both say it may be; all of either when they agree on nothing. */
 function commonFields(a: readonly EquipmentField[], b: readonly EquipmentField[]): readonly EquipmentField[] {
@@ -145,5 +148,5 @@ function commonFields(a: readonly EquipmentField[], b: readonly EquipmentField[]
 }
 
 /** Enough is known for a unit: a VIN; a maker with something of its own; a serial number with what it belongs to. */
-export const isUnit = ({ vin, serial, make, model, year, type }: UnitDraft): boolean =>
-  (vin ?? serial) !== null || (make !== null && (model ?? year ?? type) !== null)
+export const isUnit = ({ vin, serial_number, make, model, year, equipment_type }: UnitDraft): boolean =>
+  (vin ?? serial_number) !== null || (make !== null && (model ?? year ?? equipment_type) !== null)

@@ -46,16 +46,16 @@ function blockOf(
   const right = cellsInRow(cell, cells).find(
     ({ box }) => box.left >= cell.box.right - 1 && box.left - cell.box.right < 16 * cell.size,
   )
+  const answers = right !== undefined && !ends(right) && !isFieldLabel(right) && !right.text.endsWith(':')
+  const beside = rest ?? (answers ? right : null)
+  if (beside !== null) {
+    for (const leading of leadings) add(stackFrom(beside, cells, ends, leading), 'beside')
+    add(withFields(label, [beside], cells, ends), 'beside')
+  }
   if (rest !== null) {
-    for (const leading of leadings) add(stackFrom(rest, cells, ends, leading), 'beside')
-    add(withFields(label, [rest], cells, ends), 'beside')
     // The value begins behind the label, its further lines stand under the label.
     add([rest, ...formRows(stackFrom(label.cell, cells, ends).slice(1), cells, ends)], 'beside')
   } else {
-    if (right !== undefined && !ends(right) && !isFieldLabel(right) && !right.text.endsWith(':')) {
-      for (const leading of leadings) add(stackFrom(right, cells, ends, leading), 'beside')
-      add(withFields(label, [right], cells, ends), 'beside')
-    }
     const below = firstBelow(cell, cells, page, other => other.line === cell.line)
     // A number under "Customer" is one of the head; the name it belongs to follows on the next line, at the label or at the number.
     const number = label.number ?? (right !== undefined && isPartyNumber(right.text) ? right : null)
