@@ -12,6 +12,20 @@ const namesInK: Readonly<Record<string, string>> = {
   loan_repayment: 'K_shareholder_loan_repayment',
 }
 
+const nameInK = (form: string, id: string): string =>
+  namesInK[id] ?? (id === 'distributions' && form === '1065' ? 'K_distributions_cash' : `K_${id}`)
+
+/** Keys of Schedule K by the key of the box of a K-1 whose amounts they are the sums of. `form`: of the return. */
+export function boxesInK(form: '1120-S' | '1065', year: number | null): ReadonlyMap<string, string> {
+  const inK = linesOf(form, year).filter(({ key }) => key.startsWith('K.'))
+  return new Map(
+    linesOf(`K-1 (${form})`, year).flatMap(({ id, key: box }) => {
+      const key = inK.find(line => line.id === nameInK(form, id))?.key
+      return key === undefined ? [] : [[box, key] as const]
+    }),
+  )
+}
+
 /** A percentage has four places; so many may be rounded. */
 const WHOLE = { percent: 100, tolerance: 0.01 } as const
 
@@ -27,8 +41,7 @@ export function checkK1s({
   const complete = Math.abs(shares - WHOLE.percent) <= WHOLE.tolerance
   const inK = linesOf(form, year).filter(({ key }) => key.startsWith('K.'))
   return linesOf(`K-1 (${form})`, year).flatMap(({ id, key: box, caption }): readonly Check[] => {
-    const wanted = namesInK[id] ?? (id === 'distributions' && form === '1065' ? 'K_distributions_cash' : `K_${id}`)
-    const key = inK.find(line => line.id === wanted)?.key
+    const key = inK.find(line => line.id === nameInK(form, id))?.key
     const total = key === undefined ? undefined : lines[key]
     const stated = k1s.flatMap((k1, index) => (k1.lines[box] === undefined ? [] : [{ index, value: k1.lines[box] }]))
     if (key === undefined || total === undefined || (stated.length === 0 && !complete)) return []

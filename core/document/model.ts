@@ -57,6 +57,33 @@ export interface Page {
   readonly rules: readonly Rule[]
   /** Absent when there is none. */
   readonly marks?: readonly Mark[]
+  /** What was recognized once more of a scan; absent where nothing was asked for. */
+  readonly again?: SecondReading
+}
+
+/** Parts of a page that are recognized once more: points of the upright page. */
+export interface SecondLook {
+  /** Columns in which figures stand below one another: every piece of ink in them is read by itself. */
+  readonly columns: readonly Box[]
+  /** Words that are certain: what stands there is not looked at again. */
+  readonly certain: readonly Box[]
+  /** Areas that are read by themselves, as blocks of text. */
+  readonly texts: readonly Box[]
+}
+
+export interface SecondReading {
+  /** Several readings of one figure where they may differ. */
+  readonly figures: readonly FigureReading[]
+  /** Words of each area of text, read without and with the lines of the page. */
+  readonly texts: readonly (readonly Word[])[]
+}
+
+/** A figure as it was recognized by itself. */
+export interface FigureReading {
+  readonly box: Box
+  readonly text: string
+  /** 0 to 1: of the least certain part. */
+  readonly confidence: number
 }
 
 /** A field of a form, or text typed over a page: where it stands and what is filled in. */

@@ -1,6 +1,6 @@
 /** Pages whose picture must be recognized: all of a few pages, and of many those whose preview is promising. */
 import { linesOf } from '../document/lines.ts'
-import type { Page, Problem } from '../document/model.ts'
+import type { Page, Problem, SecondLook } from '../document/model.ts'
 import { discard } from './image/bitmap.ts'
 import { OcrFailure } from './ocr/pool.ts'
 import type { OcrOptions } from './ocr/recognize-page.ts'
@@ -23,6 +23,7 @@ export interface ScanPage {
 export interface ScanOptions {
   readonly signal?: AbortSignal
   readonly relevance?: (page: Page) => number
+  readonly secondLook?: (page: Page) => SecondLook | null
   readonly budget?: ReadingBudget
   readonly gate: PageGate
   readonly progress: (step: 'ocr' | 'find', done: number, of: number) => void
@@ -55,7 +56,7 @@ export async function readScanPages(
   const pages = await mapInFlight(PAGES_AT_ONCE, scans, async (scan): Promise<Page> => {
     if (!chosen.has(scan.number) || !options.gate.mayRead(scan.number)) return { ...scan.blank, source: 'skipped' }
     const earlier = options.budget?.recognized(scan.number)
-    const page = earlier ?? (await recognized(scan, signalOf(options), problems))
+    const page = earlier ?? (await recognized(scan, { ...signalOf(options), ...lookOf(options) }, problems))
     if (earlier === undefined && page.source === 'ocr') options.budget?.keep(page)
     options.progress('ocr', ++done, chosen.size)
     return page
@@ -71,6 +72,11 @@ export async function readScanPages(
   }
   return { pages, problems }
 }
+
+const lookOf = ({ secondLook }: ScanOptions): Pick<RecognizeOptions, 'secondLook'> =>
+  secondLook === undefined ? {} : { secondLook }
+
+type RecognizeOptions = OcrOptions & Pick<ScanOptions, 'secondLook'>
 
 function signalOf(options: ScanOptions): OcrOptions {
   return options.signal === undefined ? {} : { signal: options.signal }
@@ -108,7 +114,7 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   return new Set([scans[0]!.number, ...promising.map(({ number }) => number)])
 }
 
-async function recognized(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
+async function recognized(scan: ScanPage, options: RecognizeOptions, problems: Problem[]): Promise<Page> {
   if (options.previewDpi !== undefined) return recognizeScan(scan, options, problems)
   const leave = await takeTurn()
   try {
@@ -118,7 +124,7 @@ async function recognized(scan: ScanPage, options: OcrOptions, problems: Problem
   }
 }
 
-async function recognizeScan(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
+async function recognizeScan(scan: ScanPage, options: RecognizeOptions, problems: Problem[]): Promise<Page> {
   const image = scan.image(options.previewDpi)
   if (image === null) {
     problems.push({
@@ -134,7 +140,7 @@ async function recognizeScan(scan: ScanPage, options: OcrOptions, problems: Prob
   try {
     const read = await recognizePage(image, options)
     const swap = read.turn % 180 !== 0
-    return {
+    const page: Page = {
       number: scan.number,
       width: swap ? scan.blank.height : scan.blank.width,
       height: swap ? scan.blank.width : scan.blank.height,
@@ -145,6 +151,10 @@ async function recognizeScan(scan: ScanPage, options: OcrOptions, problems: Prob
       rules: read.rules,
       ...(read.marks.length > 0 && { marks: read.marks }),
     }
+    const look = options.secondLook?.(page) ?? null
+    if (look === null) return page
+    const { recognizeAgain } = await import('./ocr/second-look.ts')
+    return { ...page, again: await recognizeAgain(image, read, look, options.signal) }
   } catch (error) {
     if (!(error instanceof OcrFailure)) throw error
     problems.push({

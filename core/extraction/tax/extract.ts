@@ -5,6 +5,7 @@ import type { TaxForm } from '../../contract/tax-return.ts'
 import { confidences, fieldOf } from './fields.ts'
 import { taxpayerId, taxpayerName, taxPeriod } from './heading.ts'
 import { issuerOf, readK1 } from './k1.ts'
+import { withCodes } from './k1-codes.ts'
 import { isTicked } from './marks.ts'
 import { formPage, type FormPage } from './page-view.ts'
 import { packagesOf, type Package } from './packages.ts'
@@ -57,7 +58,9 @@ function readPackage({ main, sheets, k1s, attached }: Package, fields: readonly 
     name: issuer?.name ?? taxpayerName(first!),
     id: issuer?.id ?? taxpayerId(first!, isPerson),
     lines,
-    k1s: k1s.map((page): TaxK1Reading => readK1(page, fields)),
+    k1s: k1s.map((page): TaxK1Reading =>
+      withCodes(readK1(page, fields), { form: main, year: year?.value ?? null, lines }),
+    ),
     statements: readStatements(main, sheets, attached),
     pages: pagesOf([...sheets, ...k1s, ...attached]),
   }

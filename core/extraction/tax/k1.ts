@@ -1,5 +1,5 @@
 /** One Schedule K-1: boxes with their codes, and the items about the partner or shareholder at the left. */
-import { centerOf, heightOf } from '../../document/geometry.ts'
+import { centerOf, heightOf, middleOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import type { FormField } from '../../document/model.ts'
 import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
@@ -28,14 +28,92 @@ export function readK1(page: SheetPage, fields: readonly FormField[]): TaxK1Read
   const columns = boxColumns(page)
   const edge = (columns[0]?.left ?? page.page.width / 2) - 3
   const items = page.tokens.filter(({ box }) => box.left < edge)
+  // Where type touches the captions, they are recognized better as a block.
+  const ways = [items, ...page.blocks]
   return {
-    name: answerTo(page, items, nameCaptions, tokens => nameField(page, tokens)) ?? nameByAddress(page, items, 'last'),
-    id: answerTo(page, items, idCaptions, tokens => identifierOf(page, tokens)),
-    sharePercent: shareOf(page, items),
+    name: page.page.source === 'ocr' ? recognizedName(page, ways) : nameIn(page, items),
+    id:
+      firstOf(ways, tokens => answerTo(page, tokens, idCaptions, found => identifierOf(page, found))) ??
+      partnerId(page, items),
+    sharePercent: page.page.source === 'ocr' ? recognizedShare(page, page.tokens) : shareOf(page, items),
     amended: isTicked(page, 'amended k-1', fields),
     final: isTicked(page, 'final k-1', fields),
     lines: { ...boxLines(page, columns), ...capitalLines(page, items) },
   }
+}
+
+function firstOf<T>(
+  ways: readonly (readonly FormToken[])[],
+  read: (tokens: readonly FormToken[]) => T | null,
+): T | null {
+  for (const tokens of ways) {
+    const found = read(tokens)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const nameIn = (page: SheetPage, items: readonly FormToken[]): Field<string> | null =>
+  answerTo(page, items, nameCaptions, tokens => nameField(page, tokens)) ?? nameByAddress(page, items, 'last')
+
+/** The name that most readings of a scan agree on; each counts with its confidence. */
+function recognizedName(page: SheetPage, ways: readonly (readonly FormToken[])[]): Field<string> | null {
+  const half = PARTNER_FROM * page.page.height
+  const found = ways.flatMap(tokens => {
+    const named: (readonly FormToken[])[] = []
+    answerTo(page, tokens, nameCaptions, words => {
+      named.push(words)
+      return nameField(page, words)
+    })
+    const above = nameAboveAddress(tokens.filter(({ y }) => y >= half))
+    return [...named, ...(above === null ? [] : [above])].flatMap(words => nameWords(words) ?? [])
+  })
+  const scores = Map.groupBy(found, ({ text }) => text.toLowerCase())
+  const best = [...scores.values()].toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+  return best === undefined ? null : nameField(page, best[0]!.words)
+}
+
+interface RecognizedName {
+  readonly text: string
+  readonly words: readonly FormToken[]
+  readonly confidence: number
+}
+
+const weightOf = (names: readonly RecognizedName[]): number =>
+  names.reduce((sum, { confidence }) => sum + confidence ** 2, 0)
+
+/** A name without the specks beside it; null: the words are none. */
+function nameWords(tokens: readonly FormToken[]): RecognizedName | null {
+  const words = tokens.flatMap(token => {
+    const text = token.text.replace(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, '')
+    return token.confidence >= NAME_FROM && /^[A-Z&\d]/.test(text) ? [{ ...token, text }] : []
+  })
+  const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length)
+  const isName =
+    words.length > 1 && words.every(({ text }) => /^(?:[A-Z][a-z.&]*|[A-Z&.]+|\d+)(?:['-][A-Z][a-z]+)?$/.test(text))
+  return isName ? { text: words.map(({ text }) => text).join(' '), words, confidence } : null
+}
+
+/** Words of a name are recognized with at least this confidence. */
+const NAME_FROM = 0.3
+
+/** The one identifying number among the items about the partner. */
+function partnerId(page: SheetPage, items: readonly FormToken[]): Field<string> | null {
+  const half = items.filter(({ y }) => y >= PARTNER_FROM * page.page.height && y < PARTNER_UNTIL * page.page.height)
+  const figures = (page.page.again?.figures ?? [])
+    .filter(({ text, confidence }) => confidence > 0.5 && identifierIn(text, true) !== null)
+    .map(({ text, box, confidence }) => ({ text, box, y: middleOf(box), confidence, amount: null }))
+    .filter(
+      ({ y, box }) =>
+        y >= PARTNER_FROM * page.page.height && y < PARTNER_UNTIL * page.page.height && box.left < page.page.width / 3,
+    )
+  return page.page.source === 'ocr'
+    ? identifierOf(page, [
+        ...figures,
+        ...page.blocks.flat().filter(({ y }) => y >= PARTNER_FROM * page.page.height),
+        ...half,
+      ])
+    : null
 }
 
 /** The issuer: entity, as the first part of the schedule names it. */
@@ -60,6 +138,7 @@ function nameByAddress(page: SheetPage, items: readonly FormToken[], which: 'fir
 
 /** Share of the height below which the part about the partner begins on every K-1. */
 const PARTNER_FROM = 0.29
+const PARTNER_UNTIL = 0.5
 
 /** Where the boxes of a column stand. */
 interface BoxColumn {
@@ -139,18 +218,18 @@ function cellAmounts(
   { number, coded }: { number: string; coded: boolean },
 ): readonly (readonly [string, Field])[] {
   const ocr = page.page.source === 'ocr'
-  return rowsOf(cell).flatMap(row => {
+  return rowsOf(cell).flatMap((row, index) => {
     const amount = row.findLast(token => token.amount !== null && (token.amount.monetary || !hasWords(row)))
     if (amount === undefined) return []
     const letter = code
       .exec(row.find(({ text }) => code.test(text))?.text ?? '')?.[1]
       ?.toUpperCase()
       .replace(/^(.)\1$/, ocr ? '$1' : '$&')
-    if (coded && letter === undefined) return []
+    if (coded && letter === undefined && !(ocr && amount.amount?.monetary === true)) return []
     // Recognized numbers without marks are parts of captions more often than amounts.
     if (ocr && !amount.amount!.monetary && Math.abs(amount.amount!.value) < 100) return []
     const field = fieldOf(page, amountIn(amount), [amount], { confidence: confidences.sure })
-    return [[`${number}${letter ?? ''}`, field] as const]
+    return [[`${number}${letter ?? (coded ? `?${index}` : '')}`, field] as const]
   })
 }
 
@@ -160,6 +239,8 @@ const nameCaptions = [
   /^[a-z]? ?(?:shareholder|partner)s name, address/,
   /^f1? name, address/,
   /^[a-z]1? name, address.*partner/,
+  // As a scan leaves it.
+  /^.{0,3}\bname,? .*\bcode\b/,
 ]
 const idCaptions = [/shareholders identifying number/, /partners (?:ssn|identifying)/]
 
@@ -172,7 +253,9 @@ function answerTo(
 ): Field<string> | null {
   const rows = rowsOf(items)
   for (const caption of captions) {
-    const at = rows.findIndex(row => caption.test(plainText(row.map(({ text }) => text).join(' '))))
+    const at = rows.findIndex(row =>
+      caption.test(plainText(row.map(({ text }) => text).join(' ')).replace(/^[^a-z0-9]+/, '')),
+    )
     if (at === -1) continue
     const size = heightOf(rows[at]![0]!.box)
     for (const row of rows.slice(at + 1, at + 4)) {
@@ -209,6 +292,38 @@ function shareOf(page: SheetPage, items: readonly FormToken[]): Field | null {
   }
   return null
 }
+
+/** What follows the second decimal is often cut off by the line beside it. */
+const shareShape = /^(\d{1,3})[.,](\d{2})\d{1,2}\D{0,2}$/
+
+/** The share of a scan: of the last column that has one, the first, as most readings have it. */
+function recognizedShare(page: SheetPage, items: readonly FormToken[]): Field | null {
+  const { again, height, width } = page.page
+  const figures = (again?.figures ?? []).map(({ text, box, confidence }) => ({ text, box, confidence }))
+  const shares = [...items, ...figures]
+    .flatMap(({ text, box, confidence }) => {
+      const [, whole, decimals] = shareShape.exec(text) ?? []
+      const percent = Number(`${whole}.${decimals}`)
+      const isItem = box.right < width / 2 && box.top > PARTNER_FROM * height && box.top < SHARE_UNTIL * height
+      const token = { text, box, y: middleOf(box), confidence: Math.max(confidence, SHARE_FROM), amount: null }
+      return whole !== undefined && percent <= 100 && isItem ? [{ percent, token }] : []
+    })
+    .toSorted((a, b) => b.token.box.left - a.token.box.left)
+  const column = shares.filter(({ token }) => shares[0]!.token.box.left - token.box.left < layout.caption)
+  const first = Math.min(...column.map(({ token }) => token.y))
+  const readings = Map.groupBy(
+    column.filter(({ token }) => token.y - first < heightOf(token.box) / 2),
+    ({ percent }) => percent,
+  )
+  const weight = (same: typeof column): number => same.reduce((sum, { token }) => sum + token.confidence, 0)
+  const best = [...readings.values()]
+    .toSorted((a, b) => weight(b) - weight(a))[0]
+    ?.toSorted((a, b) => b.token.confidence - a.token.confidence)[0]
+  return best === undefined ? null : fieldOf(page, best.percent, [best.token], { confidence: confidences.likely })
+}
+
+/** Least weight of a reading of a share, and the share of the height above which shares stand. */
+const [SHARE_FROM, SHARE_UNTIL] = [0.05, 0.6] as const
 
 const capitalRows: readonly (readonly [string, RegExp])[] = [
   ['L.begin', /^beginning capital account/],

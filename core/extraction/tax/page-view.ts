@@ -2,19 +2,10 @@
 import { heightOf, middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Page, Word } from '../../document/model.ts'
 import { parseAmount, type Amount } from '../values/amounts/parse-amount.ts'
+import { withFigures } from './figures.ts'
+import type { FormToken } from './form-token.ts'
 
-/** A word of a form. */
-export interface FormToken {
-  /** Dashes as "-", without leaders and borders. */
-  readonly text: string
-  readonly box: Box
-  /** Middle of its height, points. */
-  readonly y: number
-  /** 0 to 1. */
-  readonly confidence: number
-  /** What it says as an amount; null when it cannot be one. Parentheses printed as words of their own are counted in. */
-  readonly amount: Amount | null
-}
+export type { FormToken } from './form-token.ts'
 
 /** A page as the readers of forms see it. */
 export interface FormPage {
@@ -24,6 +15,8 @@ export interface FormPage {
   readonly tokens: readonly FormToken[]
   /** Text of each line in lower case, dashes unified, apostrophes dropped. */
   readonly lines: readonly string[]
+  /** Readings of areas that were recognized once more as blocks of text; empty where none were. */
+  readonly blocks: readonly (readonly FormToken[])[]
 }
 
 const dashes = /[\u2010-\u2015\u2212]/g
@@ -44,12 +37,14 @@ export function formPage(page: Page, fileName: string): FormPage {
   const words = page.lines.flatMap(({ words }) => words)
   const style = ocr ? (printsCents(words) ? 'recognized cents' : 'recognized dollars') : 'text'
   const single = words.flatMap(word => tokenOf(word, style) ?? [])
-  const tokens = ocr ? withoutFragments(withWholeAmounts(single, style)) : single
+  const figures = withFigures(single, page.again?.figures ?? [], style === 'recognized cents')
+  const tokens = ocr ? withoutFragments(withWholeAmounts(figures, style)) : single
   return {
     page,
     fileName,
     tokens: withMarks(tokens).toSorted((a, b) => a.y - b.y || a.box.left - b.box.left),
     lines: page.lines.map(({ text }) => plainText(text)),
+    blocks: (page.again?.texts ?? []).map(text => text.flatMap(word => tokenOf(word, style) ?? [])),
   }
 }
 

@@ -6,6 +6,7 @@ import { columnsByAmounts, headedColumns, tableAmounts, type CellAmount } from '
 import { amountIn, confidences, fieldOf } from './fields.ts'
 import { printsParentheses, scheduleLines, type FormLine } from '../../vocabulary/tax-lines.ts'
 import { tokensWithin, type FormToken } from './page-view.ts'
+import { panedAmounts, panes } from './panes.ts'
 import type { Section } from './sections.ts'
 import type { SheetPage } from './sheets.ts'
 
@@ -57,8 +58,7 @@ function captionedAmounts(
     .map(({ number, token }) => ({ number, token, confirmed: false }))
 }
 
-/** Forms with lines in two halves, whose captions run into one another. */
-const paned: ReadonlySet<string> = new Set(['C', 'F'])
+const sizeOf = ({ page: { width, height } }: SheetPage) => ({ width, height })
 
 /** Forms with tables that grids.ts reads. */
 const tabled: ReadonlySet<string> = new Set(['E', '8825', '1125-E', '4562'])
@@ -69,7 +69,11 @@ export function boxLines(page: SheetPage, section: Section, lines: readonly Form
   const tokens = tokensWithin(page.tokens, areaOf(page, section))
   const found = boxedAmounts(tokens, [...byNumber.values()])
   const captioned =
-    page.page.source === 'ocr' && !paned.has(page.sheet) ? captionedAmounts(page, section, { lines, found }) : []
+    page.page.source !== 'ocr'
+      ? []
+      : page.sheet in panes
+        ? panedAmounts({ tokens, ...sizeOf(page) }, page.sheet, lines)
+        : captionedAmounts(page, section, { lines, found })
   return Object.fromEntries(
     [...captioned, ...found].flatMap(({ number, token, confirmed }) => {
       const prefix = section.prefix === null ? '' : `${section.prefix}.`

@@ -32,7 +32,8 @@ const MAX_WIDTH = 14
 const MIN_INK_HEIGHT = 0.45
 const DASH_WIDTH = 0.28
 const SAME_PIECE = 0.6
-const MARGIN = 14
+/** Pixels of background around each piece of a sheet. */
+export const SHEET_MARGIN = 14
 const WHITE = 255
 /** Minimum confidence of a missed glyph; a single character gives recognition little context. */
 const SURE = 0.6
@@ -53,17 +54,17 @@ export function sheetOf(
   bitmap: Bitmap,
   boxes: readonly { readonly box: PixelBox; readonly line: number }[],
 ): GlyphSheet {
-  const width = Math.max(...boxes.map(({ box }) => box.right - box.left)) + 2 * MARGIN
-  const height = boxes.reduce((sum, { box }) => sum + box.bottom - box.top + 2 * MARGIN, 0)
+  const width = Math.max(...boxes.map(({ box }) => box.right - box.left)) + 2 * SHEET_MARGIN
+  const height = boxes.reduce((sum, { box }) => sum + box.bottom - box.top + 2 * SHEET_MARGIN, 0)
   const data = new Uint8Array(width * height).fill(WHITE)
   const cells: { from: PixelBox; top: number; bottom: number; line: number }[] = []
   let top = 0
   for (const { box, line } of boxes) {
     for (let y = box.top; y < box.bottom; y++) {
       const row = bitmap.data.subarray(y * bitmap.width + box.left, y * bitmap.width + box.right)
-      data.set(row, (top + MARGIN + y - box.top) * width + MARGIN)
+      data.set(row, (top + SHEET_MARGIN + y - box.top) * width + SHEET_MARGIN)
     }
-    const bottom = top + box.bottom - box.top + 2 * MARGIN
+    const bottom = top + box.bottom - box.top + 2 * SHEET_MARGIN
     cells.push({ from: box, top, bottom, line })
     top = bottom
   }
@@ -76,8 +77,8 @@ export function placeMissedGlyphs(sheet: GlyphSheet, words: readonly RecognizedW
     const middle = (word.top + word.bottom) / 2
     const cell = sheet.cells.find(({ top, bottom }) => middle >= top && middle < bottom)
     if (cell === undefined || !isBelievable(word)) return []
-    const dx = cell.from.left - MARGIN
-    const dy = cell.from.top - MARGIN - cell.top
+    const dx = cell.from.left - SHEET_MARGIN
+    const dy = cell.from.top - SHEET_MARGIN - cell.top
     return [
       {
         ...word,

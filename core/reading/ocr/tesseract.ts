@@ -18,8 +18,8 @@ export interface RecognizedWord {
   readonly line: number
 }
 
-/** The page segmentation modes of Tesseract in use. */
-export const segmentation = { auto: '3', block: '6', sparse: '11' } as const
+/** The page segmentation modes of Tesseract in use; `figures`: a block of lines that hold nothing but figures. */
+export const segmentation = { auto: '3', block: '6', sparse: '11', figures: '6' } as const
 export type Segmentation = keyof typeof segmentation
 
 interface TessBaseAPI {
@@ -51,6 +51,7 @@ type TesseractFactory = (options: {
 }) => Promise<TesseractModule>
 
 const LSTM_ONLY = 1
+const FIGURES = '0123456789.,()-<>$%'
 
 // The core is a dependency of tesseract.js and is resolved from there, so it need not be hoisted.
 const requireCore = createRequire(createRequire(import.meta.url).resolve('tesseract.js/package.json'))
@@ -92,6 +93,7 @@ export async function openTesseract(wasm: WebAssembly.Module, model: Uint8Array)
       module.FS.writeFile('/input', file, { canOwn: true })
       api.SetVariable('user_defined_dpi', String(Math.round(dpi)))
       api.SetVariable('tessedit_pageseg_mode', segmentation[mode])
+      api.SetVariable('tessedit_char_whitelist', mode === 'figures' ? FIGURES : '')
       const isRead = api.SetImageFile(1, 0) === 0
       module.FS.unlink('/input')
       file.buffer.transfer(0)
