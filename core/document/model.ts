@@ -57,15 +57,15 @@ export interface Page {
   readonly rules: readonly Rule[]
   /** Absent when there is none. */
   readonly marks?: readonly Mark[]
-  /** What was recognized once more of a scan; absent where nothing was asked for. */
+  /** What was recognized again of a scan; absent where nothing was asked for. */
   readonly again?: SecondReading
 }
 
-/** Parts of a page that are recognized once more: points of the upright page. */
-export interface SecondLook {
+/** Parts of a page that are recognized again: points of the upright page. */
+export interface RecognitionAreas {
   /** Columns in which figures stand below one another: every piece of ink in them is read by itself. */
   readonly columns: readonly Box[]
-  /** Words that are certain: what stands there is not looked at again. */
+  /** Words that are certain: what stands there is left as it is. */
   readonly certain: readonly Box[]
   /** Areas that are read by themselves, as blocks of text. */
   readonly texts: readonly Box[]

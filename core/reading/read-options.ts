@@ -1,5 +1,5 @@
 /** Options for reading a document. */
-import type { Page, SecondLook } from '../document/model.ts'
+import type { Page, RecognitionAreas } from '../document/model.ts'
 import type { TextResult } from './text-pages.ts'
 
 export interface ReadingLimits {
@@ -57,8 +57,8 @@ export interface ReadOptions {
    * pages only when there is none.
    */
   readonly relevance?: (page: Page) => number
-  /** What of a recognized page is recognized once more, by those who know what the page is; null: nothing. */
-  readonly secondLook?: (page: Page) => SecondLook | null
+  /** What of a recognized page is recognized again, by those who know what the page is; null: nothing. */
+  readonly recognitionAreas?: (page: Page) => RecognitionAreas | null
   readonly limits?: Partial<ReadingLimits>
   /**
    * Reads the text of the pages from index `from` on elsewhere, while the pages before are read here. Rejects where it cannot; they are read here then.

@@ -101,7 +101,7 @@ async function shareRest(
 }
 
 async function readScans(file: PdfFile, reading: PageReading, options: ReadOptions, gate: PageGate): Promise<void> {
-  const { signal, onProgress, relevance, secondLook } = options
+  const { signal, onProgress, relevance, recognitionAreas } = options
   reading.stage = 'ocr'
   prepareRecognition()
   const read = await readScanPages(
@@ -109,7 +109,7 @@ async function readScans(file: PdfFile, reading: PageReading, options: ReadOptio
     {
       ...(signal === undefined ? {} : { signal }),
       ...(relevance === undefined ? {} : { relevance }),
-      ...(secondLook === undefined ? {} : { secondLook }),
+      ...(recognitionAreas === undefined ? {} : { recognitionAreas }),
       ...(options.budget === undefined ? {} : { budget: options.budget }),
       gate,
       progress: (step, done, of) => onProgress?.({ page: done, pages: of, step }),

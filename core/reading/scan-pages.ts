@@ -1,6 +1,6 @@
 /** Pages whose picture must be recognized: all of a few pages, and of many those whose preview is promising. */
 import { linesOf } from '../document/lines.ts'
-import type { Page, Problem, SecondLook } from '../document/model.ts'
+import type { Page, Problem, RecognitionAreas } from '../document/model.ts'
 import { discard } from './image/bitmap.ts'
 import { OcrFailure } from './ocr/pool.ts'
 import type { OcrOptions } from './ocr/recognize-page.ts'
@@ -23,7 +23,7 @@ export interface ScanPage {
 export interface ScanOptions {
   readonly signal?: AbortSignal
   readonly relevance?: (page: Page) => number
-  readonly secondLook?: (page: Page) => SecondLook | null
+  readonly recognitionAreas?: (page: Page) => RecognitionAreas | null
   readonly budget?: ReadingBudget
   readonly gate: PageGate
   readonly progress: (step: 'ocr' | 'find', done: number, of: number) => void
@@ -56,7 +56,7 @@ export async function readScanPages(
   const pages = await mapInFlight(PAGES_AT_ONCE, scans, async (scan): Promise<Page> => {
     if (!chosen.has(scan.number) || !options.gate.mayRead(scan.number)) return { ...scan.blank, source: 'skipped' }
     const earlier = options.budget?.recognized(scan.number)
-    const page = earlier ?? (await recognized(scan, { ...signalOf(options), ...lookOf(options) }, problems))
+    const page = earlier ?? (await recognized(scan, { ...signalOf(options), ...areasOf(options) }, problems))
     if (earlier === undefined && page.source === 'ocr') options.budget?.keep(page)
     options.progress('ocr', ++done, chosen.size)
     return page
@@ -73,10 +73,10 @@ export async function readScanPages(
   return { pages, problems }
 }
 
-const lookOf = ({ secondLook }: ScanOptions): Pick<RecognizeOptions, 'secondLook'> =>
-  secondLook === undefined ? {} : { secondLook }
+const areasOf = ({ recognitionAreas }: ScanOptions): Pick<RecognizeOptions, 'recognitionAreas'> =>
+  recognitionAreas === undefined ? {} : { recognitionAreas }
 
-type RecognizeOptions = OcrOptions & Pick<ScanOptions, 'secondLook'>
+type RecognizeOptions = OcrOptions & Pick<ScanOptions, 'recognitionAreas'>
 
 function signalOf(options: ScanOptions): OcrOptions {
   return options.signal === undefined ? {} : { signal: options.signal }
@@ -151,10 +151,10 @@ async function recognizeScan(scan: ScanPage, options: RecognizeOptions, problems
       rules: read.rules,
       ...(read.marks.length > 0 && { marks: read.marks }),
     }
-    const look = options.secondLook?.(page) ?? null
-    if (look === null) return page
-    const { recognizeAgain } = await import('./ocr/second-look.ts')
-    return { ...page, again: await recognizeAgain(image, read, look, options.signal) }
+    const areas = options.recognitionAreas?.(page) ?? null
+    if (areas === null) return page
+    const { recognizeAreas } = await import('./ocr/recognize-areas.ts')
+    return { ...page, again: await recognizeAreas(image, read, areas, options.signal) }
   } catch (error) {
     if (!(error instanceof OcrFailure)) throw error
     problems.push({

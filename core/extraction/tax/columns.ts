@@ -62,7 +62,9 @@ function columnAmounts(
     .flatMap(token => placed.map(line => ({ token, line, distance: distanceTo(line, token) })))
     .filter(
       ({ token, line, distance }) =>
-        distance <= ROW_REACH * heightOf(token.box) && token.y < line.until - heightOf(token.box) / 4,
+        distance <= ROW_REACH * heightOf(token.box) &&
+        token.y < line.until - heightOf(token.box) / 4 &&
+        !isOfRowAbove(token, line),
     )
     .toSorted((a, b) => a.distance - b.distance)
   const used = new Set<FormToken | PlacedLine>()
@@ -80,6 +82,11 @@ function columnAmounts(
   })
   return [...near, ...below]
 }
+
+/** Amounts are typed on their row or below it: in a scan one well above the first row that was recognized is of a row that was not. */
+const isOfRowAbove = ({ y, box, confidence }: FormToken, { ys }: PlacedLine): boolean =>
+  confidence < 1 && ys[0]! - y > ABOVE * heightOf(box)
+const ABOVE = 0.8
 
 /** Points within which the right edges of right-aligned amounts lie. */
 const ALIGNED = 7

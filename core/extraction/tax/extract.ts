@@ -3,8 +3,9 @@ import type { Field } from '../../document/field.ts'
 import type { Document, FormField } from '../../document/model.ts'
 import type { TaxForm } from '../../contract/tax-return.ts'
 import { confidences, fieldOf } from './fields.ts'
-import { taxpayerId, taxpayerName, taxPeriod } from './heading.ts'
+import { frequentId, taxpayerId, taxpayerName, taxPeriod } from './heading.ts'
 import { issuerOf, readK1 } from './k1.ts'
+import { withoutDoubts } from './doubts.ts'
 import { withCodes } from './k1-codes.ts'
 import { isTicked } from './marks.ts'
 import { formPage, type FormPage } from './page-view.ts'
@@ -12,7 +13,7 @@ import { packagesOf, type Package } from './packages.ts'
 import { readSheetLines } from './read-lines.ts'
 import { isDraft, sheetOf, type SheetPage } from './sheets.ts'
 import { readStatements } from './statements.ts'
-import type { TaxExtraction, TaxK1Reading, TaxReturnReading } from './tax-return.ts'
+import type { TaxExtraction, TaxReturnReading } from './tax-return.ts'
 
 /** Pure. `pages`: those classified as tax returns (1-based); without it all. */
 export function extractTaxReturns(document: Document, pages?: readonly number[]): TaxExtraction {
@@ -45,7 +46,13 @@ function readPackage({ main, sheets, k1s, attached }: Package, fields: readonly 
   const isPerson = ['1040', 'C', 'E', 'F'].includes(main)
   const issuer = main.startsWith('K-1') ? issuerOf(first!) : null
   const { start, end } = taxPeriod(first!, year)
-  const lines = main === '7004' ? {} : readSheetLines(sheets, year?.value ?? null)
+  const read = main === '7004' ? {} : readSheetLines(sheets, year?.value ?? null)
+  const { lines, k1s: owners } = withoutDoubts({
+    form: formOf[main]!,
+    year: year?.value ?? null,
+    lines: read,
+    k1s: k1s.map(page => withCodes(readK1(page, fields), { form: main, year: year?.value ?? null, lines: read })),
+  })
   return {
     form: formOf[main]!,
     taxYear: year,
@@ -55,16 +62,18 @@ function readPackage({ main, sheets, k1s, attached }: Package, fields: readonly 
     initial: ticked(first!, ['initial return'], fields),
     final: ticked(first!, ['final return', 'final k-1'], fields),
     draft: [...sheets, ...k1s].some(isDraft),
-    name: issuer?.name ?? taxpayerName(first!),
-    id: issuer?.id ?? taxpayerId(first!, isPerson),
+    name: issuer?.name ?? taxpayerName(first!) ?? issuerNamed(k1s),
+    id: issuer?.id ?? taxpayerId(first!, isPerson) ?? (isPerson ? null : frequentId([...sheets, ...k1s])),
     lines,
-    k1s: k1s.map((page): TaxK1Reading =>
-      withCodes(readK1(page, fields), { form: main, year: year?.value ?? null, lines }),
-    ),
+    k1s: owners,
     statements: readStatements(main, sheets, attached),
     pages: pagesOf([...sheets, ...k1s, ...attached]),
   }
 }
+
+/** The name of the entity that its K-1s state. */
+const issuerNamed = (k1s: readonly SheetPage[]): Field<string> | null =>
+  k1s.reduce<Field<string> | null>((found, k1) => found ?? issuerOf(k1).name, null)
 
 const pagesOf = (pages: readonly FormPage[]): readonly number[] =>
   [...new Set(pages.map(({ page }) => page.number))].toSorted((a, b) => a - b)

@@ -1,6 +1,7 @@
 /** Fields of a form with their evidence, and identifiers masked before they leave extraction. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
+import { parseAmount } from '../values/amounts/parse-amount.ts'
 import type { FormPage, FormToken } from './page-view.ts'
 
 /**
@@ -34,8 +35,32 @@ export function fieldOf<T>(
   }
 }
 
+/** An amount whose ink was read in several ways. */
+export interface DoubtedField extends Field {
+  /** All of its readings as values, the likeliest first; absent where there is one. */
+  readonly readings?: readonly number[]
+  /** It stands only where arithmetic holds it. */
+  readonly isUnclear?: boolean
+}
+
+/** The amount of a token as a field; `positive`: the form itself prints parentheses around it. */
+export function amountField(
+  page: FormPage,
+  token: FormToken,
+  about: { readonly label?: string | null; readonly confidence: number },
+  positive = false,
+): DoubtedField {
+  const field = fieldOf(page, amountIn(token, positive), [token], about)
+  if (token.readings === undefined) return field
+  const readings = token.readings.flatMap(text => {
+    const amount = parseAmount(text, { ocr: true })
+    return amount === null ? [] : [amountIn({ ...token, amount }, positive)]
+  })
+  return { ...field, readings, ...(token.isUnclear === true && { isUnclear: true }) }
+}
+
 /** Amount of a token; `positive`: the form itself prints parentheses around it. −0 is 0. */
-export const amountIn = ({ amount }: FormToken, positive = false): number => {
+const amountIn = ({ amount }: FormToken, positive = false): number => {
   const value = amount?.value ?? 0
   return (positive ? Math.abs(value) : value) + 0
 }

@@ -65,7 +65,7 @@ interface Decision {
   readonly replaces: readonly FormToken[]
 }
 
-function decide({ readings }: Piece, words: readonly FormToken[], cents: boolean): Decision {
+function decide({ readings: own }: Piece, words: readonly FormToken[], cents: boolean): Decision {
   const weights = new Map<string, { weight: number; best: FigureReading }>()
   const vote = (reading: FigureReading, factor: number): void => {
     const text = plainFigure(reading.text, cents)
@@ -74,25 +74,25 @@ function decide({ readings }: Piece, words: readonly FormToken[], cents: boolean
     const best = known === undefined || known.best.confidence < reading.confidence ? reading : known.best
     weights.set(text, { weight: (known?.weight ?? 0) + factor * reading.confidence ** 2, best })
   }
-  for (const reading of readings) vote(reading, 1)
+  for (const reading of own) vote(reading, 1)
   for (const { text, box, confidence } of words) vote({ text, box, confidence }, votes.word)
   const [first, second] = [...weights].toSorted((a, b) => b[1].weight - a[1].weight)
   if (first === undefined) return { token: null, replaces: [] }
   const [text, { weight, best }] = first
-  const others = [...weights].toSorted((a, b) => b[1].weight - a[1].weight).map(([other]) => other)
+  const readings = [...weights].toSorted((a, b) => b[1].weight - a[1].weight).map(([other]) => other)
   const amount = parseAmount(text, { ocr: true })
   const isClear = weight >= votes.enough && weight >= votes.clear * (second?.[1].weight ?? 0)
   if (amount === null || best.confidence === 0) return { token: null, replaces: [] }
-  const confidence = isClear ? best.confidence : best.confidence / 2
   return {
     token: {
       text,
       box: best.box,
       y: middleOf(best.box),
-      confidence,
+      confidence: isClear ? best.confidence : best.confidence / 2,
       // The period behind it says so of what has no thousands.
-      amount: isClear ? { ...amount, monetary: true } : null,
-      ...(others.length > 1 && { readings: others }),
+      amount: { ...amount, monetary: true },
+      ...((readings.length > 1 || !isClear) && { readings }),
+      ...(!isClear && { isUnclear: true }),
     },
     replaces: words,
   }

@@ -14,4 +14,6 @@ export interface FormToken {
   readonly amount: Amount | null
   /** Of recognized ink that was read in several ways: all of them, the likeliest first. */
   readonly readings?: readonly string[]
+  /** No reading is clearly the likeliest: the amount is the first of them, and stands only where arithmetic holds it. */
+  readonly isUnclear?: boolean
 }

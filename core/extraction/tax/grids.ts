@@ -7,7 +7,7 @@ import { rowsOf } from './boxes.ts'
 import { columnsAround, headedColumns, tableAmounts, type AmountColumn } from './columns.ts'
 import { linesOf, type FormLine } from '../../vocabulary/tax-lines.ts'
 import { onOneRow, plainText, type FormToken } from './page-view.ts'
-import { amountField, type Lines } from './schedules.ts'
+import { lineField, type Lines } from './schedules.ts'
 import type { SheetPage } from './sheets.ts'
 
 const textOf = (row: readonly FormToken[]): string => plainText(row.map(({ text }) => text).join(' '))
@@ -17,7 +17,7 @@ type Found = readonly (readonly [key: string, caption: string, token: FormToken,
 export function gridLines(page: SheetPage, year: number | null): Lines {
   const found = [...(readers[page.sheet]?.(page, year) ?? [])]
   return Object.fromEntries(
-    found.map(([key, caption, token, fit]) => [key, amountField(page, { key, caption }, token, fit)]),
+    found.map(([key, caption, token, fit]) => [key, lineField(page, { key, caption }, token, fit)]),
   )
 }
 

@@ -5,7 +5,7 @@ import { dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
 import { rowsOf } from './boxes.ts'
 import { nameAboveAddress } from './address-block.ts'
-import { amountIn, confidences, fieldOf, identifierIn } from './fields.ts'
+import { amountField, confidences, fieldOf, identifierIn } from './fields.ts'
 import { linesOf } from '../../vocabulary/tax-lines.ts'
 import { onOneRow, plainText, type FormPage, type FormToken } from './page-view.ts'
 import type { SheetPage } from './sheets.ts'
@@ -82,11 +82,14 @@ function personName(page: SheetPage): Field<string> | null {
 export function totalAssets(page: SheetPage, year: number | null): Readonly<Record<string, Field>> {
   const line = linesOf(page.sheet, year).find(({ id }) => id === 'total_assets_heading')
   const top = page.tokens.filter(({ box }) => box.top < 0.35 * page.page.height)
-  const caption = top.find(
-    token =>
-      plainText(token.text) === 'total' &&
-      top.some(other => onOneRow(token, other) && /^assets/i.test(other.text) && other.box.left > token.box.left),
-  )
+  const isAssets = ({ text }: FormToken): boolean => /^assets/i.test(text)
+  const caption =
+    top.find(
+      token =>
+        plainText(token.text) === 'total' &&
+        top.some(other => onOneRow(token, other) && isAssets(other) && other.box.left > token.box.left),
+    ) ??
+    top.find(token => page.page.source === 'ocr' && isAssets(token) && token.box.left > ASSETS_FROM * page.page.width)
   if (line === undefined || caption === undefined) return {}
   const amount = top.find(
     ({ amount, y, box }) =>
@@ -94,10 +97,12 @@ export function totalAssets(page: SheetPage, year: number | null): Readonly<Reco
   )
   if (amount === undefined) return {}
   return {
-    [line.key]: fieldOf(page, amountIn(amount), [amount], { label: line.caption, confidence: confidences.sure }),
+    [line.key]: amountField(page, amount, { label: line.caption, confidence: confidences.sure }),
   }
 }
 
+/** Share of the width right of which their caption stands. */
+const ASSETS_FROM = 0.6
 /** Points below the caption within which total assets stand. */
 const ASSETS_WITHIN = 34
 
@@ -113,6 +118,20 @@ export function taxpayerId(page: SheetPage, person: boolean): Field<string> | nu
       return fieldOf(page, identifierIn(joined, person)!, digits.map(masked), { confidence: confidences.likely })
   }
   return null
+}
+
+/** The employer identification number that most pages of a return name, where a scan lost it on the first. Null: none is named twice. */
+export function frequentId(pages: readonly FormPage[]): Field<string> | null {
+  const found = pages
+    .filter(({ page }) => page.source === 'ocr')
+    .flatMap(page =>
+      page.tokens.flatMap(token => (/^\d{2}-\d{7}$/.test(token.text) ? [{ page, token, id: token.text }] : [])),
+    )
+  const groups = [...Map.groupBy(found, ({ id }) => id).values()].toSorted((a, b) => b.length - a.length)
+  const [best, second] = groups
+  if (best === undefined || best.length < 2 || best.length === second?.length) return null
+  const { page, token, id } = best[0]!
+  return fieldOf(page, id, [token], { confidence: confidences.likely })
 }
 
 /** The token with the text it may be shown with. */

@@ -28,15 +28,18 @@ export function withCodes(k1: TaxK1Reading, { form, year, lines }: WholeReturn):
     return whole !== undefined && share !== null && Math.abs((whole * share) / 100 - amount) <= ROUNDING
   }
   const decided = new Map<string, Field>()
-  for (const [key, field] of Object.entries(k1.lines)) {
+  const doubtful: (readonly [key: string, field: Field])[] = []
+  for (const [key, field] of Object.entries(k1.lines))
+    if (field.method !== 'ocr' || key.startsWith('L.') || fits(key, field.value)) decided.set(key, field)
+    else doubtful.push([key, field])
+  for (const [key, field] of doubtful) {
     const number = (unknownCode.exec(key) ?? codedBox.exec(key))?.[1]
-    if (number === undefined || field.method !== 'ocr' || fits(key, field.value)) decided.set(key, field)
-    else {
-      const others = [...inK.keys()].filter(box => codedBox.exec(box)?.[1] === number && fits(box, field.value))
-      const [only] = others
-      if (others.length === 1) decided.set(only!, field)
-      else if (!unknownCode.test(key) && !decided.has(key)) decided.set(key, field)
-    }
+    const others = [...inK.keys()].filter(box => !decided.has(box) && fits(box, field.value))
+    const own = others.filter(box => codedBox.exec(box)?.[1] === number)
+    const [only] = own.length === 1 ? own : others
+    if (only !== undefined && (own.length === 1 || others.length === 1)) decided.set(only, field)
+    // What Schedule K leaves blank has no share.
+    else if (!decided.has(key) && (share === null || !inK.has(key) || inK.get(key)! in lines)) decided.set(key, field)
   }
   return { ...k1, lines: Object.fromEntries([...decided].filter(([key]) => !unknownCode.test(key))) }
 }

@@ -6,7 +6,7 @@ import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
 import { placeLines } from './rows.ts'
 import { rowsOf } from './boxes.ts'
 import { nameAboveAddress } from './address-block.ts'
-import { amountIn, confidences, fieldOf, identifierIn } from './fields.ts'
+import { amountField, confidences, fieldOf, identifierIn } from './fields.ts'
 import { linesOf, printsParentheses } from '../../vocabulary/tax-lines.ts'
 import { masked, nameField } from './heading.ts'
 import { isTicked } from './marks.ts'
@@ -200,15 +200,19 @@ function boxLines(page: SheetPage, columns: readonly BoxColumn[]): Readonly<Reco
   const coded = new Set(
     linesOf(page.sheet, page.year).flatMap(({ key }) => /^(\d+)(?:[A-Z]|\{code\})/.exec(key)?.[1] ?? []),
   )
+  const all = columns.flatMap(({ left, right, labels }) => {
+    const inside = page.tokens.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
+    return labels.flatMap(({ number, y: top }, n) => {
+      const bottom = labels[n + 1]?.y ?? top + 0.12 * page.page.height
+      const cell = inside.filter(({ y }) => y > top + 1 && y < bottom - 1)
+      return cellAmounts(page, cell, { number, coded: coded.has(number) })
+    })
+  })
+  // Of two amounts with one code, one code is misread; which, Schedule K shows.
+  const isTwice = (key: string): boolean =>
+    page.page.source === 'ocr' && all.filter(([other]) => other === key).length > 1
   return Object.fromEntries(
-    columns.flatMap(({ left, right, labels }) => {
-      const inside = page.tokens.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
-      return labels.flatMap(({ number, y: top }, n) => {
-        const bottom = labels[n + 1]?.y ?? top + 0.12 * page.page.height
-        const cell = inside.filter(({ y }) => y > top + 1 && y < bottom - 1)
-        return cellAmounts(page, cell, { number, coded: coded.has(number) })
-      })
-    }),
+    all.map(([key, field], index) => [isTwice(key) ? key.replace(/[A-Z]+$/, `?${index}`) : key, field] as const),
   )
 }
 
@@ -228,7 +232,7 @@ function cellAmounts(
     if (coded && letter === undefined && !(ocr && amount.amount?.monetary === true)) return []
     // Recognized numbers without marks are parts of captions more often than amounts.
     if (ocr && !amount.amount!.monetary && Math.abs(amount.amount!.value) < 100) return []
-    const field = fieldOf(page, amountIn(amount), [amount], { confidence: confidences.sure })
+    const field = amountField(page, amount, { confidence: confidences.sure })
     return [[`${number}${letter ?? (coded ? `?${index}` : '')}`, field] as const]
   })
 }
@@ -343,12 +347,15 @@ function capitalLines(page: SheetPage, items: readonly FormToken[]): Readonly<Re
   })
   if (captions.length < 2) return {}
   const [top, bottom] = [captions[0]!.y - 8, captions.at(-1)!.y + 8]
-  const amounts = items.filter(({ amount, y, box }) => amount !== null && y > top && y < bottom && centerOf(box) > 60)
+  const isAmount = ({ amount }: FormToken): boolean =>
+    amount !== null && (page.page.source !== 'ocr' || amount.monetary)
+  const amounts = items.filter(
+    token => isAmount(token) && token.y > top && token.y < bottom && centerOf(token.box) > 60,
+  )
   return Object.fromEntries(
     amounts.map(token => {
       const { key } = captions.toSorted((a, b) => Math.abs(a.y - token.y) - Math.abs(b.y - token.y))[0]!
-      const value = amountIn(token, printsParentheses(page.sheet, key))
-      return [key, fieldOf(page, value, [token], { confidence: confidences.likely })]
+      return [key, amountField(page, token, { confidence: confidences.likely }, printsParentheses(page.sheet, key))]
     }),
   )
 }

@@ -15,7 +15,7 @@ export interface FormPage {
   readonly tokens: readonly FormToken[]
   /** Text of each line in lower case, dashes unified, apostrophes dropped. */
   readonly lines: readonly string[]
-  /** Readings of areas that were recognized once more as blocks of text; empty where none were. */
+  /** Readings of areas that were recognized again as blocks of text; empty where none were. */
   readonly blocks: readonly (readonly FormToken[])[]
 }
 

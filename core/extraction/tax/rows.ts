@@ -37,6 +37,9 @@ interface CaptionRow {
   readonly next: readonly string[]
 }
 
+/** Points between the rows of one caption of a scan at most: what stands further below is another line, though nothing of it was recognized. */
+const WRAP = 15
+
 /** `tokens`: of the captions alone, without the columns of amounts. `lines`: in the order of the form; columns of one line count once. */
 export function placeLines(tokens: readonly FormToken[], lines: readonly FormLine[]): readonly PlacedLine[] {
   const rows = captionRows(tokens)
@@ -45,6 +48,7 @@ export function placeLines(tokens: readonly FormToken[], lines: readonly FormLin
     captions: same.map(({ caption }) => wordsOf(caption)),
   }))
   const chosen = bestOrder(rows, wanted)
+  const wrap = tokens.some(({ confidence }) => confidence < 1) ? WRAP : Infinity
   const placed: { number: string; ys: number[]; fit: number }[] = []
   for (const [index, row] of rows.entries()) {
     const choice = chosen.get(index)
@@ -54,7 +58,8 @@ export function placeLines(tokens: readonly FormToken[], lines: readonly FormLin
     // part of a sentence ("Subtract line / 7 from line 6").
     else if (row.words.length > 0 && Number.parseInt(row.number ?? '', 10) >= last)
       placed.push({ number: '', ys: [row.y], fit: 0 })
-    else placed.at(-1)?.ys.push(row.y)
+    else if (row.y - (placed.at(-1)?.ys.at(-1) ?? row.y) <= wrap) placed.at(-1)?.ys.push(row.y)
+    else placed.push({ number: '', ys: [row.y], fit: 0 })
   }
   return placed
     .map((line, index) => ({ ...line, until: placed[index + 1]?.ys[0] ?? Infinity }))
@@ -140,7 +145,7 @@ function similarity(caption: readonly string[], words: readonly string[], next: 
 }
 
 /** The same word, or one letter differs in a word of five or more. */
-function alike(a: string, b: string): boolean {
+export function alike(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false
   let at = 0

@@ -3,7 +3,7 @@ import { centerOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import { boxedAmounts, type BoxedAmount } from './boxes.ts'
 import { columnsByAmounts, headedColumns, tableAmounts, type CellAmount } from './columns.ts'
-import { amountIn, confidences, fieldOf } from './fields.ts'
+import { amountField, confidences } from './fields.ts'
 import { printsParentheses, scheduleLines, type FormLine } from '../../vocabulary/tax-lines.ts'
 import { tokensWithin, type FormToken } from './page-view.ts'
 import { panedAmounts, panes } from './panes.ts'
@@ -25,7 +25,9 @@ export function sectionLines(page: SheetPage, section: Section, year: number | n
   return Object.fromEntries(
     cells.flatMap(({ number, column, token, fit }) => {
       const line = keys.get(`${number}.${column}`)
-      return line === undefined ? [] : [[line.key, amountField(page, line, token, 0.6 + 0.4 * fit)] as const]
+      return line === undefined || isBlank(page, line.key, token)
+        ? []
+        : [[line.key, lineField(page, line, token, 0.6 + 0.4 * fit)] as const]
     }),
   )
 }
@@ -80,13 +82,18 @@ export function boxLines(page: SheetPage, section: Section, lines: readonly Form
       const line = byNumber.get(number) ?? { id: '', key: `${prefix}${number}`, number, column: null, caption: '' }
       // What the table does not know is a line all the same, unless the form has tables whose rows are numbered alike.
       if (line.id === '' && tabled.has(page.sheet)) return []
-      return [[line.key, amountField(page, line, token, confirmed ? 1 : 0.9)] as const]
+      if (isBlank(page, line.key, token)) return []
+      return [[line.key, lineField(page, line, token, confirmed ? 1 : 0.9)] as const]
     }),
   )
 }
 
+/** The parentheses that a form prints around a blank are recognized as a naught. */
+const isBlank = (page: SheetPage, key: string, { amount }: FormToken): boolean =>
+  page.page.source === 'ocr' && amount?.value === 0 && printsParentheses(page.sheet, key)
+
 /** `fit`: 0 to 1, how surely the amount belongs to the line. */
-export function amountField(
+export function lineField(
   page: SheetPage,
   line: Pick<FormLine, 'key' | 'caption'>,
   token: FormToken,
@@ -94,7 +101,7 @@ export function amountField(
 ): Field {
   const positive = printsParentheses(page.sheet, line.key)
   const confidence = confidences.weak + (confidences.sure - confidences.weak) * fit
-  return fieldOf(page, amountIn(token, positive), [token], { label: line.caption || null, confidence })
+  return amountField(page, token, { label: line.caption || null, confidence }, positive)
 }
 
 function columnCells(page: SheetPage, section: Section, lines: readonly FormLine[]): readonly CellAmount[] {

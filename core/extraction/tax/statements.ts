@@ -1,7 +1,7 @@
 /** Statements attached to a return, and lists that a form has room for: the line they explain, their items and total. */
 import type { Field } from '../../document/field.ts'
 import { rowsOf } from './boxes.ts'
-import { amountIn, confidences, fieldOf } from './fields.ts'
+import { amountField, confidences } from './fields.ts'
 import { plainText, type FormPage, type FormToken } from './page-view.ts'
 import type { Sheet, SheetPage } from './sheets.ts'
 import type { TaxStatementReading } from './tax-return.ts'
@@ -55,7 +55,7 @@ function readRow(page: FormPage, row: readonly FormToken[], main: Sheet, found: 
   const current = found.at(-1)
   if (/^(?:sub)?total\b|^total/.test(text)) {
     if (current === undefined || current.closed || amount === undefined || text.startsWith('subtotal')) return
-    current.total = fieldOf(page, amountIn(amount), [amount], { label: 'Total', confidence: confidences.sure })
+    current.total = amountField(page, amount, { label: 'Total', confidence: confidences.sure })
     current.closed = true
     return
   }
@@ -75,7 +75,7 @@ function readRow(page: FormPage, row: readonly FormToken[], main: Sheet, found: 
 }
 
 const itemField = (page: FormPage, amount: FormToken): Field =>
-  fieldOf(page, amountIn(amount), [amount], { confidence: confidences.sure })
+  amountField(page, amount, { confidence: confidences.sure })
 
 /** Before the reference stands nothing but the number of the statement, or the title itself. */
 const isHeading = (text: string, at: number): boolean => {

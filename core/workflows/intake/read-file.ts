@@ -1,7 +1,7 @@
 /** A file, sealed or in memory, read into a document; and what is known of the file itself. */
 import type { Document, Page, Problem } from '../../document/model.ts'
 import type { TaskContext } from '../../jobs/task.ts'
-import { secondLook } from '../../extraction/tax/second-look.ts'
+import { recognitionAreas } from '../../extraction/tax/recognition-areas.ts'
 import { readDocument } from '../../reading/read-document.ts'
 import type { ReadOptions } from '../../reading/read-options.ts'
 import { readSealed, type SealedFile } from '../../store/sealed-file.ts'
@@ -40,7 +40,7 @@ export async function readFile(
   return readDocument('bytes' in source ? source.bytes : readSealed(source), {
     fileName,
     onProgress,
-    secondLook,
+    recognitionAreas,
     ...(relevance !== null && { relevance }),
     ...(password !== null && { password }),
     ...(signal !== undefined && { signal }),

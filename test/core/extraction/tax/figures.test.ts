@@ -44,14 +44,16 @@ describe('readings of one piece of ink', () => {
     expect(amounts(withFigures(page, [reading('170,532.', 0.86), reading('170,532.', 0.9)], false))).toEqual([170_532])
   })
 
-  it('state nothing where none is clearly the likeliest, but stay as readings', () => {
+  it('are unclear where none is clearly the likeliest, and stay as readings', () => {
     const found = withFigures([], [reading('86,822.35', 0.9), reading('86,822.39', 0.88)], true)
-    expect(amounts(found)).toEqual([])
+    expect(found[0]?.isUnclear).toBe(true)
     expect(found[0]?.readings).toEqual(['86,822.35', '86,822.39'])
   })
 
-  it('state nothing where all are faint', () => {
-    expect(amounts(withFigures([], [reading('4,854.', 0.4), reading('4,854.', 0.35)], false))).toEqual([])
+  it('are unclear where all are faint', () => {
+    const [faint] = withFigures([], [reading('4,854.', 0.4), reading('4,854.', 0.35)], false)
+    const [sure] = withFigures([], [reading('4,854.', 0.9)], false)
+    expect([faint?.isUnclear, sure?.isUnclear]).toEqual([true, undefined])
   })
 
   it('find an amount that recognition of the page lost', () => {

@@ -1,8 +1,8 @@
 /**
- * Parts of a recognized page that are recognized once more: every piece of ink in a column is enlarged, without the lines around it, and read by
+ * Parts of a recognized page that are recognized again: every piece of ink in a column is enlarged, without the lines around it, and read by
  * itself as nothing but a figure; areas of text are read as blocks.
  */
-import type { Box, FigureReading, SecondLook, SecondReading, Word } from '../../document/model.ts'
+import type { Box, FigureReading, RecognitionAreas, SecondReading, Word } from '../../document/model.ts'
 import { discard, scaled, type Bitmap } from '../image/bitmap.ts'
 import { normalizeBackground } from '../image/normalize-background.ts'
 import type { PageImage } from '../image/page-image.ts'
@@ -24,19 +24,19 @@ interface Orientation {
   readonly skew: number
 }
 
-/** What `look` asks for. Coordinates are points of the upright page, as its words have them. */
-export async function recognizeAgain(
+/** What `areas` asks for. Coordinates are points of the upright page, as its words have them. */
+export async function recognizeAreas(
   drawn: PageImage,
   { turn, skew }: Orientation,
-  look: SecondLook,
+  areas: RecognitionAreas,
   signal: AbortSignal | undefined,
 ): Promise<SecondReading> {
   const page = prepare({ ...drawn, bitmap: normalizeBackground(drawn.bitmap) }, turn, skew, PAGE_DPI)
   const ruling = findRuling(page.bitmap, page.level, page.dpi)
   const bitmap = withoutRuling(page.bitmap, ruling, page.level, page.dpi)
   const pixels = (boxes: readonly Box[]): readonly Box[] => boxes.map(box => pixelsOf(box, page, bitmap))
-  const certain = pixels(look.certain)
-  const pieces = inkPieces({ bitmap, level: page.level, dpi: page.dpi, ruling }, pixels(look.columns)).filter(
+  const certain = pixels(areas.certain)
+  const pieces = inkPieces({ bitmap, level: page.level, dpi: page.dpi, ruling }, pixels(areas.columns)).filter(
     piece => !certain.some(word => isWithin(word, piece)),
   )
   const uncut = pieces.map(piece => betweenLines(piece, ruling))
@@ -51,7 +51,7 @@ export async function recognizeAgain(
     )),
   ]
   const texts = await Promise.all(
-    pixels(look.texts).flatMap(area => [bitmap, page.bitmap].map(picture => readText(picture, area, page, signal))),
+    pixels(areas.texts).flatMap(area => [bitmap, page.bitmap].map(picture => readText(picture, area, page, signal))),
   )
   if (bitmap !== page.bitmap) discard(bitmap)
   if (page.isCopy) discard(page.bitmap)

@@ -1,5 +1,5 @@
-/** What of a recognized form is worth a second look: its columns of figures, and who the owner of a Schedule K-1 is. */
-import type { Box, Page, SecondLook, Word } from '../../document/model.ts'
+/** What of a recognized form is worth being recognized again: its columns of figures, and who the owner of a Schedule K-1 is. */
+import type { Box, Page, RecognitionAreas, Word } from '../../document/model.ts'
 import { formPage } from './page-view.ts'
 import { sheetOf } from './sheets.ts'
 
@@ -30,7 +30,7 @@ const k1 = {
 } as const
 
 /** null: the page is no form, or was not recognized. */
-export function secondLook(page: Page): SecondLook | null {
+export function recognitionAreas(page: Page): RecognitionAreas | null {
   if (page.source !== 'ocr') return null
   const sheet = sheetOf(formPage(page, ''))?.sheet
   if (sheet === undefined) return null
