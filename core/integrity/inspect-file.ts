@@ -5,7 +5,7 @@ import { fileFactsOf } from '../reading/inspection/file-facts.ts'
 import { withInspectedFile, withInspectedPage, type OpenFile, type OpenPage } from '../reading/inspection/open-file.ts'
 import { fontObjectsOf } from '../reading/inspection/page-fonts.ts'
 import type { InspectedPage } from '../reading/inspection/inspected-page.ts'
-import { pictureOf } from '../reading/inspection/page-picture.ts'
+import { pictureOf, withPictureOf } from '../reading/inspection/page-picture.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
 import { copiedFigures } from './copied-figures.ts'
 import { coveredFigures } from './covered-figures.ts'
@@ -101,11 +101,11 @@ async function textOfScan(page: InspectedPage, picture: PageImage): Promise<read
 function drawnFindings(open: OpenFile, opened: OpenPage): readonly Finding[] {
   const { page } = opened
   const hasFigures = page.words.some(word => !word.isInvisible && isFigure(word.text))
-  const picture = hasFigures ? pictureOf(open, opened, PICTURE_SCALE) : null
   return [
     ...coveredFigures(page),
     ...overFigures(page),
-    ...(picture === null ? [] : copiedFigures(page, picture)),
+    ...((hasFigures ? withPictureOf(open, opened, PICTURE_SCALE, picture => copiedFigures(page, picture)) : null) ??
+      []),
     ...oddType(page),
     ...oddPlacement(page),
   ]

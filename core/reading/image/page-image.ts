@@ -35,7 +35,31 @@ const SQUARE = 0.03
  * Renders at `scale` pixels per point (300 dpi by default), or less when the page is enormous. Null when memory does
  * not suffice.
  */
-export function renderPage(pdfium: Pdfium, page: number, frame: PageFrame, scale = RENDER_SCALE): PageImage | null {
+export const renderPage = (pdfium: Pdfium, page: number, frame: PageFrame, scale = RENDER_SCALE): PageImage | null =>
+  withDrawn(pdfium, page, { frame, scale }, (handle, place) => {
+    const bitmap = grayOf(pdfium, handle)
+    return bitmap === null ? null : { bitmap, ...place }
+  })
+
+/** Renders a page for `use`, which may keep no pixel of it and call nothing of PDFium: they lie where it drew them. */
+export const withRenderedPage = <T>(pdfium: Pdfium, page: number, view: View, use: (image: PageImage) => T): T | null =>
+  withDrawn(pdfium, page, view, (handle, place) => {
+    const bitmap = pixelsOf(pdfium, handle) ?? grayOf(pdfium, handle)
+    return bitmap === null ? null : use({ bitmap, ...place })
+  })
+
+/** `scale`: pixels per point. */
+interface View {
+  readonly frame: PageFrame
+  readonly scale: number
+}
+
+function withDrawn<T>(
+  pdfium: Pdfium,
+  page: number,
+  { frame, scale }: View,
+  use: (bitmap: number, place: Omit<PageImage, 'bitmap'>) => T | null,
+): T | null {
   const { calls } = pdfium
   const shown = shownSize(frame)
   const used = Math.min(scale, Math.sqrt(MAX_PIXELS / (shown.width * shown.height)))
@@ -46,13 +70,21 @@ export function renderPage(pdfium: Pdfium, page: number, frame: PageFrame, scale
   try {
     calls.FPDFBitmap_FillRect(handle, 0, 0, width, height, WHITE)
     calls.FPDF_RenderPageBitmap(handle, page, 0, 0, width, height, 0, RENDER_ANNOTATIONS | RENDER_GRAYSCALE)
-    const bitmap = grayOf(pdfium, handle)
-    return bitmap === null
-      ? null
-      : { bitmap, scale: used, left: 0, top: 0, pageWidth: shown.width, pageHeight: shown.height }
+    return use(handle, { scale: used, left: 0, top: 0, pageWidth: shown.width, pageHeight: shown.height })
   } finally {
     calls.FPDFBitmap_Destroy(handle)
   }
+}
+
+/** The pixels of a gray bitmap in PDFium's heap; null where they do not lie there row by row. */
+function pixelsOf(pdfium: Pdfium, handle: number): Bitmap | null {
+  const { calls } = pdfium
+  const width = calls.FPDFBitmap_GetWidth(handle)
+  const height = calls.FPDFBitmap_GetHeight(handle)
+  const isPlain = BYTES_PER_PIXEL[calls.FPDFBitmap_GetFormat(handle)] === 1
+  if (!isPlain || calls.FPDFBitmap_GetStride(handle) !== width) return null
+  const start = calls.FPDFBitmap_GetBuffer(handle)
+  return { width, height, data: pdfium.bytes.subarray(start, start + width * height) }
 }
 
 function shownSize(frame: PageFrame): { readonly width: number; readonly height: number } {
@@ -113,12 +145,13 @@ function grayOf(pdfium: Pdfium, handle: number): Bitmap | null {
   const { calls } = pdfium
   const size = BYTES_PER_PIXEL[calls.FPDFBitmap_GetFormat(handle)]
   if (size === undefined) return null
+  const pixels = pixelsOf(pdfium, handle)
+  if (pixels !== null) return { ...pixels, data: pixels.data.slice() }
   const width = calls.FPDFBitmap_GetWidth(handle)
   const height = calls.FPDFBitmap_GetHeight(handle)
   const stride = calls.FPDFBitmap_GetStride(handle)
   const start = calls.FPDFBitmap_GetBuffer(handle)
   const heap = pdfium.bytes
-  if (size === 1 && stride === width) return { width, height, data: heap.slice(start, start + width * height) }
   const data = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
     const row = start + y * stride

@@ -1,7 +1,7 @@
 /** What the eye sees of an open page, and the pictures of single characters on it. */
 import type { Box } from '../../document/model.ts'
 import type { Bitmap } from '../image/bitmap.ts'
-import { renderPage, type PageImage } from '../image/page-image.ts'
+import { renderPage, withRenderedPage, type PageImage } from '../image/page-image.ts'
 import type { OpenFile, OpenPage } from './open-file.ts'
 
 /** Pixels to a side of the picture of a character, whatever its size on the page. */
@@ -17,6 +17,14 @@ export interface GlyphShape {
 /** Renders at `scale` pixels per point; null when memory does not suffice. */
 export const pictureOf = ({ file }: OpenFile, { handle, frame }: OpenPage, scale: number): PageImage | null =>
   renderPage(file.pdfium, handle, frame, scale)
+
+/** Passes the picture to `use`, which may keep nothing of it and not look into the file; null when memory does not suffice. */
+export const withPictureOf = <T>(
+  { file }: OpenFile,
+  { handle, frame }: OpenPage,
+  scale: number,
+  use: (picture: PageImage) => T,
+): T | null => withRenderedPage(file.pdfium, handle, { frame, scale }, use)
 
 /** The shape in `box` (points); null where there is no ink. */
 export function shapeAt({ bitmap, scale }: PageImage, box: Box): GlyphShape | null {

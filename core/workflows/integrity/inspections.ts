@@ -27,6 +27,8 @@ export interface InspectionServices {
   readonly onDefect: (error: unknown) => void
 }
 
+/** A pause begins so long after the last reading: whoever sends one document after the other waits for no inspection between them. */
+const REST_MS = 250
 /** An inspection waits no longer than this for a pause between readings. */
 const PATIENCE_MS = 10_000
 /** A file that was begun so often when the process ended is not inspected. */
@@ -38,8 +40,10 @@ export class Inspections {
   readonly #passwords = new Map<string, string>()
   readonly #closed = new AbortController()
   #running: Promise<void> | null = null
-  /** Ends the wait for a pause. */
+  /** Looks again whether there is a pause. */
   #pause: (() => void) | null = null
+  /** A pause has begun, and nothing was read since. */
+  #isResting = false
 
   constructor(services: InspectionServices) {
     this.#services = services
@@ -53,6 +57,7 @@ export class Inspections {
 
   /** A job was over, or the service starts: there may be files to inspect. */
   wake(): void {
+    this.#isResting = false
     this.#pause?.()
     if (this.#closed.signal.aborted) return
     this.#running ??= this.#work()
@@ -79,15 +84,27 @@ export class Inspections {
   }
 
   #pauseOfReading(): Promise<void> {
-    if (!this.#services.isReading()) return Promise.resolve()
+    if (this.#isResting && !this.#services.isReading()) return Promise.resolve()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, PATIENCE_MS)
-    timer.unref()
+    const patience = setTimeout(resolve, PATIENCE_MS)
+    let rest: NodeJS.Timeout | undefined
     this.#pause = () => {
-      if (!this.#services.isReading() || this.#closed.signal.aborted) resolve()
+      clearTimeout(rest)
+      if (this.#closed.signal.aborted) resolve()
+      else
+        rest = setTimeout(() => {
+          // The end of what is read now wakes it again.
+          if (this.#services.isReading()) return
+          this.#isResting = true
+          resolve()
+        }, REST_MS)
+      rest?.unref()
     }
+    patience.unref()
+    this.#pause()
     return promise.finally(() => {
-      clearTimeout(timer)
+      clearTimeout(patience)
+      clearTimeout(rest)
       this.#pause = null
     })
   }
