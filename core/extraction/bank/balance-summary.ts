@@ -229,7 +229,16 @@ function entriesBySum(lines: readonly TextLine[], parts: readonly Printed[], inR
   const labels = ['opening', ...only.map(sign => (sign === 1 ? 'credits' : 'debits')), 'closing'] as const
   return parts.map(({ line, amount }, at): SummaryEntry => {
     const text = textOf(lines[line]!.words.slice(0, lines[line]!.amounts.find(token => token.cents)!.first))
-    return { label: labels[at]!, text, amount, count: null, line, rowText: (inRow && text) || null, byBalance: true }
+    // What stands before a row of sums is of the first of them.
+    return {
+      label: labels[at]!,
+      text: inRow && at > 0 ? '' : text,
+      amount,
+      count: null,
+      line,
+      rowText: (inRow && text) || null,
+      byBalance: true,
+    }
   })
 }
 

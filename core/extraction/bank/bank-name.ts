@@ -143,9 +143,8 @@ interface Candidate {
 
 function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boolean): readonly Candidate[] {
   const inHeader = onFirstPage && line.box.top < limits.letterhead * line.pageHeight
-  const insured = member.test(line.text)
-  const issued = issuer.test(text)
-  const prose = line.words.length >= limits.proseWords && !insured && !issued
+  const insured = member.test(line.text) || issuer.test(text)
+  const prose = line.words.length >= limits.proseWords && !insured
   // "INSTITUTION: CHESTNUT • ACCOUNT NAME: …"
   const behind = text.slice(label.exec(text)?.[0].length ?? text.length)
   const labeled = /^:\s*(?<name>\p{L}[\p{L} .,&'’-]{2,40}?)\s*(?:[•·|]|$)/u.exec(behind)?.groups!['name']
@@ -155,7 +154,7 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   const score =
     (inHeader ? points.header : 0) +
     (inHeader && alone ? points.alone : 0) +
-    (insured || issued ? points.insured : 0) +
+    (insured ? points.insured : 0) +
     (words[0]!.size > enlargedType * line.metrics.em ? points.enlarged : 0) +
     (line.repeated ? points.repeated : 0) +
     (prose ? points.prose : 0)

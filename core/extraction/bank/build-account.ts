@@ -59,11 +59,7 @@ export function buildAccount(
         : []),
       ...reconciled.rows.flatMap(correctionOf),
       ...totals.unused.map(({ value, parts }) =>
-        warning(
-          'total_contradicted',
-          `${quoted(parts[0]!.text)} is printed as ${centsText(value)}: it does not agree with the rows listed, and is not used`,
-          null,
-        ),
+        warning('total_contradicted', `${quoted(parts[0]!.text)} is printed as ${centsText(value)}: ${notUsed}`, null),
       ),
     ],
   }
@@ -149,6 +145,8 @@ const pagesOf = (part: AccountPart, entries: readonly SummaryEntry[], { lines }:
 }
 
 const notReconciled = 'The transactions read do not lead from the opening to the closing balance'
+/** Of the only total of its name, which neither the rows nor the balances bear out. */
+const notUsed = 'it does not agree with the rows listed, and is not used'
 const warning = (code: Problem['code'], message: string, page: number | null): Problem => ({
   code,
   message,

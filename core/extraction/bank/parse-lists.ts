@@ -213,16 +213,12 @@ class ListParser {
 
   /** The header is of another table: no row stands below it, and no column of it over the amounts of the list that begins here. */
   isOfOtherColumns(index: number): boolean {
-    const rows = this.lines.slice(index, index + limits.minRows)
-    const dated = rows.filter(({ words, amounts }) => {
-      const amount = amounts.at(-1)
-      return dayAt(words, 0) !== null && amount?.cents === true && amount.last === words.length - 1
+    const dated = this.lines.slice(index, index + limits.minRows).filter(row => {
+      const last = row.amounts.at(-1)
+      const isDated = dayAt(row.words, 0) !== null && last?.cents === true && last.last === row.words.length - 1
+      return isDated && amountOf(this.cellsOf(row)) === null
     })
-    return (
-      dated.length === limits.minRows &&
-      dated.every(row => amountOf(this.cellsOf(row)) === null) &&
-      this.rows.every(row => row.line < this.headers.at(-1)!)
-    )
+    return dated.length === limits.minRows && this.rows.every(row => row.line < this.headers.at(-1)!)
   }
 
   /** "October 1, 2026   Balance $18,874.20" over the rows of the day, which print no date. */

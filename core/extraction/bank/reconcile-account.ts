@@ -76,11 +76,7 @@ function periodOf(
   if (period !== null) return { start: period.start, end: period.end, evidence: period }
   const datesIn = (kind: 'opening' | 'closing', end: string | null): readonly (Part & { date: string })[] => {
     const own = marks.filter(mark => mark.kind === kind)
-    // What stands before a row of sums is of the first of them.
-    const inRow = kind === 'closing' ? entries.filter(({ byBalance, rowText }) => byBalance && rowText !== null) : []
-    const labels = [...(totals[kind]?.parts ?? []), ...entries.filter(entry => entry.label === kind), ...own].filter(
-      ({ text }) => inRow.every(entry => entry.text !== text),
-    )
+    const labels = [...(totals[kind]?.parts ?? []), ...entries.filter(entry => entry.label === kind), ...own]
     // The row of the balance has a date of its own.
     const rows = (kind === 'opening' ? own : own.toReversed()).filter(({ cells }) => cells.date !== null)
     return [

@@ -112,14 +112,7 @@ export function splitAccounts(statement: Statement, mentions: readonly NumberMen
   const running = mentions.filter(({ line }) => lines[line]!.repeated)
   return kept
     .map(part => ({
-      mentions:
-        kept.length > 1
-          ? part.mentions
-          : running.length > 0
-            ? running
-            : part.mentions.length > 0
-              ? part.mentions
-              : mentions,
+      mentions: kept.length > 1 ? part.mentions : ([running, part.mentions].find(some => some.length > 0) ?? mentions),
       lines: part.lines.toSorted((a, b) => a - b),
     }))
     .flatMap(part => splitByBalances(part, statement))

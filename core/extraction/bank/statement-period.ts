@@ -91,22 +91,18 @@ function titledMonth(text: string): readonly Span[] {
 
 /** "Statement starts 1 July 2025" over "Statement ends 31 December 2025"; the dates of this statement and of the last one. */
 function labeledEnds(lines: readonly TextLine[], index: number, { order }: DateContext): readonly Span[] {
-  const dateBehind = (from: number, to: number, label: RegExp, except?: RegExp): string | null =>
-    lines.slice(Math.max(from, 0), to).flatMap(line => {
-      const text = normalized(line.text)
-      const dates = datesIn(text, order)
-      // "Last statement 09-30-26  This statement 10-30-26"
-      return dates.flatMap(({ iso, start }, at) => {
-        const before = text.slice(dates[at - 1]?.end ?? 0, start)
-        return label.test(before) && except?.test(before) !== true ? [iso] : []
-      })
-    })[0] ?? null
-  const behind = index + 1 + limits.stackedLines
-  const start = dateBehind(index, index + 1, starts)
-  if (start !== null) return spanOf(start, dateBehind(index + 1, behind, stops))
-  const last = dateBehind(index, index + 1, previousStatements)
-  if (last === null) return []
-  return spanOf(nextDay(last), dateBehind(index - limits.stackedLines, behind, statementDates, previous))
+  const near = lines.slice(Math.max(index - limits.stackedLines, 0), index + 1 + limits.stackedLines).flatMap(line => {
+    const text = normalized(line.text)
+    // "Last statement 09-30-26  This statement 10-30-26"
+    const labelOf = ({ start }: DateToken, before: DateToken | undefined): string => text.slice(before?.end ?? 0, start)
+    return datesIn(text, order).map((date, at, all) => ({ iso: date.iso, line, label: labelOf(date, all[at - 1]) }))
+  })
+  const own = near.filter(({ line }) => line === lines[index])
+  const start = own.find(({ label }) => starts.test(label))
+  if (start !== undefined) return spanOf(start.iso, near.find(({ label }) => stops.test(label))?.iso ?? null)
+  const last = own.find(({ label }) => previousStatements.test(label))
+  const end = near.find(({ label }) => statementDates.test(label) && !previous.test(label))
+  return last === undefined ? [] : spanOf(nextDay(last.iso), end?.iso ?? null)
 }
 
 const spanOf = (start: string | null, end: string | null): readonly Span[] =>
