@@ -30,6 +30,8 @@ export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkf
   const lookups = { tablesFolder, geocoder }
   const baseUrl = (): string => serviceUrl(context)
   const wakeOutbox = (): void => outbox.wake()
+  const { linkApplications: isLinked } = config
+  if (!isLinked) store.transaction(() => store.traces.clear())
   const records = new ApplicationRecords({
     store,
     links,
@@ -37,6 +39,7 @@ export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkf
     pool,
     lookups,
     lenders: lendersWith(config.mcaLenders),
+    isLinked,
     baseUrl,
     providers: openApplicantProviders({
       registry,
@@ -62,5 +65,5 @@ export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkf
     onDefect,
     observe,
   })
-  return { registries, analyses, applications: openApplications({ store, analyses, records, wakeOutbox }) }
+  return { registries, analyses, applications: openApplications({ store, analyses, records, wakeOutbox, isLinked }) }
 }

@@ -202,6 +202,13 @@ export const settingDefinitions = {
     stored: true,
     help: 'lenders to know besides, with the words statements print for them; "-" before a known one leaves it out',
   }),
+  linkApplications: define({
+    flag: 'link-applications',
+    schema: z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true'),
+    defaultValue: () => true,
+    stored: true,
+    help: 'whether applications are compared with each other by keyed hashes; false removes the hashes',
+  }),
   threads: define({
     flag: 'threads',
     schema: whole(1, 64),

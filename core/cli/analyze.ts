@@ -30,6 +30,7 @@ All statements make one analysis, and all invoices make one; with both, the JSON
   --company NAME      of all files
   --market-capitalization, --share-price, --shares-outstanding, --dividends-per-share NUMBER
   --out DIR           folder of the workbooks; else the current one
+  --integrity         prints the signs of change in each file in place of an analysis; bank statements, loan applications and tax returns too
 
 The first four hold for the file before them, or for all files when they stand before the first.
 A run over several files that was ended goes on where it stopped: what it has read is kept in the folder of the workbooks until the run is over.
@@ -50,6 +51,7 @@ const options = {
   'shares-outstanding': { type: 'string' },
   'dividends-per-share': { type: 'string' },
   out: { type: 'string' },
+  integrity: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 const documentTypes = ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT', 'INVOICE']
@@ -64,6 +66,7 @@ interface Command {
     'marketCapitalization' | 'sharePrice' | 'sharesOutstanding' | 'dividendsPerShare'
   >
   readonly out: string
+  readonly integrity: boolean
 }
 
 const usageError = (message: string): Refusal =>
@@ -103,6 +106,7 @@ function readCommand(args: readonly string[]): Command | null {
       dividendsPerShare: market('dividends-per-share'),
     },
     out: resolve(values.out ?? '.'),
+    integrity: values.integrity === true,
   }
 }
 
@@ -229,6 +233,21 @@ async function analyze(command: Command, startRestThread: StartRestThread): Prom
   return refused.length === 0 ? exitCodes.done : exitCodes.partly
 }
 
+async function inspect(command: Command): Promise<number> {
+  const [{ reportIntegrity }, { systemClock }] = await Promise.all([
+    import('./integrity-report.ts'),
+    import('../clock.ts'),
+  ])
+  const files = command.files.map(file => fileOf(file, command))
+  const { inspected, refused } = await reportIntegrity(files, {
+    clock: systemClock,
+    print: text => void process.stdout.write(text),
+    report,
+  })
+  if (inspected === 0) return exitCodes.nothing
+  return refused === 0 ? exitCodes.done : exitCodes.partly
+}
+
 /** Of another release of the product nothing is taken over: it may read better. */
 async function openJournal(folder: string): Promise<ReadingJournal<JournalEntry>> {
   const { ReadingJournal } = await import('../workflows/intake/reading-journal.ts')
@@ -270,7 +289,7 @@ const startFromSource: StartRestThread = order =>
 export async function main(args: readonly string[], startRestThread = startFromSource): Promise<number> {
   try {
     const command = readCommand(args)
-    if (command !== null) return await analyze(command, startRestThread)
+    if (command !== null) return await (command.integrity ? inspect(command) : analyze(command, startRestThread))
     console.log(usage)
     return exitCodes.done
   } catch (error) {

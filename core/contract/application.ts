@@ -19,6 +19,7 @@ import {
   WebPresence,
 } from './full-analysis.ts'
 import { Invoice, InvoiceMetadata } from './invoice.ts'
+import { ApplicationLink, DuplicateDocument } from './links.ts'
 import { statementTypes } from './statement-figures.ts'
 import { TaxReturn } from './tax-return.ts'
 
@@ -150,6 +151,10 @@ export const ApplicationStatus = z.object({
   /** Confidence of the values of `data`, 0 to 1, by JSON pointer. */
   confidence: z.record(z.string(), z.number().min(0).max(1)),
   files: z.array(ApplicationFile),
+  /** Other applications that share something with this one, the newest first; null: applications are not compared. */
+  links: z.array(ApplicationLink).nullable(),
+  /** What stands twice in its documents. */
+  duplicates: z.array(DuplicateDocument),
   /** Submissions to this application, oldest first. */
   workflow_ids: z.array(z.string()),
   /** When a reviewer confirmed the application, and who; null when nobody has. */

@@ -18,6 +18,7 @@ import { createRemovals, type Removals } from './removals.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createSearch, type Search } from './search.ts'
 import { createSettings, type Settings } from './settings.ts'
+import { createTraces, type Traces } from './traces.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import { createUsage, type Usage } from './usage.ts'
 import { createWatchedFiles, type WatchedFiles } from './watched-files.ts'
@@ -41,6 +42,7 @@ export interface Store {
   readonly webhooks: Webhooks
   readonly deliveries: Deliveries
   readonly removals: Removals
+  readonly traces: Traces
   readonly watchedFiles: WatchedFiles
   readonly history: History
   /**
@@ -102,6 +104,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     webhooks: createWebhooks(database, clock),
     deliveries: createDeliveries(database, clock),
     removals: createRemovals(database),
+    traces: createTraces(database, key),
     watchedFiles: createWatchedFiles(database, clock),
     history: createHistory(database, clock),
     transaction,

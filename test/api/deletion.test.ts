@@ -23,6 +23,9 @@ const fileName = 'zanzibar march.pdf'
 /** Name, a corrected one, account number, a transaction, file name, appId. */
 const secrets = ['Wilhelmina Quartz', 'Quartz Holdings', '7734821', 'store 1007', 'zanzibar', 'quixotic']
 
+/** Of every application here: they are linked by it. */
+const applicant = { ein: '12-3456789' }
+
 const drawStatement = () =>
   drawBankStatement(60, index => (index === 3 ? ['Deposit of Wilhelmina Quartz', 90_003] : null))
 
@@ -49,7 +52,7 @@ const submit = (to: string, file: Sent): Promise<Answer> =>
   call('/application/data?wait=true', {
     method: 'POST',
     headers: { 'idempotency-key': `${file[0]} of ${to}` },
-    body: formOf([file], { appId: to, files: [{ fileName: file[0] }] }),
+    body: formOf([file], { appId: to, files: [{ fileName: file[0] }], applicant }),
   })
 interface Shown {
   readonly id: string
@@ -99,6 +102,7 @@ test('a deleted application leaves no byte, and is not delivered when its receiv
   for (const address of [path, `${path}/transactions`, `${path}/nothing`]) await call(address)
   await expect.poll(() => received.length).toBe(2)
   expect(wordsIn(dataDir, key, secrets)).toEqual(secrets)
+  expect((await call('/application/data/kept')).body['links']).toMatchObject([{ app_id: appId }])
 
   // Its entry of the request log is still in memory at the deletion.
   expect((await call('/application/data', { method: 'POST', body: formOf([[fileName, statement]]) })).status).toBe(400)
@@ -106,6 +110,7 @@ test('a deleted application leaves no byte, and is not delivered when its receiv
   expect(statSync(join(dataDir, 'desk.db-wal')).size).toBe(0)
   expect(wordsIn(dataDir, key, secrets)).toEqual([])
   expect((await call(path)).status).toBe(404)
+  expect((await call('/application/data/kept')).body['links']).toEqual([])
   const [gone, kept] = await deliveries()
   expect(gone).toMatchObject({ state: 'canceled', appId: null, lastError: 'the application was deleted' })
   expect(kept).toMatchObject({ state: 'waiting', appId: 'kept' })

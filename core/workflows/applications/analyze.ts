@@ -123,7 +123,8 @@ async function inspectRead(
   }
 }
 
-const readFrom = (
+/** What is kept of a file that was read; `inspected` null: it was not inspected. */
+export const readFrom = (
   fileName: string,
   { parts, signs = [], ...facts }: ApplicationFileOutput,
   inspected: readonly IntegrityFinding[] | null,

@@ -13,6 +13,7 @@ import type { Store } from '../../store/store.ts'
 import type { Analyses } from '../analyses.ts'
 import type { ApplicationRecords } from './records.ts'
 import type { ApplicationDetails } from './assemble.ts'
+import { applicationLinks } from './links/application-links.ts'
 import { isSubmission } from './load-application.ts'
 import { placesOfList } from './transaction-positions.ts'
 
@@ -40,6 +41,8 @@ export interface ApplicationDeskServices {
   readonly analyses: Pick<Analyses, 'progress' | 'cancel' | 'removeApplication'>
   readonly records: ApplicationRecords
   readonly wakeOutbox: () => void
+  /** Whether applications are compared; without it, they are. */
+  readonly isLinked?: boolean
 }
 
 /** How far an application is. */
@@ -60,7 +63,7 @@ type Reads = Pick<Applications, 'status' | 'list' | 'transactions' | 'correction
 type Changes = Omit<Applications, keyof Reads>
 
 function readsOf(services: ApplicationDeskServices): Reads {
-  const { store, records } = services
+  const { store, records, isLinked = true } = services
   return {
     status(appId) {
       const application = findApplication(store, appId)
@@ -75,6 +78,8 @@ function readsOf(services: ApplicationDeskServices): Reads {
         // An earlier version did not keep it.
         confidence: details?.confidence ?? {},
         files: [...(details?.files ?? [])],
+        links: isLinked ? applicationLinks(store.traces.shared(appId), application.companyName) : null,
+        duplicates: [...(details?.duplicates ?? [])],
         workflow_ids: workflows.filter(isSubmission).map(({ analysisId }) => analysisId),
         confirmed: confirmed === null ? null : { ...confirmed, at: new Date(confirmed.at).toISOString() },
       }

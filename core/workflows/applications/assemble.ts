@@ -11,11 +11,13 @@ import type {
   WebPresence,
 } from '../../contract/full-analysis.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
+import type { DuplicateDocument } from '../../contract/links.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { counterparties } from '../../analysis/bank/counterparties.ts'
 import type { Found } from '../../lookups/applicant.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
 import type { FinalState } from '../../store/applications.ts'
+import type { Trace } from '../../store/traces.ts'
 import { refusalOf } from './analyze.ts'
 import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } from './accounts.ts'
 import { accountPointer, applicationChecks } from './checks.ts'
@@ -33,6 +35,7 @@ import {
 } from '../integrity/document-integrity.ts'
 import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
 import { knownParties } from './known-parties.ts'
+import { duplicatesIn, tracesOf } from './links/traces.ts'
 import { rulesInForce } from './review-transactions.ts'
 import { applicationReturns } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
@@ -75,6 +78,8 @@ export interface ApplicationDetails {
   readonly listed?: readonly PlacedStatement[]
   /** Ids of the statements summed up, in the order of the payload. */
   readonly statementIds: readonly string[]
+  /** What stands twice in its documents; absent where an earlier version did not look. */
+  readonly duplicates?: readonly DuplicateDocument[]
   /** Why it is to be reviewed; empty: it is not. */
   readonly reasons: readonly string[]
 }
@@ -84,6 +89,8 @@ export interface AssembledApplication {
   readonly details: ApplicationDetails
   readonly state: FinalState
   readonly companyName: string | null
+  /** What it can be compared with others by. */
+  readonly traces: readonly Trace[]
 }
 
 /** Below this a document is classified as "other". */
@@ -120,6 +127,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...integrityChecks([...findings].map(([{ upload }, list]) => ({ fileName: upload.fileName, findings: list }))),
   ]
   const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])
+  const traces = tracesOf({ material, loan, invoices })
   const open = reasons.filter(reason => !input.accepted.includes(reason))
   const message = [
     ...reasons,
@@ -151,10 +159,12 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       rules: rulesInForce(material.corrections, accounts?.transactions ?? []),
       listed: placedStatements(material, accounts),
       statementIds: accounts?.shown.map(({ id }) => id) ?? [],
+      duplicates: duplicatesIn(traces),
       reasons,
     },
     state: open.length > 0 ? 'needs_review' : 'complete',
     companyName: companyOf(loan.data, statements.companies),
+    traces,
   }
 }
 

@@ -41,6 +41,8 @@ export interface ApplicationRecordServices {
   readonly lookups: LookupSettings
   /** Whose advances are known by name; the list the product comes with, without it. */
   readonly lenders?: readonly Lender[]
+  /** Whether what applications can be compared by is kept; without it, it is. */
+  readonly isLinked?: boolean
 }
 
 /** What the providers answered about an application as it stood, and its own invoices with what was looked up for them. */
@@ -104,12 +106,12 @@ export class ApplicationRecords {
 
   /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is delivered when nothing else is being read. */
   commit({ appId, answers, invoices }: PreparedRevision): FullAnalysis {
-    const { store, baseUrl, lenders } = this.#services
+    const { store, baseUrl, lenders, isLinked = true } = this.#services
     const application = store.applications.find(appId)
     const loaded = loadMaterial(store, appId)
     if (application === null || loaded === null) throw new Error(`there is no application ${appId} to assemble`)
     const material = lenders === undefined ? loaded : { ...loaded, lenders }
-    const { payload, details, state, companyName } = assembleApplication({
+    const { payload, details, state, companyName, traces } = assembleApplication({
       material,
       loan: applicationLoan(material),
       invoices: [...numberedInvoices(store, invoices, application.createdAt), ...material.answered.invoices],
@@ -121,6 +123,7 @@ export class ApplicationRecords {
     })
     const bytes = bytesOf(payload)
     store.applications.addRevision(appId, { state, companyName, payload: bytes, details })
+    if (isLinked) store.traces.replace(appId, traces)
     if (application.eventId === null) this.finish(appId)
     else this.#emitIfWanted(analysisUpdated, appId, bytes)
     return payload

@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
 import { InvoiceResult } from '../../../core/contract/invoice.ts'
+import type { InspectedReport } from '../../../core/workflows/integrity/inspect-files.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { drawBankStatement } from '../../support/tiny-bank-statement.ts'
 import { drawTinyInvoice, drawTinyInvoices } from '../../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../../support/tiny-statement.ts'
+import { updated } from '../integrity/statement.ts'
 
 const entry = join(import.meta.dirname, '../../../core/cli/command-line.cjs')
 
@@ -54,6 +57,32 @@ describe('npm run analyze', () => {
     expect(err).toMatch(/^locked\.pdf: .*password/)
     expect(code).toBe(3)
     expect(workbooksIn(folder)).toHaveLength(1)
+  })
+
+  test('--integrity prints the signs of change in each file, and no analysis', async () => {
+    const folder = temporaryFolder()
+    const hex = (text: string): string => Buffer.from(text, 'latin1').toString('hex')
+    const honest = await drawTinyStatement({ plain: true })
+    writeFileSync(join(folder, 'changed.pdf'), updated(honest, hex('120,000'), hex('720,000')))
+    writeFileSync(join(folder, 'bank.pdf'), await drawBankStatement(12))
+    writeFileSync(join(folder, 'notes.pdf'), 'not a PDF')
+    const { out, err, code } = await analyze(folder, '--integrity', 'changed.pdf', 'bank.pdf', 'notes.pdf')
+    const { files } = JSON.parse(out) as { files: readonly InspectedReport[] }
+    expect(files.map(({ file_name: name, documents }) => [name, documents[0]?.doc_type])).toEqual([
+      ['changed.pdf', 'balance_sheet'],
+      ['bank.pdf', 'bankstatement'],
+    ])
+    expect(files[0]!.integrity).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ signal: 'revision-changed-figure', severity: 'high', before: '120,000' }),
+        expect.objectContaining({ signal: 'sum-mismatch', severity: 'high' }),
+      ]),
+    )
+    expect(files[1]!.integrity).toEqual([])
+    expect(err).toMatch(
+      /^changed\.pdf: 2 signs of change: 2 high\.\nbank\.pdf: no sign of change was found\.\nnotes\.pdf: /,
+    )
+    expect([code, workbooksIn(folder)]).toEqual([3, []])
   })
 
   test('goes on where a killed run stopped, and keeps nothing when it is over', async () => {
