@@ -1,0 +1,194 @@
+/**
+ * `npm run bench:queue`: what the queue costs. Overhead of a one-page document over the local pool; one reader of one thread against two; the queue alone.
+ * Starts a PostgreSQL and readers of its own; the machine should do nothing else.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { limitsOfThreads } from '../../core/cli/reading-limits.ts'
+import { version } from '../../core/cli/version.ts'
+import { systemClock } from '../../core/clock.ts'
+import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
+import { openQueue, queueNames } from '../../core/jobs/shared/queue.ts'
+import { createReaderKey, taskKeyOpener } from '../../core/jobs/shared/reader-key.ts'
+import { openReader } from '../../core/jobs/shared/reader.ts'
+import { openSharedPool } from '../../core/jobs/shared/shared-pool.ts'
+import type { Pool } from '../../core/jobs/task.ts'
+import type { BatchTasks } from '../../core/workflows/batch/analyze-alone.ts'
+import { openReadingPool, readingTasks } from '../../core/workflows/intake/reading-pool.ts'
+import type { DeskTasks } from '../../core/workflows/intake/tasks.ts'
+import { hasPostgres, openTestPostgres, postgresNotice } from '../support/postgres.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { drawnStack } from './drawn-stack.ts'
+
+if (!hasPostgres()) {
+  console.log(postgresNotice)
+  process.exit()
+}
+
+const PAIRS = 60
+/** The stack of the bench, so often: thirty documents of text, one page to 62. */
+const STACKS = 2
+const EMPTY_TASKS = 20_000
+/** As pg-boss was measured elsewhere: what one fetch takes, and how many fetch at a time. */
+const [BATCH, FETCHERS] = [20, 2]
+
+const postgres = await openTestPostgres()
+const keys = await createReaderKey()
+const folder = mkdtempSync(join(tmpdir(), 'desk-bench-queue-'))
+const keyFile = join(folder, 'reader.key')
+writeFileSync(keyFile, keys.privateKey)
+const bytes = await drawTinyStatement()
+const onDefect = (error: Error): void => console.error(error.message)
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!
+const local = openReadingPool(limitsOfThreads(1), { onDefect })
+/** What both kinds of pools here have in common. */
+const options = {
+  url: postgres.url,
+  readerKey: keys.publicKey,
+  clock: systemClock,
+  version,
+  priority: 'batch',
+  onDefect,
+} as const
+
+async function startReader(): Promise<ChildProcess> {
+  const script = join(import.meta.dirname, '../../core/cli/reader.ts')
+  const flags = ['--queue', postgres.url, '--key', keyFile, '--threads', '1']
+  const reader = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(reader.stdout, 'data')
+  return reader
+}
+
+async function end(reader: ChildProcess): Promise<void> {
+  reader.kill('SIGTERM')
+  await once(reader, 'exit')
+}
+
+const input: BatchTasks['analyzeAlone']['input'] = {
+  source: { bytes },
+  fileName: 'statement.pdf',
+  password: null,
+  sha256: 'ab'.repeat(32),
+  lookups: null,
+  asOf: 0,
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await run()
+  return performance.now() - began
+}
+
+const analyze = (pool: Pool<BatchTasks>) => (): Promise<unknown> => pool.run('analyzeAlone', input)
+
+/** Documents a second, 32 on their way at a time. */
+async function rate(pool: Pool<BatchTasks>, documents: readonly Uint8Array[]): Promise<number> {
+  const left = documents.values()
+  const lane = async (): Promise<void> => {
+    for (const one of left) await pool.run('analyzeAlone', { ...input, source: { bytes: one } })
+  }
+  const ms = await timed(() => Promise.all(Array.from({ length: 32 }, lane)))
+  return (documents.length / ms) * 1000
+}
+
+async function queueAlone(): Promise<number> {
+  const { boss } = await openQueue({
+    url: postgres.url,
+    instance: 'bench',
+    connections: 8,
+    names: queueNames('bench', '0'.repeat(12)),
+    onError: onDefect,
+  })
+  const queue = queueNames('bench', '0'.repeat(12)).tasks
+  const ms = await timed(async () => {
+    for (let sent = 0; sent < EMPTY_TASKS; sent += 500)
+      await boss.insert(
+        queue,
+        Array.from({ length: 500 }, () => ({ data: {} })),
+      )
+    const drain = async (): Promise<void> => {
+      for (;;) {
+        const jobs = await boss.fetch(queue, { batchSize: BATCH })
+        if (jobs.length === 0) return
+        await boss.complete(
+          queue,
+          jobs.map(({ id }) => id),
+        )
+      }
+    }
+    await Promise.all(Array.from({ length: FETCHERS }, drain))
+  })
+  await boss.stop({ graceful: false })
+  return (EMPTY_TASKS / ms) * 1000
+}
+
+/** The whole way of a task that does nothing: sealed, sent, taken, opened, answered. */
+async function wholeWay(): Promise<number> {
+  const handlers = openInThreadPool<BatchTasks>({ analyzeAlone: () => Promise.resolve({} as never) })
+  const reader = await openReader<BatchTasks>({
+    url: postgres.url,
+    opener: await taskKeyOpener(keys.privateKey),
+    version,
+    pool: handlers,
+    threads: 8,
+    adapt: one => one,
+    onSentence: () => undefined,
+    onError: onDefect,
+  })
+  const pool = await openSharedPool<BatchTasks>({
+    ...options,
+    desk: 'whole way',
+    local: handlers,
+    shared: new Set(['analyzeAlone']),
+  })
+  const found = await rate(
+    pool,
+    Array.from({ length: 2000 }, () => bytes),
+  )
+  await pool.close()
+  await reader.close(1000)
+  return found
+}
+
+try {
+  const alone = await queueAlone()
+  const whole = await wholeWay()
+  const first = await startReader()
+  await local.ready
+  const pool = await openSharedPool<DeskTasks>({ ...options, desk: 'desk', local, shared: readingTasks })
+  for (let warm = 0; warm < 40; warm++) await Promise.all([analyze(local)(), analyze(pool)()])
+  const differences: number[] = []
+  const times: number[] = []
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const here = await timed(analyze(local))
+    const there = await timed(analyze(pool))
+    differences.push(there - here)
+    times.push(here)
+  }
+  const stack = (await drawnStack()).map(document => document.bytes)
+  const documents = Array.from({ length: STACKS }, () => stack).flat()
+  await rate(pool, stack)
+  const one = await rate(pool, documents)
+  const second = await startReader()
+  await rate(pool, stack)
+  const two = await rate(pool, documents)
+  console.log(
+    `one-page document, local pool: ${median(times).toFixed(1)} ms; over the queue: ${median(differences).toFixed(1)} ms more (must ≤ 15)`,
+  )
+  console.log(
+    `one reader of one thread: ${one.toFixed(1)} documents of the stack/s; two: ${two.toFixed(1)}, ${(two / one).toFixed(2)} × (must ≥ 1.6)`,
+  )
+  console.log(
+    `queue alone: ${alone.toFixed(0)} empty tasks/s (must ≥ 2,000); whole way, sealed, both ends in one process: ${whole.toFixed(0)} tasks/s`,
+  )
+  await Promise.all([end(first), end(second)])
+  await pool.close()
+} finally {
+  postgres.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit()
