@@ -6,7 +6,9 @@ import { withInspectedFile, withInspectedPage, type OpenFile, type OpenPage } fr
 import { fontObjectsOf } from '../reading/inspection/page-fonts.ts'
 import type { InspectedPage } from '../reading/inspection/inspected-page.ts'
 import { pictureOf, withPictureOf } from '../reading/inspection/page-picture.ts'
+import { scanPictureOf } from '../reading/inspection/scan-picture.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
+import { copiedCharacters } from './copied-characters.ts'
 import { copiedFigures } from './copied-figures.ts'
 import { coveredFigures } from './covered-figures.ts'
 import { metadataFindings } from './file-metadata.ts'
@@ -15,7 +17,9 @@ import { foreignPages, printedNumberOf, type PageMake } from './foreign-pages.ts
 import { oddPlacement } from './odd-placement.ts'
 import { oddType } from './odd-type.ts'
 import { overFigures } from './over-figures.ts'
+import { patchedFigures } from './patched-figures.ts'
 import { compareRevisions } from './revisions.ts'
+import type { ScannedFigure } from './scan-glyphs.ts'
 import { isRecognizedScan, scannedText } from './scanned-text.ts'
 import { shownFindings } from './shown-findings.ts'
 import { typefaceOf } from './typeface.ts'
@@ -27,8 +31,17 @@ export interface InspectOptions {
   readonly now: number
   /** Pages of each document in the file, as it was classified; absent: unknown. */
   readonly documents?: readonly (readonly number[])[]
+  /** Words with digits of the pages that were recognized, by page; absent: pictures are not examined. */
+  readonly scanned?: readonly ScannedPage[]
   /** Milliseconds of the budget that are left; below 0 the inspection ends without a result. */
   readonly timeLeft: () => number
+}
+
+/** The figures of a page that was recognized from its picture. */
+export interface ScannedPage {
+  /** 1-based. */
+  readonly page: number
+  readonly figures: readonly ScannedFigure[]
 }
 
 /** Pixels per point at which the digits of a page are drawn to be compared. */
@@ -40,7 +53,7 @@ const BREATHE_EVERY = 8
 
 /** What was found, empty where nothing was; null where the file cannot be opened, or the budget is exceeded. */
 export async function inspectFile(bytes: Uint8Array, options: InspectOptions): Promise<readonly Finding[] | null> {
-  const { password, now, timeLeft } = options
+  const { password, now, timeLeft, scanned = [] } = options
   return withInspectedFile(bytes, password, async open => {
     const findings: Finding[] = []
     const makes: Omit<PageMake, 'fonts'>[] = []
@@ -48,7 +61,7 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
       if (timeLeft() < 0) return null
       if (index % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
       const inspected = withInspectedPage(open, index, page => ({
-        found: drawnFindings(open, page),
+        found: [...drawnFindings(open, page), ...pictureFindings(open, page, figuresOf(page.page, scanned))],
         make: makeOf(page.page),
         scan: isRecognizedScan(page.page) ? { page: page.page, picture: pictureOf(open, page, SCAN_SCALE) } : null,
       }))
@@ -95,6 +108,20 @@ async function textOfScan(page: InspectedPage, picture: PageImage): Promise<read
     if (!(error instanceof OcrFailure)) throw error
     return null
   }
+}
+
+/** Words with digits of a scanned page, as they were recognized here, or by whoever laid text under its picture. */
+const figuresOf = (page: InspectedPage, scanned: readonly ScannedPage[]): readonly ScannedFigure[] =>
+  isRecognizedScan(page)
+    ? page.words.filter(({ text, angle }) => angle === 0 && /\d/.test(text))
+    : (scanned.find(other => other.page === page.number)?.figures ?? [])
+
+/** What the picture of a scanned page says. */
+function pictureFindings(open: OpenFile, opened: OpenPage, figures: readonly ScannedFigure[]): readonly Finding[] {
+  const picture = figures.length === 0 ? null : scanPictureOf(open, opened)
+  if (picture === null) return []
+  const { number } = opened.page
+  return [...patchedFigures(number, picture, figures), ...copiedCharacters(number, picture, figures)]
 }
 
 /** What the drawing of one page says. */

@@ -18,6 +18,8 @@ export interface ScanManner {
   readonly shade?: number
   /** A fax: every pixel black or white. */
   readonly bilevel?: boolean
+  /** Somebody changes the picture before it is saved: RGBA, rows from the top. */
+  readonly retouch?: (pixels: Uint8ClampedArray, width: number) => void
 }
 
 /** The same pages as images only. Widths are in points of the original. */
@@ -69,6 +71,7 @@ function degrade(
   context.filter = 'none'
   const pixels = context.getImageData(0, 0, outWidth, outHeight)
   wear(pixels.data, outWidth, outHeight, manner)
+  manner.retouch?.(pixels.data, outWidth)
   context.putImageData(pixels, 0, 0)
   return { jpeg: canvas.toBuffer('image/jpeg', manner.jpegQuality ?? 70), width: outWidth, height: outHeight }
 }

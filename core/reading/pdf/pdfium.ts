@@ -106,6 +106,7 @@ type CallName =
   | 'FPDFSignatureObj_GetByteRange'
   | 'FPDFImageObj_GetBitmap'
   | 'FPDFImageObj_GetImagePixelSize'
+  | 'FPDFImageObj_GetImageDataRaw'
 
 type Calls = Readonly<Record<CallName, Call>>
 

@@ -108,13 +108,13 @@ export const refusalOf = ({ fileName, refusal }: ReadApplicationFile): string | 
 /** Signs of change in the file itself. A file that ends or stalls the worker is not inspected; it was read all the same. */
 async function inspectRead(
   file: FileInput,
-  { pages, ocrPages, parts }: ApplicationFileOutput,
+  { pages, ocrPages, parts, scanned = [] }: ApplicationFileOutput,
   { pool, now, options }: Pick<SubmissionServices, 'pool' | 'now'> & { readonly options: RunOptions },
 ): Promise<readonly IntegrityFinding[] | null> {
   try {
     return await pool.run(
       'inspectFile',
-      { ...file, now, pages, ocrPages, documents: parts.map(part => part.pages) },
+      { ...file, now, pages, ocrPages, scanned, documents: parts.map(part => part.pages) },
       options,
     )
   } catch (error) {
@@ -126,7 +126,7 @@ async function inspectRead(
 /** What is kept of a file that was read; `inspected` null: it was not inspected. */
 export const readFrom = (
   fileName: string,
-  { parts, signs = [], ...facts }: ApplicationFileOutput,
+  { parts, signs = [], scanned: _, ...facts }: ApplicationFileOutput,
   inspected: readonly IntegrityFinding[] | null,
 ): ReadApplicationFile => ({
   fileName,

@@ -13,7 +13,8 @@ import { fileKindOf, type FileKind } from '../intake/file-kind.ts'
 import type { ReadData } from '../intake/read-data.ts'
 import { withCells } from '../intake/sheets/cells.ts'
 import type { SheetDocument } from '../intake/sheets/read-sheets.ts'
-import { readingSigns } from '../integrity/reading-signs.ts'
+import type { ScannedPage } from '../../integrity/inspect-file.ts'
+import { readingSigns, scannedPages } from '../integrity/reading-signs.ts'
 import { bytesOf, factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
 export interface ApplicationFileInput extends FileInput {
@@ -34,6 +35,8 @@ export interface ApplicationFileOutput extends FileFacts {
   readonly parts: readonly ReadPart[]
   /** Signs of change that show in what was read; absent for data. */
   readonly signs?: readonly IntegrityFinding[]
+  /** What its inspection looks at on pages that were recognized; absent for data. */
+  readonly scanned?: readonly ScannedPage[]
 }
 
 const docTypeOf: Readonly<Record<StatementType, DocumentType>> = {
@@ -73,7 +76,7 @@ export async function readApplicationFile(
     const found = extractor === null ? {} : { [extractor.kind]: await extractWith(extractor, document, hints) }
     read.push(sheets === null ? { ...part, ...found } : withCells({ ...part, ...found }, sheets.grids))
   }
-  return { ...factsOf(document), parts: read, signs: readingSigns(document, read) }
+  return { ...factsOf(document), parts: read, signs: readingSigns(document, read), scanned: scannedPages(document) }
 }
 
 /** A file that has no pages: a bank feed, or sheets. What reads them is loaded at the first one. Throws Refusal for one that is neither. */

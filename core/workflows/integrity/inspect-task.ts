@@ -1,5 +1,6 @@
 /** Off the way of the answer: a file is inspected for signs of change after it was read, within a budget of its own. */
 import type { IntegrityFinding } from '../../contract/integrity.ts'
+import type { ScannedPage } from '../../integrity/inspect-file.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import { fileKindOf } from '../intake/file-kind.ts'
 import { bytesOf, type FileInput } from '../intake/read-file.ts'
@@ -10,6 +11,8 @@ export interface InspectInput extends FileInput {
   /** Pages of the file, and how many of them are pictures that were recognized. */
   readonly pages: number
   readonly ocrPages: number
+  /** Words with digits of those; absent: their pictures are not examined. */
+  readonly scanned?: readonly ScannedPage[]
   /** Pages of each document in it. */
   readonly documents: readonly (readonly number[])[]
 }
@@ -26,7 +29,7 @@ const OPENING_MS = 1500
 const LONGEST_MS = 20_000
 
 export async function inspectFile(
-  { now, pages, ocrPages, documents, ...file }: InspectInput,
+  { now, pages, ocrPages, scanned, documents, ...file }: InspectInput,
   { signal }: TaskContext,
 ): Promise<readonly IntegrityFinding[] | null> {
   const bytes = bytesOf(file)
@@ -38,6 +41,7 @@ export async function inspectFile(
   return inspect(bytes, {
     now,
     documents,
+    ...(scanned !== undefined && { scanned }),
     password: file.password ?? undefined,
     timeLeft: () => (signal?.aborted === true ? -1 : Math.min(budget, LONGEST_MS) - (performance.now() - started)),
   })

@@ -1,9 +1,11 @@
 /** Signs of change that show in what was read of a file: gaps in its page numbers, rows outside its printed period. */
 import type { IntegrityFinding } from '../../contract/integrity.ts'
+import { toDisplayedBox } from '../../document/geometry.ts'
 import type { Document, Page } from '../../document/model.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import { pageNumberIn, type PageNumber } from '../../extraction/layout/page-number.ts'
 import { bboxOf } from '../../integrity/finding.ts'
+import type { ScannedPage } from '../../integrity/inspect-file.ts'
 import { contradictedPeriod, missingPages } from '../../integrity/packet.ts'
 
 /** Share of the page at its top and bottom where its number is printed. */
@@ -25,6 +27,18 @@ export const readingSigns = (document: Document, parts: readonly DocumentPages[]
     ),
     ...(part.accounts ?? []).flatMap(account => periodSigns(account)),
   ])
+
+/** Words with digits of the pages that were recognized, where a viewer shows them: what the inspection of their pictures looks at. */
+export const scannedPages = ({ pages }: Document): readonly ScannedPage[] =>
+  pages
+    .filter(({ source }) => source === 'ocr')
+    .map(page => ({
+      page: page.number,
+      figures: page.lines
+        .flatMap(({ words }) => words)
+        .filter(({ text }) => /\d/.test(text))
+        .map(({ text, box }) => ({ text, box: toDisplayedBox(page, box) })),
+    }))
 
 /** A number with its total before one without. */
 function printedNumber({ lines, height }: Page): PageNumber | null {
