@@ -21,7 +21,7 @@ import {
 import { Invoice, InvoiceMetadata } from './invoice.ts'
 import { ApplicationLink, DuplicateDocument } from './links.ts'
 import { statementTypes } from './statement-figures.ts'
-import { TaxReturn } from './tax-return.ts'
+import { TaxReturn, TaxReturnAnalysis } from './tax-return.ts'
 
 const time = z.iso.datetime()
 
@@ -86,6 +86,8 @@ export const FullAnalysis = z.object({
   invoice_analysis: z.array(PayloadInvoice).nullable(),
   /** The newest year first. Additive; absent in payloads of earlier versions. */
   tax_returns: z.array(TaxReturn).nullable().optional(),
+  /** One for each taxpayer; null: there is no business return. Absent in payloads of earlier versions. */
+  tax_return_analyses: z.array(TaxReturnAnalysis).nullable().optional(),
   /** Debts of every source, reconciled; absent in payloads of earlier versions, as the two below. */
   debts: z.array(Debt).nullable().optional(),
   /** Of the applicant; null: no statement and no return states its earnings. */

@@ -1,6 +1,7 @@
 /** Federal tax returns in the API: one entry for each return, with the lines of its forms and schedules as printed. */
 import { z } from 'zod'
 import { Check, Provenance } from './evidence.ts'
+import { FinancialStatementResult } from './financial-statement.ts'
 
 /** Forms that have an entry of their own; schedules of Form 1040 and K-1s where they stand without the return they belong to. */
 export const taxForms = [
@@ -76,6 +77,12 @@ export const TaxReturn = z.object({
   provenance: z.record(z.string(), Provenance),
 })
 
+/** What the business returns of one taxpayer say as financial statements: Schedule L, and an income statement on the basis of the return. */
+export const TaxReturnAnalysis = FinancialStatementResult.omit({ analysisId: true, reportUrl: true }).extend({
+  source: z.literal('tax_return'),
+})
+
+export type TaxReturnAnalysis = z.infer<typeof TaxReturnAnalysis>
 export type TaxForm = (typeof taxForms)[number]
 export type TaxK1 = z.infer<typeof TaxK1>
 export type TaxStatement = z.infer<typeof TaxStatement>

@@ -12,6 +12,10 @@ export interface FormLine {
   /** Column of a table, as in the key; null without columns. */
   readonly column: string | null
   readonly caption: string
+  /** Where its amount stands in a financial statement, and how: see `about` in tax-lines.json. Absent: nowhere. */
+  readonly spread?: { readonly path: string; readonly combine: string | null }
+  /** The amount at the beginning of the year. */
+  readonly begin?: boolean
 }
 
 interface Meaning {
@@ -20,6 +24,8 @@ interface Meaning {
   readonly keys: readonly (readonly [number, number, string] | readonly (string | number)[])[]
   /** Key of the same amount at the beginning of the year. */
   readonly begin?: string | Meaning['keys']
+  readonly spread?: string
+  readonly combine?: string
 }
 
 /** Years outside the table are taken as its first or last one: numbers rarely move, and captions confirm them. */
@@ -42,7 +48,8 @@ export function linesOf(form: string, year: number | null): readonly FormLine[] 
     const key = meaning.keys.find(applies)?.[2]
     if (key === undefined) return []
     const begin = typeof meaning.begin === 'string' ? meaning.begin : meaning.begin?.find(applies)?.[2]
-    return [key, ...(begin === undefined ? [] : [begin])].map(name => lineOf(meaning, String(name)))
+    const line = lineOf(meaning, String(key))
+    return begin === undefined ? line : [line, { ...lineOf(meaning, String(begin)), begin: true }]
   })
   known.set(name, lines)
   return lines
@@ -52,10 +59,17 @@ export function linesOf(form: string, year: number | null): readonly FormLine[] 
 const prefixes = /^(?:K|L|M-1|M-2|J|AN|S1|C|E|F|1125-A|1125-E|4562|8825)\./
 const hasPrefix = /^(?:M-[12]|1125-[AE])|\./
 
-function lineOf({ id, caption }: Meaning, key: string): FormLine {
+function lineOf({ id, caption, spread, combine }: Meaning, key: string): FormLine {
   const own = hasPrefix.test(key) ? key.replace(prefixes, '') : key
   const [, number = own, column = null] = /^(?:\{p\}\.)?([^.]+)(?:\.([a-k]))?$/.exec(own) ?? []
-  return { id, key, number, column, caption }
+  return {
+    id,
+    key,
+    number,
+    column,
+    caption,
+    ...(spread !== undefined && { spread: { path: spread, combine: combine ?? null } }),
+  }
 }
 
 /** Lines of one schedule; `prefix` null: those of the form's own pages. */

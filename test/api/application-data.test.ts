@@ -130,6 +130,7 @@ const members = [
   'bankstatements_data',
   'invoice_analysis',
   'tax_returns',
+  'tax_return_analyses',
   'debts',
   'cash_flow',
   'global_cash_flow',

@@ -12,6 +12,7 @@ import type {
 } from '../../contract/full-analysis.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { DuplicateDocument } from '../../contract/links.ts'
+import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { counterparties } from '../../analysis/bank/counterparties.ts'
 import type { Found } from '../../lookups/applicant.ts'
@@ -26,18 +27,13 @@ import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } 
 import { feedChecks } from './feeds/feed-checks.ts'
 import { applicationProvenance, type PlacedPayload } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
-import {
-  arithmeticOf,
-  findingsOf,
-  integrityChecks,
-  uninspected,
-  type PlacedChecks,
-} from '../integrity/document-integrity.ts'
+import { arithmeticOf, findingsOf, integrityChecks, uninspected } from '../integrity/document-integrity.ts'
 import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
 import { knownParties } from './known-parties.ts'
 import { duplicatesIn, tracesOf } from './links/traces.ts'
 import { rulesInForce } from './review-transactions.ts'
-import { applicationReturns } from './tax-returns.ts'
+import { returnAnalyses } from '../tax-returns/analyses.ts'
+import { applicationReturns, readReturnsOf } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { cashFlowOf } from './cash-flow.ts'
 import { named } from '../../contract/sentence.ts'
@@ -101,7 +97,8 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const { material, loan, invoices, answers } = input
   const accounts = applicationAccounts(material)
   const statements = statementsOf(material)
-  const returns = applicationReturns(material).map(({ entry }) => entry)
+  const returns = applicationReturns(material, statements.results).map(({ entry }) => entry)
+  const returnsAsStatements = returnAnalyses(readReturnsOf(material))
   const {
     checks: cashFlowChecks,
     provenance: cashFlowPlaces,
@@ -148,6 +145,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       bankstatements_data: bankData(accounts, input),
       invoice_analysis: nullIfEmpty(invoices.map(payloadInvoice)),
       tax_returns: nullIfEmpty(returns),
+      tax_return_analyses: nullIfEmpty(returnsAsStatements),
       ...cashFlow,
       ...(message !== '' && { status_message: message }),
     },
@@ -275,7 +273,7 @@ interface Statements {
   readonly unnamed: readonly string[]
   readonly checks: readonly Check[]
   readonly files: readonly AssembleFile[]
-  readonly results: readonly PlacedChecks[]
+  readonly results: readonly FinancialStatementResult[]
 }
 
 /** The financial statements among the documents, spread only as far as they can be held against the others. */

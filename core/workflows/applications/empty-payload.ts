@@ -13,5 +13,6 @@ export const emptyPayload = (appId: string, dashboardUrl: string, reason: string
   bankstatements_data: null,
   invoice_analysis: null,
   tax_returns: null,
+  tax_return_analyses: null,
   status_message: reason,
 })

@@ -1,6 +1,9 @@
 /** The tax returns of an application: those found in its files, with what reviewers corrected. */
+import { checkReturnStatements, type StatedPeriod } from '../../checks/check-return-statements.ts'
 import { checkConsecutive, yearBefore } from '../../checks/check-consecutive-returns.ts'
+import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
+import { partyKey } from '../../analysis/cash-flow/global.ts'
 import type { TaxReturnReading } from '../../extraction/tax/tax-return.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import { assembleTaxReturn } from '../tax-returns/assemble.ts'
@@ -45,6 +48,7 @@ export function readReturnsOf({
 /** The entries of the payload, in its order. */
 export function applicationReturns(
   material: Pick<ApplicationMaterial, 'files' | 'corrections'>,
+  statements: readonly FinancialStatementResult[] = [],
 ): readonly ApplicationReturn[] {
   const turned = turnedPagesOf(material)
   const own = readReturnsOf(material).map(({ id, fileName, reading }) => ({
@@ -54,8 +58,25 @@ export function applicationReturns(
   const all = own.map(({ entry }) => entry)
   return own.map(({ id, entry }) => {
     const before = yearBefore(entry, all)
-    return before === null
-      ? { id, entry }
-      : { id, entry: { ...entry, checks: [...entry.checks, ...checkConsecutive(entry, before)] } }
+    const checks = [
+      ...entry.checks,
+      ...(before === null ? [] : checkConsecutive(entry, before)),
+      ...checkReturnStatements(entry, statements.filter(isOf(entry)).flatMap(statedPeriods)),
+    ]
+    return { id, entry: { ...entry, checks } }
   })
 }
+
+const isOf =
+  ({ taxpayer_name: name }: TaxReturn) =>
+  ({ companyName }: FinancialStatementResult): boolean =>
+    name !== null && companyName !== null && partyKey(name) === partyKey(companyName)
+
+const statedPeriods = ({ periods }: FinancialStatementResult): readonly StatedPeriod[] =>
+  periods.map(({ periodEnd, months, balanceSheet, incomeStatement }) => ({
+    periodEnd,
+    months,
+    revenue: incomeStatement?.ordinaryIncomeExpense.income.revenue ?? null,
+    netIncome: incomeStatement?.netIncome ?? null,
+    totalAssets: balanceSheet?.assets.totalAssets ?? null,
+  }))
