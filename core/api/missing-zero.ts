@@ -1,6 +1,8 @@
 /** `?missing=zero`: the documented figures of a result with 0 where they are null, for clients that know only numbers. */
+import type { FullAnalysis, PayloadInvoice } from '../contract/application.ts'
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import type { Invoice, InvoiceResult } from '../contract/invoice.ts'
+import type { AccountSummary } from '../contract/full-analysis.ts'
 import type { AnalysisResult } from '../contract/service.ts'
 
 /** Every null leaf of a tree of figures becomes 0. */
@@ -12,9 +14,44 @@ function zeroed<Tree>(tree: Tree): Tree {
   ) as Tree
 }
 
-/** Only numbers of specification 2.2 and 2.4 change; names, dates and the additive members keep their null, as 2.5 does for all. */
+/** Only numbers of specification 2.2, 2.4 and 2.5 change; names, dates and the additive members keep their null. */
 export const withZeros = (result: AnalysisResult): AnalysisResult =>
-  'app_id' in result ? result : 'analysis_id' in result ? invoicesWithZeros(result) : statementsWithZeros(result)
+  'app_id' in result
+    ? payloadWithZeros(result)
+    : 'analysis_id' in result
+      ? invoicesWithZeros(result)
+      : statementsWithZeros(result)
+
+/** Parts of the payload that are not there stay null: nothing in them is a number. */
+export const payloadWithZeros = (payload: FullAnalysis): FullAnalysis => ({
+  ...payload,
+  loan_app_data: payload.loan_app_data && {
+    ...payload.loan_app_data,
+    loanAmount: payload.loan_app_data.loanAmount ?? 0,
+    yearsInBusiness: payload.loan_app_data.yearsInBusiness ?? 0,
+  },
+  bankstatements_data: payload.bankstatements_data && {
+    ...payload.bankstatements_data,
+    accounts_summaries: payload.bankstatements_data.accounts_summaries.map(accountWithZeros),
+  },
+  invoice_analysis: payload.invoice_analysis?.map(payloadInvoiceWithZeros) ?? null,
+})
+
+const accountWithZeros = (account: AccountSummary): AccountSummary => ({
+  ...account,
+  starting_balance: account.starting_balance ?? 0,
+  ending_balance: account.ending_balance ?? 0,
+  total_debits: account.total_debits ?? 0,
+  total_credits: account.total_credits ?? 0,
+  total_nsf_fees: account.total_nsf_fees ?? 0,
+  num_total_debits: account.num_total_debits ?? 0,
+  num_total_credits: account.num_total_credits ?? 0,
+})
+
+const payloadInvoiceWithZeros = (invoice: PayloadInvoice): PayloadInvoice => ({
+  ...invoiceWithZeros(invoice),
+  down_payment: invoice.down_payment ?? 0,
+})
 
 const invoicesWithZeros = ({ invoices, ...result }: InvoiceResult): InvoiceResult => ({
   ...invoiceWithZeros(result),
@@ -22,7 +59,9 @@ const invoicesWithZeros = ({ invoices, ...result }: InvoiceResult): InvoiceResul
 })
 
 /** equipment_miles_hours stays: the specification itself allows null there. */
-function invoiceWithZeros<Some extends Invoice>(invoice: Some): Some {
+function invoiceWithZeros<Some extends Omit<Invoice, 'id' | 'confidence_scores' | 'provenance' | 'checks'>>(
+  invoice: Some,
+): Some {
   const { other_details: details } = invoice
   return {
     ...invoice,

@@ -22,6 +22,7 @@ const usage = `Usage: npm run analyze -- FILE.pdf|FOLDER… [options]
 
 Reads financial statements and invoices, classifies them, prints the analysis as JSON and writes the workbook.
 All statements make one analysis, and all invoices make one; with both, the JSON has a member for each.
+All kinds of documents of one applicant: npm run analyze -- --application FOLDER (--help says more).
 
   --type TYPE         BALANCE_SHEET, INCOME_STATEMENT, CASH_FLOW_STATEMENT or INVOICE; else recognized
   --period-end DATE   YYYY-MM-DD; else the latest period found

@@ -3,17 +3,10 @@ import { financialStatementWording, invoiceWording } from '../../contract/error.
 import { AnalysisListQuery } from '../../contract/lists.ts'
 import { acceptedExample, metadataExample, processingExample, resultExample } from './examples.ts'
 import { invoiceExample, invoiceMetadataExample } from './invoice-examples.ts'
-import { idParameter, queryParameters } from './operation.ts'
+import { idParameter, missingParameter, queryParameters } from './operation.ts'
 import type { Operation, Parameter, SuccessReply } from './operation.ts'
 
 const text = { type: 'string' } as const
-const missingParameter: Parameter = {
-  name: 'missing',
-  in: 'query',
-  description: 'What stands for a documented figure the documents do not state.',
-  example: 'zero',
-  schema: { type: 'string', enum: ['null', 'zero'], default: 'null' },
-}
 const preferParameter: Parameter = {
   name: 'Prefer',
   in: 'header',

@@ -2,7 +2,7 @@
 import { applicationWording } from '../../contract/error.ts'
 import { ApplicationListQuery, TransactionListQuery } from '../../contract/lists.ts'
 import { applicationAcceptedExample, applicationMetadataExample, payloadExample } from './application-examples.ts'
-import { queryParameters } from './operation.ts'
+import { missingParameter, queryParameters } from './operation.ts'
 import type { Operation, Parameter } from './operation.ts'
 
 export const appIdParameter: Parameter = {
@@ -26,6 +26,7 @@ export const applicationOperations: readonly Operation[] = [
       'Takes any mix of PDF documents of one applicant, packages included, pictures of pages (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), statements in XLSX or CSV, and ZIP archives and e-mail messages with such files, recognized by their content; what each is, is found out, unless its entry says so. Answers 202 at once and sends the payload to the registered webhooks when all is read; with `?wait=true` or `Prefer: wait=N` the payload is the answer. A file that cannot be read refuses nothing: the application is then to be reviewed. More documents may be submitted under the same appId later; they make a new revision and send no second event.',
     scope: 'write',
     parameters: [
+      missingParameter,
       {
         name: 'wait',
         in: 'query',
@@ -88,7 +89,7 @@ export const applicationOperations: readonly Operation[] = [
     tag: 'Applications',
     summary: 'How an application stands, its payload, and what a reviewer needs to trust it',
     scope: 'read',
-    parameters: [appIdParameter],
+    parameters: [appIdParameter, missingParameter],
     replies: [
       {
         status: 200,
@@ -97,7 +98,7 @@ export const applicationOperations: readonly Operation[] = [
         headers: { 'Retry-After': 'While it is not over' },
       },
     ],
-    refusals: noApplication,
+    refusals: { 400: 'A parameter is malformed', ...noApplication },
   },
   {
     method: 'get',

@@ -77,6 +77,14 @@ export const queryParameters = (query: z.ZodObject): readonly Parameter[] =>
     }
   })
 
+export const missingParameter: Parameter = {
+  name: 'missing',
+  in: 'query',
+  description: 'What stands for a documented number that the documents do not state.',
+  example: 'zero',
+  schema: { type: 'string', enum: ['null', 'zero'], default: 'null' },
+}
+
 export const idParameter = (what: string): Parameter => ({
   name: 'id',
   in: 'path',

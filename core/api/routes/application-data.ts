@@ -1,5 +1,6 @@
 /** /application/data/{app_id} (decisions.md section 2): how an application stands, and what can be done with it. */
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { ApplicationSummary, Confirmation } from '../../contract/application.ts'
 import type { ApplicationList, ApplicationStatus, TransactionList } from '../../contract/application.ts'
 import { BankTransaction } from '../../contract/full-analysis.ts'
@@ -11,6 +12,7 @@ import { csvReply, prefersCsv } from '../csv-reply.ts'
 import { fingerprintOf } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
 import { nextOf, pageQuery, sliceOf } from '../list-page.ts'
+import { payloadWithZeros } from '../missing-zero.ts'
 import { correctionOf } from './analyses.ts'
 import type { UploadParts } from './upload.ts'
 
@@ -22,6 +24,7 @@ interface ById {
   Params: { app_id: string }
 }
 
+const ResultQuery = z.object({ missing: z.enum(['null', 'zero']).default('null') })
 const columns = Object.keys(ApplicationSummary.shape)
 const transactionColumns = Object.keys(BankTransaction.shape)
 
@@ -46,9 +49,10 @@ function readingRoutes(app: FastifyInstance, { applications }: ApplicationParts)
   })
 
   app.get<ById>('/application/data/:app_id', read, (request, reply): ApplicationStatus => {
+    const { missing } = readBody(ResultQuery, request.query)
     const status = applications.status(request.params.app_id)
     if (status.status === 'started' || status.status === 'processing') reply.header('retry-after', 1)
-    return status
+    return missing === 'zero' && status.data ? { ...status, data: payloadWithZeros(status.data) } : status
   })
 
   app.get<ById>('/application/data/:app_id/transactions', read, (request, reply): TransactionList | string => {

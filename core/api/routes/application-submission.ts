@@ -9,10 +9,14 @@ import { faultOf, type Fault } from '../faults.ts'
 import type { Answer } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
 import { maxEntries } from '../metadata.ts'
+import { withZeros } from '../missing-zero.ts'
 import { readPreferences } from '../preferences.ts'
 import { pairDocuments, within, type Around, type UploadParts } from './upload.ts'
 
-const WaitQuery = z.object({ wait: z.enum(['true', 'false']).default('false') })
+const WaitQuery = z.object({
+  wait: z.enum(['true', 'false']).default('false'),
+  missing: z.enum(['null', 'zero']).default('null'),
+})
 
 const acceptedAs = (appId: string, analysisId: string): ApplicationAccepted => ({
   app_id: appId,
@@ -24,7 +28,7 @@ const statusUrl = (appId: string): string => `/application/data/${encodeURICompo
 
 export function submissionRoute(app: FastifyInstance, { analyses, clock, intake, answers }: UploadParts): void {
   app.post('/application/data', { config: { scope: 'write', wording: applicationWording } }, async (request, reply) => {
-    const { wait } = readBody(WaitQuery, request.query)
+    const { wait, missing } = readBody(WaitQuery, request.query)
     const { waitSeconds } = readPreferences(request.headers.prefer)
     const upload = await intake.read(request)
     const files = [...upload.files]
@@ -65,7 +69,7 @@ export function submissionRoute(app: FastifyInstance, { analyses, clock, intake,
       const body = wait === 'true' ? await outcome : await within(outcome, waitSeconds ?? 0)
       const applied: Record<string, string> =
         waitSeconds === null || wait === 'true' ? {} : { 'preference-applied': `wait=${waitSeconds}` }
-      if (body !== null) return { status: 200, headers: applied, body }
+      if (body !== null) return { status: 200, headers: applied, body: missing === 'zero' ? withZeros(body) : body }
       const headers = { ...applied, location: accepted.status_url, 'retry-after': '1' }
       return { status: 202, headers, body: accepted }
     }

@@ -6,6 +6,7 @@ import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import { choicesOf, choicesPath } from '../cash-flow/choices.ts'
 import { manualField } from '../corrections/fields.ts'
+import { stateCode, stateName } from '../../vocabulary/states.ts'
 import type { TaxReturnReading } from '../../extraction/tax/tax-return.ts'
 import { correctedTaxReturn, shownIdentifier } from '../tax-returns/correct.ts'
 import { returnPart } from './tax-returns.ts'
@@ -182,9 +183,26 @@ export function correctedLoan(data: LoanAppData, corrections: readonly Corrected
     parent[last] = last === 'ssn' ? masked(value) : value
     const parsed = LoanAppData.safeParse(copy)
     if (!parsed.success) throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
-    corrected = parsed.data
+    corrected = withImplied(parsed.data, path)
   }
   return corrected
+}
+
+/** State and code of the business are one fact: the member that follows from a correction at the path; null: none does. */
+export const impliedMember = (path: string): 'businessState' | 'businessStateCode' | null =>
+  path === `${loanPart}businessState`
+    ? 'businessStateCode'
+    : path === `${loanPart}businessStateCode`
+      ? 'businessState'
+      : null
+
+/** What is no US state leaves the code open, and a code that is none leaves the name. */
+function withImplied(data: LoanAppData, path: string): LoanAppData {
+  const implied = impliedMember(path)
+  if (implied === 'businessStateCode') return { ...data, businessStateCode: stateCode(data.businessState) }
+  const code = data.businessStateCode?.toUpperCase() ?? null
+  if (implied === null || code === null) return data
+  return { ...data, businessStateCode: code, businessState: stateName(code) ?? data.businessState }
 }
 
 /** A reading with what was corrected of it in the place of what was read. `id`: of its statement. */

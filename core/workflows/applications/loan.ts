@@ -3,8 +3,9 @@ import type { Applicant } from '../../contract/application.ts'
 import type { Provenance } from '../../contract/evidence.ts'
 import type { LoanAppData, LoanOwner } from '../../contract/full-analysis.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
+import { stateCode } from '../../vocabulary/states.ts'
 import { partsOf, type ApplicationMaterial, type MaterialPart } from './load-application.ts'
-import { correctedLoan, masked } from './correct.ts'
+import { correctedLoan, impliedMember, masked } from './correct.ts'
 import { assembleLoanApplication } from './assemble-loan-application.ts'
 
 export interface ApplicationLoan {
@@ -15,6 +16,8 @@ export interface ApplicationLoan {
   /** Pointers into the payload of what the caller stated or a reviewer corrected. */
   readonly stated: Readonly<Record<string, Provenance>>
 }
+
+const part = '/loan_app_data/'
 
 const empty: LoanAppData = {
   businessLegalName: null,
@@ -77,9 +80,14 @@ export function applicationLoan({
   const stated: Record<string, Provenance> = {}
   const data = known ? completed(fullest?.data ?? empty, applicant, stated) : (fullest?.data ?? null)
   if (data === null) return { data, form: fullest, stated }
-  for (const { path, value } of corrections)
-    if (path.startsWith('/loan_app_data/')) stated[path] = statedValue(value, 'manual')
-  return { data: correctedLoan(data, corrections), form: fullest, stated }
+  const corrected = correctedLoan(data, corrections)
+  for (const { path, value } of corrections) {
+    if (!path.startsWith(part)) continue
+    stated[path] = statedValue(value, 'manual')
+    const implied = impliedMember(path)
+    if (implied !== null) stated[part + implied] = statedValue(corrected[implied], 'derived')
+  }
+  return { data: corrected, form: fullest, stated }
 }
 
 /** How many members are not null. */
@@ -98,6 +106,11 @@ function completed(data: LoanAppData, applicant: Applicant, stated: Record<strin
     filled[name] = value
     note(name, value)
   }
+  const { businessState, businessStateCode } = filled as LoanAppData
+  if (businessStateCode === null && facts.businessState !== undefined) {
+    filled['businessStateCode'] = stateCode(businessState)
+    note('businessStateCode', filled['businessStateCode'])
+  }
   if (data.owners.length === 0 && owners.length > 0) {
     filled['owners'] = owners.map(owner => ({ ...noOwner, ...owner, ssn: masked(owner.ssn ?? null) }))
     note('owners', owners.length)
@@ -112,7 +125,7 @@ function completed(data: LoanAppData, applicant: Applicant, stated: Record<strin
   return filled as LoanAppData
 }
 
-const statedValue = (value: unknown, method: 'metadata' | 'manual' = 'metadata'): Provenance => ({
+const statedValue = (value: unknown, method: 'metadata' | 'manual' | 'derived' = 'metadata'): Provenance => ({
   fileName: '',
   page: 1,
   bbox: null,

@@ -1,0 +1,193 @@
+/**
+ * `npm run analyze -- --application FOLDER`: documents of one application in, of every kind the service takes; its state and payload as JSON on
+ * stdout, the workbook in a folder, progress on stderr. The application is kept in a data folder beside the output until it is read, so that a
+ * run that was ended goes on with the files that are left.
+ */
+import '../required-node.ts'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import type { ApplicationStatus } from '../contract/application.ts'
+import type { Closing } from '../desk-context.ts'
+import type { DeskWorkflows } from '../desk-workflows.ts'
+
+const { Refusal } = await import('../errors.ts')
+const { commandOf } = await import('./command.ts')
+const { openContext, version, GRACE_MS } = await import('../desk-context.ts')
+const { openWorkflows } = await import('../desk-workflows.ts')
+
+const usage = `Usage: npm run analyze -- --application FOLDER|FILE… [--app-id ID] [--out DIR]
+
+Reads the documents of one application: PDFs, pictures of pages (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), statements in XLSX or CSV, and
+ZIP archives and e-mail messages with such files; of a folder every file in it and below, hidden ones left out. Prints state, payload, checks and
+provenance as JSON, and writes the workbook.
+
+  --app-id ID   identifier of the application; else the name of the folder
+  --out DIR     folder of the workbook; else the current one
+
+A run that was ended goes on where it stopped: what it has read is kept in the folder of the workbook until the run is over.
+Exit code: 0 all files read, 1 a defect of the program, 2 usage error, 3 some files refused, 4 no document read.`
+
+const exitCodes = { done: 0, usage: 2, partly: 3, nothing: 4 } as const
+const { usageError, read } = commandOf('analyze')
+const options = {
+  application: { type: 'boolean' },
+  'app-id': { type: 'string' },
+  out: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+/** A file of the application: its name within it, with "/" between folders. */
+interface GivenFile {
+  readonly name: string
+  readonly path: string
+}
+
+/** Throws Refusal BAD_SETTING. */
+function filesAt(path: string): readonly GivenFile[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) throw usageError(`${path}: there is no such file.`)
+  if (!found.isDirectory()) return [{ name: basename(path), path: resolve(path) }]
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(
+      file =>
+        !relative(path, file)
+          .split(sep)
+          .some(part => part.startsWith('.')),
+    )
+  if (files.length === 0) throw usageError(`${path}: there is no file in this folder.`)
+  return files
+    .map(file => ({ name: relative(path, file).replaceAll(sep, '/'), path: resolve(file) }))
+    .sort((a, b) => new Intl.Collator('en', { numeric: true }).compare(a.name, b.name))
+}
+
+/** Another set of files, or another release of the product, has a folder of its own. */
+function workFolder(out: string, files: readonly GivenFile[]): string {
+  const states = files.map(({ name, path }) => {
+    const { size, mtimeMs } = statSync(path)
+    return [name, size, mtimeMs]
+  })
+  const set = createHash('sha256').update(JSON.stringify(states)).digest('hex').slice(0, 12)
+  return join(out, `.application-in-progress-${version}-${set}`)
+}
+
+interface Run extends DeskWorkflows {
+  readonly appId: string
+  /** Analyses of this application that an earlier run submitted, by the name of their file. */
+  readonly submitted: ReadonlyMap<string, string>
+}
+
+async function submit({ analyses, appId, submitted }: Run, { name, path }: GivenFile): Promise<string> {
+  const earlier = submitted.get(name)
+  if (earlier !== undefined) return earlier
+  const bytes = readFileSync(path)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const file = { fileName: name, size: bytes.length, sha256, bytes, storedId: null }
+  return analyses.submit({
+    kind: 'application',
+    files: [{ file, entry: { fileName: name, appId } }],
+    caller: { id: 'command-line', tier: 'unlimited' },
+  })
+}
+
+/** How many files could not be read; each is named on stderr. */
+async function readAll(run: Run, files: readonly GivenFile[]): Promise<number> {
+  let refused = 0
+  for (const [index, file] of files.entries()) {
+    const place = `[${index + 1} of ${files.length}] ${file.name}`
+    try {
+      await run.analyses.waitFor(await submit(run, file))
+      console.error(place)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refused += 1
+      console.error(`${place}: ${error.message}`)
+    }
+  }
+  return refused
+}
+
+/** Links lead to the files that were given: nobody serves others when the run is over. */
+function withFileLinks(status: ApplicationStatus, files: readonly GivenFile[], out: string): ApplicationStatus {
+  if (status.data === null) return status
+  const url = (name: string): string => {
+    const home = files.find(file => name === file.name || name.startsWith(`${file.name}/`))
+    return pathToFileURL(home?.path ?? out).href
+  }
+  const documents = status.data.documents?.map(document => ({ ...document, url: url(document.name) })) ?? null
+  return { ...status, data: { ...status.data, dashboard_url: pathToFileURL(out).href, documents } }
+}
+
+async function analyze(files: readonly GivenFile[], appId: string, out: string): Promise<number> {
+  const dataDir = workFolder(out, files)
+  const closing: Closing = []
+  let code: number
+  try {
+    const context = await openContext({ dataDir, port: 0 }, {}, closing)
+    // Links are replaced when they are printed: nothing listens here.
+    context.baseUrl = 'http://127.0.0.1'
+    const workflows = openWorkflows(context, closing)
+    closing.push(() => workflows.analyses.close(GRACE_MS))
+    await context.pool.ready
+    await workflows.analyses.tidy()
+    const { applications, uploads, analyses: stored } = context.store
+    const known = applications.find(appId) === null ? [] : applications.workflows(appId)
+    const submitted = new Map(
+      known.flatMap(({ analysisId }) =>
+        uploads.ofAnalysis(analysisId).map(({ fileName }) => [fileName, analysisId] as const),
+      ),
+    )
+    if (submitted.size > 0) console.error(`Going on with a run that was ended: ${submitted.size} files were submitted.`)
+    workflows.analyses.start()
+    const refused = await readAll({ ...workflows, appId, submitted: sourcesOf(submitted, files) }, files)
+    const status = applications.find(appId) === null ? null : workflows.applications.status(appId)
+    if (status === null || status.data === null) code = exitCodes.nothing
+    else {
+      const newest = status.workflow_ids.findLast(id => (stored.find(id)?.revision ?? 0) > 0)!
+      const workbook = await workflows.analyses.download(`${newest}-r${stored.find(newest)!.revision}`)
+      writeFileSync(join(out, workbook.fileName), await buffer(workbook.content))
+      console.error(`Workbook: ${join(out, workbook.fileName)}`)
+      process.stdout.write(`${JSON.stringify(withFileLinks(status, files, out), null, 2)}\n`)
+      code = refused === 0 ? exitCodes.done : exitCodes.partly
+    }
+  } finally {
+    for (let step = closing.pop(); step !== undefined; step = closing.pop()) await step()
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+  return code
+}
+
+/** What a container held was submitted with it, under its name. */
+const sourcesOf = (submitted: ReadonlyMap<string, string>, files: readonly GivenFile[]): ReadonlyMap<string, string> =>
+  new Map(
+    files.flatMap(({ name }) => {
+      const found = [...submitted].find(([fileName]) => fileName === name || fileName.startsWith(`${name}/`))
+      return found === undefined ? [] : [[name, found[1]] as const]
+    }),
+  )
+
+/** Runs one command and resolves to its exit code; defects are thrown. */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    const { values, positionals } = read(args, options)
+    if (values.help === true) {
+      console.log(usage)
+      return exitCodes.done
+    }
+    if (positionals.length === 0) throw usageError('No folder was given.')
+    const files = positionals.flatMap(filesAt)
+    const out = resolve(values.out ?? '.')
+    mkdirSync(out, { recursive: true })
+    const [first = ''] = positionals
+    const appId = values['app-id'] ?? basename(resolve(first)).slice(0, 200)
+    return await analyze(files, appId, out)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    return exitCodes.usage
+  }
+}
