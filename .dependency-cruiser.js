@@ -9,7 +9,9 @@ const layers = [
   ['^core/jobs/', '^core/delivery/', '^core/reports/', '^core/lookups/', '^core/monitoring/'],
   ['^core/workflows/'],
   ['^core/api/'],
-  ['^core/(desk|desk-context|desk-server|desk-workflows|serve|config|settings|required-node)\\.ts$'],
+  [
+    '^core/(desk|desk-context|desk-server|desk-workflows|serve|config|settings|required-node|interface-build|npm-parent)\\.ts$',
+  ],
   ['^core/cli/'],
   ['^electron/', '^renderer/'],
 ]

@@ -29,9 +29,11 @@ try {
 
 async function serve(args: readonly string[]): Promise<void> {
   const settings = readSettings(args, process.env)
-  const [{ openDesk }, { default: closeWithGrace }] = await Promise.all([
+  const [{ openDesk }, { default: closeWithGrace }, { buildInterfaceIfDue }, { watchNpm }] = await Promise.all([
     import('./desk.ts'),
     import('close-with-grace'),
+    import('./interface-build.ts'),
+    import('./npm-parent.ts'),
   ])
   const desk = await openDesk(settings)
   // V8's own setting again: from here on the young heap grows as the work asks for it.
@@ -43,4 +45,6 @@ async function serve(args: readonly string[]): Promise<void> {
   })
   if (desk.firstKey !== null) console.log(`API key (shown this once): ${desk.firstKey}`)
   console.log(`Listening on ${desk.baseUrl}`)
+  buildInterfaceIfDue(process.env)
+  if (process.env['npm_lifecycle_event'] === 'serve') await watchNpm(() => process.kill(process.pid, 'SIGTERM'))
 }

@@ -1,4 +1,4 @@
-/** The built interface under /ui/, from a list of its files made at start: what is not on the list does not exist. */
+/** The built interface under /ui/, from a list of its files made at every build: what is not on the list does not exist. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -34,15 +34,27 @@ function listFiles(folder: string): ReadonlyMap<string, string> {
   )
 }
 
+/** The files of a build, listed again when there is another one. */
+function currentFiles(folder: string): () => ReadonlyMap<string, string> {
+  const index = join(folder, 'index.html')
+  const builtAt = (): number => statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  let [listed, listedAt] = [listFiles(folder), builtAt()]
+  return () => {
+    const at = builtAt()
+    if (at !== listedAt) [listed, listedAt] = [listFiles(folder), at]
+    return listed
+  }
+}
+
 /** Serves the files of `folder` under /ui/; `/` and `/ui` lead there. Without a build, /ui/ answers 404. */
 export function serveInterface(app: FastifyInstance, folder: string): void {
-  const files = listFiles(folder)
+  const files = currentFiles(folder)
   const config = { undocumented: true }
   app.get('/', { config }, (_request, reply) => reply.redirect('/ui/'))
   app.get('/ui', { config }, (_request, reply) => reply.redirect('/ui/'))
   app.get<{ Params: { '*': string } }>('/ui/*', { config }, (request, reply) => {
     const name = request.params['*'] === '' ? 'index.html' : request.params['*']
-    const path = files.get(name)
+    const path = files().get(name)
     if (path === undefined) throw new Refusal('NOT_FOUND', 'No such page')
     reply.header('cache-control', name.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache')
     // The interface is a few hundred kilobytes, read from the file cache of the system: a stream would gain nothing.

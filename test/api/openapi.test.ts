@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { statusOf } from '../../core/api/error-reply.ts'
 import { openApiDocument } from '../../core/api/openapi/document.ts'
 import { operations } from '../../core/api/openapi/operations.ts'
@@ -19,6 +18,7 @@ import { ApplicationRecords } from '../../core/workflows/applications/records.ts
 import { openApplications } from '../../core/workflows/applications/applications.ts'
 import { openAnalyses } from '../../core/workflows/analyses.ts'
 import { deskTasks } from '../../core/workflows/intake/tasks.ts'
+import { closedFaults as faults } from '../support/closed-schemas.ts'
 import { entryOf, formOf, openApiDesk } from '../support/api-desk.ts'
 import type { ApiDesk } from '../support/api-desk.ts'
 import { drawTinyInvoices } from '../support/tiny-invoice.ts'
@@ -38,15 +38,6 @@ beforeAll(async () => {
   pdf = await drawTinyStatement()
 })
 afterAll(() => desk.close())
-
-const definitions = JSON.parse(
-  JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
-) as Record<string, z.core.JSONSchema.JSONSchema>
-/** Faults of a value against a named component as the document describes it; empty: none. */
-function faults(name: string, value: unknown): string[] {
-  const parsed = z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: definitions }).safeParse(value)
-  return parsed.success ? [] : parsed.error.issues.map(issue => `/${issue.path.join('/')} ${issue.message}`)
-}
 
 /** Every object of the document, with its place. */
 function* objects(node: unknown, place = ''): Generator<[string, Json]> {

@@ -128,6 +128,31 @@ test('the first start without a key makes one, shows it once, and it is admitted
   for (const name of ['desk.key', 'desk.db']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
 })
 
+test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGKILL'] as const)(
+  'started by npm, it ends with npm (%s)',
+  async signal => {
+    const args = ['run', 'serve', '--', '--port', '0', '--data-dir', join(temporaryFolder(), 'data'), '--threads', '1']
+    const npm = spawn('npm', [...args, '--api-key', ownerKey], {
+      cwd: join(import.meta.dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: environment,
+    })
+    onTestFinished(() => void npm.kill('SIGKILL'))
+    let baseUrl = ''
+    for await (const line of createInterface({ input: npm.stdout }))
+      if ((baseUrl = /^Listening on (\S+)$/.exec(line)?.[1] ?? '') !== '') break
+    expect((await fetch(`${baseUrl}/health`)).status).toBe(200)
+    npm.kill(signal)
+    const answers = () =>
+      fetch(`${baseUrl}/health`).then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(answers, { timeout: 15_000, interval: 250 }).toBe(false)
+  },
+  60_000,
+)
+
 test('what it cannot start with it says in a sentence', async () => {
   const folder = temporaryFolder()
   const running = await serve(folder, '--api-key', ownerKey)
