@@ -18,13 +18,30 @@ const seasonalMembers: readonly TrendMember[] = ['revenue', 'operatingCashFlow']
 /** The patterns found, by member; null when there are fewer than eight quarters (or 24 months) or no pattern. */
 export function seasonalPatterns(periods: readonly Period[]): Seasonal | null {
   const found = seasonalMembers.flatMap(member => {
-    const pattern =
-      patternOf(unbrokenRun(monthsOf(member, periods), isMonthApart), 12, member) ??
-      patternOf(unbrokenRun(quartersOf(member, periods), isQuarterApart), 4, member)
+    const pattern = runsOf(member, periods)
+      .map(([run, perYear]) => patternOf(run, perYear, member))
+      .find(one => one !== null)
     return pattern ? [[member, pattern] as const] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : null
 }
+
+/** Why there are none: too few periods of any member, or none that agree on a pattern. */
+export const noPatternReason = (periods: readonly Period[]): NonNullable<TrendAnalysis['seasonalReason']> =>
+  seasonalMembers.some(member =>
+    runsOf(member, periods).some(
+      ([run, perYear]) =>
+        wholeYears(run, perYear).filter(year => year.every(({ value }) => value !== null)).length >= minYears,
+    ),
+  )
+    ? 'no_pattern'
+    : 'too_few_periods'
+
+/** Months, then quarters, that follow each other without a gap. */
+const runsOf = (member: TrendMember, periods: readonly Period[]): readonly (readonly [readonly Point[], 4 | 12])[] => [
+  [unbrokenRun(monthsOf(member, periods), isMonthApart), 12],
+  [unbrokenRun(quartersOf(member, periods), isQuarterApart), 4],
+]
 
 const monthsOf = (member: TrendMember, periods: readonly Period[]): Point[] =>
   pointsOf(member, periods)

@@ -2,7 +2,7 @@
 import type { Period, Trend, TrendAnalysis } from '../contract/financial-statement.ts'
 import type { StatementKind } from '../contract/statement-figures.ts'
 import { isQuarterApart, isYearApart, samePeriod } from './calendar.ts'
-import { seasonalPatterns } from './seasons.ts'
+import { noPatternReason, seasonalPatterns } from './seasons.ts'
 import {
   pointsOf,
   quartersOf,
@@ -29,11 +29,13 @@ export type TrendAnchor = {
 
 /** All trends of the periods (newest first), seen from the selected statements. */
 export function analyzeTrends(periods: readonly Period[], anchor: TrendAnchor): TrendAnalysis {
+  const seasonal = seasonalPatterns(periods)
   return {
     yearOverYear: members(member => yearOverYear(member, periods, anchor)),
     quarterOverQuarter: quarterOverQuarter(periods, anchor),
     multiYear: multiYear(periods, anchor),
-    seasonal: seasonalPatterns(periods),
+    seasonal,
+    seasonalReason: seasonal === null ? noPatternReason(periods) : null,
   }
 }
 

@@ -90,7 +90,7 @@ async function submit({ analyses, appId, submitted }: Run, { name, path }: Given
   return analyses.submit({
     kind: 'application',
     files: [{ file, entry: { fileName: name, appId } }],
-    caller: { id: 'command-line', tier: 'unlimited' },
+    caller: { id: 'command-line', name: 'Command line', tier: 'unlimited' },
   })
 }
 

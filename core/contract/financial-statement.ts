@@ -114,11 +114,16 @@ const Seasonal = z.object({
   message: z.string(),
 })
 
+/** `too_few_periods`: fewer than two whole years of quarters or months; `no_pattern`: the years do not agree on one, or it is weak. */
+const seasonalReasons = ['too_few_periods', 'no_pattern'] as const
+
 export const TrendAnalysis = z.object({
   yearOverYear: trendMembers,
   quarterOverQuarter: trendMembers.nullable().optional(),
   multiYear: z.record(z.string(), MultiYear).nullable().optional(),
   seasonal: z.record(z.string(), Seasonal).nullable().optional(),
+  /** Why `seasonal` is null; null: it is not. Absent in results of earlier versions. */
+  seasonalReason: z.enum(seasonalReasons).nullable().optional(),
 })
 
 export const ratioReasons = [

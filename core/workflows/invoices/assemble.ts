@@ -62,6 +62,9 @@ export function assembleInvoice(reading: ExtractedInvoice, facts: InvoiceFacts):
   }
 }
 
+/** Sums are of whole cents. */
+const HALF_CENT = 0.005
+
 const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
 
 type Take = <T>(pointer: string, fieldValue: Field<T> | null | undefined) => T | null
@@ -109,7 +112,7 @@ function membersOf(
       rate: take(`/taxes/${index}/rate`, rate),
       base: take(`/taxes/${index}/base`, base),
       amount: take(`/taxes/${index}/amount`, amount),
-      included,
+      included: included ?? (isTaxAdded(reading) ? false : null),
     })),
     shipping: take('/shipping', figures.shipping),
     discount: take('/discount', figures.discount),
@@ -131,6 +134,20 @@ function membersOf(
     pages: [...reading.pages],
     checks: [...facts.checks],
   }
+}
+
+/** Whether the lines leave the tax out: they add up to the subtotal, and only with the tax to the total. False where one of them was not read. */
+function isTaxAdded({ figures, lines }: ExtractedInvoice): boolean {
+  const read = (field: Field<number> | null | undefined): number | null =>
+    field === null || field === undefined || field.method === 'derived' ? null : field.value
+  const [subtotal, tax, total] = [read(figures.subtotal), read(figures.tax_total), read(figures.total_invoice_value)]
+  const amounts = lines.map(({ amount }) => read(amount))
+  if (subtotal === null || tax === null || total === null || tax <= 0 || amounts.length === 0) return false
+  if (amounts.includes(null)) return false
+  const isEqual = (a: number, b: number): boolean => Math.abs(a - b) < HALF_CENT
+  const others = (figures.shipping?.value ?? 0) - (figures.discount?.value ?? 0)
+  const sum = amounts.reduce<number>((all, amount) => all + amount!, 0)
+  return isEqual(sum, subtotal) && isEqual(subtotal + tax + others, total)
 }
 
 const partyOf = (found: ExtractedParty, at: string, checked: CheckedAddress | null, take: Take): Party => ({

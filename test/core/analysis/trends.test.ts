@@ -162,17 +162,22 @@ describe('seasons', () => {
     const found = analyzeTrends(quarters([80, 100, 140, 80.5, 90, 110, 150, 91]), at('2024-12-31', 3)).seasonal?.[
       'revenue'
     ]
+    expect(
+      analyzeTrends(quarters([80, 100, 140, 80.5, 90, 110, 150, 91]), at('2024-12-31', 3)).seasonalReason,
+    ).toBeNull()
     expect(found?.indices['Q3']).toBeCloseTo((140 / 100.125 + 150 / 110.25) / 2)
     expect(Object.values(found!.indices).reduce((a, b) => a + b)).toBeCloseTo(4)
     expect(found?.message).toContain('Q3')
   })
   test.each([
-    ['seven quarters', [100, 140, 80, 90, 110, 150, 91]],
-    ['years that disagree', [80, 100, 140, 80.5, 150, 110, 90, 91]],
-    ['an even year', [100, 101, 102, 100, 100, 102, 103, 100]],
-    ['a missing quarter', [80, 100, null, 80, 90, 110, 150, 91]],
-    ['a loss quarter', [80, 100, 140, -5, 90, 110, 150, 91]],
-  ])('%s show none', (_, values) => expect(analyzeTrends(quarters(values), at('2024-12-31', 3)).seasonal).toBeNull())
+    ['seven quarters', 'too_few_periods', [100, 140, 80, 90, 110, 150, 91]],
+    ['years that disagree', 'no_pattern', [80, 100, 140, 80.5, 150, 110, 90, 91]],
+    ['an even year', 'no_pattern', [100, 101, 102, 100, 100, 102, 103, 100]],
+    ['a missing quarter', 'too_few_periods', [80, 100, null, 80, 90, 110, 150, 91]],
+    ['a loss quarter', 'no_pattern', [80, 100, 140, -5, 90, 110, 150, 91]],
+  ])('%s show none: %s', (_, seasonalReason, values) =>
+    expect(analyzeTrends(quarters(values), at('2024-12-31', 3))).toMatchObject({ seasonal: null, seasonalReason }),
+  )
 })
 
 describe('the calendar', () => {
