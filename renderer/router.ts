@@ -1,10 +1,14 @@
 /** The places of the window and their addresses. */
 import { createRouter, createWebHashHistory } from 'vue-router'
 // Takes the token out of the address before anything else reads it.
-import './api/connection.ts'
+import { admit } from './api/connection.ts'
 import { rememberPlaces, reopenAddress } from './features/library/left-off.ts'
 
 const reopened = reopenAddress()
+
+/** What a link carries in its fragment; null: it is an address of the window. */
+const linkIn = (fragment: string): string | null =>
+  /^\/?(?:token|code)=/.test(fragment) ? `#${fragment.replace(/^\//, '')}` : null
 
 export const router = createRouter({
   history: createWebHashHistory('/ui/'),
@@ -77,6 +81,26 @@ export const router = createRouter({
   ],
 })
 
+/** What admits the window does not stay in its address. */
+const restoreAddress = (path: string): void => history.replaceState(history.state, '', `${location.pathname}#${path}`)
+
+/** A link pasted into the address of an open window changes its fragment only. */
+router.beforeEach(async (to, from) => {
+  const link = linkIn(to.redirectedFrom?.fullPath ?? '')
+  if (link === null) return true
+  restoreAddress(from.fullPath)
+  await admit(link)
+  return false
+})
+/** Until its first view is there the router does not listen. */
+function takeEarly(): void {
+  const link = linkIn(location.hash.slice(1))
+  if (link === null) return
+  restoreAddress(router.currentRoute.value.fullPath)
+  void admit(link)
+}
+window.addEventListener('hashchange', takeEarly)
+void router.isReady().then(() => window.removeEventListener('hashchange', takeEarly))
 rememberPlaces(router, reopened)
 router.afterEach(({ meta, path }, from) => {
   // A view that turns to another of its parts keeps the title it has given itself.

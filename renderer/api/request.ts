@@ -2,6 +2,7 @@
 import type { ApplicationAccepted } from '../../core/contract/application.ts'
 import { reportAnswered } from './answering.ts'
 import { currentToken, disconnect } from './connection.ts'
+import { announceChange } from './tabs.ts'
 import type { AnalysisAccepted, AnalysisProgress } from '../../core/contract/service.ts'
 
 /** A request that was refused: the service's own sentence, and its code. */
@@ -29,12 +30,18 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
     // Whoever gave the request up knows that nothing comes of it; the service has no part in that.
     throw init.signal?.aborted === true ? new ServiceError('Given up.', null) : unanswered()
   })
-  reportAnswered(true)
-  if (response.ok) return response
+  reportAnswered(response.status !== 401)
+  if (response.ok) {
+    if (changes(path, init.method)) announceChange()
+    return response
+  }
   if (response.status === 401) disconnect()
   const body = (await response.json().catch(() => null)) as { message?: string } | null
   throw new ServiceError(body?.message ?? `Status ${response.status}`, response.headers.get('x-error-code'))
 }
+
+/** Whether a request changes what other windows show. */
+const changes = (path: string, method = 'GET'): boolean => method !== 'GET' && !path.startsWith('/app/classify')
 
 /** Hands documents over and returns at once with the id of their analysis, and of their application if they are one. Throws ServiceError. */
 export async function submit(

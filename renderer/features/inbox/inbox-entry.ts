@@ -3,6 +3,7 @@ import { reactive } from 'vue'
 import type { ClassifiedFile } from '../../../core/contract/desk.ts'
 import type { ClassificationProgress } from '../../api/desk-api.ts'
 import type { DocumentKind } from './document-kind.ts'
+import type { KeptFile } from './kept-files.ts'
 import { guessPeriodEnd, guessType } from './guess.ts'
 import type { Row } from './submission.ts'
 
@@ -34,6 +35,10 @@ export interface Entry extends Row {
   contains: readonly string[]
   refused: Refused | null
   known: ClassifiedFile['known']
+  /** Under which the file outlives a reload. */
+  readonly keptId: string
+  /** It could not be kept: a reload loses it. */
+  isLost: boolean
   /** Of a file of the watched folder; null for one that was chosen or dropped. */
   watchedId: string | null
 }
@@ -46,7 +51,7 @@ export const isLocked = ({ refused }: Entry): boolean =>
   refused?.code === 'ENCRYPTED' || refused?.code === 'WRONG_PASSWORD'
 
 /** A dropped file with what its name tells; refused when it is too large to be sent. */
-export function newEntry(id: number, file: File, watchedId: string | null = null): Entry {
+export function newEntry(id: number, file: File, watchedId: string | null = null, kept: KeptFile | null = null): Entry {
   const tooLarge = file.size > MAX_FILE_BYTES
   return reactive({
     id,
@@ -67,5 +72,8 @@ export function newEntry(id: number, file: File, watchedId: string | null = null
     refused: tooLarge ? { message: 'The file is larger than 25 MB.', code: 'FILE_TOO_LARGE' } : null,
     known: [],
     watchedId,
+    keptId: kept?.id ?? crypto.randomUUID(),
+    isLost: false,
+    ...kept?.choices,
   })
 }

@@ -1,12 +1,13 @@
 /** The files of the inbox, the document type of each, and the analyses that were started from them. */
 import { defineStore } from 'pinia'
-import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { whenAnswered } from '../../api/answering.ts'
 import { NO_ANSWER, ServiceError, submit } from '../../api/request.ts'
 import { classificationQueue, type ClassificationQueue } from './classification-queue.ts'
 import { isStatement } from './document-kind.ts'
 import type { Dropped } from './dropped-files.ts'
 import { isLocked, newEntry, type Entry } from './inbox-entry.ts'
+import { forgetFiles, keepChoices, keepFile, keptFiles, type KeptFile } from './kept-files.ts'
 import { startedRuns, type Run, type StartedRuns } from './started-runs.ts'
 import { followWatched, takeWatched } from './watched-files.ts'
 import { companiesOf, distinctNames, requestsOf, vendorsOf, type Request } from './submission.ts'
@@ -37,6 +38,7 @@ export const useInbox = defineStore('inbox', () => {
   function takeBack(run: Run): void {
     started.dismiss(run)
     entries.value.push(...run.entries)
+    for (const entry of run.entries) void keepFile(entry.keptId, entry.file)
   }
   return {
     ...list,
@@ -69,12 +71,22 @@ function fileList(queue: ClassificationQueue) {
     leftOut.value = dropped.leftOut
     for (const file of dropped.files) addFile(file, null)
   }
-  /** `watchedId`: of a file of the watched folder. */
-  function addFile(file: File, watchedId: string | null): void {
-    const entry = newEntry(nextId++, file, watchedId)
+  /** `watchedId`: of a file of the watched folder, which keeps it. */
+  function addFile(file: File, watchedId: string | null, kept: KeptFile | null = null): void {
+    const entry = newEntry(nextId++, file, watchedId, kept)
     entries.value.push(entry)
+    if (watchedId === null && kept === null)
+      void keepFile(entry.keptId, file).then(isKept => void (entry.isLost = !isKept))
     if (entry.refused === null) void queue.classify(entry)
   }
+  let isRestored = false
+  /** Files of this tab from before a reload; once. */
+  async function restore(): Promise<void> {
+    if (isRestored) return
+    isRestored = true
+    for (const kept of await keptFiles()) addFile(kept.file, null, kept)
+  }
+  keepWhatIsChosen(entries)
   const follow = (): (() => void) => followWatched(addFile)
   /** Stops reading: the file stays in the list, classified by its name. */
   function skip(entry: Entry): void {
@@ -98,11 +110,31 @@ function fileList(queue: ClassificationQueue) {
   /** The same file stands in the list before this one. */
   const isTwin = ({ id: own, file: { name, size } }: Entry): boolean =>
     entries.value.some(({ id, file }) => id < own && file.name === name && file.size === size)
-  return { entries, failure, leftOut, add, follow, skip, remove, clear, isTwin }
+  return { entries, failure, leftOut, add, follow, restore, skip, remove, clear, isTwin }
 }
 
-/** Files of the watched folder that were sent or removed come no more. */
+/** What a person chose outlives a reload, too; the browser asks before one that would lose a file. */
+function keepWhatIsChosen(entries: Ref<Entry[]>): void {
+  const chosen = computed(() =>
+    entries.value
+      .filter(({ stated, periodStated }) => stated || periodStated)
+      .map(({ keptId, kind, stated, periodEnd, periodStated }) => ({
+        keptId,
+        choices: { kind, stated, periodEnd, periodStated },
+      })),
+  )
+  watch(
+    () => JSON.stringify(chosen.value),
+    () => chosen.value.forEach(({ keptId, choices }) => void keepChoices(keptId, choices)),
+  )
+  window.addEventListener('beforeunload', event => {
+    if (entries.value.some(({ isLost }) => isLost)) event.preventDefault()
+  })
+}
+
+/** Files of the watched folder that were sent or removed come no more; others are kept no longer. */
 function take(entries: readonly Entry[]): void {
+  void forgetFiles(entries.map(({ keptId }) => keptId))
   for (const { watchedId } of entries) if (watchedId !== null) void takeWatched(watchedId)
 }
 

@@ -2,6 +2,7 @@
 import { computed, proxyRefs, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { whenAnswered } from '../../api/answering.ts'
+import { whenChanged } from '../../api/tabs.ts'
 import { scrollToWhereLeft } from './left-off.ts'
 import { naturallyDescending, pageSize, queryOf, stateOf, type ListState } from './library-question.ts'
 import { loadedPage, type Page } from './loaded-page.ts'
@@ -83,6 +84,7 @@ export function useListing<Row extends { readonly analysisId: string }, Sort ext
   )
   watch(() => removals.done, page.load)
   whenAnswered(page.load)
+  whenChanged(page.load)
   void page.load()
 
   const { rows: kept, ...selection } = selectedRows(page, idOf, part => ask(state.value, part))

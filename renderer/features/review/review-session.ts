@@ -1,6 +1,7 @@
 /** A review: opened, its queue, its steps; the same for statements, invoices and applications. */
 import { computed, type ShallowRef } from 'vue'
 import { whenAnswered } from '../../api/answering.ts'
+import { whenChanged } from '../../api/tabs.ts'
 import { ServiceError } from '../../api/request.ts'
 import { reviewQueue } from './review-queue.ts'
 import { reviewSteps } from './review-steps.ts'
@@ -87,6 +88,18 @@ function opening<Subject extends Loaded>(
   }
   whenAnswered(() => {
     if (subject.value === null && failure.value !== null && openedId.value !== null) void open(openedId.value)
+  })
+  /** What another window changed; not under a hand that types. */
+  whenChanged(async () => {
+    const id = openedId.value
+    if (id === null || subject.value === null || editing.value !== null || state.saving.value) return
+    await state.guarded(async () => {
+      const loaded = await about.load(id, () => undefined)
+      if (openedId.value !== id || editing.value !== null) return
+      state.accepted.value = new Set(loaded.review.accepted)
+      state.reviewed.value = loaded.review.reviewed
+      subject.value = loaded
+    })
   })
   return open
 }

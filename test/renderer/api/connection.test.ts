@@ -9,6 +9,15 @@ beforeEach(() => {
   kept.clear()
   replaced.length = 0
   asked.length = 0
+  // No other window is there.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener = () => undefined
+      removeEventListener = () => undefined
+      postMessage = () => undefined
+    },
+  )
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
