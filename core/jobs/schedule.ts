@@ -1,6 +1,7 @@
 /**
  * Which tasks may run now. As many run as there are threads; a task that goes on for long is counted apart, so that short ones always find a place
- * beside it, and when even the places beside are held by long ones, the last of those goes back and begins again later.
+ * beside it, and when even the places beside are held by long ones, the last of those goes back and begins again later. Tasks of one request make
+ * no room for each other: its answer waits for all of them.
  */
 
 /** A task that was admitted. */
@@ -122,9 +123,13 @@ export class Schedule {
     return [...this.#running].filter(({ isLong }) => isLong).length
   }
 
-  /** As many short tasks as there are threads may run, whatever long ones do. */
-  #hasShortPlace(): boolean {
-    return this.#running.size - this.#countLong() < this.#threads
+  /** As many short tasks as there are threads may run, whatever long ones of others do. */
+  #hasShortPlace(request: TurnRequest): boolean {
+    return this.#running.size - this.#longOfOthers(request).length < this.#threads
+  }
+
+  #longOfOthers({ group }: TurnRequest): readonly Running[] {
+    return [...this.#running].filter(({ isLong, request }) => isLong && (group === null || request.group !== group))
   }
 
   get #isFull(): boolean {
@@ -135,9 +140,10 @@ export class Schedule {
     const long = this.#countLong()
     const total = this.#running.size
     const arrived = this.#waiting.filter(({ after }) => after === 'arrival')
-    if (arrived.length > 0 && this.#hasShortPlace() && !this.#isFull) {
+    const placed = this.#isFull ? [] : arrived.filter(waiting => this.#hasShortPlace(waiting))
+    if (placed.length > 0) {
       const turnOf = ({ group }: Waiting): number => this.#lastTurn.get(group) ?? 0
-      return arrived.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first))
+      return placed.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first))
     }
     // One long task goes on whatever arrives; more of them only when nothing short waits, or after they have waited long enough.
     const mayDelay = total < this.#threads && (long === 0 || arrived.length === 0)
@@ -150,11 +156,10 @@ export class Schedule {
 
   /** A short task waits and every place is held by a long one: the one that began last is sent back. */
   #makeRoom(): void {
-    const waits = this.#waiting.some(({ after }) => after === 'arrival')
-    if (!waits || !this.#isFull || !this.#hasShortPlace()) return
-    const long = [...this.#running].filter(({ isLong }) => isLong)
-    if (long.some(({ evicted }) => evicted.aborted)) return
-    long.at(-1)?.eviction.abort()
+    const waits = this.#waiting.find(waiting => waiting.after === 'arrival' && this.#hasShortPlace(waiting))
+    if (waits === undefined || !this.#isFull) return
+    if ([...this.#running].some(({ isLong, evicted }) => isLong && evicted.aborted)) return
+    this.#longOfOthers(waits).at(-1)?.eviction.abort()
   }
 
   #forgetGroups(): void {

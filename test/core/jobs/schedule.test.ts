@@ -83,6 +83,21 @@ test('files of one request take turns with those of another', async () => {
   expect(admitted).toEqual(['a1', 'b1', 'a2', 'a3'])
 })
 
+test('tasks of one request make no room for each other, but for those of another', async () => {
+  const { ask, pass, admitted, turns, leave } = open(2)
+  for (const name of ['1', '2', '3', '4', '5']) ask(name, { group: 'stack' })
+  await pass(LONG_MS + 1)
+  expect(admitted).toEqual(['1', '2'])
+  ask('other')
+  await pass(0)
+  expect(admitted).toEqual(['1', '2', 'other'])
+  leave('1')
+  leave('other')
+  await pass(LONG_MS + 1)
+  expect(admitted).toEqual(['1', '2', 'other', '3'])
+  expect([...turns.values()].some(({ evicted }) => evicted.aborted)).toBe(false)
+})
+
 test('one that takes much memory begins when no other long task runs, and none begins beside it', async () => {
   const { ask, pass, admitted, leave } = open(2)
   ask('long')
