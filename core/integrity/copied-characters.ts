@@ -53,6 +53,8 @@ export function copiedCharacters(
   const others = figures.filter(({ text }) => !isAmount(text)).flatMap(figure => glyphsOf(picture.image, figure))
   const glyphs = [...amounts, ...others].slice(0, MAX_GLYPHS)
   const pairs = alikePairs(picture.image.bitmap, glyphs, Math.min(amounts.length, glyphs.length))
+    // Within a figure that was typed over a rectangle without grain, equal digits are equal.
+    .filter(({ one, other }) => one.figure !== other.figure)
     .filter(({ overlay: { width, height } }) => width >= MIN_WIDTH && width * height >= MIN_AREA)
     .toSorted((a, b) => a.difference - b.difference)
     .slice(0, MAX_MEASURED)
