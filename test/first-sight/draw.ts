@@ -25,6 +25,7 @@ import { documents as seventeenth } from './2026-11-28-p/documents.ts'
 import { documents as eighteenth } from './2026-11-28-q/documents.ts'
 import { documents as nineteenth } from './2026-11-28-r/documents.ts'
 import { documents as twentieth } from './2026-11-28-s/documents.ts'
+import { documents as twentyFirst } from './2026-11-28-t/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -48,6 +49,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-28-q': eighteenth,
   '2026-11-28-r': nineteenth,
   '2026-11-28-s': twentieth,
+  '2026-11-28-t': twentyFirst,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
