@@ -31,7 +31,7 @@ export const traceNames: Readonly<Record<TraceKind, string>> = {
 
 const text = z.string().nullable()
 /** 1-based; null: the whole file, or it is not known. */
-const page = z.number().int().nullable()
+const page = z.number().int().min(1).nullable()
 
 export const LinkMatch = z.object({
   kind: z.enum(traceKinds),
