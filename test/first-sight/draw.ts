@@ -26,6 +26,7 @@ import { documents as eighteenth } from './2026-11-28-q/documents.ts'
 import { documents as nineteenth } from './2026-11-28-r/documents.ts'
 import { documents as twentieth } from './2026-11-28-s/documents.ts'
 import { documents as twentyFirst } from './2026-11-28-t/documents.ts'
+import { documents as twentySecond } from './2026-11-28-u/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -50,6 +51,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-28-r': nineteenth,
   '2026-11-28-s': twentieth,
   '2026-11-28-t': twentyFirst,
+  '2026-11-28-u': twentySecond,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
