@@ -1,6 +1,6 @@
 /** `npm run analyze -- --integrity`: signs of change of each file as JSON, and in a line on stderr. */
 import type { Clock } from '../clock.ts'
-import { signsInWords } from '../contract/integrity.ts'
+import { signsInWords } from '../contract/integrity-lists.ts'
 import { Refusal } from '../errors.ts'
 import type { CommandFile } from '../workflows/intake/analyze-files.ts'
 import { inspectedReport, type InspectedReport } from '../workflows/integrity/inspect-files.ts'

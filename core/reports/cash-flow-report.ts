@@ -1,6 +1,6 @@
 /** The Excel workbook of an application: its cash flow desk and the signs of change in its documents. */
 import type { FullAnalysis } from '../contract/application.ts'
-import { byFile } from '../contract/integrity.ts'
+import { byFile } from '../contract/integrity-lists.ts'
 import { addCashFlowSheets } from './cash-flow/cash-flow-book.ts'
 import { addIntegritySheet } from './integrity/integrity-sheet.ts'
 import { packParts, renderParts } from './package-file.ts'

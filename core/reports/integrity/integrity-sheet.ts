@@ -5,9 +5,9 @@ import {
   severityNames,
   signalNames,
   signsInWords,
-  type IntegrityFinding,
   type IntegritySeverity,
-} from '../../contract/integrity.ts'
+} from '../../contract/integrity-lists.ts'
+import type { IntegrityFinding } from '../../contract/integrity.ts'
 import {
   addSheet,
   color,

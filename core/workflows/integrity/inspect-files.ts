@@ -1,5 +1,6 @@
 /** Signs of change in files of any kind that the product reads, each by itself: for the command line, which keeps nothing. */
-import { byFile, type IntegrityFinding } from '../../contract/integrity.ts'
+import { byFile } from '../../contract/integrity-lists.ts'
+import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { Clock } from '../../clock.ts'
 import { openInThreadPool } from '../../jobs/in-thread-pool.ts'

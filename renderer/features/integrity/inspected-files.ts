@@ -1,6 +1,6 @@
 /** Signs of change as the window lists them: by file, each sign with a pointer that the list and the page share. */
-import { inOrderOfSeverity, type IntegrityFinding } from '../../../core/contract/integrity.ts'
-import { signalNames } from '../../../core/contract/integrity.ts'
+import { inOrderOfSeverity, signalNames } from '../../../core/contract/integrity-lists.ts'
+import type { IntegrityFinding } from '../../../core/contract/integrity.ts'
 import type { Place } from '../review/place.ts'
 
 /** `findings` null: it could not be inspected; undefined: its inspection is not over. */
