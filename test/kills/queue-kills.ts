@@ -138,10 +138,12 @@ export async function killQueue(kills: number, random: () => number, counts: Kil
     run.startBatch()
     let began = performance.now()
     let before = 0
-    for (let done = 0; done < kills || run.exitCode === null;) {
+    // Until the batch ends in which the last kill fell.
+    for (let done = 0; ;) {
       await setTimeout(20 + random() * CALMEST_MS)
       if (run.exitCode !== null) {
         counts.faults.push(...run.faults())
+        if (done === kills) break
         run.newFiles()
         run.startBatch()
         began = performance.now()
@@ -159,7 +161,6 @@ export async function killQueue(kills: number, random: () => number, counts: Kil
       counts.byOperation[`queue: ${what}`] = (counts.byOperation[`queue: ${what}`] ?? 0) + 1
       done += 1
     }
-    if (run.exitCode !== null) counts.faults.push(...run.faults())
     if (postgres.folder !== null)
       for (const bytes of bytesUnder(postgres.folder))
         if (bytes.includes(SECRET)) counts.faults.push('the database holds a readable name')
