@@ -65,7 +65,7 @@ test('a feed and an archive dropped in the inbox are one application with their 
   await expect(desk.typeOf('packet.zip')).toHaveValue('package')
   await expect(desk.row('packet.zip')).toContainText('2 files: bank/q1.pdf, mail.eml/export.csv')
   await desk.analyzeButton.click()
-  await expect(desk.page.getByRole('heading', { name: 'Documents' })).toBeVisible()
+  await expect(desk.page.getByRole('heading', { name: 'Documents', exact: true })).toBeVisible()
   await expect(desk.page.getByRole('button', { name: 'packet.zip/bank/q1.pdf' })).toBeVisible()
   await expect(desk.page.getByRole('button', { name: 'packet.zip/mail.eml/export.csv' })).toBeVisible()
 })
