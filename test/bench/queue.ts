@@ -31,6 +31,7 @@ if (!hasPostgres()) {
 const PAIRS = 60
 /** The stack of the bench, so often: thirty documents of text, one page to 62. */
 const STACKS = 2
+const ONE_PAGERS = 600
 const EMPTY_TASKS = 20_000
 /** As pg-boss was measured elsewhere: what one fetch takes, and how many fetch at a time. */
 const [BATCH, FETCHERS] = [20, 2]
@@ -171,16 +172,22 @@ try {
   }
   const stack = (await drawnStack()).map(document => document.bytes)
   const documents = Array.from({ length: STACKS }, () => stack).flat()
+  const pages = Array.from({ length: ONE_PAGERS }, () => bytes)
   await rate(pool, stack)
   const one = await rate(pool, documents)
+  const onePages = await rate(pool, pages)
   const second = await startReader()
   await rate(pool, stack)
   const two = await rate(pool, documents)
+  const twoPages = await rate(pool, pages)
   console.log(
     `one-page document, local pool: ${median(times).toFixed(1)} ms; over the queue: ${median(differences).toFixed(1)} ms more (must ≤ 15)`,
   )
   console.log(
     `one reader of one thread: ${one.toFixed(1)} documents of the stack/s; two: ${two.toFixed(1)}, ${(two / one).toFixed(2)} × (must ≥ 1.6)`,
+  )
+  console.log(
+    `one-page documents: one reader ${onePages.toFixed(0)} a second; two ${twoPages.toFixed(0)}, ${(twoPages / onePages).toFixed(2)} ×`,
   )
   console.log(
     `queue alone: ${alone.toFixed(0)} empty tasks/s (must ≥ 2,000); whole way, sealed, both ends in one process: ${whole.toFixed(0)} tasks/s`,

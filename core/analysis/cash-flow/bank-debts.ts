@@ -117,7 +117,7 @@ export function advanceDebts(positions: readonly PlacedPosition[]): readonly Ban
       lender: lender === '' ? 'Advance, lender not named' : lender,
       kind: 'mca' as const,
       payment: latest.payment,
-      frequency: frequencyName[latest.frequency as Frequency] ?? null,
+      frequency: frequencyName[latest.frequency] ?? null,
       isPaidOff: all.some(({ position }) => position.events.some(({ event }) => event === 'paid_in_full')),
       from: all.map(({ from }) => from),
       detail: all
