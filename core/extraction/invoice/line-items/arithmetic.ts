@@ -99,6 +99,14 @@ export function withProvenTerm(row: TableRow, roles: LineRoles, style: NumberSty
     : { ...row, cells: row.cells.with(roles[only.term]!, only.own) }
 }
 
+/** A row whose product fails, with the price printed under its own that makes it: what was charged, under a list price. */
+export function withPriceBelow(row: TableRow, below: TableRow | undefined, roles: LineRoles): TableRow {
+  const rate = below === undefined || valueAt(below, roles.amount) !== null ? null : cellAt(below, roles.rate)
+  const terms = rowTerms(row, roles)
+  const isCharged = isProduct(terms) === false && isProduct({ ...terms, rate: rate?.value ?? null }) === true
+  return isCharged ? { ...row, cells: row.cells.with(roles.rate!, rate) } : row
+}
+
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */
 export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {
   const all = (...roles: ColumnRole[]): number[] =>
@@ -118,8 +126,10 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     ...all('quantity', 'ordered', 'backordered').filter(counted),
     ...all('unit').filter(index => figures(index) > 0),
   ]
-  // What a header that could not be read names is known by the products only.
-  const unread = columns.flatMap((column, index) => (column.unread === true && figures(index) > 0 ? [index] : []))
+  // What a header names that could not be read, or that is known to hold no numbers ("Goods £"), is known by the products only.
+  const unread = columns.flatMap(({ role, unread }, index) =>
+    figures(index) > 0 && (unread === true || wordRoles.has(role)) ? [index] : [],
+  )
   // "Net" heads the price of a unit where an extended amount stands beside it.
   const rates = [
     ...all('rate', 'list'),
@@ -166,6 +176,8 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
 }
 
 const minListShare = 0.5
+/** What columns hold that are named by words no product has: a group of prices, a lot, goods. */
+const wordRoles: ReadonlySet<ColumnRole> = new Set(['item', 'description', 'other'])
 
 /** Descriptions may stand under any of several headers that could not be read. */
 const maxUnread = 3

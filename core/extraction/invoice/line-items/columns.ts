@@ -48,14 +48,20 @@ export function placeRows(
   )
   const boxes = placed.map(({ numbers }) => numbers.box)
   const split = rows.map(row => ({ row, cells: row.cells.flatMap(cell => splitAtNumbers(cell, boxes, style)) }))
-  const texts = split.flatMap(({ cells }) => cells.filter(cell => cell.value === null))
+  const numbered = split.map(({ row, cells }) => {
+    const own = cells.map(cell => ({
+      cell,
+      index: cell.value === null || cell.value.word ? -1 : numberColumnOf(cell, placed, spread, metrics),
+    }))
+    return { row, own, taken: new Set(own.flatMap(({ index }) => (index >= 0 ? columns[index]! : []))) }
+  })
+  const texts = numbered.flatMap(({ own, taken }) =>
+    own.flatMap(({ cell }) => (cell.value === null ? { cell, taken } : [])),
+  )
   const textColumn = textColumns(texts, spread, metrics.em)
-  return split.map(({ row, cells }) => {
+  return numbered.map(({ row, own, taken }) => {
     const sorted: RowCell[][] = columns.map(() => [])
-    for (const cell of cells) {
-      const index = cell.value === null || cell.value.word ? -1 : numberColumnOf(cell, placed, spread, metrics)
-      sorted[index >= 0 ? index : textColumn(cell)]?.push(cell)
-    }
+    for (const { cell, index } of own) sorted[index >= 0 ? index : textColumn({ cell, taken })]?.push(cell)
     return { row, cells: sorted.map(group => mergeCells(group, style)) }
   })
 }
@@ -224,31 +230,42 @@ function numberColumnOf(
   return near !== undefined && near.cost < skipCost.single ? near.index : -1
 }
 
-/** The column of a cell of text, decided together for all cells that begin at the same place. */
-function textColumns(
-  cells: readonly RowCell[],
-  columns: readonly SpreadColumn[],
-  em: number,
-): (cell: RowCell) => number {
-  const bestFor = (some: readonly RowCell[]): number => {
-    const scores = columns.map(column => some.reduce((sum, cell) => sum + fit(cell, column, em), 0))
-    return scores.indexOf(Math.max(...scores))
-  }
-  const clusters: { left: number; cells: RowCell[] }[] = []
-  for (const cell of cells.toSorted((a, b) => a.box.left - b.box.left)) {
-    const open = clusters.at(-1)
-    if (open !== undefined && cell.box.left - open.left < alignedEdge * em) open.cells.push(cell)
-    else clusters.push({ left: cell.box.left, cells: [cell] })
-  }
-  const columnOf = new Map<RowCell, number>()
-  for (const { cells } of clusters) {
-    const best = bestFor(cells)
-    for (const cell of cells) columnOf.set(cell, best)
-  }
-  return cell => columnOf.get(cell) ?? bestFor([cell])
+/** A cell of text, with the columns in which its row has numbers. */
+interface RowText {
+  readonly cell: RowCell
+  readonly taken: ReadonlySet<HeaderColumn>
 }
 
-function fit(cell: RowCell, { column: { role, box }, extent }: SpreadColumn, em: number): number {
+/** The column of a cell of text, decided together for all cells that begin at the same place. */
+function textColumns(
+  texts: readonly RowText[],
+  columns: readonly SpreadColumn[],
+  em: number,
+): (text: RowText) => number {
+  const bestFor = (some: readonly RowText[]): number => {
+    const scores = columns.map(column => some.reduce((sum, text) => sum + fit(text, column, em), 0))
+    return scores.indexOf(Math.max(...scores))
+  }
+  const clusters: { left: number; texts: RowText[] }[] = []
+  for (const text of texts.toSorted((a, b) => a.cell.box.left - b.cell.box.left)) {
+    const open = clusters.at(-1)
+    if (open !== undefined && text.cell.box.left - open.left < alignedEdge * em) open.texts.push(text)
+    else clusters.push({ left: text.cell.box.left, texts: [text] })
+  }
+  const columnOf = new Map<RowCell, number>()
+  for (const { texts } of clusters) {
+    const best = bestFor(texts)
+    for (const { cell } of texts) columnOf.set(cell, best)
+  }
+  return text => columnOf.get(text.cell) ?? bestFor([text])
+}
+
+/** A text of several words beside a number of the column is none of it ("2ea | FIRETUBE BOILER"). */
+const takenPenalty = 2
+
+function fit({ cell, taken }: RowText, { column, extent }: SpreadColumn, em: number): number {
+  const { role, box } = column
+  const beside = taken.has(column) && cell.words.length > 1 ? takenPenalty : 0
   const shared = horizontalOverlap(cell.box, extent)
   const gap = Math.max(cell.box.left - extent.right, extent.left - cell.box.right, 0)
   const left = Math.abs(cell.box.left - box.left) < alignedEdge * em ? 1 : 0
@@ -260,6 +277,7 @@ function fit(cell: RowCell, { column: { role, box }, extent }: SpreadColumn, em:
     left +
     Math.max(center, right) +
     describes -
+    beside -
     (0.35 * gap) / em
   )
 }

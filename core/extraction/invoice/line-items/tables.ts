@@ -2,7 +2,7 @@
 import { horizontalOverlap, unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
 import { itemRows, type ItemRows } from './rows-to-drafts.ts'
-import { countBefore, lineRoles, withCount, withProvenTerm } from './arithmetic.ts'
+import { countBefore, lineRoles, withCount, withPriceBelow, withProvenTerm } from './arithmetic.ts'
 import { placeRows, type TableRow } from './columns.ts'
 import type { TablePart } from './draft.ts'
 import { headersOf, type ColumnRole, type HeaderColumn, type TableHeader } from './header.ts'
@@ -68,7 +68,9 @@ export function tableOf(group: readonly Placed[]): ItemTable {
     page: header.page,
     top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
     headerText: header.columns.map(column => column.text).join(' | '),
-    rows: rows.map(row => withProvenTerm(counted ? withCount(row, named, source.style) : row, roles, source.style)),
+    rows: rows
+      .map(row => withProvenTerm(counted ? withCount(row, named, source.style) : row, roles, source.style))
+      .map((row, at, all) => withPriceBelow(row, all[at + 1], roles)),
     roles,
     em: source.page.metrics.em,
   }))

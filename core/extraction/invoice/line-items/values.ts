@@ -37,6 +37,8 @@ const amountMarks: readonly (readonly [RegExp, string])[] = [
   [/^@\s?(?=[\d$£€₹])/, ''],
   // "6,899.00 Y": whether it is taxed.
   [/(?<=[.,]\d\d)\s[TYNXE]$/, ''],
+  // "37,465.00 /1", "186,450.00 / 1 EA": the price of one.
+  [/(?<=[.,]\d\d)\s?\/\s?1(?:\s\p{Lu}{2,4})?$/u, ''],
   // "3,299.00/Each": what one costs.
   [/(?<=\d)\s?\/\s?(?=\p{L}{2,6}\.?$)/u, ' '],
   [/(?<=[.,]\d\d)[.,;:]$/, ''],
@@ -46,7 +48,7 @@ const amountMarks: readonly (readonly [RegExp, string])[] = [
 const misreadCurrency = /^[xX%#¥&?*]\s(?=\d)/
 
 /** A number, then at most two words of a unit; "m²" and "M3" are units as well. */
-const withUnit = /^([^\p{L}]*\d[.,' ]*-?)\s?([\p{L}][\p{L}²³./0-9-]*(?:\s[\p{L}.]+)?)[.,]?$/u
+const withUnit = /^([^\p{L}]*\d[.,' ]*-?)\s?([\p{L}][\p{L}²³./0-9()-]*(?:\s[\p{L}.]+)?)[.,]?$/u
 
 /** Whether a word is a unit of measure. */
 export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || /^[a-z]{1,3}[²³]$/i.test(text)

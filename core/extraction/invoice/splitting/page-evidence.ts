@@ -29,9 +29,19 @@ export interface PageEvidence {
   readonly amounts: number
   /** Words of balance sheets, bank statements, applications and filings. */
   readonly others: number
-  /** How much it resembles an invoice: each kind of evidence counts once. Above `enough` it is one. */
+  /** How much it resembles an invoice by each kind of evidence. */
+  readonly marks: Readonly<Record<Mark, number>>
+  /** Their sum. Above `enough` it is one. */
   readonly score: number
 }
+
+/** The kinds of evidence; `others`, what speaks for another document, is negative. */
+const kinds = ['title', 'number', 'totals', 'columns', 'parties', 'date', 'amounts', 'others'] as const
+type Mark = (typeof kinds)[number]
+
+/** How much pages that go on with each other resemble an invoice: each kind of evidence counts once, where it is strongest. */
+export const scoreOf = (pages: readonly PageEvidence[]): number =>
+  kinds.reduce((sum, kind) => sum + Math.max(...pages.map(({ marks }) => marks[kind])), 0)
 
 /** The title of a page as a document of ours; null for none, and for another's. */
 export const ownTitle = ({ title }: PageEvidence): InvoiceKind | null => (title === 'foreign' ? null : title)
@@ -75,17 +85,17 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const others = titleVocabulary.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
   const disclaimed = disclaimer.test(text)
   const named = title !== null && title.kind !== 'foreign'
-  const score =
-    (named ? 2.5 : invoiceName.test(plain) ? 1 : 0) +
-    (number !== null ? 2 : 0) +
-    (totals >= 2 ? 2.5 : totals === 1 ? 1.5 : 0) +
-    (columns >= 3 ? 2 : columns === 2 ? 1 : 0) +
-    (parties ? 1 : 0) +
-    (dated ? 0.5 : 0) +
-    (amounts > 0 ? 0.5 : -1) +
-    (title?.kind === 'foreign' ? -3 : 0) -
+  const marks = {
+    title: named ? 2.5 : title !== null ? -3 : invoiceName.test(plain) ? 1 : 0,
+    number: number !== null ? 2 : 0,
+    totals: totals >= 2 ? 2.5 : totals === 1 ? 1.5 : 0,
+    columns: columns >= 3 ? 2 : columns === 2 ? 1 : 0,
+    parties: parties ? 1 : 0,
+    date: dated ? 0.5 : 0,
+    amounts: amounts > 0 ? 0.5 : -1,
     // Bills of utilities report accounts and balances as banks do, but have numbers of their own.
-    Math.min(6, Math.max(0, others - (number !== null && totals > 1 ? 2 : 1)) * 1.5)
+    others: -Math.min(6, Math.max(0, others - (number !== null && totals > 1 ? 2 : 1)) * 1.5),
+  }
   return {
     title: title?.kind ?? null,
     prominence: title?.prominence ?? 0,
@@ -97,7 +107,8 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     header: columns < 3 ? '' : widest.map(({ text }) => plainLabel(text)).join('|'),
     amounts,
     others,
-    score,
+    marks,
+    score: kinds.reduce((sum, kind) => sum + marks[kind], 0),
   }
 }
 

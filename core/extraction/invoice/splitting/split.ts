@@ -3,7 +3,7 @@ import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { typ
 import type { Document, Page } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import { invoiceView } from '../../layout/document-view.ts'
-import { enough, evidenceOf, ownTitle, type PageEvidence } from './page-evidence.ts'
+import { enough, evidenceOf, ownTitle, scoreOf, type PageEvidence } from './page-evidence.ts'
 
 export interface InvoicePages {
   readonly kind: InvoiceKind
@@ -60,9 +60,6 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
 const maxShortPages = 4
 const largeTitle = 1.5
 const titled = (group: Group): boolean => group.some(page => ownTitle(page) !== null && page.prominence > largeTitle)
-
-/** How much the page that resembles an invoice most does. */
-const scoreOf = (group: Group): number => Math.max(...group.map(({ score }) => score))
 
 /** A document with a title or a number; one without either is no invoice beside one that has them. */
 const named = (group: Group): boolean => group.some(page => page.number !== null || ownTitle(page) !== null)

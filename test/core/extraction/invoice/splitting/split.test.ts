@@ -62,6 +62,20 @@ test('the foot a browser prints numbers the pages', () => {
 })
 test('a first page misread as the second goes on', () =>
   expect(split(beginning.replace('Page 1 of 2', 'Page 2'), rest.replace('2 of 2', '2'))).toEqual(['invoice 1,2']))
+test('a quote without a title is one by its columns on one page and its totals on the next', () => {
+  const lines = `
+    Spray package for two aircraft                  Created: February 9, 2026
+    Item & Description          Quantity     Unit Price         Total
+    Spray drone                        2     $21,500.00    $43,000.00
+    Flight battery                     6      $2,599.00    $15,594.00
+`
+  const sums = `
+                                   One-time subtotal       $58,594.00
+                                   Sales tax                $1,212.62
+                                   Total                   $59,806.62
+`
+  expect(split(lines, sums)).toEqual(['invoice 1,2'])
+})
 test('an e-mail before and terms behind belong to none', () =>
   expect(split(mail, invoice('4711'), terms)).toEqual(['invoice 2']))
 test('beside an invoice the bill of sale that is none is left out', () => {
