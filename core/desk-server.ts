@@ -50,7 +50,7 @@ export function openKeyAdmission({ config, store }: DeskContext, onTurned?: (on:
 /** A server that does not listen yet. `sessionToken` admits the window. Throws Refusal BAD_SETTING. */
 export async function openServer(
   context: DeskContext,
-  { registries, applications, analyses }: DeskWorkflows,
+  { registries, applications, analyses, memos }: DeskWorkflows,
   access: {
     readonly sessionToken: string
     readonly codes: Pick<SessionCodes, 'redeem'>
@@ -65,6 +65,7 @@ export async function openServer(
     store,
     analyses,
     applications,
+    memos,
     links,
     webhooks: {
       addressFault: url => addressFault(url, config.webhookPrivateNetworks),

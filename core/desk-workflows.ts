@@ -6,6 +6,7 @@ import { openApplicantProviders } from './lookups/applicant-providers.ts'
 import { openRegistry } from './store/registry.ts'
 import { openAnalyses, type OpenAnalyses } from './workflows/analyses.ts'
 import { openApplications, type Applications } from './workflows/applications/applications.ts'
+import { CreditMemos } from './workflows/applications/credit-memo.ts'
 import { ApplicationRecords } from './workflows/applications/records.ts'
 import { RegistryImports } from './workflows/registry-imports.ts'
 
@@ -15,6 +16,7 @@ const SHARED_CONCURRENCY = 48
 export interface DeskWorkflows {
   readonly registries: RegistryImports
   readonly applications: Applications
+  readonly memos: CreditMemos
   /** Not started yet. */
   readonly analyses: OpenAnalyses
 }
@@ -65,5 +67,6 @@ export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkf
     onDefect,
     observe,
   })
-  return { registries, analyses, applications: openApplications({ store, analyses, records, wakeOutbox, isLinked }) }
+  const applications = openApplications({ store, analyses, records, wakeOutbox, isLinked })
+  return { registries, analyses, applications, memos: new CreditMemos({ applications, pool, clock, dataDir }) }
 }

@@ -26,6 +26,7 @@ import { historyRoutes } from './routes/history.ts'
 import { industryRoutes } from './routes/industries.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
 import { classifyRoute } from './routes/classify.ts'
+import { memoRoute } from './routes/credit-memo.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { registryRoutes } from './routes/registry.ts'
 import { uploadRoute } from './routes/upload.ts'
@@ -154,6 +155,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   uploadRoute(app, invoiceEndpoint, parts)
   submissionRoute(app, parts)
   applicationDataRoutes(app, { analyses, answers, applications: services.applications })
+  memoRoute(app, services.memos)
   analysisRoutes(app, { store, analyses, answers, streams })
   historyRoutes(app, { store, answers })
   downloadRoutes(app, analyses, links)

@@ -6,6 +6,7 @@ import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import type { Analyses } from '../workflows/analyses.ts'
 import type { Applications } from '../workflows/applications/applications.ts'
+import type { CreditMemos } from '../workflows/applications/credit-memo.ts'
 import type { RegistryImports } from '../workflows/registry-imports.ts'
 import type { StartSecrets } from './authentication.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -34,6 +35,7 @@ export interface ApiServices {
   readonly store: Store
   readonly analyses: Analyses
   readonly applications: Applications
+  readonly memos: CreditMemos
   readonly links: Links
   readonly webhooks: Pick<WebhookServices, 'addressFault' | 'sendTest' | 'wake'>
   /** What the window is given beyond the documented API. */

@@ -183,6 +183,15 @@ export const TransactionList = z.object({
   next: z.string().nullable(),
 })
 
+export const memoFormats = ['docx', 'pdf'] as const
+export type MemoFormat = (typeof memoFormats)[number]
+export const MemoQuery = z.strictObject({
+  format: z
+    .enum(memoFormats)
+    .default('docx')
+    .meta({ description: 'Word from the template, or PDF in a layout of its own.', examples: ['pdf'] }),
+})
+
 export const Confirmation = z.object({ note: z.string().max(2000).nullish() })
 
 export type ApplicationMetadata = z.infer<typeof ApplicationMetadata>

@@ -1,5 +1,6 @@
-/** What a person would call a workbook, without what a file system minds. */
-import type { FullAnalysis } from '../contract/application.ts'
+/** What a person would call a workbook or a memo, without what a file system minds. */
+import type { CreditMemo } from '../analysis/memo/memo.ts'
+import type { FullAnalysis, MemoFormat } from '../contract/application.ts'
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import type { InvoiceResult } from '../contract/invoice.ts'
 
@@ -10,8 +11,8 @@ const cleaned = (text: string | null | undefined): string | undefined =>
     .slice(0, 80)
     .trim()
 
-const nameOf = (...parts: readonly (string | null | undefined)[]): string =>
-  `${parts.filter(part => part).join(' ')}.xlsx`
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(part => part).join(' ')
+const nameOf = (...parts: readonly (string | null | undefined)[]): string => `${joined(parts)}.xlsx`
 
 /** `Acme Corp 2024-12-31 financial analysis.xlsx`. */
 export const workbookName = ({
@@ -33,3 +34,7 @@ export const invoiceWorkbookName = ({
 /** `Acme Corp cash flow.xlsx`. */
 export const cashFlowWorkbookName = ({ loan_app_data: loan }: Pick<FullAnalysis, 'loan_app_data'>): string =>
   nameOf(cleaned(loan?.businessLegalName), 'cash flow')
+
+/** `Acme Corp credit memo.docx`. */
+export const memoName = ({ company, appId }: Pick<CreditMemo, 'company' | 'appId'>, format: MemoFormat): string =>
+  `${joined([cleaned(company) ?? cleaned(appId), 'credit memo'])}.${format}`

@@ -14,6 +14,7 @@ import { openRegistry } from '../../core/store/registry.ts'
 import { openStore } from '../../core/store/store.ts'
 import { openVault } from '../../core/store/vault.ts'
 import { openApplicantProviders } from '../../core/lookups/applicant-providers.ts'
+import { CreditMemos } from '../../core/workflows/applications/credit-memo.ts'
 import { ApplicationRecords } from '../../core/workflows/applications/records.ts'
 import { openApplications } from '../../core/workflows/applications/applications.ts'
 import { openAnalyses } from '../../core/workflows/analyses.ts'
@@ -192,8 +193,10 @@ describe('the routes', () => {
       monthlyQuota: 50,
       interfaceFolder: join(dataDir, 'none'),
     } as const
+    const applications = openApplications({ store, analyses, records, wakeOutbox: () => undefined })
     const server = await createServer({
-      applications: openApplications({ store, analyses, records, wakeOutbox: () => undefined }),
+      applications,
+      memos: new CreditMemos({ applications, pool, clock, dataDir }),
       clock: systemClock,
       store,
       links,

@@ -1,6 +1,6 @@
 /** The cash flow desk as an underwriter uses it: a loan computed, an add-back decided, the undisclosed debt and the bridge read. */
 import AxeBuilder from '@axe-core/playwright'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { bankWithLoan, closingSheet, openingSheet, yearOfIncome } from '../support/cash-flow-documents.ts'
 import { ApplicationPage } from './pages/application.ts'
@@ -92,6 +92,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('the credit memo of an application is saved as Word and as PDF', async ({ desk, service }) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  await submitted(application, 'memo')
+  for (const [name, ending, start] of [
+    ['Credit memo (Word)', 'docx', 'PK'],
+    ['Credit memo (PDF)', 'pdf', '%PDF'],
+  ] as const) {
+    const download = desk.page.waitForEvent('download')
+    await desk.report(name)
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe(`Alder Creek Tool Works, Inc. credit memo.${ending}`)
+    expect(readFileSync(await saved.path(), 'latin1').startsWith(start)).toBe(true)
+  }
+})
 
 test('a statement analysis has the desk beside its pages', async ({ desk, service }) => {
   await desk.choose(service.drawn('xero-profit-and-balance'))

@@ -1,4 +1,5 @@
 /** The documented operations on applications: submit, watch, read, confirm, deliver, cancel, remove. */
+import { MemoQuery } from '../../contract/application.ts'
 import { applicationWording } from '../../contract/error.ts'
 import { ApplicationListQuery, TransactionListQuery } from '../../contract/lists.ts'
 import { applicationAcceptedExample, applicationMetadataExample, payloadExample } from './application-examples.ts'
@@ -110,6 +111,33 @@ export const applicationOperations: readonly Operation[] = [
     parameters: [appIdParameter, ...queryParameters(TransactionListQuery)],
     replies: [{ status: 200, description: 'The transactions.', body: 'TransactionList', csv: true }],
     refusals: { 400: 'A parameter is malformed or unknown', ...noApplication },
+  },
+  {
+    method: 'get',
+    path: '/application/data/{app_id}/memo',
+    id: 'writeCreditMemo',
+    tag: 'Applications',
+    summary: 'The credit memo of an application, as Word or PDF',
+    description:
+      'Written from the newest payload: each sentence states facts of the documents, with a footnote that names document and page; what no document states has no sentence. Word is filled into the template `credit-memo.docx` of the data folder where there is one, else into the one the product comes with.',
+    scope: 'read',
+    parameters: [appIdParameter, ...queryParameters(MemoQuery)],
+    replies: [
+      {
+        status: 200,
+        description: 'The memo.',
+        body: {
+          mediaType: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/pdf'],
+          format: 'binary',
+        },
+        headers: { 'Content-Disposition': 'attachment with the file name' },
+      },
+    ],
+    refusals: {
+      400: 'A parameter is malformed or unknown',
+      ...noApplication,
+      409: 'There is no payload yet, or the template has placeholders that stand for nothing, which are named',
+    },
   },
   {
     method: 'get',

@@ -105,11 +105,14 @@ function successOf(
             'application/json': { schema: reference(body), ...(example !== undefined && { example }) },
             ...(csv && { 'text/csv': { schema: { type: 'string' } } }),
           }
-        : {
-            [body.mediaType]: {
-              schema: body.format === 'binary' ? { type: 'string', format: 'binary' } : textSchema(body),
-            },
-          }
+        : Object.fromEntries(
+            [body.mediaType]
+              .flat()
+              .map(mediaType => [
+                mediaType,
+                { schema: body.format === 'binary' ? { type: 'string', format: 'binary' } : textSchema(body) },
+              ]),
+          )
   const documented = headerDocs({
     ...requestIdHeader,
     ...(scope !== null && rateHeaders),

@@ -17,10 +17,10 @@ export interface Parameter {
 export interface SuccessReply {
   readonly status: number
   readonly description: string
-  /** null: no body. A media type with `binary` for downloads and streams. */
+  /** null: no body. A media type, or those it may have, with `binary` for downloads; one of a stream. */
   readonly body:
     | SchemaName
-    | { readonly mediaType: string; readonly format: 'binary' }
+    | { readonly mediaType: string | readonly string[]; readonly format: 'binary' }
     /** `data`: of each event of a stream, as JSON. */
     | { readonly mediaType: string; readonly format: 'text'; readonly data?: SchemaName }
     | null

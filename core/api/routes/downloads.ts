@@ -1,19 +1,9 @@
 /** GET /files/{id}: what a signed link leads to. The signature is the permission, no key is needed. */
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../errors.ts'
 import type { Links } from '../../store/links.ts'
 import type { Analyses } from '../../workflows/analyses.ts'
-
-/** RFC 6266: a plain name for old clients, the true one in UTF-8. */
-function contentDisposition(fileName: string): string {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
+import { sendFile } from '../send-file.ts'
 
 export function downloadRoutes(app: FastifyInstance, analyses: Analyses, links: Links): void {
   app.get<{ Params: { id: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
@@ -26,17 +16,7 @@ export function downloadRoutes(app: FastifyInstance, analyses: Analyses, links: 
           'This download link is not complete; ask for the analysis again for a new one.',
         )
       links.verify(request.params.id, expires, signature)
-      const { fileName, mediaType, size, content } = await analyses.download(request.params.id)
-      reply.headers({
-        'content-type': mediaType,
-        'content-length': size,
-        'content-disposition': contentDisposition(fileName),
-        'cache-control': 'private, no-store',
-      })
-      if (request.method !== 'HEAD') return reply.send(content)
-      content.destroy()
-      // No body at all would set the length to 0.
-      return reply.send(Readable.from([]))
+      return sendFile(request, reply, await analyses.download(request.params.id))
     },
   )
 }

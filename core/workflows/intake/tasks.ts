@@ -1,4 +1,4 @@
-/** Everything that runs off the main thread: reading a file of statements, of invoices or of an application, and writing workbooks. */
+/** Everything that runs off the main thread: reading a file of statements, of invoices or of an application, and writing workbooks and memos. */
 import type { TaskHandlers } from '../../jobs/task.ts'
 import { invoiceTasks, type InvoiceTasks } from '../invoices/tasks.ts'
 import { statementTasks, type StatementTasks } from '../statements/tasks.ts'
@@ -30,6 +30,8 @@ export const deskTasks: TaskHandlers<DeskTasks> = {
     const { cashFlowReport } = await import('../../reports/cash-flow-report.ts')
     return cashFlowReport(payload)
   },
+  // Loaded at the first one: few applications get a memo, and the package is large.
+  creditMemo: async order => (await import('../../reports/memo/memo-report.ts')).memoReport(order),
   classifyFile,
   // Loaded at the first one: most uploads are PDFs.
   openFile: async input => (await import('./open-file.ts')).openFile(input),

@@ -1,6 +1,12 @@
 /** The client of applications: what is posted to the service under an appId, and what was made of it. */
-import type { ApplicationList, ApplicationStatus, TransactionList } from '../../../core/contract/application.ts'
+import type {
+  ApplicationList,
+  ApplicationStatus,
+  MemoFormat,
+  TransactionList,
+} from '../../../core/contract/application.ts'
 import type { AnalysisList, Correction, CorrectionList } from '../../../core/contract/service.ts'
+import { download } from '../../api/desk-api.ts'
 import { call } from '../../api/request.ts'
 
 const at = (appId: string, rest = ''): string => `/application/data/${encodeURIComponent(appId)}${rest}`
@@ -23,6 +29,11 @@ export const cancelApplication = (appId: string): Promise<ApplicationStatus> => 
 /** Sends the newest payload again. */
 export const deliverApplication = async (appId: string): Promise<void> =>
   void (await call(at(appId, '/deliver'), post({})))
+/** The credit memo, written from the newest payload. */
+export const creditMemo = (
+  appId: string,
+  format: MemoFormat,
+): Promise<{ readonly fileName: string; readonly content: Blob }> => download(at(appId, `/memo?format=${format}`))
 /** Analyses of every kind that stand under the appId. */
 export const analysesOf = async (appId: string): Promise<AnalysisList['analyses']> =>
   (await json<AnalysisList>(`/analyses?limit=200&appId=${encodeURIComponent(appId)}`)).analyses
