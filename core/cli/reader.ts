@@ -1,4 +1,8 @@
-/** Command-line entry: reads documents for desks on other machines, through a queue in PostgreSQL. */
+/**
+ * Command-line entry: reads documents for desks on other machines, through a queue in PostgreSQL. It is started with `--single-threaded`: V8 collects garbage
+ * and compiles on threads of its own, which are as many more processors than `--threads` says. Without them two readers of one thread read 27.5 documents
+ * of text a second on two cores (22 with them), one alone 16.8 (18 to 20): `npm run bench:queue`, 2026-11-28.
+ */
 import '../required-node.ts'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
@@ -23,7 +27,7 @@ the disk of this machine.
   --new-key FILE   writes a new key for readers and prints its public half, which is --reader-key of the desks; all readers of these desks use the file
   --queue URL      the database; else DESK_QUEUE. A password belongs into PGPASSWORD or ~/.pgpass
   --key FILE       the key; else the key itself in DESK_READER_PRIVATE_KEY
-  --threads N      documents read at a time; else one per core, at most 64
+  --threads N      threads that read, recognition of scans included; else one per core, at most 64
 
 Ctrl+C or SIGTERM: takes nothing new, ends what is being read, or gives it back to the queue after 30 seconds.
 Exit code: 0 ended, 1 a defect of the program, 2 usage error, or a queue that cannot be reached.`
@@ -85,7 +89,10 @@ async function serve(url: string, privateKey: string, threads: number): Promise<
       import('./version.ts'),
       import('close-with-grace'),
     ])
-  const pool = openReadingPool(limitsOfThreads(threads), { onDefect: error => console.error(error.message) })
+  const pool = openReadingPool(
+    { ...limitsOfThreads(threads), isStrict: true },
+    { onDefect: error => console.error(error.message) },
+  )
   // Public tables of the program are unpacked there; documents never are.
   const tablesFolder = mkdtempSync(join(tmpdir(), 'underwriter-desk-tables-'))
   process.on('exit', () => rmSync(tablesFolder, { recursive: true, force: true }))

@@ -4,6 +4,7 @@ import type { ReadingLimits } from '../workflows/intake/reading-pool.ts'
 
 export const limitsOfThreads = (threads: number): ReadingLimits => ({
   threads,
+  isStrict: false,
   documentTimeLimit: settingDefinitions.documentTimeLimit.defaultValue(),
   pageTimeLimit: settingDefinitions.pageTimeLimit.defaultValue(),
   documentPageLimit: settingDefinitions.documentPageLimit.defaultValue(),

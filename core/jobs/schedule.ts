@@ -22,6 +22,8 @@ export interface TurnRequest {
 
 export interface ScheduleOptions {
   readonly threads: number
+  /** Places beside the threads, for short tasks beside long ones; 0: nothing runs beside the threads, and no task is sent back. */
+  readonly spare: number
   /** Called when a task has become a long one. */
   readonly onLong?: (turn: Turn) => void
   readonly longAfterMs?: number
@@ -31,9 +33,6 @@ export interface ScheduleOptions {
 const LONG_AFTER_MS = 500
 /** A task that was sent back waits no longer than this for better times. */
 const PATIENCE_MS = 4000
-/** Places beside the threads, for short tasks beside long ones. */
-export const SPARE_PLACES = 2
-
 interface Waiting extends TurnRequest {
   /** Has waited long enough. */
   isUrgent: boolean
@@ -48,6 +47,7 @@ interface Running extends Turn {
 
 export class Schedule {
   readonly #threads: number
+  readonly #places: number
   readonly #options: ScheduleOptions
   #waiting: Waiting[] = []
   /** In the order in which they began. */
@@ -58,6 +58,7 @@ export class Schedule {
 
   constructor(options: ScheduleOptions) {
     this.#threads = options.threads
+    this.#places = options.threads + options.spare
     this.#options = options
   }
 
@@ -133,7 +134,7 @@ export class Schedule {
   }
 
   get #isFull(): boolean {
-    return this.#running.size >= this.#threads + SPARE_PLACES
+    return this.#running.size >= this.#places
   }
 
   #next(): Waiting | null {
@@ -157,7 +158,7 @@ export class Schedule {
   /** A short task waits and every place is held by a long one: the one that began last is sent back. */
   #makeRoom(): void {
     const waits = this.#waiting.find(waiting => waiting.after === 'arrival' && this.#hasShortPlace(waiting))
-    if (waits === undefined || !this.#isFull) return
+    if (waits === undefined || !this.#isFull || this.#options.spare === 0) return
     if ([...this.#running].some(({ isLong, evicted }) => isLong && evicted.aborted)) return
     this.#longOfOthers(waits).at(-1)?.eviction.abort()
   }

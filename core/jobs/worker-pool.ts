@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 import type { ReplacementReason } from '../events.ts'
 import { Attempts, type AttemptEnd, type DocumentLimits } from './attempts.ts'
 import { MemoryWatch } from './memory-watch.ts'
-import { Schedule, SPARE_PLACES, type Turn, type TurnRequest } from './schedule.ts'
+import { Schedule, type Turn, type TurnRequest } from './schedule.ts'
 import { errorOf, type Pool, type RunOptions, type TaskProgress, type TaskTypes } from './task.ts'
 import { warmOrder, type PoolWorkerData, type TaskOrder, type TaskReport, type WorkerMessage } from './worker-thread.ts'
 
@@ -14,6 +14,8 @@ export interface PoolOptions {
   readonly worker: URL
   /** Tasks at a time, while none takes long; one thread is always there, the others come when there is work for them. */
   readonly threads: number
+  /** As many tasks at most run beside these, for short ones to find a place beside those that take long. */
+  readonly spare: number
   readonly limits: DocumentLimits
   /** Called when the pool meets something that belongs to no task. */
   readonly onDefect: (error: Error) => void
@@ -93,13 +95,13 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
 
   constructor(options: PoolOptions) {
     this.#options = options
-    const { threads, limits } = options
+    const { threads, spare, limits } = options
     this.#piscina = new Piscina<TaskOrder, TaskReport>({
       filename: options.worker.href,
       workerData: { pending: this.#pending } satisfies PoolWorkerData,
       minThreads: 1,
       // One more than may run, which is loaded while they do.
-      maxThreads: threads + SPARE_PLACES + 1,
+      maxThreads: threads + spare + 1,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
       // A worker that waits in Atomics.wait cannot hear the recognizer threads it started itself.
@@ -109,7 +111,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
         maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT_MB,
       },
     })
-    this.#schedule = new Schedule({ threads, onLong: turn => this.#becameLong(turn) })
+    this.#schedule = new Schedule({ threads, spare, onLong: turn => this.#becameLong(turn) })
     this.#memory = new MemoryWatch(limits.memoryBytes, thread => this.#worker(thread))
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.ready = promise
@@ -242,6 +244,8 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
 
   /** A scan or a long filing takes a second or two and its thread stays as it is; what goes on is treated apart. */
   #becameLong(turn: Turn): void {
+    // Nothing runs beside it that would be faster for it.
+    if (this.#options.spare === 0) return
     const run = this.#runOfTurn.get(turn)
     if (run === undefined) return
     const lasting = setTimeout(() => {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:queue`: what the queue costs. Overhead of a one-page document over the local pool; one reader of one thread against two; the queue alone.
+ * `npm run bench:queue`: what the queue costs. Overhead of a one-page document over the local pool; one reader of one thread against two, for the stack of the bench, pages and scans; the queue alone.
  * Starts a PostgreSQL and readers of its own; the machine should do nothing else.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -21,6 +21,8 @@ import { openReadingPool, readingTasks } from '../../core/workflows/intake/readi
 import type { DeskTasks } from '../../core/workflows/intake/tasks.ts'
 import { hasPostgres, openTestPostgres, postgresNotice } from '../support/postgres.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { scanOf } from '../drawing/scan.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { drawnStack } from './drawn-stack.ts'
 
 if (!hasPostgres()) {
@@ -30,8 +32,10 @@ if (!hasPostgres()) {
 
 const PAIRS = 60
 /** The stack of the bench, so often: thirty documents of text, one page to 62. */
-const STACKS = 2
+const STACKS = 8
 const ONE_PAGERS = 600
+/** Of one page at 300 dpi. */
+const SCANS = 24
 const EMPTY_TASKS = 20_000
 /** As pg-boss was measured elsewhere: what one fetch takes, and how many fetch at a time. */
 const [BATCH, FETCHERS] = [20, 2]
@@ -56,10 +60,13 @@ const options = {
   onDefect,
 } as const
 
+/** As `npm run reader` starts it. */
+const project = join(import.meta.dirname, '../..')
+const command = manifest.scripts.reader.split(' ').slice(1)
+
 async function startReader(): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, '../../core/cli/reader.ts')
   const flags = ['--queue', postgres.url, '--key', keyFile, '--threads', '1']
-  const reader = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const reader = spawn(process.execPath, [...command, ...flags], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
   await once(reader.stdout, 'data')
   return reader
 }
@@ -94,6 +101,13 @@ async function rate(pool: Pool<BatchTasks>, documents: readonly Uint8Array[]): P
   }
   const ms = await timed(() => Promise.all(Array.from({ length: 32 }, lane)))
   return (documents.length / ms) * 1000
+}
+
+/** One load of scanned pages. */
+async function scans() {
+  const scan = await scanOf(bytes, { dpi: 300, skewDegrees: 0.5, noise: 8 })
+  const copies = (times: number) => Array.from({ length: times }, () => scan)
+  return { name: 'scanned pages', warm: copies(4), documents: copies(SCANS) }
 }
 
 async function queueAlone(): Promise<number> {
@@ -171,24 +185,34 @@ try {
     times.push(here)
   }
   const stack = (await drawnStack()).map(document => document.bytes)
-  const documents = Array.from({ length: STACKS }, () => stack).flat()
-  const pages = Array.from({ length: ONE_PAGERS }, () => bytes)
-  await rate(pool, stack)
-  const one = await rate(pool, documents)
-  const onePages = await rate(pool, pages)
+  const repeated = (document: Uint8Array, times: number) => Array.from({ length: times }, () => document)
+  const loads = [
+    {
+      name: 'documents of the stack',
+      warm: [...stack, ...stack],
+      documents: Array.from({ length: STACKS }, () => stack).flat(),
+    },
+    { name: 'one-page documents', warm: stack, documents: repeated(bytes, ONE_PAGERS) },
+    await scans(),
+  ]
+  const ratesOf = async (): Promise<number[]> => {
+    const rates: number[] = []
+    for (const { warm, documents } of loads) {
+      await rate(pool, warm)
+      rates.push(await rate(pool, documents))
+    }
+    return rates
+  }
+  const one = await ratesOf()
   const second = await startReader()
-  await rate(pool, stack)
-  const two = await rate(pool, documents)
-  const twoPages = await rate(pool, pages)
+  const two = await ratesOf()
   console.log(
     `one-page document, local pool: ${median(times).toFixed(1)} ms; over the queue: ${median(differences).toFixed(1)} ms more (must ≤ 15)`,
   )
-  console.log(
-    `one reader of one thread: ${one.toFixed(1)} documents of the stack/s; two: ${two.toFixed(1)}, ${(two / one).toFixed(2)} × (must ≥ 1.6)`,
-  )
-  console.log(
-    `one-page documents: one reader ${onePages.toFixed(0)} a second; two ${twoPages.toFixed(0)}, ${(twoPages / onePages).toFixed(2)} ×`,
-  )
+  for (const [at, { name }] of loads.entries())
+    console.log(
+      `${name}: one reader of one thread ${one[at]!.toFixed(1)} a second, two ${two[at]!.toFixed(1)}, ${(two[at]! / one[at]!).toFixed(2)} × (must ≥ 1.6)`,
+    )
   console.log(
     `queue alone: ${alone.toFixed(0)} empty tasks/s (must ≥ 2,000); whole way, sealed, both ends in one process: ${whole.toFixed(0)} tasks/s`,
   )

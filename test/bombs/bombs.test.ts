@@ -16,6 +16,7 @@ const tried = ['nested forms', 'page tree loop', 'object loop', 'form loop', 'ti
 let pool: Pool<DeskTasks>
 beforeAll(async () => {
   pool = openWorkerPool<DeskTasks>({
+    spare: 2,
     worker: new URL('../../core/workflows/intake/task-worker.ts', import.meta.url),
     threads: 2,
     limits,

@@ -9,7 +9,7 @@ import type { RecognizedWord, Segmentation } from './tesseract.ts'
 import { tesseractWasmPath } from './tesseract.ts'
 
 /** Each thread takes 100 MB, and the target machines have two to four cores. */
-const THREADS = 2
+let threads = 2
 /** A thread's JavaScript heap only holds the words of a slice. */
 const YOUNG_HEAP_LIMIT_MB = 4
 /** A slice takes a second or two; after this long it is stuck. */
@@ -37,6 +37,11 @@ let seats: Seat[] = []
 let waiting: Task[] = []
 let lastId = 0
 
+/** From now on at most `limit` threads, and never more than two. */
+export function limitThreads(limit: number): void {
+  threads = Math.min(threads, limit)
+}
+
 /** Recognizes a gray bitmap, whose memory moves to the thread. Throws OcrFailure, or the signal's reason. */
 export async function recognize(
   bitmap: Bitmap,
@@ -54,7 +59,7 @@ export async function recognize(
     }
     signal?.addEventListener('abort', () => drop(task, signal.reason), { once: true })
     waiting.push(task)
-    if (seats.length < THREADS && seats.every(seat => seat.task !== null)) seats.push(openSeat(data))
+    if (seats.length < threads && seats.every(seat => seat.task !== null)) seats.push(openSeat(data))
     assign()
   })
 }
@@ -62,7 +67,7 @@ export async function recognize(
 /** Starts the threads before the first bitmap arrives. */
 export async function prepare(): Promise<void> {
   const data = await (material ??= loadMaterial())
-  while (seats.length < THREADS) seats.push(openSeat(data))
+  while (seats.length < threads) seats.push(openSeat(data))
 }
 
 /** Terminates the threads and rejects pending requests. */

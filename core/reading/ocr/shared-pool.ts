@@ -59,6 +59,9 @@ async function takeOwnTurn(): Promise<Leave> {
   return resolve
 }
 
+/** Of this process: the machine is to do other things, too. */
+export const limitRecognition = pool.limitThreads
+
 /** Terminates this thread's own OCR threads and rejects pending requests. */
 export const closeRecognition = pool.closeOcr
 

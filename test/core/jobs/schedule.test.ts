@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers())
 
 const LONG_MS = 1000
 
-function open(threads: number) {
-  const schedule = new Schedule({ threads, longAfterMs: LONG_MS })
+function open(threads: number, spare = 2) {
+  const schedule = new Schedule({ threads, spare, longAfterMs: LONG_MS })
   const admitted: string[] = []
   const turns = new Map<string, Turn>()
   const ask = (name: string, request: Partial<TurnRequest> = {}): void => {
@@ -32,6 +32,19 @@ test('as many run as there are threads', async () => {
   leave('a')
   await pass(0)
   expect(admitted).toEqual(['a', 'b', 'c'])
+})
+
+test('where there are no places beside the threads, a short task waits for a long one', async () => {
+  const { ask, pass, admitted, turns, leave } = open(1, 0)
+  ask('long')
+  await pass(LONG_MS + 1)
+  ask('short')
+  await pass(10 * LONG_MS)
+  expect(admitted).toEqual(['long'])
+  expect(turns.get('long')!.evicted.aborted).toBe(false)
+  leave('long')
+  await pass(0)
+  expect(admitted).toEqual(['long', 'short'])
 })
 
 test('short tasks run beside long ones, as many as there are threads', async () => {

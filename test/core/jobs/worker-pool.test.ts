@@ -16,6 +16,7 @@ let replaced: string[] = []
 function openPool({ threads = 1, ...limits }: { threads?: number } & Partial<typeof usual> = {}): Pool<UnrulyTasks> {
   replaced = []
   const pool = openWorkerPool<UnrulyTasks>({
+    spare: 2,
     worker: new URL('../../support/unruly-worker.ts', import.meta.url),
     threads,
     limits: { ...usual, ...limits },
