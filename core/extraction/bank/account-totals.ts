@@ -23,8 +23,6 @@ export interface TotalCandidate {
 /** The chosen balances and totals, null where none is sure; `closes`: opening, sums and closing were all printed and agree. */
 export type Totals = Readonly<Record<'opening' | 'closing' | 'credits' | 'debits', TotalCandidate | null>> & {
   readonly closes: boolean
-  /** Totals of a side, the only one of its name each, that disagree with the rows and were not chosen. */
-  readonly unused: readonly TotalCandidate[]
 }
 
 /** What rows add up to on both sides, positive. */
@@ -60,7 +58,7 @@ const strongClosing = labelPattern(balances.strongClosing)
 const payment = labelPattern(balances.payment)
 const interest = labelPattern(balances.interest)
 
-type Side = 'credits' | 'debits'
+export type Side = 'credits' | 'debits'
 
 /** Balances owed are printed positive; a minus or CR on them is money of the customer's. */
 const balanceOf = ({ value, sign, entry }: AmountToken, owed: boolean): number =>
@@ -84,10 +82,14 @@ function sumOf(candidates: readonly TotalCandidate[]): TotalCandidate[] {
   ]
 }
 
-type Candidates = readonly TotalCandidate[]
+export type Candidates = readonly TotalCandidate[]
 
 /** Candidates of both balances, the likeliest first. */
-function balanceCandidates({ entries, marks, owed }: PrintedAccount): Record<'openings' | 'closings', Candidates> {
+export function balanceCandidates({
+  entries,
+  marks,
+  owed,
+}: PrintedAccount): Record<'openings' | 'closings', Candidates> {
   const balance = (part: Part): TotalCandidate => ({ ...single(part), value: balanceOf(part.amount, owed) })
   const ofEntries = (label: SummaryEntry['label'], fits: (text: string) => boolean): TotalCandidate[] =>
     entries.filter(entry => entry.label === label && fits(entry.text)).map(balance)
@@ -118,16 +120,8 @@ function sideOf({ label, text, byBalance }: SummaryEntry, owed: boolean): Side |
   return owed && interest.test(text) ? 'debits' : label
 }
 
-/** Candidates of one total. `stated` are labeled amounts and totals between rows; `supported` add the components around the balances up. */
-function totalCandidates(side: Side, { entries, marks, owed }: PrintedAccount) {
-  const labeled = entries.filter(entry => sideOf(entry, owed) === side).map(entry => single(entry, entry.count))
-  const anchors = entries.filter(({ label }) => label === 'opening' || label === 'closing').map(({ line }) => line)
-  const [from, to] = [Math.min(...anchors), Math.max(...anchors)]
-  const around = [0, limits.blockMargin].map(margin =>
-    labeled.filter(({ parts }) =>
-      parts.every(({ line, text }) => !isTotal(text) && line >= from - margin && line <= to + margin),
-    ),
-  )
+/** Everything printed as a total of one side: labeled amounts, totals of columns, and totals of the lists of that side. */
+export function statedTotals(side: Side, { entries, marks, owed }: PrintedAccount) {
   const columns = marks.flatMap(mark => {
     const amount = side === 'credits' ? mark.cells.credit : mark.cells.debit
     return amount === null || mark.kind === 'opening' ? [] : [single({ ...mark, amount })]
@@ -137,6 +131,20 @@ function totalCandidates(side: Side, { entries, marks, owed }: PrintedAccount) {
     const own = section !== null && section.kind !== 'all' && (section.kind === 'credits') === (side === 'credits')
     return kind === 'total' && own && cells.amount !== null ? [single({ ...mark, amount: cells.amount })] : []
   })
+  const labeled = entries.filter(entry => sideOf(entry, owed) === side).map(entry => single(entry, entry.count))
+  return { labeled, columns, sections }
+}
+
+/** Candidates of one total: those stated, and sums of the components around the balances. */
+function totalCandidates(side: Side, printed: PrintedAccount) {
+  const { labeled, columns, sections } = statedTotals(side, printed)
+  const anchors = printed.entries.filter(({ label }) => label === 'opening' || label === 'closing')
+  const [from, to] = [Math.min(...anchors.map(one => one.line)), Math.max(...anchors.map(one => one.line))]
+  const around = [0, limits.blockMargin].map(margin =>
+    labeled.filter(({ parts }) =>
+      parts.every(({ line, text }) => !isTotal(text) && line >= from - margin && line <= to + margin),
+    ),
+  )
   // "Interest Earned" and "Interest Paid" are the same money.
   const once = around.map(parts => parts.filter(({ value }, at) => parts.findIndex(one => one.value === value) === at))
   return [[...labeled, ...columns, ...sumOf(sections)], [...around, ...once].flatMap(sumOf)] as const
@@ -200,11 +208,11 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null): Tot
     const short = total !== null && sums !== null && total.value < limits.minShareOfRows * sums[side]
     return short || solution.margin(`total_${side}`) <= labelScores.minMargin ? null : total
   }
-  const [credits, debits] = [sureTotal('credits'), sureTotal('debits')]
-  const unused = (['credits', 'debits'] as const).flatMap((side): readonly TotalCandidate[] => {
-    if (sums === null || (side === 'credits' ? credits : debits) !== null) return []
-    const named = totalCandidates(side, printed)[0].filter(({ parts }) => isTotal(parts[0]!.text))
-    return new Set(named.map(({ value }) => value)).size === 1 && !equal(named[0]!.value, sums[side]) ? [named[0]!] : []
-  })
-  return { opening: chosen('starting_balance'), closing: chosen('ending_balance'), credits, debits, closes, unused }
+  return {
+    opening: chosen('starting_balance'),
+    closing: chosen('ending_balance'),
+    credits: sureTotal('credits'),
+    debits: sureTotal('debits'),
+    closes,
+  }
 }

@@ -20,6 +20,14 @@ export interface TransactionReading {
   readonly place?: { /** 1-based. */ readonly page: number; readonly box: Box }
 }
 
+/** A balance or total printed a second time, which the rows and the other amounts of its summary do not bear out. */
+export interface ContradictedFigure {
+  readonly member: 'starting_balance' | 'ending_balance' | 'total_credits' | 'total_debits'
+  readonly printed: Field
+  /** What the rows make of it. */
+  readonly expected: number
+}
+
 export interface AccountReading {
   /** As printed, masked stays masked. */
   readonly account_number: Field<string> | null
@@ -47,6 +55,8 @@ export interface AccountReading {
   readonly complete: boolean
   /** Running balances that do not follow from the rows before them, where most do; absent in results stored by earlier versions. */
   readonly brokenBalances?: number
+  /** Printed balances and totals that the rows contradict; absent in results stored by earlier versions. */
+  readonly contradicted?: readonly ContradictedFigure[]
   /** End-of-day balances printed in a table of their own. */
   readonly dailyBalances: readonly { readonly date: string; readonly balance: number }[]
   /** 1-based. */

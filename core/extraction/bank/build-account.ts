@@ -4,6 +4,7 @@ import type { Problem } from '../../document/model.ts'
 import { centsText, quoted } from '../../contract/sentence.ts'
 import { identityOf, isOwed } from './account-identity.ts'
 import { chooseTotals, type TotalCandidate, type Totals } from './account-totals.ts'
+import { contradictedTotals } from './contradicted-totals.ts'
 import { bankConfidence, cents, derived, equal, fieldOfAmount, fieldOfText } from './amounts.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import { feeBox } from './fee-box.ts'
@@ -58,10 +59,12 @@ export function buildAccount(
         ? [warning('statement_not_reconciled', notReconciled, lines[part.lines[0]!]!.page)]
         : []),
       ...reconciled.rows.flatMap(correctionOf),
-      ...totals.unused.map(({ value, parts }) =>
-        warning('total_contradicted', `${quoted(parts[0]!.text)} is printed as ${centsText(value)}: ${notUsed}`, null),
-      ),
     ],
+    contradicted: contradictedTotals(account, lines, evidence.reconciles).map(({ total, member, expected }) => ({
+      member,
+      printed: totalField(total, bankConfidence.unconfirmed)!,
+      expected,
+    })),
   }
 }
 
@@ -145,8 +148,6 @@ const pagesOf = (part: AccountPart, entries: readonly SummaryEntry[], { lines }:
 }
 
 const notReconciled = 'The transactions read do not lead from the opening to the closing balance'
-/** Of the only total of its name, which neither the rows nor the balances bear out. */
-const notUsed = 'it does not agree with the rows listed, and is not used'
 const warning = (code: Problem['code'], message: string, page: number | null): Problem => ({
   code,
   message,

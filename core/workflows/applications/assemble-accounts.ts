@@ -167,6 +167,19 @@ function accountChecks(account: AccountReading, fees: FeeTotals): readonly Check
   const problems = account.problems.filter(({ code }) => code !== notReconciled || !compared)
   return [
     ...checks,
+    ...(account.contradicted ?? []).map(({ member, printed, expected }): Check => {
+      const asPrinted = `${quoted(printed.label ?? '')} is printed as ${centsText(printed.value)}`
+      return {
+        id: contradicted,
+        passed: false,
+        expected,
+        actual: printed.value,
+        difference: rounded(printed.value - expected),
+        severity: 'high',
+        message: `${asPrinted}, but the rows listed make it ${centsText(expected)}`,
+        figures: [`/${member}`],
+      }
+    }),
     ...problems.map(({ code, message, severity }): Check => ({
       id: code,
       passed: severity === 'info' ? null : false,
@@ -178,6 +191,9 @@ function accountChecks(account: AccountReading, fees: FeeTotals): readonly Check
     })),
   ]
 }
+
+/** A balance or total printed a second time that the rows do not bear out. */
+export const contradicted = 'total_contradicted'
 
 /** What extraction says of rows that do not lead from balance to balance: nothing may be concluded from such a list. */
 const notReconciled = 'statement_not_reconciled'

@@ -6,6 +6,7 @@ import type { Field } from '../../document/field.ts'
 import { brokenBalances, failedSums, joined, type ArithmeticFinding, type Place } from '../../integrity/arithmetic.ts'
 import { bboxOf } from '../../integrity/finding.ts'
 import type { ApplicationAccounts, StatementPeriod } from '../applications/accounts.ts'
+import { contradicted } from '../applications/assemble-accounts.ts'
 import type { MaterialFile } from '../applications/load-application.ts'
 
 /** Checks and where the figures they point at stand. */
@@ -93,8 +94,11 @@ function balancesOf({ fileName, reading }: StatementPeriod): readonly FileSum[] 
 function accountSums({ fileName, reading, summary }: StatementPeriod): readonly FileSum[] {
   const fields = reading as unknown as Readonly<Record<string, Field | null | undefined>>
   const failed = summary.checks.filter(check => isSum(check))
-  const sums = failed.map(({ message, figures = [] }) => {
-    const terms = figures.map(pointer => fields[pointer.slice(1)])
+  const printed = [...(reading.contradicted ?? [])]
+  const sums = failed.map(({ id, message, figures = [] }) => {
+    // The figure that the rows contradict comes before the one that was chosen for it.
+    const against = id === contradicted ? [printed.shift()?.printed] : []
+    const terms = [...against, ...figures.map(pointer => fields[pointer.slice(1)])]
     return {
       message,
       total: terms[0]?.evidence[0]?.text ?? null,

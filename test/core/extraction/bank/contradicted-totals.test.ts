@@ -1,0 +1,101 @@
+/** A balance or total printed a second time that the rows do not bear out: each planted one is shown, its sound twin and other summaries are not. */
+import { describe, expect, test } from 'vitest'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
+import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
+import { drawn } from './drawn-statement.ts'
+
+const list = `
+Date     Description              Additions   Subtractions    Balance
+01/03    DEPOSIT                     750.00                  1,750.00
+01/07    RENT MILL STREET                         200.00     1,550.00
+01/15    WIRE FROM GARRISON          325.00                  1,875.00
+01/22    CITY POWER                                45.00     1,830.00
+01/28    SERVICE CHARGE                            12.00     1,818.00
+01/31    INTEREST PAID                 3.50                  1,821.50
+         Totals                  $1,078.50       $257.00
+`
+const listWithBalances = list
+  .replace('01/03', '01/01    BEGINNING BALANCE                                    1,000.00\n01/03')
+  .replace(/.*Totals.*\n/, '01/31    ENDING BALANCE                                       1,821.50\n')
+
+/** In the order of reading: in lines, in a row, and with parts listed apart. */
+const summaries = {
+  lines: `
+Beginning balance on 01/01                    $1,000.00
+Deposits/Credits                               1,078.50
+Withdrawals/Debits                           -   257.00
+Ending balance on 01/31                       $1,821.50
+`,
+  row: `
+Beginning      Deposits      Withdrawals      Ending
+Balance        and Credits   and Debits       Balance
+1,000.00       1,078.50      257.00           1,821.50
+`,
+  parts: `
+Beginning balance on 01/01                    $1,000.00
+Deposits and additions                         1,075.00
+Interest paid                                      3.50     Interest paid in 2025       41.20
+Electronic withdrawals                           245.00
+Fees                                              12.00
+Ending balance on 01/31                       $1,821.50
+`,
+  'unnamed parts': `
+Beginning balance on 01/01                    $1,000.00
+Deposits and credits                           1,075.00
+Accrual bonus                                      3.50
+Withdrawals and debits                           245.00
+Monthly plan                                      12.00
+Ending balance on 01/31                       $1,821.50
+`,
+} as const
+
+const statement = (summary: string, rows: string = list): string => `
+Lantern Valley Bank                                 Account Number 44180027
+Statement Period 01/01/2025 - 01/31/2025            Business Checking
+${summary}
+${rows}`
+
+const failedIn = (page: string) =>
+  assembleAccounts(extractBankStatements(drawn(page)).accounts).summaries.flatMap(({ checks }) =>
+    checks.filter(({ passed, severity }) => passed === false && severity === 'high'),
+  )
+
+const totals = ['1,078.50', '1,075.00', '257.00', '245.00'] as const
+const withOtherDigit = (printed: string): string => printed.replace(/\d/, digit => (digit === '9' ? '8' : '9'))
+
+const names = Object.keys(summaries) as (keyof typeof summaries)[]
+
+describe.each(names)('a summary in %s', name => {
+  const summary = summaries[name]
+
+  test('that closes fails nothing', () => {
+    expect(failedIn(statement(summary))).toEqual([])
+    expect(failedIn(statement(summary, list.replace(/.*Totals.*\n/, '')))).toEqual([])
+  })
+
+  test.each(totals.filter(printed => summary.includes(printed)))('with a total of %s changed fails', printed => {
+    const changed = withOtherDigit(printed)
+    const messages = failedIn(statement(summary.replace(printed, changed))).map(({ message }) => message)
+    expect(messages.join()).toContain(changed)
+  })
+
+  test.each(['1,000.00', '1,821.50'])('with a balance of %s changed fails', printed => {
+    const changed = summary.replace(printed, withOtherDigit(printed))
+    expect(failedIn(statement(changed))).not.toEqual([])
+    // A list that opens and ends with its own balances is what the rows prove.
+    const messages = failedIn(statement(changed, listWithBalances)).map(({ message }) => message)
+    expect(messages.join()).toContain(withOtherDigit(printed))
+  })
+})
+
+test('a total at the foot of the list that contradicts it fails, beside a summary that closes', () => {
+  const failed = failedIn(statement(summaries.lines, list.replace('$1,078.50', '$1,678.50')))
+  expect(failed).toMatchObject([
+    { id: 'total_contradicted', actual: 1678.5, expected: 1078.5, difference: 600, figures: ['/total_credits'] },
+  ])
+})
+
+test('what the summary prints of another time is not compared', () => {
+  const summary = summaries.lines.replace('1,078.50', '1,078.50     Interest paid this year      41.20')
+  expect(failedIn(statement(summary))).toEqual([])
+})
