@@ -40,16 +40,24 @@ const options = {
 } as const
 
 /** A file of the application: its name within it, with "/" between folders. */
-interface GivenFile {
+export interface GivenFile {
   readonly name: string
   readonly path: string
+  /** null: none was given. */
+  readonly password: string | null
 }
+
+/** `json`: state, payload, checks and provenance; null where no document was read. `refused`: how many files could not be read; each is named on stderr. */
+export type ReadApplication = (
+  files: readonly GivenFile[],
+  options: { readonly appId: string; readonly out: string },
+) => Promise<{ readonly json: string | null; readonly refused: number }>
 
 /** Throws Refusal BAD_SETTING. */
 function filesAt(path: string): readonly GivenFile[] {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined) throw usageError(`${path}: there is no such file.`)
-  if (!found.isDirectory()) return [{ name: basename(path), path: resolve(path) }]
+  if (!found.isDirectory()) return [{ name: basename(path), path: resolve(path), password: null }]
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
@@ -61,7 +69,7 @@ function filesAt(path: string): readonly GivenFile[] {
     )
   if (files.length === 0) throw usageError(`${path}: there is no file in this folder.`)
   return files
-    .map(file => ({ name: relative(path, file).replaceAll(sep, '/'), path: resolve(file) }))
+    .map(file => ({ name: relative(path, file).replaceAll(sep, '/'), path: resolve(file), password: null }))
     .sort((a, b) => new Intl.Collator('en', { numeric: true }).compare(a.name, b.name))
 }
 
@@ -81,7 +89,7 @@ interface Run extends DeskWorkflows {
   readonly submitted: ReadonlyMap<string, string>
 }
 
-async function submit({ analyses, appId, submitted }: Run, { name, path }: GivenFile): Promise<string> {
+async function submit({ analyses, appId, submitted }: Run, { name, path, password }: GivenFile): Promise<string> {
   const earlier = submitted.get(name)
   if (earlier !== undefined) return earlier
   const bytes = readFileSync(path)
@@ -89,7 +97,7 @@ async function submit({ analyses, appId, submitted }: Run, { name, path }: Given
   const file = { fileName: name, size: bytes.length, sha256, bytes, storedId: null }
   return analyses.submit({
     kind: 'application',
-    files: [{ file, entry: { fileName: name, appId } }],
+    files: [{ file, entry: { fileName: name, appId, ...(password !== null && { password }) } }],
     caller: { id: 'command-line', name: 'Command line', tier: 'unlimited' },
   })
 }
@@ -98,14 +106,14 @@ async function submit({ analyses, appId, submitted }: Run, { name, path }: Given
 async function readAll(run: Run, files: readonly GivenFile[]): Promise<number> {
   let refused = 0
   for (const [index, file] of files.entries()) {
-    const place = `[${index + 1} of ${files.length}] ${file.name}`
+    const place = files.length === 1 ? '' : `[${index + 1} of ${files.length}] `
     try {
       await run.analyses.waitFor(await submit(run, file))
-      console.error(place)
+      if (place !== '') console.error(`${place}${file.name}`)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       refused += 1
-      console.error(`${place}: ${error.message}`)
+      console.error(place + (error.message.includes(file.name) ? '' : `${file.name}: `) + error.message)
     }
   }
   return refused
@@ -122,10 +130,11 @@ function withFileLinks(status: ApplicationStatus, files: readonly GivenFile[], o
   return { ...status, data: { ...status.data, dashboard_url: pathToFileURL(out).href, documents } }
 }
 
-async function analyze(files: readonly GivenFile[], appId: string, out: string): Promise<number> {
+/** Reads them, and writes the workbook of the application into the folder `out`. Throws Refusal for what holds of all files. */
+export const readApplication: ReadApplication = async (files, { appId, out }) => {
   const dataDir = workFolder(out, files)
   const closing: Closing = []
-  let code: number
+  let read: Awaited<ReturnType<ReadApplication>>
   try {
     const context = await openContext({ dataDir, port: 0 }, {}, closing)
     // Links are replaced when they are printed: nothing listens here.
@@ -145,20 +154,19 @@ async function analyze(files: readonly GivenFile[], appId: string, out: string):
     workflows.analyses.start()
     const refused = await readAll({ ...workflows, appId, submitted: sourcesOf(submitted, files) }, files)
     const status = applications.find(appId) === null ? null : workflows.applications.status(appId)
-    if (status === null || status.data === null) code = exitCodes.nothing
+    if (status === null || status.data === null) read = { json: null, refused }
     else {
       const newest = status.workflow_ids.findLast(id => (stored.find(id)?.revision ?? 0) > 0)!
       const workbook = await workflows.analyses.download(`${newest}-r${stored.find(newest)!.revision}`)
       writeFileSync(join(out, workbook.fileName), await buffer(workbook.content))
       console.error(`Workbook: ${join(out, workbook.fileName)}`)
-      process.stdout.write(`${JSON.stringify(withFileLinks(status, files, out), null, 2)}\n`)
-      code = refused === 0 ? exitCodes.done : exitCodes.partly
+      read = { json: JSON.stringify(withFileLinks(status, files, out), null, 2), refused }
     }
   } finally {
     for (let step = closing.pop(); step !== undefined; step = closing.pop()) await step()
   }
   rmSync(dataDir, { recursive: true, force: true })
-  return code
+  return read
 }
 
 /** What a container held was submitted with it, under its name. */
@@ -184,7 +192,10 @@ export async function main(args: readonly string[]): Promise<number> {
     mkdirSync(out, { recursive: true })
     const [first = ''] = positionals
     const appId = values['app-id'] ?? basename(resolve(first)).slice(0, 200)
-    return await analyze(files, appId, out)
+    const { json, refused } = await readApplication(files, { appId, out })
+    if (json === null) return exitCodes.nothing
+    process.stdout.write(`${json}\n`)
+    return refused === 0 ? exitCodes.done : exitCodes.partly
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(error.message)

@@ -1,16 +1,20 @@
-/** Command-line entry: statements and invoices in, JSON on stdout and workbooks in a folder, progress on stderr. Needs no service and no data folder. */
+/**
+ * Command-line entry: documents in, JSON on stdout and workbooks in a folder, progress on stderr. Statements and invoices are read here, without a
+ * service and a data folder; documents of other kinds are an application, which is read elsewhere.
+ */
 import { once } from 'node:events'
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../errors.ts'
 import type { CommandFile, JournalEntry } from '../workflows/intake/analyze-files.ts'
 import type { ReadingJournal } from '../workflows/intake/reading-journal.ts'
 import type { StartRestThread } from '../workflows/intake/rest-reader.ts'
 import type { StatementClues } from '../workflows/statements/analyze.ts'
+import type { ReadApplication } from './analyze-application.ts'
+import { readCommand, usage, usageError, type Command } from './analyze-arguments.ts'
 
 // Everything below is loaded late: compiled code from the last run is worth more than a third of a short run.
 const compiledCode = fileURLToPath(new URL('../.cache/compile', import.meta.url))
@@ -18,131 +22,9 @@ enableCompileCache(compiledCode)
 // Threads find it here: each would hold the compiler of TypeScript otherwise. What config.ts has for this comes with zod, which takes 35 ms.
 process.env['NODE_COMPILE_CACHE'] = compiledCode
 
-const usage = `Usage: npm run analyze -- FILE.pdf|FOLDER… [options]
-
-Reads financial statements and invoices, classifies them, prints the analysis as JSON and writes the workbook.
-All statements make one analysis, and all invoices make one; with both, the JSON has a member for each.
-All kinds of documents of one applicant: npm run analyze -- --application FOLDER (--help says more).
-
-  --type TYPE         BALANCE_SHEET, INCOME_STATEMENT, CASH_FLOW_STATEMENT or INVOICE; else recognized
-  --period-end DATE   YYYY-MM-DD; else the latest period found
-  --fiscal-year YEAR
-  --password TEXT     of an encrypted file
-  --company NAME      of all files
-  --market-capitalization, --share-price, --shares-outstanding, --dividends-per-share NUMBER
-  --out DIR           folder of the workbooks; else the current one
-  --integrity         prints the signs of change in each file in place of an analysis; bank statements, loan applications and tax returns too
-
-The first four hold for the file before them, or for all files when they stand before the first.
-A run over several files that was ended goes on where it stopped: what it has read is kept in the folder of the workbooks until the run is over.
-Exit code: 0 all files analyzed, 1 a defect of the program, 2 usage error, 3 some files refused, 4 no file analyzed.`
-
 const exitCodes = { done: 0, defect: 1, usage: 2, partly: 3, nothing: 4 } as const
 /** Refused before it is read into memory; the service has the same limit. */
 const LARGEST_FILE = 25 * 1024 * 1024
-
-const options = {
-  type: { type: 'string' },
-  'period-end': { type: 'string' },
-  'fiscal-year': { type: 'string' },
-  password: { type: 'string' },
-  company: { type: 'string' },
-  'market-capitalization': { type: 'string' },
-  'share-price': { type: 'string' },
-  'shares-outstanding': { type: 'string' },
-  'dividends-per-share': { type: 'string' },
-  out: { type: 'string' },
-  integrity: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const
-const documentTypes = ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT', 'INVOICE']
-const perFile = ['type', 'period-end', 'fiscal-year', 'password'] as const
-type PerFile = Partial<Record<(typeof perFile)[number], string>>
-
-interface Command {
-  readonly files: readonly { readonly path: string; readonly stated: PerFile }[]
-  readonly company: string | null
-  readonly market: Pick<
-    StatementClues,
-    'marketCapitalization' | 'sharePrice' | 'sharesOutstanding' | 'dividendsPerShare'
-  >
-  readonly out: string
-  readonly integrity: boolean
-}
-
-const usageError = (message: string): Refusal =>
-  new Refusal('BAD_SETTING', `${message}\nSee: npm run analyze -- --help`)
-
-/** null: help was asked for. Throws Refusal BAD_SETTING. */
-function readCommand(args: readonly string[]): Command | null {
-  const { values, tokens } = parsedArguments(args)
-  if (values.help === true) return null
-  const forAll: PerFile = {}
-  const files: { path: string; stated: PerFile }[] = []
-  let current: PerFile[] = [forAll]
-  for (const token of tokens) {
-    if (token.kind === 'positional') {
-      const found = pdfsAt(token.value).map(path => ({ path, stated: {} }))
-      files.push(...found)
-      current = found.map(file => file.stated)
-    } else if (token.kind === 'option') {
-      const name = perFile.find(option => option === token.name)
-      if (name !== undefined) for (const stated of current) stated[name] = checked(name, token.value ?? '')
-    }
-  }
-  if (files.length === 0) throw usageError('No file was given.')
-  const market = (name: keyof typeof values): number | undefined => {
-    const value = values[name]
-    if (value === undefined) return undefined
-    if (Number.isFinite(Number(value)) && Number(value) >= 0) return Number(value)
-    throw usageError(`--${name}: ${String(value)} is not a number.`)
-  }
-  return {
-    files: files.map(({ path, stated }) => ({ path, stated: { ...forAll, ...stated } })),
-    company: values.company ?? null,
-    market: {
-      marketCapitalization: market('market-capitalization'),
-      sharePrice: market('share-price'),
-      sharesOutstanding: market('shares-outstanding'),
-      dividendsPerShare: market('dividends-per-share'),
-    },
-    out: resolve(values.out ?? '.'),
-    integrity: values.integrity === true,
-  }
-}
-
-function parsedArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true })
-  } catch (error) {
-    if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
-    throw usageError((error as Error).message)
-  }
-}
-
-/** A file as it is; of a folder every PDF in it and below, by name, "2" before "10". */
-function pdfsAt(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) throw usageError(`${path}: there is no such file.`)
-  if (!found.isDirectory()) return [path]
-  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(name => /\.pdf$/i.test(name))
-  if (inside.length === 0) throw usageError(`${path}: there is no PDF in this folder.`)
-  return inside.sort(new Intl.Collator('en', { numeric: true }).compare).map(name => join(path, name))
-}
-
-function checked(name: (typeof perFile)[number], value: string): string {
-  if (name === 'type' && !documentTypes.includes(value)) {
-    throw usageError(`--type: ${value} is not ${documentTypes.slice(0, -1).join(', ')} or ${documentTypes.at(-1)}.`)
-  }
-  if (name === 'period-end' && !isDate(value))
-    throw usageError(`--period-end: ${value} is not a date of the form YYYY-MM-DD.`)
-  return value
-}
-
-function isDate(value: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
-}
 
 /** A file whose bytes are held only while it is read. */
 function fileOf({ path, stated }: Command['files'][number], { company, market }: Command): CommandFile {
@@ -194,7 +76,13 @@ async function startPdfium(): Promise<void> {
   await pdfium().catch(() => undefined)
 }
 
-async function analyze(command: Command, startRestThread: StartRestThread): Promise<number> {
+/** What the sources and the built command line start differently. */
+export interface Host {
+  readonly startRestThread?: StartRestThread
+  readonly readApplication: ReadApplication
+}
+
+async function analyze(command: Command, host: Host): Promise<number> {
   prepareFolder(command.out)
   void startPdfium()
   const [{ analyzeFiles }, { systemClock }] = await Promise.all([
@@ -203,35 +91,58 @@ async function analyze(command: Command, startRestThread: StartRestThread): Prom
   ])
   const files = command.files.map(file => fileOf(file, command))
   const journal = files.length > 1 ? await openJournal(command.out) : null
-  const { refused, statements, invoices } = await analyzeFiles(files, {
+  const { refused, statements, invoices, others } = await analyzeFiles(files, {
     clock: systemClock,
     lookups: { tablesFolder: fileURLToPath(new URL('../.cache/tables', import.meta.url)), geocoder: null },
     onProgress: ({ progress, message }) => report(progressLine(progress, files.length, message), true),
     journal,
-    startRestThread,
+    startRestThread: host.startRestThread ?? startFromSource,
     // However the process ends: the reader of the JSON may leave in the middle of it.
     atEnd: cleanUp => void process.once('exit', cleanUp),
   })
   for (const { message } of refused) report(message)
-  report('Writing the workbook', true)
-  const both = statements !== null && invoices !== null
-  if (both) process.stdout.write('{\n"financial_statement_analysis": ')
+  const given = others.map(file => command.files[files.indexOf(file)]!)
+  const application = given.length === 0 ? null : await readOthers(given, command.out, host)
+  if (statements !== null || invoices !== null) report('Writing the workbook', true)
+  const members: Member[] = []
   if (statements !== null) {
-    const path = join(command.out, statements.workbookName)
-    writeWorkbook(path, await statements.workbook(pathToFileURL(path).href))
-    process.stdout.write(statements.json(pathToFileURL(path).href))
+    const url = writeWorkbook(join(command.out, statements.workbookName), statements.workbook)
+    members.push({ name: 'financial_statement_analysis', json: [statements.json(await url)] })
   }
-  if (both) process.stdout.write(',\n"invoice_analysis": ')
   if (invoices !== null) {
-    const path = join(command.out, invoices.workbookName)
-    writeWorkbook(path, await invoices.workbook(pathToFileURL(path).href))
-    // A piece at a time: hundreds of invoices are more than should wait in memory for a slow reader.
-    for (const piece of invoices.json(pathToFileURL(path).href))
-      if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+    const url = writeWorkbook(join(command.out, invoices.workbookName), invoices.workbook)
+    members.push({ name: 'invoice_analysis', json: invoices.json(await url) })
   }
-  if (statements === null && invoices === null) return exitCodes.nothing
-  process.stdout.write(both ? '\n}\n' : '\n')
-  return refused.length === 0 ? exitCodes.done : exitCodes.partly
+  if (application !== null && application.json !== null) members.push({ name: 'application', json: [application.json] })
+  if (members.length === 0) return exitCodes.nothing
+  await print(members)
+  return refused.length + (application?.refused ?? 0) === 0 ? exitCodes.done : exitCodes.partly
+}
+
+/** An application by the name of its first file. */
+async function readOthers(files: Command['files'], out: string, { readApplication }: Host) {
+  const given = files.map(({ path, stated }) => ({
+    name: basename(path),
+    path: resolve(path),
+    password: stated.password ?? null,
+  }))
+  return readApplication(given, { appId: given[0]!.name, out })
+}
+
+/** A member of the printed JSON, in pieces. */
+interface Member {
+  readonly name: string
+  readonly json: Iterable<string>
+}
+
+/** A single one stands for itself. A piece at a time: hundreds of invoices are more than should wait in memory for a slow reader. */
+async function print(members: readonly Member[]): Promise<void> {
+  const alone = members.length === 1
+  for (const [index, { name, json }] of members.entries()) {
+    if (!alone) process.stdout.write(`${index === 0 ? '{' : ','}\n"${name}": `)
+    for (const piece of json) if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+  }
+  process.stdout.write(alone ? '\n' : '\n}\n')
 }
 
 async function inspect(command: Command): Promise<number> {
@@ -272,9 +183,12 @@ function prepareFolder(folder: string): void {
   }
 }
 
-function writeWorkbook(path: string, workbook: Uint8Array): void {
-  writeFileSync(path, workbook)
+/** Its address, which the JSON names. */
+async function writeWorkbook(path: string, workbook: (url: string) => Promise<Uint8Array>): Promise<string> {
+  const url = pathToFileURL(path).href
+  writeFileSync(path, await workbook(url))
   report(`Workbook: ${path}`)
+  return url
 }
 
 // Whoever reads the JSON may have seen enough.
@@ -286,11 +200,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const startFromSource: StartRestThread = order =>
   new Worker(new URL('../workflows/intake/rest-thread.ts', import.meta.url), { workerData: order })
 
-/** Runs one command and resolves to its exit code; defects are thrown. `startRestThread`: of the built command line. */
-export async function main(args: readonly string[], startRestThread = startFromSource): Promise<number> {
+/** Runs one command and resolves to its exit code; defects are thrown. */
+export async function main(args: readonly string[], host: Host): Promise<number> {
   try {
     const command = readCommand(args)
-    if (command !== null) return await (command.integrity ? inspect(command) : analyze(command, startRestThread))
+    if (command !== null) return await (command.integrity ? inspect(command) : analyze(command, host))
     console.log(usage)
     return exitCodes.done
   } catch (error) {
@@ -301,4 +215,8 @@ export async function main(args: readonly string[], startRestThread = startFromS
 }
 
 // Not awaited: the built command line cannot wait for a module.
-if (import.meta.main) void main(process.argv.slice(2)).then(code => (process.exitCode = code))
+if (import.meta.main) {
+  const readApplication: ReadApplication = async (files, options) =>
+    (await import('./analyze-application.ts')).readApplication(files, options)
+  void main(process.argv.slice(2), { readApplication }).then(code => (process.exitCode = code))
+}

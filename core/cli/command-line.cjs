@@ -85,18 +85,24 @@ function sources() {
 /** A thread that loads a built file; it runs this file again, for its functions. */
 const startThread = entry => order => new Worker(__filename, { workerData: { ...order, entry } })
 
-/** Whole applications are read by the service's own parts, which are not built: they take threads and a data folder. */
-async function runApplication() {
+/** Applications are read by the service's own parts, which are not built: they take threads and a data folder. */
+function applications() {
   enableCompileCache(`${project}.cache/compile`)
-  const { main } = await import('./analyze-application.ts')
-  process.exitCode = await main(process.argv.slice(2))
+  return import('./analyze-application.ts')
 }
 
+const readApplication = async (files, options) => (await applications()).readApplication(files, options)
+
 async function run() {
-  if (process.argv.includes('--application')) return runApplication()
+  const args = process.argv.slice(2)
+  if (args.includes('--application')) {
+    process.exitCode = await (await applications()).main(args)
+    return
+  }
   const entries = freshEntries()
   const { main } = entries === null ? await sources() : load(entries.analyze)
-  process.exitCode = await main(process.argv.slice(2), entries === null ? undefined : startThread(entries.restThread))
+  const startRestThread = entries === null ? undefined : startThread(entries.restThread)
+  process.exitCode = await main(args, { startRestThread, readApplication })
   keepCompiled()
 }
 

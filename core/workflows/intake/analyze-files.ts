@@ -31,6 +31,8 @@ interface Analyzed {
 
 export interface AnalyzedFiles {
   readonly refused: readonly Refusal[]
+  /** Files of which nothing was stated and that are neither: documents of other kinds, and what is no PDF. */
+  readonly others: readonly CommandFile[]
   readonly statements: (Analyzed & { readonly json: (url: string) => string }) | null
   readonly invoices: (Analyzed & { readonly json: (url: string) => Iterable<string> }) | null
 }
@@ -82,14 +84,29 @@ export async function analyzeFiles(
     collector.add({ ...output, fileName })
     return null
   }
-  const { read, refused } = await readFiles(files, readOne, { onProgress, atOnce: 1 })
+  const others: CommandFile[] = []
+  const readOrLeave = async (file: CommandFile, onPage: (progress: TaskProgress) => void): Promise<ReadFile | null> => {
+    try {
+      return await readOne(file, onPage)
+    } catch (error) {
+      if (!isLeft(error) || file.isInvoice || file.clues.statementType !== null) throw error
+      others.push(file)
+      return null
+    }
+  }
+  const { read, refused } = await readFiles(files, readOrLeave, { onProgress, atOnce: 1 })
   const statements = read.filter(file => file !== null)
   return {
     refused,
+    others,
     statements: statements.length === 0 ? null : statementAnalysis(statements, clock),
     invoices: collector === null ? null : invoiceAnalysis(collector),
   }
 }
+
+/** Refused here for what it is, not for its state. */
+const isLeft = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === 'NOT_FINANCIAL' || error.code === 'NOT_A_PDF')
 
 /** The next run may have the password. */
 const refusedForNow: readonly RefusalCode[] = ['CANCELED', 'ENCRYPTED', 'WRONG_PASSWORD']

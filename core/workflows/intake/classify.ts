@@ -1,4 +1,5 @@
 /** A file whose kind nobody stated → read once, and classified as statements or as invoices, whichever is found in it with more confidence. */
+import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { Document } from '../../document/model.ts'
 import type { InvoiceExtraction, ExtractedInvoice } from '../../extraction/invoice/invoice.ts'
 import { extractStatements } from '../../extraction/statements/extract.ts'
@@ -19,6 +20,10 @@ export type ClassifiedFile =
 const FULL_STATEMENT = 8
 /** Confidence from which a figure speaks for what it was found in. */
 const SURE = 0.7
+const ownTypes: ReadonlySet<DocumentType> = new Set([
+  ...(['balance_sheet', 'income_statement', 'cash_flow_statement', 'financial_statement'] as const),
+  ...(['invoice', 'purchase_order', 'bill_of_sale'] as const),
+])
 
 type ClassifiedInput = FileInput & { readonly lookups: LookupSettings }
 
@@ -47,8 +52,12 @@ export async function classify(
   lookups: LookupSettings,
 ): Promise<ClassifiedFile> {
   const statements = extractStatements(document, hints)
+  if (hints.statementType !== null) return statementsIn(document, statements)
   const certainty = statementCertainty(statements)
-  if (hints.statementType !== null || certainty === 1) return statementsIn(document, statements)
+  const { classifyDocument } = await import('../../extraction/classify/classify.ts')
+  const types = classifyDocument(document).map(({ docType }) => docType)
+  if (isOther(types, certainty)) throw neither(document)
+  if (certainty === 1) return statementsIn(document, statements)
   // Loaded when something may be an invoice: a statement need not wait for it.
   const { extractInvoices } = await import('../../extraction/invoice/extract.ts')
   const invoices = extractInvoices(document)
@@ -57,15 +66,26 @@ export async function classify(
     : statementsIn(document, statements)
 }
 
+/**
+ * Whether the documents of a file are all of other kinds. A statement beyond doubt is one whatever else it looks like, except in a tax return: its
+ * Schedule L is a balance sheet.
+ */
+function isOther(types: readonly DocumentType[], certainty: number): boolean {
+  const known = types.filter(type => type !== 'other')
+  if (known.length === 0 || known.some(type => ownTypes.has(type))) return false
+  return certainty < 1 || known.includes('tax_return')
+}
+
 function statementsIn(document: Document, extraction: StatementExtraction): ClassifiedFile {
   if (extraction.readings.length > 0)
     return { kind: 'financial-statements', output: { ...factsOf(document), extraction } }
-  throw new Refusal(
-    'NOT_FINANCIAL',
-    'No balance sheet, income statement, cash flow statement or invoice was found in it.',
-    { fileName: document.fileName },
-  )
+  throw neither(document)
 }
+
+const neither = ({ fileName }: Document): Refusal =>
+  new Refusal('NOT_FINANCIAL', 'No balance sheet, income statement, cash flow statement or invoice was found in it.', {
+    fileName,
+  })
 
 /** 0 to 1: how much of a statement was read surely. */
 function statementCertainty({ readings }: StatementExtraction): number {

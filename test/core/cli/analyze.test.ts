@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { ApplicationStatus } from '../../../core/contract/application.ts'
 import { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
 import { InvoiceResult } from '../../../core/contract/invoice.ts'
 import type { InspectedReport } from '../../../core/workflows/integrity/inspect-files.ts'
@@ -157,7 +158,7 @@ describe('npm run analyze', () => {
     writeFileSync(join(folder, 'inbox', '5.pdf'), 'not a PDF')
     const { out, err, code } = await analyze(folder, 'inbox')
     expect(code).toBe(3)
-    expect(err).toMatch(/^5\.pdf: .*\nWorkbook: .*5 invoices analysis\.xlsx\n$/)
+    expect(err).toMatch(/^5\.pdf is not of a kind that is read\.\nWorkbook: .*5 invoices analysis\.xlsx\n$/)
     const { invoices, reports, invoice_number } = InvoiceResult.parse(JSON.parse(out))
     expect(invoices!.map(({ id, file_name, invoice_number: number }) => [id, file_name, number])).toEqual([
       [1, '1.pdf', '1'],
@@ -188,6 +189,36 @@ describe('npm run analyze', () => {
     expect(workbooksIn(folder)).toHaveLength(2)
   })
 
+  test('documents of other kinds, and files that are no PDF, are an application beside them', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyStatement())
+    writeFileSync(join(folder, 'bank.pdf'), await drawBankStatement(12))
+    writeFileSync(
+      join(folder, 'export.csv'),
+      'Date,Description,Amount\n2026-02-02,Deposit,4000.00\n2026-02-03,Rent,-1.00\n',
+    )
+    writeFileSync(join(folder, 'notes.pdf'), 'no document at all')
+    const { out, err, code } = await analyze(folder, 'a.pdf', 'bank.pdf', 'export.csv', 'notes.pdf', '--out', 'report')
+    const both = JSON.parse(out) as Record<string, unknown>
+    expect(Object.keys(both)).toEqual(['financial_statement_analysis', 'application'])
+    const { app_id, data } = ApplicationStatus.parse(both['application'])
+    expect([app_id, data!.documents!.map(({ doc_type, name }) => [doc_type, name])]).toEqual([
+      'bank.pdf',
+      [
+        ['bankstatement', 'bank.pdf'],
+        ['bank_feed', 'export.csv'],
+      ],
+    ])
+    expect(err).toMatch(/notes\.pdf is not of a kind that is read/)
+    expect(code).toBe(3)
+    expect(workbooksIn(join(folder, 'report'))).toHaveLength(2)
+    expect(readdirSync(join(folder, 'report')).filter(name => name.startsWith('.'))).toEqual([])
+
+    const alone = await analyze(folder, 'bank.pdf')
+    expect(alone.code).toBe(0)
+    expect(ApplicationStatus.parse(JSON.parse(alone.out)).data!.bankstatements_data!.accounts_summaries).toHaveLength(1)
+  }, 120_000)
+
   test('what is stated to be an invoice is read as one', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
@@ -201,7 +232,7 @@ describe('npm run analyze', () => {
   test('nothing to analyze: sentences, no JSON, no workbook', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), '<html></html>')
-    expect(await analyze(folder, 'a.pdf')).toEqual({ out: '', err: expect.stringMatching(/^a\.pdf: /), code: 4 })
+    expect(await analyze(folder, 'a.pdf')).toEqual({ out: '', err: 'a.pdf is not of a kind that is read.\n', code: 4 })
     expect(workbooksIn(folder)).toEqual([])
   })
 

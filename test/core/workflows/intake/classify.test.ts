@@ -4,7 +4,7 @@ import { readDocument } from '../../../../core/reading/read-document.ts'
 import { classify } from '../../../../core/workflows/intake/classify.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { drawTinyInvoice } from '../../../support/tiny-invoice.ts'
-import { drawTinyStatement } from '../../../support/tiny-statement.ts'
+import { drawTinyStatement, tinyRows } from '../../../support/tiny-statement.ts'
 
 const noHints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
 const classified = async (bytes: Uint8Array, hints: Parameters<typeof classify>[1] = noHints) =>
@@ -37,6 +37,15 @@ test('an invoice that bills for statements is an invoice', async () => {
 test('a letter is neither', async () => {
   const letter = await drawTinyStatement({ title: 'Dear Sir', period: '', rows: [['Thank you for your letter.']] })
   await expect(classified(letter)).rejects.toMatchObject({ code: 'NOT_FINANCIAL', fileName: 'a.pdf' })
+})
+
+test('the balance sheet of a tax return makes the return no statement', async () => {
+  const title = 'Form 1120-S U.S. Income Tax Return for an S Corporation'
+  const period = 'OMB No. 1545-0123. Department of the Treasury, Internal Revenue Service. For calendar year 2025'
+  const schedule = [['Schedule L Balance Sheets per Books'], ...tinyRows] as const
+  const form = await drawTinyStatement({ title, period, rows: schedule })
+  await expect(classified(form)).rejects.toMatchObject({ code: 'NOT_FINANCIAL' })
+  expect((await classified(form, { ...noHints, statementType: 'BALANCE_SHEET' })).kind).toBe('financial-statements')
 })
 
 test('what is stated to be a statement is not classified as anything else', async () => {
