@@ -1,9 +1,13 @@
 /** Two revisions of a page: figures that stand where another one stood. */
 import type { InspectedPage, PaintedWord } from '../reading/inspection/inspected-page.ts'
 import { areaOf, bboxOf, coveredShare, digitsOf, isAmount, isFigure, sharedArea, type Finding } from './finding.ts'
+import { joinedFigures } from './joined-figures.ts'
 
 /** What of a page is kept to be compared with its next revision. */
-export type PageRevision = Pick<InspectedPage, 'words' | 'annotations' | 'shapes' | 'width' | 'height'>
+export interface PageRevision extends InspectedPage {
+  /** Its figures that are covered or hidden where another one is seen. */
+  readonly covered: readonly Finding[]
+}
 
 /** Two figures stand at one place where they share so much of the smaller one. */
 const SAME_PLACE = 0.3
@@ -37,18 +41,33 @@ export function changedFigures(number: number, earlier: PageRevision, later: Pag
         explanation: `A later revision of the file shows another page here: ${changed.length} figures differ.`,
       },
     ]
-  return changed
-    .filter(({ old }) => !isRedacted(old, later))
-    .map(({ old, word }) => ({
-      signal: 'revision-changed-figure',
-      severity: isAmount(old.text) || isAmount(word.text) ? 'high' : 'review',
-      page: number,
-      bbox: bboxOf(word.box),
-      before: old.text,
-      after: word.text,
-      explanation: `An earlier revision in the same file shows ${old.text} here; a later one shows ${word.text}.`,
-    }))
+  const replaced = [...changed.filter(({ old }) => !isRedacted(old, later)), ...coveredSince(earlier, later)]
+  return replaced.map(({ old, word }) => ({
+    signal: 'revision-changed-figure' as const,
+    severity: isAmount(old.text) || isAmount(word.text) ? 'high' : 'review',
+    page: number,
+    bbox: bboxOf(word.box),
+    before: old.text,
+    after: word.text,
+    explanation: `An earlier revision in the same file shows ${old.text} here; a later one shows ${word.text}.`,
+  }))
 }
+
+interface ReplacedFigure {
+  readonly old: Pick<PaintedWord, 'text'>
+  readonly word: Pick<PaintedWord, 'text' | 'box'>
+}
+
+/** Figures that the later revision still holds, but shows others in their place. */
+const coveredSince = (earlier: PageRevision, later: PageRevision): readonly ReplacedFigure[] =>
+  later.covered.flatMap(({ before, after, bbox }) => {
+    if (before === null || after === null || bbox === null) return []
+    const [left, top, right, bottom] = bbox
+    const box = { left, top, right, bottom }
+    const isCoveredBefore = earlier.covered.some(other => other.after === after)
+    const isKnown = earlier.words.some(({ text, box: place }) => text === before && sharedArea(place, box) > 0)
+    return isCoveredBefore || !isKnown ? [] : [{ old: { text: before }, word: { text: after, box } }]
+  })
 
 /** Whether what two revisions of a page print differs. */
 export function printsOtherText(earlier: PageRevision, later: PageRevision): boolean {
@@ -56,7 +75,8 @@ export function printsOtherText(earlier: PageRevision, later: PageRevision): boo
   return earlier.words.some(word => !keys.has(keyOf(word)))
 }
 
-const figuresOf = ({ words }: PageRevision): readonly PaintedWord[] => words.filter(({ text }) => isFigure(text))
+const figuresOf = ({ words }: PageRevision): readonly PaintedWord[] =>
+  joinedFigures(words).filter(({ text }) => isFigure(text))
 
 const keyOf = ({ text, box }: PaintedWord): string => `${text} ${Math.round(box.left)} ${Math.round(box.top)}`
 

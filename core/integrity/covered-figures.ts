@@ -1,13 +1,13 @@
 /** Figures that cannot be seen though the page holds them: under a shape or picture with other text on it, or hidden where another one is seen. */
 import type { InspectedPage, PaintedShape, PaintedWord } from '../reading/inspection/inspected-page.ts'
-import { areaOf, bboxOf, coveredShare, digitsOf, isFigure, sharedArea, type Finding } from './finding.ts'
+import { drawnOver } from './drawn-over.ts'
+import { isDigit } from './figure-columns.ts'
+import { areaOf, bboxOf, coveredShare, isFigure, sharedArea, type Finding } from './finding.ts'
 
 /** Share of a figure that a shape has to cover. */
 const COVERED = 0.8
 /** A shape larger than this share of the page is its background. */
 const MAX_SHAPE = 0.3
-/** Two words stand at one place where they share so much of the smaller one. */
-const SAME_PLACE = 0.4
 /** Lighter than this, text is not seen on a white page. */
 const WHITE = 0.97
 /** A darker shape without text on it is a redaction: what lies under it is nobody's business. */
@@ -18,24 +18,21 @@ export function coveredFigures(page: InspectedPage): readonly Finding[] {
   const figures = page.words.filter(({ text }) => isFigure(text))
   const maxArea = MAX_SHAPE * page.width * page.height
   const shapes = page.shapes.filter(({ box, isOpaque }) => isOpaque && areaOf(box) <= maxArea)
-  return figures.flatMap(word => overlaid(word, { page, shapes, figures }) ?? hidden(word, { page, figures }) ?? [])
+  return figures.flatMap(word => overlaid(word, page, shapes) ?? hidden(word, page) ?? [])
 }
 
-interface Beside {
-  readonly page: InspectedPage
-  readonly figures: readonly PaintedWord[]
-}
-
-/** Null where nothing covers the figure. */
-function overlaid(
-  word: PaintedWord,
-  { page, shapes, figures }: Beside & { readonly shapes: readonly PaintedShape[] },
-): Finding | null {
-  const cover = shapes.findLast(({ box, order }) => order > word.order && coveredShare(word.box, box) >= COVERED)
+/** Null where nothing covers the figure, or a part of it that is seen otherwise now. */
+function overlaid(word: PaintedWord, page: InspectedPage, shapes: readonly PaintedShape[]): Finding | null {
+  const covers = (box: PaintedWord['box']): PaintedShape | undefined =>
+    shapes.findLast(shape => shape.order > word.order && coveredShare(box, shape.box) >= COVERED)
+  const whole = covers(word.box)
+  const cover = whole ?? word.glyphs.filter(isDigit).flatMap(({ box }) => covers(box) ?? [])[0]
   if (cover === undefined) return null
-  const onTop = figures.find(other => other.order > cover.order && isAtPlaceOf(word, other))
-  if (onTop !== undefined) {
-    if (digitsOf(onTop.text) === digitsOf(word.text)) return null
+  const onTop = drawnOver(
+    word,
+    page.words.filter(({ order }) => order > cover.order),
+  )
+  if (onTop !== null) {
     const what = cover.kind === 'image' ? 'A picture' : 'A filled shape'
     return {
       signal: 'overlay',
@@ -47,6 +44,10 @@ function overlaid(
       explanation: `${what} covers the figure ${word.text}, and ${onTop.text} is drawn on it.`,
     }
   }
+  const isRepeated = page.words.some(
+    ({ text, order, box }) => order > cover.order && isFigure(text) && sharedArea(word.box, box) > 0,
+  )
+  if (whole === undefined || isRepeated) return null
   if (cover.lightness !== null && cover.lightness < REDACTION) return null
   const isPicture = cover.kind === 'image'
   return {
@@ -63,18 +64,15 @@ function overlaid(
 }
 
 /** Null where the figure is the only one at its place, or the one that is seen. */
-function hidden(word: PaintedWord, { page, figures }: Beside): Finding | null {
-  const seen = figures.find(
-    other =>
-      other !== word &&
-      isHiddenBeside(word, other) &&
-      digitsOf(other.text) !== digitsOf(word.text) &&
-      isAtPlaceOf(word, other),
+function hidden(word: PaintedWord, page: InspectedPage): Finding | null {
+  const seen = drawnOver(
+    word,
+    page.words.filter(other => isHiddenBeside(word, other)),
   )
-  if (seen === undefined) return null
+  if (seen === null) return null
   return {
     signal: 'hidden-text',
-    severity: 'high',
+    severity: seen.isOver ? 'high' : 'review',
     page: page.number,
     bbox: bboxOf(seen.box),
     before: word.text,
@@ -83,19 +81,21 @@ function hidden(word: PaintedWord, { page, figures }: Beside): Finding | null {
   }
 }
 
-const isHidden = (word: PaintedWord): boolean => word.isInvisible || word.lightness > WHITE || word.isLayered
+const isHidden = (word: PaintedWord): boolean =>
+  word.isInvisible || word.isClipped || word.lightness > WHITE || word.isLayered
+
+const isUnseen = (word: PaintedWord): boolean => word.isInvisible || word.isClipped
 
 const isHiddenBeside = (word: PaintedWord, other: PaintedWord): boolean =>
-  (word.isInvisible && !other.isInvisible) ||
-  (word.lightness > WHITE && other.lightness <= WHITE && !other.isInvisible) ||
+  (isUnseen(word) && !isUnseen(other)) ||
+  (word.lightness > WHITE && other.lightness <= WHITE && !isUnseen(other)) ||
   (word.isLayered && !isHidden(other))
 
 const wayOf = (word: PaintedWord): string =>
   word.isInvisible
     ? 'in the invisible render mode'
-    : word.lightness > WHITE
-      ? 'white on white'
-      : 'on a layer that can be switched off'
-
-const isAtPlaceOf = (a: PaintedWord, b: PaintedWord): boolean =>
-  sharedArea(a.box, b.box) >= SAME_PLACE * Math.min(areaOf(a.box), areaOf(b.box))
+    : word.isClipped
+      ? 'outside of what is drawn'
+      : word.lightness > WHITE
+        ? 'white on white'
+        : 'on a layer that can be switched off'

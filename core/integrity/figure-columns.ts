@@ -27,7 +27,10 @@ export interface FigureColumn {
 /** Figures that are seen and run from left to right. */
 export const seenFigures = ({ words }: Pick<InspectedPage, 'words'>): readonly PlacedFigure[] =>
   words
-    .filter(word => word.angle === 0 && !word.isInvisible && word.lightness <= WHITE && isFigure(word.text))
+    .filter(
+      word =>
+        word.angle === 0 && !word.isInvisible && !word.isClipped && word.lightness <= WHITE && isFigure(word.text),
+    )
     .map(word => ({ word, edge: lastDigit(word).end, baseline: word.glyphs[0]!.y }))
 
 export const isDigit = ({ text }: PaintedGlyph): boolean => text.length === 1 && text >= '0' && text <= '9'

@@ -1,7 +1,8 @@
 /** A figure set in another font, or another size, than those of its column and row. */
 import type { InspectedPage, PaintedFont, PaintedWord } from '../reading/inspection/inspected-page.ts'
 import { bboxOf, isAmount, type Finding } from './finding.ts'
-import { isVariant, typefaceOf } from './typeface.ts'
+import { isOfFamily, isVariant, typefaceOf } from './typeface.ts'
+import { joinedFigures } from './joined-figures.ts'
 import { columnsOf, isDigit, rowOf, seenFigures, type FigureColumn, type PlacedFigure } from './figure-columns.ts'
 
 /** Share of a column that has to agree before one of it is odd. */
@@ -13,14 +14,19 @@ const MIN_WORDS = 15
 /** Figures of the column that have to be in the usual font, and of about the same size, before no honest program is known that does it. */
 const MIN_NEIGHBORS = 3
 const SAME_TYPE = 0.15
+/** Amounts of a page that show what its figures are set in, where none stands beside a figure. */
+const MIN_AMOUNTS = 4
+/** Words that another copy of the font sets. */
+const MIN_COPIED = 5
 /** Sizes that differ by a smaller share are one size, as rounding leaves them. */
 const SAME_SIZE = 0.03
 /** A size that differs by more is meant to be seen: a title, a total. */
 const MEANT_SIZE = 0.25
 
 /** `font-mismatch` and `glyph-size` on one page. */
-export function oddType(page: InspectedPage): readonly Finding[] {
-  if (page.words.length < MIN_WORDS) return []
+export function oddType(inspected: InspectedPage): readonly Finding[] {
+  if (inspected.words.length < MIN_WORDS) return []
+  const page = { ...inspected, words: joinedFigures(inspected.words) }
   const figures = seenFigures(page)
   const columns = columnsOf(figures)
   return figures.flatMap(figure => {
@@ -32,23 +38,17 @@ export function oddType(page: InspectedPage): readonly Finding[] {
 /** Null where the font of a figure is one that the page uses elsewhere, or a variant of its row's. */
 function oddFont(figure: PlacedFigure, page: InspectedPage, column: FigureColumn | undefined): Finding | null {
   const { word } = figure
-  const mixed = mixedDigits(word)
-  const inColumn = (column?.figures ?? []).map(member => member.word).filter(other => other !== word)
-  const others = [...rowOf(figure, page.words), ...inColumn]
-  const usual = usualFont(others.map(({ font }) => font))
-  if (usual === null) return null
-  const odd = mixed ?? word.font
-  if (odd.id === usual.id || isVariant(odd, usual)) return null
+  const odd = mixedDigits(word) ?? word.font
   const users = page.words.filter(({ glyphs }) => glyphs.some(({ font }) => font.id === odd.id))
   if (users.length > MAX_ODD_WORDS || !users.every(({ text }) => /\d/.test(text))) return null
-  const agreeing = others.filter(({ font }) => font.id === usual.id).length
-  if (agreeing < AGREEING * others.length) return null
-  // Labels of forms have fonts of their own: only other figures show what figures are set in.
-  const figuresBeside = others.filter(
-    other => other.font.id === usual.id && isAmount(other.text) && isSameType(other.size, word.size),
-  )
-  if (figuresBeside.length === 0) return null
-  const isSameFace = typefaceOf(odd) === typefaceOf(usual)
+  const inColumn = (column?.figures ?? []).map(member => member.word).filter(other => other !== word)
+  const beside = [...rowOf(figure, page.words), ...inColumn]
+  const usual =
+    usualAmong(beside, word) ??
+    (isAmount(word.text) ? usualAmong(page.words.filter(isOtherAmount(word)), word, MIN_AMOUNTS) : null)
+  if (usual === null || odd.id === usual.id) return null
+  const isSameFace = hasCopy(odd, page.words)
+  if (!isSameFace && isVariant(odd, usual)) return null
   const neighbors = inColumn.filter(({ font, size }) => font.id === usual.id && isSameType(size, word.size))
   const isSure = !isSameFace && isAmount(word.text) && neighbors.length >= MIN_NEIGHBORS
   return {
@@ -59,10 +59,32 @@ function oddFont(figure: PlacedFigure, page: InspectedPage, column: FigureColumn
     before: null,
     after: word.text,
     explanation: isSameFace
-      ? `${word.text} is set in another copy of ${shownName(odd)} than the figures and words beside it.`
+      ? `${word.text} is set in another copy of ${shownName(odd)} than the other words of the page.`
       : `${word.text} is set in ${shownName(odd)}, the figures and words beside it in ${shownName(usual)}.`,
   }
 }
+
+const isOtherAmount =
+  (word: PaintedWord) =>
+  (other: PaintedWord): boolean =>
+    other !== word && !other.isInvisible && isAmount(other.text) && isSameType(other.size, word.size)
+
+/**
+ * The font of most of these words; null where they do not agree, or where fewer than `min` of its amounts have about the size of `word`: labels of forms have
+ * fonts of their own, only other figures show what figures are set in.
+ */
+function usualAmong(words: readonly PaintedWord[], word: PaintedWord, min = 1): PaintedFont | null {
+  const usual = usualFont(words.map(({ font }) => font))
+  if (usual === null) return null
+  const agreeing = words.filter(({ font }) => isOfFamily(font, usual))
+  const amounts = agreeing.filter(isOtherAmount(word))
+  return agreeing.length < AGREEING * words.length || amounts.length < min ? null : usual
+}
+
+/** Whether another font object of the page is the same typeface, and sets many of its words. */
+const hasCopy = (odd: PaintedFont, words: readonly PaintedWord[]): boolean =>
+  words.filter(({ font }) => font.id !== odd.id && font.name !== '' && typefaceOf(font) === typefaceOf(odd)).length >=
+  MIN_COPIED
 
 /** The font of the fewer digits where a figure has two; null where it has one. */
 function mixedDigits({ glyphs }: PaintedWord): PaintedFont | null {

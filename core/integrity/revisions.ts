@@ -4,6 +4,7 @@ import { withInspectedFile, withInspectedPage } from '../reading/inspection/open
 import { revisionEnds } from '../reading/inspection/revisions.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
 import { changedFigures, printsOtherText, type PageRevision } from './compare-revisions.ts'
+import { coveredFigures } from './covered-figures.ts'
 import { fileFinding } from './file-metadata.ts'
 import type { Finding } from './finding.ts'
 
@@ -30,7 +31,7 @@ export async function compareRevisions(
   bytes: Uint8Array,
   { password, isSpent }: { readonly password?: string | undefined; readonly isSpent: () => boolean },
 ): Promise<ComparedRevisions | null> {
-  const ends = revisionEnds(open.file, bytes.length)
+  const ends = revisionEnds(bytes)
   if (ends.length < 2) return { findings: [], changedAfter: () => false }
   const now = readRevision(open, bytes.length)
   const revisions: FileRevision[] = []
@@ -59,7 +60,10 @@ const pairFindings = (earlier: FileRevision, later: FileRevision): readonly Find
 function readRevision(open: OpenFile, end: number): FileRevision {
   const pages: PageRevision[] = []
   for (let index = 0; index < Math.min(open.file.pageCount, MAX_PAGES); index++) {
-    const page = withInspectedPage(open, index, ({ page: inspected }) => inspected)
+    const page = withInspectedPage(open, index, ({ page: inspected }) => ({
+      ...inspected,
+      covered: coveredFigures(inspected),
+    }))
     if (page !== null) pages.push(page)
   }
   return { end, pages, signatures: signaturesOf(open.file).length }

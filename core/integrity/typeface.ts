@@ -16,3 +16,7 @@ const familyOf = (font: PaintedFont): string =>
 /** Bold, italic or narrow of the same family: how totals are set. Two copies of the very same face are no variants. */
 export const isVariant = (a: PaintedFont, b: PaintedFont): boolean =>
   familyOf(a) === familyOf(b) && typefaceOf(a) !== typefaceOf(b)
+
+/** The very same face, or a variant of its family. */
+export const isOfFamily = (a: PaintedFont, b: PaintedFont): boolean =>
+  a.id === b.id || (familyOf(a) !== '' && familyOf(a) === familyOf(b))

@@ -38,13 +38,15 @@ export interface PaintedWord {
   readonly order: number
   /** Render mode 3 or 7: searched but not seen. */
   readonly isInvisible: boolean
+  /** Lies outside of its clipping path. */
+  readonly isClipped: boolean
   /** 0 black to 1 white, with transparency applied. */
   readonly lightness: number
   /** Belongs to a layer that a viewer may switch off. */
   readonly isLayered: boolean
 }
 
-/** A filled path or a picture: what may cover text painted before it. */
+/** A filled path, a thick line or a picture: what may cover text painted before it. */
 export interface PaintedShape {
   readonly kind: 'path' | 'image'
   readonly box: Box

@@ -1,4 +1,5 @@
 /** The objects of a page in the order in which they are painted, forms within forms included. */
+import { heightOf, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { uprightBox, type PageFrame, type Point } from '../pdf/page-frame.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
@@ -15,6 +16,12 @@ const MAX_DEPTH = 8
 const OPAQUE = 0.95
 /** Of a rectangle, closed explicitly or not; a path with more is some other shape, whose bounds say little. */
 const RECTANGLE_SEGMENTS = 6
+/** Of a line; a thinner one (points) is a rule, and a slanted one covers less than its bounds. */
+const LINE_SEGMENTS = 2
+const THICK_LINE = 3
+const LEVEL = 0.1
+/** A clipping path with more is a drawing, which may let anything through. */
+const MAX_CLIP_SEGMENTS = 40
 /** The name of marked content that belongs to a layer. */
 const LAYER_MARK = 'OC'
 
@@ -26,6 +33,8 @@ export interface PageObjects {
   readonly orderOf: ReadonlyMap<number, number>
   /** Text objects that belong to a layer. */
   readonly layered: ReadonlySet<number>
+  /** What is drawn of a text object, by its handle; absent: all of it. */
+  readonly clips: ReadonlyMap<number, Box>
   readonly shapes: readonly PaintedShape[]
   /** Handles of the pictures, in the order of the shapes that are pictures; valid while the page is open. */
   readonly images: readonly number[]
@@ -38,6 +47,7 @@ interface Walk {
   readonly frame: PageFrame
   readonly orderOf: Map<number, number>
   readonly layered: Set<number>
+  readonly clips: Map<number, Box>
   readonly shapes: PaintedShape[]
   readonly images: number[]
   count: number
@@ -45,13 +55,22 @@ interface Walk {
 
 /** Reads the objects of the open page `page`. */
 export function objectsOf(pdfium: Pdfium, page: number, frame: PageFrame): PageObjects {
-  const walk: Walk = { pdfium, frame, orderOf: new Map(), layered: new Set(), shapes: [], images: [], count: 0 }
+  const walk: Walk = {
+    pdfium,
+    frame,
+    orderOf: new Map(),
+    layered: new Set(),
+    clips: new Map(),
+    shapes: [],
+    images: [],
+    count: 0,
+  }
   const { calls } = pdfium
   const count = calls.FPDFPage_CountObjects(page)
   for (let index = 0; index < count && walk.count < MAX_OBJECTS; index++)
     visit(walk, calls.FPDFPage_GetObject(page, index), { outer: IDENTITY, depth: 0, isLayered: false })
-  const { orderOf, layered, shapes, images } = walk
-  return { orderOf, layered, shapes, images, isComplete: walk.count < MAX_OBJECTS }
+  const { orderOf, layered, clips, shapes, images } = walk
+  return { orderOf, layered, clips, shapes, images, isComplete: walk.count < MAX_OBJECTS }
 }
 
 interface Place {
@@ -68,6 +87,7 @@ function visit(walk: Walk, object: number, place: Place): void {
     case OBJECT_TEXT:
       walk.orderOf.set(object, order)
       if (isLayered) walk.layered.add(object)
+      addClip(walk, object, place.outer)
       return
     case OBJECT_PATH:
       addPath(walk, object, place.outer, order)
@@ -93,17 +113,32 @@ function visit(walk: Walk, object: number, place: Place): void {
 
 function addPath(walk: Walk, path: number, outer: Matrix, order: number): void {
   const { calls, scratch } = walk.pdfium
-  if (calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0 || walk.pdfium.integer(scratch) === 0) return
-  if (calls.FPDFPath_CountSegments(path) > RECTANGLE_SEGMENTS) return
+  if (calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return
+  const isFilled = walk.pdfium.integer(scratch) !== 0
+  const isDrawn = walk.pdfium.integer(scratch + 4) !== 0
+  const segments = calls.FPDFPath_CountSegments(path)
+  if (isFilled ? segments > RECTANGLE_SEGMENTS : !isDrawn || segments > LINE_SEGMENTS) return
   const box = boundsOf(walk, path, outer)
-  if (box === null) return
-  if (calls.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return
+  if (box === null || (!isFilled && Math.min(widthOf(box), heightOf(box)) < THICK_LINE)) return
+  const colorOf = isFilled ? calls.FPDFPageObj_GetFillColor : calls.FPDFPageObj_GetStrokeColor
+  if (!isFilled && !isLevel(walk.pdfium, path)) return
+  if (colorOf(path, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return
   const [red, green, blue, alpha] = [0, 4, 8, 12].map(at => walk.pdfium.integer(scratch + at) / 255) as Quad
   const lightness = 0.299 * red + 0.587 * green + 0.114 * blue
   walk.shapes.push({ kind: 'path', box, order, lightness, isOpaque: alpha >= OPAQUE })
 }
 
 type Quad = [number, number, number, number]
+
+/** Whether the two points of a line lie beside or above each other: then its bounds are what it covers. */
+function isLevel(pdfium: Pdfium, path: number): boolean {
+  const { calls, scratch } = pdfium
+  const [first, last] = [0, 1].map(index => {
+    calls.FPDFPathSegment_GetPoint(calls.FPDFPath_GetPathSegment(path, index), scratch, scratch + 4)
+    return [pdfium.float(scratch), pdfium.float(scratch + 4)] as const
+  }) as [Point, Point]
+  return Math.min(Math.abs(first[0] - last[0]), Math.abs(first[1] - last[1])) < LEVEL
+}
 
 function belongsToLayer(pdfium: Pdfium, object: number): boolean {
   const { calls, scratch } = pdfium
@@ -119,6 +154,33 @@ function belongsToLayer(pdfium: Pdfium, object: number): boolean {
   }
   return false
 }
+
+/** The bounds of the clipping paths of a text object, whatever their form: what lies outside of them is not drawn. */
+function addClip({ pdfium, frame, clips }: Walk, object: number, outer: Matrix): void {
+  const { calls, scratch } = pdfium
+  const clip = calls.FPDFPageObj_GetClipPath(object)
+  const paths = clip === 0 ? 0 : calls.FPDFClipPath_CountPaths(clip)
+  let drawn: Box | null = null
+  for (let path = 0; path < paths; path++) {
+    const points: Point[] = []
+    const segments = calls.FPDFClipPath_CountPathSegments(clip, path)
+    for (let index = 0; index < Math.min(segments, MAX_CLIP_SEGMENTS); index++) {
+      calls.FPDFPathSegment_GetPoint(calls.FPDFClipPath_GetPathSegment(clip, path, index), scratch, scratch + 4)
+      points.push(apply(outer, pdfium.float(scratch), pdfium.float(scratch + 4)))
+    }
+    if (points.length === 0 || segments > MAX_CLIP_SEGMENTS) continue
+    const box = unionOf(points.map(point => uprightBox(frame, point, point)))
+    drawn = drawn === null ? box : intersectionOf(drawn, box)
+  }
+  if (drawn !== null) clips.set(object, drawn)
+}
+
+const intersectionOf = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})
 
 function boundsOf({ pdfium, frame }: Walk, object: number, outer: Matrix): Box | null {
   const { calls, scratch } = pdfium

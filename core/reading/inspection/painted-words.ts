@@ -24,6 +24,8 @@ interface TextStyle {
   readonly angle: number
   readonly order: number
   readonly isInvisible: boolean
+  /** What is drawn of it; null: all. */
+  readonly clip: Box | null
   readonly lightness: number
   readonly isLayered: boolean
 }
@@ -131,19 +133,24 @@ function continues({ glyphs, styles }: OpenWord, next: PaintedGlyph, style: Text
 
 function wordOf({ glyphs, styles }: OpenWord): PaintedWord {
   const main = mainStyle(styles)
+  const box = unionOf(glyphs.map(glyph => glyph.box))
   return {
     text: glyphs.map(({ text }) => text).join(''),
-    box: unionOf(glyphs.map(({ box }) => box)),
+    box,
     glyphs,
     font: main.font,
     size: main.size,
     angle: main.angle,
     order: Math.max(...styles.map(({ order }) => order)),
     isInvisible: main.isInvisible,
+    isClipped: main.clip !== null && isOutside(box, main.clip),
     lightness: main.lightness,
     isLayered: main.isLayered,
   }
 }
+
+const isOutside = (a: Box, b: Box): boolean =>
+  a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom
 
 function mainStyle(styles: readonly TextStyle[]): TextStyle {
   const groups = [...Map.groupBy(styles, ({ font, size }) => `${font.id} ${size}`).values()]
@@ -172,6 +179,7 @@ function styleOf(
     angle,
     order: objects.orderOf.get(object) ?? 0,
     isInvisible: mode === RENDER_INVISIBLE || mode === RENDER_CLIP_ONLY,
+    clip: objects.clips.get(object) ?? null,
     lightness: lightnessOf(pdfium, object),
     isLayered: objects.layered.has(object),
   }

@@ -1,9 +1,19 @@
 /** Signs outside the drawing: revisions, signatures, metadata; and their honest twins. */
 import { createHash } from 'node:crypto'
-import { PDFHexString, PDFName, PDFString, type PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { inspectFile } from '../../../core/integrity/inspect-file.ts'
-import { addFreeText, arrival, changed, drawStatement, findingsIn, seriousIn, updated } from './statement.ts'
+import {
+  addFreeText,
+  arrival,
+  changed,
+  coverRow,
+  drawOnRow,
+  drawStatement,
+  findingsIn,
+  seriousIn,
+  updated,
+} from './statement.ts'
 
 test('a figure that a later revision changed is found, with both', async () => {
   const bytes = await drawStatement()
@@ -20,6 +30,18 @@ test('an update that changes no figure is a note', async () => {
   const same = Buffer.from('64.00').toString('hex')
   const found = await findingsIn(updated(bytes, same, same))
   expect(found).toMatchObject([{ signal: 'revision-changed-figure', severity: 'note', page: null }])
+})
+
+test('an update that covers a figure and draws another one on it changed it', async () => {
+  const document = await PDFDocument.load(await drawStatement(), { updateMetadata: false, forIncrementalUpdate: true })
+  const page = document.getPage(0)
+  coverRow(page, 3, 1)
+  await drawOnRow(page, 3, '94.00')
+  const found = await seriousIn(await document.save())
+  for (const signal of ['revision-changed-figure', 'overlay'])
+    expect(found).toContainEqual(
+      expect.objectContaining({ signal, severity: 'high', page: 1, before: '64.00', after: '94.00' }),
+    )
 })
 
 const dated = (document: PDFDocument, created: Date, modified: Date): void => {
