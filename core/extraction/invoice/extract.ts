@@ -8,6 +8,7 @@ import { findLines } from './line-items/find.ts'
 import { findParties } from './parties/find.ts'
 import { findTotals } from './totals/find.ts'
 import { feeLine } from './line-items/charges.ts'
+import { withSections } from './line-items/sections.ts'
 import type { InvoiceExtraction, ExtractedInvoice } from './invoice.ts'
 import { invoiceView } from '../layout/document-view.ts'
 import { reconcileInvoice, withDocumentEvidence } from './reconcile.ts'
@@ -32,13 +33,14 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Extract
   const items = findLines(view)
   const totals = findTotals(view, items)
   const equipment = findEquipment(view, items)
+  const fees = (totals.charges ?? []).map(feeLine)
   const invoice = reconcileInvoice({
     kind,
     pages: pages.map(page => page.number),
     parties: findParties(view, items, kind),
     texts: findHeader(ownMessage(view), items, kind),
     ...totals,
-    lines: [...items.lines, ...(totals.charges ?? []).map(feeLine)],
+    lines: [...items.lines, ...withSections({ lines: fees, regions: [] }, items.sections ?? []).lines],
     equipment,
     problems: equipment.flatMap(unit => unit.problems ?? []),
   })

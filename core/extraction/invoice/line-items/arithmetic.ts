@@ -192,8 +192,13 @@ function descriptionsOf(
   const own = last < 0 ? rows : rows.slice(0, last + 1)
   const letters = (index: number): number =>
     own.reduce((sum, row) => sum + (cellAt(row, index)?.text.replace(/[^\p{L}]/gu, '').length ?? 0), 0)
+  // "Parts" and "Labor" over amounts describe nothing.
+  const isPriced = (index: number): boolean => {
+    const cells = own.flatMap(row => cellAt(row, index) ?? [])
+    return 2 * cells.filter(({ value }) => value?.isAmount === true).length > cells.length
+  }
   const of = (role: ColumnRole): number[] =>
-    columns.flatMap((column, index) => (column.role === role && letters(index) > 0 ? [index] : []))
+    columns.flatMap((column, index) => (column.role === role && letters(index) > 0 && !isPriced(index) ? [index] : []))
   const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
   // Under "Product" beside "Article" stand the numbers of what the other names.
   const coded = (index: number): number => {

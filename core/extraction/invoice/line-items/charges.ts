@@ -37,23 +37,36 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
         if (cents(sum) === 0 || !(named || amounts.has(cents(sum)))) continue
         const run = list.slice(from, to + 1)
         if (!named && !run.every(isBare)) continue
-        // A discount below a sum of lines, and a charge below the last of them, changes it and is none of them;
-        // so does all that follows a payment, and freight below the sum of the last section.
-        const sumAt = run.findIndex(one => one.kind === 'total')
-        const paidAt = run.findIndex(one => one.kind === 'payment')
-        const closedAt = lastClosingTotal(run)
-        const lastGoods = run.findLastIndex(one => one.kind === null && one.value > 0)
-        const changesSum = ({ kind, value, label }: AmountPair, at: number): boolean =>
-          (sumAt >= 0 && at > sumAt && value < 0) ||
-          (kind === 'charge' && at > lastGoods && ((sumAt >= 0 && at > sumAt) || run[at + 1]?.kind === 'tax')) ||
-          (paidAt >= 0 && at > paidAt) ||
-          (closedAt >= 0 && at > closedAt && beginsWithCharge(label))
-        const items = run.filter((one, at) => isItem(one) && !changesSum(one, at))
+        const items = billedIn(run, list[to + 1])
         if (items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) && items.length > (best?.length ?? 0))
           best = items
       }
     }
   return best
+}
+
+/**
+ * The charges among the pairs of a run that the pair `next` follows. A discount below a sum of lines changes it and is none of them; so does
+ * a charge below the last of them, freight beside what is taken off them, and all that follows a payment or the sum of the last section.
+ */
+function billedIn(run: readonly AmountPair[], next: AmountPair | undefined): readonly AmountPair[] {
+  const sumAt = run.findIndex(one => one.kind === 'total')
+  const paidAt = run.findIndex(one => one.kind === 'payment')
+  const closedAt = lastClosingTotal(run)
+  const lastGoods = run.findLastIndex(one => one.value > 0 && one.kind === null && !isFreight(one))
+  const below = next === undefined ? run : [...run, next]
+  const isAside = (pair: AmountPair, at: number): boolean => {
+    const [named, freight] = [pair.kind === 'charge', isFreight(pair)]
+    if (at <= lastGoods || !(named || freight)) return false
+    const isReduced = below.slice(lastGoods + 1, at + 2).some(({ value }) => value < 0)
+    return (named && sumAt >= 0 && at > sumAt) || below[at + 1]?.kind === 'tax' || (freight && isReduced)
+  }
+  const changesSum = (pair: AmountPair, at: number): boolean =>
+    (sumAt >= 0 && at > sumAt && pair.value < 0) ||
+    isAside(pair, at) ||
+    (paidAt >= 0 && at > paidAt) ||
+    (closedAt >= 0 && at > closedAt && beginsWithCharge(pair.label))
+  return run.filter((one, at) => isItem(one) && !changesSum(one, at))
 }
 
 /** The index of the last total that is the sum of all items above it, or of the section it ends; -1 for none. */
@@ -81,6 +94,10 @@ const isItem = (pair: AmountPair): boolean =>
   !(pair.value < 0 && labelWords(pair.label).some(word => deductions.has(word)))
 /** "Less rental credits", "Winter order discount" are taken off what is billed. */
 const deductions: ReadonlySet<string> = new Set(wording.deductions)
+
+/** What brings the goods is stated beside their sum, whatever follows the word: "Freight to job site, offloading by others". */
+const isFreight = ({ label }: AmountPair): boolean => freight.has(labelWords(label)[0] ?? '')
+const freight: ReadonlySet<string> = new Set(wording.freight)
 
 /** A single charge needs its sum right below it. */
 const closes = (list: readonly AmountPair[], to: number): boolean =>

@@ -11,13 +11,16 @@ import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
 import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
 import type { PageRow, RowCell } from './rows.ts'
+import { sectionsOf, withSections } from './sections.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
 
 export function findLines(view: InvoiceView): LineItems {
   const pages = pageRows(view)
   const inWords = [...new Set(amountsWrittenOut(view).map(({ value }) => value))]
-  const headed = chooseTables(headedTables(pages), pages, inWords)
-  if (headed !== null && isProven(headed)) return tableItems(headed, view)
+  const tables = headedTables(pages)
+  const headed = chooseTables(tables, pages, inWords)
+  if (headed !== null && isProven(headed))
+    return { ...tableItems(headed, view), sections: sectionsOf(tables, headed.drafts, contextOf(view, true)) }
   const found = headerlessTable(pages)
   const arithmetic = found === null ? null : chooseTables([found], pages)
   if (arithmetic !== null && isProven(arithmetic)) return tableItems(arithmetic, view)
@@ -25,14 +28,19 @@ export function findLines(view: InvoiceView): LineItems {
   // Where a header names columns, only an amount that is called a sum says that a list beside the table bills.
   const printed = pages.flatMap(({ rows, style }) => rows.flatMap(row => amountsIn(row, style)))
   const charges = chargeList(pairs, headed === null ? printed : [])
-  if (charges !== null && areLegible(charges))
-    return chargeItems(charges, contextOf(view, true), { names: itemNames(charges, view, pages), pages })
+  if (charges !== null && (charges.length >= minUndoubted || areLegible(charges))) {
+    const context = contextOf(view, true)
+    const items = chargeItems(charges, context, { names: itemNames(charges, view, pages), pages })
+    return withSections(items, sectionsOf(tables, [], context))
+  }
   if (headed !== null) return tableItems(headed, view)
   return singleSale(view, pages, pairs) ?? { lines: [], regions: [] }
 }
 
 /** Mean confidence of the words of a label that is plain: misread labels beside amounts that happen to make a sum are no charges. */
 const minLegible = 0.88
+/** So many amounts do not make a sum by chance. */
+const minUndoubted = 4
 
 function areLegible(pairs: readonly AmountPair[]): boolean {
   return pairs.every(({ row, labelBox }) => {

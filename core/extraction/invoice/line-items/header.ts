@@ -130,7 +130,8 @@ function phraseAt(
 /** Numbers stand in rows of a table, not in its header. */
 const hasFields = (row: PageRow): boolean =>
   row.cells.some(cell => cell.value !== null && !cell.value.word && !wholePhrases.has(tokensOf(cell.text).join(''))) ||
-  row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d|^\d{2}$/.test(word.text))
+  // "Tax 8.25%" names a column.
+  row.words.some(({ text }) => /\d{3}|\d[.,]\d\d(?!\d*%)|[$€£]\s?\d|^\d{2}$/.test(text))
 
 function isSeed(row: PageRow, metrics: PageMetrics): boolean {
   if (hasFields(row) || row.words.length > 24) return false

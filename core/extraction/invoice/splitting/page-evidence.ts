@@ -23,6 +23,9 @@ export interface PageEvidence {
   /** The page says of itself that it is none: "This is not an invoice". */
   readonly disclaimed: boolean
   readonly totals: number
+  /** The values of its totals, and all amounts printed on it. */
+  readonly sums: readonly number[]
+  readonly printed: readonly number[]
   readonly columns: number
   /** The names of the columns of its table; empty for fewer than three. */
   readonly header: string
@@ -68,14 +71,14 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const number = numberOn(own)
   const text = page.page.lines.map(line => line.text).join('\n')
   const plain = ` ${plainLabel(text)} `
-  const totals = new Set(
-    labeledValues(own, totalLabels)
-      .filter(({ value, place }) => place !== 'below' && isAmount(value, own))
-      .map(({ label }) => plainLabel(label.text)),
-  ).size
+  const labeled = labeledValues(own, totalLabels).filter(
+    ({ value, place }) => place !== 'below' && isAmount(value, own),
+  )
+  const totals = new Set(labeled.map(({ label }) => plainLabel(label.text))).size
   const headings = Map.groupBy(page.cells.filter(isHeading), ({ line }) => line)
   const [widest = []] = [...headings.values()].toSorted((a, b) => b.length - a.length)
   const columns = widest.length
+  const printed = page.cells.flatMap(cell => valuesIn(cell, own))
   const amounts = page.cells.filter(cell => isAmount(cell, own)).length
   const dated =
     labeledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
@@ -103,6 +106,8 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     place: placeOf(page),
     disclaimed,
     totals,
+    sums: labeled.flatMap(({ value }) => valuesIn(value, own)),
+    printed,
     columns,
     header: columns < 3 ? '' : widest.map(({ text }) => plainLabel(text)).join('|'),
     amounts,
@@ -142,9 +147,11 @@ function numberOn(own: InvoiceView): string | null {
   return null
 }
 
-const isAmount = (cell: Cell, { decimal, pages }: InvoiceView): boolean =>
-  amountsOf(cell, { decimal, ocr: pages[0]?.page.source === 'ocr' }).some(
-    ({ monetary, percent, dash }) => monetary && !percent && !dash,
+const isAmount = (cell: Cell, own: InvoiceView): boolean => valuesIn(cell, own).length > 0
+
+const valuesIn = (cell: Cell, { decimal, pages }: InvoiceView): readonly number[] =>
+  amountsOf(cell, { decimal, ocr: pages[0]?.page.source === 'ocr' }).flatMap(({ monetary, percent, dash, value }) =>
+    monetary && !percent && !dash ? Math.abs(value) : [],
   )
 
 const columnNames = new Set(titleVocabulary.columns)

@@ -92,6 +92,9 @@ function continues(group: Group, next: PageEvidence): boolean {
   if (next.place !== null && next.place.page === group.length + 1) return true
   // The header of the table is repeated on every page it runs over.
   if (next.title === null && next.number === null && next.header !== '' && next.header === last.header) return true
+  // An exhibit lists what the price on the page before is made of.
+  const exhibits = next.sums.some(sum => group.some(({ printed }) => printed.includes(sum)))
+  if (next.title === null && next.number === null && exhibits) return true
   // A head of its own (title with parties or number) begins a new document once the one before is complete.
   const complete = group.some(({ totals }) => totals > 0)
   if (next.title !== null && (complete || next.score >= enough)) return false

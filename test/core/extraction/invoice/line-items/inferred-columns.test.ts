@@ -93,3 +93,47 @@ it('keeps the name beside a count out of the column of counts, however far its h
     ['3IN X 21FT BLK STL PIPE', 86, 41.27, 3549.22],
   ])
 })
+
+describe('a sum among the charges', () => {
+  it('gives way to the lines of the table that make it, in whichever column they do', () => {
+    const auction = `
+  INVOICE 1188
+  Lot    Description              Sale price   Buyer's fee   Tax 8.25%    Lot total
+  1184   HYDRAULIC EXCAVATOR       87,500.00      2,187.50    7,399.22    97,086.72
+  1191   SMOOTH DRUM ROLLER        54,000.00      1,350.00    4,566.38    59,916.38
+
+                                   Sale price, 2 lots                    141,500.00
+                                   Transaction fee                         3,537.50
+                                   Sales tax                              11,965.60
+                                   Invoice total                         157,003.10`
+    expect(factors(auction).map(([text, , , amount]) => [text, amount])).toEqual([
+      ['HYDRAULIC EXCAVATOR', 87500],
+      ['SMOOTH DRUM ROLLER', 54000],
+      ['Transaction fee', 3537.5],
+    ])
+  })
+
+  it('is no line where it brings the goods and a deduction follows', () => {
+    const contract = `
+  CONTRACT 1188
+  Center pivot system                    $96,840.00
+  End gun with pump                       $5,125.00
+  Freight and delivery to field           $2,740.00
+  Winter program discount                ($4,250.00)
+  TOTAL CONTRACT PRICE                  $100,455.00`
+    expect(factors(contract).map(([text]) => text)).toEqual(['Center pivot system', 'End gun with pump'])
+  })
+})
+
+it('describes no line by a column of prices, though its header names goods', () => {
+  const segments = `
+  ESTIMATE 1188
+  SEG   JOB       COMPONENT              PARTS       LABOR       TOTAL
+  01    REBUILD   TORQUE CONVERTER    5,389.40    2,730.00    8,119.40
+  02    REPLACE   RADIATOR CORES      4,863.12    1,155.00    6,018.12
+                  SEGMENT TOTALS     10,252.52    3,885.00   14,137.52`
+  expect(factors(segments).map(([text, , , amount]) => [text, amount])).toEqual([
+    ['TORQUE CONVERTER', 8119.4],
+    ['RADIATOR CORES', 6018.12],
+  ])
+})

@@ -76,6 +76,24 @@ test('a quote without a title is one by its columns on one page and its totals o
 `
   expect(split(lines, sums)).toEqual(['invoice 1,2'])
 })
+test('an exhibit that makes the price on the page before goes on', () => {
+  const sale = `
+    BILL OF SALE
+    Copper Kettle, Inc. ("Seller"), for the sum of $60,000.00, sells to
+    River Kitchens LLC ("Buyer") the assets listed in Exhibit A.
+    The balance is payable at closing.
+    Purchase price: $60,000.00
+`
+  const exhibit = (sum: string): string => `
+    EXHIBIT A
+    No.   Asset                  Quantity     Allocation
+    1     Espresso machine              1     $38,750.00
+    2     Goodwill                      1     $21,250.00
+                     Total purchase price     ${sum}
+`
+  expect(split(sale, exhibit('$60,000.00'))).toEqual(['bill_of_sale 1,2'])
+  expect(split(sale, exhibit('$75,000.00'))).toEqual(['bill_of_sale 1'])
+})
 test('an e-mail before and terms behind belong to none', () =>
   expect(split(mail, invoice('4711'), terms)).toEqual(['invoice 2']))
 test('beside an invoice the bill of sale that is none is left out', () => {
