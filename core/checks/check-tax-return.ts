@@ -3,38 +3,18 @@ import type { Check } from '../contract/evidence.ts'
 import type { TaxReturn } from '../contract/tax-return.ts'
 import { linesOf, type FormLine } from '../vocabulary/tax-lines.ts'
 import { checkK1s } from './check-k1s.ts'
-import { checkIdentity, identityOf, type IdentityOutcome, type IdentityRow } from './identity.ts'
+import type { IdentityOutcome } from './identity.ts'
+import { identityOutcomes, keysOf } from './return-sums.ts'
 import { check, pointerOf } from './tax-check.ts'
-import rows from './tax-identities.json' with { type: 'json' }
 
 /** What the checks need of a return. */
 export type TaxReturnToCheck = Pick<TaxReturn, 'form' | 'tax_year' | 'lines' | 'k1s' | 'statements'>
 
-const identities = (rows as readonly (IdentityRow & { readonly forms: readonly string[] })[]).map(row => ({
-  forms: row.forms,
-  identity: identityOf(row),
-}))
-
-/** Returns are printed in whole dollars; those with cents are exact beyond what is asked here. */
-const STEP = 1
-
 /** Pure. An identity none of whose amounts is stated is omitted. */
 export function checkTaxReturn(entry: TaxReturnToCheck): readonly Check[] {
   const keyOf = keysOf(entry)
-  const amount = (name: string): number | null => entry.lines[keyOf(name) ?? ''] ?? null
-  const own = identities
-    .filter(({ forms }) => forms.includes(entry.form))
-    .flatMap(({ identity }) => checkOf(checkIdentity(identity, { amount }, STEP), keyOf))
+  const own = identityOutcomes(entry).flatMap(outcome => checkOf(outcome, keyOf))
   return [...own, ...checkOfficers(entry), ...checkProperties(entry), ...checkK1s(entry), ...checkStatements(entry)]
-}
-
-/** Key of a name of the table: an id of the return's own form, "form:id" of another, "@begin" for the beginning of the year. */
-function keysOf({ form, tax_year: year }: TaxReturnToCheck): (name: string) => string | undefined {
-  return name => {
-    const [, other = form, id = name, begin] = /^(?:([^:]+):)?([^@]+)(@begin)?$/.exec(name) ?? []
-    const lines = linesOf(other, year).filter(line => line.id === id)
-    return (begin === undefined ? lines[0] : lines[1])?.key
-  }
 }
 
 function checkOf(outcome: IdentityOutcome, keyOf: (name: string) => string | undefined): readonly Check[] {

@@ -22,7 +22,7 @@ const usage = `Usage: npm run analyze -- --application FOLDER|FILE… [--app-id 
 
 Reads the documents of one application: PDFs, pictures of pages (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), statements in XLSX or CSV, and
 ZIP archives and e-mail messages with such files; of a folder every file in it and below, hidden ones left out. Prints state, payload, checks and
-provenance as JSON, and writes the workbook.
+provenance as JSON, and writes the workbook; tax returns are in the payload's tax_returns, their spread in tax_return_analyses.
 
   --app-id ID   identifier of the application; else the name of the folder
   --out DIR     folder of the workbook; else the current one

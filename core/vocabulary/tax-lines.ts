@@ -80,3 +80,13 @@ const parentheses: Readonly<Record<string, readonly string[]>> = forms.parenthes
 
 /** Whether the form itself prints parentheses around the amount of this line: they say nothing about its sign. */
 export const printsParentheses = (form: string, key: string): boolean => (parentheses[form] ?? []).includes(key)
+
+/** Forms and schedules whose lines have a prefix of their own in keys, by that prefix. */
+const ownForms = ['1125-A', '1125-E', '4562', '8825', 'C', 'E', 'F'] as const
+
+/** The line of a key of a return, such as "8825.A.2" of its property A; null: the table has none. */
+export function lineAt(form: string, year: number | null, key: string): FormLine | null {
+  const name = ownForms.find(own => key.startsWith(`${own}.`)) ?? form
+  const general = key.replace(/^(8825|E)\.[A-H]\./, '$1.{p}.').replace(/^(1125-E\.1\.f)\.\d+$/, '$1.{n}')
+  return linesOf(name, year).find(line => line.key === general) ?? null
+}

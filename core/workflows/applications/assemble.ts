@@ -14,6 +14,7 @@ import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { DuplicateDocument } from '../../contract/links.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import type { Invoice } from '../../contract/invoice.ts'
+import type { TaxReturn } from '../../contract/tax-return.ts'
 import { counterparties } from '../../analysis/bank/counterparties.ts'
 import type { Found } from '../../lookups/applicant.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
@@ -161,7 +162,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       reasons,
     },
     state: open.length > 0 ? 'needs_review' : 'complete',
-    companyName: companyOf(loan.data, statements.companies),
+    companyName: companyOf(loan.data, statements.companies) ?? businessOf(returns),
     traces,
   }
 }
@@ -208,6 +209,10 @@ const isReadWhole =
     )
 
 const nullIfEmpty = <T>(list: readonly T[]): T[] | null => (list.length === 0 ? null : [...list])
+
+/** The taxpayer of the newest business return. */
+const businessOf = (returns: readonly TaxReturn[]): string | null =>
+  returns.find(({ form, taxpayer_name: name }) => /^(?:1120|1065)/.test(form) && name !== null)?.taxpayer_name ?? null
 
 const companyOf = (loan: LoanAppData | null, companies: readonly { readonly name: string }[]): string | null =>
   loan?.businessLegalName ?? companies[0]?.name ?? loan?.businessDbaName ?? null
