@@ -21,6 +21,10 @@ const mixedGroups = new Set(sections.mixedGroups)
 /** Sections of an income statement whose lines are details of the one total. */
 const wholeSections = new Set(['revenue', 'costOfSales'])
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
+const grossProfitField = 'ordinaryIncomeExpense.income.grossProfit'
+const costOfSalesField = 'ordinaryIncomeExpense.income.costOfGoodsSold'
+const revenueField = 'ordinaryIncomeExpense.income.revenue'
+const expensedDepreciation = 'ordinaryIncomeExpense.expenses.depreciation'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 
 /** The lines behind every field of a statement. Pure. */
@@ -108,8 +112,14 @@ class SourceFinder {
     const { node, sign } = visit
     const own = this.#statement.at(node)
     const { sectionTerm, result, second, item, after } = own
+    if (this.#isCostOfSales(visit)) {
+      this.#addTotal(visit, costOfSalesField)
+      return this.#visitDepreciation(visit)
+    }
     if (sectionTerm !== null && !sectionTerm.term.group && !this.#statement.isPlainItem(node))
       return this.#visitSection(visit, sectionTerm)
+    if (result?.term.field === grossProfitField && this.#statement.addsUpRevenue(node))
+      return this.#addTotal(visit, revenueField)
     if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
       if (result.term.field !== null && (!after || result.term.rank > 0))
         this.#addTotal(visit, result.term.field, result)
@@ -122,6 +132,25 @@ class SourceFinder {
     this.#visitLeaf(visit, item)
   }
 
+  /** "Operating costs" and "Direct job costs" that sales are reduced by to gross profit are costs of sales, whatever stands in them. */
+  #isCostOfSales({ node }: Visit): boolean {
+    const sum = this.#parents.get(node)
+    if (node.children.length === 0 || sum?.children.length !== 2 || sum.children[1] !== node) return false
+    const { result } = this.#statement.at(sum)
+    return (
+      result?.term.field === grossProfitField && this.#statement.at(node).sectionTerm?.term.section !== 'costOfSales'
+    )
+  }
+
+  /** Depreciation of what sales are made with is depreciation too. */
+  #visitDepreciation({ node }: Visit): void {
+    for (const leaf of nodesOf(node.children)) {
+      const { item } = this.#statement.at(leaf)
+      if (leaf.children.length === 0 && item?.term.field === expensedDepreciation)
+        this.#add({ node: leaf, sign: 1, confirmed: node.closed }, expensedDepreciation, item)
+    }
+  }
+
   #visitSection(visit: Visit, match: TermMatch): void {
     const { node, sign } = visit
     const { section } = match.term
@@ -132,10 +161,7 @@ class SourceFinder {
     // "Total other expense" under "Other income (expense)" is what remains of both.
     const isOfBoth = heading === 'otherIncomeExpense' && section!.startsWith('other') && node.children.length > 1
     const field = isOfBoth ? 'otherIncomeExpense.netOtherIncomeExpense' : match.term.field
-    // "Operating costs" that sales are reduced by to gross profit are costs of sales.
-    const isOfSales =
-      section === 'expenses' && parent && this.#statement.at(parent).result?.term.field?.endsWith('grossProfit')
-    if (field !== null && !own.after && !isOfSales && !this.#statement.isPurchasesBesideStock(own))
+    if (field !== null && !own.after && !this.#statement.isPurchasesBesideStock(own))
       this.#add(asStated(visit, field), field, match, {
         as: this.#statement.isOneOfSeveral(node, parent) ? 'item' : 'total',
       })
@@ -150,11 +176,6 @@ class SourceFinder {
     const heading = this.#headingOf(node)
     const group = own.sectionTerm?.term.section ?? heading?.sectionTerm?.term.section ?? null
     const item = own.item ?? (own.line.label === '' ? (heading?.item ?? null) : null)
-    const ofSide = own.line.label === '' ? this.#statement.totalOfSide(node) : null
-    if (ofSide !== null) {
-      this.#addTotal(visit, ofSide)
-      return this.#visitChildren(visit, 1)
-    }
     if (group === 'property' || item?.term.field === propertyField) return this.#visitProperty(visit, item)
     if (group !== null && mixedGroups.has(group)) return this.#visitChildren(visit, sign)
     if (item?.term.field?.endsWith('generalAndAdministrative')) {
@@ -218,11 +239,17 @@ class SourceFinder {
       if (field !== null) this.#unclassified.push({ part: field, line: this.#lineOf(visit, match) })
   }
 
-  /** A line of the property, or of a sum whose last line is depreciation: all lines above are what it is taken off. */
+  /**
+   * A line of the property, or of a sum whose last line is depreciation: all lines above are what it is taken off, unless current assets are among
+   * them.
+   */
   #isClassOfProperty(node: SumNode, section: string): boolean {
-    const { closed = false, children = [] } = this.#parents.get(node) ?? {}
-    const isDepreciated = closed && this.#statement.at(children.at(-1)!).item?.term.field === depreciationField
-    return isDepreciated || section === 'fixedAssets' || section === 'property'
+    const { closed = false, children = [], ...sum } = this.#parents.get(node) ?? { index: node.index }
+    const siblings = children.map(child => this.#statement.at(child).item?.term.field)
+    if (closed && siblings.at(-1) === depreciationField)
+      return !siblings.some(field => field?.startsWith('assets.currentAssets.'))
+    const isOther = this.#statement.at(sum).sectionTerm?.term.section?.startsWith('other') === true
+    return !isOther && (section === 'fixedAssets' || section === 'property')
   }
 
   /** The "other…" field a line without a field of its own may belong to. */

@@ -63,6 +63,13 @@ export class ClassifiedStatement {
     return closed && children.length === 2 && hasRevenue && children.map(this.at).some(isOtherIncome)
   }
 
+  /** "Gross income" of rents and what tenants repay, with nothing taken off, is all that came in. */
+  addsUpRevenue({ closed, children, signs }: SumNode): boolean {
+    const isIncome = (child: SumNode, at: number): boolean =>
+      signs[at] === 1 && this.at(child).result === null && child.line.values.every(amount => (amount?.value ?? 0) >= 0)
+    return closed && children.every(isIncome) && children.some(child => this.#sectionOf(child) === 'revenue')
+  }
+
   /** "Fixed assets" or "Long-term liabilities" among other lines, without the word total and without parts, is one of those lines. */
   isPlainItem(node: SumNode): boolean {
     const { line, item } = this.at(node)
@@ -88,16 +95,6 @@ export class ClassifiedStatement {
     if (node.children.length > 0 || node.line.normal.total || node.line.label === '') return false
     if (section === 'otherIncome' || section === 'otherExpenses') return true
     return parent?.closed === true && parent.children.filter(other => this.#sectionOf(other) === section).length > 1
-  }
-
-  /** The field of an unlabeled total that ends one side of a side-by-side balance sheet; null: not such a total. */
-  totalOfSide(node: SumNode): string | null {
-    const { side } = node.line
-    if (this.vocabulary.kind !== 'balanceSheet' || !node.closed || side === 'whole') return null
-    const own = this.lines.filter(({ line }) => line.side === side && !isHeading(line))
-    if (own.at(-1) !== this.at(node)) return null
-    const isAssets = own.some(entry => this.#isWithin(entry, 'assets'))
-    return isAssets ? 'assets.totalAssets' : 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
   }
 
   /** The field a line without a known name may still belong to: only a veto keeps it from a phrase of that field. */

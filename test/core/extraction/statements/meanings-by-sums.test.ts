@@ -1,0 +1,104 @@
+/** What a sum says of the lines in it: costs of sales by gross profit, revenue by its parts, classes of property by the depreciation taken off. */
+import { expect, test } from 'vitest'
+import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
+import { drawDocument } from '../../../support/draw-page.ts'
+
+const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
+const figuresOf = (drawing: string) => extractStatements(drawDocument(drawing), hints).readings[0]!.figures
+
+test('what sales are reduced by to gross profit is their cost, wages in it included; its depreciation is depreciation', () => {
+  const figures = figuresOf(`
+    KETTLE & SONS WELL DRILLING, INC.
+    STATEMENT OF INCOME
+    FOR THE YEAR ENDED JUNE 30, 2026
+
+    REVENUE
+      Drilling                               715,046
+      Pump service                           200,000
+    Total revenue                            915,046
+    DIRECT JOB COSTS
+      Crew wages                             311,500
+      Casing and pipe                        148,000
+      Depreciation                            40,000
+    Total direct job costs                   499,500
+    GROSS PROFIT                             415,546
+    OPERATING EXPENSES
+      Office wages                            61,500
+      Rent                                    48,000
+      Depreciation                             6,000
+    Total operating expenses                 115,500
+    NET INCOME                               300,046
+    `)
+  expect(figures['ordinaryIncomeExpense.income.costOfGoodsSold']?.value).toBe(499_500)
+  expect(figures['ordinaryIncomeExpense.expenses.salariesAndWages']?.value).toBe(61_500)
+  expect(figures['ordinaryIncomeExpense.expenses.depreciation']?.value).toBe(46_000)
+})
+
+test('gross income with nothing taken off is the revenue', () => {
+  const figures = figuresOf(`
+    MILL RACE HOLDINGS, LLC
+    STATEMENT OF INCOME
+    FOR THE YEAR ENDED DECEMBER 31, 2025
+
+    Rental income                            286,415
+    Reimbursed taxes                          41,806
+    Gross income                             328,221
+    EXPENSES
+      Repairs                                 18,415
+      Insurance                               14,630
+      Utilities                                9,806
+    Total expenses                            42,851
+    Net operating income                     285,370
+    Interest expense                          98,000
+    NET INCOME                               187,370
+    `)
+  expect(figures['ordinaryIncomeExpense.income.revenue']?.value).toBe(328_221)
+})
+
+test('lines of other assets, and of assets without divisions, are no classes of property', () => {
+  const divided = figuresOf(`
+    GAULEY RIDGE HARDWOODS, INC.
+    BALANCE SHEET
+    JUNE 30, 2026
+
+    CURRENT ASSETS
+      Cash                                    59,000
+    TOTAL CURRENT ASSETS                      59,000
+    PROPERTY AND EQUIPMENT
+      Sawmill machinery                      486,000
+      Rolling stock                          118,000
+      Accumulated depreciation              (204,000)
+    Net property and equipment               400,000
+    OTHER
+      Zephyr rights                           30,000
+      Utility bond                            15,000
+    Total other assets                        45,000
+    TOTAL ASSETS                             504,000
+    CURRENT LIABILITIES
+      Accounts payable                       104,000
+    TOTAL CURRENT LIABILITIES                104,000
+    STOCKHOLDERS' EQUITY
+      Common stock                           400,000
+    TOTAL STOCKHOLDERS' EQUITY               400,000
+    TOTAL LIABILITIES AND EQUITY             504,000
+    `)
+  expect(divided['assets.fixedAssets.propertyPlantEquipment']?.value).toBe(604_000)
+  const listed = figuresOf(`
+    PALMETTO COTTAGE HOMES, LLC
+    BALANCE SHEET
+    JUNE 30, 2026
+
+    ASSETS
+      Cash                                    59,000
+      Zephyr sites                           618,000
+      Equipment and trucks                   218,000
+      Less accumulated depreciation         (141,000)
+    TOTAL ASSETS                             754,000
+    LIABILITIES AND EQUITY
+      Accounts payable                       104,000
+    TOTAL LIABILITIES                        104,000
+      Members' equity                        650,000
+    TOTAL LIABILITIES AND EQUITY             754,000
+    `)
+  expect(listed['assets.fixedAssets.propertyPlantEquipment']?.value).toBe(218_000)
+})
