@@ -219,6 +219,8 @@ export function normalizeLabel(label: string): NormalizedLabel {
       .normalize('NFKD')
       .replace(/[\u0300-\u036f\u200b]/g, '')
       .toLowerCase()
+      // "Stockholders’equity" has lost its space.
+      .replace(/(?<=s)[’'](?=\p{L}{3})/gu, ' ')
       .replace(/[’'‘`´]/g, '')
       .replace(/ß/g, 'ss')
     text = text.replace(spacedOut, match => ` ${match.replace(/\s/g, '')} `).trim()

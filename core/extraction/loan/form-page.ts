@@ -5,16 +5,7 @@ import { centerOf, heightOf, middleOf, widthOf, unionOf } from '../../document/g
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { countriesOf, dateOrderOf } from '../values/document-locale.ts'
-import {
-  BLANK,
-  EMPTY_BOX,
-  splitWord,
-  TICKED_BOX,
-  withBrackets,
-  withLeaders,
-  withLettersJoined,
-  withoutWalls,
-} from './form-words.ts'
+import { BLANK, EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withLettersJoined, withoutWalls } from './form-words.ts'
 import { drawnTickBoxes, isTypedInto, missingSides, overlapsMost, type TickBox } from './drawn-boxes.ts'
 import { rulesOf } from './boxes.ts'
 import { groupConsecutive } from '../values/sequences.ts'
@@ -137,7 +128,7 @@ function isSideOf(side: Box, rule: Box): boolean {
 /** The pieces of a line, from left to right; boxes to tick that are printed as characters go to `ticks`. */
 function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): readonly Piece[] {
   const read = page.method === 'ocr' ? line.words.flatMap(withoutWalls) : line.words
-  const words = withBrackets(withLeaders(read)).flatMap(splitWord)
+  const words = withBrackets(read).flatMap(splitWord)
   const underlines = new Map(words.map(word => [word, underlineOf(page, word)]))
   const runs = groupConsecutive(words, (last, word, run) => {
     if (isMark(last) || isMark(word)) return true

@@ -25,22 +25,6 @@ export function withoutWalls(word: Word, index: number, line: readonly Word[]): 
   return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
 }
 
-/** Dots with spaces between them lead from a label to its answer as well; the first and the last may touch the words. */
-export function withLeaders(words: readonly Word[]): readonly Word[] {
-  const runs = groupConsecutive(words, (last, word) => !isDots(last) || !isDots(word))
-  const isLeader = (run: readonly Word[] | undefined): boolean =>
-    run !== undefined && (run.length > 2 || BLANK.test(run[0]!.text))
-  return runs.flatMap((run, at) => {
-    if (isLeader(run)) return [{ ...run[0]!, text: '...', box: unionOf(run.map(({ box }) => box)) }]
-    const [before, behind] = [isLeader(runs[at - 1]), isLeader(runs[at + 1])]
-    return run.map(word => ({
-      ...word,
-      text: word.text.replace(behind ? /(?<=\w)\.$/ : /$^/, '').replace(before ? /^\.(?=.)/ : /$^/, ''),
-    }))
-  })
-}
-const isDots = ({ text }: Word): boolean => /^[.…·]+$/u.test(text)
-
 /** "( )" and "[ ]" come as two words. */
 export function withBrackets(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, index): Word[] => {

@@ -176,6 +176,11 @@ class SourceFinder {
     const heading = this.#headingOf(node)
     const group = own.sectionTerm?.term.section ?? heading?.sectionTerm?.term.section ?? null
     const item = own.item ?? (own.line.label === '' ? (heading?.item ?? null) : null)
+    const ofSide = own.line.label === '' ? this.#statement.totalOfSide(node) : null
+    if (ofSide !== null) {
+      this.#addTotal(visit, ofSide)
+      return this.#visitChildren(visit, 1)
+    }
     if (group === 'property' || item?.term.field === propertyField) return this.#visitProperty(visit, item)
     if (group !== null && mixedGroups.has(group)) return this.#visitChildren(visit, sign)
     if (item?.term.field?.endsWith('generalAndAdministrative')) {

@@ -97,6 +97,16 @@ export class ClassifiedStatement {
     return parent?.closed === true && parent.children.filter(other => this.#sectionOf(other) === section).length > 1
   }
 
+  /** The field of an unlabeled total that ends one side of a side-by-side balance sheet; null: not such a total. */
+  totalOfSide(node: SumNode): string | null {
+    const { side } = node.line
+    if (this.vocabulary.kind !== 'balanceSheet' || !node.closed || side === 'whole') return null
+    const own = this.lines.filter(({ line }) => line.side === side && !isHeading(line))
+    if (own.at(-1) !== this.at(node)) return null
+    const isAssets = own.some(entry => this.#isWithin(entry, 'assets'))
+    return isAssets ? 'assets.totalAssets' : 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
+  }
+
   /** The field a line without a known name may still belong to: only a veto keeps it from a phrase of that field. */
   vetoedField({ line, section }: ClassifiedLine): string | null {
     return matchLabel(this.vocabulary, line.normal, section, true).item?.term.field ?? null

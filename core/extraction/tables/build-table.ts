@@ -11,7 +11,7 @@ import { isEmpty, merge, type DraftRow } from './draft-row.ts'
 import { rowsOf } from './rows.ts'
 import { currencyOfTable, scaleIn } from './scale.ts'
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 
@@ -91,10 +91,12 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
 const isScaleRow = ({ text, words }: TextRow): boolean => scaleIn(text) !== null && words.length > 1
 
 const periodWords = phrasePattern(words.titlePeriods)
+/** When a report was printed, which is no date of what it states. */
+const printedOn = new RegExp(`${phraseSource(words.printed)}:?\\s+\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}`, 'iu')
 
 /** Periods the title states, the line nearest to the table first; lines that speak of statements before bare dates. */
 function titlePeriods(lines: readonly string[], order: DateOrder): readonly PeriodParts[] {
-  const usable = lines.filter(line => !isSentence(line)).toReversed()
+  const usable = lines.filter(line => !isSentence(line) && !printedOn.test(line)).toReversed()
   const worded = usable.filter(line => periodWords.test(line) || /[-–]/.test(line))
   const rest = usable.filter(line => !worded.includes(line) && !/^\s*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(line))
   const stated = [...worded, ...rest]

@@ -8,7 +8,6 @@ import { layoutOf } from '../layout/document-view.ts'
 import { continueTable, withSharedScale } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
 import { scaleIn } from './scale.ts'
-import { withAmountsInPlace, withLeftColumnLast } from './left-column.ts'
 import { withoutLineNumbers } from './line-numbers.ts'
 import { panesOf } from './panes.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
@@ -39,8 +38,7 @@ export function findTables(
 ): readonly FinancialTable[] {
   if (page.source === 'skipped') return []
   const { metrics, textRows: allRows } = layoutOf(page)
-  const inside = allRows.filter(textRow => !isMargin(textRow, page))
-  const { textRows, moved } = withLeftColumnLast(inside, page, metrics)
+  const textRows = allRows.filter(textRow => !isMargin(textRow, page))
   const context: PageContext = { page, metrics, order, carried: [] }
   const tables = panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const counted = withoutLineNumbers(pane, page, metrics)
@@ -50,7 +48,7 @@ export function findTables(
       return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
     })
   })
-  return withSharedScale(tables).map(table => withAmountsInPlace(table, moved))
+  return withSharedScale(tables)
 }
 
 /** A title left at the bottom of a page, below its last table, when the break came before the table it heads. */

@@ -144,6 +144,7 @@ describe('labels made of parts', () => {
 
 test('a word that is also a member of every object stays a word', () => {
   expect(normalizeLabel('Constructor fees').tokens).toEqual(['constructor', 'fee'])
+  expect(normalizeLabel('Stockholders’equity').tokens).toEqual(['owner', 'equity'])
 })
 
 test.each([

@@ -102,3 +102,30 @@ test('lines of other assets, and of assets without divisions, are no classes of 
     `)
   expect(listed['assets.fixedAssets.propertyPlantEquipment']?.value).toBe(218_000)
 })
+
+test('what is owed long term is what is left of all liabilities, where only the whole with equity is stated', () => {
+  const figures = figuresOf(`
+    IRON RIDGE CASTINGS, INC.
+    BALANCE SHEET
+    JUNE 30, 2026
+
+    CURRENT ASSETS
+      Cash                                   118,000
+      Accounts receivable                    618,000
+    TOTAL CURRENT ASSETS                     736,000
+    TOTAL ASSETS                             736,000
+    LIABILITIES AND EQUITY
+    CURRENT LIABILITIES
+      Accounts payable                       104,000
+    TOTAL CURRENT LIABILITIES                104,000
+    LONG-TERM DEBT
+      Notes payable - bank                   186,000
+      Note payable - former owner             96,000
+    TOTAL LONG-TERM DEBT                     282,000
+    STOCKHOLDERS' EQUITY
+      Common stock                           350,000
+    TOTAL STOCKHOLDERS' EQUITY               350,000
+    TOTAL LIABILITIES AND EQUITY             736,000
+    `)
+  expect(figures['liabilitiesAndEquity.longTermLiabilities.totalLongTermLiabilities']?.value).toBe(282_000)
+})
