@@ -88,7 +88,14 @@ function propertyCandidates(context: ColumnContext, sources: readonly FieldSourc
   const candidate = (field: string, lines: readonly SourceLine[], features: Features, doubtful: boolean) =>
     candidatesOf(field, fieldOf(context, propertyField, lines, doubtful), features)
   const largest = net.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1)
-  const whole = candidate(propertyField, largest, { printed: 1, net: 1 }, net.length > 1 || gross.length > 0)
+  // "Net vehicles", "Net furniture", "Net buildings": several lines of one sum are classes, each less its own depreciation.
+  const areClasses = net.length > 2 && net.every(line => !line.whole && line.confirmed)
+  const whole = candidate(
+    propertyField,
+    areClasses ? net : largest,
+    { printed: 1, net: 1 },
+    net.length > 1 || gross.length > 0,
+  )
   if (gross.length === 0 || net.length === 0)
     return gross.length === 0 ? whole : candidate(propertyField, gross, { printed: 1 }, false)
   return [

@@ -135,7 +135,8 @@ class SourceFinder {
   /** "Operating costs" and "Direct job costs" that sales are reduced by to gross profit are costs of sales, whatever stands in them. */
   #isCostOfSales({ node }: Visit): boolean {
     const sum = this.#parents.get(node)
-    if (node.children.length === 0 || sum?.children.length !== 2 || sum.children[1] !== node) return false
+    if (sum?.children.length !== 2 || sum.children[1] !== node || !sum.closed) return false
+    if (!node.line.values.some(amount => amount !== null && amount.value * sum.signs[1]! < 0)) return false
     const { result } = this.#statement.at(sum)
     return (
       result?.term.field === grossProfitField && this.#statement.at(node).sectionTerm?.term.section !== 'costOfSales'

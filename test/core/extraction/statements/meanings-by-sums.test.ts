@@ -129,3 +129,52 @@ test('what is owed long term is what is left of all liabilities, where only the 
     `)
   expect(figures['liabilitiesAndEquity.longTermLiabilities.totalLongTermLiabilities']?.value).toBe(282_000)
 })
+
+test('several lines of property net of depreciation are classes of it', () => {
+  const figures = figuresOf(`
+    IRON RIDGE CASTINGS, INC.
+    BALANCE SHEET
+    JUNE 30, 2026
+
+    CURRENT ASSETS
+      Cash                                   118,000
+    TOTAL CURRENT ASSETS                     118,000
+    NON-CURRENT ASSETS
+      Net computer equipment                 185,000
+      Net vehicles                           178,000
+      Net real estate                        548,000
+    TOTAL NON-CURRENT ASSETS                 911,000
+    TOTAL ASSETS                           1,029,000
+    LIABILITIES AND EQUITY
+    CURRENT LIABILITIES
+      Accounts payable                       104,000
+    TOTAL CURRENT LIABILITIES                104,000
+    STOCKHOLDERS' EQUITY
+      Common stock                           925,000
+    TOTAL STOCKHOLDERS' EQUITY               925,000
+    TOTAL LIABILITIES AND EQUITY           1,029,000
+    `)
+  expect(figures['assets.fixedAssets.propertyPlantEquipment']?.value).toBe(911_000)
+})
+
+test('the one line that sales are reduced by to gross margin is their cost', () => {
+  const figures = figuresOf(`
+    MARLOW & PARTNERS, INC.
+    STATEMENT OF INCOME
+    FOR THE YEAR ENDED DECEMBER 31, 2025
+
+    Net service revenue                    3,567,809
+    DIRECT LABOR
+      Project salaries                     1,218,406
+    Gross margin                           2,349,403
+    INDIRECT EXPENSES
+      Indirect salaries                      618,215
+      Office rent                            218,400
+      Professional liability insurance        96,415
+    Total indirect expenses                  933,030
+    Operating profit                       1,416,373
+    Interest expense                          18,415
+    NET INCOME                             1,397,958
+    `)
+  expect(figures['ordinaryIncomeExpense.expenses.salariesAndWages']?.value).toBe(618_215)
+})
