@@ -46,7 +46,7 @@ export async function reportIntegrity(
 }
 
 function inWords({ integrity }: InspectedReport): string {
-  if (integrity === null) return 'it could not be inspected.'
+  if (integrity === null) return 'it was not inspected: only PDFs are, within the time for it.'
   const words = signsInWords(integrity)
   if (words !== null) return `${words}.`
   return integrity.length === 0 ? 'no sign of change was found.' : 'nothing but notes was found.'

@@ -36,7 +36,7 @@ export const PayloadDocument = z.object({
   name: z.string(),
   /** Signed, valid for 7 days. */
   url: z.url(),
-  /** Signs of change in its file; empty: nothing was found; null: it was not inspected. */
+  /** Signs of change in its file; empty: nothing was found; null: it was not inspected: it is no PDF, cannot be opened, or takes too long. */
   integrity: z.array(IntegrityFinding).nullable(),
 })
 

@@ -12,11 +12,12 @@ import { copiedCharacters } from './copied-characters.ts'
 import { copiedFigures } from './copied-figures.ts'
 import { coveredFigures } from './covered-figures.ts'
 import { metadataFindings } from './file-metadata.ts'
-import { isFigure, type Finding } from './finding.ts'
+import { isAmount, isFigure, type Finding } from './finding.ts'
 import { foreignPages, printedNumberOf, type PageMake } from './foreign-pages.ts'
 import { oddPlacement } from './odd-placement.ts'
 import { oddType } from './odd-type.ts'
 import { overFigures } from './over-figures.ts'
+import { missingPages, numberedDocuments } from './packet.ts'
 import { patchedFigures } from './patched-figures.ts'
 import { compareRevisions } from './revisions.ts'
 import type { ScannedFigure } from './scan-glyphs.ts'
@@ -29,7 +30,7 @@ export interface InspectOptions {
   readonly password?: string | undefined
   /** When the file arrived, in epoch milliseconds: later dates lie in the future. */
   readonly now: number
-  /** Pages of each document in the file, as it was classified; absent: unknown. */
+  /** Pages of each document in the file, as it was classified; absent or empty: unknown. Then the numbers printed on its pages are compared here. */
   readonly documents?: readonly (readonly number[])[]
   /** Words with digits of the pages that were recognized, by page; absent: pictures are not examined. */
   readonly scanned?: readonly ScannedPage[]
@@ -74,6 +75,7 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
       findings.push(...differing)
     }
     const fonts = makes.length > 1 ? await fontObjectsOf(bytes) : null
+    if ((options.documents ?? []).length === 0) findings.push(...pagesMissing(makes))
     if (fonts !== null)
       findings.push(
         ...foreignPages(
@@ -92,11 +94,22 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
   })
 }
 
+/** `missing-page`, by the printed numbers alone. */
+const pagesMissing = (makes: readonly Omit<PageMake, 'fonts'>[]): readonly Finding[] =>
+  numberedDocuments(
+    makes.map(({ page, printed }) => ({
+      page,
+      printed: printed === null ? null : { page: printed.number, of: printed.of },
+    })),
+  ).flatMap(missingPages)
+
 const makeOf = (page: InspectedPage): Omit<PageMake, 'fonts'> => ({
   page: page.number,
   width: page.width,
   height: page.height,
   faces: new Set(page.words.map(({ font }) => typefaceOf(font))),
+  subsets: new Set(page.words.map(({ font }) => font.name)),
+  amounts: page.words.filter(({ text }) => isAmount(text)).length,
   printed: printedNumberOf(page),
 })
 

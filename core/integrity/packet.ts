@@ -47,6 +47,18 @@ export function missingPages(pages: readonly NumberedPage[]): readonly Finding[]
   }))
 }
 
+/** Pages in the file's order, a document for each that begins with a page 1; one document where none does. */
+export function numberedDocuments(pages: readonly NumberedPage[]): readonly (readonly NumberedPage[])[] {
+  const documents: NumberedPage[][] = []
+  for (const page of pages) {
+    const open = documents.at(-1)
+    if (open === undefined || (page.printed?.page === 1 && open.some(({ printed }) => printed !== null)))
+      documents.push([page])
+    else open.push(page)
+  }
+  return documents
+}
+
 /** The total that all of them state; null where they differ or state none. */
 function commonTotal(totals: readonly (number | null)[]): number | null {
   const [first = null] = totals

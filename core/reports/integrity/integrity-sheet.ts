@@ -25,7 +25,7 @@ import {
 
 const integritySheet = 'Integrity'
 
-/** `findings` null: the file could not be inspected; undefined: its inspection was not over when the workbook was written. */
+/** `findings` null: the file was not inspected; undefined: its inspection was not over when the workbook was written. */
 export interface InspectedDocument {
   readonly fileName: string
   readonly findings: readonly IntegrityFinding[] | null | undefined
@@ -112,7 +112,7 @@ function addDocument(sheet: Worksheet, { fileName, findings }: InspectedDocument
 /** A sentence in place of the list of a file; null: it has a list. */
 function stateOf(findings: InspectedDocument['findings']): string | null {
   if (findings === undefined) return 'The inspection was not over when this workbook was written.'
-  if (findings === null) return 'The file could not be inspected.'
+  if (findings === null) return 'The file was not inspected: only PDFs are, within the time for it.'
   if (findings.length === 0) return 'No sign was found. That does not mean that nothing was changed.'
   return null
 }

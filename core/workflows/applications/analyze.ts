@@ -30,7 +30,7 @@ export interface ReadApplicationFile {
   /** null: it could not be read. */
   readonly facts: FileFacts | null
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | null
-  /** Signs of change; null: not inspected. Absent in what an earlier version stored. */
+  /** Signs of change; null: it could not be inspected. Absent for a file that is no PDF, and in what an earlier version stored. */
   readonly integrity?: readonly IntegrityFinding[] | null
 }
 
@@ -105,12 +105,13 @@ export const refusalOf = ({ fileName, refusal }: ReadApplicationFile): string | 
     ? (refusal?.message ?? null)
     : `${named(fileName)}: ${refusal.message}`
 
-/** Signs of change in the file itself. A file that ends or stalls the worker is not inspected; it was read all the same. */
+/** Signs of change in the file itself; undefined for one that is no PDF. A file that ends or stalls the worker is not inspected; it was read all the same. */
 async function inspectRead(
   file: FileInput,
-  { pages, ocrPages, parts, scanned = [] }: ApplicationFileOutput,
+  { pages, ocrPages, parts, scanned }: ApplicationFileOutput,
   { pool, now, options }: Pick<SubmissionServices, 'pool' | 'now'> & { readonly options: RunOptions },
-): Promise<readonly IntegrityFinding[] | null> {
+): Promise<readonly IntegrityFinding[] | null | undefined> {
+  if (scanned === undefined) return undefined
   try {
     return await pool.run(
       'inspectFile',
@@ -123,14 +124,14 @@ async function inspectRead(
   }
 }
 
-/** What is kept of a file that was read; `inspected` null: it was not inspected. */
+/** What is kept of a file that was read; `inspected` null: it could not be inspected; undefined: it is no PDF. */
 export const readFrom = (
   fileName: string,
   { parts, signs = [], scanned: _, ...facts }: ApplicationFileOutput,
-  inspected: readonly IntegrityFinding[] | null,
+  inspected: readonly IntegrityFinding[] | null | undefined,
 ): ReadApplicationFile => ({
   fileName,
-  integrity: inspected === null ? null : [...signs, ...inspected],
+  ...(inspected !== undefined && { integrity: inspected === null ? null : [...signs, ...inspected] }),
   parts,
   facts,
   refusal: null,

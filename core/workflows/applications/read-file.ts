@@ -33,9 +33,9 @@ export type ReadPart = DocumentPart & Partial<Extracted>
 
 export interface ApplicationFileOutput extends FileFacts {
   readonly parts: readonly ReadPart[]
-  /** Signs of change that show in what was read; absent for data. */
+  /** Signs of change that show in what was read; absent for a file that is no PDF. */
   readonly signs?: readonly IntegrityFinding[]
-  /** What its inspection looks at on pages that were recognized; absent for data. */
+  /** What its inspection looks at on pages that were recognized; absent for a file that is no PDF, which is not inspected. */
   readonly scanned?: readonly ScannedPage[]
 }
 
@@ -76,7 +76,8 @@ export async function readApplicationFile(
     const found = extractor === null ? {} : { [extractor.kind]: await extractWith(extractor, document, hints) }
     read.push(sheets === null ? { ...part, ...found } : withCells({ ...part, ...found }, sheets.grids))
   }
-  return { ...factsOf(document), parts: read, signs: readingSigns(document, read), scanned: scannedPages(document) }
+  const facts = { ...factsOf(document), parts: read }
+  return sheets === null ? { ...facts, signs: readingSigns(document, read), scanned: scannedPages(document) } : facts
 }
 
 /** A file that has no pages: a bank feed, or sheets. What reads them is loaded at the first one. Throws Refusal for one that is neither. */

@@ -47,7 +47,9 @@ export async function analyzeAlone(
   const { fileName } = file
   const stated = { docType: null, statementType: null, periodEnd: null, documents: null }
   const { parts, signs, ...facts } = await readApplicationFile({ ...file, ...stated, lookups }, context)
-  const read = { fileName, parts, facts, refusal: null, integrity: signs ?? null }
+  // A batch does not inspect: only what the reading saw is known.
+  const integrity = signs === undefined || signs.length === 0 ? null : signs
+  const read = { fileName, parts, facts, refusal: null, ...(integrity !== null && { integrity }) }
   const upload = { id: sha256, fileName, sha256, metadata: { fileName } }
   const material: ApplicationMaterial = {
     appId: sha256.slice(0, 32),

@@ -38,7 +38,7 @@ export function arithmeticOf({
   )
 }
 
-/** Findings of a file; null where it was not inspected. */
+/** Findings of a file; null where it was not inspected, as one that is no PDF. */
 export function findingsOf(
   { read, upload, inspected: later }: MaterialFile,
   arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,

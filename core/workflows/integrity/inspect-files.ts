@@ -21,7 +21,7 @@ export interface InspectedReport {
   readonly file_name: string
   /** What it holds, and on which pages (1-based). */
   readonly documents: readonly { readonly doc_type: DocumentType; readonly pages: readonly number[] }[]
-  /** Empty: nothing was found; null: it could not be inspected. */
+  /** Empty: nothing was found; null: it was not inspected: it is no PDF, cannot be opened, or takes too long. */
   readonly integrity: readonly IntegrityFinding[] | null
 }
 
@@ -33,10 +33,13 @@ export async function inspectedReport(
 ): Promise<InspectedReport> {
   const stated = { docType: null, statementType: null, periodEnd: null, documents: null }
   const output = await readApplicationFile({ ...input, ...stated, lookups: null }, context)
-  const { pages, ocrPages, parts } = output
+  const { pages, ocrPages, parts, scanned } = output
   context.onProgress({ page: pages, pages, step: 'inspect' })
   const documents = parts.map(part => part.pages)
-  const inspected = await inspectFile({ ...input, now: clock.now(), pages, ocrPages, documents }, context)
+  const inspected =
+    scanned === undefined
+      ? undefined
+      : await inspectFile({ ...input, now: clock.now(), pages, ocrPages, scanned, documents }, context)
   const material: ApplicationMaterial = {
     appId: '',
     applicant: {},

@@ -18,7 +18,7 @@ export interface InspectInput extends FileInput {
 }
 
 export interface IntegrityTasks {
-  /** null: the budget was exceeded, or the file cannot be opened. */
+  /** null: the budget was exceeded, or the file cannot be opened or is no PDF. */
   readonly inspectFile: { readonly input: InspectInput; readonly output: readonly IntegrityFinding[] | null }
 }
 
@@ -34,7 +34,7 @@ export async function inspectFile(
 ): Promise<readonly IntegrityFinding[] | null> {
   const bytes = bytesOf(file)
   if (bytes === null) return null
-  if (fileKindOf(bytes) !== 'pdf') return []
+  if (fileKindOf(bytes) !== 'pdf') return null
   const { inspectFile: inspect } = await import('../../integrity/inspect-file.ts')
   const budget = OPENING_MS + (pages - ocrPages) * TEXT_PAGE_MS + ocrPages * SCANNED_PAGE_MS
   const started = performance.now()

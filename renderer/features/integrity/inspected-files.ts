@@ -3,7 +3,7 @@ import { inOrderOfSeverity, signalNames } from '../../../core/contract/integrity
 import type { IntegrityFinding } from '../../../core/contract/integrity.ts'
 import type { Place } from '../review/place.ts'
 
-/** `findings` null: it could not be inspected; undefined: its inspection is not over. */
+/** `findings` null: it was not inspected; undefined: its inspection is not over. */
 export interface InspectedFile {
   readonly fileName: string
   readonly findings: readonly IntegrityFinding[] | null | undefined
@@ -38,7 +38,7 @@ export const listedFiles = (files: readonly InspectedFile[]): readonly ListedFil
 
 function stateOf(findings: InspectedFile['findings']): string | null {
   if (findings === undefined) return 'The inspection is not over.'
-  if (findings === null) return 'The file could not be inspected.'
+  if (findings === null) return 'The file was not inspected: only PDFs are, within the time for it.'
   if (findings.length === 0) return 'No sign was found. That does not mean that nothing was changed.'
   return null
 }

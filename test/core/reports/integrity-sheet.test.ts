@@ -66,7 +66,7 @@ test('of statements lists the most serious first, and files without signs with w
     highRow,
     ['a.pdf', 'Note', 'Editing software', null, '', '', 'The file was printed.', ''].filter(cell => cell !== null),
     ['b.pdf', 'No sign was found. That does not mean that nothing was changed.'],
-    ['c.pdf', 'The file could not be inspected.'],
+    ['c.pdf', 'The file was not inspected: only PDFs are, within the time for it.'],
   ])
 })
 
