@@ -27,7 +27,8 @@ import { documents as nineteenth } from './2026-11-28-r/documents.ts'
 import { documents as twentieth } from './2026-11-28-s/documents.ts'
 import { documents as twentyFirst } from './2026-11-28-t/documents.ts'
 import { documents as twentySecond } from './2026-11-28-u/documents.ts'
-import { documents as twentyThird } from './2026-11-28-w/documents.ts'
+import { documents as twentyThird } from './2026-11-28-v/documents.ts'
+import { documents as twentyFourth } from './2026-11-28-w/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -53,7 +54,8 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-28-s': twentieth,
   '2026-11-28-t': twentyFirst,
   '2026-11-28-u': twentySecond,
-  '2026-11-28-w': twentyThird,
+  '2026-11-28-v': twentyThird,
+  '2026-11-28-w': twentyFourth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
