@@ -17,6 +17,7 @@ const { Refusal } = await import('../errors.ts')
 const { commandOf } = await import('./command.ts')
 const { openContext, version, GRACE_MS } = await import('../desk-context.ts')
 const { openWorkflows } = await import('../desk-workflows.ts')
+const { workbookFileId } = await import('../workflows/workbooks.ts')
 
 const usage = `Usage: npm run analyze -- --application FOLDER|FILE… [--app-id ID] [--out DIR]
 
@@ -157,10 +158,12 @@ export const readApplication: ReadApplication = async (files, { appId, out }) =>
     if (status === null || status.data === null) read = { json: null, refused }
     else {
       const newest = status.workflow_ids.findLast(id => (stored.find(id)?.revision ?? 0) > 0)!
-      const workbook = await workflows.analyses.download(`${newest}-r${stored.find(newest)!.revision}`)
-      writeFileSync(join(out, workbook.fileName), await buffer(workbook.content))
-      console.error(`Workbook: ${join(out, workbook.fileName)}`)
-      read = { json: JSON.stringify(withFileLinks(status, files, out), null, 2), refused }
+      const workbook = await workflows.analyses.download(workbookFileId(newest, stored.find(newest)!.revision))
+      const path = join(out, workbook.fileName)
+      writeFileSync(path, await buffer(workbook.content))
+      console.error(`Workbook: ${path}`)
+      const linked = { ...withFileLinks(status, files, out), report_url: pathToFileURL(path).href }
+      read = { json: JSON.stringify(linked, null, 2), refused }
     }
   } finally {
     for (let step = closing.pop(); step !== undefined; step = closing.pop()) await step()

@@ -146,6 +146,8 @@ export const ApplicationStatus = z.object({
   ...ApplicationSummary.shape,
   /** The newest payload; null until there is one. */
   data: FullAnalysis.nullable(),
+  /** Its Excel workbook, written at each download; signed, valid for 7 days; null while there is no payload. */
+  report_url: z.url().nullable(),
   /** Checks across all documents. */
   checks: z.array(Check),
   /** Provenance of the values of `data`, by JSON pointer. */

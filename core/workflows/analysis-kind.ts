@@ -34,6 +34,8 @@ export interface ReportWriter<Result> {
   /** The bytes of the workbook. */
   workbook(result: Result): Promise<Uint8Array>
   workbookName(result: Result): string
+  /** Whether its bytes are kept after the first download; else it is written at each, of what there is then. */
+  readonly isKept: boolean
 }
 
 export interface AnalysisKind<Read, Prepared, Result extends AnalysisResult> {

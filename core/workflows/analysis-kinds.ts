@@ -24,7 +24,7 @@ import {
 import type { LookupSettings } from './invoices/complete.ts'
 import { withInvoiceIntegrity, withStatementIntegrity } from './integrity/answered-integrity.ts'
 import { readStatements, resultOf, type ReadFile } from './statements/analyze.ts'
-import { cashFlowWorkbookName, invoiceWorkbookName, workbookName } from './workbook-names.ts'
+import { applicationWorkbookName, invoiceWorkbookName, workbookName } from './workbook-names.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Decided: reportUrl is valid for 7 days. */
@@ -83,7 +83,7 @@ const financialStatements = ({
   withFreshLinks: (result, download) => ({ ...result, reportUrl: download(STATEMENT_LINK_MS).url }),
   withIntegrity: withStatementIntegrity,
   corrections: correctedInPlace(store),
-  report: { workbook: result => pool.run('report', result), workbookName },
+  report: { workbook: result => pool.run('report', result), workbookName, isKept: true },
 })
 
 const invoices = ({
@@ -115,7 +115,7 @@ const invoices = ({
   },
   withIntegrity: withInvoiceIntegrity,
   corrections: correctedInPlace(store),
-  report: { workbook: result => pool.run('invoiceReport', result), workbookName: invoiceWorkbookName },
+  report: { workbook: result => pool.run('invoiceReport', result), workbookName: invoiceWorkbookName, isKept: true },
 })
 
 /** A submission: its result is the payload of the whole application, which other analyses under the same appId contribute to. */
@@ -145,5 +145,10 @@ const application = ({
     valueAt: ({ appId }, path) => applications.valueAt(appId!, path),
     changesApplication: true,
   },
-  report: { workbook: payload => pool.run('cashFlowReport', payload), workbookName: cashFlowWorkbookName },
+  report: {
+    workbook: ({ app_id: appId }) => pool.run('applicationReport', applications.reported(appId)),
+    workbookName: applicationWorkbookName,
+    // Documents that came later belong into it, whichever submission's link leads to it.
+    isKept: false,
+  },
 })

@@ -31,9 +31,12 @@ export const invoiceWorkbookName = ({
     ? nameOf(cleaned(sender.name), cleaned(invoice_number), 'invoice analysis')
     : nameOf(`${invoices.length} invoices`, 'analysis')
 
-/** `Acme Corp cash flow.xlsx`. */
-export const cashFlowWorkbookName = ({ loan_app_data: loan }: Pick<FullAnalysis, 'loan_app_data'>): string =>
-  nameOf(cleaned(loan?.businessLegalName), 'cash flow')
+/** `Acme Corp A-104 application.xlsx`. */
+export const applicationWorkbookName = ({
+  loan_app_data: loan,
+  app_id: appId,
+}: Pick<FullAnalysis, 'loan_app_data' | 'app_id'>): string =>
+  nameOf(cleaned(loan?.businessLegalName), cleaned(appId.replace(/\.[a-z]{3,4}$/i, '')), 'application')
 
 /** `Acme Corp credit memo.docx`. */
 export const memoName = ({ company, appId }: Pick<CreditMemo, 'company' | 'appId'>, format: MemoFormat): string =>

@@ -1,5 +1,5 @@
-/** Workbooks of results: written at their first download, sealed in the vault, found again under their id. */
-import type { Readable } from 'node:stream'
+/** Workbooks of results: written at their first download, sealed in the vault, found again under their id; those of applications at each. */
+import { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
 import type { AnalysisResult } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
@@ -43,7 +43,7 @@ export class Workbooks {
   download(analysisId: string, revision: number, lifetimeMs: number): Download {
     const { baseUrl, links, clock } = this.#services
     return {
-      url: baseUrl() + links.sign(fileIdOf(analysisId, revision), lifetimeMs),
+      url: baseUrl() + links.sign(workbookFileId(analysisId, revision), lifetimeMs),
       // A link counts in whole seconds.
       expiresAt: new Date(Math.floor((clock.now() + lifetimeMs) / 1000) * 1000).toISOString(),
     }
@@ -51,7 +51,7 @@ export class Workbooks {
 
   /** Ids in the vault of the workbooks an analysis may have, those never written included. */
   idsOf(analysisId: string, revisions: number): readonly string[] {
-    return Array.from({ length: revisions }, (_, index) => fileIdOf(analysisId, index + 1))
+    return Array.from({ length: revisions }, (_, index) => workbookFileId(analysisId, index + 1))
   }
 
   /** Workbooks that were written are written again at their next download. */
@@ -79,6 +79,11 @@ export class Workbooks {
     const kind = this.#kinds[analysis.kind]
     const { report } = kind
     if (report === null) throw new Refusal('NOT_FOUND', 'No such file.')
+    const fileName = report.workbookName(result)
+    if (!report.isKept) {
+      const bytes = await report.workbook(result)
+      return { fileName, mediaType, size: bytes.length, content: Readable.from([bytes]) }
+    }
     // A workbook that is damaged is written again: everything in it stands in the result.
     const isSound = await vault.verify(fileId).catch(() => null)
     const file =
@@ -87,7 +92,7 @@ export class Workbooks {
         () => vault.open(fileId),
       ))
     if (file === null) throw new Refusal('NOT_FOUND', 'No such file.')
-    return { fileName: report.workbookName(result), mediaType, ...file }
+    return { fileName, mediaType, ...file }
   }
 
   #write(fileId: string, result: AnalysisResult, report: ReportWriter<AnalysisResult>): Promise<void> {
@@ -104,7 +109,8 @@ export class Workbooks {
   }
 }
 
-const fileIdOf = (analysisId: string, revision: number): string => `${analysisId}-r${revision}`
+/** Id of the workbook of a revision, behind its link. */
+export const workbookFileId = (analysisId: string, revision: number): string => `${analysisId}-r${revision}`
 
 function partsOf(fileId: string): { analysisId: string; revision: number } | null {
   const match = /^(.+)-r(\d+)$/.exec(fileId)

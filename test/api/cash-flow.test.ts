@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CashFlowReply, type CashFlow } from '../../core/contract/cash-flow.ts'
 import { bankWithLoan, closingSheet, openingSheet, yearOfIncome } from '../support/cash-flow-documents.ts'
+import { openWorkbook } from '../support/open-workbook.ts'
 import { entryOf, formOf, openApiDesk, type Answer, type ApiDesk, type Sent } from '../support/api-desk.ts'
 
 let desk: ApiDesk
@@ -151,8 +152,15 @@ describe('an application', () => {
     )
     expect(reply.debts!.map(({ status }) => status)).toEqual(['schedule_only', 'undisclosed'])
     const workbook = await desk.call(reply.workbook_url.replace(/^https?:\/\/[^/]+/, ''))
-    expect(workbook.headers.get('content-disposition')).toContain('Alder Creek Tool Works, Inc. cash flow.xlsx')
+    expect(workbook.headers.get('content-disposition')).toContain(
+      'Alder Creek Tool Works, Inc. cash-flow application.xlsx',
+    )
     const { body } = await desk.call(`/application/data/${appId}`)
+    // Whatever its link: it shows the application as it is, with the transactions of all statements.
+    const now = await fetch(body['report_url'] as string)
+    const book = await openWorkbook(new Uint8Array(await now.arrayBuffer()))
+    expect(book.worksheets.map(({ name }) => name)).toEqual(expect.arrayContaining(['Transactions', 'Debt']))
+    expect(book.getWorksheet('Debt')!.getCell('A6').value).toBe('Harbor Trust Bank')
     expect(body['status']).toBe('needs_review')
     expect(body['message']).toMatch(
       /Undisclosed debt: payments of 1,180.25 to Crestline Equipment Loan.*2026-02-0\d: 1,180.25/,

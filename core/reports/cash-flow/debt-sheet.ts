@@ -2,7 +2,17 @@
 import type { Workbook } from 'exceljs'
 import { paymentsPerYear } from '../../analysis/cash-flow/loan.ts'
 import type { Debt } from '../../contract/cash-flow.ts'
-import { addSheet, numberFormat, put, restyle, rowRule, styles, titleRows, type SheetTitle } from '../workbook.ts'
+import {
+  addSheet,
+  numberFormat,
+  put,
+  restyle,
+  rowRule,
+  spaced,
+  styles,
+  titleRows,
+  type SheetTitle,
+} from '../workbook.ts'
 
 const debtSheet = 'Debt'
 const from = titleRows + 1
@@ -33,6 +43,8 @@ export interface DebtSheetOptions {
 }
 
 const text = restyle(styles.text, { border: rowRule })
+const afterAmount = restyle(text, { alignment: spaced })
+const headSpaced = restyle(styles.head, { alignment: { ...spaced, wrapText: true } })
 const amount = restyle(styles.amount, { numFmt: numberFormat.cents, border: rowRule })
 const rate = restyle(styles.amount, { numFmt: '0.00', border: rowRule })
 
@@ -44,7 +56,14 @@ export function addDebtSheet(book: Workbook, debts: readonly Debt[], { title, pa
     widths: [30, 10, 15, 12, 12, 14, 10, 17, 16, 12, 60],
   })
   for (const [column, heading] of headings.entries())
-    put(sheet, [from, column + 1], heading, [2, 3, 5, 6, 7].includes(column) ? styles.headRight : styles.head)
+    put(
+      sheet,
+      [from, column + 1],
+      heading,
+      [2, 3, 5, 6, 7].includes(column) ? styles.headRight : [4, 8].includes(column) ? headSpaced : styles.head,
+    )
+  // Two lines: "Payments a year".
+  sheet.getRow(from).height = 25
   for (const [index, debt] of debts.entries()) {
     const row = from + 1 + index
     const isPaidOff = paidOff.includes(debt.id)
@@ -52,7 +71,7 @@ export function addDebtSheet(book: Workbook, debts: readonly Debt[], { title, pa
     put(sheet, [row, 2], debt.kind, text)
     put(sheet, [row, 3], debt.balance, amount)
     put(sheet, [row, 4], debt.rate_percent, rate)
-    put(sheet, [row, 5], debt.maturity ?? '', text)
+    put(sheet, [row, 5], debt.maturity ?? '', afterAmount)
     put(sheet, [row, 6], debt.payment, amount)
     put(
       sheet,
@@ -62,7 +81,7 @@ export function addDebtSheet(book: Workbook, debts: readonly Debt[], { title, pa
     )
     const formula = `IF(COUNT(F${row},G${row})=2,ROUND(F${row}*G${row},2),"")`
     put(sheet, [row, 8], { formula, result: debt.annual_debt_service ?? '' }, amount)
-    put(sheet, [row, 9], debt.status.replaceAll('_', ' '), text)
+    put(sheet, [row, 9], debt.status.replaceAll('_', ' '), afterAmount)
     put(sheet, [row, 10], isPaidOff ? 'yes' : 'no', text)
     put(
       sheet,

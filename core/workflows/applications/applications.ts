@@ -73,6 +73,7 @@ function readsOf(services: ApplicationDeskServices): Reads {
       return {
         ...summaryOf(services, application, workflows),
         data: records.payload(appId),
+        report_url: records.reportUrl(appId),
         checks: [...(details?.checks ?? [])],
         provenance: details?.provenance ?? {},
         // An earlier version did not keep it.

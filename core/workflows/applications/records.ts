@@ -18,8 +18,10 @@ import type { Application } from '../../store/applications.ts'
 import type { Store } from '../../store/store.ts'
 import { applicationLoan } from './loan.ts'
 import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './invoices.ts'
-import { loadMaterial, type Unrecorded } from './load-application.ts'
+import { isSubmission, loadMaterial, type Unrecorded } from './load-application.ts'
 import type { Corrected, NewCorrection } from '../analysis-kind.ts'
+import { workbookFileId } from '../workbooks.ts'
+import type { ReportedApplication } from '../../reports/application/reported-application.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './correct.ts'
 import { readReturnsOf } from './tax-returns.ts'
@@ -214,6 +216,26 @@ export class ApplicationRecords {
   payload(appId: string): FullAnalysis | null {
     const bytes = this.#services.store.applications.payload(appId)
     return bytes === null ? null : this.withFreshLinks(JSON.parse(Buffer.from(bytes).toString()) as FullAnalysis)
+  }
+
+  /** What its workbook is written from, as it is now. */
+  reported(appId: string): ReportedApplication {
+    const payload = this.payload(appId)
+    if (payload === null) throw new Error(`application ${appId} has nothing to report`)
+    const details = this.#details(appId)
+    return { payload, checks: details?.checks ?? [], transactions: details?.transactions ?? [] }
+  }
+
+  /** A signed address of its workbook; null: no submission to it has a result. */
+  reportUrl(appId: string): string | null {
+    const { store } = this.#services
+    const found = store.applications
+      .workflows(appId)
+      .filter(isSubmission)
+      .findLast(({ analysisId }) => (store.analyses.find(analysisId)?.revision ?? 0) > 0)
+    if (found === undefined) return null
+    const { revision } = store.analyses.find(found.analysisId)!
+    return this.#urlOf(workbookFileId(found.analysisId, revision))
   }
 
   /** A payload whose links are valid from now. */

@@ -26,9 +26,9 @@ export const deskTasks: TaskHandlers<DeskTasks> = {
   ...invoiceTasks,
   readApplicationFile,
   inspectFile,
-  async cashFlowReport(payload) {
-    const { cashFlowReport } = await import('../../reports/cash-flow-report.ts')
-    return cashFlowReport(payload)
+  async applicationReport(application) {
+    const { applicationReport } = await import('../../reports/application-report.ts')
+    return applicationReport(application)
   },
   // Loaded at the first one: few applications get a memo, and the package is large.
   creditMemo: async order => (await import('../../reports/memo/memo-report.ts')).memoReport(order),

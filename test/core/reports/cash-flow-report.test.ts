@@ -3,7 +3,7 @@ import type Excel from 'exceljs'
 import { describe, expect, it } from 'vitest'
 import type { FullAnalysis } from '../../../core/contract/application.ts'
 import type { CashFlowChoices } from '../../../core/contract/cash-flow.ts'
-import { cashFlowReport } from '../../../core/reports/cash-flow-report.ts'
+import { applicationReport } from '../../../core/reports/application-report.ts'
 import { financialReport } from '../../../core/reports/financial-report.ts'
 import { applicationCashFlow } from '../../../core/workflows/cash-flow/application-cash-flow.ts'
 import { statementCashFlow } from '../../../core/workflows/cash-flow/statement-cash-flow.ts'
@@ -76,6 +76,8 @@ function payload(change: CashFlowChoices = {}): FullAnalysis {
   }
 }
 
+const reportOf = (of: FullAnalysis): Promise<Uint8Array> =>
+  applicationReport({ payload: of, checks: [], transactions: [] })
 const rowNamed = (sheet: Excel.Worksheet, name: string): Excel.Row => {
   for (let number = 1; number <= sheet.rowCount; number++)
     if (sheet.getRow(number).getCell(1).value === name) return sheet.getRow(number)
@@ -85,12 +87,12 @@ const shown = (cell: Excel.Cell): unknown => (cell.formula ? cell.result : cell.
 
 describe('the workbook of an application', () => {
   it('has a sheet for each part', async () => {
-    const book = await openWorkbook(await cashFlowReport(payload()))
-    expect(book.worksheets.map(({ name }) => name)).toEqual(['Cash Flow', 'UCA', 'Debt', 'Global'])
+    const book = await openWorkbook(await reportOf(payload()))
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Summary', 'Cash Flow', 'UCA', 'Debt', 'Global'])
   })
   it('computes coverage by formulas over the inputs', async () => {
     const { cash_flow: cashFlow } = payload()
-    const sheet = (await openWorkbook(await cashFlowReport(payload()))).getWorksheet('Cash Flow')!
+    const sheet = (await openWorkbook(await reportOf(payload()))).getWorksheet('Cash Flow')!
     for (const name of [
       'EBITDA',
       'Adjusted EBITDA',
@@ -128,7 +130,7 @@ const scenarios: readonly CashFlowChoices[] = [
 describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped where it is not installed)', () => {
   it('equals the API to the cent in every formula', { timeout: 180_000 }, async () => {
     const written: Uint8Array[] = []
-    for (const scenario of scenarios) written.push(await cashFlowReport(payload(scenario)))
+    for (const scenario of scenarios) written.push(await reportOf(payload(scenario)))
     const calculated = await recalculate(written)
     const wrong: unknown[] = []
     let count = 0
@@ -151,7 +153,7 @@ describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped wher
   })
 
   it('carries a changed rate to DSCR as the API computes it', { timeout: 60_000 }, async () => {
-    const book = await openWorkbook(await cashFlowReport(payload()))
+    const book = await openWorkbook(await reportOf(payload()))
     rowNamed(book.getWorksheet('Cash Flow')!, 'Rate, percent a year').getCell(2).value = 11
     const [calculated] = await recalculate([new Uint8Array(await book.xlsx.writeBuffer())])
     const dearer = payload({ proposed_loan: { ...choices.proposed_loan!, rate_percent: 11 } })

@@ -3,7 +3,7 @@ import type Excel from 'exceljs'
 import { expect, test } from 'vitest'
 import type { FullAnalysis } from '../../../core/contract/application.ts'
 import type { IntegrityFinding } from '../../../core/contract/integrity.ts'
-import { cashFlowReport } from '../../../core/reports/cash-flow-report.ts'
+import { applicationReport } from '../../../core/reports/application-report.ts'
 import { financialReport } from '../../../core/reports/financial-report.ts'
 import { invoiceReport } from '../../../core/reports/invoice-report.ts'
 import { openWorkbook } from '../../support/open-workbook.ts'
@@ -83,7 +83,7 @@ test('of invoices lists them likewise', async () => {
 test('of an application has one entry for a sign of the whole file, though each document in it has it', async () => {
   const part = (integrity: IntegrityFinding[]) => ({ doc_type: 'other' as const, name: 'a.pdf', url: '', integrity })
   const payload = { documents: [part([high, note]), part([note])], loan_app_data: null } as unknown as FullAnalysis
-  const rows = rowsOf(await openWorkbook(await cashFlowReport(payload)))
+  const rows = rowsOf(await openWorkbook(await applicationReport({ payload, checks: [], transactions: [] })))
   expect(rows.slice(0, 2).map(row => [row[0], row[1]])).toEqual([
     ['a.pdf', 'High'],
     ['a.pdf', 'Note'],

@@ -1,0 +1,36 @@
+/** What the workbook of an application is written from. */
+import type { FullAnalysis } from '../../contract/application.ts'
+import type { Check } from '../../contract/evidence.ts'
+import type { BankTransaction } from '../../contract/full-analysis.ts'
+import type { SheetTitle } from '../workbook.ts'
+import type { TransactionPlan } from './plan-transactions.ts'
+
+export interface ReportedApplication {
+  readonly payload: FullAnalysis
+  readonly checks: readonly Check[]
+  /** Of all its bank statements and feeds. */
+  readonly transactions: readonly BankTransaction[]
+}
+
+export interface ApplicationBook extends ReportedApplication {
+  readonly title: (name: string) => SheetTitle
+  /** null: there are no transactions. */
+  readonly plan: TransactionPlan | null
+}
+
+/** "balance_sheet" → "Balance sheet". */
+export const inWords = (id: string): string =>
+  names[id] ?? (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('_', ' ')
+
+const names: Readonly<Record<string, string>> = {
+  bankstatement: 'Bank statement',
+  cd: 'Certificate of deposit',
+  sos_filing: 'Secretary of State filing',
+  drivers_license: "Driver's license",
+  mca_funding: 'MCA funding',
+  mca_payment: 'MCA payment',
+  nsf_fee: 'NSF fee',
+}
+
+/** A date cell of YYYY-MM-DD: noon of that day in UTC, so that no time zone moves it. */
+export const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(`${iso}T00:00:00Z`))

@@ -1,0 +1,152 @@
+/** The workbook of an application: its sheets, live sums over transactions and lines, words instead of ids, and how it prints. */
+import { describe, expect, it } from 'vitest'
+import type { FullAnalysis } from '../../../core/contract/application.ts'
+import type { AccountSummary, BankTransaction } from '../../../core/contract/full-analysis.ts'
+import { applicationReport } from '../../../core/reports/application-report.ts'
+import { formulaCells, libreOffice, openWorkbook, recalculate } from '../../support/open-workbook.ts'
+
+const transaction = (date: string, description: string, amount: number, more: Partial<BankTransaction> = {}) => ({
+  account_number: '7734',
+  date,
+  description,
+  amount,
+  balance: null,
+  category: amount < 0 ? 'mca_payment' : 'deposit',
+  is_revenue: amount < 0 ? null : true,
+  ...more,
+})
+const transactions: readonly BankTransaction[] = [
+  transaction('2026-02-17', '=Deposit 17', 900.5),
+  transaction('2026-02-03', 'Harbor Supply', 4_000),
+  transaction('2026-02-20', 'Transfer from savings', 500, { category: 'transfer', is_revenue: false }),
+  transaction('2026-02-21', 'Blue Harbor', -250.25),
+  transaction('2026-03-01', 'After the statement', 77),
+]
+const account = {
+  account_number: '7734',
+  account_type: 'checking',
+  account_subtype: null,
+  start_date: '2026-02-01',
+  end_date: '2026-02-28',
+  starting_balance: 1_000,
+  ending_balance: 6_150.25,
+  total_debits: 250.25,
+  total_credits: 5_400.5,
+  total_nsf_fees: 35,
+  num_total_debits: 1,
+  num_total_credits: 3,
+  is_mtd: false,
+  bank_name: 'Prairie State Bank',
+  num_nsf_fees: 1,
+  nsf_fee_refunds: 0,
+  average_daily_balance: 2_500,
+  negative_days: 0,
+  true_revenue: 4_900.5,
+  account_holder: null,
+  currency: 'USD',
+  mca_positions: [],
+  checks: [],
+} satisfies AccountSummary
+const invoice = {
+  invoice_id: 1,
+  invoice_number: 'JG-1',
+  invoice_date: '2026-02-24',
+  currency: 'USD',
+  sender: { name: 'Juniper Gap', address: null },
+  receiver: { name: 'Alder Creek', address: null },
+  total_invoice_value: 1_080,
+  tax_total: 80,
+  shipping: null,
+  discount: null,
+  trade_in: null,
+  transactions: [
+    { date: null, 'description/item': 'Router', category: 'hard', rate: 900, amount: 900, quantity: 1, tax: null },
+    { date: null, 'description/item': 'Freight', category: 'soft', rate: 100, amount: 100, quantity: 1, tax: null },
+  ],
+}
+const payload = {
+  app_id: 'A-7',
+  dashboard_url: '',
+  documents: [{ doc_type: 'bankstatement', name: 'b.pdf', url: 'http://x/', integrity: [] }],
+  sos: null,
+  web_presence: null,
+  address_verification: null,
+  loan_app_data: null,
+  bankstatements_data: {
+    bank_names_identified: [],
+    accounts_summaries: [
+      account,
+      { ...account, account_type: 'credit card', account_number: null, true_revenue: null },
+    ],
+    counterparties: [],
+  },
+  invoice_analysis: [invoice],
+  status_message: 'The names differ.',
+} as unknown as FullAnalysis
+const check = { id: 'application.names', expected: null, actual: null, difference: null, severity: 'high' } as const
+const checks = [
+  { ...check, passed: true, message: 'One agrees.' },
+  { ...check, passed: false, message: 'The names differ.' },
+]
+const report = () => applicationReport({ payload, checks, transactions })
+
+describe('the workbook of an application', () => {
+  it('has a sheet for each part, in words', async () => {
+    const book = await openWorkbook(await report())
+    const names = ['Summary', 'Exceptions', 'Accounts', 'Transactions', 'Invoices', 'Integrity']
+    expect(book.worksheets.map(({ name }) => name)).toEqual(names)
+    const texts = book.worksheets.flatMap(sheet => {
+      const found: string[] = []
+      sheet.eachRow(row => row.eachCell(cell => void (typeof cell.value === 'string' && found.push(cell.value))))
+      return found
+    })
+    expect(texts).toEqual(expect.arrayContaining(['MCA payment', 'Bank statement', 'Credit card', '=Deposit 17']))
+    expect(texts.filter(text => /[a-z]_[a-z]/.test(text))).toEqual([])
+    expect(book.getWorksheet('Exceptions')!.getRow(6).getCell(1).value).toBe('Fail')
+  })
+
+  it('prints landscape, as wide as the page, with its header repeated and page numbers', async () => {
+    for (const { name, pageSetup, headerFooter } of (await openWorkbook(await report())).worksheets) {
+      expect(pageSetup, name).toMatchObject({
+        orientation: 'landscape',
+        fitToPage: true,
+        fitToWidth: 1,
+        fitToHeight: 0,
+      })
+      expect(pageSetup.printTitlesRow, name).toMatch(/\d:\$?\d/)
+      expect(headerFooter.oddFooter, name).toContain('Page &P of &N')
+    }
+  })
+
+  it('sums up the transactions of a statement, of no other days, and finds its revenue', async () => {
+    const sheet = (await openWorkbook(await report())).getWorksheet('Accounts')!
+    const [credits, debits, revenue, rolled] = ['K6', 'L6', 'M6', 'J6'].map(cell => sheet.getCell(cell))
+    expect([credits!.result, debits!.result, revenue!.result, rolled!.result]).toEqual([5_400.5, 250.25, 4_900.5, 0])
+    expect(revenue!.formula).toMatch(/^SUMIFS\('Transactions'/)
+    // What is owed rises with what is bought.
+    expect(sheet.getCell('J7').result).toBe(1_000 + 250.25 - 5_400.5 - 6_150.25)
+  })
+})
+
+describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped where it is not installed)', () => {
+  it(
+    'equals the stored results, and carries a changed transaction and line to the sums',
+    { timeout: 120_000 },
+    async () => {
+      const bytes = await report()
+      const changed = await openWorkbook(bytes)
+      changed.getWorksheet('Transactions')!.getCell('F7').value = 4_100
+      changed.getWorksheet('Invoices')!.getCell('F7').value = 901
+      const [same, other] = await recalculate([bytes, new Uint8Array(await changed.xlsx.writeBuffer())])
+      const found = new Map(formulaCells(same!).map(cell => [`${cell.sheet}!${cell.address}`, cell.result]))
+      for (const { sheet, address, result } of formulaCells(await openWorkbook(bytes))) {
+        const calculated = found.get(`${sheet}!${address}`) ?? ''
+        if (typeof result === 'number') expect(calculated, `${sheet}!${address}`).toBeCloseTo(result, 6)
+        else expect(calculated, `${sheet}!${address}`).toBe(result ?? '')
+      }
+      expect(found.size).toBeGreaterThan(15)
+      expect(other!.getWorksheet('Accounts')!.getCell('M6').result).toBe(5_000.5)
+      expect(other!.getWorksheet('Invoices')!.getCell('F9').result).toBe(1_001)
+    },
+  )
+})
