@@ -3,6 +3,7 @@ import { availableParallelism, homedir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLenderList } from './analysis/bank/lenders.ts'
+import { areChecklists, usualChecklists } from './contract/document-checklists.ts'
 import { logLevels, type LogLevel } from './events.ts'
 
 /** A setting as it is given: a text from flag or environment, or what the settings table holds, written as text. */
@@ -201,6 +202,16 @@ export const settingDefinitions = {
     defaultValue: () => null,
     stored: true,
     help: 'lenders to know besides, with the words statements print for them; "-" before a known one leaves it out',
+  }),
+  documentChecklists: define({
+    flag: 'document-checklists',
+    schema: text.refine(
+      areChecklists,
+      'must be products with their documents, such as "Equipment = loan application, bank statement x3 max 60 days; MCA = bank statement x4"',
+    ),
+    defaultValue: () => usualChecklists,
+    stored: true,
+    help: 'documents asked for by product; "x3" is how many, "max 60 days" how old, "or" another that will do; at once',
   }),
   linkApplications: define({
     flag: 'link-applications',

@@ -46,6 +46,16 @@ function currentFiles(folder: string): () => ReadonlyMap<string, string> {
   }
 }
 
+/** null: another build is removing the files of the one before. */
+function contentOf(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
 /** Serves the files of `folder` under /ui/; `/` and `/ui` lead there. Without a build, /ui/ answers 404. */
 export function serveInterface(app: FastifyInstance, folder: string): void {
   const files = currentFiles(folder)
@@ -55,9 +65,10 @@ export function serveInterface(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { '*': string } }>('/ui/*', { config }, (request, reply) => {
     const name = request.params['*'] === '' ? 'index.html' : request.params['*']
     const path = files().get(name)
-    if (path === undefined) throw new Refusal('NOT_FOUND', 'No such page')
+    const content = path === undefined ? null : contentOf(path)
+    if (content === null) throw new Refusal('NOT_FOUND', 'No such page')
     reply.header('cache-control', name.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache')
     // The interface is a few hundred kilobytes, read from the file cache of the system: a stream would gain nothing.
-    return reply.type(mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream').send(readFileSync(path))
+    return reply.type(mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream').send(content)
   })
 }

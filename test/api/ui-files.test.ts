@@ -21,6 +21,8 @@ test('a build that comes later is found, and what it left out is gone', async ()
   expect(await get('')).toBe('one')
   expect(await get('assets/first.js')).toBe('first')
   rmSync(join(folder, 'assets/first.js'))
+  // The next build has begun and has not written its index yet.
+  expect((await app.inject('/ui/assets/first.js')).body).toContain('No such page')
   writeFileSync(join(folder, 'assets/second.js'), 'second')
   writeFileSync(join(folder, 'index.html'), 'two')
   utimesSync(join(folder, 'index.html'), 2_000_000_000, 2_000_000_000)

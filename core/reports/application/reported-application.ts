@@ -18,15 +18,12 @@ export interface ApplicationBook extends ReportedApplication {
   readonly plan: TransactionPlan | null
 }
 
-/** "balance_sheet" → "Balance sheet". */
+/** "owner_draw" → "Owner draw". */
 export const inWords = (id: string): string =>
   names[id] ?? (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('_', ' ')
 
 const names: Readonly<Record<string, string>> = {
-  bankstatement: 'Bank statement',
   cd: 'Certificate of deposit',
-  sos_filing: 'Secretary of State filing',
-  drivers_license: "Driver's license",
   mca_funding: 'MCA funding',
   mca_payment: 'MCA payment',
   nsf_fee: 'NSF fee',

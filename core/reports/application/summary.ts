@@ -1,5 +1,6 @@
 /** The Summary sheet: who applies for what, the figures of the bank and the cash flow as links to their sheets, and the documents. */
 import type { Workbook, Worksheet } from 'exceljs'
+import { typeName } from '../../contract/document-names.ts'
 import type { LoanAppData } from '../../contract/full-analysis.ts'
 import {
   addSheet,
@@ -14,7 +15,7 @@ import {
 } from '../workbook.ts'
 import { accountColumn, accountsSheet, firstAccountRow } from './accounts.ts'
 import { exceptionsSheet } from './exceptions.ts'
-import { dateOf, inWords, type ApplicationBook } from './reported-application.ts'
+import { dateOf, type ApplicationBook } from './reported-application.ts'
 
 const widths = [34, 64, 30]
 const label = restyle(styles.smallWrapped, { border: rowRule })
@@ -116,7 +117,7 @@ function addDocuments(sheet: Worksheet, { payload }: ApplicationBook, from: numb
     put(sheet, [from, index + 1], heading, styles.head)
   documents.forEach(({ doc_type: type, name, integrity }, index) => {
     const row = from + 1 + index
-    put(sheet, [row, 1], inWords(type), text)
+    put(sheet, [row, 1], typeName(type), text)
     put(sheet, [row, 2], name, text)
     put(
       sheet,

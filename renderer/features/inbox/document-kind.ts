@@ -19,17 +19,6 @@ export const documentKinds: readonly { readonly kind: DocumentKind; readonly nam
   { kind: 'other', name: 'Other' },
 ]
 
-const special: Partial<Record<DocumentType, string>> = {
-  bankstatement: 'Bank statement',
-  bank_feed: 'Bank feed',
-  sos_filing: 'Secretary of State filing',
-  drivers_license: "Driver's license",
-}
-
-/** "balance_sheet" → "Balance sheet". */
-export const typeName = (type: DocumentType): string =>
-  special[type] ?? (type.charAt(0).toUpperCase() + type.slice(1)).replaceAll('_', ' ')
-
 export const isStatement = (kind: DocumentKind): kind is StatementType => kind === kind.toUpperCase()
 
 const groups: Partial<Record<DocumentType, DocumentKind | 'statement'>> = {

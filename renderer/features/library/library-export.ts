@@ -1,6 +1,6 @@
 /** What is selected of a list: as CSV, and what deleting it takes along. */
 import type { LibraryDocument, ListedAnalysis } from '../../../core/contract/desk.ts'
-import { typeName } from '../inbox/document-kind.ts'
+import { typeName } from '../../../core/contract/document-names.ts'
 import { title } from '../../formats/format.ts'
 import { written } from '../../formats/number-form.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FullAnalysis } from '../../../core/contract/application.ts'
 import type { TaxReturn } from '../../../core/contract/tax-return.ts'
-import { cashFlowReport } from '../../../core/reports/cash-flow-report.ts'
+import { applicationReport } from '../../../core/reports/application-report.ts'
 import { emptyPayload } from '../../../core/workflows/applications/empty-payload.ts'
 import { formulaCells, libreOffice, openWorkbook, recalculate } from '../../support/open-workbook.ts'
 
@@ -51,6 +51,9 @@ const filed: TaxReturn = {
 }
 const payload = (): FullAnalysis => ({ ...emptyPayload('a', '', ''), tax_returns: [filed] })
 
+const reportOf = (of: FullAnalysis): Promise<Uint8Array> =>
+  applicationReport({ payload: of, checks: [], transactions: [] })
+
 const rowsOf = async (bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> => {
   const sheet = (await openWorkbook(bytes)).getWorksheet('Tax Returns')!
   const rows: (readonly unknown[])[] = []
@@ -60,7 +63,7 @@ const rowsOf = async (bytes: Uint8Array): Promise<readonly (readonly unknown[])[
 
 describe('the sheet', () => {
   it('has each line with form, number, caption, amount and page', async () => {
-    const rows = await rowsOf(await cashFlowReport(payload()))
+    const rows = await rowsOf(await reportOf(payload()))
     const headed = rows.findIndex(([form]) => String(form).startsWith('1120-S of 2021: Alder Creek Tool Works, Inc.'))
     expect(rows[headed]![0]).toContain('return.pdf, pages 1–3')
     expect(rows[headed + 1]).toEqual(['1120-S', '1a', 'Gross receipts or sales', 900_000, null, null, 1])
@@ -70,7 +73,7 @@ describe('the sheet', () => {
   })
 
   it('computes totals again, and shows by how much a printed one is off', async () => {
-    const rows = await rowsOf(await cashFlowReport(payload()))
+    const rows = await rowsOf(await reportOf(payload()))
     const named = (form: string, line: string, caption: RegExp) =>
       rows.find(row => row[0] === form && row[1] === line && caption.test(String(row[2])))?.slice(3, 6)
     expect(named('1120-S', '20', /^Total deductions/)).toEqual([250_500, 250_000, 500])
@@ -80,14 +83,14 @@ describe('the sheet', () => {
   })
 
   it('is absent without returns', async () => {
-    const book = await openWorkbook(await cashFlowReport({ ...payload(), tax_returns: null }))
+    const book = await openWorkbook(await reportOf({ ...payload(), tax_returns: null }))
     expect(book.getWorksheet('Tax Returns')).toBeUndefined()
   })
 })
 
 describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped where it is not installed)', () => {
   it('gives the same totals', { timeout: 120_000 }, async () => {
-    const bytes = await cashFlowReport(payload())
+    const bytes = await reportOf(payload())
     const [calculated] = await recalculate([bytes])
     const results = (book: Awaited<ReturnType<typeof openWorkbook>>) =>
       formulaCells(book).map(({ sheet, address, result }) => [sheet, address, result])
