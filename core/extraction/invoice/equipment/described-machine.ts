@@ -53,8 +53,6 @@ const agentForm = /^\p{L}{3,}(?:er|or)s?$/u
 const notAgents: ReadonlySet<string> = new Set(vocabulary.notAgents)
 /** A capitalized word of letters. */
 const nameForm = /^\p{Lu}[\p{L}&'’-]{2,}$/u
-/** Adjectives that the vocabulary does not list: "stationary", "jacketed". */
-const adjectiveForm = /(?:ed|ic|al|ary|able|ive|ous|less|ing|ine)$/
 /** Before the word "Model" a name may hold other marks: "Brown & Field". */
 const nameBeforeModel = /^\p{Lu}[\p{L}\d&'’. -]*$/u
 /** A name of more words is no maker's. */
@@ -91,10 +89,6 @@ export function describedMachine(print: Print): DescribedMachine | null {
       model ??= modelBehind(print, phrase[0]!.start, phrase[0]!.end)
   }
   if (kind === null) return null
-  // "Axis 3 laser, Lumeska": a name and a number are the model where another name stands alone behind the kind.
-  const alone = phrases[1]?.length === 1 && phrases[1][0]!.name
-  if (alone && maker && model && /^\d+$/.test(print.text.slice(model.start, model.end)))
-    [maker, model] = [null, { start: maker.start, end: model.end }]
   const span = spanOf(kind)
   const types = typesIn(print.tokens).filter(type => overlaps(type, span))
   return { maker, model, kind: span, fields: types.map(({ item }) => item).slice(-1) }
@@ -245,10 +239,6 @@ function labeledModel(
       last !== undefined &&
       name.length <= maxNameWords &&
       (!last.noun || last.agent) &&
-      name.every(
-        word =>
-          !word.service && (kind < 0 || (word.name && !adjectiveForm.test(word.plain) && !kindWords.has(word.plain))),
-      ) &&
       nameBeforeModel.test(print.text.slice(name[0]!.start, last.end))
     return { maker: named ? spanOf(name) : null, model }
   }

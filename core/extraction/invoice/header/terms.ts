@@ -2,7 +2,6 @@
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
-import { datesIn } from '../../values/dates/date-tokens.ts'
 import { heightOf, middleOf } from '../../../document/geometry.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { textField, type Header, type HeaderTerm } from './labeled-fields.ts'
@@ -56,8 +55,6 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
         ? !stated
         : !vouched || place === 'below' || !(place === 'inside' || label.text.endsWith(':')) || !/\p{L}{3}/u.test(text)
     )
-      continue
-    if (datesIn(text, view.dateOrder).some(({ start, end }) => !/\d/.test(text.slice(0, start) + text.slice(end))))
       continue
     // "Payment" heads how something is paid, too.
     if (term === 'payment' && means.test(text)) continue

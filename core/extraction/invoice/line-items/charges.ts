@@ -36,7 +36,6 @@ export function chargeList(all: readonly AmountPair[], printed: readonly number[
         const named = totals.has(cents(sum))
         if (cents(sum) === 0 || !(named || amounts.has(cents(sum)))) continue
         const run = list.slice(from, to + 1)
-        if (!named && !run.every(isBare)) continue
         const items = billedIn(run, list[to + 1])
         if (items.length >= (named ? (closes(list, to) ? 1 : 2) : minUnnamed) && items.length > (best?.length ?? 0))
           best = items
@@ -80,10 +79,6 @@ function lastClosingTotal(run: readonly AmountPair[]): number {
   }
   return closedAt
 }
-
-/** No number but the amount stands in the row: with a quantity or a rate it is a row of a table that was not understood. */
-const isBare = ({ row, cell }: AmountPair): boolean =>
-  row.cells.every(({ value, text }) => value === null || value.word || text === cell.text)
 
 const sumOf = (pairs: readonly AmountPair[]): number => pairs.reduce((sum, { value }) => sum + value, 0)
 const cents = (value: number): number => Math.round(value * 100)

@@ -36,7 +36,7 @@ export function chooseTables(
     const drafts = set.flatMap(table => table.drafts)
     // What is written in words is a sum, if ever there was one.
     const sums = [...printedSums(pages, drafts), ...inWords.map(value => ({ value, named: true }))]
-    const verdict = correctMisreads(confirmedPrices(drafts, sums, set.length === 1), sums, recognized)
+    const verdict = correctMisreads(confirmedPrices(drafts, sums), sums, recognized)
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -55,13 +55,9 @@ export function chooseTables(
   return { drafts, tops, confirmed }
 }
 
-/**
- * The drafts as printed or, where only the price of one is, with the amounts that the counts make, if those make a sum. Sums of sections
- * confirm one table (`alone`), not several.
- */
-function confirmedPrices(drafts: readonly LineDraft[], sums: readonly PrintedSum[], alone: boolean): SumsVerdict {
-  const whole = confirmDrafts(drafts, sums)
-  const printed = whole.confirmed || !alone ? whole : { drafts, confirmed: sectionsMakeSums(drafts, sums) }
+/** The drafts as printed or, where only the price of one is, with the amounts that the counts make, if those make a sum. */
+function confirmedPrices(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): SumsVerdict {
+  const printed = confirmDrafts(drafts, sums)
   const products = drafts.flatMap(draft => multiplied(draft) ?? [])
   if (printed.confirmed || products.length < drafts.length) return printed
   const made = confirmDrafts(products, sums)
@@ -168,23 +164,6 @@ export const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: 2 ** items.length - 1 }, (_, index) => items.filter((_, at) => ((index + 1) >> at) & 1))
 
 export const draftAmount = (draft: LineDraft): number => amountCell(draft.row, draft.roles)?.value?.value ?? 0
-
-/** Whether the lines fall into sections, some of several lines, that each make a sum called one. */
-export function sectionsMakeSums(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
-  const named = new Set(sums.flatMap(sum => (sum.named && sum.value !== 0 ? [inCents(sum.value)] : [])))
-  // How many sections the lines before each of them make at least; Infinity where they make none.
-  const sections = [0, ...drafts.map(() => Infinity)]
-  for (const from of drafts.keys()) {
-    let sum = 0
-    if (sections[from]! < Infinity)
-      for (let to = from; to < drafts.length; to++) {
-        sum += draftAmount(drafts[to]!)
-        if (named.has(inCents(Math.abs(sum)))) sections[to + 1] = Math.min(sections[to + 1]!, sections[from]! + 1)
-      }
-  }
-  return sections.at(-1)! < drafts.length
-}
-const inCents = (value: number): number => Math.round(100 * value)
 
 /** Whether some lines make a printed sum; a single line needs one that is called a sum. */
 export function sumConfirmed(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {

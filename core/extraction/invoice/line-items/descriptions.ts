@@ -81,10 +81,7 @@ export function attach(
 const codeText = /^[^\p{Ll}\s]+(?:(?:-\s|\s-|\s-\s(?=\d))[^\p{Ll}\s]+)*$/u
 
 /** Whether most of the texts have digits or stand under a header of product numbers, and all look like one. */
-export const areCodes = (items: readonly CodedItem[]): boolean =>
-  items.every(({ cell }) => codeText.test(cell.text)) &&
-  items.filter(({ cell, row, roles }) => row.cells[roles.code ?? -1] === cell || /[\d-]/.test(cell.text)).length >
-    items.length / 2
+export const areCodes = (items: readonly CodedItem[]): boolean => items.every(({ cell }) => codeText.test(cell.text))
 
 type CodedItem = Pick<LineDraft, 'row' | 'roles'> & { readonly cell: RowCell }
 

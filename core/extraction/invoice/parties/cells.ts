@@ -43,12 +43,7 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
     if (words.length === 0) continue
     const next = sized(words, cell)
     const before = merged.at(-1)
-    if (
-      before !== undefined &&
-      before.line === next.line &&
-      (cell.column !== true || isWordSpace(before, next)) &&
-      belongTogether(before, next, page.source === 'ocr')
-    )
+    if (before !== undefined && before.line === next.line && belongTogether(before, next, page.source === 'ocr'))
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
@@ -141,11 +136,6 @@ function withoutNote(texts: readonly string[]): readonly string[] {
 /** Other words in the place and type of a cell. */
 export const withWords = ({ page, line, size }: PartyCell, words: readonly Word[]): PartyCell =>
   resized(words, page, line, size)
-
-/** A column begins by chance where the gap before it is no wider than those between the words before. */
-const isWordSpace = ({ words, box }: PartyCell, right: PartyCell): boolean =>
-  words.length > 1 &&
-  words.slice(1).some((word, index) => right.box.left - box.right <= 1.25 * (word.box.left - words[index]!.box.right))
 
 function belongTogether(left: PartyCell, right: PartyCell, ocr: boolean): boolean {
   const gap = right.box.left - left.box.right

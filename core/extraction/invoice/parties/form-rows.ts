@@ -25,9 +25,6 @@ function looser(first: PartyCell, cells: readonly PartyCell[]): readonly PartyCe
 /** A value of a form stands no further behind its label, or behind its colon, in heights of the type. */
 const valueReach = { plain: 14, colon: 22 } as const
 
-/** Words of one value stand nearer than this, in heights of the type. */
-const columnGap = 2
-
 /** Label cells of a stack joined with their values on the right, so that each line reads "Address: Y". */
 export function formRows(
   stack: readonly PartyCell[],
@@ -51,8 +48,6 @@ export function formRows(
       const reach = valueReach[row.length === 1 && /:\s*$/.test(cell.text) ? 'colon' : 'plain']
       const gap = other.box.left - row.at(-1)!.box.right
       if (gap > reach * cell.size || ends(other) || isSameLabel(other, cell)) break
-      // Behind a value only another field of the address goes on: a second column of the form has labels of its own.
-      if (row.length > 1 && gap > columnGap * cell.size && !isFieldLabel(row.at(-1)!) && !isFieldLabel(other)) continue
       row.push(other)
     }
     // A value of two lines goes on under itself, before the next label.

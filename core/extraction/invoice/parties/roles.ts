@@ -12,8 +12,6 @@ import { plainText, rolePhrases } from '../../labels/party-words.ts'
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
 const leadings = [2.15, 3] as const
-/** So many cells beside one another head a table, not address blocks. */
-const maxHeadings = 5
 
 /** The page a label stands on, with what heads and ends its blocks. */
 interface BlockContext {
@@ -102,11 +100,7 @@ export function labeledBlocks(
       : read !== null && head !== undefined
         ? { ...read, roles: head.roles }
         : read
-    if (
-      label === null ||
-      (!label.colon && label.rest === null && (inTableHeader(cell, cells) || besideAmount(cell, cells)))
-    )
-      continue
+    if (label === null) continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
     if (isFieldLabel(cell) && head !== undefined) continue
     labels.push(label)
@@ -161,15 +155,6 @@ const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
       Math.abs(box.left - to.box.left) < 3 * to.size &&
       slipTitle.test(text),
   )
-
-/** "Shipping | $890.00" names a charge. */
-const besideAmount = ({ line, box }: PartyCell, cells: readonly PartyCell[]): boolean => {
-  const right = cells.find(other => other.line === line && other.box.left > box.right)
-  return right !== undefined && /^[-–(]?[$€£]?\s?[\d,.]*\d[.,]\d\d\)?$/.test(right.text)
-}
-
-const inTableHeader = (cell: PartyCell, cells: readonly PartyCell[]): boolean =>
-  cellsInRow(cell, cells).length >= maxHeadings
 
 const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
   Math.abs(cell.box.left - head.box.left) < 2 * head.size &&

@@ -27,16 +27,6 @@ const words: ReadonlySet<string> = new Set(['TTC', 'HT', 'CR', 'DR', 'Cr', 'Dr']
 const isMark = (text: string): boolean =>
   currencyOf(text) !== null || currencyOf(text.replace(/[.:;]$/, '')) !== null || words.has(text) || mark.test(text)
 
-/** "DD15", "VF-3SS": codes. A lone letter among digits is OCR's, and currencies are known. */
-const noCode = (text: string): boolean => {
-  const letters = text.replace(/[^\p{L}]/gu, '')
-  return (
-    letters.length <= 1 ||
-    currencyOf(letters.toUpperCase()) !== null ||
-    /^(?:rs|us|ca|au|nz|hk|cr|dr|kr)$/i.test(letters)
-  )
-}
-
 const isDateLike = (text: string): boolean => dateAt(text, 0)?.end === text.length || /\d:\d\d/.test(text)
 
 /** The amounts of a cell, left to right; codes, dates and telephone numbers are none. */
@@ -69,7 +59,6 @@ const isReading = (words: readonly Word[], at: number): boolean =>
 const isField = (text: string, style: NumberStyle): boolean =>
   (/\d/.test(text) || /^(?:nil|-+|—)$/i.test(text)) &&
   !/^0\d+$/.test(text) &&
-  noCode(text) &&
   !isDateLike(text) &&
   parse(text, style) !== null
 
@@ -78,7 +67,6 @@ function printedAmountsIn(cell: Cell, from: number, to: number, style: NumberSty
   // A currency mark belongs to the figure behind it rather than to the one before it.
   for (let size = to - from; size >= 1; size--)
     for (let start = from; start + size <= to; start++) {
-      if (size < to - from && onlyMarks(cell.words.slice(start, start + size))) continue
       const printed = printedAmountAt(cell, start, start + size, style)
       if (printed === null) continue
       return [
@@ -89,8 +77,6 @@ function printedAmountsIn(cell: Cell, from: number, to: number, style: NumberSty
     }
   return []
 }
-
-const onlyMarks = (words: readonly Word[]): boolean => words.every(word => isMark(word.text))
 
 function printedAmountAt(cell: Cell, at: number, to: number, style: NumberStyle): PrintedAmount | null {
   const words = cell.words.slice(at, to)

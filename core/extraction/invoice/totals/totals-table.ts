@@ -11,11 +11,6 @@ interface Column {
   readonly label: TotalLabel | null
   readonly rate: boolean
 }
-
-/** Rows of a strip follow each other no farther apart than this many heights of the type. */
-const rowGap = 2.6
-/** The first row may stand in a box of its own. */
-const firstGap = 3.4
 const maxRows = 12
 /** Names that rows of sums and taxes bear. */
 const sumTerms: ReadonlySet<TotalTerm | undefined> = new Set(['total', 'tax', 'tax_total'])
@@ -135,7 +130,6 @@ function rowsBelow({ page, printedAmounts }: TotalsPage, header: readonly Cell[]
   const rows: TotalsRow[] = []
   while (below.length > 0 && rows.length < maxRows) {
     const middle = middleOf(below[0]!.box)
-    if (middle - bottom > (rows.length === 0 ? firstGap : rowGap) * em) break
     const cells = below
       .filter(cell => middleOf(cell.box) - middle < 0.62 * em)
       .toSorted((a, b) => a.box.left - b.box.left)
