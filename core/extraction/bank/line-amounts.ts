@@ -26,8 +26,8 @@ const maxParts = 4
 const certainties = { joined: 0.9, tolerant: 0.7 } as const
 
 const whole = {
-  '.': /^\D{0,2}(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[-+]?$/,
-  ',': /^\D{0,2}(?:\d{1,3}(?:\.\d{3})+|\d+),\d\d[-+]?$/,
+  '.': /^\D{0,2}(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d(?:[-+]|[CD]R)?$/i,
+  ',': /^\D{0,2}(?:\d{1,3}(?:\.\d{3})+|\d+),\d\d(?:[-+]|[CD]R)?$/i,
 } as const
 
 /** The amount a text stands for; null for days, percentages, codes ("P7B"), rates and words. */
@@ -58,7 +58,7 @@ function digitsAt({ words, style, gap }: Line, index: number) {
   for (let last = index + 1; last < Math.min(index + maxParts, words.length); last++) {
     const part = words[last]!.text
     const wide = /^\d\d[-+]$/.test(part) || (style.decimal === ',' && /^\d{3},\d\d-?$/.test(part))
-    if (!/^[\d.,]+[-+]?$/.test(part) || gap(last) >= (wide ? gaps.wideBroken : gaps.broken)) break
+    if (!/^[\d.,]+(?:[-+]|[CD]R)?$/i.test(part) || gap(last) >= (wide ? gaps.wideBroken : gaps.broken)) break
     const point = /^[^.]*[^.,]$/.test(text) && /^\d\d[-+]?$/.test(part) ? style.decimal : ''
     text += point + part
     const amount = whole[style.decimal].test(text) ? parseStatementAmount(text, style) : null

@@ -4,7 +4,7 @@
  */
 import { chooseTotals, type RowSums, type SideSums, type Totals } from './account-totals.ts'
 import { bankConfidence, cents, equal, signedValue } from './amounts.ts'
-import type { DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
+import type { AmountToken, DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
 import { markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 import { reconcileDays } from './reconcile-days.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
@@ -76,7 +76,11 @@ function periodOf(
   if (period !== null) return { start: period.start, end: period.end, evidence: period }
   const datesIn = (kind: 'opening' | 'closing', end: string | null): readonly (Part & { date: string })[] => {
     const own = marks.filter(mark => mark.kind === kind)
-    const labels = [...(totals[kind]?.parts ?? []), ...entries.filter(entry => entry.label === kind), ...own]
+    // "Balance on May 15" above "Balance owed" is the balance before.
+    const chosen = totals[kind]
+    const isOther = ({ value }: AmountToken): boolean => chosen !== null && !equal(value, Math.abs(chosen.value))
+    const alike = entries.filter(({ label, amount }) => label === kind && !isOther(amount))
+    const labels = [...(chosen?.parts ?? []), ...alike, ...own]
     // The row of the balance has a date of its own.
     const rows = (kind === 'opening' ? own : own.toReversed()).filter(({ cells }) => cells.date !== null)
     return [

@@ -26,31 +26,32 @@ const proof = { rows: 5, share: 0.8, confidence: 0.7, doubtfulInvoice: 0.7 } as 
 
 /**
  * The part as a bank statement where nothing was recognized as typical, some word of bank statements is printed, and its amounts lead from
- * balance to balance, or a doubtful invoice whose dated amounts lead a named kind of account from its first balance to its last; else the
- * part as it is. `pages`: those of the part.
+ * balance to balance, or, of a doubtful invoice too, its dated amounts lead a named kind of account from its first balance to its last; else
+ * the part as it is. `pages`: those of the part.
  */
 function provenByBalances(document: Document, part: DocumentPart, pages: readonly PageFeatures[]): DocumentPart {
   const asInvoice = part.docType === 'invoice' && part.confidence < proof.doubtfulInvoice
   if ((part.docType !== 'other' && !asInvoice) || pages.every(({ scores }) => !scores.has('bankstatement'))) return part
   const { accounts } = extractBankStatements(document, part.pages)
-  const leadsOn = accounts.every(
+  const leads = accounts.every(
     one =>
       one.complete &&
-      one.problems.length === 0 &&
+      one.problems.every(({ severity }) => severity === 'info') &&
       one.account_type !== null &&
       one.starting_balance?.method === 'text' &&
       one.ending_balance?.method === 'text' &&
       one.transactions.length >= proof.rows,
   )
-  if (asInvoice && (accounts.length === 0 || !leadsOn)) return part
+  const leadsOn = leads && accounts.length > 0
+  if (asInvoice && !leadsOn) return part
   const runs = accounts.map(({ transactions }) => {
     const steps = transactions.map(({ amount, balance }) => ({ flow: amount.value, balance: balance?.value ?? null }))
     return followBalances(steps, null)
   })
   const passed = runs.reduce((sum, run) => sum + run.passed, 0)
   const failed = runs.reduce((sum, run) => sum + run.failed, 0)
-  if (!asInvoice && (passed < proof.rows || passed < proof.share * (passed + failed))) return part
-  const shown = asInvoice
+  if (!leadsOn && (passed < proof.rows || passed < proof.share * (passed + failed))) return part
+  const shown = leadsOn
     ? 'dated amounts that lead from the first balance of an account to its last'
     : `${passed} balances that follow from the one before and the amount between`
   const evidence = [shown, ...part.evidence]
