@@ -76,6 +76,8 @@ test('a quote without a title is one by its columns on one page and its totals o
 `
   expect(split(lines, sums)).toEqual(['invoice 1,2'])
 })
+test('a contract for a building is a sale', () =>
+  expect(split(invoice('4711', 'GRAIN STORAGE CONTRACT'))).toEqual(['bill_of_sale 1']))
 test('an exhibit that makes the price on the page before goes on', () => {
   const sale = `
     BILL OF SALE
