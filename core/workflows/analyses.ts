@@ -14,7 +14,7 @@ import type { AnalysisKinds, NewCorrection } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
 import { ProgressMonitor } from './analysis-progress.ts'
 import { AnalysisRevisions } from './analysis-revisions.ts'
-import { DocumentArrangements } from './applications/arrange-documents.ts'
+import { openArrangements, type DocumentArrangements } from './applications/document-arrangements.ts'
 import { uploadOf, type ApplicationRecords } from './applications/records.ts'
 import { CashFlowDesk } from './cash-flow/cash-flow-desk.ts'
 import { CorrectionEngine } from './corrections/engine.ts'
@@ -78,7 +78,7 @@ export interface Analyses {
   /** Stores choices of the cash flow desk as the next revision. Throws Refusal as `correct`. */
   chooseCashFlow(analysisId: string, choices: CashFlowChoices, author: string | null): Promise<CashFlowReply>
   /** Documents of applications, split, joined and moved by a person. */
-  readonly arrangements: Pick<DocumentArrangements, 'arrange' | 'move'>
+  readonly arrangements: DocumentArrangements
   /** The file of a link, after `links.verify`: a document, or a workbook, which is written at its first download. Throws Refusal NOT_FOUND, DAMAGED. */
   download(fileId: string): Promise<StoredFile>
   /** Waiting and running, for /health. */
@@ -161,7 +161,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
     correct: (analysisId, given) => corrections.correct(analysisId, given),
     correctApplication: (appId, given) => corrections.correctApplication(appId, given),
     chooseCashFlow: (analysisId, choices, author) => cashFlow.choose(analysisId, choices, author),
-    arrangements: new DocumentArrangements({ ...services, revisions, ocrCache }),
+    arrangements: openArrangements({ ...services, revisions, ocrCache }),
     download: fileId => download(fileId, parts),
     ...lifecycle(parts),
   }

@@ -119,7 +119,10 @@ export function libraryRoutes(app: FastifyInstance, { store, vault, analyses, re
 
   app.put<ById>('/app/documents/:id/arrangement', read, async (request): Promise<Arrangement> => {
     const { documents } = readBody(ArrangementSchema, request.body)
-    const before = await analyses.arrangements.arrange(request.params.id, documents, request.caller!.name)
+    const before = await analyses.arrangements.arrange(request.params.id, {
+      documents,
+      author: request.caller!.name,
+    })
     return { documents: before && before.map(one => ({ ...one, pages: [...one.pages] })) }
   })
 
