@@ -90,3 +90,6 @@ export function lineAt(form: string, year: number | null, key: string): FormLine
   const general = key.replace(/^(8825|E)\.[A-H]\./, '$1.{p}.').replace(/^(1125-E\.1\.f)\.\d+$/, '$1.{n}')
   return linesOf(name, year).find(line => line.key === general) ?? null
 }
+
+/** The form of the Schedules K-1 of a return, or of one that stands alone. */
+export const k1Form = (form: string): string => (form.includes('1065') ? 'K-1 (1065)' : 'K-1 (1120-S)')

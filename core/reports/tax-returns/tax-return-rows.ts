@@ -1,7 +1,7 @@
 /** Rows of the Tax Returns sheet: every line of a return, its K-1s and its statements, and which rows add up to which. */
 import { returnSums } from '../../checks/return-sums.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
-import { lineAt } from '../../vocabulary/tax-lines.ts'
+import { k1Form, lineAt } from '../../vocabulary/tax-lines.ts'
 
 export interface TaxRow {
   /** "1120-S", "Schedule L", "Schedule K-1". */
@@ -48,7 +48,6 @@ function ownerRows(entry: TaxReturn, k1: TaxReturn['k1s'][number], index: number
   const name = k1.partner_name ?? `Owner ${index + 1}`
   const at = `/k1s/${index}`
   const base = { form: 'Schedule K-1', sum: null }
-  const form = entry.form === '1065' || entry.form.includes('1065') ? 'K-1 (1065)' : 'K-1 (1120-S)'
   return [
     {
       ...base,
@@ -58,7 +57,7 @@ function ownerRows(entry: TaxReturn, k1: TaxReturn['k1s'][number], index: number
       page: pageOf(entry, `${at}/share_percent`),
     },
     ...Object.entries(k1.lines).map(([key, value]): TaxRow => {
-      const caption = lineAt(form, entry.tax_year, key)?.caption
+      const caption = lineAt(k1Form(entry.form), entry.tax_year, key)?.caption
       return {
         ...base,
         line: key,

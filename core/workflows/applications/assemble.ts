@@ -34,7 +34,7 @@ import { knownParties } from './known-parties.ts'
 import { duplicatesIn, tracesOf } from './links/traces.ts'
 import { rulesInForce } from './review-transactions.ts'
 import { returnAnalyses } from '../tax-returns/analyses.ts'
-import { applicationReturns, readReturnsOf } from './tax-returns.ts'
+import { applicationReturns, readReturnsOf, returnPart } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { cashFlowOf } from './cash-flow.ts'
 import { named } from '../../contract/sentence.ts'
@@ -119,6 +119,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...(accounts?.shown ?? []).flatMap(accountChecks),
     ...(accounts === null ? [] : feedChecks(accounts.comparisons, accounts.otherNumbers, isReadWhole(accounts))),
     ...statements.checks,
+    ...returns.flatMap(returnChecks),
     ...cashFlowChecks,
     ...problemChecks(material),
     ...emptyChecks(material),
@@ -196,6 +197,17 @@ const accountChecks = ({ summary, fileName }: StatementPeriod, index: number): r
       id: `${check.id}.${fileName}`,
       message: ofFile(fileName, check.message),
       ...(check.figures && { figures: check.figures.map(pointer => accountPointer(index, pointer.slice(1))) }),
+    }))
+
+/** What failed in a return, with its name. */
+const returnChecks = ({ checks, file_name: fileName }: TaxReturn, index: number): readonly Check[] =>
+  checks
+    .filter(({ passed }) => passed === false)
+    .map(check => ({
+      ...check,
+      id: `tax_returns.${index}.${check.id}`,
+      message: ofFile(fileName, check.message),
+      ...(check.figures && { figures: check.figures.map(pointer => `${returnPart}${index}${pointer}`) }),
     }))
 
 /** Whether the rows of a statement can be held against a feed: all of them were read, and none from pixels. */

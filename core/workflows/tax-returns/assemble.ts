@@ -5,6 +5,7 @@ import type { TaxReturn } from '../../contract/tax-return.ts'
 import type { Field } from '../../document/field.ts'
 import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import type { TaxReturnReading } from '../../extraction/tax/tax-return.ts'
+import { k1Form, lineAt } from '../../vocabulary/tax-lines.ts'
 import { provenanceOf, type TurnedPages } from '../statements/provenance.ts'
 
 /** Where a return was read. */
@@ -97,6 +98,13 @@ export function taxFields(reading: TaxReturnReading): readonly (readonly [pointe
   return all.flatMap(([pointer, field]) => (field === null ? [] : [[pointer, field] as const]))
 }
 
+/** What the form prints beside a line; null for what is no line of the table. */
+function captionOf({ form, taxYear }: TaxReturnReading, pointer: string): string | null {
+  const [, owner, key] = /^(\/k1s\/\d+)?\/lines\/(.+)$/.exec(pointer) ?? []
+  if (key === undefined) return null
+  return lineAt(owner === undefined ? form : k1Form(form), taxYear?.value ?? null, key)?.caption ?? null
+}
+
 function placed(
   reading: TaxReturnReading,
   { fileName, turned }: TaxHome,
@@ -106,7 +114,8 @@ function placed(
   const all = taxFields(reading)
   const source = sourceOf(all.map(([, field]) => field))
   for (const [pointer, field] of all) {
-    provenance[pointer] = provenanceOf(field, fileName, reading.pages[0] ?? 1, turned)
+    const place = provenanceOf(field, fileName, reading.pages[0] ?? 1, turned)
+    provenance[pointer] = { ...place, label: place.label ?? captionOf(reading, pointer) }
     fields[pointer] = rounded(calibratedConfidence(field, 'tax', source))
   }
   return { provenance, fields }

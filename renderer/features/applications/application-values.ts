@@ -2,6 +2,7 @@
 import { cashFlowName } from '../cash-flow/cash-flow-values.ts'
 import type { ApplicationStatus, FullAnalysis } from '../../../core/contract/application.ts'
 import type { AccountSummary } from '../../../core/contract/full-analysis.ts'
+import type { TaxReturn } from '../../../core/contract/tax-return.ts'
 import { accountName } from './balance-days.ts'
 import { title } from '../../formats/format.ts'
 import { doubting, invoiceType, shownPointer as shownInInvoice } from '../invoices/invoice-review-items.ts'
@@ -14,6 +15,7 @@ import { date } from '../../formats/date-form.ts'
 export const loanPart = '/loan_app_data'
 export const accountsPart = '/bankstatements_data/accounts_summaries'
 export const invoicesPart = '/invoice_analysis'
+export const returnsPart = '/tax_returns'
 
 const loanTypes: Readonly<Record<string, ValueType>> = {
   loanAmount: 'amount',
@@ -63,9 +65,21 @@ export function payloadType(pointer: string): ValueType | null {
   const member = pointer.slice(pointer.lastIndexOf('/') + 1)
   if (pointer.startsWith(`${loanPart}/`)) return loanTypes[member] ?? 'text'
   if (pointer.startsWith(`${accountsPart}/`)) return accountTypes[member as keyof AccountSummary] ?? null
+  if (pointer.startsWith(`${returnsPart}/`)) return returnType(member, pointer)
   const invoice = split(invoicesPart, pointer)
   return invoice === null ? null : invoiceType(invoice[1])
 }
+
+const returnTypes: Readonly<Record<string, ValueType>> = {
+  tax_year: 'quantity',
+  share_percent: 'quantity',
+  period_start: 'date',
+  period_end: 'date',
+  total: 'amount',
+}
+/** Amounts of lines and of statements; the heading by member. */
+const returnType = (member: string, pointer: string): ValueType =>
+  /\/(?:lines\/[^/]+|items\/\d+\/1)$/.test(pointer) ? 'amount' : (returnTypes[member] ?? 'text')
 
 const loanNames: Readonly<Record<string, string>> = {
   businessLegalName: 'Legal name',
@@ -110,13 +124,24 @@ export function payloadName(pointer: string, payload: FullAnalysis | null): stri
         : `${accountName(summary)} to ${summary.end_date === null ? 'an unknown day' : date(summary.end_date)}`
     return `${what}, ${lower(words(member))}`
   }
+  const filed = split(returnsPart, pointer)
+  if (filed !== null) return returnName(filed[1], payload?.tax_returns?.[filed[0]])
   const invoice = split(invoicesPart, pointer)
   if (invoice === null) return title(member)
   const number = payload?.invoice_analysis?.[invoice[0]]?.invoice_number ?? invoice[0] + 1
   return `Invoice ${number}, ${lower(nameOfPointer(invoice[1]))}`
 }
 
-const parts = [loanPart, accountsPart, invoicesPart]
+/** "1120-S of 2022, line 1a", "1120-S of 2022, K-1 of Cecily Oduya, box 16D". */
+function returnName(rest: string, entry: TaxReturn | undefined): string {
+  const form = entry === undefined ? 'Return' : `${entry.form}${entry.tax_year === null ? '' : ` of ${entry.tax_year}`}`
+  const [, owner, line] = /^(?:\/k1s\/(\d+))?\/lines\/(.+)$/.exec(rest) ?? []
+  if (line === undefined) return `${form}, ${lower(words(rest.slice(rest.lastIndexOf('/') + 1)))}`
+  if (owner === undefined) return `${form}, line ${line}`
+  return `${form}, K-1 of ${entry?.k1s[Number(owner)]?.partner_name ?? `owner ${Number(owner) + 1}`}, box ${line}`
+}
+
+const parts = [loanPart, accountsPart, invoicesPart, returnsPart]
 const rankOf = (pointer: string): number => parts.findIndex(part => pointer.startsWith(`${part}/`))
 
 /** Doubtful values and those that failed checks are about, part by part. */
