@@ -5,6 +5,7 @@
 import { unionOf } from '../document/geometry.ts'
 import type { Box } from '../document/model.ts'
 import type { PaintedGlyph, PaintedWord } from '../reading/inspection/inspected-page.ts'
+import { isDigit } from './figure-columns.ts'
 import { digitsOf } from './finding.ts'
 
 /** What figures consist of. */
@@ -30,7 +31,9 @@ export function drawnOver(word: PaintedWord, others: readonly PaintedWord[]): Dr
   const over = near.filter(other => other.box.left < word.box.right && other.box.right > word.box.left)
   const beside = near.filter(other => !over.includes(other) && isBeside(word, other))
   const added = [...over, ...beside].flatMap(({ glyphs }) => glyphs)
-  const kept = word.glyphs.filter(glyph => !added.some(other => isAtPlaceOf(glyph, other)))
+  const left = word.glyphs.filter(glyph => !added.some(other => isAtPlaceOf(glyph, other)))
+  // Separators are too narrow to lie over each other exactly: those of a figure all of whose digits are covered go with them.
+  const kept = left.some(isDigit) ? left : []
   const glyphs = [...kept, ...added].sort((a, b) => a.x - b.x)
   const text = glyphs.map(glyph => glyph.text).join('')
   if (digitsOf(text) === digitsOf(word.text)) return null

@@ -26,6 +26,10 @@ export interface Inspections {
   begin(uploadId: string): void
   /** `findings` null: it could not be inspected. False when the file was removed meanwhile. */
   finish(uploadId: string, findings: readonly IntegrityFinding[] | null): boolean
+  /** The analysis whose files are all inspected and whose result lacks what was found; null: there is none. */
+  ended(): string | null
+  /** What was found in the files of an analysis stands in its result. */
+  join(analysisId: string): void
   /** In the order of the request. */
   ofAnalysis(analysisId: string): readonly InspectedUpload[]
 }
@@ -52,6 +56,15 @@ export function createInspections(database: Database, clock: Clock): Inspections
   )
   const begin = database.prepare('UPDATE inspections SET attempts = attempts + 1 WHERE upload_id = ?')
   const finish = database.prepare('UPDATE inspections SET findings = ?, finished_at = ? WHERE upload_id = ?')
+  const ended = database
+    .prepare<[], string>(
+      `SELECT u.analysis_id FROM inspections i JOIN uploads u ON u.id = i.upload_id WHERE i.joined_at IS NULL
+       GROUP BY u.analysis_id HAVING count(*) = count(i.finished_at) LIMIT 1`,
+    )
+    .pluck()
+  const join = database.prepare(
+    'UPDATE inspections SET joined_at = ? WHERE upload_id IN (SELECT id FROM uploads WHERE analysis_id = ?)',
+  )
   const ofAnalysis = database.prepare<[string], Row>(
     `SELECT u.id AS upload_id, u.file_name, i.findings, i.finished_at FROM uploads u
      LEFT JOIN inspections i ON i.upload_id = u.id WHERE u.analysis_id = ? ORDER BY u.position`,
@@ -64,6 +77,8 @@ export function createInspections(database: Database, clock: Clock): Inspections
     begin: id => void begin.run(id),
     finish: (id, findings) =>
       finish.run(findings === null ? null : JSON.stringify(findings), clock.now(), id).changes > 0,
+    ended: () => ended.get() ?? null,
+    join: analysisId => void join.run(clock.now(), analysisId),
     ofAnalysis: analysisId => ofAnalysis.all(analysisId).map(inspectedOf),
   }
 }

@@ -135,7 +135,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
   const ocrCache = new OcrCache()
   const inspections = new Inspections({
     ...services,
-    workbooks,
+    revisions,
     isReading: () => runner.running > 0,
   })
   const run = new AnalysisRun({ ...services, kinds, revisions, ocrCache, progress, inspections })

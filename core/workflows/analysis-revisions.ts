@@ -1,9 +1,10 @@
 /** The results of analyses: assembled by their kind, stored as revisions, and returned under fresh links. */
+import { isDeepStrictEqual } from 'node:util'
 import type { FullAnalysis } from '../contract/application.ts'
 import type { AnalysisResult } from '../contract/service.ts'
 import type { Analysis } from '../store/analyses.ts'
 import type { Store } from '../store/store.ts'
-import type { AnalysisKinds } from './analysis-kind.ts'
+import type { AnalysisKinds, Download } from './analysis-kind.ts'
 import type { ApplicationRecords, PreparedRevision } from './applications/records.ts'
 import type { Workbooks } from './workbooks.ts'
 
@@ -31,13 +32,29 @@ export class AnalysisRevisions {
     let payload: FullAnalysis | null = null
     const commitApplication = (): FullAnalysis | null =>
       (payload ??= application === null ? null : applications.commit(application))
-    const result = kind.assemble(prepared, {
+    const assembled = kind.assemble(prepared, {
       analysis,
       download: lifetimeMs => workbooks.download(analysis.id, analysis.revision + 1, lifetimeMs),
       commitApplication,
     })
-    if (result !== null) store.analyses.addRevision(analysis.id, result, kind.headline(result))
+    if (assembled !== null) {
+      const result = kind.withIntegrity(assembled, store.inspections.ofAnalysis(analysis.id))
+      store.analyses.addRevision(analysis.id, result, kind.headline(result))
+    }
     commitApplication()
+  }
+
+  /** Stores what the inspection of its files found as the next revision of an analysis. In the transaction that says so. */
+  addInspected(analysisId: string): void {
+    const { store, kinds, workbooks } = this.#services
+    const analysis = store.analyses.find(analysisId)
+    const stored = store.analyses.result(analysisId)
+    if (analysis === null || stored === null) return
+    const kind = kinds[analysis.kind]
+    const inspected = kind.withIntegrity(stored, store.inspections.ofAnalysis(analysisId))
+    if (isDeepStrictEqual(inspected, stored)) return
+    const download = (lifetimeMs: number): Download => workbooks.download(analysisId, analysis.revision + 1, lifetimeMs)
+    store.analyses.addRevision(analysisId, kind.withFreshLinks(inspected, download), kind.headline(inspected))
   }
 
   /** The newest result with links that are valid from now; null: none yet, or no such analysis. */
@@ -47,16 +64,11 @@ export class AnalysisRevisions {
     const stored = store.analyses.result(analysisId)
     if (analysis === null || stored === null) return null
     const kind = kinds[analysis.kind]
-    const inspected = kind.withIntegrity(stored, store.inspections.ofAnalysis(analysisId))
-    return kind.withFreshLinks(inspected, lifetimeMs => workbooks.download(analysisId, analysis.revision, lifetimeMs))
+    return kind.withFreshLinks(stored, lifetimeMs => workbooks.download(analysisId, analysis.revision, lifetimeMs))
   }
 
   /** A result as it was at a revision, its link too; null: there is none. */
   resultAt(analysisId: string, revision: number): AnalysisResult | null {
-    const { store, kinds } = this.#services
-    const analysis = store.analyses.find(analysisId)
-    const stored = store.analyses.result(analysisId, revision)
-    if (analysis === null || stored === null) return null
-    return kinds[analysis.kind].withIntegrity(stored, store.inspections.ofAnalysis(analysisId))
+    return this.#services.store.analyses.result(analysisId, revision)
   }
 }

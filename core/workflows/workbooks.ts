@@ -18,7 +18,7 @@ export interface StoredFile {
 }
 
 export interface WorkbookServices {
-  readonly store: Pick<Store, 'analyses' | 'inspections'>
+  readonly store: Pick<Store, 'analyses'>
   readonly vault: Vault
   readonly links: Links
   readonly clock: Clock
@@ -54,15 +54,6 @@ export class Workbooks {
     return Array.from({ length: revisions }, (_, index) => workbookFileId(analysisId, index + 1))
   }
 
-  /** Workbooks that were written are written again at their next download. */
-  async forget(analysisId: string): Promise<void> {
-    const { store, vault } = this.#services
-    for (const id of this.idsOf(analysisId, store.analyses.find(analysisId)?.revision ?? 0)) {
-      await this.#writing.get(id)?.catch(() => undefined)
-      await vault.remove(id)
-    }
-  }
-
   /** Whether an id of the vault is a workbook of an analysis that still exists. */
   owns(fileId: string): boolean {
     const parts = partsOf(fileId)
@@ -88,9 +79,7 @@ export class Workbooks {
     const isSound = await vault.verify(fileId).catch(() => null)
     const file =
       (isSound && (await vault.open(fileId))) ??
-      (await this.#write(fileId, kind.withIntegrity(result, store.inspections.ofAnalysis(analysis.id)), report).then(
-        () => vault.open(fileId),
-      ))
+      (await this.#write(fileId, result, report).then(() => vault.open(fileId)))
     if (file === null) throw new Refusal('NOT_FOUND', 'No such file.')
     return { fileName, mediaType, ...file }
   }

@@ -105,8 +105,8 @@ describe('a statement analysis', () => {
     for (const [choices, status] of refusals)
       expect((await choose(analysisId, choices)).status, JSON.stringify(choices)).toBe(status)
     expect((await choose('no-such-analysis', {})).status).toBe(404)
-    const { body } = await desk.call(`/analyses/${analysisId}`)
-    expect(body['revision']).toBe(1)
+    const { body } = await desk.call(`/analyses/${analysisId}/corrections`)
+    expect(body['corrections']).toEqual([])
   })
 })
 

@@ -93,7 +93,7 @@ data?.leftOver
     expect(stdout).toMatch(/^current ratio \d+(\.\d+)?$/m)
     const [, old, value] = /^cash (\d+) → (\d+)$/m.exec(stdout)!
     expect(Number(value) - Number(old)).toBe(1000)
-    expect(stdout).toMatch(/revision 2$/m)
+    expect(stdout).toMatch(/revision [23]$/m)
   }, 60_000)
 
   test('its example names what the service refuses', async () => {

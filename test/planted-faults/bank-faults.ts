@@ -2,13 +2,14 @@
 import type { Check } from '../../core/contract/evidence.ts'
 import type { LoanAppData } from '../../core/contract/full-analysis.ts'
 import { extractBankStatements } from '../../core/extraction/bank/extract.ts'
+import type { ApplicationAccounts, StatementPeriod } from '../../core/workflows/applications/accounts.ts'
 import { assembleAccounts } from '../../core/workflows/applications/assemble-accounts.ts'
 import { applicationChecks } from '../../core/workflows/applications/checks.ts'
 import { chanceOf, type Chance } from '../drawing/chance.ts'
 import { drawPage } from '../support/draw-page.ts'
 import { withChangedDigit } from './changed-amount.ts'
 import { drawnCompanies } from './drawn-statement.ts'
-import type { FaultKind, PlantedDocument, PlantedFault } from './fault.ts'
+import { arithmeticSigns, type FaultKind, type PlantedDocument, type PlantedFault } from './fault.ts'
 
 interface Row {
   readonly day: number
@@ -114,17 +115,31 @@ const readingsOf = (pages: readonly string[]) =>
 const checksOf = (month: Month, layout: Layout, lost = false): readonly Check[] =>
   assembleAccounts(readingsOf(pagesOf(month, layout, lost))).summaries.flatMap(({ checks }) => checks)
 
-/** The checks of an application that holds these months, each its own file. */
-function applicationOf(list: readonly Month[], layout: Layout, applicant: string): readonly Check[] {
-  const readings = list.flatMap(month => readingsOf(pagesOf(month, layout)))
-  const { summaries } = assembleAccounts(readings)
-  const periods = summaries.map((summary, index) => ({
+const periodsOf = (readings: ReturnType<typeof readingsOf>): readonly StatementPeriod[] =>
+  assembleAccounts(readings).summaries.map((summary, index) => ({
     id: String(index),
     summary,
     reading: readings[index]!,
     fileName: `${index}.pdf`,
     correctedRows: new Set<number>(),
   }))
+
+const accountsOf = (periods: readonly StatementPeriod[]): ApplicationAccounts => ({
+  accounts: [periods],
+  shown: periods,
+  transactions: [],
+  entries: [],
+  listed: periods,
+  bankNames: [],
+  sources: [],
+  comparisons: [],
+  otherNumbers: [],
+})
+
+/** The checks of an application that holds these months, each its own file. */
+function applicationOf(list: readonly Month[], layout: Layout, applicant: string): readonly Check[] {
+  const readings = list.flatMap(month => readingsOf(pagesOf(month, layout)))
+  const periods = periodsOf(readings)
   return applicationChecks({
     loan: {
       businessLegalName: applicant,
@@ -134,17 +149,7 @@ function applicationOf(list: readonly Month[], layout: Layout, applicant: string
       contactLastName: null,
       signed_application: null,
     } as unknown as LoanAppData,
-    accounts: {
-      accounts: [periods],
-      shown: periods,
-      transactions: [],
-      entries: [],
-      listed: periods,
-      bankNames: [],
-      sources: [],
-      comparisons: [],
-      otherNumbers: [],
-    },
+    accounts: accountsOf(periods),
     invoices: [],
     companies: [],
     asOf: Date.parse('2025-04-20'),
@@ -193,6 +198,7 @@ function inMonth(chance: Chance, month: Month, layout: Layout, turn: number): Pl
     what,
     places,
     checks: () => checksOf(faulty, layout),
+    signs: () => arithmeticSigns({ accounts: accountsOf(periodsOf(readingsOf(pagesOf(faulty, layout)))), results: [] }),
   })
   const digit = withChangedDigit(chance, row.amount, 2)
   const totals = ['opening', 'closing', 'credits', 'debits'] as const

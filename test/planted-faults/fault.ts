@@ -1,5 +1,7 @@
 /** A fault planted in a drawn document, and how it is recognized among the failed checks. */
 import type { Check } from '../../core/contract/evidence.ts'
+import type { Finding } from '../../core/integrity/finding.ts'
+import { arithmeticOf, type ArithmeticSources } from '../../core/workflows/integrity/document-integrity.ts'
 
 export const faultKinds = [
   'changed digit in a part',
@@ -21,6 +23,8 @@ export interface PlantedFault {
   readonly places: readonly string[]
   /** The checks of the document with the fault. */
   readonly checks: () => readonly Check[]
+  /** Of a fault in sums or balances: the signs of change that its arithmetic gives. */
+  readonly signs?: () => readonly Finding[]
   /** Whether what was read is what the sound document says: other amounts outweigh the fault. Absent: nothing can. */
   readonly repaired?: () => boolean
 }
@@ -43,3 +47,7 @@ export const isShown = ({ kind, places, checks }: PlantedFault): boolean =>
 /** Failed checks of more than the lowest severity: a sound document has none. */
 export const gravelyFailed = (checks: readonly Check[]): readonly Check[] =>
   checks.filter(({ passed, severity }) => passed === false && severity !== 'info')
+
+/** The signs that arithmetic gives, of all files. */
+export const arithmeticSigns = (sources: ArithmeticSources): readonly Finding[] =>
+  [...arithmeticOf(sources).values()].flat().map(({ finding }) => finding)

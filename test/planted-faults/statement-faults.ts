@@ -4,10 +4,12 @@ import { chanceOf, type Chance } from '../drawing/chance.ts'
 import { resultOfDrawn } from '../support/drawn-books.ts'
 import { withChangedDigit } from './changed-amount.ts'
 import { drawnBooks, drawnCompanies, pictureOf, type DrawnBooks, type DrawnStatement } from './drawn-statement.ts'
-import type { FaultKind, PlantedDocument, PlantedFault } from './fault.ts'
+import { arithmeticSigns, type FaultKind, type PlantedDocument, type PlantedFault } from './fault.ts'
 
-const checksOf = ({ company, statements }: DrawnBooks): readonly Check[] =>
-  resultOfDrawn(statements.map(statement => [pictureOf(company, statement)])).checks
+const resultOfBooks = ({ company, statements }: DrawnBooks): ReturnType<typeof resultOfDrawn> =>
+  resultOfDrawn(statements.map(statement => [pictureOf(company, statement)]))
+
+const checksOf = (books: DrawnBooks): readonly Check[] => resultOfBooks(books).checks
 
 /** The books of a seed with `perStatement` faults in each statement, and those between files. */
 export function statementDocument(seed: number, perStatement: number): PlantedDocument {
@@ -41,6 +43,7 @@ function faultsOf(chance: Chance, books: DrawnBooks, index: number, count: numbe
     what: `${statement.title}, ${statement.rows[at]!.label}: ${what}`,
     places: placesOf(statement, at),
     checks: () => checksOf(changed({ ...statement, rows })),
+    signs: () => arithmeticSigns({ accounts: null, results: [resultOfBooks(changed({ ...statement, rows }))] }),
   })
   const withValue = (at: number, period: number, value: number): DrawnStatement['rows'] =>
     statement.rows.map((row, other) =>

@@ -109,14 +109,27 @@ function accountSums({ fileName, reading, summary }: StatementPeriod): readonly 
 }
 
 function resultSums({ checks, provenance }: PlacedChecks): readonly FileSum[] {
-  return checks.filter(isSum).flatMap(({ message, figures = [] }) => {
+  return checks.flatMap((check): readonly FileSum[] => {
+    const { id, message, figures = [] } = check
+    const unstated = DOUBTFUL_SUM.exec(id)?.[1]
+    if (unstated === undefined && !isSum(check)) return []
     const places = figures.flatMap(pointer => provenance[pointer] ?? [])
     const [first] = places
-    if (first === undefined) return []
+    if (first === undefined) {
+      const fileName = unstated ?? fileOf(id, provenance)
+      return fileName === null ? [] : failedSums([{ message, total: null, places }]).map(sum => ({ fileName, sum }))
+    }
     const ofFile = places.filter(({ fileName }) => fileName === first.fileName)
     return failedSums([{ message, total: first.text, places: ofFile }]).map(sum => ({ fileName: first.fileName, sum }))
   })
 }
+
+/** The check of an identity whose figures are too doubtful to be stated, with the name of its file. */
+const DOUBTFUL_SUM = /^document\.SUM_BROKEN\.(.+)$/
+
+/** The file of the statement that a check is about, where none of the figures it compares is stated; null: it is not known. */
+const fileOf = (id: string, provenance: PlacedChecks['provenance']): string | null =>
+  Object.entries(provenance).find(([pointer]) => pointer.includes(`/${id.split('.')[0]}/`))?.[1].fileName ?? null
 
 /** A failed comparison of amounts that are both known. */
 const isSum = ({ passed, difference, severity }: Check): boolean =>

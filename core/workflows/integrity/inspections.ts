@@ -1,6 +1,6 @@
 /**
  * Off the way of the answer: files of the two analysis endpoints are inspected once their analysis is over, one after the other, while nothing else
- * is read where that can be had. What is found joins the analysis, and the application it belongs to.
+ * is read where that can be had. What is found is the next revision of the analysis, and of the application it belongs to.
  */
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import { Refusal } from '../../errors.ts'
@@ -12,14 +12,14 @@ import type { Vault } from '../../store/vault.ts'
 import type { ApplicationRecords } from '../applications/records.ts'
 import type { FileFacts } from '../intake/read-file.ts'
 import { loadExtractions } from '../intake/stored-extraction.ts'
-import type { Workbooks } from '../workbooks.ts'
+import type { AnalysisRevisions } from '../analysis-revisions.ts'
 import type { IntegrityTasks } from './inspect-task.ts'
 
 export interface InspectionServices {
   readonly store: Store
   readonly vault: Pick<Vault, 'locate'>
   readonly pool: Pool<IntegrityTasks>
-  readonly workbooks: Pick<Workbooks, 'forget'>
+  readonly revisions: Pick<AnalysisRevisions, 'addInspected'>
   readonly applications: ApplicationRecords
   readonly wakeOutbox: () => void
   /** Whether documents are being read. */
@@ -77,9 +77,10 @@ export class Inspections {
     for (;;) {
       await this.#pauseOfReading()
       if (this.#closed.signal.aborted) return
-      const next = store.inspections.next()
-      if (next === null) return this.#passwords.clear()
-      if (!(await this.#inspect(next))) return
+      const ended = store.inspections.ended()
+      const next = ended === null ? store.inspections.next() : null
+      if (ended === null && next === null) return this.#passwords.clear()
+      if (!(await this.#unlessBusy(() => (ended === null ? this.#inspect(next!) : this.#join(ended))))) return
     }
   }
 
@@ -110,22 +111,25 @@ export class Inspections {
   }
 
   /** False when nothing can be written now: the next job, or the next start, goes on. */
-  async #inspect(waiting: WaitingInspection): Promise<boolean> {
-    const { store } = this.#services
-    const { uploadId, analysisId, attempts } = waiting
+  async #unlessBusy(step: () => Promise<boolean>): Promise<boolean> {
     try {
-      store.passingTransaction(() => store.inspections.begin(uploadId))
-      const findings = attempts >= MAX_ATTEMPTS ? null : await this.#findingsOf(waiting)
-      if (findings === undefined) return false
-      store.transaction(() => store.inspections.finish(uploadId, findings))
-      this.#passwords.delete(uploadId)
-      if (store.inspections.ofAnalysis(analysisId).every(file => file.findings !== undefined))
-        await this.#joined(analysisId)
-      return true
+      return await step()
     } catch (error) {
       if (error instanceof Refusal && error.code === 'BUSY') return false
       throw error
     }
+  }
+
+  /** False when the service stops. */
+  async #inspect(waiting: WaitingInspection): Promise<boolean> {
+    const { store } = this.#services
+    const { uploadId, attempts } = waiting
+    store.passingTransaction(() => store.inspections.begin(uploadId))
+    const findings = attempts >= MAX_ATTEMPTS ? null : await this.#findingsOf(waiting)
+    if (findings === undefined) return false
+    store.transaction(() => store.inspections.finish(uploadId, findings))
+    this.#passwords.delete(uploadId)
+    return true
   }
 
   /** null: it cannot be inspected; undefined: the service stops. */
@@ -160,20 +164,21 @@ export class Inspections {
     }
   }
 
-  /** Workbooks written before lack what was found, and the application its documents are in has a next revision. */
-  async #joined(analysisId: string): Promise<void> {
-    const { store, workbooks, applications, wakeOutbox } = this.#services
-    await workbooks.forget(analysisId)
+  /** What was found becomes the next revision of the analysis, and of the application its documents are in; both at once. */
+  async #join(analysisId: string): Promise<boolean> {
+    const { store, revisions, applications, wakeOutbox } = this.#services
     const appId = store.analyses.find(analysisId)?.appId ?? null
-    for (let retry = appId !== null; retry;) {
-      const revision = await applications.prepare(appId!, { signal: this.#closed.signal })
-      if (revision === null || revision.revision === 0) return
+    for (let retry = true; retry;) {
+      const prepared = appId === null ? null : await applications.prepare(appId, { signal: this.#closed.signal })
       retry = store.transaction(() => {
-        if (applications.isStale(appId!, revision)) return true
-        applications.commit(revision)
+        if (appId !== null && prepared !== null && applications.isStale(appId, prepared)) return true
+        revisions.addInspected(analysisId)
+        store.inspections.join(analysisId)
+        if (prepared !== null && prepared.revision !== 0) applications.commit(prepared)
         return false
       })
     }
     wakeOutbox()
+    return true
   }
 }

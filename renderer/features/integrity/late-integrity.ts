@@ -26,9 +26,9 @@ export function useLateIntegrity<Loaded extends Holder>(
     try {
       const now = await desk.analysis(analysisId)
       const current = loaded.value
-      // A correction, or another analysis, came in between: it has what was found.
+      // A correction, or another analysis, came in between: what was found follows it.
       if (current?.analysis.analysisId !== analysisId || current.analysis.revision !== revision) return
-      if (now.revision === revision && !isWaiting(now)) loaded.value = { ...current, analysis: now }
+      if (!isWaiting(now)) loaded.value = { ...current, analysis: now }
       else wait(current)
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error

@@ -46,6 +46,13 @@ test('white text under a figure of the same font is found, though only one digit
   expect(await seriousIn(bytes)).toMatchObject([{ signal: 'hidden-text', severity: 'high', ...both }])
 })
 
+test('white text under a figure that stands elsewhere by a point is found, with each figure as it reads', async () => {
+  const bytes = await changed(await drawStatement({ [row]: { text: forged, dx: -1.4 } }), page =>
+    drawOnRow(page, row, original, 1),
+  )
+  expect(await seriousIn(bytes)).toContainEqual(expect.objectContaining({ signal: 'hidden-text', ...both }))
+})
+
 test('a figure that is clipped away where another one is seen is found', async () => {
   const bytes = await changed(await drawStatement({ [row]: { text: forged } }), async (page, document) => {
     const { font, x, y } = await characterOf(page, 0)

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 /** Inspections that find nothing waiting, and how often they looked. */
 function idle(isReading: () => boolean) {
   const next = vi.fn(() => null)
-  const services = { store: { inspections: { next } }, isReading, onDefect: expect.unreachable }
+  const services = { store: { inspections: { next, ended: () => null } }, isReading, onDefect: expect.unreachable }
   return { inspections: new Inspections(services as unknown as InspectionServices), next }
 }
 

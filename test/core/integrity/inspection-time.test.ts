@@ -1,0 +1,54 @@
+/** What an inspection takes, in processor time: the budgets of docs/integrity.md, on pages fuller than most. */
+import { expect, test } from 'vitest'
+import { inspectFile, type ScannedPage } from '../../../core/integrity/inspect-file.ts'
+import { withInspectedFile, withInspectedPage } from '../../../core/reading/inspection/open-file.ts'
+import { Page } from '../../drawing/page.ts'
+import { scanOf } from '../../drawing/scan.ts'
+import { arrival } from './statement.ts'
+
+const textPageMs = 300
+const scannedPageMs = 1500
+const pages = 4
+const rows = 60
+
+async function fullPages(): Promise<Uint8Array> {
+  const page = new Page({ plain: true })
+  for (let number = 1; number <= pages; number++) {
+    if (number > 1) page.nextPage()
+    for (let row = 0; row < rows; row++) {
+      page.left(`Card purchase ${number}-${row} at a store`, 40, 60 + 11 * row, { size: 8 })
+      for (let column = 0; column < 4; column++)
+        page.right(`${row + 1},${100 + 7 * row + column}.${10 + row}`, 300 + 80 * column, 60 + 11 * row, { size: 8 })
+    }
+  }
+  return new Uint8Array(await page.done())
+}
+
+/** Milliseconds of this thread. */
+async function timeOf(bytes: Uint8Array, scanned: readonly ScannedPage[]): Promise<number> {
+  const inspect = () => inspectFile(bytes, { now: arrival, scanned, timeLeft: () => 1e6 })
+  // Once without measuring: the engine is compiled at its first use.
+  expect(await inspect()).not.toBeNull()
+  const before = process.threadCpuUsage()
+  await inspect()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+test('a page of text stays within its time', async () => {
+  expect((await timeOf(await fullPages(), [])) / pages).toBeLessThan(textPageMs)
+})
+
+test('a scanned page stays within its time', async () => {
+  const bytes = await fullPages()
+  const scanned = await withInspectedFile(bytes, undefined, open =>
+    Promise.resolve(
+      Array.from({ length: pages }, (_, index) => ({
+        page: index + 1,
+        figures: withInspectedPage(open, index, ({ page }) => page.words.filter(({ text }) => /\d/.test(text)))!,
+      })),
+    ),
+  )
+  const scan = await scanOf(bytes, { dpi: 200, noise: 20, jpegQuality: 92 })
+  expect((await timeOf(scan, scanned!)) / pages).toBeLessThan(scannedPageMs)
+}, 60_000)
