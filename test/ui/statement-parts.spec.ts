@@ -47,7 +47,7 @@ test('a value says why it was chosen, and a blank one where it was lost', async 
   await page.getByRole('button', { name: 'Why?' }).click()
   const why = page.getByRole('region', { name: 'Why this value' })
   await expect(why).toContainText('Classified as')
-  await expect(why).toContainText('assetsLessLiabilities: pass')
+  await expect(why).toContainText('Assets less liabilities: pass')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     why.getByRole('button', { name: 'Save masked document' }).click(),
