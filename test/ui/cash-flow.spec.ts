@@ -93,6 +93,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('a debt schedule is entered, and debt service follows it', async ({ desk, service }) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  await submitted(application, 'schedule')
+  const { panel } = application
+  await panel.getByRole('button', { name: 'Add a debt' }).click()
+  await panel.getByLabel('Lender 1').fill('Harbor Trust Bank')
+  await panel.getByLabel('Payment 1').fill('4000')
+  await panel.getByRole('button', { name: 'Save schedule' }).click()
+  const debts = panel.getByRole('table', { name: 'Debts' })
+  await expect(debts).toContainText('✕ Undisclosed')
+  await expect(debts.getByRole('row').filter({ hasText: 'Harbor Trust Bank' })).toContainText('48,000')
+  await expect(panel).toContainText('Debt service by the debt schedule')
+  await panel.getByRole('button', { name: 'Remove debt 1' }).click()
+  await panel.getByRole('button', { name: 'Save schedule' }).click()
+  await expect(debts).toContainText('Bank only')
+})
+
 test('the credit memo of an application is saved as Word and as PDF', async ({ desk, service }) => {
   const application = new ApplicationPage(desk.page, service.address)
   await submitted(application, 'memo')
