@@ -82,7 +82,10 @@ export const failedSums = (sums: readonly FailedSum[]): readonly ArithmeticFindi
 
 /** All findings of a file: an arithmetic one and another sign at one of its figures raise each other to `high`. */
 export function joined(structural: readonly Finding[], arithmetic: readonly ArithmeticFinding[]): readonly Finding[] {
-  const signs = structural.filter(({ severity, bbox }) => severity !== 'note' && bbox !== null)
+  // A whole page is no figure: that it was made apart says nothing of the sum that fails on it.
+  const signs = structural.filter(
+    ({ signal, severity, bbox }) => severity !== 'note' && bbox !== null && signal !== 'foreign-page',
+  )
   const meets = (sign: Finding, { places }: ArithmeticFinding): boolean =>
     places.some(place => place.page === sign.page && place.bbox !== null && isSameRow(sign.bbox!, place.bbox))
   return [

@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { printArithmeticForgeries } from './arithmetic-forgeries.ts'
 import { printCalibration } from './calibration-table.ts'
 import { corpusFolders, judgeCorpus } from './judge.ts'
 import { compareTables, isHeldOut, tableOf, totalsOf, type Judged, type Score, type ScoreTable } from './score-table.ts'
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
   const judged = await judgeCorpus({ ...options, ...(folders.length > 0 && { folders }) })
   printTable(totalsOf(judged))
   printCalibration(judged)
+  if (judged.some(({ kind }) => kind === 'integrity')) await printArithmeticForgeries(judged)
   if (options.details) printDetails(judged)
   if (options.match !== undefined || folders.length > 0) return
 
