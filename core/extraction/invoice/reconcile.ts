@@ -85,21 +85,25 @@ function weighFields(figures: InvoiceFields, weights: Weights, rivals: boolean):
   )
 }
 
-/** Lines that add up to the printed subtotal or total are complete and right; their amounts are confirmed. */
-function weighLines(reading: ExtractedInvoice, { held }: Weights): ExtractedInvoice {
-  if (!held.has('lines')) return reading
-  return {
-    ...reading,
-    lines: reading.lines.map(line => ({
-      ...line,
-      amount: line.amount === null ? null : confirmedField(line.amount),
-      description: { ...line.description, confidence: confirmed(line.description.confidence) },
-    })),
-    taxes: held.has('taxes')
-      ? reading.taxes.map(tax => ({ ...tax, amount: tax.amount && confirmedField(tax.amount) }))
-      : reading.taxes,
-  }
+/** Lines that add up to the printed subtotal or total are complete and right; where they miss it, none of their amounts is sure. */
+function weighLines(reading: ExtractedInvoice, { held, broken }: Weights): ExtractedInvoice {
+  if (held.has('lines')) return withSureLines(reading, held.has('taxes'))
+  if (!broken.has('lines')) return reading
+  const lines = reading.lines.map(line => ({ ...line, amount: line.amount && doubtedField(line.amount) }))
+  return { ...reading, lines }
 }
+
+const withSureLines = (reading: ExtractedInvoice, areTaxesSure: boolean): ExtractedInvoice => ({
+  ...reading,
+  lines: reading.lines.map(line => ({
+    ...line,
+    amount: line.amount && confirmedField(line.amount),
+    description: { ...line.description, confidence: confirmed(line.description.confidence) },
+  })),
+  taxes: areTaxesSure
+    ? reading.taxes.map(tax => ({ ...tax, amount: tax.amount && confirmedField(tax.amount) }))
+    : reading.taxes,
+})
 
 /** A payment of a part of a machine's price that leaves the printed balance was paid down; not what was received for earlier invoices. */
 function withDownPayment({ figures, equipment }: ExtractedInvoice): InvoiceFields {

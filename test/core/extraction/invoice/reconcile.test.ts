@@ -62,11 +62,11 @@ describe('reconciling an invoice', () => {
     expect(bad.total_invoice_value!.value).toBe(180)
   })
 
-  it('confirms lines that add up to the subtotal', () => {
+  it('confirms lines that add up to the subtotal, and doubts those that miss it', () => {
     const { lines } = reconcile({ subtotal: fieldValue(50) }, { lines: [line(null, null, 20), line(null, null, 30)] })
     expect(lines.map(({ amount }) => amount!.confidence)).toSatisfy((all: number[]) => all.every(one => one > 0.9))
     const open = reconcile({ subtotal: fieldValue(60) }, { lines: [line(null, null, 20), line(null, null, 30)] })
-    expect(open.lines[0]!.amount!.confidence).toBe(0.9)
+    expect(open.lines[0]!.amount!.confidence).toBeLessThan(0.9)
   })
 
   it('confirms quantity × rate = amount within a line, and doubts a line that does not multiply', () => {
