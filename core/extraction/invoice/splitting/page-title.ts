@@ -23,6 +23,9 @@ const notInTitles: ReadonlySet<string> = new Set(titleVocabulary.notInTitles)
 
 const numberWord = phrasePattern(head.numbers.signs)
 
+/** In words. */
+const longestTitle = 7
+
 /** A title that may as well be the label of a number is this much less of one. */
 const asLabel = 0.7
 
@@ -58,6 +61,13 @@ export function titleOf(
       other =>
         other.line === cell.line && other.box.left > cell.box.right && /^[#:$€£₹(-]*\s?[A-Z-]{0,5}\d/.test(other.text),
     )
+    const kind = titleKind(cell.text.split(bar)[0]!, ocr)
+    // "BILL" of "B I L L   O F   S A L E" is no bill.
+    const whole = lines[cell.line]!
+    if (kind !== null && whole.words.length > cell.words.length && whole.words.length <= longestTitle) {
+      const own = titleKind(whole.text, ocr)
+      if (own !== null && own !== kind) continue
+    }
     const large = cell.words.some(word => word.size > 1.35 * page.metrics.em)
     // A heading of a table is none either.
     if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
