@@ -26,7 +26,7 @@ const REACH = { row: 8, street: 90, column: 140 } as const
 
 /** Whose each entry is; entries about nobody the application concerns are omitted. Reading order decides what a bare "City" belongs to. */
 export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
-  const entries = found.filter(entry => !isLetterhead(entry, found))
+  const entries = found.filter(entry => !isLetterhead(entry, found)).map(withOwnName)
   const asked = entries.filter(
     ({ meaning, section }) =>
       meaning !== null &&
@@ -71,6 +71,16 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
     party ??= isCompany ? 'business' : 'owner'
     return [{ ...entry, term, party }]
   })
+}
+
+/** "Legal Name" among the questions about the owners is a person's. */
+function withOwnName(entry: Entry): Entry {
+  const { meaning, section } = entry
+  const isPerson =
+    (meaning?.term === 'legalName' || (meaning?.term === 'contactName' && meaning.length > 1)) &&
+    meaning.role === null &&
+    section?.kind === 'owner'
+  return isPerson ? { ...entry, meaning: { ...meaning, term: 'name' } } : entry
 }
 
 /** Telephones and addresses above the first question of a page are the lender's. */
