@@ -75,8 +75,8 @@ export function useComparedRevisions(
     put(canvases.drawn.value, { ...now, data: drawnDifference(now, difference) })
   }
   const refuse = (error: unknown): void => {
-    // The file went meanwhile; the page beside explains that.
-    if (!(error instanceof ServiceError)) throw error
+    // Whoever left the tab closed the documents that were being drawn. Or the file went meanwhile; the page beside explains that.
+    if (!isClosed && !(error instanceof ServiceError)) throw error
   }
   watch(chosen, () => void compare().catch(refuse), { flush: 'post' })
   void load().catch(refuse)
