@@ -26,7 +26,10 @@ export interface EntityCashFlow {
 }
 
 export interface GlobalSources {
+  /** Whose cash flow stands for the application. */
   readonly applicant: string | null
+  /** Whom the loan application names, which is another company where its statements are those of a stranger; null: it states none. */
+  readonly borrower: string | null
   readonly counted: readonly EntityCashFlow[]
   readonly owners: readonly LoanOwner[]
   readonly returns: readonly FiledReturn[]
@@ -69,7 +72,7 @@ const ownerName = ({ firstName, lastName }: LoanOwner): string =>
   [firstName, lastName].filter(part => part !== null).join(' ')
 
 /** The loan application's owners, partners and shareholders by their K-1s, and what a person entered, which wins. */
-function ownershipOf({ applicant, owners, returns, choices }: GlobalSources): readonly Ownership[] {
+function ownershipOf({ applicant, borrower, owners, returns, choices }: GlobalSources): readonly Ownership[] {
   const stated: Ownership[] = (choices.ownership ?? []).map((one, index) => ({
     ...one,
     from: [`/cash_flow/choices/ownership/${index}`],
@@ -77,11 +80,12 @@ function ownershipOf({ applicant, owners, returns, choices }: GlobalSources): re
   const add = (one: Ownership): void => {
     if (!stated.some(({ owner, entity }) => isSame(owner, one.owner) && isSame(entity, one.entity))) stated.push(one)
   }
+  const owned = borrower ?? applicant
   for (const [index, owner] of owners.entries())
-    if (applicant !== null && owner.ownershipPercentage !== null && ownerName(owner) !== '')
+    if (owned !== null && owner.ownershipPercentage !== null && ownerName(owner) !== '')
       add({
         owner: ownerName(owner),
-        entity: applicant,
+        entity: owned,
         percent: owner.ownershipPercentage,
         from: [`/loan_app_data/owners/${index}/ownershipPercentage`],
       })

@@ -4,6 +4,7 @@ import {
   applicationCashFlow,
   type ApplicationCashFlowInput,
 } from '../../../../core/workflows/cash-flow/application-cash-flow.ts'
+import type { LoanOwner } from '../../../../core/contract/full-analysis.ts'
 import type { FiledReturn } from '../../../../core/workflows/cash-flow/entities.ts'
 
 const filed = (change: Partial<FiledReturn>): FiledReturn => ({
@@ -38,6 +39,21 @@ const personal = filed({
   lines: { '1': 60_000, '24': 31_000, 'E.A.21': 2_000, 'E.A.18': 5_000, 'E.A.12': 4_000 },
 })
 
+const unstated: LoanOwner = {
+  firstName: null,
+  lastName: null,
+  phone: null,
+  email: null,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  zip: null,
+  ssn: null,
+  ownershipPercentage: null,
+  dob: null,
+}
+
 const input: ApplicationCashFlowInput = {
   statements: [],
   returns: [works, minor, personal],
@@ -61,6 +77,13 @@ test('the applicant’s return gives the cash flow, K-1s the ownership, and only
   ])
   expect(global!.excluded).toMatchObject([{ party: 'Ada Cedar', amount: 40_000 }])
   expect(global!.entities).toMatchObject([{ name: 'Minor Partners LP' }])
+})
+
+test('owners that the loan application names own its business, not the stranger whose statements came along', () => {
+  const owner: LoanOwner = { ...unstated, firstName: 'Ada', lastName: 'Cedar', ownershipPercentage: 70 }
+  const stranger = filed({ ...works, taxpayer_name: 'Alder Kayaks LLC', k1s: [] })
+  const { global_cash_flow: global } = applicationCashFlow({ ...input, returns: [stranger], owners: [owner] })
+  expect(global!.ownership).toMatchObject([{ owner: 'Ada Cedar', entity: 'Cedar Works, Inc.', percent: 70 }])
 })
 
 test('an amended return replaces the one it amends, a draft counts for nothing beside it', () => {
