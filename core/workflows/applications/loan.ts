@@ -49,7 +49,8 @@ const empty: LoanAppData = {
   equipment: null,
   other_fields: {},
 }
-const noOwner: LoanOwner = {
+/** Nothing of an owner is stated. */
+export const noOwner: LoanOwner = {
   firstName: null,
   lastName: null,
   phone: null,

@@ -5,6 +5,7 @@ import {
   type ApplicationCashFlowInput,
 } from '../../../../core/workflows/cash-flow/application-cash-flow.ts'
 import type { LoanOwner } from '../../../../core/contract/full-analysis.ts'
+import { noOwner } from '../../../../core/workflows/applications/loan.ts'
 import type { FiledReturn } from '../../../../core/workflows/cash-flow/entities.ts'
 
 const filed = (change: Partial<FiledReturn>): FiledReturn => ({
@@ -39,21 +40,6 @@ const personal = filed({
   lines: { '1': 60_000, '24': 31_000, 'E.A.21': 2_000, 'E.A.18': 5_000, 'E.A.12': 4_000 },
 })
 
-const unstated: LoanOwner = {
-  firstName: null,
-  lastName: null,
-  phone: null,
-  email: null,
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  zip: null,
-  ssn: null,
-  ownershipPercentage: null,
-  dob: null,
-}
-
 const input: ApplicationCashFlowInput = {
   statements: [],
   returns: [works, minor, personal],
@@ -80,7 +66,7 @@ test('the applicant’s return gives the cash flow, K-1s the ownership, and only
 })
 
 test('owners that the loan application names own its business, not the stranger whose statements came along', () => {
-  const owner: LoanOwner = { ...unstated, firstName: 'Ada', lastName: 'Cedar', ownershipPercentage: 70 }
+  const owner: LoanOwner = { ...noOwner, firstName: 'Ada', lastName: 'Cedar', ownershipPercentage: 70 }
   const stranger = filed({ ...works, taxpayer_name: 'Alder Kayaks LLC', k1s: [] })
   const { global_cash_flow: global } = applicationCashFlow({ ...input, returns: [stranger], owners: [owner] })
   expect(global!.ownership).toMatchObject([{ owner: 'Ada Cedar', entity: 'Cedar Works, Inc.', percent: 70 }])
