@@ -29,6 +29,7 @@ import { documents as twentyFirst } from './2026-11-28-t/documents.ts'
 import { documents as twentySecond } from './2026-11-28-u/documents.ts'
 import { documents as twentyThird } from './2026-11-28-v/documents.ts'
 import { documents as twentyFourth } from './2026-11-28-w/documents.ts'
+import { documents as twentyFifth } from './2026-11-28-x/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -56,6 +57,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-28-u': twentySecond,
   '2026-11-28-v': twentyThird,
   '2026-11-28-w': twentyFourth,
+  '2026-11-28-x': twentyFifth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
