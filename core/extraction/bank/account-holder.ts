@@ -5,6 +5,7 @@ import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { withStates } from '../../vocabulary/states.ts'
 import { recordRanking } from '../solve/record-choice.ts'
+import { dateTokens } from '../values/dates/date-tokens.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
 import { balanceRowOf } from './balance-summary.ts'
 import { coreOf } from './bank-name.ts'
@@ -56,7 +57,10 @@ export function findAccountHolder(lines: readonly TextLine[], bank: string | nul
 }
 
 const isAnswer = (text: string): boolean =>
-  /^\p{L}[\p{L}\d .,&+'’()/-]{3,50}$/u.test(text) && !notAnAnswer.test(text) && text.split(' ').length <= maxWords
+  /^\p{L}[\p{L}\d .,&+'’()/-]{3,50}$/u.test(text) &&
+  !notAnAnswer.test(text) &&
+  dateTokens(text, { parts: 'named' }).length === 0 &&
+  text.split(' ').length <= maxWords
 
 type PrintedName = Readonly<{ text: string; line: TextLine }>
 

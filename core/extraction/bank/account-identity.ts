@@ -4,8 +4,11 @@ import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { datesIn } from '../values/dates/date-tokens.ts'
 import { enlargedType, pageHead } from '../layout/thresholds.ts'
+import type { Segment } from '../layout/text-rows.ts'
 import { bankConfidence, fieldOfText } from './amounts.ts'
-import type { AccountPart, ListRow, NumberMention, StatementFacts } from './printed.ts'
+import { coreOf } from './bank-name.ts'
+import type { AccountPart, ListRow, NumberMention, StatementFacts, TextLine } from './printed.ts'
+import { sectionOf } from './section-headings.ts'
 
 const types = Object.entries(accounts.types).map(([type, phrases]) => ({
   type: type as AccountType,
@@ -13,7 +16,8 @@ const types = Object.entries(accounts.types).map(([type, phrases]) => ({
 }))
 const generic = new Set(accounts.genericProductWords)
 const { product: productWord, productTail, ends: end } = patternsOf(accounts, 'whole')
-const { cardLimits, cardDues, titles, products, transactions, nameLabels, notAName } = patternsOf(accounts)
+const { cardLimits, cardDues, titles, products, transactions, nameLabels, notAName, furtherCards } =
+  patternsOf(accounts)
 const account = phrasePattern(['account'])
 const checks = phrasePattern(accounts.checks, 'start')
 const checkCard = phrasePattern(['check ?card'])
@@ -33,7 +37,7 @@ const limits = { factWords: 12, before: 4, nameWords: 6, otherCharacters: 24, li
  */
 const scores = { min: 1.5, prominent: 3 } as const
 /** Points of a product's name by its wording and by its place; a label outweighs any place a phrase may have but the account's own line. */
-const points = { labeled: 5, known: 3, besideNumber: 2.5, sign: 1, prose: -2 } as const
+const points = { labeled: 5, known: 3, besideNumber: 2.5, sign: 1, overNumber: 0.5, kind: 0.5, prose: -2 } as const
 
 /** The kind of an account, and the fields that identify it: number, kind and product name. */
 export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]) {
@@ -74,10 +78,13 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
 
 /** "Redwood Trust & Savings" is who keeps the account, not what it is. */
 function isOfBank(text: string, { bankName }: StatementFacts): boolean {
-  const [bank, own] = [bankName?.value.toLowerCase() ?? '', text.toLowerCase()]
+  const [bank, own] = [coreOf(bankName?.value ?? ''), coreOf(text)]
+  // "Bankof America"
+  if (bank.replaceAll(' ', '').startsWith(own.replaceAll(' ', ''))) return true
   // "Redwood Trust Everyday Checking" is a product of the bank.
   const isProductOf = (): boolean => own.replace(bank, '').split(' ').some(isProduct)
-  return bank !== '' && (bank.includes(own) || (own.includes(bank) && !isProductOf()))
+  const names = (whole: string, part: string): boolean => ` ${whole} `.includes(` ${part} `)
+  return bank !== '' && (names(bank, own) || (names(own, bank) && !isProductOf()))
 }
 
 /** The product's name in the account's lines, or the one its row of the overview begins with. */
@@ -120,7 +127,10 @@ function phrasesOf(words: readonly string[]): readonly string[] {
     const isPair = !isProduct(word) && productWord.test(`${plainWord(words[at - 1] ?? '')} ${plainWord(word)}`)
     if (!isProduct(word) && !isPair) return []
     let from = at
-    while (at - from < limits.before && joins(words[from - 1])) from--
+    // "Platinum Credit Card": of which it is the second word alone.
+    const isCredit = (): boolean =>
+      plainWord(words[from] ?? '') === 'card' && plainWord(words[from - 1] ?? '') === 'credit'
+    while (at - from < limits.before && (joins(words[from - 1]) || isCredit())) from--
     let to = at + 1
     while (/^\p{Lu}/u.test(words[to] ?? '') && productTail.test(plainWord(words[to]!))) to++
     const name = words
@@ -161,35 +171,53 @@ function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): str
     words.length <= limits.nameWords &&
     words.some(isDistinct) &&
     // "MORGAN P ELLISON 4-21007": a person has initials.
-    words.every(word => /^\p{Lu}[\p{L}&'’-]+$/u.test(word) && !end.test(word))
+    words.every(word => /^(?!X+$)\p{Lu}[\p{L}&'’-]+$/u.test(word) && !end.test(word))
   return fits ? words.join(' ') : null
 }
 
+/** "Convenience Plus" in larger type right above its account's number: a name without a word for an account. */
+function headingOver({ words, text }: Segment, { metrics }: TextLine, holder: string): string | null {
+  const isHeading =
+    words.length > 1 &&
+    words.length <= limits.nameWords &&
+    words[0]!.size > enlargedType * metrics.em &&
+    words.every(word => /^(?:\p{Lu}[\p{L}'’-]+|&)$/u.test(word.text) && !end.test(word.text)) &&
+    words.some(word => isDistinct(word.text))
+  return isHeading && !holder.includes(coreOf(text)) && sectionOf(text) === null ? text : null
+}
+
 /** Product names of an account's lines, the likeliest first. */
-function productNames({ lines, order }: StatementFacts, part: AccountPart): readonly ProductName[] {
+function productNames({ lines, order, holder: owner }: StatementFacts, part: AccountPart): readonly ProductName[] {
   const { lines: range, mentions } = part
+  const holder = coreOf(owner?.value ?? '')
+  const numbered = range.filter(index => mentions.some(({ text }) => lines[index]!.text.includes(text)))
   const found = range.flatMap((index): readonly ProductName[] => {
     const line = lines[index]!
     if (line.listed || line.words.length > limits.lineWords) return []
-    const near = mentions.filter(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
+    const near = numbered.filter(one => Math.abs(one - index) <= 2 && lines[one]!.page === line.page)
     const inHeader = line.page === lines[range[0]!]!.page && line.box.top < pageHead * line.pageHeight
-    return line.segments.flatMap(({ words, text }, at) => {
+    return line.segments.flatMap((segment, at) => {
+      const { words, text } = segment
       const place =
-        (near.some(one => one.line === index) ? points.besideNumber : 0) +
+        // "DANA WHITFIELD Card ending 1-01004": whose card it is.
+        (near.includes(index) && !furtherCards.test(text) ? points.besideNumber : 0) +
         (near.length > 0 ? points.sign : 0) +
+        (near.includes(index + 1) ? points.overNumber : 0) +
         (inHeader ? points.sign : 0) +
         (words[0]!.size > enlargedType * line.metrics.em ? points.sign : 0) +
         (words.length > limits.segmentWords ? points.prose : 0)
       const named = words.map(word => word.text).filter(word => /[\p{L}\d&]/u.test(word))
       // "SMALL BUSINESS CHECKING  Feb 01, 2026 to Feb 28, 2026"
       const length = datesIn(text, order)[0]?.start ?? text.length
-      const phrases = phrasesOf(named).map(
-        name => [name, place + (length < name.length + limits.otherCharacters ? points.sign : 0)] as const,
-      )
+      const phrases = [...new Set(phrasesOf(named))].map(name => {
+        const alone = length < name.length + limits.otherCharacters ? points.sign : 0
+        return [name, place + alone + (accountTypeOf(name) === null ? 0 : points.kind)] as const
+      })
       const scored: readonly (readonly [name: string | null, score: number])[] = [
         [labeledName(text, line.segments[at + 1]?.text), points.labeled],
         [knownProduct(text), points.known],
         [nameBeforeNumber(text, mentions), points.known],
+        [near.includes(index + 1) ? headingOver(segment, line, holder) : null, points.known + place],
         ...phrases,
       ]
       return scored.flatMap(([name, score]) => (name === null ? [] : [{ text: name, line: index, score }]))

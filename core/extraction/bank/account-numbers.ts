@@ -8,7 +8,7 @@ import type { NumberMention, TextLine } from './printed.ts'
 
 const oneOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`
 const mask = '[Xx*•·.…#]'
-const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|(?:[A-Z]{1,2}\\d{1,3}-)?\\d{2,6}(?:[- ]\\d{2,8}){1,5}|(?:[A-Z]{1,2}\\d{1,4}|\\d[A-Z]{2})-\\d{4,8}|[A-Z]{1,3}/\\d{5,10}(?:-\\d)?|[A-Z]\\d{3,10}`
+const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|-{3,16}\\d{3,6}|(?:[A-Z]{1,2}\\d{1,3}-)?\\d{2,6}(?:[- ]\\d{2,8}){1,5}|(?:[A-Z]{1,2}\\d{1,4}|\\d[A-Z]{2})-\\d{4,8}|[A-Z]{2,3}(?:-\\d{2,8}){2,3}|[A-Z]{1,3}/\\d{5,10}(?:-\\d)?|[A-Z]\\d{3,10}`
 const iban = '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,4})?'
 /** Cards in groups of four, some of them masked: "5412 XXXX XXXX 9904". */
 const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'
@@ -16,7 +16,7 @@ const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'
 const branched = '\\d{2,6} \\d{2,6}(?:-\\d{1,8}){1,3}|\\d{2,6}(?:-\\d{2,8}){1,3}-\\d'
 const number = `(?<number>${iban}|${card}|${branched}|\\d{1,3} \\d \\d{4,8}(?: \\d{1,2})?|\\d{1,6}(?: \\d{2,6}){1,4}(?: \\d(?=$|\\s\\D))?|${single})(?![\\d/,]|\\.\\d|-\\d)`
 const labeled = new RegExp(
-  `(?<!\\b${oneOf(accounts.otherNumbers)}\\s(?:\\p{L}+\\s)?)\\b${oneOf(accounts.numberLabels)}\\.?\\s?${oneOf(accounts.numberWords)}?\\s?\\(?s?\\)?\\.?\\s?(?:ending(?: in| with)?)?\\s?[:#-]*\\s?\\(?${number}`,
+  `(?<!\\b${oneOf(accounts.otherNumbers)}\\s(?:\\p{L}+\\s){0,2})\\b${oneOf(accounts.numberLabels)}\\.?\\s?${oneOf(accounts.numberWords)}?\\s?\\(?s?\\)?\\.?\\s?(?:ending(?: in| with)?)?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',
 )
 /** "ID 0070 BUSINESS CHECKING", "Share: 0070 - Savings", "SUFFIX 70 CHECKING": the shares of a member of a credit union. */

@@ -9,8 +9,9 @@ import { bankConfidence, fieldOfText } from './amounts.ts'
 import { enlargedType } from '../layout/thresholds.ts'
 import type { TextLine } from './printed.ts'
 
-const { institution, notAName, member } = patternsOf(names)
-const { generic, joiners, placeFollows, documents, webPrefixes } = patternsOf(names, 'whole')
+const { institution, notAName, member, titles } = patternsOf(names)
+const { generic, joiners, placeFollows, documents, webPrefixes, precedes } = patternsOf(names, 'whole')
+const institutions = new RegExp(institution, `${institution.flags}g`)
 const announces = new RegExp(phraseSource(names.announces), 'giu')
 /** What follows a name; a line that begins with it ("Transaction report - …") may name the bank behind. */
 const ends = new RegExp(`(?<=\\S)[-–—|,.]?\\s*${phraseSource(names.ends)}.*$`, 'iu')
@@ -32,9 +33,18 @@ const known = names.known.map(name => ({ name, site: name.toLowerCase().replace(
  * - `brandLetters`: A brand in the letterhead has so many letters; fewer begin many names.
  * - `letterhead`: Share of the page's height above which the letterhead stands: the terms right below it name the bank with its legal form.
  * - `others`: A name stands alone where so few other characters stand with it.
+ * - `logo`: A brand is set this much larger than the text of its page.
  * - `proseWords`: Words of a line of running text, where banks of others are named too; "Member FDIC" names the bank itself in any line.
  */
-const limits = { words: 7, stackedSize: 0.3, brandLetters: 6, letterhead: 0.3, others: 12, proseWords: 19 } as const
+const limits = {
+  words: 7,
+  stackedSize: 0.3,
+  brandLetters: 6,
+  letterhead: 0.3,
+  others: 12,
+  proseWords: 19,
+  logo: 1.6,
+} as const
 /**
  * What the points of a name tell: one with fewer than `min` is mentioned rather than printed as the bank's own; a `prominent` one stands in the
  * header, or has two signs.
@@ -50,18 +60,17 @@ const sitePoints = { site: 1.8, inProse: 0.8 } as const
 /** Each recurrence of a name adds these points, this often at most: a payee may recur without end. Half or double changes no tuned statement. */
 const recurrence = { points: 0.75, max: 4 } as const
 
-/** A name cut out of the words around it: "Write: Fairhaven Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
-function nameIn(text: string): string | null {
+/** Names cut out of the words around them: "Write: Fairhaven Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
+function namesIn(text: string): readonly string[] {
   const cleaned = text
     .replace(announces, '| ')
     .replace(ends, '')
     .replace(/\s*\(\w{1,6}\)\s*$/, '')
-  for (const part of cleaned.split(/\s[-–—|]\s|\||(?<=[a-z]{3})[.;:] |\s{2,}/)) {
-    const match = institution.exec(part)
-    const name = match === null ? null : nameAround(part, match.index + match[0].length)
-    if (name !== null) return name
-  }
-  return null
+  const parts = cleaned.split(/\s[-–—|]\s|\||(?<=[a-z]{3})[.;:] |\s{2,}/)
+  const found = parts.flatMap(part =>
+    [...part.matchAll(institutions)].flatMap(match => nameAround(part, match.index + match[0].length) ?? []),
+  )
+  return [...new Set(found)]
 }
 
 /** The name in which the word for an institution ends at `end`: capitalized words before it, its legal form and its country behind. */
@@ -69,7 +78,7 @@ function nameAround(text: string, end: number): string | null {
   const words = text.trim().split(/\s+/)
   const at = text.slice(0, end).trim().split(/\s+/).length - 1
   const capital = (word: string | undefined): boolean =>
-    word !== undefined && (/^[\p{Lu}\d&]/u.test(word) || joiners.test(word))
+    word !== undefined && (/^[\p{Lu}\d&]/u.test(word) || joiners.test(word)) && !precedes.test(word)
   let from = at
   while (from > 0 && capital(words[from - 1])) from--
   let to = at + 1
@@ -78,7 +87,8 @@ function nameAround(text: string, end: number): string | null {
     tail.test(word.replace(/,$/, '')) && (joiners.test(word) || !/^\p{Ll}{2}$/u.test(word))
   while (follows(words[to] ?? '')) to++
   // "Bank of Springfield", "Sparkasse Lindental": the place stands behind.
-  if (joiners.test(words[to - 1]!)) while (capital(words[to])) to++
+  if (joiners.test(words[to - 1]!))
+    while (capital(words[to]) && !/\d/.test(words[to]!) && !license.test(words[to]!)) to++
   if (from === at && placeFollows.test(words[at]!))
     while (/^\p{Lu}|^eG$/u.test(words[to] ?? '') && !documents.test(words[to]!)) to++
   // "(Hong Kong) Limited"
@@ -98,9 +108,9 @@ function nameAround(text: string, end: number): string | null {
 
 /** The names in the web and mail addresses of a text, without their endings. */
 const sitesIn = (text: string): readonly string[] =>
-  [...text.toLowerCase().matchAll(/(?<![\w.])(?:[\w-]+\.)*?([a-z\d-]{3,24})(?=@|\.[a-z]{2,7}\b)/g)].map(
-    ([, part]) => part!,
-  )
+  [
+    ...text.toLowerCase().matchAll(/(?<![\w.@-])([a-z\d-]{3,24}(?:\.[a-z\d-]{2,24}){0,3})(?:@|\.[a-z]{2,7}\b)/g),
+  ].flatMap(([, parts]) => parts!.split('.').filter(part => part.length > 2))
 
 /** The bank that a web or mail address names. */
 function nameOfSite(text: string): string | null {
@@ -126,6 +136,10 @@ export const coreOf = (name: string): string =>
 const lowerName = (text: string): string | null =>
   /^[\p{Ll}&' ]+$/u.test(text) && text.split(' ').length <= limits.words && endsInstitution.test(text) ? text : null
 
+/** "AMERICAN EXPRESS": a logo that is nothing but the name of a bank known by it. */
+const knownName = (text: string): string | null =>
+  known.some(({ site }) => site === text.toLowerCase().replace(/[^a-z\d]/g, '')) ? text : null
+
 /** "Catawba Savings, SSB. Member FDIC": a name without a word for a bank, right before who insures it. */
 function insuredName(text: string): string | null {
   const name =
@@ -148,19 +162,22 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   // "INSTITUTION: CHESTNUT • ACCOUNT NAME: …"
   const behind = text.slice(label.exec(text)?.[0].length ?? text.length)
   const labeled = /^:\s*(?<name>\p{L}[\p{L} .,&'’-]{2,40}?)\s*(?:[•·|]|$)/u.exec(behind)?.groups!['name']
-  const name = nameIn(text) ?? (inHeader ? lowerName(text) : null) ?? insuredName(text)
+  const named = namesIn(text)
+  const other = (inHeader ? (knownName(text) ?? lowerName(text)) : null) ?? insuredName(text)
+  const found = named.length > 0 || other === null ? named : [other]
   const site = nameOfSite(text)
-  const alone = text.length < (name?.length ?? 0) + limits.others
-  const score =
+  const isAlone = (name: string): boolean => text.length < name.length + limits.others
+  const scoreOf = (name: string): number =>
     (inHeader ? points.header : 0) +
-    (inHeader && alone ? points.alone : 0) +
-    (insured ? points.insured : 0) +
+    (inHeader && isAlone(name) ? points.alone : 0) +
+    // Who licenses a bank stands behind its license.
+    (insured || (license.exec(text)?.index ?? 0) > text.indexOf(name) ? points.insured : 0) +
     (words[0]!.size > enlargedType * line.metrics.em ? points.enlarged : 0) +
     (line.repeated ? points.repeated : 0) +
     (prose ? points.prose : 0)
   return [
     ...(labeled === undefined ? [] : [{ name: labeled, line, score: points.labeled }]),
-    ...(name === null ? [] : [{ name, line, score }]),
+    ...found.map(name => ({ name, line, score: scoreOf(name) })),
     ...(site === null ? [] : [{ name: site, line, score: prose ? sitePoints.inProse : sitePoints.site }]),
   ]
 }
@@ -169,12 +186,29 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
 const brandsIn = (lines: readonly TextLine[]): readonly Brand[] =>
   lines
     .filter(({ page, box, pageHeight }) => page === lines[0]!.page && box.top < limits.letterhead * pageHeight)
-    .flatMap(line => line.segments.map(({ text }) => ({ name: text, core: coreOf(text), line })))
+    .flatMap(line =>
+      line.segments.map(({ text, words }) => ({ name: text, core: coreOf(text), size: words[0]!.size, line })),
+    )
     .filter(({ core }) => core.length >= limits.brandLetters)
 
 interface Brand extends Pick<Candidate, 'name' | 'line'> {
   /** As names are compared. */
   readonly core: string
+  /** Type size in points. */
+  readonly size: number
+}
+
+/** A name in the largest type of the first page that running text repeats; titles and customers are none. */
+function isLogo({ name, core, size, line }: Brand, lines: readonly TextLine[]): boolean {
+  const repeated = lines.filter(other => coreOf(other.text).includes(core))
+  const sizes = lines.filter(({ page }) => page === line.page).flatMap(({ words }) => words.map(word => word.size))
+  return (
+    size >= limits.logo * line.metrics.em &&
+    size >= Math.max(...sizes) &&
+    repeated.some(other => other.page === line.page && other !== line) &&
+    !titles.test(name) &&
+    !name.split(' ').some(word => isLegalForm(coreOf(word)))
+  )
 }
 
 /** The name begins with what the letterhead prints. */
@@ -194,17 +228,20 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], 
     const licensed = license.exec(line.text)?.index
     const above = brands.find(brand => brand.line === lines[index - 1])
     if (licensed === 0 && above !== undefined) return [{ ...above, score: points.brand }]
-    const parts = line.segments.flatMap(({ text }) => text.split(/\s[|•·]\s/))
+    const parts = line.segments.flatMap(({ text }) => text.split(/\s[|•·]\s|, (?=member )/))
     return parts.flatMap((part): readonly Candidate[] => {
       const words = part.split(' ')
       const isForm = (word: string): boolean => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, ''))
       const form = words.findLastIndex(isForm)
-      if (form < 1 || words.length > limits.proseWords || licensed === undefined) return []
-      return [{ name: words.slice(0, form + 1).join(' '), line, score: points.brand }]
+      const name = words.slice(0, form + 1).join(' ')
+      const isOwn = licensed !== undefined || isBranded(name, brands)
+      return isOwn && form > 0 && words.length <= limits.proseWords ? [{ name, line, score: points.brand }] : []
     })
   })
   const named = brands.filter(
-    ({ name, core }) => sites.has(core.replaceAll(' ', '')) && name.split(' ').length <= limits.words,
+    brand =>
+      (sites.has(brand.core.replaceAll(' ', '')) || isLogo(brand, lines)) &&
+      brand.name.split(' ').length <= limits.words,
   )
   return companies.length > 0 || banks > 0 ? companies : named.map(brand => ({ ...brand, score: points.brand }))
 }
@@ -212,7 +249,10 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], 
 /** The name of the bank with the line it stands in; null when no line names one. */
 export function findBankName(lines: readonly TextLine[]): Field<string> | null {
   const named = lines.flatMap(line =>
-    line.listed ? [] : line.segments.flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
+    // The terms at the foot may follow the last row.
+    line.listed && !license.test(line.text)
+      ? []
+      : line.segments.flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
   )
   const brands = brandsIn(lines)
   const found = [

@@ -190,7 +190,9 @@ class ListParser {
       return
     }
     if (field !== null) {
-      if (line.amounts.length > 1 && sumsBothSides(line)) {
+      // "$7,022.10 CR - $3,062.41 + $5,094.64 = $9,054.33 CR": more amounts than a row has, and nothing they are of.
+      const sums = line.amounts.filter(({ cents }) => cents).length
+      if ((sums > 2 && !/\p{L}{3}/u.test(cells.text)) || (sums > 1 && sumsBothSides(line))) {
         this.close()
         return
       }
@@ -269,7 +271,7 @@ class ListParser {
     if (balance === 'opening') {
       this.date = cells.date
       this.lastRowLine = index
-    } else if (balance === 'closing') this.lastRowLine = -1
+    } else if (balance === 'closing' || cells.balance !== null) this.lastRowLine = -1
     return true
   }
 

@@ -1,0 +1,207 @@
+/** How banks name themselves and their products on statements of many houses, and what closes a statement below its list. */
+import { describe, expect, test } from 'vitest'
+import type { Document } from '../../../../core/document/model.ts'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
+import { drawn } from './drawn-statement.ts'
+
+/** The words of the lines that contain a text, in larger type. */
+const enlarged = (document: Document, text: string, size = 18): Document => ({
+  ...document,
+  pages: document.pages.map(page => ({
+    ...page,
+    lines: page.lines.map(line =>
+      line.words
+        .map(word => word.text)
+        .join(' ')
+        .includes(text)
+        ? { ...line, words: line.words.map(word => ({ ...word, size })) }
+        : line,
+    ),
+  })),
+})
+
+interface Parts {
+  readonly head?: string
+  readonly number?: string
+  readonly foot?: string
+}
+
+const statement = ({ head = '', number = 'Account Number 4410028817', foot = '' }: Parts) =>
+  drawn(`
+${head}
+Statement Period June 1, 2026 to June 30, 2026
+${number}
+
+Beginning balance                     $1,000.00
+Total deposits                           500.00
+Total withdrawals                        200.00
+Ending balance                        $1,300.00
+
+Date     Description                Withdrawals   Deposits    Balance
+06/03    ACH CREDIT KESTREL                         500.00   1,500.00
+06/09    POS TEASEL SUPPLY               200.00              1,300.00
+
+${foot}
+`)
+
+const accountOf = (document: Document) => extractBankStatements(document).accounts[0]!
+
+describe('the bank', () => {
+  test.each([
+    ['a logo that is a name banks are known by', { head: 'AMERICAN EXPRESS' }, 'AMERICAN EXPRESS'],
+    ['the letters of its legal form stand apart', { head: 'CITIBANK, N. A.' }, 'CITIBANK'],
+    [
+      'a slogan and a title are none',
+      {
+        head: 'Teasel’s Most Friendly Bank',
+        foot: 'Bank Deposits FDIC Insured  Teasel Bank, N.A.  Equal Housing Lender',
+      },
+      'Teasel Bank, N.A.',
+    ],
+    [
+      'a title that ends in "statement"',
+      { head: 'Your June 2026 Bank Statement', foot: 'www.pnc.com  1-888-555-0172' },
+      'PNC',
+    ],
+    [
+      'who states its license, not who granted it',
+      { foot: 'Teasel Bank of Tasmania ABN 48 123 123 124 AFSL 234945' },
+      'Teasel Bank of Tasmania',
+    ],
+    ['an address that begins with www', { foot: 'Visit www.chase.com/business' }, 'Chase'],
+    [
+      'a firm whose name begins with its letterhead',
+      { head: 'Hollis Vance', foot: 'Hollis Vance Securities LLC, member SIPC.' },
+      'Hollis Vance Securities LLC',
+    ],
+  ] as const)('%s', (_, parts, name) => {
+    expect(accountOf(statement(parts)).bank_name?.value).toBe(name)
+  })
+
+  test('a name in the largest type that the page repeats; a title in that type is none', () => {
+    const logo = statement({ head: 'Quillpay\nQuillpay ID: 8VX4410' })
+    expect(accountOf(enlarged(logo, 'Quillpay')).bank_name?.value).toBe('Quillpay')
+    const title = statement({ head: 'Account Statement\nThis account statement is yours' })
+    expect(accountOf(enlarged(title, 'Account Statement')).bank_name).toBeNull()
+  })
+})
+
+describe('the product', () => {
+  test('a name without a word for an account, in larger type over the account’s number', () => {
+    const document = statement({ head: 'OPERATING ACCOUNT\n', number: 'Teasel Convenience Plus\nAccount # 4410028817' })
+    expect(accountOf(enlarged(document, 'Teasel Convenience', 14)).account_subtype?.value).toBe(
+      'Teasel Convenience Plus',
+    )
+  })
+
+  test('a name over a repetition of the number outweighs another product in the head', () => {
+    const document = statement({ head: 'Checking Plus   -----', foot: 'CitiBusiness Streamlined Checking\n4410028817' })
+    expect(accountOf(document).account_subtype?.value).toBe('CitiBusiness Streamlined Checking')
+  })
+
+  test('whose card it is, and what is masked, are no products', () => {
+    const holder = accountOf(
+      statement({ head: 'Kestrel Plus Credit Card', number: 'DANA WHITFIELD Card Ending 1-01004' }),
+    )
+    expect(holder.account_subtype?.value).toBe('Kestrel Plus Credit Card')
+    const masked = accountOf(statement({ number: 'Account Number: XXXX XXXX XXXX 2217' }))
+    expect(masked.account_subtype).toBeNull()
+  })
+
+  test('a bank whose letters are part of the product’s word', () => {
+    const account = accountOf(statement({ head: 'ING\nAfschrift Zakelijke Rekening', foot: 'ING Bank N.V.' }))
+    expect([account.account_subtype?.value, account.account_type?.value]).toEqual([
+      'Afschrift Zakelijke Rekening',
+      'checking',
+    ])
+  })
+})
+
+describe('the number', () => {
+  test.each([
+    ['masked by dashes', 'Huntington Checking 100  Account: -------4410', '-------4410'],
+    ['of a line of credit', 'Line number FL-0044-1882', 'FL-0044-1882'],
+  ])('%s', (_, number, expected) => {
+    expect(accountOf(statement({ number })).account_number?.value).toBe(expected)
+  })
+
+  test('of another bank’s account in a sentence', () => {
+    const document = statement({
+      number: 'Line number FL-0044-1882',
+      foot: 'drawn automatically from your bank account ending 8820',
+    })
+    expect(accountOf(document).account_number?.value).toBe('FL-0044-1882')
+  })
+})
+
+describe('the list', () => {
+  test('deductions are debits', () => {
+    const document = drawn(`
+Teasel Bank                          Account Number 4410028817
+Beginning balance  1,000.00          Period 06/01/2026 to 06/30/2026
+Ending balance     1,250.00
+
+Deposits and Other Additions
+Date     Amount      Description
+06/03      500.00    ACH CREDIT KESTREL
+
+Checks and Other Deductions
+Date     Amount      Description
+06/09      200.00    POS TEASEL SUPPLY
+06/10       50.00    POS TEASEL SUPPLY
+`)
+    expect(accountOf(document).transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -50])
+  })
+
+  test('the equation of a statement below its list is no row', () => {
+    const foot =
+      '30 Jun 2026 CLOSING BALANCE                               1,300.00\nOpening balance   Total debits   Total credits   Closing balance\n$1,000.00 CR   -  $200.00     +  $500.00     =   $1,300.00 CR'
+    const { transactions, ending_balance: ending } = accountOf(statement({ foot }))
+    expect([transactions.length, ending?.value]).toEqual([2, 1300])
+  })
+
+  test('a box of fees behind the totals of a list is none of its rows', () => {
+    const foot =
+      'Totals and closing balance             200.00     500.00   1,300.00\nPlan fee                                22.00'
+    expect(accountOf(statement({ foot })).transactions).toHaveLength(2)
+  })
+
+  test('balances of an account with a processor', () => {
+    const document = drawn(`
+Quillpay                       Statement for May 2026
+5/1/26 - 5/31/26
+Beginning Available Balance          1,000.00
+Payments received                      500.00
+Payments sent                         -200.00
+Ending Available Balance             1,300.00
+
+Transaction History - USD
+Date      Description             Gross      Fee       Net
+5/3/26    Payment: Jo Park        500.00     0.00      500.00
+5/9/26    Payment to Teasel      -200.00     0.00     -200.00
+`)
+    const account = accountOf(document)
+    const { starting_balance: start, ending_balance: end, total_credits: credits, total_debits: debits } = account
+    expect([start?.value, credits?.value, debits?.value, end?.value]).toEqual([1000, 500, 200, 1300])
+  })
+
+  test('returns are credits of an account that is owed', () => {
+    const document = drawn(`
+TEASEL PRO SUPPLY                    Account Number 7714 0044 1882
+COMMERCIAL REVOLVING ACCOUNT         Statement Closing Date 09/18/26
+Previous Balance                     $1,000.00
+Payments                              -1,000.00
+Returns and Other Credits               -50.00
+Purchases and Debits                   +250.00
+New Balance                            $200.00
+
+Date     Description                      Amount
+08/19    PAYMENT RECEIVED - THANK YOU    -1,000.00
+08/20    STORE 0422 RETURN                  -50.00
+08/24    STORE 0418 BOISE                   250.00
+`)
+    const account = accountOf(document)
+    expect(account.account_type?.value).toBe('credit card')
+    expect(account.transactions.map(({ amount }) => amount.value)).toEqual([1000, 50, -250])
+  })
+})
