@@ -83,7 +83,7 @@ export async function openContext(given: GivenSettings, parts: DeskParts, closin
   closing.push(closeRecognition)
   const onReplaced: PoolOptions['onReplaced'] = (thread, reason) =>
     observe({ event: 'worker_replaced', thread, reason })
-  const openLocal = (): Pool<DeskTasks> => openReadingPool({ ...config, isStrict: false }, { onDefect, onReplaced })
+  const openLocal = (): Pool<DeskTasks> => openReadingPool(config, { onDefect, onReplaced })
   const pool = parts.pool ?? (await poolOf(config, { clock, key, onDefect, local: openLocal() }))
   closing.push(() => pool.close())
   const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect, observe })

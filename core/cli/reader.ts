@@ -80,7 +80,7 @@ function threadsOf(given: string | undefined): number {
 }
 
 async function serve(url: string, privateKey: string, threads: number): Promise<void> {
-  const [{ openReader }, { taskKeyOpener }, { openReadingPool }, { limitsOfThreads }, { version }, grace] =
+  const [{ openReader }, { taskKeyOpener }, { openReaderPool }, { limitsOfThreads }, { version }, grace] =
     await Promise.all([
       import('../jobs/shared/reader.ts'),
       import('../jobs/shared/reader-key.ts'),
@@ -89,10 +89,7 @@ async function serve(url: string, privateKey: string, threads: number): Promise<
       import('./version.ts'),
       import('close-with-grace'),
     ])
-  const pool = openReadingPool(
-    { ...limitsOfThreads(threads), isStrict: true },
-    { onDefect: error => console.error(error.message) },
-  )
+  const pool = openReaderPool(limitsOfThreads(threads), { onDefect: error => console.error(error.message) })
   // Public tables of the program are unpacked there; documents never are.
   const tablesFolder = mkdtempSync(join(tmpdir(), 'underwriter-desk-tables-'))
   process.on('exit', () => rmSync(tablesFolder, { recursive: true, force: true }))

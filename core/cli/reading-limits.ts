@@ -4,7 +4,6 @@ import type { ReadingLimits } from '../workflows/intake/reading-pool.ts'
 
 export const limitsOfThreads = (threads: number): ReadingLimits => ({
   threads,
-  isStrict: false,
   documentTimeLimit: settingDefinitions.documentTimeLimit.defaultValue(),
   pageTimeLimit: settingDefinitions.pageTimeLimit.defaultValue(),
   documentPageLimit: settingDefinitions.documentPageLimit.defaultValue(),

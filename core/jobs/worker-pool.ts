@@ -17,6 +17,8 @@ export interface PoolOptions {
   /** As many tasks at most run beside these, for short ones to find a place beside those that take long. */
   readonly spare: number
   readonly limits: DocumentLimits
+  /** Outputs come as `unpack` reads them: `Tasks` are then `Packed` ones. */
+  readonly packs: boolean
   /** Called when the pool meets something that belongs to no task. */
   readonly onDefect: (error: Error) => void
   /** A thread ended, or was ended; `thread`: null where it is not known which. */
@@ -95,10 +97,10 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
 
   constructor(options: PoolOptions) {
     this.#options = options
-    const { threads, spare, limits } = options
+    const { threads, spare, limits, packs } = options
     this.#piscina = new Piscina<TaskOrder, TaskReport>({
       filename: options.worker.href,
-      workerData: { pending: this.#pending } satisfies PoolWorkerData,
+      workerData: { pending: this.#pending, packs } satisfies PoolWorkerData,
       minThreads: 1,
       // One more than may run, which is loaded while they do.
       maxThreads: threads + spare + 1,

@@ -5,12 +5,15 @@ import { flushCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
 import { MessageChannel, parentPort, threadId, workerData, type MessagePort } from 'node:worker_threads'
 import { recordOf, type ErrorRecord, type TaskHandlers, type TaskProgress, type TaskTypes } from './task.ts'
+import { pack } from './packed.ts'
 import { openBudget, type BudgetOrder } from './task-budget.ts'
 
 /** What every worker of a pool sees from its start. */
 export interface PoolWorkerData {
   /** One element: how many tasks of the pool are waiting or running. */
   readonly pending: Int32Array
+  /** Outputs are handed back packed. */
+  readonly packs: boolean
 }
 
 /** What the pool hands to a worker. */
@@ -59,7 +62,7 @@ export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
   handlers: TaskHandlers<Tasks>,
   warm: (thoroughly: boolean) => Promise<void>,
 ): Promise<(order: TaskOrder) => Promise<TaskReport>> {
-  const { pending } = workerData as PoolWorkerData
+  const { pending, packs } = workerData as PoolWorkerData
   const osThread = osThreadNumber()
   yieldToMainThread()
   if (Atomics.load(pending, 0) === 0) await warm(true)
@@ -80,7 +83,7 @@ export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
         onProgress: progress => post({ kind: 'progress', run, progress }),
         ...(budget !== null && { budget: openBudget(budget) }),
       })
-      return { thread: threadId, memory: memoryHeld(), output }
+      return { thread: threadId, memory: memoryHeld(), output: packs ? pack(output) : output }
     } catch (error) {
       return { thread: threadId, memory: memoryHeld(), error: recordOf(error) }
     } finally {

@@ -19,6 +19,7 @@ import type { Pool } from '../../core/jobs/task.ts'
 import type { BatchTasks } from '../../core/workflows/batch/analyze-alone.ts'
 import { openReadingPool, readingTasks } from '../../core/workflows/intake/reading-pool.ts'
 import type { DeskTasks } from '../../core/workflows/intake/tasks.ts'
+import { packedPool } from '../support/packed-pool.ts'
 import { hasPostgres, openTestPostgres, postgresNotice } from '../support/postgres.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 import { scanOf } from '../drawing/scan.ts'
@@ -148,7 +149,7 @@ async function wholeWay(): Promise<number> {
     url: postgres.url,
     opener: await taskKeyOpener(keys.privateKey),
     version,
-    pool: handlers,
+    pool: packedPool(handlers),
     threads: 8,
     adapt: one => one,
     onSentence: () => undefined,

@@ -17,6 +17,7 @@ let pool: Pool<DeskTasks>
 beforeAll(async () => {
   pool = openWorkerPool<DeskTasks>({
     spare: 2,
+    packs: false,
     worker: new URL('../../core/workflows/intake/task-worker.ts', import.meta.url),
     threads: 2,
     limits,

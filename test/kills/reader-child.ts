@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import { taskKeyOpener } from '../../core/jobs/shared/reader-key.ts'
+import { packedPool } from '../support/packed-pool.ts'
 import { openReader } from '../../core/jobs/shared/reader.ts'
 
 interface Tasks {
@@ -25,7 +26,7 @@ await openReader({
   url,
   opener: await taskKeyOpener(privateKey),
   version,
-  pool,
+  pool: packedPool(pool),
   threads: 2,
   adapt: input => input,
   onSentence: () => undefined,

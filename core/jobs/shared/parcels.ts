@@ -11,7 +11,8 @@ const FORGOTTEN_AFTER = '15 minutes'
 /** So many bytes go with one statement: four sealed pieces. */
 const BATCH_BYTES = 1024 * 1024
 
-// Sealed bytes do not shrink, so nothing tries; several processes may arrive at an empty database at once.
+// Sealed bytes do not shrink, so nothing tries; several processes may arrive at an empty database at once. Parcels are not logged: what is deleted is in no
+// log or standby either, and what a crash of the database empties is sent again by the desks.
 const TABLES = `
   DO $$ BEGIN
     PERFORM pg_advisory_xact_lock(hashtext('${SCHEMA}'));
@@ -21,7 +22,7 @@ const TABLES = `
       desk text NOT NULL,
       seen timestamptz NOT NULL DEFAULT now()
     );
-    CREATE TABLE IF NOT EXISTS ${SCHEMA}.parcel (
+    CREATE UNLOGGED TABLE IF NOT EXISTS ${SCHEMA}.parcel (
       task uuid NOT NULL,
       way text NOT NULL,
       piece integer NOT NULL,
@@ -29,6 +30,9 @@ const TABLES = `
       bytes bytea NOT NULL,
       PRIMARY KEY (task, way, piece)
     );
+    IF (SELECT relpersistence FROM pg_class WHERE oid = '${SCHEMA}.parcel'::regclass) = 'p' THEN
+      ALTER TABLE ${SCHEMA}.parcel SET UNLOGGED;
+    END IF;
     ALTER TABLE ${SCHEMA}.parcel ALTER COLUMN bytes SET STORAGE EXTERNAL;
     CREATE INDEX IF NOT EXISTS parcel_session ON ${SCHEMA}.parcel (session);
   END $$`
@@ -91,6 +95,39 @@ export async function putParcel(
     if (size >= BATCH_BYTES && !(await write())) return false
   }
   return batch.length === 0 || write()
+}
+
+/** Puts a report in the place of its order, and notifies the desk that waits. False when the order is gone: another reader was faster, or nobody wants it any more. One statement: a round trip costs as much as all of its work. */
+export async function putReport(
+  db: Db,
+  task: string,
+  session: string,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<boolean> {
+  const notice: Notice = { kind: 'reported', task }
+  const { rows } = await db.executeSql(
+    `WITH put AS (
+       INSERT INTO ${SCHEMA}.parcel (task, way, piece, session, bytes)
+       SELECT $1, 'report', ordinality - 1, session.id, bytes
+       FROM ${SCHEMA}.session, unnest($3::bytea[]) WITH ORDINALITY AS given (bytes, ordinality)
+       WHERE session.id = $2 AND EXISTS (SELECT FROM ${SCHEMA}.parcel WHERE task = $1 AND way = 'order')
+       ON CONFLICT DO NOTHING RETURNING piece
+     ), answered AS (DELETE FROM ${SCHEMA}.parcel WHERE task = $1 AND way = 'order' AND EXISTS (SELECT FROM put))
+     SELECT pg_notify($4, $5) FROM put LIMIT 1`,
+    [task, session, await Array.fromAsync(pieces), channelOf(session), JSON.stringify(notice)],
+  )
+  return rows.length > 0
+}
+
+/** The pieces of a report in their order, which are in the database no longer; empty: there is none. */
+export async function collectReport(db: Db, task: string): Promise<readonly Uint8Array[]> {
+  const { rows } = await db.executeSql(
+    `DELETE FROM ${SCHEMA}.parcel WHERE task = $1 AND way = 'report' RETURNING piece, bytes`,
+    [task],
+  )
+  return (rows as { readonly piece: number; readonly bytes: Uint8Array }[])
+    .toSorted((one, other) => one.piece - other.piece)
+    .map(({ bytes }) => bytes)
 }
 
 /** The pieces of a parcel in their order; empty: there is none. */

@@ -1,18 +1,19 @@
 /** A reader: takes sealed orders from the queue, has them read by its threads, and sends sealed reports. Nothing of a document touches its disk. */
 import type { Job } from 'pg-boss'
+import type { Packed } from '../packed.ts'
 import { recordOf, type Pool, type TaskProgress, type TaskTypes } from '../task.ts'
 import { openParcel, sealParcel, type ParcelSeal } from './parcel.ts'
-import { createParcelTables, forgetSessions, notify, putParcel, removeParcels, takeParcel } from './parcels.ts'
+import { createParcelTables, forgetSessions, notify, putReport, takeParcel } from './parcels.ts'
 import { openQueue, queueNames, type OpenOrder, type Queue } from './queue.ts'
 import type { TaskKeyOpener } from './reader-key.ts'
 import { otherVersions, readerName } from './readers.ts'
-import type { ReadingOrder, ReadingReport } from './shared-pool.ts'
+import type { FailedReading, ReadingOrder } from './shared-pool.ts'
 
 export interface ReaderOptions<Tasks extends TaskTypes<keyof Tasks & string>> {
   readonly url: string
   readonly opener: TaskKeyOpener
   readonly version: string
-  readonly pool: Pool<Tasks>
+  readonly pool: Pool<Packed<Tasks>>
   /** Of the pool: one order more is fetched and opened while they read. */
   readonly threads: number
   /** Makes the input of a task this machine's own: folders of the desk are none of the reader's. */
@@ -21,6 +22,12 @@ export interface ReaderOptions<Tasks extends TaskTypes<keyof Tasks & string>> {
   /** A sentence for whoever runs the reader. */
   readonly onSentence: (sentence: string) => void
   readonly onError: (error: Error) => void
+}
+
+/** `output`: packed, or nothing where the document cannot be read. */
+interface SealableReport {
+  readonly data: FailedReading | null
+  readonly output: readonly Uint8Array[]
 }
 
 export interface Reader {
@@ -116,18 +123,7 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     const seal: ParcelSeal = { taskId: task, taskKey }
     const report = await this.#reportOf(order, openParcel('order', seal, pieces), signal)
     signal.throwIfAborted()
-    const transaction = await db.beginTransaction!()
-    try {
-      const sealed = sealParcel('report', seal, report)
-      if (await putParcel(transaction.db, { task, way: 'report' }, session, sealed)) {
-        await removeParcels(transaction.db, task, ['order'])
-        await notify(transaction.db, session, { kind: 'reported', task })
-        await transaction.commit()
-      } else await transaction.rollback()
-    } catch (error) {
-      await transaction.rollback()
-      throw error
-    }
+    await putReport(db, task, session, sealParcel('report', seal, report.data, report.output))
     this.#options.onRead?.()
   }
 
@@ -135,16 +131,19 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     order: OpenOrder,
     { data, document }: ReturnType<typeof openParcel>,
     signal: AbortSignal,
-  ): Promise<ReadingReport> {
+  ): Promise<SealableReport> {
     const { pool, adapt } = this.#options
     const { task, input, fileName } = data as ReadingOrder
     const source = input.source ?? { bytes: document }
     const options = { signal, onProgress: this.#progress(order), ...(fileName !== null && { fileName }) }
     try {
-      return { output: await pool.run(task as keyof Tasks & string, adapt({ ...input, source }), options) }
+      return {
+        data: null,
+        output: [await pool.run(task as keyof Tasks & string, adapt({ ...input, source }), options)],
+      }
     } catch (error) {
       signal.throwIfAborted()
-      return { error: recordOf(error) }
+      return { data: { error: recordOf(error) }, output: [] }
     }
   }
 

@@ -6,17 +6,18 @@ import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../errors.ts'
 import { damagedFile, streamSealed, type SealedFile } from '../../store/sealed-file.ts'
 import { errorOf, type ErrorRecord, type Pool, type RunOptions, type TaskTypes } from '../task.ts'
+import { unpack } from '../packed.ts'
 import { openParcel, sealParcel, type DocumentBytes, type ParcelSeal } from './parcel.ts'
 import {
   beginSession,
   channelOf,
+  collectReport,
   createParcelTables,
   endSession,
   keepSession,
   parcelsOf,
   putParcel,
   removeParcels,
-  takeParcel,
   type Notice,
 } from './parcels.ts'
 import { openQueue, priorities, queueNames, type OpenOrder, type Priority, type Queue } from './queue.ts'
@@ -39,8 +40,12 @@ export interface SharedPoolOptions<Tasks extends TaskTypes<keyof Tasks & string>
   readonly onDefect: (error: Error) => void
 }
 
-/** What a reader sends back. */
-export type ReadingReport = { readonly output: unknown } | { readonly error: ErrorRecord }
+/** A reader sends this back, or null and the packed output behind it. */
+export interface FailedReading {
+  readonly error: ErrorRecord
+}
+
+type ReadingReport = { readonly output: unknown } | FailedReading
 
 /** An order as a reader opens it; its document follows in the same parcel unless the input has it. */
 export interface ReadingOrder {
@@ -151,6 +156,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     let turn = Promise.withResolvers<void>()
     const waiting: Waiting = { options, since: performance.now(), wake: () => turn.resolve() }
     this.#waiting.set(taskId, waiting)
+    let isCollected = false
     options.signal?.addEventListener('abort', waiting.wake)
     try {
       if (!(await this.#send({ task, input, fileName: options.fileName ?? null }, seal, options))) return null
@@ -159,12 +165,15 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
         turn = Promise.withResolvers<void>()
         options.signal?.throwIfAborted()
         const found = await this.#reached(() => this.#check(seal, waiting), options)
-        if (found !== 'waits') return found
+        if (found === 'waits') continue
+        isCollected = found !== null
+        return found
       }
     } finally {
       this.#waiting.delete(taskId)
       options.signal?.removeEventListener('abort', waiting.wake)
-      void this.#withdraw(taskId, options.signal?.aborted === true)
+      // A report that was collected left nothing behind.
+      if (!isCollected) void this.#withdraw(taskId, options.signal?.aborted === true)
     }
   }
 
@@ -174,10 +183,12 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     const { taskId, taskKey } = seal
     const envelope = await this.#sealer.seal(taskKey, taskId)
     const open: OpenOrder = { task: taskId, session: this.#session, envelope }
+    let isAgain = false
     return this.#reached(async () => {
       const { data, document } = splitOrder(order)
       // Of a try that failed half-way.
-      await removeParcels(db, taskId)
+      if (isAgain) await removeParcels(db, taskId)
+      isAgain = true
       const pieces = sealParcel('order', seal, data, document)
       const isSent = await putParcel(db, { task: taskId, way: 'order' }, this.#session, pieces)
       if (isSent) await boss.send(names.tasks, open, { id: taskId, priority: priorities[this.#options.priority] })
@@ -205,8 +216,8 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   async #check(seal: ParcelSeal, waiting: Waiting): Promise<ReadingReport | 'waits' | null> {
     const { boss, db, names } = this.#queue
     const { taskId } = seal
-    const pieces = await takeParcel(db, { task: taskId, way: 'report' })
-    if (pieces.length > 0) return openParcel('report', seal, pieces).data as ReadingReport
+    const pieces = await collectReport(db, taskId)
+    if (pieces.length > 0) return reportIn(openParcel('report', seal, pieces))
     const ways = await parcelsOf(db, taskId)
     if (ways.includes('report')) return this.#check(seal, waiting)
     if (!ways.includes('order')) return null
@@ -256,6 +267,9 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     await this.#options.local.close()
   }
 }
+
+const reportIn = ({ data, document }: ReturnType<typeof openParcel>): ReadingReport =>
+  data === null ? { output: unpack(document) } : (data as FailedReading)
 
 const waitingFor = (notice: string) => ({ page: 0, pages: 1, step: 'wait', notice })
 

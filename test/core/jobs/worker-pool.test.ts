@@ -17,6 +17,7 @@ function openPool({ threads = 1, ...limits }: { threads?: number } & Partial<typ
   replaced = []
   const pool = openWorkerPool<UnrulyTasks>({
     spare: 2,
+    packs: false,
     worker: new URL('../../support/unruly-worker.ts', import.meta.url),
     threads,
     limits: { ...usual, ...limits },

@@ -13,6 +13,7 @@ import { openSharedPool } from '../../../../core/jobs/shared/shared-pool.ts'
 import type { Pool, TaskHandlers } from '../../../../core/jobs/task.ts'
 import type { BatchTasks } from '../../../../core/workflows/batch/analyze-alone.ts'
 import { writeSealed, type SealedFile } from '../../../../core/store/sealed-file.ts'
+import { packedPool } from '../../../support/packed-pool.ts'
 import { hasPostgres, openTestPostgres, postgresNotice, type TestPostgres } from '../../../support/postgres.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -64,7 +65,7 @@ describe.skipIf(!hasPostgres())('a shared pool', () => {
       url: postgres.url,
       opener: await taskKeyOpener(keys.privateKey),
       version: '1.0.0',
-      pool: openInThreadPool(handlers),
+      pool: packedPool(openInThreadPool(handlers)),
       threads: 2,
       adapt: input => input,
       onSentence: () => undefined,
