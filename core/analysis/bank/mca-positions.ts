@@ -5,7 +5,7 @@ import { counterpartyName } from './counterparty-name.ts'
 import { cents, median } from './entry.ts'
 import { financedBy, knownLenders, soundsLikeLending, type Lender } from './lenders.ts'
 import { eventsOf } from './mca-events.ts'
-import { payeeOf } from './payee.ts'
+import { paidWords, payeeOf } from './payee.ts'
 import { frequencyOf, steadyAmounts, type Frequency } from './rhythm.ts'
 import type { CategorizedEntry } from './revenue.ts'
 import { centsText, named } from '../../contract/sentence.ts'
@@ -62,7 +62,7 @@ export function findPositions(
     } else if (found?.kind === 'lender') {
       if (entry.category === 'mca_payment' || entry.category === 'mca_funding') add(named, found.name ?? '', entry)
     } else if (found === null && entry.amount < 0 && open.has(entry.category))
-      add(payees, payeeOf(entry.description), entry)
+      add(payees, paidWords(entry.description), entry)
   }
   const lastDay = dated.at(-1)?.day ?? 0
   const eventful = (position: Quiet): FoundPosition => ({

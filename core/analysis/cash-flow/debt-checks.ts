@@ -5,9 +5,8 @@ import { named } from '../../contract/sentence.ts'
 import { exactAmount } from '../wording.ts'
 import type { BankDebt } from './bank-debts.ts'
 import { fromCents, toCents } from './lines.ts'
+import { samePayment } from './match-debts.ts'
 
-/** Payments that agree within this share are one. */
-export const samePayment = 0.005
 /** Full units. */
 const balanceTolerance = 1
 

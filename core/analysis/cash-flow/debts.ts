@@ -3,9 +3,10 @@ import type { Debt, ScheduledDebt } from '../../contract/cash-flow.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { daysBetween, daysPerYear } from '../calendar.ts'
 import type { BankDebt } from './bank-debts.ts'
-import { debtChecks, samePayment, type DebtSources } from './debt-checks.ts'
+import { debtChecks, type DebtSources } from './debt-checks.ts'
 import { fromCents, toCents } from './lines.ts'
 import { impliedRate, paymentsPerYear } from './loan.ts'
+import { matchDebts } from './match-debts.ts'
 
 export interface DebtSchedule {
   /** null: no source states a debt. */
@@ -13,50 +14,15 @@ export interface DebtSchedule {
   readonly checks: readonly Check[]
 }
 
-/** Words that many lenders carry in their names. */
-const generic = new Set(
-  'BANK NATIONAL NA N A CAPITAL CAP FINANCE FINANCIAL FIN FUNDING FUND GROUP LEASING LEASE LOAN LOANS LENDING CREDIT UNION COMPANY CO CORP INC LLC LP EQUIPMENT PAYMENT PMT SERVICES BUSINESS AUTOPAY THE OF AND FIRST'.split(
-    ' ',
-  ),
-)
-const minPrefix = 4
-
 /** Builds the schedule. Pure; each group of bank debits confirms at most one scheduled debt. */
 export function debtSchedule(sources: DebtSources): DebtSchedule {
   const { schedule, bank, asOf } = sources
   if (schedule === null && bank.length === 0) return { debts: null, checks: [] }
-  const free = new Set(bank)
-  const stated = (schedule ?? []).map((line, index) => {
-    const match = matchOf(line, [...free])
-    if (match !== null) free.delete(match)
-    return statedDebt({ line, index, match, asOf })
-  })
-  const found = [...free].map((one, index) => bankDebt(one, index, schedule !== null))
+  const matches = matchDebts(schedule ?? [], bank)
+  const stated = (schedule ?? []).map((line, index) => statedDebt({ line, index, match: matches[index]!, asOf }))
+  const found = bank.filter(one => !matches.includes(one)).map((one, index) => bankDebt(one, index, schedule !== null))
   const debts = [...stated, ...found]
   return { debts, checks: debtChecks(debts, sources) }
-}
-
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .toUpperCase()
-    .split(/[^A-Z0-9]+/)
-    .filter(word => word.length > 1 && !/\d/.test(word) && !generic.has(word))
-
-const isSameWord = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= minPrefix && (a.startsWith(b) || b.startsWith(a)))
-
-export const isSameLender = (a: string, b: string): boolean =>
-  wordsOf(a).some(word => wordsOf(b).some(other => isSameWord(word, other)))
-
-/** By the lender's name, the closest payment first; else by a payment of the same amount. */
-function matchOf(line: ScheduledDebt, bank: readonly BankDebt[]): BankDebt | null {
-  const off = ({ payment }: BankDebt): number =>
-    payment === null || line.payment === undefined || line.payment === null
-      ? 1
-      : Math.abs(payment - line.payment) / line.payment
-  const byName = bank.filter(({ lender }) => isSameLender(lender, line.lender))
-  const candidates = byName.length > 0 ? byName : bank.filter(one => off(one) <= samePayment)
-  return candidates.toSorted((a, b) => off(a) - off(b))[0] ?? null
 }
 
 const annualOf = (payment: number | null, frequency: Debt['frequency']): number | null =>

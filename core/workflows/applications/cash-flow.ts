@@ -39,6 +39,7 @@ export function cashFlowOf({
         from: `/bankstatements_data/accounts_summaries/${index}/mca_positions/${place}`,
       })),
     ),
+    lenders: material.lenders,
     hasBank: accounts !== null,
     choices: choicesOf(material.corrections),
   })

@@ -1,5 +1,7 @@
 /** `debts`, `cash_flow` and `global_cash_flow` of an application, from everything that was read of it. */
-import { advanceDebts, bankDebts, type BankDebit, type PlacedPosition } from '../../analysis/cash-flow/bank-debts.ts'
+import { withAdvances, type PlacedPosition } from '../../analysis/cash-flow/advances.ts'
+import { bankDebts, type BankDebit } from '../../analysis/cash-flow/bank-debts.ts'
+import type { Lender } from '../../analysis/bank/lenders.ts'
 import { buildCashFlow } from '../../analysis/cash-flow/build-cash-flow.ts'
 import { debtSchedule } from '../../analysis/cash-flow/debts.ts'
 import { partyKey } from '../../analysis/cash-flow/global.ts'
@@ -21,6 +23,8 @@ export interface ApplicationCashFlowInput {
   /** Of deposit accounts. */
   readonly debits: readonly BankDebit[]
   readonly positions: readonly PlacedPosition[]
+  /** Lenders of advances as the user changed them; absent: the known ones. */
+  readonly lenders?: readonly Lender[] | undefined
   readonly hasBank: boolean
   readonly choices: CashFlowChoices
 }
@@ -41,7 +45,7 @@ export function applicationCashFlow(input: ApplicationCashFlowInput): Applicatio
     entities.find(({ name }) => borrower !== null && partyKey(name) === partyKey(borrower)) ?? entities[0] ?? null
   const { debts, checks } = debtSchedule({
     schedule: choices.debt_schedule ?? null,
-    bank: [...bankDebts(debits), ...advanceDebts(positions)],
+    bank: withAdvances(bankDebts(debits, input.lenders), positions),
     hasBank,
     ...balanceSheetDebt(applicant?.periods ?? []),
   })

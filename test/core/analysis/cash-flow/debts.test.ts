@@ -1,8 +1,10 @@
 /** Debts of the schedule and of the bank, reconciled; the undisclosed one is named with its debits. */
 import { describe, expect, it } from 'vitest'
-import { advanceDebts, bankDebts, type BankDebit } from '../../../../core/analysis/cash-flow/bank-debts.ts'
+import { advanceDebts } from '../../../../core/analysis/cash-flow/advances.ts'
+import { bankDebts, type BankDebit } from '../../../../core/analysis/cash-flow/bank-debts.ts'
 import type { DebtSources } from '../../../../core/analysis/cash-flow/debt-checks.ts'
-import { debtSchedule, isSameLender } from '../../../../core/analysis/cash-flow/debts.ts'
+import { debtSchedule } from '../../../../core/analysis/cash-flow/debts.ts'
+import { isSameLender } from '../../../../core/analysis/cash-flow/match-debts.ts'
 
 const debits = (
   description: string,
@@ -55,6 +57,36 @@ describe('bank debits', () => {
       { lender: 'Oakridge Lending', frequency: 'monthly' },
     ])
     expect(bankDebts(debits('CITY WATER WORKS', 700, monthly, 'payment'))).toEqual([])
+  })
+  it('stay one debt when one is missed, the rate varies, or the bank cuts off the name', () => {
+    const dates = ['2025-01-06', '2025-02-05', '2025-04-07', '2025-05-05']
+    const varying = dates.map((date, at): BankDebit => ({
+      date,
+      description: at % 2 === 0 ? 'HARBOR TRUST BANK LOAN PMT' : 'ACH DEBIT HARBOR TRUST BANK LOAN',
+      amount: 2_450 + 9 * at,
+      category: 'payment',
+      from: `/transactions/${at}`,
+    }))
+    expect(bankDebts(varying)).toMatchObject([{ frequency: 'monthly', from: { length: 4 } }])
+  })
+  it('of every business day at one amount are an advance, whoever takes them', () => {
+    const days = Array.from(
+      { length: 12 },
+      (_, at) => `2025-03-${String(3 + at + 2 * Math.floor(at / 5)).padStart(2, '0')}`,
+    )
+    expect(bankDebts(debits('HBRHOLD WEB', 310, days, 'payment'))).toMatchObject([
+      { kind: 'mca', frequency: 'weekday' },
+    ])
+    expect(bankDebts(debits('PARKING LOT', 12, days, 'payment'))).toEqual([])
+  })
+  it('to firms whose names only hold a word of lending are none', () => {
+    for (const payee of [
+      'ADVANCE AUTO PARTS',
+      'CAPITAL WASTE SERVICES',
+      'CAPITAL GROUP 401K',
+      'PRINCIPAL FINANCIAL GROUP',
+    ])
+      expect(bankDebts(debits(payee, 700, monthly, 'payment')), payee).toEqual([])
   })
   it('of an advance are one debt over all statements', () => {
     const position = {
