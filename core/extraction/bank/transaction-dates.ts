@@ -33,6 +33,8 @@ export function dayAt(words: readonly Word[], index: number): PrintedDay | null 
 
 /** The day a whole text stands for. */
 export function readDay(printed: string, count = 1): PrintedDay | null {
+  // Nothing below makes one, and most words of a list have none.
+  if (!/\d/.test(printed)) return null
   const text = printed
     .replace(/[,;:*]$/, '')
     .replace(/^[*•|]+/, '')
@@ -47,7 +49,7 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
     .replace(/^(\p{L}{3,9})-(?=\d{1,2}$)/u, '$1 ')
     .replace(weekday, '')
     .replace(/^[,.\s]+/, '')
-  if (!/\d/.test(text) || text.length > limits.characters) return null
+  if (text.length > limits.characters) return null
   const date = dateAt(text, 0, { parts: 'numbers' })
   if (date === null || date.end !== text.length || date.day === null || date.month === null) return null
   // "Mar 14 24 HOUR FITNESS": two digits after a day begin a description.
@@ -74,7 +76,8 @@ export function dayInMonth(text: string, { year, month }: HeadedMonth): PrintedD
 
 /** In milliseconds. */
 const dayLength = 86_400_000
-const serial = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength
+const serial = (date: string): number =>
+  Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / dayLength
 
 /** ISO date of a printed day; null when a part of it or the year stays open, or the calendar has no such day. */
 export function dateOf(
