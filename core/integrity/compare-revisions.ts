@@ -1,6 +1,7 @@
 /** Two revisions of a page: figures that stand where another one stood. */
 import type { InspectedPage, PaintedWord } from '../reading/inspection/inspected-page.ts'
-import { areaOf, bboxOf, coveredShare, digitsOf, isAmount, isFigure, sharedArea, type Finding } from './finding.ts'
+import { areaOf, bboxOf, digitsOf, isAmount, isFigure, sharedArea, type Finding } from './finding.ts'
+import { shareCovered } from './coverage.ts'
 import { joinedFigures } from './joined-figures.ts'
 
 /** What of a page is kept to be compared with its next revision. */
@@ -86,5 +87,5 @@ const isAtPlaceOf = (a: PaintedWord, b: PaintedWord): boolean =>
 const isRedacted = ({ box }: PaintedWord, { shapes }: PageRevision): boolean =>
   shapes.some(
     shape =>
-      shape.lightness !== null && shape.lightness < REDACTION && shape.isOpaque && coveredShare(box, shape.box) > 0.8,
+      shape.lightness !== null && shape.lightness < REDACTION && shape.isOpaque && shareCovered(box, shape) > 0.8,
   )

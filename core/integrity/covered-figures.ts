@@ -1,5 +1,7 @@
 /** Figures that cannot be seen though the page holds them: under a shape or picture with other text on it, or hidden where another one is seen. */
+import type { Box } from '../document/model.ts'
 import type { InspectedPage, PaintedShape, PaintedWord } from '../reading/inspection/inspected-page.ts'
+import { shareCovered, shareCoveredByAll } from './coverage.ts'
 import { drawnOver } from './drawn-over.ts'
 import { isDigit } from './figure-columns.ts'
 import { areaOf, bboxOf, coveredShare, isFigure, sharedArea, type Finding } from './finding.ts'
@@ -10,6 +12,8 @@ const COVERED = 0.8
 const MAX_SHAPE = 0.3
 /** Lighter than this, text is not seen on a white page. */
 const WHITE = 0.97
+/** Points: smaller type is a dot. */
+const TINY = 1
 /** A darker shape without text on it is a redaction: what lies under it is nobody's business. */
 const REDACTION = 0.6
 
@@ -23,10 +27,10 @@ export function coveredFigures(page: InspectedPage): readonly Finding[] {
 
 /** Null where nothing covers the figure, or a part of it that is seen otherwise now. */
 function overlaid(word: PaintedWord, page: InspectedPage, shapes: readonly PaintedShape[]): Finding | null {
-  const covers = (box: PaintedWord['box']): PaintedShape | undefined =>
-    shapes.findLast(shape => shape.order > word.order && coveredShare(box, shape.box) >= COVERED)
-  const whole = covers(word.box)
-  const cover = whole ?? word.glyphs.filter(isDigit).flatMap(({ box }) => covers(box) ?? [])[0]
+  const over = shapes.filter(shape => shape.order > word.order && sharedArea(shape.box, word.box) > 0)
+  if (over.length === 0) return null
+  const whole = coverOf(word.box, over)
+  const cover = whole ?? word.glyphs.filter(isDigit).flatMap(({ box }) => coverOf(box, over) ?? [])[0]
   if (cover === undefined) return null
   const onTop = drawnOver(
     word,
@@ -49,18 +53,41 @@ function overlaid(word: PaintedWord, page: InspectedPage, shapes: readonly Paint
   )
   if (whole === undefined || isRepeated) return null
   if (cover.lightness !== null && cover.lightness < REDACTION) return null
-  const isPicture = cover.kind === 'image'
-  return {
-    signal: isPicture ? 'overlay' : 'hidden-text',
-    severity: 'review',
-    page: page.number,
-    bbox: bboxOf(word.box),
-    before: isPicture ? word.text : null,
-    after: null,
-    explanation: isPicture
-      ? `A picture covers the figure ${word.text} of the page; what it shows there instead is to be compared.`
-      : 'A blank shape covers a figure of the page.',
-  }
+  return { ...unreadable(word, cover, page.shapes), page: page.number, bbox: bboxOf(word.box), after: null }
+}
+
+/** The last shape over a place, where it is covered by one of them or by all together. */
+function coverOf(box: Box, over: readonly PaintedShape[]): PaintedShape | undefined {
+  const one = over.findLast(shape => shareCovered(box, shape) >= COVERED)
+  if (one !== undefined) return one
+  return shareCoveredByAll(box, over) >= COVERED ? over.findLast(shape => sharedArea(shape.box, box) > 0) : undefined
+}
+
+/** What is known where no text stands on the cover. */
+function unreadable(
+  { text, box }: PaintedWord,
+  cover: PaintedShape,
+  shapes: readonly PaintedShape[],
+): Pick<Finding, 'signal' | 'severity' | 'before' | 'explanation'> {
+  if (cover.kind === 'image')
+    return {
+      signal: 'overlay',
+      severity: 'review',
+      before: text,
+      explanation: `A picture covers the figure ${text} of the page; what it shows there instead is to be compared.`,
+    }
+  const isDrawnOn = shapes.some(
+    shape => shape.order > cover.order && coveredShare(shape.box, box) >= COVERED && shareCovered(box, shape) < COVERED,
+  )
+  if (isDrawnOn)
+    return {
+      signal: 'overlay',
+      severity: 'review',
+      before: text,
+      explanation: `A filled shape covers the figure ${text} of the page, and something that is no text is drawn on it.`,
+    }
+  const explanation = 'A blank shape covers a figure of the page.'
+  return { signal: 'hidden-text', severity: 'review', before: null, explanation }
 }
 
 /** Null where the figure is the only one at its place, or the one that is seen. */
@@ -81,10 +108,9 @@ function hidden(word: PaintedWord, page: InspectedPage): Finding | null {
   }
 }
 
-const isHidden = (word: PaintedWord): boolean =>
-  word.isInvisible || word.isClipped || word.lightness > WHITE || word.isLayered
+const isHidden = (word: PaintedWord): boolean => isUnseen(word) || word.lightness > WHITE || word.isLayered
 
-const isUnseen = (word: PaintedWord): boolean => word.isInvisible || word.isClipped
+const isUnseen = ({ isInvisible, isClipped, size }: PaintedWord): boolean => isInvisible || isClipped || size < TINY
 
 const isHiddenBeside = (word: PaintedWord, other: PaintedWord): boolean =>
   (isUnseen(word) && !isUnseen(other)) ||
@@ -96,6 +122,8 @@ const wayOf = (word: PaintedWord): string =>
     ? 'in the invisible render mode'
     : word.isClipped
       ? 'outside of what is drawn'
-      : word.lightness > WHITE
-        ? 'white on white'
-        : 'on a layer that can be switched off'
+      : word.size < TINY
+        ? 'too small to be seen'
+        : word.lightness > WHITE
+          ? 'white on white'
+          : 'on a layer that can be switched off'

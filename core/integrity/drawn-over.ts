@@ -41,7 +41,8 @@ export function drawnOver(word: PaintedWord, others: readonly PaintedWord[]): Dr
 }
 
 const isOnLine = (word: PaintedWord, other: PaintedWord): boolean =>
-  other.angle === word.angle && Math.abs(other.glyphs[0]!.y - word.glyphs[0]!.y) <= SAME_LINE * word.size
+  other.angle === word.angle &&
+  Math.abs(other.glyphs[0]!.y - word.glyphs[0]!.y) <= SAME_LINE * Math.max(word.size, other.size)
 
 function isBeside({ box, size }: PaintedWord, other: PaintedWord): boolean {
   const digits = digitsOf(other.text).length

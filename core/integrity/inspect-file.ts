@@ -6,9 +6,10 @@ import { withInspectedFile, withInspectedPage, type OpenFile, type OpenPage } fr
 import { fontObjectsOf } from '../reading/inspection/page-fonts.ts'
 import type { InspectedPage } from '../reading/inspection/inspected-page.ts'
 import { pictureOf, withPictureOf } from '../reading/inspection/page-picture.ts'
-import { scanPictureOf } from '../reading/inspection/scan-picture.ts'
+import { pictureUnder, scanPictureOf } from '../reading/inspection/scan-picture.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
 import { copiedCharacters } from './copied-characters.ts'
+import { coveredPlaces, coveredScan, type CoveredPlace } from './covered-scan.ts'
 import { copiedFigures } from './copied-figures.ts'
 import { coveredFigures } from './covered-figures.ts'
 import { metadataFindings } from './file-metadata.ts'
@@ -65,14 +66,13 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
         found: [...drawnFindings(open, page), ...pictureFindings(open, page, figuresOf(page.page, scanned))],
         make: makeOf(page.page),
         scan: isRecognizedScan(page.page) ? { page: page.page, picture: pictureOf(open, page, SCAN_SCALE) } : null,
+        covered: coveredIn(open, page, figuresOf(page.page, scanned)),
       }))
       findings.push(...(inspected?.found ?? []))
       if (inspected !== null) makes.push(inspected.make)
-      const scan = inspected?.scan ?? null
-      if (scan === null || scan.picture === null) continue
-      const differing = await textOfScan(scan.page, scan.picture)
-      if (differing === null) return null
-      findings.push(...differing)
+      const recognized = await recognizedFindings(inspected)
+      if (recognized === null) return null
+      findings.push(...recognized)
     }
     const fonts = makes.length > 1 ? await fontObjectsOf(bytes) : null
     if ((options.documents ?? []).length === 0) findings.push(...pagesMissing(makes))
@@ -113,14 +113,38 @@ const makeOf = (page: InspectedPage): Omit<PageMake, 'fonts'> => ({
   printed: printedNumberOf(page),
 })
 
+/** What has to be recognized of a page: the text layer of a scan, and the places of its picture that something covers. */
+interface ToRecognize {
+  readonly scan: { readonly page: InspectedPage; readonly picture: PageImage | null } | null
+  readonly covered: CoveredPicture | null
+}
+
+interface CoveredPicture {
+  readonly page: number
+  readonly places: readonly CoveredPlace[]
+  readonly picture: PageImage
+}
+
 /** Null where the recognizer fails: then nothing is known of the page. */
-async function textOfScan(page: InspectedPage, picture: PageImage): Promise<readonly Finding[] | null> {
+async function recognizedFindings(inspected: ToRecognize | null): Promise<readonly Finding[] | null> {
+  if (inspected === null) return []
+  const { scan, covered } = inspected
   try {
-    return await scannedText(page, picture)
+    return [
+      ...(scan === null || scan.picture === null ? [] : await scannedText(scan.page, scan.picture)),
+      ...(covered === null ? [] : await coveredScan(covered.page, covered.places, covered.picture)),
+    ]
   } catch (error) {
     if (!(error instanceof OcrFailure)) throw error
     return null
   }
+}
+
+/** Null where nothing is drawn over figures of a scan. */
+function coveredIn(open: OpenFile, opened: OpenPage, figures: readonly ScannedFigure[]): CoveredPicture | null {
+  const places = coveredPlaces(opened.page, figures)
+  const picture = places.length === 0 ? null : pictureUnder(open, opened)
+  return picture === null ? null : { page: opened.page.number, places, picture }
 }
 
 /** Words with digits of a scanned page, as they were recognized here, or by whoever laid text under its picture. */

@@ -1,9 +1,12 @@
 /** What lies over a page: annotations and form fields that are seen, with their text. */
+import { heightOf, widthOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
 import { entryOf, textOf } from '../pdf/annotation-text.ts'
 import type { OpenForm } from '../pdf/form-fields.ts'
 import { uprightBox, type PageFrame } from '../pdf/page-frame.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
 import type { PaintedAnnotation } from './inspected-page.ts'
+import { appearanceOf } from './page-objects.ts'
 
 /** FPDF_ANNOT_… */
 const kinds: Readonly<Record<number, PaintedAnnotation['kind']>> = {
@@ -18,6 +21,9 @@ const kinds: Readonly<Record<number, PaintedAnnotation['kind']>> = {
 const UNSEEN_FLAGS = 2 | 32
 const MAX_ANNOTATIONS = 2000
 const TEXT_OBJECT = 1
+/** Share of an appearance that its background fills, and how light that is: a darker one is a redaction. */
+const COVERING = 0.8
+const LIGHT = 0.6
 /** Fields that hold text: choice and text fields (FPDF_FORMFIELD_…). */
 const TEXT_FIELDS = new Set([4, 5, 6])
 
@@ -41,12 +47,27 @@ export function annotationsOf(
       const kind = kinds[calls.FPDFAnnot_GetSubtype(annotation)] ?? 'other'
       if (kind === 'other') continue
       const text = kind === 'widget' ? fieldText(pdfium, annotation, form) : shownText(pdfium, page, annotation)
-      found.push({ kind, box: uprightBox(frame, [x0, y0], [x1, y1]), text })
+      const box = uprightBox(frame, [x0, y0], [x1, y1])
+      found.push({ kind, box, text, isCover: kind !== 'widget' && isCover(pdfium, annotation, frame) })
     } finally {
       calls.FPDFPage_CloseAnnot(annotation)
     }
   }
   return found
+}
+
+const areaOf = (box: Box): number => widthOf(box) * heightOf(box)
+
+/** Whether something light and opaque fills all that its appearance draws. */
+function isCover(pdfium: Pdfium, annotation: number, frame: PageFrame): boolean {
+  const appearance = appearanceOf(pdfium, annotation, frame)
+  return (
+    appearance !== null &&
+    appearance.shapes.some(
+      ({ box, isOpaque, lightness, outline }) =>
+        isOpaque && outline === null && (lightness ?? 1) >= LIGHT && areaOf(box) >= COVERING * areaOf(appearance.box),
+    )
+  )
 }
 
 function fieldText(pdfium: Pdfium, annotation: number, form: OpenForm | null): string {

@@ -46,6 +46,13 @@ export interface PaintedWord {
   readonly isLayered: boolean
 }
 
+/** What a path fills or, with a width, draws: the points of its parts. Without lines it is a drawing that was not followed. */
+export interface ShapeOutline {
+  readonly lines: readonly (readonly (readonly [number, number])[])[]
+  /** Of the line; 0: the lines enclose what is filled. */
+  readonly width: number
+}
+
 /** A filled path, a thick line or a picture: what may cover text painted before it. */
 export interface PaintedShape {
   readonly kind: 'path' | 'image'
@@ -55,6 +62,8 @@ export interface PaintedShape {
   readonly lightness: number | null
   /** Nothing shines through. */
   readonly isOpaque: boolean
+  /** null: it fills its box. */
+  readonly outline: ShapeOutline | null
 }
 
 /** An annotation or form field over the page. */
@@ -64,6 +73,8 @@ export interface PaintedAnnotation {
   readonly box: Box
   /** What it says, from its appearance or contents; empty without text. */
   readonly text: string
+  /** Nothing of the page is seen under it: a light shape or a picture fills it. */
+  readonly isCover: boolean
 }
 
 export interface InspectedPage {

@@ -1,9 +1,10 @@
 /** The objects of a page in the order in which they are painted, forms within forms included. */
-import { heightOf, unionOf, widthOf } from '../../document/geometry.ts'
+import { unionOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import { uprightBox, type PageFrame, type Point } from '../pdf/page-frame.ts'
+import { uprightBox, uprightX, uprightY, type PageFrame, type Point } from '../pdf/page-frame.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
 import type { PaintedShape } from './inspected-page.ts'
+import { shapeOfPath } from './painted-paths.ts'
 
 const OBJECT_TEXT = 1
 const OBJECT_PATH = 2
@@ -12,14 +13,6 @@ const OBJECT_FORM = 5
 /** A page with more objects is a drawing: no figure is judged on it. */
 const MAX_OBJECTS = 60_000
 const MAX_DEPTH = 8
-/** A fill or a picture with more transparency than this hides nothing. */
-const OPAQUE = 0.95
-/** Of a rectangle, closed explicitly or not; a path with more is some other shape, whose bounds say little. */
-const RECTANGLE_SEGMENTS = 6
-/** Of a line; a thinner one (points) is a rule, and a slanted one covers less than its bounds. */
-const LINE_SEGMENTS = 2
-const THICK_LINE = 3
-const LEVEL = 0.1
 /** A clipping path with more is a drawing, which may let anything through. */
 const MAX_CLIP_SEGMENTS = 40
 /** The name of marked content that belongs to a layer. */
@@ -55,23 +48,45 @@ interface Walk {
 
 /** Reads the objects of the open page `page`. */
 export function objectsOf(pdfium: Pdfium, page: number, frame: PageFrame): PageObjects {
-  const walk: Walk = {
-    pdfium,
-    frame,
-    orderOf: new Map(),
-    layered: new Set(),
-    clips: new Map(),
-    shapes: [],
-    images: [],
-    count: 0,
-  }
   const { calls } = pdfium
+  const walk = walkOf(pdfium, frame)
   const count = calls.FPDFPage_CountObjects(page)
   for (let index = 0; index < count && walk.count < MAX_OBJECTS; index++)
     visit(walk, calls.FPDFPage_GetObject(page, index), { outer: IDENTITY, depth: 0, isLayered: false })
   const { orderOf, layered, clips, shapes, images } = walk
   return { orderOf, layered, clips, shapes, images, isComplete: walk.count < MAX_OBJECTS }
 }
+
+/** What the appearance of an annotation draws, in a space of its own: its shapes, and the box around all of it; null without any. */
+export function appearanceOf(
+  pdfium: Pdfium,
+  annotation: number,
+  frame: PageFrame,
+): { readonly shapes: readonly PaintedShape[]; readonly box: Box } | null {
+  const { calls } = pdfium
+  const walk = walkOf(pdfium, frame)
+  const boxes: Box[] = []
+  const count = Math.min(calls.FPDFAnnot_GetObjectCount(annotation), MAX_OBJECTS)
+  for (let index = 0; index < count; index++) {
+    const object = calls.FPDFAnnot_GetObject(annotation, index)
+    if (object === 0) continue
+    visit(walk, object, { outer: IDENTITY, depth: 0, isLayered: false })
+    const box = boundsOf(walk, object, IDENTITY)
+    if (box !== null) boxes.push(box)
+  }
+  return boxes.length === 0 ? null : { shapes: walk.shapes, box: unionOf(boxes) }
+}
+
+const walkOf = (pdfium: Pdfium, frame: PageFrame): Walk => ({
+  pdfium,
+  frame,
+  orderOf: new Map(),
+  layered: new Set(),
+  clips: new Map(),
+  shapes: [],
+  images: [],
+  count: 0,
+})
 
 interface Place {
   readonly outer: Matrix
@@ -96,7 +111,7 @@ function visit(walk: Walk, object: number, place: Place): void {
       const box = boundsOf(walk, object, place.outer)
       if (box === null) return
       const isOpaque = calls.FPDFPageObj_HasTransparency(object) === 0
-      walk.shapes.push({ kind: 'image', box, order, lightness: null, isOpaque })
+      walk.shapes.push({ kind: 'image', box, order, lightness: null, isOpaque, outline: null })
       walk.images.push(object)
       return
     }
@@ -112,33 +127,20 @@ function visit(walk: Walk, object: number, place: Place): void {
 }
 
 function addPath(walk: Walk, path: number, outer: Matrix, order: number): void {
-  const { calls, scratch } = walk.pdfium
-  if (calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return
-  const isFilled = walk.pdfium.integer(scratch) !== 0
-  const isDrawn = walk.pdfium.integer(scratch + 4) !== 0
-  const segments = calls.FPDFPath_CountSegments(path)
-  if (isFilled ? segments > RECTANGLE_SEGMENTS : !isDrawn || segments > LINE_SEGMENTS) return
+  const { pdfium, frame } = walk
   const box = boundsOf(walk, path, outer)
-  if (box === null || (!isFilled && Math.min(widthOf(box), heightOf(box)) < THICK_LINE)) return
-  const colorOf = isFilled ? calls.FPDFPageObj_GetFillColor : calls.FPDFPageObj_GetStrokeColor
-  if (!isFilled && !isLevel(walk.pdfium, path)) return
-  if (colorOf(path, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return
-  const [red, green, blue, alpha] = [0, 4, 8, 12].map(at => walk.pdfium.integer(scratch + at) / 255) as Quad
-  const lightness = 0.299 * red + 0.587 * green + 0.114 * blue
-  walk.shapes.push({ kind: 'path', box, order, lightness, isOpaque: alpha >= OPAQUE })
+  if (box === null) return
+  const matrix = multiply(matrixOf(pdfium, path), outer)
+  const toPage = (x: number, y: number): Point => {
+    const [across, down] = apply(matrix, x, y)
+    return [uprightX(frame, across, down), uprightY(frame, across, down)]
+  }
+  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
+  const shape = shapeOfPath(pdfium, { path, box, order, toPage, scale })
+  if (shape !== null) walk.shapes.push(shape)
 }
 
 type Quad = [number, number, number, number]
-
-/** Whether the two points of a line lie beside or above each other: then its bounds are what it covers. */
-function isLevel(pdfium: Pdfium, path: number): boolean {
-  const { calls, scratch } = pdfium
-  const [first, last] = [0, 1].map(index => {
-    calls.FPDFPathSegment_GetPoint(calls.FPDFPath_GetPathSegment(path, index), scratch, scratch + 4)
-    return [pdfium.float(scratch), pdfium.float(scratch + 4)] as const
-  }) as [Point, Point]
-  return Math.min(Math.abs(first[0] - last[0]), Math.abs(first[1] - last[1])) < LEVEL
-}
 
 function belongsToLayer(pdfium: Pdfium, object: number): boolean {
   const { calls, scratch } = pdfium

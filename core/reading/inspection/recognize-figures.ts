@@ -14,7 +14,7 @@ const POINTS_PER_INCH = 72
 
 /** One entry for each of `boxes` (points); null where nothing was recognized. `margin`: background around each, in heights. */
 export async function recognizeFigures(
-  { bitmap, scale }: PageImage,
+  { bitmap, scale, left, top }: PageImage,
   boxes: readonly Box[],
   margin: number,
 ): Promise<readonly (RecognizedFigure | null)[]> {
@@ -24,10 +24,10 @@ export async function recognizeFigures(
     const pixel = (points: number, max: number): number => Math.min(max, Math.max(0, Math.round(points * scale)))
     return {
       box: {
-        left: pixel(box.left - around, bitmap.width),
-        top: pixel(box.top - around, bitmap.height),
-        right: pixel(box.right + around, bitmap.width),
-        bottom: pixel(box.bottom + around, bitmap.height),
+        left: pixel(box.left - left - around, bitmap.width),
+        top: pixel(box.top - top - around, bitmap.height),
+        right: pixel(box.right - left + around, bitmap.width),
+        bottom: pixel(box.bottom - top + around, bitmap.height),
       },
       line,
     }

@@ -3,6 +3,7 @@ import { heightOf, widthOf } from '../../document/geometry.ts'
 import { jpegQuantization } from '../image/jpeg-quantization.ts'
 import { nativeImage, type PageImage } from '../image/page-image.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
+import type { PaintedShape } from './inspected-page.ts'
 import type { OpenFile, OpenPage } from './open-file.ts'
 
 export interface ScanPicture {
@@ -13,20 +14,32 @@ export interface ScanPicture {
 
 /** Share of the page that the one picture of a scan covers. */
 const SCAN_SHARE = 0.5
+/** ... and that pictures over it cover together: logos, signatures, stamps. */
+const SMALL_SHARE = 0.1
 /** A stored picture with more bytes is not looked into. */
 const MAX_STORED_BYTES = 32 * 1024 ** 2
 
-/** Null where a page is no single upright picture: of strips and of turned pictures the blocks are not known. */
+/** Null where a page is no upright picture, with small ones over it at most: of strips and of turned pictures the blocks are not known. */
 export function scanPictureOf({ file }: OpenFile, { page, frame, objects }: OpenPage): ScanPicture | null {
-  const shapes = page.shapes.filter(({ kind }) => kind === 'image')
-  const [shape] = shapes
+  const [shape, ...others] = page.shapes.filter(({ kind }) => kind === 'image')
   const [object] = objects.images
-  if (shape === undefined || object === undefined || shapes.length > 1) return null
-  if (widthOf(shape.box) * heightOf(shape.box) < SCAN_SHARE * page.width * page.height) return null
+  const pageArea = page.width * page.height
+  if (shape === undefined || object === undefined || areaOf(shape) < SCAN_SHARE * pageArea) return null
+  if (others.reduce((sum, other) => sum + areaOf(other), 0) > SMALL_SHARE * pageArea) return null
   if (frame.turn !== 0 || !isUpright(file.pdfium, object)) return null
   const image = nativeImage(file.pdfium, object, frame, shape.box)
   return image === null ? null : { image, steps: stepsOf(file.pdfium, object) }
 }
+
+/** The picture that fills most of a page, without what is drawn over it; null without one. */
+export function pictureUnder({ file }: OpenFile, { page, frame, objects }: OpenPage): PageImage | null {
+  const images = page.shapes.filter(({ kind }) => kind === 'image')
+  const index = images.findIndex(shape => areaOf(shape) >= SCAN_SHARE * page.width * page.height)
+  const object = objects.images[index]
+  return object === undefined ? null : nativeImage(file.pdfium, object, frame, images[index]!.box)
+}
+
+const areaOf = ({ box }: PaintedShape): number => widthOf(box) * heightOf(box)
 
 function isUpright(pdfium: Pdfium, object: number): boolean {
   const { calls, scratch } = pdfium

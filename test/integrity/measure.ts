@@ -1,0 +1,149 @@
+/**
+ * Forges one figure of every document of the given folders by every method, and counts where the sign is found, and what is raised on untouched twins:
+ * `node test/integrity/measure.ts FOLDER… [--method TEXT] [--match TEXT] [--limit N] [--updates] [--list]`. Held-out documents of the corpus are left out.
+ */
+import { glob, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { IntegrityFinding } from '../../core/contract/integrity.ts'
+import { inspectFile } from '../../core/integrity/inspect-file.ts'
+import { chanceOf } from '../drawing/chance.ts'
+import { isHeldOut } from '../corpus/score-table.ts'
+import { annotatedMethods } from './annotated.ts'
+import { drawnOverMethods } from './drawn-over.ts'
+import { editedContentMethods } from './edited-content.ts'
+import type { Method } from './forgery.ts'
+import { paintedPages, targetOf, type Target } from './target.ts'
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    method: { type: 'string' },
+    match: { type: 'string' },
+    list: { type: 'boolean' },
+    updates: { type: 'boolean' },
+    pages: { type: 'string' },
+    limit: { type: 'string' },
+  },
+})
+
+/** Longer documents say nothing new. */
+const MAX_PAGES = Number(options.pages ?? 6)
+
+interface Tally {
+  forged: number
+  found: number
+  high: number
+  readonly missed: string[]
+}
+
+const methods = [...drawnOverMethods, ...editedContentMethods, ...annotatedMethods].filter(({ name }) =>
+  name.includes(options.method ?? ''),
+)
+const tallies = new Map<string, Tally>()
+const alarms: string[] = []
+
+const tallyOf = (name: string): Tally => {
+  const tally = tallies.get(name) ?? { forged: 0, found: 0, high: 0, missed: [] }
+  tallies.set(name, tally)
+  return tally
+}
+
+async function inspected(bytes: Uint8Array): Promise<readonly IntegrityFinding[]> {
+  return (await inspectFile(bytes, { now: Date.now() + 1e12, timeLeft: () => 1000 })) ?? []
+}
+
+const seriousAmong = (findings: readonly IntegrityFinding[]): readonly IntegrityFinding[] =>
+  findings.filter(({ severity, page }) => severity !== 'note' && page !== null)
+
+const isAt = ({ page, bbox }: IntegrityFinding, { page: number, word: { box } }: Target): boolean =>
+  page === number &&
+  bbox !== null &&
+  bbox[0] < box.right + 3 &&
+  bbox[2] > box.left - 3 &&
+  bbox[1] < box.bottom &&
+  bbox[3] > box.top
+
+/** Null where it cannot be done. */
+async function forged(
+  bytes: Uint8Array,
+  method: Method,
+  target: Target,
+  isUpdate: boolean,
+): Promise<Uint8Array | null> {
+  const document = await PDFDocument.load(bytes, {
+    updateMetadata: false,
+    ...(isUpdate && { forIncrementalUpdate: true }),
+  })
+  const page = document.getPage(target.page - 1)
+  const { x, y } = page.getMediaBox()
+  if (page.getRotation().angle !== 0 || x !== 0 || y !== 0) return null
+  if (!(await method.forge({ document, page, target, chance: chanceOf(7) }))) return null
+  return isUpdate ? document.commit() : document.save({ useObjectStreams: false })
+}
+
+/** False where nothing can be forged in the document. */
+async function measure(path: string): Promise<boolean> {
+  const bytes = new Uint8Array(await readFile(path))
+  const name = basename(path, '.pdf')
+  const pages = await paintedPages(bytes)
+  if (pages === null || pages.length === 0 || pages.length > MAX_PAGES) return false
+  const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 100_000
+  const target = targetOf(pages, chanceOf(seed))
+  if (target === null) return false
+  const own = seriousAmong(await inspected(bytes))
+  alarms.push(...own.map(({ signal, severity, explanation }) => `${severity} ${signal}  ${name}: ${explanation}`))
+  for (const method of methods)
+    for (const isUpdate of options.updates === true ? [false, true] : [false]) {
+      const tally = tallyOf(`${method.name}${isUpdate ? ', as an update' : ''}`)
+      let file: Uint8Array | null
+      try {
+        file = await forged(bytes, method, target, isUpdate)
+      } catch (error) {
+        if (options.list === true) console.error(name, method.name, String(error).slice(0, 90))
+        break
+      }
+      if (file === null) break
+      const findings = seriousAmong(await inspected(file))
+      const there = findings.filter(finding => isAt(finding, target))
+      const signals = isUpdate ? [...method.signals, 'revision-changed-figure'] : method.signals
+      const right = there.filter(({ signal }) => signals.includes(signal))
+      tally.forged++
+      if (right.length > 0) tally.found++
+      else
+        tally.missed.push(
+          `${name} p${target.page} ${target.word.text}→${target.altered} ${there.map(({ signal }) => signal).join()}`,
+        )
+      if (right.some(({ severity }) => severity === 'high')) tally.high++
+    }
+  return true
+}
+
+function report(): void {
+  for (const [name, { forged, found, high, missed }] of tallies) {
+    console.log(`${name.padEnd(46)}${String(found).padStart(4)} of ${String(forged).padStart(3)}  high ${high}`)
+    if (options.list === true) for (const line of missed) console.log(`    ${line}`)
+  }
+  const high = alarms.filter(line => line.startsWith('high'))
+  console.log(`\nUntouched: ${high.length} high, ${alarms.length} in all`)
+  if (options.list === true) console.log(alarms.join('\n'))
+}
+/** What was measured until then. */
+process.on('SIGTERM', () => {
+  report()
+  process.exit(1)
+})
+
+let left = Number(options.limit ?? Infinity)
+for (const folder of positionals)
+  for await (const path of glob('*.pdf', { cwd: folder })) {
+    const name = basename(path, '.pdf')
+    if (isHeldOut(name) || !name.includes(options.match ?? '') || left === 0) continue
+    try {
+      if (await measure(join(folder, path))) left--
+    } catch (error) {
+      console.error(name, String(error).slice(0, 120))
+    }
+  }
+report()
