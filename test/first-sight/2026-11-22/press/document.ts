@@ -1,7 +1,7 @@
 /** What one drawn document is: its HTML, how it is printed or scanned, and its truth. */
 import type { ScanManner } from './scan.ts'
 
-export type Kind = 'bank' | 'invoices' | 'loan' | 'financial'
+export type Kind = 'bank' | 'invoices' | 'loan' | 'financial' | 'tax'
 
 export interface Drawn {
   /** File name without ending. */
@@ -18,12 +18,14 @@ export interface Drawn {
 }
 
 export interface Truth {
-  readonly kind: 'bank_statement' | 'invoice' | 'loan_application' | 'financial_statement'
+  readonly kind: 'bank_statement' | 'invoice' | 'loan_application' | 'financial_statement' | 'tax_return'
   /** Family: layout, wording and style in a word or two. */
   readonly family: string
   readonly notes: string
   readonly metadata?: Readonly<Record<string, string>>
   readonly expected: object
+  /** Of tax returns, beside an empty `expected`: the returns of the file. */
+  readonly values?: object
   readonly expected_prior?: object
   readonly expected_derived?: object
   readonly company_printed?: boolean
