@@ -212,7 +212,13 @@ const period = {
   cashFlowStatement: CashFlowStatement.nullable(),
 }
 /** One period found in the documents. `derived`: computed from four quarters. */
-export const Period = z.object({ ...period, derived: z.boolean().optional(), restated: z.boolean().optional() })
+export const Period = z.object({
+  ...period,
+  derived: z.boolean().optional(),
+  restated: z.boolean().optional(),
+  /** By the dotted path of each ratio; null: other periods lead the ratios; absent in results of earlier versions. */
+  ratioDetails: z.record(z.string(), RatioDetail).nullable().optional(),
+})
 
 export const FinancialStatementResult = z.object({
   analysisId: z.string(),

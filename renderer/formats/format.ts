@@ -44,6 +44,7 @@ const hyphens: readonly (readonly [string, string])[] = [
   ['short term', 'short-term'],
   ['long term', 'long-term'],
   ['paid in', 'paid-in'],
+  ['interest bearing', 'interest-bearing'],
   ['property plant equipment', 'property, plant and equipment'],
 ]
 

@@ -112,7 +112,10 @@ export function sampleResult(options: SampleOptions = {}): FinancialStatementRes
       incomeStatement: now.incomeStatement,
       cashFlowStatement: now.cashFlowStatement,
     }),
-    periods,
+    periods: periods.map(period => ({
+      ...period,
+      ratioDetails: period === latest ? details : computeRatios(subjectOf(period)).details,
+    })),
     currency: 'USD',
     confidenceScores: { overall: 0.96, fields },
     provenance,

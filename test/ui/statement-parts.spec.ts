@@ -82,6 +82,25 @@ test('ratios stand against the industry, with their source', async ({ statement,
   await expect(statement.panel.getByRole('img', { name: /^Net profit margin .+ industry .+NAICS/ })).toBeVisible()
 })
 
+test('ratios of all years stand side by side, with coverage and leverage, and each year leads to its own inputs', async ({
+  statement,
+  service,
+}) => {
+  await statement.open(service.drawn('income-five-fiscal-years-ascending'), { statementType: 'INCOME_STATEMENT' })
+  await statement.tab('Ratios').click()
+  const { panel, page } = statement
+  await expect(panel.getByRole('columnheader').filter({ hasText: /\d{4}$/ })).toHaveCount(5)
+  const margin = panel.getByRole('row').filter({ has: page.getByRole('button', { name: 'Net profit margin' }) })
+  await expect(margin.getByRole('cell').filter({ hasText: /%$/ }).first()).toBeVisible()
+  await expect(margin).toContainText(/[+−][\d.]+ pp/)
+  await expect(panel.getByRole('rowgroup').filter({ hasText: 'Coverage and leverage' })).toContainText('EBITDA')
+  await margin.getByRole('button').click()
+  const inputs = panel.locator('.inputs .link').filter({ hasText: /^Net income/ })
+  await expect(inputs).toHaveCount(5)
+  await inputs.last().click()
+  await expect(statement.markedPlace).toBeInViewport()
+})
+
 test('trends are drawn, described in words, walked by keyboard, and stand in tables', async ({
   statement,
   service,

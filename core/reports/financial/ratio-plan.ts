@@ -1,8 +1,8 @@
 /** The row and formula of every ratio, decided before any sheet is written. */
-import type { RatioDetail } from '../../contract/financial-statement.ts'
+import type { FinancialStatementResult, RatioDetail } from '../../contract/financial-statement.ts'
 import { cellOf, type Expression } from '../formula.ts'
 import { titleRows } from '../workbook.ts'
-import { yearBefore } from './period-columns.ts'
+import { yearBefore, type PeriodSet } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { chooseReading, readAlike } from './ratio-choice.ts'
 import { ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
@@ -18,9 +18,15 @@ export interface RatioRow {
   /** The analysis's own value; null: not computable. */
   readonly stated: number | null
   readonly detail: RatioDetail | null
-  /** A live formula for each set; the first is null when no formula over the raw data gives the stated value. */
-  readonly values: readonly (Expression | null)[]
+  /** One for each set. */
+  readonly values: readonly RatioValue[]
   readonly benchmark: Benchmark | null
+}
+export interface RatioValue {
+  /** The analysis's own value of the period; null: not computable, or a result of an earlier version, which has none of it. */
+  readonly stated: number | null
+  /** A live formula; null: no formula over the raw data gives the stated value. */
+  readonly formula: Expression | null
 }
 export interface Benchmark {
   readonly value: number
@@ -54,14 +60,15 @@ export function planRatios(presentation: Presentation): RatioPlan {
     row += 1
     const rows = group.ratios.map((ratio): RatioRow => {
       const value = stated.get(ratio.name) ?? null
-      const [now, ...others] = figures
+      const [now] = figures
       const chosen = now ? chooseReading(ratio, value, now, before[0] ?? null) : { expression: null, place: null }
-      const values = now
-        ? [
-            chosen.expression,
-            ...others.map((other, index) => readAlike(ratio, chosen, other, before[index + 1] ?? null)),
-          ]
-        : []
+      const values = figures.map((fields, index): RatioValue => {
+        if (index === 0) return { stated: value, formula: chosen.expression }
+        const own = detailsOf(result, sets[index]!)
+        if (own === null) return { stated: null, formula: readAlike(ratio, chosen, fields, before[index] ?? null) }
+        const of = own.get(ratio.name)?.value ?? null
+        return { stated: of, formula: chooseReading(ratio, of, fields, before[index] ?? null).expression }
+      })
       return {
         ratio,
         row: row++,
@@ -89,6 +96,13 @@ export function planRatios(presentation: Presentation): RatioPlan {
         : null
     },
   }
+}
+
+/** The analysis's ratios of a set; null: a result of an earlier version has none. */
+function detailsOf(result: FinancialStatementResult, set: PeriodSet): ReadonlyMap<string, RatioDetail> | null {
+  const index = (set.incomeStatement ?? set.balanceSheet)?.index ?? null
+  const details = index === null ? null : result.periods[index]?.ratioDetails
+  return details ? byName(details) : null
 }
 
 function benchmarksOf({ result }: Presentation): ReadonlyMap<string, Benchmark> {

@@ -131,9 +131,9 @@ function writeRatio(sheet: Worksheet, entry: RatioRow, columns: RatioColumns): v
     restyle(styles.text, { border: rowRule, alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }),
   )
   if (values.length === 0) put(sheet, [row, columns.periods], stated, format)
-  values.forEach((value, index) => {
+  values.forEach(({ stated: own, formula }, index) => {
     const latest = restyle(format, index === 0 ? { font: font({ bold: true }) } : {})
-    put(sheet, [row, columns.periods + index], value ? (value.available ? guarded(value) : null) : stated, latest)
+    put(sheet, [row, columns.periods + index], formula ? (formula.available ? guarded(formula) : null) : own, latest)
   })
   const company = cellOf(`$${letter(columns.periods)}${row}`, stated)
   if (benchmark) {
@@ -169,7 +169,7 @@ function verdict(row: number, differenceColumn: number, stated: number | null, {
 function noteOf({ stated, values, detail }: RatioRow): string {
   const reason = stated === null && detail?.reason ? [reasons[detail.reason]] : []
   const fixed =
-    stated !== null && values.length > 0 && values[0] === null
+    stated !== null && values.length > 0 && values[0]!.formula === null
       ? ['Value from the analysis, not a formula over the raw data.']
       : []
   return [...reason, ...(detail?.notes ?? []), ...fixed].join(' ')

@@ -27,6 +27,7 @@ import { companyChecks, companyOf, currencyOf } from './company.ts'
 import { crossChecks } from './cross-checks.ts'
 import { contradictedFields, healthDoubts, maxContradictedConfidence } from './doubts.ts'
 import { balances, identityChecks } from './identity-checks.ts'
+import { periodRatios } from './period-ratios.ts'
 import { placeFields, provenanceOf, type TurnedPages } from './provenance.ts'
 import { marketFacts, priorSubject, ratioSubject } from './ratio-subjects.ts'
 import { entryChecks, selectStatements } from './select-statements.ts'
@@ -165,9 +166,10 @@ function analyzed(kept: readonly AssembleFile[], combined: Combined, evidence: E
     incomeStatement: plainStatement('incomeStatement', selection.incomeStatement),
     cashFlowStatement: plainStatement('cashFlowStatement', selection.cashFlowStatement),
   }
-  const plainPeriods = periods.map(toPeriod)
   const subject = ratioSubject(selection, periods, marketFacts(kept), '')
   const { ratios, details } = computeRatios(subject)
+  const ratiosOf = periodRatios(selection, periods, details)
+  const plainPeriods = periods.map((period, index) => toPeriod(period, ratiosOf[index] ?? null))
   const trends = analyzeTrends(plainPeriods, selection)
   const businessWords = kept.flatMap(({ extraction }) => extraction.businessWords)
   const industry = classifyIndustry({ naicsCode, companyName, businessWords })
@@ -270,7 +272,7 @@ const latestEnd = (selection: Selection): string | null =>
     .sort()
     .at(-1) ?? null
 
-function toPeriod(period: CombinedPeriod): Period {
+function toPeriod(period: CombinedPeriod, ratioDetails: Period['ratioDetails']): Period {
   const { balanceSheet, incomeStatement, cashFlowStatement } = period.statements
   return {
     periodEnd: period.periodEnd,
@@ -280,6 +282,7 @@ function toPeriod(period: CombinedPeriod): Period {
     cashFlowStatement: cashFlowStatement && plainStatement('cashFlowStatement', cashFlowStatement),
     ...(period.derived && { derived: true }),
     ...(period.restated && { restated: true }),
+    ratioDetails,
   }
 }
 

@@ -28,10 +28,10 @@ export function ratioSubject(
 ): RatioSubject {
   const opening = openingBalanceSheet(selection.incomeStatement ?? selection.cashFlowStatement, periods)
   return {
-    balanceSheet: dated('balanceSheet', selection.balanceSheet, pointer),
-    incomeStatement: dated('incomeStatement', selection.incomeStatement, pointer),
-    cashFlowStatement: dated('cashFlowStatement', selection.cashFlowStatement, pointer),
-    opening: dated(
+    balanceSheet: datedStatement('balanceSheet', selection.balanceSheet, pointer),
+    incomeStatement: datedStatement('incomeStatement', selection.incomeStatement, pointer),
+    cashFlowStatement: datedStatement('cashFlowStatement', selection.cashFlowStatement, pointer),
+    opening: datedStatement(
       'balanceSheet',
       opening,
       `/periods/${periods.findIndex(p => p.statements.balanceSheet === opening)}`,
@@ -40,7 +40,8 @@ export function ratioSubject(
   }
 }
 
-const dated = <K extends StatementKind>(
+/** A statement as ratios need it; `pointer`: under which its values stand in the result. */
+export const datedStatement = <K extends StatementKind>(
   kind: K,
   statement: CombinedStatement<K> | null,
   pointer: string,

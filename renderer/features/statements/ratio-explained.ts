@@ -60,7 +60,9 @@ export function explainedRatio(result: FinancialStatementResult, id: string, val
     inputs,
     notes: [
       ...(detail?.notes ?? []),
-      ...variants.flatMap(([variant, other]) => (other === null ? [] : [`${ratio(id, other)} ${variant}`])),
+      ...variants.flatMap(([variant, other]) =>
+        other === null ? [] : [`${ratio(id, other)} ${variantName(variant)}`],
+      ),
     ],
     benchmark: benchmark?.benchmark ?? null,
     industry: typeof benchmark?.benchmark === 'number' ? ratio(id, benchmark.benchmark) : null,
@@ -68,18 +70,14 @@ export function explainedRatio(result: FinancialStatementResult, id: string, val
   }
 }
 
+/** Another way to compute a ratio: "asPrinted" reads as "as printed". */
+const variantName = (variant: string): string => (variant.includes(' ') ? variant : title(variant).toLowerCase())
+
 /** Of a missing input its name: "needs depreciation". */
 function reasonOf(code: string | null | undefined, inputs: ExplainedRatio['inputs']): string {
   const missing = code === 'missing_input' ? inputs.filter(({ value }) => value === null) : []
   return missing.length === 0 ? reason(code) : `needs ${missing.map(({ name }) => name.toLowerCase()).join(', ')}`
 }
-
-/** All ratios by the groups of the contract. */
-export const ratioGroups = (result: FinancialStatementResult) =>
-  Object.entries(result.financialRatios).map(([group, ratios]) => ({
-    name: title(group),
-    rows: Object.entries(ratios).map(([id, value]) => explainedRatio(result, id, value)),
-  }))
 
 /** The tooltip of a ratio, one line each. */
 export function ratioLines(explained: ExplainedRatio, source: string | null): readonly string[] {

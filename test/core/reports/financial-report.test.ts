@@ -159,6 +159,25 @@ describe('workbook', () => {
     expect(String((row.values as unknown[]).at(-1))).toContain('not a formula over the raw data')
   })
 
+  it('shows the ratios of an older period as the analysis computed them, whatever its raw figures would give', async () => {
+    const result = sampleResult()
+    const [, before] = result.periods
+    const details = before!.ratioDetails!
+    before!.ratioDetails = {
+      ...details,
+      'liquidityRatios.currentRatio': { ...details['liquidityRatios.currentRatio']!, value: 1.23 },
+      'liquidityRatios.quickRatio': {
+        ...details['liquidityRatios.quickRatio']!,
+        value: null,
+        reason: 'missing_input',
+      },
+    }
+    const sheet = (await openWorkbook(await financialReport(result))).getWorksheet('Financial Ratios')!
+    expect(rowOf(sheet, 'Current ratio').getCell(3).value).toBe(1.23)
+    expect(rowOf(sheet, 'Quick ratio').getCell(3).value).toBeNull()
+    expect(rowOf(sheet, 'Cash ratio').getCell(3).result).toBeCloseTo(details['liquidityRatios.cashRatio']!.value!, 9)
+  })
+
   it('leaves blank with its reason what the analysis could not compute', async () => {
     const sheet = (await openWorkbook(await financialReport(variants['negative equity and losses']!()))).getWorksheet(
       'Financial Ratios',

@@ -490,3 +490,28 @@ test('the result does not depend on how often or in what process it is made', ()
   const files = [balance(2024), profit(2024), balance(2023, 800_000)]
   expect(JSON.stringify(assemble(files))).toBe(JSON.stringify(assemble(structuredClone(files))))
 })
+
+describe('ratios of several periods', () => {
+  const result = assemble([balance(2023, 800_000), balance(2024), profit(2023, 1_600_000), profit(2024)])
+  const at = (end: string) => result.periods.find(({ periodEnd }) => periodEnd === end)!
+  test('each period has its own, and the newest those of the result', () => {
+    expect(at('2024-12-31').ratioDetails).toEqual(result.ratioDetails)
+    const turnover = at('2023-12-31').ratioDetails!['efficiencyRatios.assetTurnover']!
+    expect(turnover).toMatchObject({ value: 2, reason: null })
+    const index = result.periods.indexOf(at('2023-12-31'))
+    expect(turnover.inputs).toMatchObject({ [`/periods/${index}/balanceSheet/assets/totalAssets`]: 800_000 })
+  })
+  test('a ratio of an older period that lacks an input is null with its reason', () => {
+    const without = assemble([balance(2024), profit(2023), profit(2024)])
+    const old = without.periods.find(({ periodEnd }) => periodEnd === '2023-12-31')!
+    expect(old.ratioDetails!['solvencyRatios.debtToEquity']).toMatchObject({ value: null, reason: 'missing_input' })
+    expect(old.ratioDetails!['profitabilityRatios.netProfitMargin']!.value).not.toBeNull()
+  })
+  test('a period without income leads none where others state income', () => {
+    const sheetOnly = assemble([balance(2023), balance(2024), profit(2024)])
+    expect(sheetOnly.periods.map(({ periodEnd, ratioDetails }) => [periodEnd, ratioDetails === null])).toEqual([
+      ['2024-12-31', false],
+      ['2023-12-31', true],
+    ])
+  })
+})
