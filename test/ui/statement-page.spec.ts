@@ -164,3 +164,38 @@ test('the first page of a hundred is drawn within half a second', async ({ state
   console.log(`first page of a hundred: ${times.map(Math.round).join(', ')} ms`)
   expect(Math.min(...times)).toBeLessThanOrEqual(500)
 })
+
+test('the place of the selected value is enlarged beside the form, at every zoom of the page', async ({
+  statement,
+  service,
+}) => {
+  await statement.open(service.drawn('xero-profit-and-balance'), { periodEnd: '2025-06-30' })
+  await statement.figure('Total liabilities').click()
+  const crop = statement.page.getByRole('img', { name: /^Total liabilities, .* on page \d+, enlarged: 116,512/ })
+  await expect(crop.locator('canvas')).toBeVisible()
+  // Something dark is printed within the mark, and the mark is larger than on the page.
+  const printed = (): Promise<number> =>
+    crop.evaluate(frame => {
+      const canvas = frame.querySelector('canvas')
+      const mark = frame.querySelector<HTMLElement>('.mark')
+      if (canvas === null || mark === null) return 0
+      const density = canvas.width / frame.clientWidth
+      const [left, top, width, height] = [mark.style.left, mark.style.top, mark.style.width, mark.style.height].map(
+        length => Math.round(Number.parseFloat(length) * density),
+      )
+      const { data } = canvas.getContext('2d')!.getImageData(left!, top!, width!, height!)
+      return data.filter((value, index) => index % 4 === 0 && value < 100).length
+    })
+  await expect.poll(printed).toBeGreaterThan(50)
+  const sizeOf = async (): Promise<[crop: number, page: number]> => [
+    (await crop.locator('.mark').boundingBox())!.width,
+    (await statement.markedPlace.boundingBox())!.width,
+  ]
+  const [enlarged, onPage] = await sizeOf()
+  expect(enlarged).toBeGreaterThan(1.5 * onPage)
+  for (let step = 0; step < 3; step++) await statement.page.getByRole('button', { name: 'Smaller' }).click()
+  expect((await sizeOf())[0]).toBeCloseTo(enlarged, 0)
+  await statement.figure('Total assets').click()
+  await expect(crop).toHaveCount(0)
+  await expect(statement.page.getByRole('img', { name: /^Total assets, .* enlarged: 257,935/ })).toBeVisible()
+})
