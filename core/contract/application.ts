@@ -18,6 +18,7 @@ import {
   TransactionRule,
   WebPresence,
 } from './full-analysis.ts'
+import { FinancialStatementResult } from './financial-statement.ts'
 import { Invoice, InvoiceMetadata } from './invoice.ts'
 import { ApplicationLink, DuplicateDocument } from './links.ts'
 import { statementTypes } from './statement-figures.ts'
@@ -57,6 +58,14 @@ export const PayloadInvoice = z.object({
   ...Invoice.omit({ id: true, confidence_scores: true, provenance: true, checks: true }).shape,
 })
 
+/** Financial statements of one company among the documents: the members of a financial statement result. */
+export const StatementAnalysis = FinancialStatementResult.omit({
+  analysisId: true,
+  reportUrl: true,
+  cash_flow: true,
+  debts: true,
+}).extend({ source: z.literal('statements') })
+
 /**
  * The payload of specification 2.5: body of the event, and of the response when the client waits. A null member was not
  * available.
@@ -84,6 +93,10 @@ export const FullAnalysis = z.object({
     })
     .nullable(),
   invoice_analysis: z.array(PayloadInvoice).nullable(),
+  /** Of the applicant; null: its statements are not there. Additive, as the next; absent in payloads of earlier versions. */
+  financial_statement_analysis: StatementAnalysis.nullable().optional(),
+  /** One for each company whose statements are there, the applicant among them. */
+  financial_statement_analyses: z.array(StatementAnalysis).nullable().optional(),
   /** The newest year first. Additive; absent in payloads of earlier versions. */
   tax_returns: z.array(TaxReturn).nullable().optional(),
   /** One for each taxpayer; null: there is no business return. Absent in payloads of earlier versions. */
@@ -200,6 +213,7 @@ export type ApplicationMetadata = z.infer<typeof ApplicationMetadata>
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>
 export type Applicant = z.infer<typeof Applicant>
 export type PayloadInvoice = z.infer<typeof PayloadInvoice>
+export type StatementAnalysis = z.infer<typeof StatementAnalysis>
 export type FullAnalysis = z.infer<typeof FullAnalysis>
 export type ApplicationState = (typeof applicationStatuses)[number]
 export type ApplicationAccepted = z.infer<typeof ApplicationAccepted>

@@ -129,6 +129,8 @@ const members = [
   'loan_app_data',
   'bankstatements_data',
   'invoice_analysis',
+  'financial_statement_analysis',
+  'financial_statement_analyses',
   'tax_returns',
   'tax_return_analyses',
   'debts',

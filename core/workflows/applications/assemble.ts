@@ -12,7 +12,6 @@ import type {
 } from '../../contract/full-analysis.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { DuplicateDocument } from '../../contract/links.ts'
-import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
 import { counterparties } from '../../analysis/bank/counterparties.ts'
@@ -29,7 +28,7 @@ import { feedChecks } from './feeds/feed-checks.ts'
 import { applicationProvenance, type PlacedPayload } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 import { arithmeticOf, findingsOf, integrityChecks, uninspected } from '../integrity/document-integrity.ts'
-import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
+import type { AssembleFile } from '../statements/assemble.ts'
 import { knownParties } from './known-parties.ts'
 import { duplicatesIn, tracesOf } from './links/traces.ts'
 import { rulesInForce } from './review-transactions.ts'
@@ -37,6 +36,7 @@ import { returnAnalyses } from '../tax-returns/analyses.ts'
 import { applicationReturns, readReturnsOf, returnPart } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { cashFlowOf } from './cash-flow.ts'
+import { applicantStatements, applicationStatements, payloadAnalysis } from './statements.ts'
 import { named } from '../../contract/sentence.ts'
 
 /** What the providers answered. */
@@ -97,23 +97,26 @@ const SURE_ENOUGH = 0.5
 export function assembleApplication(input: AssembleApplicationInput): AssembledApplication {
   const { material, loan, invoices, answers } = input
   const accounts = applicationAccounts(material)
-  const statements = statementsOf(material)
-  const returns = applicationReturns(material, statements.results).map(({ entry }) => entry)
+  const statements = applicationStatements(material)
+  const results = statements.companies.flatMap(({ home, result }) => (home.kind === 'own' ? [result] : []))
+  const returns = applicationReturns(material, results).map(({ entry }) => entry)
   const returnsAsStatements = returnAnalyses(readReturnsOf(material))
   const {
     checks: cashFlowChecks,
     provenance: cashFlowPlaces,
     ...cashFlow
-  } = cashFlowOf({ material, loan, accounts, statementFiles: statements.files, returns })
-  const arithmetic = arithmeticOf({ accounts, results: [...statements.results, ...invoices] })
+  } = cashFlowOf({ material, loan, accounts, companies: statements.companies, returns })
+  const companies = namedCompanies(material, statements.files)
+  const applicant = applicantStatements(statements.companies, loan.data?.businessLegalName ?? null)
+  const arithmetic = arithmeticOf({ accounts, results: [...results, ...invoices] })
   const findings = new Map(material.files.map(file => [file, findingsOf(file, arithmetic)]))
   const checks = [
     ...applicationChecks({
       loan: loan.data,
       accounts,
       invoices,
-      companies: [...statements.companies, ...otherApplicants(material, loan)],
-      unnamed: statements.unnamed,
+      companies: [...companies, ...otherApplicants(material, loan)],
+      unnamed: unnamedFiles(statements.files),
       asOf: input.asOf,
     }),
     ...(accounts?.shown ?? []).flatMap(accountChecks),
@@ -146,6 +149,8 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       loan_app_data: loan.data,
       bankstatements_data: bankData(accounts, input),
       invoice_analysis: nullIfEmpty(invoices.map(payloadInvoice)),
+      financial_statement_analysis: applicant && payloadAnalysis(applicant),
+      financial_statement_analyses: nullIfEmpty(statements.companies.map(payloadAnalysis)),
       tax_returns: nullIfEmpty(returns),
       tax_return_analyses: nullIfEmpty(returnsAsStatements),
       ...cashFlow,
@@ -153,7 +158,10 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     },
     details: {
       checks,
-      ...withPlaces(applicationProvenance(material, { loan, accounts, invoices, returns }), cashFlowPlaces),
+      ...withPlaces(
+        applicationProvenance(material, { loan, accounts, invoices, returns, statements: statements.companies }),
+        cashFlowPlaces,
+      ),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
       rules: rulesInForce(material.corrections, accounts?.transactions ?? []),
@@ -163,7 +171,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       reasons,
     },
     state: open.length > 0 ? 'needs_review' : 'complete',
-    companyName: companyOf(loan.data, statements.companies) ?? businessOf(returns),
+    companyName: companyOf(loan.data, companies) ?? businessOf(returns),
     traces,
   }
 }
@@ -284,45 +292,27 @@ function fileOf({ analysisId, upload, read, docType }: MaterialFile): Applicatio
   }
 }
 
-interface Statements {
-  readonly companies: readonly { readonly name: string; readonly fileName: string }[]
-  /** Files of statements in which no company could be read. */
-  readonly unnamed: readonly string[]
-  readonly checks: readonly Check[]
-  readonly files: readonly AssembleFile[]
-  readonly results: readonly FinancialStatementResult[]
+interface NamedCompany {
+  readonly name: string
+  readonly fileName: string
 }
 
-/** The financial statements among the documents, spread only as far as they can be held against the others. */
-function statementsOf(material: ApplicationMaterial): Statements {
-  const files = partsOf(material).flatMap(({ file, part }): AssembleFile[] => {
-    const facts = file.read?.facts ?? null
-    if (part.statements === undefined || part.statements.readings.length === 0 || facts === null) return []
-    return [
-      {
-        extraction: part.statements,
-        metadata: {},
-        document: { ...facts, sha256: `${file.upload.id}/${part.pages[0] ?? 1}` },
-      },
-    ]
-  })
-  const companies = [
-    ...files.flatMap(({ extraction: { companyName, fileName } }) =>
-      companyName === null ? [] : [{ name: companyName.value, fileName }],
-    ),
-    ...material.answered.statements.flatMap(({ companyName, documentIntegrity }) =>
-      companyName === null ? [] : [{ name: companyName, fileName: documentIntegrity[0]?.fileName ?? '' }],
-    ),
-  ]
-  const unnamed = files.flatMap(({ extraction: { companyName, fileName } }) => (companyName === null ? [fileName] : []))
-  if (files.length === 0) return { companies, unnamed, checks: [], files, results: [] }
-  const result = assembleStatements({ analysisId: material.appId, reportUrl: '', files })
-  const { checks } = result
-  return { companies, unnamed, files, results: [result], checks: checks.filter(({ passed }) => passed === false) }
-}
+/** Whose statements there are, by the files that name them. */
+const namedCompanies = (material: ApplicationMaterial, files: readonly AssembleFile[]): readonly NamedCompany[] => [
+  ...files.flatMap(({ extraction: { companyName, fileName } }) =>
+    companyName === null ? [] : [{ name: companyName.value, fileName }],
+  ),
+  ...material.answered.statements.flatMap(({ companyName, documentIntegrity }) =>
+    companyName === null ? [] : [{ name: companyName, fileName: documentIntegrity[0]?.fileName ?? '' }],
+  ),
+]
+
+/** Files of statements in which no company could be read. */
+const unnamedFiles = (files: readonly AssembleFile[]): readonly string[] =>
+  files.flatMap(({ extraction: { companyName, fileName } }) => (companyName === null ? [fileName] : []))
 
 /** Whom applications beside the one that counts are of. */
-const otherApplicants = (material: ApplicationMaterial, { form }: ApplicationLoan): Statements['companies'] =>
+const otherApplicants = (material: ApplicationMaterial, { form }: ApplicationLoan): readonly NamedCompany[] =>
   partsOf(material).flatMap(({ file, part }) => {
     const name = part.loan === form?.reading ? undefined : part.loan?.texts.businessLegalName
     return name === undefined ? [] : [{ name: name.value, fileName: file.upload.fileName }]

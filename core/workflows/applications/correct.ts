@@ -10,6 +10,8 @@ import { stateCode, stateName } from '../../vocabulary/states.ts'
 import type { TaxReturnReading } from '../../extraction/tax/tax-return.ts'
 import { correctedTaxReturn, shownIdentifier } from '../tax-returns/correct.ts'
 import { returnPart } from './tax-returns.ts'
+import { shownStatementPath, stableStatementPath } from './statement-paths.ts'
+import { assembled, statementPart, type CompanyStatements } from './statements.ts'
 import {
   stableTransactionPath,
   presentTransactionPath,
@@ -56,6 +58,8 @@ export interface PayloadPlaces {
   readonly rules: ReadonlySet<string>
   readonly invoices: readonly InvoiceHome[]
   readonly returns: readonly { readonly id: string; readonly reading: TaxReturnReading }[]
+  /** With the results as they are. */
+  readonly statements: readonly CompanyStatements[]
 }
 
 /** A correction under its stable path; `analysisId`: of the other analysis that stores it. */
@@ -100,6 +104,19 @@ export function toStablePath(
     correctedTaxReturn(home.reading, own)
     return { path: `${returnPart}${home.id}${own.path}`, value: shownIdentifier(own) }
   }
+  if (path.startsWith(statementPart)) {
+    const found = /^\d+$/.test(place)
+      ? places.statements[Number(place)]
+      : places.statements.find(({ home }) => home.kind === 'own' && home.id === place)
+    if (found === undefined || rest.length === 0) throw notThere(path)
+    const { home, result } = found
+    const own = `/${rest.join('/')}`
+    if (home.kind === 'answered') return { value, analysisId: home.analysisId, path: own }
+    const stable = stableStatementPath(own, result)
+    // Refuses what cannot be corrected.
+    assembled(home, [{ path: stable, value }])
+    return { value, path: `${statementPart}${home.id}${stable}` }
+  }
   if (path.startsWith(invoicePart)) {
     const home = /^\d+$/.test(place)
       ? places.invoices[Number(place)]
@@ -123,7 +140,10 @@ function stableAccountPath({ path, value }: Corrected, shown: readonly string[])
 }
 
 /** Where a lasting path leads in the payload as it is; null: what it named is not in it any more. */
-export function presentPath(stable: string, { statementIds, listed, invoices, returns }: PayloadPlaces): string | null {
+export function presentPath(
+  stable: string,
+  { statementIds, listed, invoices, returns, statements }: PayloadPlaces,
+): string | null {
   const found = (part: string, index: number, rest: readonly string[]): string | null =>
     index === -1 ? null : `${part}${index}/${rest.join('/')}`
   if (stable.startsWith(accountPart)) {
@@ -138,6 +158,12 @@ export function presentPath(stable: string, { statementIds, listed, invoices, re
       returns.findIndex(home => home.id === id),
       rest,
     )
+  }
+  if (stable.startsWith(statementPart)) {
+    const [id = '', ...rest] = stable.slice(statementPart.length).split('/')
+    const index = statements.findIndex(({ home }) => home.kind === 'own' && home.id === id)
+    const path = index === -1 ? null : shownStatementPath(`/${rest.join('/')}`, statements[index]!.result)
+    return path === null ? null : `${statementPart}${index}${path}`
   }
   if (!stable.startsWith(invoicePart)) return stable
   const [id = '', ...rest] = stable.slice(invoicePart.length).split('/')
@@ -164,7 +190,10 @@ export const presentPathOf: Readonly<
 > = {
   application: (path, _analysisId, places) => presentPath(path, places),
   invoices: presentPathOfAnswered,
-  'financial-statements': () => null,
+  'financial-statements': (path, analysisId, { statements }) => {
+    const index = statements.findIndex(({ home }) => home.kind === 'answered' && home.analysisId === analysisId)
+    return index === -1 ? null : `${statementPart}${index}${path}`
+  },
 }
 
 /** Later corrections of the same member win. Throws Refusal BAD_VALUE for a member that is not there, or a value not of its kind. */

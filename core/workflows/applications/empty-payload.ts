@@ -12,6 +12,8 @@ export const emptyPayload = (appId: string, dashboardUrl: string, reason: string
   loan_app_data: null,
   bankstatements_data: null,
   invoice_analysis: null,
+  financial_statement_analysis: null,
+  financial_statement_analyses: null,
   tax_returns: null,
   tax_return_analyses: null,
   status_message: reason,

@@ -36,10 +36,9 @@ export type LoadedFile = Omit<MaterialFile, 'repeated'>
 
 /** What the two analysis endpoints answered under this appId. */
 export interface Answered {
-  readonly statements: readonly Pick<
-    FinancialStatementResult,
-    'companyName' | 'checks' | 'documentIntegrity' | 'periods' | 'provenance' | 'currency'
-  >[]
+  readonly statements: readonly FinancialStatementResult[]
+  /** Of each of the statements: which analysis answered them. */
+  readonly statementHomes: readonly string[]
   readonly invoices: readonly Invoice[]
   /** Of each of the invoices: which analysis answered it, as the how-manieth. */
   readonly homes: readonly { readonly analysisId: string; readonly index: number }[]
@@ -111,7 +110,8 @@ export function loadMaterial(
   const application = store.applications.find(appId)
   if (application === null) return null
   const files: LoadedFile[] = []
-  const statements: Answered['statements'][number][] = []
+  const statements: FinancialStatementResult[] = []
+  const statementHomes: string[] = []
   const invoices: Invoice[] = []
   const homes: { analysisId: string; index: number }[] = []
   const corrections: Correction[] = []
@@ -138,6 +138,7 @@ export function loadMaterial(
     if (result === null) continue
     const found = answered(result)
     statements.push(...found.statements)
+    statementHomes.push(...found.statements.map(() => analysisId))
     invoices.push(...found.invoices)
     homes.push(...found.invoices.map((_, index) => ({ analysisId, index })))
   }
@@ -145,7 +146,7 @@ export function loadMaterial(
     appId,
     applicant: application.applicant,
     files: withRepetitions(changed(files)),
-    answered: { statements, invoices, homes },
+    answered: { statements, statementHomes, invoices, homes },
     corrections: inOrder(corrections),
   }
 }

@@ -9,6 +9,7 @@ import type { ApplicationAccounts } from './accounts.ts'
 import type { ApplicationLoan } from './loan.ts'
 import type { ApplicationMaterial } from './load-application.ts'
 import { provenanceOf } from '../statements/provenance.ts'
+import { statementPart, type CompanyStatements } from './statements.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 
 const accountMembers = [
@@ -50,11 +51,12 @@ export interface PayloadSources {
   readonly accounts: ApplicationAccounts | null
   readonly invoices: readonly Invoice[]
   readonly returns: readonly TaxReturn[]
+  readonly statements: readonly CompanyStatements[]
 }
 
 export function applicationProvenance(
   material: ApplicationMaterial,
-  { loan, accounts, invoices, returns }: PayloadSources,
+  { loan, accounts, invoices, returns, statements }: PayloadSources,
 ): PlacedPayload {
   const turned = turnedPagesOf(material)
   const places: Record<string, Provenance> = { ...loan.stated }
@@ -103,6 +105,11 @@ export function applicationProvenance(
   const entries = [
     ...invoices.map((invoice, index) => ({ ...invoice, at: `/invoice_analysis/${index}` })),
     ...returns.map((entry, index) => ({ ...entry, at: `/tax_returns/${index}` })),
+    ...statements.map(({ result: { provenance, confidenceScores } }, index) => ({
+      at: `${statementPart}${index}`,
+      provenance,
+      confidence_scores: confidenceScores,
+    })),
   ]
   for (const { at, provenance, confidence_scores: scores } of entries) {
     for (const [pointer, where] of Object.entries(provenance)) places[at + pointer] = where

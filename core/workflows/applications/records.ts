@@ -24,6 +24,7 @@ import { workbookFileId } from '../workbooks.ts'
 import type { ReportedApplication } from '../../reports/application/reported-application.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './correct.ts'
+import { applicationStatements } from './statements.ts'
 import { readReturnsOf } from './tax-returns.ts'
 import type { InvoiceTasks } from '../invoices/tasks.ts'
 import { emptyPayload } from './empty-payload.ts'
@@ -209,6 +210,7 @@ export class ApplicationRecords {
       rules: knownRules(details?.transactions ?? [], material?.corrections ?? []),
       invoices: material === null ? [] : invoiceHomes(material),
       returns: material === null ? [] : readReturnsOf(material),
+      statements: material === null ? [] : applicationStatements(material).companies,
     }
   }
 

@@ -55,7 +55,7 @@ export async function analyzeAlone(
     appId: sha256.slice(0, 32),
     applicant: {},
     files: [{ analysisId: sha256, upload, read, docType: 'other', repeated: false }],
-    answered: { statements: [], invoices: [], homes: [] },
+    answered: { statements: [], statementHomes: [], invoices: [], homes: [] },
     corrections: [],
   }
   const files = parts.flatMap(({ invoices }): ReadInvoiceFile[] =>

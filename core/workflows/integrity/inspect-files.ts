@@ -52,7 +52,7 @@ export async function inspectedReport(
         repeated: false,
       },
     ],
-    answered: { statements: [], invoices: [], homes: [] },
+    answered: { statements: [], statementHomes: [], invoices: [], homes: [] },
     corrections: [],
   }
   const own = await ownInvoices(material, { tablesFolder: '', geocoder: null }, openInThreadPool(invoiceTasks))

@@ -6,6 +6,7 @@ import type { AnalysisProgress } from '../../../core/contract/service.ts'
 import { valueAt } from '../../../core/contract/value-at.ts'
 import { follow } from '../../api/request.ts'
 import * as api from './applications-api.ts'
+import { statementField } from './application-statements.ts'
 import { loanPart, payloadReviewItems, payloadName, payloadType, shownPointer } from './application-values.ts'
 import * as desk from '../../api/desk-api.ts'
 import { doubting } from '../invoices/invoice-review-items.ts'
@@ -40,6 +41,8 @@ const noTransactions: TransactionList = {
   rules: [],
   next: null,
 }
+
+const isOfCashFlow = (pointer: string): boolean => /^\/(?:global_)?cash_flow\//.test(pointer)
 
 export const isReading = ({ status }: Pick<ApplicationStatus, 'status'>): boolean =>
   status === 'started' || status === 'processing'
@@ -88,8 +91,11 @@ export const useApplicationReview = defineStore('application-review', () => {
     status.value?.provenance[pointer] ?? transactionProvenance(pointer, listed.value)
   const confidenceOf = (pointer: string) =>
     status.value?.confidence[pointer] ?? transactionConfidence(pointer, listed.value)
-  const failedOf = (pointer: string) =>
-    doubting(status.value?.checks ?? [], pointer).map(({ message }) => sentence(message))
+  const failedOf = (pointer: string) => {
+    const stated = payload.value === null ? null : statementField(pointer, payload.value)
+    const failed = stated?.failed ?? doubting(status.value?.checks ?? [], pointer)
+    return failed.map(({ message }) => sentence(message))
+  }
 
   const reviewItems = computed(() =>
     status.value === null ? [] : [...payloadReviewItems(status.value), ...transactionReviewItems(listed.value)],
@@ -112,7 +118,9 @@ export const useApplicationReview = defineStore('application-review', () => {
     placesOf(status.value?.provenance ?? {}, nameOf)
       // What the caller stated or a person set is printed on no page.
       .filter(({ fileName }) => fileName !== '')
-      .filter(({ pointer }) => shownPointer(pointer) === pointer),
+      .filter(({ pointer }) => shownPointer(pointer) === pointer)
+      // What the cash flow desk takes from statements and returns stands there already: one box on the page is one value.
+      .filter(({ pointer }) => !isOfCashFlow(pointer) || pointer === session.selected.value),
   )
   const places = computed(() => [...values.value, ...placesForSelected(rows.value, session.selected.value)])
 

@@ -3,6 +3,13 @@ import { cashFlowName } from '../cash-flow/cash-flow-values.ts'
 import type { ApplicationStatus, FullAnalysis } from '../../../core/contract/application.ts'
 import type { AccountSummary } from '../../../core/contract/full-analysis.ts'
 import type { TaxReturn } from '../../../core/contract/tax-return.ts'
+import {
+  inStatements,
+  statementName,
+  statementReviewItems,
+  statementType,
+  statementsPart,
+} from './application-statements.ts'
 import { accountName } from './balance-days.ts'
 import { title } from '../../formats/format.ts'
 import { doubting, invoiceType, shownPointer as shownInInvoice } from '../invoices/invoice-review-items.ts'
@@ -16,6 +23,7 @@ export const loanPart = '/loan_app_data'
 export const accountsPart = '/bankstatements_data/accounts_summaries'
 export const invoicesPart = '/invoice_analysis'
 export const returnsPart = '/tax_returns'
+export { statementsPart }
 
 const loanTypes: Readonly<Record<string, ValueType>> = {
   loanAmount: 'amount',
@@ -66,6 +74,8 @@ export function payloadType(pointer: string): ValueType | null {
   if (pointer.startsWith(`${loanPart}/`)) return loanTypes[member] ?? 'text'
   if (pointer.startsWith(`${accountsPart}/`)) return accountTypes[member as keyof AccountSummary] ?? null
   if (pointer.startsWith(`${returnsPart}/`)) return returnType(member, pointer)
+  const stated = inStatements(pointer)
+  if (stated !== null) return statementType(stated[1])
   const invoice = split(invoicesPart, pointer)
   return invoice === null ? null : invoiceType(invoice[1])
 }
@@ -126,6 +136,8 @@ export function payloadName(pointer: string, payload: FullAnalysis | null): stri
   }
   const filed = split(returnsPart, pointer)
   if (filed !== null) return returnName(filed[1], payload?.tax_returns?.[filed[0]])
+  const stated = inStatements(pointer)
+  if (stated !== null) return statementName(stated, payload)
   const invoice = split(invoicesPart, pointer)
   if (invoice === null) return title(member)
   const number = payload?.invoice_analysis?.[invoice[0]]?.invoice_number ?? invoice[0] + 1
@@ -141,14 +153,17 @@ function returnName(rest: string, entry: TaxReturn | undefined): string {
   return `${form}, K-1 of ${entry?.k1s[Number(owner)]?.partner_name ?? `owner ${Number(owner) + 1}`}, box ${line}`
 }
 
-const parts = [loanPart, accountsPart, invoicesPart, returnsPart]
+const parts = [loanPart, statementsPart, accountsPart, invoicesPart, returnsPart]
 const rankOf = (pointer: string): number => parts.findIndex(part => pointer.startsWith(`${part}/`))
 
 /** Doubtful values and those that failed checks are about, part by part. */
-export function payloadReviewItems({ provenance, confidence, checks }: ApplicationStatus): readonly ReviewItem[] {
+export function payloadReviewItems({ provenance, confidence, checks, data }: ApplicationStatus): readonly ReviewItem[] {
   const failed = checks.flatMap(({ figures }) => figures?.slice(0, 1) ?? [])
   const reviewItems = new Map<string, ReviewItem>()
+  for (const item of data === null ? [] : statementReviewItems(data)) reviewItems.set(item.pointer, item)
   for (const pointer of [...Object.keys(confidence), ...failed]) {
+    // Statements have a review of their own, which is the same at their own analysis.
+    if (inStatements(pointer) !== null) continue
     const doubt = doubtOf(provenance[pointer] ?? null, confidence[pointer] ?? null, doubting(checks, pointer))
     const shown = shownPointer(pointer)
     if (doubt !== null && payloadType(shown) !== null && !reviewItems.has(shown))
