@@ -49,6 +49,23 @@ export const ListedAnalysis = z.object({
 })
 export const AnalysisListing = z.object({ analyses: z.array(ListedAnalysis), total: z.number().int() })
 
+/** A sheet of a document without pages. */
+export const ShownSheet = z.object({
+  name: z.string(),
+  /** Lines of text: each row has one cell. */
+  isText: z.boolean(),
+  /** In their order; rows without a cell are left out. */
+  rows: z.array(
+    z.object({
+      /** Of the row or line in the file, from 1. */
+      number: z.number().int().min(1),
+      /** From the first column on; '': the cell is empty. */
+      cells: z.array(z.string()),
+    }),
+  ),
+})
+export const ShownSheets = z.object({ sheets: z.array(ShownSheet) })
+
 export const SearchHit = z.object({
   documentId: z.string(),
   analysisId: z.string(),
@@ -203,6 +220,8 @@ export const Explanation = z.object({
 export type Explanation = z.infer<typeof Explanation>
 export type ClassificationEvent = z.infer<typeof ClassificationEvent>
 export type LibraryDocument = z.infer<typeof LibraryDocument>
+export type ShownSheet = z.infer<typeof ShownSheet>
+export type ShownSheets = z.infer<typeof ShownSheets>
 export type Library = z.infer<typeof Library>
 export type ListedAnalysis = z.infer<typeof ListedAnalysis>
 export type AnalysisListing = z.infer<typeof AnalysisListing>

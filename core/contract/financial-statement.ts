@@ -216,7 +216,7 @@ export const Period = z.object({
   ...period,
   derived: z.boolean().optional(),
   restated: z.boolean().optional(),
-  /** By the dotted path of each ratio; null: other periods lead the ratios; absent in results of earlier versions. */
+  /** By the dotted path of each ratio; null: another period of the same end has them; absent in results of earlier versions. */
   ratioDetails: z.record(z.string(), RatioDetail).nullable().optional(),
 })
 

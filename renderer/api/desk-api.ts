@@ -13,6 +13,8 @@ import type {
   ClassifiedFile,
   Review,
   SearchResult,
+  ShownSheet,
+  ShownSheets,
   StatedDocument,
 } from '../../core/contract/desk.ts'
 import type {
@@ -92,6 +94,9 @@ export async function download(link: string): Promise<{ readonly fileName: strin
 /** The document's bytes as they were uploaded. */
 export const documentBytes = async (documentId: string): Promise<ArrayBuffer> =>
   (await call(`/app/documents/${id(documentId)}/content`)).arrayBuffer()
+/** The cells or lines of a document without pages. */
+export const documentSheets = async (documentId: string): Promise<readonly ShownSheet[]> =>
+  (await json<ShownSheets>(`/app/documents/${id(documentId)}/sheets`)).sheets
 /** Why a value was chosen, or where it was lost. `field`: the last member of its pointer; `page`: 1-based; `value`: as JSON. */
 export const explanation = (
   documentId: string,

@@ -51,6 +51,32 @@ test('rows that differ between a statement and its feed are listed, and lead to 
   await expect(application.transactions).toContainText('Card purchase at store 1009')
 })
 
+test('a feed without a statement is shown as its cells, and its rows and transactions select each other', async ({
+  desk,
+  service,
+}) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  await application.submitBytes('ui-cells', [['export.csv', feedOf(400)]])
+  await application.open('ui-cells')
+  await application.tab('Transactions').click()
+  const cells = desk.page.getByRole('region', { name: 'Cells of the document' })
+  await expect(cells.getByRole('columnheader').filter({ hasText: 'C' })).toBeVisible()
+  await application.transactions.getByText('Card purchase at store 1004', { exact: true }).click()
+  const marked = cells.locator('td.marked')
+  await expect(marked).toHaveText('-50.05')
+  await expect(marked).toBeInViewport()
+  await expect(desk.page.locator('.value-bar')).toContainText('export.csv, line 6')
+  // Most rows are not drawn; those that come into sight are.
+  expect(await cells.getByRole('row').count()).toBeLessThan(200)
+  await cells.evaluate(frame => (frame.scrollTop = frame.scrollHeight))
+  await cells.getByText('Card purchase at store 1399', { exact: true }).click()
+  await expect(application.chosenRow).toContainText('Card purchase at store 1399')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.page.emulateMedia({ colorScheme })
+    expect((await new AxeBuilder({ page: desk.page }).include('.sheet-view').analyze()).violations).toEqual([])
+  }
+})
+
 test('a feed and an archive dropped in the inbox are one application with their documents', async ({ desk }) => {
   const mail = emailOf({ name: 'export.csv', bytes: feedOf(40) })
   await desk.drop('export.csv', feedOf(40))

@@ -11,6 +11,7 @@ import type {
   ListedAnalysis,
   MovedDocument,
   SearchResult,
+  ShownSheets,
 } from '../../contract/desk.ts'
 import { analysisKinds, type AnalysisStatus } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
@@ -20,6 +21,7 @@ import { librarySorts, type LibraryDocument as StoredDocument } from '../../stor
 import type { Store } from '../../store/store.ts'
 import type { Vault } from '../../store/vault.ts'
 import type { Analyses } from '../../workflows/analyses.ts'
+import { shownSheets } from '../../workflows/intake/sheets/shown-sheets.ts'
 import { readBody } from '../json-body.ts'
 import { isoTime } from '../times.ts'
 
@@ -115,6 +117,15 @@ export function libraryRoutes(app: FastifyInstance, { store, vault, analyses, re
       'cache-control': 'private, no-store',
     })
     return reply.send(file.content)
+  })
+
+  app.get<ById>('/app/documents/:id/sheets', read, async (request): Promise<ShownSheets> => {
+    const document = store.library.find(request.params.id)
+    const file = document === null || document.deletedAt !== null ? null : await vault.open(document.id)
+    const bytes = file && Buffer.concat(await file.content.toArray())
+    const sheets = bytes && (await shownSheets(bytes, document!.fileName))
+    if (!sheets) throw new Refusal('NOT_FOUND', 'The document is not kept any more, or has no cells to show.')
+    return { sheets: [...sheets] }
   })
 
   app.put<ById>('/app/documents/:id/arrangement', read, async (request): Promise<Arrangement> => {

@@ -11,19 +11,23 @@ import { datedStatement } from './ratio-subjects.ts'
 type Details = Readonly<Record<string, RatioDetail>>
 
 /**
- * One entry for each period; null: it leads no ratios, because only other periods state income. `selected`: those of the selected
- * statements, which also know the market; they stand at the period of the selected income statement, else of the balance sheet.
+ * One entry for each period; null: another period of that end leads them, or nothing but cash flows is stated. `selected`: those of the
+ * selected statements, which also know the market; they stand at the period of the selected income statement, else of the balance sheet.
  */
 export function periodRatios(
   selection: Selection,
   periods: readonly CombinedPeriod[],
   selected: Details,
 ): readonly (Details | null)[] {
-  const lead = periods.some(({ statements }) => statements.incomeStatement) ? 'incomeStatement' : 'balanceSheet'
+  const lead = selection.incomeStatement ?? selection.balanceSheet
   return periods.map(period => {
-    const statement = period.statements[lead]
+    const { incomeStatement, balanceSheet } = period.statements
+    const isLedByAnother = periods.some(
+      other => other.statements.incomeStatement !== null && samePeriod(other.periodEnd, period.periodEnd),
+    )
+    const statement = incomeStatement ?? (isLedByAnother ? null : balanceSheet)
     if (statement === null) return null
-    return statement === selection[lead] ? selected : computeRatios(subjectOf(period, selection, periods)).details
+    return statement === lead ? selected : computeRatios(subjectOf(period, selection, periods)).details
   })
 }
 

@@ -7,7 +7,7 @@ import { valueAt } from '../../../core/contract/value-at.ts'
 import { follow } from '../../api/request.ts'
 import * as api from './applications-api.ts'
 import { statementField } from './application-statements.ts'
-import { loanPart, payloadReviewItems, payloadName, payloadType, shownPointer } from './application-values.ts'
+import { payloadReviewItems, payloadName, payloadType, shownPointer } from './application-values.ts'
 import * as desk from '../../api/desk-api.ts'
 import { doubting } from '../invoices/invoice-review-items.ts'
 import { placesOf } from '../review/place.ts'
@@ -111,7 +111,9 @@ export const useApplicationReview = defineStore('application-review', () => {
         : valueAt(isTransaction(pointer) ? listed.value : payload.value, pointer),
     nameOf,
     shown: (value, pointer) =>
-      isDecision(pointer) ? decisionText(value) : shownValue(value, typeOf(pointer), pointer.startsWith(loanPart)),
+      isDecision(pointer)
+        ? decisionText(value)
+        : shownValue(value, typeOf(pointer), /^\/(?:loan_app_data|financial_statement_analyses)\//.test(pointer)),
   })
   const rows = computed(() => transactionPlaces(listed.value))
   const values = computed(() =>

@@ -5,7 +5,7 @@ import type { BankTransaction } from '../../../core/contract/full-analysis.ts'
 import { date as dayOf } from '../../formats/date-form.ts'
 import { exactAmount } from '../../formats/format.ts'
 import { words } from '../invoices/invoice-names.ts'
-import type { Place } from '../review/place.ts'
+import { placeOf, type Place } from '../review/place.ts'
 import { doubtOf } from '../review/doubt.ts'
 import type { ReviewItem } from '../review/review.ts'
 import type { ValueType } from '../review/typed-value.ts'
@@ -74,8 +74,7 @@ export const transactionPlaces = ({ transactions, provenance }: TransactionList)
   transactions.flatMap((transaction, index) => {
     const place = provenance[`${transactionsPart}/${index}`]
     if (place === undefined) return []
-    const { fileName, page, bbox } = place
-    return [{ pointer: transactionPointer(index, 'amount'), name: lineOf(transaction), fileName, page, bbox }]
+    return [placeOf(transactionPointer(index, 'amount'), lineOf(transaction), place)]
   })
 
 /** The row is marked whichever of its values is selected. */

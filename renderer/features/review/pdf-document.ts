@@ -2,7 +2,6 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { documentBytes } from '../../api/desk-api.ts'
-import { ServiceError } from '../../api/request.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -36,6 +35,9 @@ function startsAsPdf(data: ArrayBuffer): boolean {
   return String.fromCharCode(...head).includes('%PDF-')
 }
 
+/** The document is a bank feed or a workbook: it has cells or lines in place of pages. */
+export class WithoutPages extends Error {}
+
 export interface OpeningDocument {
   readonly document: Promise<PDFDocumentProxy>
   /** Ends the opening, or closes what was opened. */
@@ -44,15 +46,14 @@ export interface OpeningDocument {
 
 /**
  * Opens the document of that id. `askPassword` is called as often as no password or a wrong one was given; its answer is tried.
- * The promise rejects with ServiceError where the file is not kept, and with pdf.js's own errors where it cannot be drawn.
+ * The promise rejects with ServiceError where the file is not kept, with WithoutPages for data, and with pdf.js's own errors where it cannot be drawn.
  */
 export function openDocument(id: string, askPassword: (wrong: boolean) => Promise<string>): OpeningDocument {
   let closed = false
   let end = (): void => undefined
   const open = async (): Promise<PDFDocumentProxy> => {
     const data = await documentBytes(id)
-    if (!startsAsPdf(data))
-      throw new ServiceError('This file is data without pages; what it says stands under the values.', null)
+    if (!startsAsPdf(data)) throw new WithoutPages()
     if (closed) throw new DOMException('The document was closed.', 'AbortError')
     const task = openPdf(data)
     end = () => void task.destroy()

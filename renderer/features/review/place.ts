@@ -15,20 +15,41 @@ export interface Place {
   readonly page: number
   /** null: it is at home on the page, without a place of its own. */
   readonly bbox: Box | null
+  /** Of a document without pages: where it stands, and what stands there. */
+  readonly cell?: SheetPlace
+}
+
+/** A cell of a sheet, or a line of a bank feed. */
+export interface SheetPlace {
+  /** null: of the first sheet. */
+  readonly sheet: string | null
+  /** From 1. */
+  readonly row: number
+  /** From 0; null: of the cell that holds the text. */
+  readonly column: number | null
+  readonly text: string
 }
 
 /** The places of a result's values; `nameOf` says what a pointer is called. */
 export const placesOf = (
   provenance: Readonly<Record<string, Provenance>>,
   nameOf: (pointer: string) => string,
-): readonly Place[] =>
-  Object.entries(provenance).map(([pointer, { fileName, page, bbox }]) => ({
-    pointer,
-    name: nameOf(pointer),
-    fileName,
-    page,
-    bbox,
-  }))
+): readonly Place[] => Object.entries(provenance).map(([pointer, place]) => placeOf(pointer, nameOf(pointer), place))
+
+export function placeOf(pointer: string, name: string, provenance: Provenance): Place {
+  const { fileName, page, bbox } = provenance
+  const cell = sheetPlace(provenance)
+  return { pointer, name, fileName, page, bbox, ...(cell && { cell }) }
+}
+
+/** null: it stands on a page. */
+function sheetPlace({ line, cell, text }: Provenance): SheetPlace | null {
+  if (line !== undefined) return { sheet: null, row: line, column: null, text }
+  const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(cell?.address ?? '') ?? []
+  if (cell === undefined || letters === undefined) return null
+  const column = [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0) - 1
+  return { sheet: cell.sheet, row: Number(row), column, text }
+}
 
 /** A rectangle in shares of a page, or in pixels of its sheet. */
 export interface Fraction {

@@ -507,11 +507,18 @@ describe('ratios of several periods', () => {
     expect(old.ratioDetails!['solvencyRatios.debtToEquity']).toMatchObject({ value: null, reason: 'missing_input' })
     expect(old.ratioDetails!['profitabilityRatios.netProfitMargin']!.value).not.toBeNull()
   })
-  test('a period without income leads none where others state income', () => {
+  test('a balance sheet without income has the ratios of balances; one that ends with another income adds none', () => {
     const sheetOnly = assemble([balance(2023), balance(2024), profit(2024)])
-    expect(sheetOnly.periods.map(({ periodEnd, ratioDetails }) => [periodEnd, ratioDetails === null])).toEqual([
-      ['2024-12-31', false],
-      ['2023-12-31', true],
+    const [, before] = sheetOnly.periods
+    expect(before!.ratioDetails!['liquidityRatios.currentRatio']!.value).toBe(2)
+    expect(before!.ratioDetails!['profitabilityRatios.netProfitMargin']!.value).toBeNull()
+    const quarter = file('q.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [
+      reading('q.pdf', 'cashFlowStatement', '2024-12-31', 3, cashFlow(100_000, 50_000, 10_000)),
+    ])
+    const withQuarter = assemble([balance(2024), profit(2024), quarter])
+    expect(withQuarter.periods.map(({ months, ratioDetails }) => [months, ratioDetails === null])).toEqual([
+      [12, false],
+      [3, true],
     ])
   })
 })
