@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => desk.close())
 
-test('the statements of each company are analyzed, those of the applicant once more by themselves', async () => {
+test('the statements of each company are analyzed, those of the applicant by themselves too', async () => {
   const { data, provenance, confidence } = await statusOf()
   const [own, other] = data!.financial_statement_analyses!
   expect(own).toMatchObject({ source: 'statements', companyName: 'Alder Creek Tool Works, Inc.' })

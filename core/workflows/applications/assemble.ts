@@ -36,7 +36,7 @@ import { returnAnalyses } from '../tax-returns/analyses.ts'
 import { applicationReturns, readReturnsOf, returnPart } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { cashFlowOf } from './cash-flow.ts'
-import { applicantStatements, applicationStatements, payloadAnalysis } from './statements.ts'
+import { applicantAnalysis, applicationStatements, payloadAnalysis } from './statements.ts'
 import { named } from '../../contract/sentence.ts'
 
 /** What the providers answered. */
@@ -98,8 +98,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const { material, loan, invoices, answers } = input
   const accounts = applicationAccounts(material)
   const statements = applicationStatements(material)
-  const results = statements.companies.flatMap(({ home, result }) => (home.kind === 'own' ? [result] : []))
-  const returns = applicationReturns(material, results).map(({ entry }) => entry)
+  const returns = applicationReturns(material, statements.own).map(({ entry }) => entry)
   const returnsAsStatements = returnAnalyses(readReturnsOf(material))
   const {
     checks: cashFlowChecks,
@@ -107,8 +106,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...cashFlow
   } = cashFlowOf({ material, loan, accounts, companies: statements.companies, returns })
   const companies = namedCompanies(material, statements.files)
-  const applicant = applicantStatements(statements.companies, loan.data?.businessLegalName ?? null)
-  const arithmetic = arithmeticOf({ accounts, results: [...results, ...invoices] })
+  const arithmetic = arithmeticOf({ accounts, results: [...statements.own, ...invoices] })
   const findings = new Map(material.files.map(file => [file, findingsOf(file, arithmetic)]))
   const checks = [
     ...applicationChecks({
@@ -149,7 +147,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       loan_app_data: loan.data,
       bankstatements_data: bankData(accounts, input),
       invoice_analysis: nullIfEmpty(invoices.map(payloadInvoice)),
-      financial_statement_analysis: applicant && payloadAnalysis(applicant),
+      financial_statement_analysis: applicantAnalysis(statements, loan.data?.businessLegalName ?? null),
       financial_statement_analyses: nullIfEmpty(statements.companies.map(payloadAnalysis)),
       tax_returns: nullIfEmpty(returns),
       tax_return_analyses: nullIfEmpty(returnsAsStatements),

@@ -35,6 +35,8 @@ export interface ApplicationStatements {
   /** Failed checks of the application's own files, with pointers into the payload. */
   readonly checks: readonly Check[]
   readonly files: readonly AssembleFile[]
+  /** Of its own files. */
+  readonly own: readonly FinancialStatementResult[]
 }
 
 type Material = Pick<ApplicationMaterial, 'files' | 'corrections' | 'answered'>
@@ -60,18 +62,13 @@ export function applicationStatements(material: Material): ApplicationStatements
   return {
     companies: [...own, ...answered],
     files,
+    own: own.map(({ result }) => result),
     checks: [
       ...companyChecks(entries).filter(({ id }) => own.length > 1 || id !== 'company.same'),
       ...own.flatMap(({ result }, index) => failedChecks(result, index)),
     ],
   }
 }
-
-/** Where the statements of the payload are kept, in its order. */
-export const statementHomes = (material: Material): readonly StatementHome[] => [
-  ...homesOf(statementFiles(material)),
-  ...material.answered.statementHomes.map((analysisId): StatementHome => ({ kind: 'answered', analysisId })),
-]
 
 /** Throws Refusal BAD_VALUE for a correction of something that cannot be corrected. */
 export function assembled(
@@ -101,12 +98,17 @@ export function payloadAnalysis({ result }: CompanyStatements): StatementAnalysi
 }
 
 /** Of the company that applies: the one the loan application names, else the only one. null: its statements are not there. */
-export function applicantStatements(
-  companies: readonly CompanyStatements[],
+export function applicantAnalysis(
+  { companies }: Pick<ApplicationStatements, 'companies'>,
   borrower: string | null,
-): CompanyStatements | null {
-  if (borrower === null) return companies.length === 1 ? companies[0]! : null
-  return companies.find(({ name }) => name !== null && sameCompany(name, borrower)) ?? null
+): StatementAnalysis | null {
+  const found =
+    borrower === null
+      ? companies.length === 1
+        ? companies[0]
+        : undefined
+      : companies.find(({ name }) => name !== null && sameCompany(name, borrower))
+  return found === undefined ? null : payloadAnalysis(found)
 }
 
 function statementFiles(material: Pick<Material, 'files'>): readonly AssembleFile[] {

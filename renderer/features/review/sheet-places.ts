@@ -24,12 +24,12 @@ export function findCell({ rows, isText }: ShownSheet, { row, column, text }: Sh
   const at = rows.findIndex(({ number }) => number === row)
   if (at === -1) return null
   if (column !== null) return { row: at, column }
-  const holds = (cell: string): boolean => text !== '' && cell.includes(text)
+  const contains = (cell: string): boolean => text !== '' && cell.includes(text)
   if (isText) {
-    const below = rows.slice(at, at + maxLinesBelow).findIndex(({ cells }) => cells.some(holds))
+    const below = rows.slice(at, at + maxLinesBelow).findIndex(({ cells }) => cells.some(contains))
     return { row: at + Math.max(0, below), column: below === -1 ? null : 0 }
   }
-  const found = rows[at]!.cells.findIndex(holds)
+  const found = rows[at]!.cells.findIndex(contains)
   return { row: at, column: found === -1 ? null : found }
 }
 

@@ -56,7 +56,7 @@ const yearOffDays = 10
 /** The column that ends a year before the newest one and is as long; -1: there is none. */
 function yearBefore(columns: readonly YearColumn[]): number {
   const [newest] = columns
-  if (newest?.end == null) return -1
+  if (newest === undefined || newest.end === null) return -1
   const end = Date.parse(newest.end)
   return columns.findIndex(
     column =>
