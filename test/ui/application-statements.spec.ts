@@ -37,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const group = panel.getByRole('rowgroup').filter({ hasText: 'Coverage and leverage' })
       await expect(group).toContainText('Debt / EBITDA')
       await panel.getByRole('button', { name: 'Current ratio' }).click()
-      await panel.getByRole('button', { name: 'Alder Creek Tool Works, Inc.: Total current assets, 12/31/2024' }).click()
+      await panel
+        .getByRole('button', { name: 'Alder Creek Tool Works, Inc.: Total current assets, 12/31/2024' })
+        .click()
       await expect(application.markedPlace).toBeInViewport()
       await expect(panel.getByRole('button', { name: 'Current ratio' })).toBeVisible()
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])

@@ -29,7 +29,7 @@ test('rows that differ between a statement and its feed are listed, and lead to 
   ])
   await application.open('ui-feed')
   const documents = application.card('Documents')
-  await expect(documents.getByRole('listitem').filter({ hasText: 'Bank feed' })).toContainText('✓ Received')
+  await expect(documents.getByRole('listitem').filter({ hasText: 'Bank statement' })).toContainText('export.csv')
   const exceptions = application.card('Exceptions across documents')
   await expect(exceptions).toContainText('1 amount differs')
   await expect(exceptions).toContainText('1 row is not in the feed')
