@@ -224,7 +224,12 @@ export function normalizeLabel(label: string): NormalizedLabel {
       .replace(/[’'‘`´]/g, '')
       .replace(/ß/g, 'ss')
     text = text.replace(spacedOut, match => ` ${match.replace(/\s/g, '')} `).trim()
-    text = text.replace(accountNumber, '').replace(listMark, '').replace(noteReference, ' ')
+    // "Total [BB] Accrued expenses": the letter of the account's group.
+    text = text
+      .replace(/\[\w{1,3}\]/g, ' ')
+      .replace(accountNumber, '')
+      .replace(listMark, '')
+      .replace(noteReference, ' ')
   }
   if (anyWrittenForm.test(text)) for (const [form, replacement] of writtenForms) text = text.replace(form, replacement)
   text = text.replace(/&/g, ' and ').trim()

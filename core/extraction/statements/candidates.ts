@@ -53,8 +53,9 @@ const voting = { anchor: 1, item: 0.35, itemScore: 0.8, switchCost: 2.4 } as con
  * - `anchors`, `evidence`: Fewer totals and results than this, and it is no statement; with its title and items it needs this many points.
  * - `headings`: A titled statement may name its totals by headings alone.
  * - `divisions`: Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is.
+ * - `items`: A list that names so many different items and one total is one: the groups of a trial balance have totals of their own.
  */
-const minimums = { anchors: 2, evidence: 3, headings: 3, divisions: 5 } as const
+const minimums = { anchors: 2, evidence: 3, headings: 3, divisions: 5, items: 8 } as const
 
 /** Titles of the statements, in the words of US, UK, IFRS, nonprofit and government reporting and in other languages. */
 export const titleWords: Readonly<Record<StatementKind, RegExp>> = { ...patternsOf(words.titles) }
@@ -198,6 +199,7 @@ function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
   const named = new Set([...anchors, ...headings]).size
   const evidence = named + items.size * voting.item + (titled ? 1 : 0)
   if (evidence < minimums.evidence) return false
+  if (anchors.size > 0 && items.size >= minimums.items) return true
   return anchors.size >= minimums.anchors || named >= (titled ? minimums.headings : minimums.divisions)
 }
 

@@ -7,7 +7,8 @@ import { assignRole, nameOf, type ClassifiedLine, type LineDraft } from './class
 import { afterCurrentAssets, closedSection, spentByNature } from './section-bounds.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, untaxedResult } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
-import type { Closing } from './sum-tree.ts'
+import { closingsOf, type Closing } from './sum-tree.ts'
+import { nodesOf, type SumNode } from './sum-node.ts'
 
 /** How statements go on: where the lines stand after a section has been totaled or a result stated. */
 interface Flow {
@@ -37,19 +38,19 @@ const partsOfOpen: Readonly<Record<string, readonly string[]>> = sections.partsO
 /** Totals whose own label names no section → the heading whose lines they sum. */
 type Closings = ReadonlyMap<StatementLine, Closing>
 
-/** Classifies every line of a statement, in reading order. */
-export function classifyLines(
+/** Classifies every line of a statement, in reading order. `forest`: the sums known before any word is. */
+export const classifyLines = (
   vocabulary: Vocabulary,
   lines: readonly StatementLine[],
-  closings: Closings = new Map(),
-): readonly ClassifiedLine[] {
-  return new LineClassifier(vocabulary, lines, closings).classify()
-}
+  forest: readonly SumNode[] = [],
+): readonly ClassifiedLine[] => new LineClassifier(vocabulary, lines, forest).classify()
 
 /** Walks down the lines with the section they stand in: headings open sections, totals close them, results move on. */
 class LineClassifier {
   readonly #vocabulary: Vocabulary
   readonly #closings: Closings
+  /** The first line of the parts of each total that adds up, by its index. */
+  readonly #firstParts: ReadonlyMap<number, number>
   readonly #kind: StatementKind
   readonly #flow: Flow
   readonly #drafts: readonly LineDraft[]
@@ -63,9 +64,11 @@ class LineClassifier {
   /** The name of that heading, which its total may repeat. */
   #openName = ''
 
-  constructor(vocabulary: Vocabulary, lines: readonly StatementLine[], closings: Closings) {
+  constructor(vocabulary: Vocabulary, lines: readonly StatementLine[], forest: readonly SumNode[]) {
     this.#vocabulary = vocabulary
-    this.#closings = closings
+    this.#closings = closingsOf(forest)
+    const sums = nodesOf(forest).filter(({ closed }) => closed)
+    this.#firstParts = new Map(sums.map(sum => [sum.index, Math.min(...nodesOf([sum]).map(({ index }) => index))]))
     this.#kind = vocabulary.kind
     this.#flow = flows[vocabulary.kind]
     this.#current = this.#flow.opening
@@ -143,9 +146,9 @@ class LineClassifier {
     this.#enter(unless !== undefined && this.#closed.has(unless) ? then : next, index)
   }
 
-  /** Lines since the last boundary belong to a section that was totaled without ever being headed. */
+  /** Lines since the last boundary, of a sum that adds up its own parts, belong to a section that was totaled without ever being headed. */
   #claim(section: string, index: number): void {
-    const open = this.#drafts.slice(this.#boundary, index)
+    const open = this.#drafts.slice(Math.max(this.#boundary, this.#firstParts.get(index) ?? 0), index)
     const from = within(this.#vocabulary, section, 'nonCurrentAssets') ? afterCurrentAssets(this.#vocabulary, open) : 0
     for (const draft of open.slice(from))
       if (draft.section === null || within(this.#vocabulary, section, draft.section)) draft.section = section
@@ -164,6 +167,13 @@ class LineClassifier {
 
   #closeSection(section: TermMatch, draft: LineDraft, index: number): void {
     if (!section.term.group) this.#closeDivision(section, draft, index)
+    // Below the total of a group of a trial balance, which has no divisions, an account of any division may follow.
+    else if (this.#open === section.term.section && draft.line.normal.total && !this.#isDivided(index))
+      this.#enter(null, index)
+  }
+
+  #isDivided(index: number): boolean {
+    return this.#drafts.slice(0, index).some(({ sectionTerm }) => sectionTerm?.term.group === false)
   }
 
   /** Whether an amount is a total by its name: "Total …", none, or that of the heading it closes. */

@@ -20,7 +20,7 @@ import type { StatementLine } from './lines.ts'
 import { classifyLines } from './classify-lines.ts'
 import { printedSums } from './printed-sums.ts'
 import { sourcesOf } from './find-field-sources.ts'
-import { closingsOf, sumTree } from './sum-tree.ts'
+import { sumTree } from './sum-tree.ts'
 import type { Fields, StatementExtraction, StatementHints, StatementColumn } from './statement.ts'
 import { findDocumentTables } from '../tables/find-tables.ts'
 import { numberText, quoted } from '../../contract/sentence.ts'
@@ -157,10 +157,9 @@ function buildColumns(
 
 /** The classified lines of a statement and its sum forest. */
 function classifyAndSum(kind: StatementKind, lines: readonly StatementLine[]) {
-  const closings = closingsOf(sumTree(lines, plainHints(lines)))
   const vocabulary = vocabularies[kind]
-  const classified = withStatementSigns(vocabulary, classifyLines(vocabulary, lines, closings))
-
+  const byPrint = sumTree(lines, plainHints(lines))
+  const classified = withStatementSigns(vocabulary, classifyLines(vocabulary, lines, byPrint))
   const hints = lineHints(kind, classified)
   const signed = classified.map(({ line }) => line)
   return { classified, forest: sumTree(signed, hints), hints }

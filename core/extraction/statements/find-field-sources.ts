@@ -162,7 +162,9 @@ class SourceFinder {
     // "Total other expense" under "Other income (expense)" is what remains of both.
     const isOfBoth = heading === 'otherIncomeExpense' && section!.startsWith('other') && node.children.length > 1
     const field = isOfBoth ? 'otherIncomeExpense.netOtherIncomeExpense' : match.term.field
-    if (field !== null && !own.after && !this.#statement.isPurchasesBesideStock(own))
+    // "Other deductions" that the total of the operating expenses adds up stand among them, and beside nothing.
+    const isSpent = match.term.section === 'otherExpenses' && this.#sectionOf(parent) === 'expenses' && parent!.closed
+    if (field !== null && !own.after && !isSpent && !this.#statement.isPurchasesBesideStock(own))
       this.#add(asStated(visit, field), field, match, {
         as: this.#statement.isOneOfSeveral(node, parent) ? 'item' : 'total',
       })
@@ -182,7 +184,8 @@ class SourceFinder {
       this.#addTotal(visit, ofSide)
       return this.#visitChildren(visit, 1)
     }
-    if (group === 'property' || item?.term.field === propertyField) return this.#visitProperty(visit, item)
+    const isNamed = item !== null && item.score >= matchScores.group
+    if (group === 'property' || (isNamed && item.term.field === propertyField)) return this.#visitProperty(visit, item)
     if (group !== null && mixedGroups.has(group)) return this.#visitChildren(visit, sign)
     if (item?.term.field?.endsWith('generalAndAdministrative')) {
       this.#add(visit, item.term.field, item)
@@ -191,7 +194,7 @@ class SourceFinder {
       this.#claimed.delete(item.term.field)
       return
     }
-    if (item !== null && item.score >= matchScores.group && item.term.field !== null && !this.#namesParts(node, item))
+    if (isNamed && item.term.field !== null && !this.#statement.isEither(own) && !this.#namesParts(node, item))
       return this.#add(visit, item.term.field, item)
     this.#visitChildren(visit, sign)
   }
@@ -205,6 +208,9 @@ class SourceFinder {
     const fields = children.flatMap(child => this.#statement.at(child).item ?? []).filter(item => item.term.field)
     return fields.some(item => (item.term.field === term.field ? isVague : item.score >= matchScores.part))
   }
+
+  #sectionOf = (node: SumNode | undefined): string | null | undefined =>
+    node && this.#statement.at(node).sectionTerm?.term.section
 
   #headingOf = (node: SumNode): ClassifiedLine | null =>
     node.heading === null ? null : (this.#statement.lines.find(({ line }) => line === node.heading) ?? null)
@@ -221,6 +227,7 @@ class SourceFinder {
     const own = this.#statement.at(visit.node)
     const { section } = own
     const isDoubtful = item !== null && this.#statement.isEither(own)
+    if (isDoubtful && section === null) return
     const match = isDoubtful ? { ...item, score: Math.min(item.score, matchScores.either) } : item
     const { vocabulary, lines } = this.#statement
     const byWay = meaningByWay(vocabulary, lines, visit.node, this.#parents.get(visit.node))

@@ -14,8 +14,9 @@ export function withStatementSigns(
 ): readonly ClassifiedLine[] {
   const { kind } = vocabulary
   if (kind === 'incomeStatement') return isNegativeRevenue(classified) ? classified.map(turned) : classified
-  const isAsset = ({ section }: ClassifiedLine) => section !== null && within(vocabulary, section, 'assets')
-  const isCredit = (entry: ClassifiedLine) => entry.section !== null && !isAsset(entry)
+  const isAsset = ({ section, item }: ClassifiedLine) =>
+    section !== null ? within(vocabulary, section, 'assets') : item?.term.field?.startsWith('assets.') === true
+  const isCredit = (entry: ClassifiedLine) => (entry.section !== null || entry.item !== null) && !isAsset(entry)
   return kind === 'balanceSheet' &&
     areMostly(1, classified.filter(isAsset)) &&
     areMostly(-1, classified.filter(isCredit))

@@ -51,9 +51,24 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   if (distinct === 0 || (distinct === 1 && entities.length === columns.length)) return columns
   const totals = columns.filter(({ column }) => column.total)
   if (totals.length > 0) return totals
+  const sum = sumOfOthers(table, columns)
+  if (sum !== null) return [{ ...sum, column: { ...sum.column, total: true } }]
   const plain = columns.filter(({ column }) => column.entity === null)
   if (plain.length > 0) return plain
   return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
+}
+
+/**
+ * The one column of several that is in every row the sum of the others: "Unadjusted | Adjustments | Adjusted", stores and all of them. Null where
+ * none is, or where a column has amounts in fewer than `inset.minAmounts` rows.
+ */
+function sumOfOthers(table: FinancialTable, columns: readonly PeriodColumn[]): PeriodColumn | null {
+  const rows = table.rows.map(({ cells }) => columns.map(({ index }) => cells[index]?.value ?? 0))
+  const isFilled = (at: number) => rows.filter(values => values[at] !== 0).length >= inset.minAmounts
+  if (columns.length < 3 || !columns.every((_, at) => isFilled(at))) return null
+  const isSum = (at: number) =>
+    rows.every(values => Math.abs(values.reduce((sum, value) => sum + value, 0) - 2 * values[at]!) < 0.005)
+  return columns.find((_, at) => isSum(at)) ?? null
 }
 
 /**

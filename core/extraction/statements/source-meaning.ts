@@ -22,6 +22,7 @@ const namedAccount = 0.72
 const notAnAccount = /\b(?:other|interest|cash)\b/
 
 /** Halves with their divisions. */
+const shortTermDebt = 'liabilitiesAndEquity.currentLiabilities.shortTermDebt'
 const divisionsOf: Readonly<Record<string, readonly [string, string]>> = {
   assets: ['currentAssets', 'nonCurrentAssets'],
   liabilities: ['currentLiabilities', 'longTermLiabilities'],
@@ -114,9 +115,11 @@ export class ClassifiedStatement {
 
   /** "Investments" or "Notes payable" where nothing separates current from long-term lines: the print does not say which of the two it is. */
   isEither({ line, section }: ClassifiedLine): boolean {
-    const divisions = this.vocabulary.kind === 'balanceSheet' && section !== null ? divisionsOf[section] : undefined
+    const divisions = this.vocabulary.kind === 'balanceSheet' ? divisionsOf[section ?? 'liabilities'] : undefined
     if (!divisions || this.lines.some(entry => divisions.some(name => this.#isWithin(entry, name)))) return false
     const [near, far] = divisions.map(name => matchLabel(this.vocabulary, line.normal, name).item)
+    // Where not even liabilities are separated, as in a trial balance, only debts are known by their term alone.
+    if (section === null && near?.term.field !== shortTermDebt) return false
     return Boolean(near && far) && near!.term.field !== far!.term.field && near!.phraseLength === far!.phraseLength
   }
 

@@ -3,8 +3,8 @@ import type { Page } from '../../document/model.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { textRowOf, type TextRow } from '../layout/text-rows.ts'
 
-/** "7", "16a". */
-export const lineNumber = /^\d{1,3}[a-z]?$/
+/** "7", "16a", "12.". */
+export const lineNumber = /^\d{1,3}[a-z]?[.)]?$/
 /** So many rows begin with one, this share of all rows, and this share of those numbers are no less than the one before. */
 const limits = { rows: 8, share: 0.6, growing: 0.9 } as const
 

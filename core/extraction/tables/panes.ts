@@ -28,11 +28,17 @@ interface SecondLabel {
   readonly owns: boolean
 }
 
+const isNamed = (token: TextRow['tokens'][number] | undefined): boolean =>
+  token?.kind === 'word' && /[\p{L}]{2}/u.test(token.word.text)
+
 /** Labels that follow a number of the same text row across a gap. */
 function secondLabels(textRow: TextRow, metrics: PageMetrics): readonly SecondLabel[] {
   return textRow.tokens.flatMap((token, index) => {
     const before = textRow.tokens[index - 1]
-    if (token.kind !== 'word' || before?.kind !== 'number' || !/[\p{L}]{2}/u.test(token.word.text)) return []
+    if (token.kind !== 'word' || before?.kind !== 'number') return []
+    // "12." with the words it counts behind it.
+    const counted = lineNumber.test(token.word.text) ? textRow.tokens[index + 1] : undefined
+    if (!isNamed(token) && !isNamed(counted)) return []
     // A number that begins the line (of an account, a paragraph) is no number behind a label.
     if (!textRow.tokens.slice(0, index - 1).some(({ kind }) => kind === 'word')) return []
     const gap = token.word.box.left - before.box.right

@@ -100,10 +100,13 @@ const isMonthAndDay = (end: DateParts): end is { year: null; month: number; day:
 const withParts = (draft: ColumnDraft, change: Partial<PeriodParts>): ColumnDraft =>
   draft.parts === null ? draft : { ...draft, parts: { ...draft.parts, ...change } }
 
-/** "Current period" beside "Year to date" is a month, never the longer of the two. */
+/** "Current period" beside "Year to date" is a month, never the longer of the two; "Last year" beside it is to date as well. */
 function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
   if (!drafts.some(({ role, parts }) => role === 'period' && parts?.toDate === true)) return drafts
-  return drafts.map(draft => (currentPeriod.test(draft.header) ? withParts(draft, { months: 1 }) : draft))
+  return drafts.map(draft => {
+    if (currentPeriod.test(draft.header)) return withParts(draft, { months: 1 })
+    return draft.parts?.months === null && draft.parts.monthsBack === 12 ? withParts(draft, { toDate: true }) : draft
+  })
 }
 /** "Last year" under the one date that stands over all columns ended a year before it. */
 const beforeSharedDate = (drafts: readonly ColumnDraft[]): readonly ColumnDraft[] =>

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { Page } from '../../../drawing/page.ts'
 import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
+import { drawDocument } from '../../../support/draw-page.ts'
 import { readDocument } from '../../../../core/reading/read-document.ts'
 
 const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
@@ -70,4 +71,58 @@ test('kinds of sales that leave the gross profit together are the revenue', asyn
   rows.forEach(([label, amount], index) => drawn.left(label, 60, 110 + 18 * index).right(amount, 400, 110 + 18 * index))
   const { readings } = await extracted(drawn)
   expect(readings[0]!.figures).toMatchObject({ [revenue]: { value: 670_680 } })
+})
+
+const grouped = `
+    Caney Brook Pallet, Inc.
+    Trial Balance Grouped
+    Period Ending: 12/31/2025
+
+    Account                             UNADJ           AJE           ADJ
+                                   12/31/2025                  12/31/2025
+    Group : [A] Cash
+      1010 Bank of Caney           118,406.00    (2,500.00)    115,906.00
+      1050 Petty cash                8,506.00          0.00      8,506.00
+    Total [A] Cash                 126,912.00    (2,500.00)    124,412.00
+    Group : [B] Accounts receivable
+      1110 Trade receivables       486,218.00          0.00    486,218.00
+      1190 Doubtful accounts        (8,000.00)   (6,415.00)    (14,415.00)
+    Total [B] Accounts receivable  478,218.00    (6,415.00)    471,803.00
+    Group : [C] Inventory
+      1210 Raw materials           186,415.00    (4,206.00)    182,209.00
+      1220 Finished goods          141,806.00     8,215.00     150,021.00
+    Total [C] Inventory            328,221.00     4,009.00     332,230.00
+    Group : [F] Property and equipment
+      1510 Machinery             1,060,436.00    24,500.00   1,084,936.00
+      1590 Acc. depreciation      (618,406.00)  (86,415.00)   (704,821.00)
+    Total [F] Property and eq.     442,030.00   (61,915.00)    380,115.00
+    Group : [AA] Accounts payable
+      2010 Accounts payable       (218,406.00)  (11,806.00)   (230,212.00)
+    Total [AA] Accounts payable   (218,406.00)  (11,806.00)   (230,212.00)
+    Group : [BB] Accrued expenses
+      2110 Accrued wages           (24,218.00)   (9,806.00)    (34,024.00)
+      2120 Accrued payroll taxes    (6,418.00)        0.00      (6,418.00)
+    Total [BB] Accrued expenses    (30,636.00)   (9,806.00)    (40,442.00)
+    Group : [CC] Notes payable
+      2510 Note payable - bank    (318,406.00)  (10,000.00)   (328,406.00)
+    Total [CC] Notes payable      (318,406.00)  (10,000.00)   (328,406.00)
+    Group : [EE] Equity
+      3010 Common stock            (25,000.00)        0.00     (25,000.00)
+      3110 Retained earnings      (393,811.00)        0.00    (393,811.00)
+    Total [EE] Equity             (418,811.00)        0.00    (418,811.00)
+`
+
+test('of columns that add up, the sum is read: a trial balance before and after its adjustments', () => {
+  const { readings } = extractStatements(drawDocument(grouped), hints)
+  expect(readings[0]!.figures).toMatchObject({
+    'assets.currentAssets.cash': { value: 124_412 },
+    'assets.currentAssets.inventory': { value: 332_230 },
+    'assets.fixedAssets.accumulatedDepreciation': { value: -704_821 },
+    'liabilitiesAndEquity.currentLiabilities.accountsPayable': { value: 230_212 },
+    'liabilitiesAndEquity.currentLiabilities.accruedExpenses': { value: 40_442 },
+    'liabilitiesAndEquity.equity.retainedEarnings': { value: 393_811 },
+  })
+  // Without divisions nothing says when the notes are due.
+  expect(readings[0]!.figures).not.toHaveProperty(['liabilitiesAndEquity.currentLiabilities.shortTermDebt'])
+  expect(readings[0]!.figures).not.toHaveProperty(['liabilitiesAndEquity.longTermLiabilities.longTermDebt'])
 })

@@ -78,3 +78,22 @@ test('two numbered lists beside each other are two tables', () => {
   expect(shownRows(tables[0])[0]).toBe('CASH: 486215')
   expect(shownRows(tables[1])[0]).toBe('ACCOUNTS PAYABLE: 218406')
 })
+
+test('numbers with a point count the lines of two lists beside each other, row by row', () => {
+  const tables = findTables(
+    drawPage(`
+                 Business financial statement as of 9/30/26
+      1. Cash on hand            41,806  17. Accounts payable        61,806
+      2. Certificates            25,000  18. Credit cards             9,418
+      3. Accounts receivable     86,415  19. Line of credit          40,000
+      4. Notes receivable                20. Current term debt       36,206
+      5. Inventory              118,630  21. Taxes payable            5,218
+      6. Prepaid expenses         4,218  22. Accrued expenses         7,806
+      7. Other current assets            23. Other liabilities
+      8. TOTAL CURRENT ASSETS   276,069  24. TOTAL LIABILITIES      160,454
+    `),
+  )
+  expect(tables.map(({ side }) => side)).toEqual(['left', 'right'])
+  expect(shownRows(tables[0])).toContain('Inventory: 118630')
+  expect(shownRows(tables[1])).toContain('Line of credit: 40000')
+})
