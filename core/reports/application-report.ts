@@ -1,4 +1,6 @@
-/** The Excel workbook of an application: the applicant, exceptions, bank accounts, transactions, invoices, the cash flow desk, signs of change. */
+/** The Excel workbook of an application: applicant, exceptions, bank accounts, transactions, invoices, statements, the cash flow desk, signs of change. */
+import type { Workbook } from 'exceljs'
+import type { FullAnalysis } from '../contract/application.ts'
 import { byFile } from '../contract/integrity-lists.ts'
 import { addAccounts } from './application/accounts.ts'
 import { addCounterparties } from './application/counterparties.ts'
@@ -8,7 +10,12 @@ import { planTransactions } from './application/plan-transactions.ts'
 import type { ApplicationBook, ReportedApplication } from './application/reported-application.ts'
 import { addSummary } from './application/summary.ts'
 import { addTransactions } from './application/transactions.ts'
+import { addCharts } from './chart-parts.ts'
+import type { Chart } from './charts.ts'
 import { addCashFlowSheets } from './cash-flow/cash-flow-book.ts'
+import { present } from './financial/presentation.ts'
+import { planRatios } from './financial/ratio-plan.ts'
+import { addStatementSheets } from './financial/statement-book.ts'
 import { addIntegritySheet } from './integrity/integrity-sheet.ts'
 import { addTaxReturnSheet } from './tax-returns/tax-return-sheet.ts'
 import { packParts, renderParts } from './package-file.ts'
@@ -36,9 +43,20 @@ export async function applicationReport(application: ReportedApplication): Promi
   addCounterparties(book, described)
   if (plan !== null) addTransactions(book, plan, title)
   addInvoices(book, described)
+  const charts = addSpread(book, payload)
   const { cash_flow: cashFlow, debts, global_cash_flow: global, documents, tax_returns: returns } = payload
   if (cashFlow) addCashFlowSheets(book, { cashFlow, debts: debts ?? null, global: global ?? null, title })
   if (returns && returns.length > 0) addTaxReturnSheet(book, returns, title)
   addIntegritySheet(book, byFile(documents ?? []), title)
-  return packParts(await renderParts(book))
+  const parts = await renderParts(book)
+  addCharts(parts, charts, new Map(book.worksheets.map(sheet => [sheet.name, sheet.id])))
+  return packParts(parts)
+}
+
+/** The statements of the applicant, else of the first company whose statements are there; what the sheets say names the company. */
+function addSpread(book: Workbook, payload: FullAnalysis): readonly Chart[] {
+  const analysis = payload.financial_statement_analysis ?? payload.financial_statement_analyses?.[0]
+  if (!analysis) return []
+  const presentation = present({ ...analysis, analysisId: payload.app_id, reportUrl: payload.dashboard_url })
+  return addStatementSheets(book, presentation, planRatios(presentation))
 }

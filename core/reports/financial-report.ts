@@ -5,11 +5,7 @@ import { addCashFlowSheets } from './cash-flow/cash-flow-book.ts'
 import { addExecutiveSummary } from './financial/executive-summary.ts'
 import { present } from './financial/presentation.ts'
 import { planRatios } from './financial/ratio-plan.ts'
-import { addRatios } from './financial/ratios.ts'
-import { addRawData } from './financial/raw-data.ts'
-import { balanceSheetLayout, cashFlowLayout, incomeStatementLayout } from './financial/statement-lines.ts'
-import { addStatementSheet } from './financial/statement-sheet.ts'
-import { addTrends } from './financial/trends.ts'
+import { addStatementSheets } from './financial/statement-book.ts'
 import { addIntegritySheet } from './integrity/integrity-sheet.ts'
 import { packParts, renderParts } from './package-file.ts'
 
@@ -29,11 +25,7 @@ export async function financialReport(result: FinancialStatementResult): Promise
   const presentation = present(result)
   const ratios = planRatios(presentation)
   addExecutiveSummary(book, presentation, ratios)
-  addStatementSheet(book, presentation, balanceSheetLayout)
-  addStatementSheet(book, presentation, incomeStatementLayout)
-  addStatementSheet(book, presentation, cashFlowLayout)
-  const charts = [...addRatios(book, presentation, ratios), ...addTrends(book, presentation)]
-  addRawData(book, presentation)
+  const charts = addStatementSheets(book, presentation, ratios)
   if (result.cash_flow)
     addCashFlowSheets(book, {
       cashFlow: result.cash_flow,

@@ -1,9 +1,12 @@
 /** The workbook of an application: its sheets, live sums over transactions and lines, words instead of ids, and how it prints. */
+import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
 import type { FullAnalysis } from '../../../core/contract/application.ts'
 import type { AccountSummary, BankTransaction } from '../../../core/contract/full-analysis.ts'
 import { applicationReport } from '../../../core/reports/application-report.ts'
+import { contentTypeFaults, relationFaults, xmlFaults } from '../../support/office-package.ts'
 import { formulaCells, libreOffice, openWorkbook, recalculate } from '../../support/open-workbook.ts'
+import { sampleResult } from '../../support/sample-result.ts'
 
 const transaction = (date: string, description: string, amount: number, more: Partial<BankTransaction> = {}) => ({
   account_number: '7734',
@@ -103,6 +106,37 @@ describe('the workbook of an application', () => {
     expect(texts).toEqual(expect.arrayContaining(['MCA payment', 'Bank statement', 'Credit card', '=Deposit 17']))
     expect(texts.filter(text => /[a-z]_[a-z]/.test(text))).toEqual([])
     expect(book.getWorksheet('Exceptions')!.getRow(6).getCell(1).value).toBe('Fail')
+  })
+
+  it('has the spread of the applicant with live ratios, and charts that find their sheets', async () => {
+    const { analysisId: _id, reportUrl: _url, cash_flow: _flow, debts: _debts, ...members } = sampleResult()
+    const analysis = { ...members, source: 'statements' as const }
+    const other = { ...analysis, companyName: 'Birch Landing Bakery, LLC' }
+    const bytes = await applicationReport({
+      checks,
+      transactions,
+      payload: {
+        ...payload,
+        financial_statement_analysis: analysis,
+        financial_statement_analyses: [other, analysis],
+      },
+    })
+    const book = await openWorkbook(bytes)
+    const spread = ['Balance Sheet Analysis', 'Income Statement Analysis', 'Cash Flow Analysis', 'Financial Ratios']
+    expect(book.worksheets.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...spread, 'Trend Analysis', 'Raw Data']),
+    )
+    const sheet = book.getWorksheet('Balance Sheet Analysis')!
+    expect(sheet.getCell('A1').text).toBe('Harrow & Pike Joinery, Inc.')
+    const formulas = formulaCells(book).filter(cell => cell.sheet === 'Financial Ratios')
+    expect(formulas.length).toBeGreaterThan(60)
+    const zip = await JSZip.loadAsync(bytes)
+    const parts = Object.keys(zip.files).filter(name => /\.(?:xml|rels)$/.test(name))
+    const xml = Object.fromEntries(
+      await Promise.all(parts.map(async part => [part, await zip.file(part)!.async('string')] as const)),
+    )
+    expect([...xmlFaults(xml), ...relationFaults(xml), ...contentTypeFaults(xml)]).toEqual([])
+    expect(parts.some(part => part.startsWith('xl/charts/'))).toBe(true)
   })
 
   it('prints landscape, as wide as the page, with its header repeated and page numbers', async () => {
