@@ -49,6 +49,9 @@ export const ListedAnalysis = z.object({
 })
 export const AnalysisListing = z.object({ analyses: z.array(ListedAnalysis), total: z.number().int() })
 
+/** The product whose checklist the documents of an application are held against; null: nobody chose one. */
+export const ApplicationProduct = z.object({ product: z.string().min(1).max(100).nullable() })
+
 /** A sheet of a document without pages. */
 export const ShownSheet = z.object({
   name: z.string(),
@@ -220,6 +223,7 @@ export const Explanation = z.object({
 export type Explanation = z.infer<typeof Explanation>
 export type ClassificationEvent = z.infer<typeof ClassificationEvent>
 export type LibraryDocument = z.infer<typeof LibraryDocument>
+export type ApplicationProduct = z.infer<typeof ApplicationProduct>
 export type ShownSheet = z.infer<typeof ShownSheet>
 export type ShownSheets = z.infer<typeof ShownSheets>
 export type Library = z.infer<typeof Library>

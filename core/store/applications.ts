@@ -24,6 +24,8 @@ export interface Application {
   readonly canceled: boolean
   /** Reasons for a review that a reviewer has confirmed. */
   readonly accepted: readonly string[]
+  /** Whose checklist its documents are held against; null: nobody chose one. */
+  readonly product: string | null
   /** Times are epoch ms. */
   readonly confirmed: { readonly at: number; readonly by: string | null; readonly note: string | null } | null
   readonly createdAt: number
@@ -70,6 +72,8 @@ export interface Applications {
   setEvent(appId: string, eventId: string): void
   setCanceled(appId: string): void
   confirm(appId: string, confirmation: { accepted: readonly string[]; by: string | null; note: string | null }): void
+  /** null: nobody's choice. */
+  setProduct(appId: string, product: string | null): void
   /** Removes it with its revisions; its analyses are removed apart. */
   remove(appId: string): boolean
 }
@@ -84,6 +88,7 @@ interface Row {
   event_id: string | null
   canceled: number
   accepted: string
+  product: string | null
   confirmed_at: number | null
   confirmed_by: string | null
   confirm_note: string | null
@@ -101,6 +106,7 @@ const applicationOf = (row: Row): Application => ({
   eventId: row.event_id,
   canceled: row.canceled === 1,
   accepted: JSON.parse(row.accepted) as string[],
+  product: row.product,
   confirmed: row.confirmed_at === null ? null : { at: row.confirmed_at, by: row.confirmed_by, note: row.confirm_note },
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -159,6 +165,7 @@ export function createApplications(database: Database, clock: Clock): Applicatio
     `UPDATE applications SET state = 'complete', accepted = ?, confirmed_at = ?, confirmed_by = ?, confirm_note = ?,
      updated_at = ? WHERE app_id = ?`,
   )
+  const setProduct = database.prepare('UPDATE applications SET product = ? WHERE app_id = ?')
   const remove = database.prepare('DELETE FROM applications WHERE app_id = ?')
   return {
     open: (id, applicant) => void open.run({ id, applicant: JSON.stringify(applicant), now: clock.now() }),
@@ -188,6 +195,7 @@ export function createApplications(database: Database, clock: Clock): Applicatio
     setCanceled: appId => void setCanceled.run(clock.now(), appId),
     confirm: (appId, { accepted, by, note }) =>
       void confirm.run(JSON.stringify(accepted), clock.now(), by, note, clock.now(), appId),
+    setProduct: (appId, product) => void setProduct.run(product, appId),
     remove: appId => remove.run(appId).changes > 0,
   }
 }

@@ -2,6 +2,7 @@
 import type { CashFlowChoices, CashFlowReply } from '../../core/contract/cash-flow.ts'
 import type {
   AnalysisListing,
+  ApplicationProduct,
   Arrangement,
   DeskSettings,
   Explanation,
@@ -94,6 +95,11 @@ export async function download(link: string): Promise<{ readonly fileName: strin
 /** The document's bytes as they were uploaded. */
 export const documentBytes = async (documentId: string): Promise<ArrayBuffer> =>
   (await call(`/app/documents/${id(documentId)}/content`)).arrayBuffer()
+/** Whose checklist an application is held against; null: nobody chose one. */
+export const applicationProduct = async (appId: string): Promise<string | null> =>
+  (await json<ApplicationProduct>(`/app/applications/${id(appId)}/product`)).product
+export const chooseProduct = (appId: string, product: string): Promise<ApplicationProduct> =>
+  json(`/app/applications/${id(appId)}/product`, send('PUT', { product }))
 /** The cells or lines of a document without pages. */
 export const documentSheets = async (documentId: string): Promise<readonly ShownSheet[]> =>
   (await json<ShownSheets>(`/app/documents/${id(documentId)}/sheets`)).sheets

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApplicationStatus, FullAnalysis } from '../../core/contract/application.ts'
 import { closingSheet, openingSheet, yearOfIncome } from '../support/cash-flow-documents.ts'
 import { entryOf, formOf, openApiDesk, type ApiDesk, type Sent } from '../support/api-desk.ts'
+import { openWorkbook } from '../support/open-workbook.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 let desk: ApiDesk
@@ -63,6 +64,23 @@ test('a correction stays with its period when a newer document arrives', async (
   expect(own.periods[index]!.balanceSheet!.assets.currentAssets.cash).toBe(95_000)
   const { body } = await desk.call(`${path}/corrections`)
   expect(body['corrections']).toMatchObject([{ path: `${part}/periods/${index}${cash}`, old: 90_000, value: 95_000 }])
+})
+
+test('the product chosen for an application stays with it', async () => {
+  const at = `/app/applications/${appId}/product`
+  expect((await desk.call(at)).body).toEqual({ product: null })
+  expect((await desk.json(at, { product: 'MCA' }, { method: 'PUT' })).status).toBe(200)
+  await submit([['more.pdf', await drawTinyStatement({ period: 'As of December 31, 2022' })]])
+  expect((await desk.call(at)).body).toEqual({ product: 'MCA' })
+  expect((await desk.json(at, { product: '' }, { method: 'PUT' })).status).toBe(400)
+  expect((await desk.call('/app/applications/nowhere/product')).status).toBe(404)
+})
+
+test('the workbook of the application has the spread of the applicant', async () => {
+  const { report_url: url } = (await desk.call(path)).body as { report_url: string }
+  const book = await openWorkbook(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+  expect(book.getWorksheet('Balance Sheet Analysis')!.getCell('A1').text).toBe('Alder Creek Tool Works, Inc.')
+  expect(book.getWorksheet('Financial Ratios')).toBeDefined()
 })
 
 test('what is no value of the statements is refused', async () => {

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Response } from 'playwright/test'
 import { openWorkbook } from '../support/open-workbook.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
@@ -21,10 +22,14 @@ test('a product asks for its documents, a letter for what is lacking', async ({ 
   await expect(product.locator('option')).toHaveText(['Equipment', 'SBA 7(a)', 'Conventional', 'MCA'])
   await expect(documents.getByRole('listitem').filter({ hasText: 'Bank statement' })).toContainText('1 of 3 received')
   await product.focus()
-  await product.selectOption('MCA')
+  const isKept = (reply: Response): boolean => reply.url().endsWith('/product') && reply.request().method() === 'PUT'
+  const [kept] = await Promise.all([page.waitForResponse(isKept), product.selectOption('MCA')])
+  expect(kept.status()).toBe(200)
   await expect(documents.getByRole('listitem').filter({ hasText: 'Voided check' })).toContainText('✕ Missing')
   await page.reload()
   await expect(product).toHaveValue('MCA')
+  // Not in this browser: whoever opens the application is shown the same.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('product')))).toEqual([])
 
   await documents.getByText('Request what is lacking').focus()
   await page.keyboard.press('Enter')

@@ -1,8 +1,23 @@
 /** What only the window needs, under /app: the overview, the library, reviews, settings. */
 import type { FastifyInstance } from 'fastify'
-import type { BackupFreeze, DeskSettings, Overview, Review as ReviewReply, Session } from '../../contract/desk.ts'
-import { BackupFreezeRequest, PassphraseChange, Review, SessionRequest, SettingChange } from '../../contract/desk.ts'
+import type {
+  ApplicationProduct,
+  BackupFreeze,
+  DeskSettings,
+  Overview,
+  Review as ReviewReply,
+  Session,
+} from '../../contract/desk.ts'
+import {
+  ApplicationProduct as ApplicationProductSchema,
+  BackupFreezeRequest,
+  PassphraseChange,
+  Review,
+  SessionRequest,
+  SettingChange,
+} from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
+import type { Application } from '../../store/applications.ts'
 import type { Store } from '../../store/store.ts'
 import { recordReview } from '../../workflows/record-review.ts'
 import { readBody } from '../json-body.ts'
@@ -10,7 +25,8 @@ import { watchedRoutes, type WatchedServices } from './watched.ts'
 import { libraryRoutes, statusOf, type LibraryServices } from './library.ts'
 
 export interface DeskServices extends LibraryServices {
-  readonly store: LibraryServices['store'] & Pick<Store, 'deliveries' | 'analyses' | 'history' | 'transaction'>
+  readonly store: LibraryServices['store'] &
+    Pick<Store, 'deliveries' | 'analyses' | 'applications' | 'history' | 'transaction'>
   readonly version: string
   readonly admitsKeys: () => boolean
   /** The window's session for a one-time code; null for one that is none, or none any more. */
@@ -81,6 +97,21 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
       store.library.saveReview(id, review)
     })
     return review
+  })
+
+  const applicationOf = (appId: string): Application => {
+    const found = store.applications.find(appId)
+    if (found === null) throw new Refusal('NOT_FOUND', 'No such application')
+    return found
+  }
+  app.get<ById>('/app/applications/:id/product', read, (request): ApplicationProduct => {
+    return { product: applicationOf(request.params.id).product }
+  })
+  app.put<ById>('/app/applications/:id/product', read, (request): ApplicationProduct => {
+    const { appId } = applicationOf(request.params.id)
+    const chosen = readBody(ApplicationProductSchema, request.body)
+    store.applications.setProduct(appId, chosen.product)
+    return chosen
   })
 
   app.get('/app/settings', read, (): DeskSettings => settings.list())
