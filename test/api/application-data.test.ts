@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Check } from '../../core/contract/evidence.ts'
 import type { InvoiceResult } from '../../core/contract/invoice.ts'
 import { readApplicationFile, type ReadPart } from '../../core/workflows/applications/read-file.ts'
 import { answerOf, formOf, openApiDesk, type Answer, type ApiDesk, type Sent } from '../support/api-desk.ts'
@@ -896,6 +897,17 @@ describe('a correction of the payload', () => {
       expect({ path, status: (await correct(ids[0]!, path, value)).status }).toEqual({ path, status: 400 })
     expect(await statusOf(appId)).toMatchObject({ revision: 1 })
   })
+})
+
+test('a total of an invoice that fails stands among the checks of the application, with its place', async () => {
+  const appId = newApp()
+  await submit(appId, [['bill.pdf', await drawTinyInvoice({ statedTotal: 60_000 })]], wait)
+  const { status, checks } = (await statusOf(appId)) as unknown as Payload & { status: string; checks: Check[] }
+  expect(status).toBe('needs_review')
+  expect(checks.filter(({ passed }) => passed === false)).toMatchObject([
+    { id: 'invoice_analysis.0.total_equals_sum', severity: 'high', difference: expect.any(Number) },
+  ])
+  expect(checks.find(({ passed }) => passed === false)!.figures).toContain('/invoice_analysis/0/total_invoice_value')
 })
 
 test('applications are listed, newest first, page by page', async () => {

@@ -33,6 +33,7 @@ import { knownParties } from './known-parties.ts'
 import { duplicatesIn, tracesOf } from './links/traces.ts'
 import { rulesInForce } from './review-transactions.ts'
 import { returnAnalyses } from '../tax-returns/analyses.ts'
+import { invoicePart } from './invoices.ts'
 import { applicationReturns, readReturnsOf, returnPart } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { cashFlowOf } from './cash-flow.ts'
@@ -121,6 +122,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...(accounts === null ? [] : feedChecks(accounts.comparisons, accounts.otherNumbers, isReadWhole(accounts))),
     ...statements.checks,
     ...returns.flatMap(returnChecks),
+    ...invoices.flatMap(invoiceChecks),
     ...cashFlowChecks,
     ...problemChecks(material),
     ...emptyChecks(material),
@@ -214,6 +216,16 @@ const returnChecks = ({ checks, file_name: fileName }: TaxReturn, index: number)
       id: `tax_returns.${index}.${check.id}`,
       message: ofFile(fileName, check.message),
       ...(check.figures && { figures: check.figures.map(pointer => `${returnPart}${index}${pointer}`) }),
+    }))
+
+/** What failed in an invoice, with its place. */
+const invoiceChecks = ({ checks }: Invoice, index: number): readonly Check[] =>
+  checks
+    .filter(({ passed }) => passed === false)
+    .map(check => ({
+      ...check,
+      id: `invoice_analysis.${index}.${check.id}`,
+      ...(check.figures && { figures: check.figures.map(pointer => `${invoicePart}${index}${pointer}`) }),
     }))
 
 /** Whether the rows of a statement can be held against a feed: all of them were read, and none from pixels. */
