@@ -38,7 +38,7 @@ export function useChecklist(appId: () => string): ChosenChecklist {
     get: () => chosen.value.product,
     set(name) {
       choices.set(appId(), name)
-      void run(() => desk.chooseProduct(appId(), name))
+      void run(async () => void (await desk.chooseProduct(appId(), name)))
     },
   })
   watch(
