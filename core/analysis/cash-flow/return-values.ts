@@ -4,7 +4,7 @@ import { daysPerYear } from '../calendar.ts'
 import type { LedgerLine } from './add-backs.ts'
 import { fromCents, missing, toCents, type StatedValue } from './lines.ts'
 import type { PeriodValues } from './periods.ts'
-import type { Values } from './statement-values.ts'
+import { depreciationInCost, type Values } from './statement-values.ts'
 import { balancesOf } from './return-balances.ts'
 import { ReturnReader, type BusinessReturn } from './return-reader.ts'
 
@@ -73,6 +73,7 @@ function flowsOf(reader: ReturnReader, flows: Readonly<Record<string, readonly s
     ...rest,
     interest: blankIsNone(values['interest']!),
     depreciation: depreciationOf(reader, blankIsNone(page!)),
+    cogs_depreciation: depreciationInCost(reader.first(['4562.22'], 'Depreciation'), page!, values['cogs']!),
     amortization: amortizationOf(reader),
     income_tax: form === '1120' ? values['income_tax']! : passThroughTax(values['income_tax']!),
     rental_depreciation: reader.sum(reader.perProperty('8825', '14'), 'Depreciation of rental real estate'),

@@ -64,6 +64,11 @@ export function flowValues(period: PeriodStatements): Values {
     income_tax: of(`${income}.incomeTax`, 'Income tax'),
     other_income: otherIncome(of),
     depreciation: depreciationOf(period),
+    cogs_depreciation: depreciationInCost(
+      flow(period, 'operatingActivities.depreciation', 'Depreciation and amortization'),
+      of(`${income}.expenses.depreciation`, 'Depreciation and amortization'),
+      of(`${income}.income.costOfGoodsSold`, 'Cost of goods sold'),
+    ),
     capital_expenditures: outflow(period, 'investingActivities', 'capitalExpenditures', 'Capital expenditures'),
     distributions: outflow(period, 'financingActivities', 'dividendsPaid', 'Distributions'),
   }
@@ -142,6 +147,13 @@ function depreciationOf(period: PeriodStatements): StatedValue {
     reason: null,
     notes: ['No depreciation line, and the assets add up without fixed assets.'],
   }
+}
+
+/** What the whole depreciation holds beside that printed among the operating expenses: it is inside the cost of goods sold. */
+export function depreciationInCost(whole: StatedValue, printed: StatedValue, cogs: StatedValue): StatedValue {
+  if (whole.value === null || printed.value === null || cogs.value === null || whole.value <= printed.value)
+    return missing('Depreciation in the cost of goods sold: not stated.')
+  return { value: whole.value - printed.value, from: [...whole.from, ...printed.from], reason: null }
 }
 
 function hasNoFixedAssets(sheet: Statements['balanceSheet'] | null): boolean {

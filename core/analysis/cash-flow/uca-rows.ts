@@ -33,6 +33,7 @@ export type UcaBalance = keyof typeof ucaBalances
 export const ucaFlows = {
   sales: 'Sales',
   cogs: 'Cost of goods sold',
+  cogs_depreciation: 'Depreciation in the cost of goods sold',
   depreciation: 'Depreciation and amortization',
   interest: 'Interest expense',
   income_tax: 'Income tax',
@@ -55,13 +56,13 @@ export const ucaRows: readonly Row[] = [
   {
     name: 'cash_production_costs',
     label: 'Cash production costs',
-    sum: `- [cogs] ${use('inventory')} ${source('payables')}`,
+    sum: `- [cogs] + [cogs_depreciation] ${use('inventory')} ${source('payables')}`,
   },
   { name: 'gross_cash_profit', label: 'Gross cash profit', sum: 'cash_from_sales + [cash_production_costs]' },
   {
     name: 'operating_expenses',
     label: 'Operating expenses before depreciation',
-    sum: 'sales - [cogs] + [other_income] - [interest] - [income_tax] - [depreciation] - net_income',
+    sum: 'sales - [cogs] + [other_income] - [interest] - [income_tax] - [depreciation] + [cogs_depreciation] - net_income',
   },
   {
     name: 'cash_operating_expenses',
