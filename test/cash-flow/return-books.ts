@@ -6,7 +6,11 @@ export interface Filed {
   readonly form: string
   readonly tax_year: number
   readonly lines: Readonly<Record<string, number | null>>
-  readonly statements?: readonly { readonly items: readonly (readonly [string, number])[] }[]
+  readonly statements?: readonly {
+    readonly title: string | null
+    readonly line: string | null
+    readonly items: readonly (readonly [string, number])[]
+  }[]
 }
 
 /** Which lines of a form hold what. From 2023 Forms 1120-S and 1065 have one deduction more: their income stands one line lower. */

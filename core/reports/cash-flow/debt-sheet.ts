@@ -2,6 +2,7 @@
 import type { Workbook } from 'exceljs'
 import { paymentsPerYear } from '../../analysis/cash-flow/loan.ts'
 import type { Debt } from '../../contract/cash-flow.ts'
+import type { CellFormula } from '../formula.ts'
 import {
   addSheet,
   numberFormat,
@@ -92,23 +93,36 @@ export function addDebtSheet(book: Workbook, debts: readonly Debt[], { title, pa
   }
   const [first, last] = [from + 1, from + debts.length]
   const open = debts.filter(({ status }) => status !== 'paid_off')
-  const sum = (list: readonly Debt[]): number =>
-    list.reduce((total, debt) => total + Math.round((debt.annual_debt_service ?? 0) * 100), 0) / 100
+  const byLoan = open.filter(({ id }) => paidOff.includes(id))
   put(sheet, [last + 1, 1], 'Debt service of open debts', styles.section)
-  put(
-    sheet,
-    [last + 1, 8],
-    { formula: `SUMIFS(H${first}:H${last},I${first}:I${last},"<>paid off")`, result: sum(open) },
-    amount,
-  )
+  put(sheet, [last + 1, 8], totalOf(open, [first, last], [`I${first}:I${last},"<>paid off"`]), amount)
   put(sheet, [last + 2, 1], 'of debts that the loan pays off', styles.text)
   put(
     sheet,
     [last + 2, 8],
-    {
-      formula: `SUMIFS(H${first}:H${last},I${first}:I${last},"<>paid off",J${first}:J${last},"yes")`,
-      result: sum(open.filter(({ id }) => paidOff.includes(id))),
-    },
+    totalOf(byLoan, [first, last], [`I${first}:I${last},"<>paid off"`, `J${first}:J${last},"yes"`]),
     amount,
   )
+}
+
+/** Blank where the service of one of them is not known: what is stated is then not all. */
+function totalOf(
+  debts: readonly Debt[],
+  [first, last]: readonly [number, number],
+  which: readonly string[],
+): CellFormula {
+  const service = debts.map(({ annual_debt_service: amount }) => amount)
+  const sum = service.reduce<number>((total, amount) => total + Math.round((amount ?? 0) * 100), 0) / 100
+  const counted = which.join(',')
+  const known = `COUNTIFS(${counted})=SUMPRODUCT(${which.map(conditionOf).join('*')}*ISNUMBER(H${first}:H${last}))`
+  return {
+    formula: `IF(${known},SUMIFS(H${first}:H${last},${counted}),"")`,
+    result: service.includes(null) ? '' : sum,
+  }
+}
+
+/** A criterion of SUMIFS, `range,"<>text"` or `range,"text"`, as a product takes it. */
+function conditionOf(criterion: string): string {
+  const [range = '', text = ''] = criterion.split(',')
+  return text.startsWith('"<>') ? `(${range}<>"${text.slice(3)})` : `(${range}=${text})`
 }

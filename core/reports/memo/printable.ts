@@ -1,8 +1,26 @@
 /** Text in the characters that the standard fonts of PDF have, and its lines in a width. */
 import type { PDFFont } from '@cantoo/pdf-lib'
+import { Refusal } from '../../errors.ts'
 
-/** Signs that the fonts lack, by one that they have. */
-const substitutes: Readonly<Record<string, string>> = { '−': '–', '″': '"', '→': '-', '≥': '>=', '≤': '<=' }
+/** Signs and Latin letters that the fonts lack and Unicode does not take apart, by what they have. */
+const substitutes: Readonly<Record<string, string>> = {
+  '−': '–',
+  '″': '"',
+  '→': '-',
+  '≥': '>=',
+  '≤': '<=',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  Ħ: 'H',
+  ħ: 'h',
+  Ŧ: 'T',
+  ŧ: 't',
+  ŋ: 'n',
+  Ŋ: 'N',
+}
 
 export interface Typeface {
   readonly font: PDFFont
@@ -10,7 +28,10 @@ export interface Typeface {
   readonly size: number
 }
 
-/** A letter the font lacks loses its accent; one that is no Latin letter becomes a question mark. */
+/**
+ * A letter the font lacks loses its accent, and a sign it lacks is left out. Throws Refusal CONFLICT for a letter or digit of another script: a name
+ * without its letters is none.
+ */
 export function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   const has = (character: string): boolean => known.has(character.codePointAt(0)!)
@@ -18,7 +39,10 @@ export function printable(text: string, font: PDFFont): string {
     .map(character => {
       if (has(character)) return character
       const plain = substitutes[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '')
-      return plain !== '' && [...plain].every(has) ? plain : '?'
+      if (plain !== '' && [...plain].every(has)) return plain
+      if (/[\p{L}\p{N}]/u.test(character))
+        throw new Refusal('CONFLICT', `The PDF has no letter “${character}”: save the memo as Word, which has it.`)
+      return ''
     })
     .join('')
 }

@@ -2,6 +2,7 @@
 import { open, readdir, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { memoTemplate } from '../memo-template.ts'
 import { writeBackup, type BackupHead, type BackupRecord } from './format.ts'
 import type { StoredAnswer } from './freeze.ts'
 
@@ -53,21 +54,30 @@ async function* recordsOf(
   yield { name: 'desk.db', size, content: bytesOf(database, size) }
   const deleted: string[] = []
   for (const name of await namesIn(join(dataDir, 'vault'), /^[\w-]+$/)) {
-    const sealed = await openPresent(join(dataDir, 'vault', name))
-    if (sealed === null) {
-      deleted.push(name)
-      continue
-    }
-    try {
-      const bytes = (await sealed.stat()).size
-      yield { name: `vault/${name}`, size: bytes, content: bytesOf(sealed, bytes) }
-    } finally {
-      await sealed.close()
-    }
+    const record = await recordOf(dataDir, `vault/${name}`)
+    if (record === null) deleted.push(name)
+    else yield* record
   }
+  const template = await recordOf(dataDir, memoTemplate)
+  if (template !== null) yield* template
   const registries = (await namesIn(join(dataDir, 'registry'), /^[A-Z]{2}\.db$/)).map(name => name.slice(0, 2))
   const contents = Buffer.from(JSON.stringify({ answers: [...answers], deleted, registries } satisfies Contents))
   yield { name: CONTENTS_NAME, size: contents.length, content: [contents] }
+}
+
+/** A file as it is now, closed once it is read; null: it is gone. */
+async function recordOf(dataDir: string, name: string): Promise<AsyncGenerator<BackupRecord> | null> {
+  const file = await openPresent(join(dataDir, name))
+  return file === null ? null : openRecord(name, file)
+}
+
+async function* openRecord(name: string, file: FileHandle): AsyncGenerator<BackupRecord> {
+  try {
+    const { size } = await file.stat()
+    yield { name, size, content: bytesOf(file, size) }
+  } finally {
+    await file.close()
+  }
 }
 
 /** The first `size` bytes; the file may grow meanwhile. */

@@ -14,7 +14,7 @@ const ID = 'backup'
 /** The lines before what is sealed; the sealed key takes some 200 bytes of them. */
 const MAX_HEAD_BYTES = 4096
 
-/** A file of the data folder: `desk.db`, `vault/ID`; and the list. */
+/** A file of the data folder: `desk.db`, `vault/ID`, the template of the credit memo; and the list. */
 export interface BackupRecord {
   readonly name: string
   /** Bytes. */

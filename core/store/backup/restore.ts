@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { Refusal } from '../../errors.ts'
 import { syncFolder } from '../folder-sync.ts'
 import { createWhole, keyFileIn } from '../key-file.ts'
+import { memoTemplate } from '../memo-template.ts'
 import { writeAll } from '../sealed-file.ts'
 import { checkFolder, openAsItIs } from './check.ts'
 import { Contents, CONTENTS_NAME } from './create.ts'
@@ -53,7 +54,8 @@ async function bytesOf({ content }: BackupRecord): Promise<Buffer> {
 
 async function unpack({ name, size, content }: BackupRecord, folder: string): Promise<void> {
   // Sealed, so written by this program; all the same nothing is written beside the folder.
-  if (!/^(desk\.db|vault\/[\w-]+)$/.test(name)) throw new Error(`${JSON.stringify(name)} is no file of a backup`)
+  if (name !== memoTemplate && !/^(desk\.db|vault\/[\w-]+)$/.test(name))
+    throw new Error(`${JSON.stringify(name)} is no file of a backup`)
   const file = await open(join(folder, name), 'wx', 0o600)
   try {
     let written = 0

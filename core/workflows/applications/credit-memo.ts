@@ -8,13 +8,13 @@ import type { MemoFormat } from '../../contract/application.ts'
 import { Refusal } from '../../errors.ts'
 import type { Pool } from '../../jobs/task.ts'
 import { resourcePath } from '../../reading/resource-path.ts'
+import { memoTemplate } from '../../store/memo-template.ts'
 import { choicesPath } from '../cash-flow/choices.ts'
 import { memoName } from '../workbook-names.ts'
 import type { StoredFile } from '../workbooks.ts'
 import type { Applications } from './applications.ts'
 import type { ApplicationTasks } from './tasks.ts'
 
-const templateName = 'credit-memo.docx'
 /** Bytes of the user's template: a letterhead with pictures is far below. */
 const LARGEST_TEMPLATE = 10 * 1024 * 1024
 
@@ -67,10 +67,10 @@ export class CreditMemos {
 
 /** The user's own, else the one the product comes with. Throws Refusal CONFLICT. */
 async function templateIn(dataDir: string): Promise<Uint8Array> {
-  const own = join(dataDir, templateName)
+  const own = join(dataDir, memoTemplate)
   const found = await stat(own).catch(() => null)
-  if (found === null) return readFile(resourcePath(templateName))
+  if (found === null) return readFile(resourcePath(memoTemplate))
   if (found.size > LARGEST_TEMPLATE)
-    throw new Refusal('CONFLICT', `${templateName} in the data folder is larger than 10 MB.`)
+    throw new Refusal('CONFLICT', `${memoTemplate} in the data folder is larger than 10 MB.`)
   return readFile(own)
 }

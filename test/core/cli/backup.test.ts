@@ -90,6 +90,7 @@ test('the backup of 1,000 analyses brings back every answer byte for byte', { ti
   const folder = await dataFolder(1000)
   const key = openDataKey(folder, null)
   const before = answersIn(folder, key)
+  writeFileSync(join(folder, 'credit-memo.docx'), 'a template of one’s own')
   const file = join(temporaryFolder(), 'desk.backup')
   expect(await run('backup', ['--to', file, '--data-dir', folder])).toEqual({
     status: 0,
@@ -108,6 +109,7 @@ test('the backup of 1,000 analyses brings back every answer byte for byte', { ti
   expect(restored).toMatchObject({ status: 0, stderr: '' })
   expect(restored.stdout).toContain('1000 results and 100 sealed files, each compared.')
   expect(openDataKey(target, passphrase)).toEqual(key)
+  expect(readFileSync(join(target, 'credit-memo.docx'), 'utf8')).toBe('a template of one’s own')
   const after = answersIn(target, key)
   expect(after.length).toBe(1000)
   expect(after).toEqual(before)

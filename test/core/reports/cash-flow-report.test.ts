@@ -111,6 +111,19 @@ describe('the workbook of an application', () => {
   })
 })
 
+it('leaves the total of debts blank where the service of one is not known', async () => {
+  const unknown = [...choices.debt_schedule!, { lender: 'Aunt Joan', balance: 9_000 }]
+  const totalOf = async (change: CashFlowChoices): Promise<unknown> =>
+    shown(
+      rowNamed(
+        (await openWorkbook(await reportOf(payload(change)))).getWorksheet('Debt')!,
+        'Debt service of open debts',
+      ).getCell(8),
+    )
+  expect(await totalOf({})).toBe(131_035.32)
+  expect((await totalOf({ debt_schedule: unknown })) ?? '').toBe('')
+})
+
 it('follows the seven sheets of a statement analysis', async () => {
   const result = sampleResult()
   const book = await openWorkbook(await financialReport({ ...result, ...statementCashFlow(result, [], choices) }))
@@ -125,6 +138,7 @@ const scenarios: readonly CashFlowChoices[] = [
     policy: { variable_costs: 'none' },
   },
   { proposed_loan: { amount: 99_999.99, rate_percent: 14.125, term_months: 6 } },
+  { debt_schedule: [...choices.debt_schedule!, { lender: 'Aunt Joan', balance: 9_000 }] },
 ]
 
 describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped where it is not installed)', () => {
