@@ -110,6 +110,43 @@ test('a debt schedule is entered, and debt service follows it', async ({ desk, s
   await expect(debts).toContainText('Bank only')
 })
 
+test('an add-back of one’s own counts, and people and ownership entered make the global cash flow', async ({
+  desk,
+  service,
+}) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  await submitted(application, 'own')
+  const { panel, page } = application
+  await panel.getByLabel('Amount of the add-back').fill('12000')
+  await panel.getByLabel('Kind of the add-back').selectOption('Rent to owner')
+  await panel.getByLabel('Reason of the add-back').fill('Rent above market')
+  await panel.getByRole('button', { name: 'Add', exact: true }).click()
+  const ledger = panel.getByRole('table', { name: 'Add-backs' })
+  await expect(ledger.getByRole('row').filter({ hasText: 'Rent above market' })).toContainText('Approved')
+  const adjusted = panel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Adjusted EBITDA' }) })
+  await expect(adjusted).toContainText('172,000')
+  // The loan application names her; what she earns and owes is nobody's document.
+  await expect(panel.getByLabel('Name 1')).toHaveValue('Ada Alder')
+  for (const [label, amount] of [
+    ['Wages 1', '90000'],
+    ['Taxes 1', '22000'],
+    ['Debt service 1', '18000'],
+    ['Living expense 1', '48000'],
+  ] as const)
+    await panel.getByLabel(label).fill(amount)
+  await panel.getByRole('button', { name: 'Add ownership' }).click()
+  await panel.getByLabel('Owner 1').fill('Ada Alder')
+  await panel.getByLabel('Entity 1').fill('Yard LLC')
+  await panel.getByLabel('Percent 1').fill('40')
+  await panel.getByRole('button', { name: 'Save group' }).click()
+  await expect(panel.getByRole('table', { name: 'Global cash flow' })).toContainText('90,000')
+  await expect(panel.getByLabel('Entity 1')).toHaveValue('Yard LLC')
+  await expect(panel.getByLabel('Wages 1')).toHaveValue('90000')
+  expect(await faults(page)).toEqual([])
+  await panel.getByLabel('Name 1').scrollIntoViewIfNeeded()
+  await picture(page, 'cash-flow-group')
+})
+
 test('the credit memo of an application is saved as Word and as PDF', async ({ desk, service }) => {
   const application = new ApplicationPage(desk.page, service.address)
   await submitted(application, 'memo')

@@ -1,6 +1,6 @@
 /** The cash flow desk as tables: lines of all periods side by side, each with its formula and where it leads. */
 import type { FullAnalysis } from '../../../core/contract/application.ts'
-import type { CashFlow, CashFlowLine, CashFlowPeriod } from '../../../core/contract/cash-flow.ts'
+import type { AddBack, CashFlow, CashFlowLine, CashFlowPeriod } from '../../../core/contract/cash-flow.ts'
 import { date } from '../../formats/date-form.ts'
 import { amount, decimals } from '../../formats/format.ts'
 
@@ -20,6 +20,15 @@ export interface LineRow {
   readonly notes: readonly string[]
   /** One for each period; null: the period has no such line. */
   readonly cells: readonly (LineCell | null)[]
+}
+
+export const addBackKindNames: Readonly<Record<AddBack['kind'], string>> = {
+  officer_comp_excess: 'Officer compensation',
+  one_time: 'One time',
+  rent_to_owner: 'Rent to owner',
+  non_cash: 'Non-cash',
+  distribution_for_tax: 'Distribution for tax',
+  other: 'Other',
 }
 
 /** What an underwriter looks for first. */
