@@ -1,0 +1,62 @@
+/** A whole review without a mouse: from the value that needs it to the reviewed analysis and its workbook. */
+import { StatementPage } from './pages/statement.ts'
+import { expect, test } from './service.ts'
+
+test('statements are reviewed, corrected, undone, marked as reviewed and exported by keyboard alone', async ({
+  desk,
+  service,
+}) => {
+  const { page } = desk
+  const statement = new StatementPage(page, service.address)
+  await statement.open(service.drawn('xero-profit-and-balance'), { periodEnd: '2025-06-30' })
+  await expect(statement.picture).toBeVisible()
+  const press = (key: string) => page.keyboard.press(key)
+  const count = await statement.toReview()
+
+  await press('j')
+  await expect(statement.selectedField).toBeFocused()
+  await expect(statement.markedPlace).toBeInViewport()
+  await press('Enter')
+  await expect(statement.counter).toHaveText(`${count - 1} to review`)
+  await press('z')
+  await expect(statement.counter).toHaveText(`${count} to review`)
+
+  // A correction that breaks a sum shows at once, and goes with its undoing.
+  await press('j')
+  await press('F2')
+  await expect(statement.field).toBeFocused()
+  await page.keyboard.type('1234567')
+  await press('Enter')
+  await expect(statement.failedChecks.first()).toBeVisible()
+  await expect(statement.field).toHaveCount(0)
+  await press('z')
+  await expect(statement.bar).toContainText('Undone')
+
+  // Every part by arrows, from the list of parts.
+  await statement.tab('Balance sheet').focus()
+  for (const name of ['Income', 'Cash flow statement', 'Ratios']) {
+    await press('ArrowRight')
+    await expect(statement.tab(name)).toBeFocused()
+  }
+  await press('Enter')
+  const ratio = statement.panel.getByRole('button', { name: 'Debt to equity' })
+  await ratio.focus()
+  await press('Enter')
+  await expect(ratio).toHaveAttribute('aria-expanded', 'true')
+
+  for (let left = await statement.toReview(); left > 0; left--) {
+    await press('j')
+    await press('Enter')
+    if (left > 1) await expect(statement.counter).toHaveText(`${left - 1} to review`)
+  }
+  await statement.reviewed.focus()
+  await press('Space')
+  await expect(statement.reviewed).toBeChecked()
+  await page.getByRole('button', { name: 'Report' }).focus()
+  await press('Enter')
+  const item = page.getByRole('menuitem', { name: 'Download workbook' })
+  await expect(item).toBeFocused()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')])
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
+})
