@@ -1,6 +1,7 @@
 /** Opens the workflows of the desk: registry imports, applications, analyses. */
 import { join } from 'node:path'
 import { lendersWith } from './analysis/bank/lenders.ts'
+import { transactionRulesIn, type RuleCorrection } from './contract/transaction-rules.ts'
 import { serviceUrl, type Closing, type DeskContext } from './desk-context.ts'
 import { openApplicantProviders } from './lookups/applicant-providers.ts'
 import { openRegistry } from './store/registry.ts'
@@ -41,6 +42,7 @@ export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkf
     pool,
     lookups,
     lenders: lendersWith(config.mcaLenders),
+    standingRules: standingRulesOf(context),
     isLinked,
     baseUrl,
     providers: openApplicantProviders({
@@ -69,4 +71,15 @@ export function openWorkflows(context: DeskContext, closing: Closing): DeskWorkf
   })
   const applications = openApplications({ store, analyses, records, wakeOutbox, isLinked })
   return { registries, analyses, applications, memos: new CreditMemos({ applications, pool, clock, dataDir }) }
+}
+
+/** Rules for transactions as they were set last, without a restart. */
+function standingRulesOf({ config, store }: DeskContext): () => readonly RuleCorrection[] {
+  const stored = (): unknown => store.settings.all()['transactionRules'] ?? null
+  const atStart = stored()
+  return () => {
+    const now = stored()
+    const text = now === atStart ? config.transactionRules : now
+    return typeof text === 'string' ? (transactionRulesIn(text) ?? []) : []
+  }
 }

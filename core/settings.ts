@@ -3,6 +3,7 @@ import { availableParallelism, homedir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLenderList } from './analysis/bank/lenders.ts'
+import { areTransactionRules } from './contract/transaction-rules.ts'
 import { areChecklists, usualChecklists } from './contract/document-checklists.ts'
 import { logLevels, type LogLevel } from './events.ts'
 
@@ -202,6 +203,16 @@ export const settingDefinitions = {
     defaultValue: () => null,
     stored: true,
     help: 'lenders to know besides, with the words statements print for them; "-" before a known one leaves it out',
+  }),
+  transactionRules: define<string | null>({
+    flag: 'transaction-rules',
+    schema: text.refine(
+      areTransactionRules,
+      'must be rules separated by semicolons, such as "credit harbor supply = owner contribution; credit acme transfer = not revenue"',
+    ),
+    defaultValue: () => null,
+    stored: true,
+    help: 'categories of transactions in every application, by side and words; "revenue" or "not revenue" for credits; at once',
   }),
   documentChecklists: define({
     flag: 'document-checklists',

@@ -77,3 +77,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('a rule is kept for every application, taken back as one step, and can be changed in the settings', async ({
+  desk,
+  service,
+}) => {
+  const { page } = desk
+  const application = new ApplicationPage(page, service.address)
+  const statement = await drawBankStatement(24, index =>
+    index % 4 === 0 ? ['ACH CREDIT CEDAR VALLEY LLC', 100_000] : ['Card purchase at store 11', -1_000],
+  )
+  await application.submitBytes('rules-1', [['bank.pdf', statement]])
+  await application.open('rules-1')
+  const { transactions, panel } = application
+  const keep = async (): Promise<void> => {
+    await application.tab('Transactions').click()
+    await transactions.getByText('CEDAR VALLEY').first().click()
+    await panel.getByLabel('Applies to').selectOption('every')
+    await panel.getByLabel('Category of this transaction').selectOption('owner_contribution')
+    await panel.getByRole('button', { name: 'Set category' }).click()
+    await expect(transactions.getByText('By rule:')).toHaveCount(6)
+  }
+  await keep()
+  await page.keyboard.press('z')
+  await expect(transactions.getByText('By rule:')).toHaveCount(0)
+  await keep()
+  await application.submitBytes('rules-2', [['bank.pdf', statement]])
+  await application.open('rules-2')
+  await application.tab('Transactions').click()
+  await expect(transactions.getByText('By rule:')).toHaveCount(6)
+  await page.evaluate(() => (location.hash = '#/settings'))
+  const rules = page.getByLabel('Transactions of every application')
+  await expect(rules).toHaveValue('credit cedar valley = owner contribution')
+})

@@ -41,7 +41,7 @@ export interface ApplicationAccounts {
   readonly otherNumbers: readonly { readonly document: string; readonly feed: string }[]
 }
 
-type Material = Pick<ApplicationMaterial, 'files' | 'corrections' | 'lenders'>
+type Material = Pick<ApplicationMaterial, 'files' | 'corrections' | 'lenders' | 'standingRules'>
 
 /** null: there is neither a bank statement nor a bank feed among the documents. */
 export function applicationAccounts(material: Material): ApplicationAccounts | null {
@@ -55,7 +55,9 @@ export function applicationAccounts(material: Material): ApplicationAccounts | n
   const { summaries, transactions, groups, window, entries } = assembleAccounts(
     read.map(({ reading }) => reading),
     material.lenders,
-    read.map(one => reviewedEntries(one, material.corrections, material.lenders)),
+    read.map(one =>
+      reviewedEntries(one, [...(material.standingRules ?? []), ...material.corrections], material.lenders),
+    ),
   )
   const periods = read.map((one, index) => ({ ...one, summary: summaries[index]! }))
   const grouped = Map.groupBy(periods.keys(), index => groups[index]!)

@@ -164,7 +164,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       ),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
-      rules: rulesInForce(material.corrections, accounts?.transactions ?? []),
+      rules: rulesInForce(material, accounts?.transactions ?? []),
       listed: placedStatements(material, accounts),
       statementIds: accounts?.shown.map(({ id }) => id) ?? [],
       duplicates: duplicatesIn(traces),

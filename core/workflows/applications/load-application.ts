@@ -54,6 +54,8 @@ export interface ApplicationMaterial {
   readonly corrections: readonly Corrected[]
   /** Whose advances are known by name; the list the product comes with, without it. */
   readonly lenders?: readonly Lender[]
+  /** Rules for transactions of every application; a decision of the application's own goes before. */
+  readonly standingRules?: readonly Corrected[]
 }
 
 /** A submission that has been read and is not on record yet. */

@@ -44,6 +44,8 @@ export interface ApplicationRecordServices {
   readonly lookups: LookupSettings
   /** Whose advances are known by name; the list the product comes with, without it. */
   readonly lenders?: readonly Lender[]
+  /** Rules for transactions of every application, as they are now; without it there are none. */
+  readonly standingRules?: () => readonly Corrected[]
   /** Whether what applications can be compared by is kept; without it, it is. */
   readonly isLinked?: boolean
 }
@@ -109,11 +111,11 @@ export class ApplicationRecords {
 
   /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is delivered when nothing else is being read. */
   commit({ appId, answers, invoices }: PreparedRevision): FullAnalysis {
-    const { store, baseUrl, lenders, isLinked = true } = this.#services
+    const { store, baseUrl, lenders, standingRules = () => [], isLinked = true } = this.#services
     const application = store.applications.find(appId)
     const loaded = loadMaterial(store, appId)
     if (application === null || loaded === null) throw new Error(`there is no application ${appId} to assemble`)
-    const material = lenders === undefined ? loaded : { ...loaded, lenders }
+    const material = { ...loaded, ...(lenders !== undefined && { lenders }), standingRules: standingRules() }
     const { payload, details, state, companyName, traces } = assembleApplication({
       material,
       loan: applicationLoan(material),

@@ -129,13 +129,18 @@ function entryOf(
 
 /** The rules in force, in the order in which they were set, with the number of transactions each applies to. */
 export function rulesInForce(
-  corrections: readonly Corrected[],
+  {
+    corrections,
+    standingRules = [],
+  }: { readonly corrections: readonly Corrected[]; readonly standingRules?: readonly Corrected[] },
   transactions: readonly BankTransaction[],
 ): TransactionRule[] {
   const counts = new Map<string, number>()
   for (const { similar_path: path } of transactions) if (path) counts.set(path, (counts.get(path) ?? 0) + 1)
   const rules = new Map<string, TransactionRule>()
-  for (const { path, value } of corrections) {
+  // Of the rules for every application those that apply to one of these transactions.
+  const standing = standingRules.filter(({ path }) => counts.has(path.slice(0, path.lastIndexOf('/'))))
+  for (const { path, value } of [...standing, ...corrections]) {
     const decision = path.startsWith(rulePart) ? decisionAt(path) : null
     if (decision === null) continue
     const rulePath = path.slice(0, path.lastIndexOf('/'))

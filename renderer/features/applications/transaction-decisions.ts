@@ -7,7 +7,8 @@ import type { Value } from '../review/review.ts'
 import { transactionsPart } from './transaction-values.ts'
 
 export type Decision = 'category' | 'is_revenue'
-export type Scope = 'one' | 'similar'
+/** `every`: all like it, in every application. */
+export type Scope = 'one' | 'similar' | 'every'
 
 const rule = /^\/transaction_rules\/(credit|debit)\/([^/]+)\/(category|is_revenue)$/
 const single = /^(\/transactions\/\d+)\/(category|is_revenue)$/

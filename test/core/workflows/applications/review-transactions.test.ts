@@ -34,8 +34,10 @@ test('a rule covers one side; what is decided singly goes before it, and null gi
   const undone = [ruled, { path: '/transactions/f1.1.0.1/category', value: null }]
   expect(reviewedEntries(statement, undone).get(1)).toEqual({ category: 'transfer', categorySource: 'rule' })
   expect(reviewedEntries(statement, [ruled, { ...ruled, value: null }]).size).toBe(0)
-  expect(rulesInForce([ruled], transactions)).toMatchObject([{ path: rule, transactions: 2, category: 'transfer' }])
-  expect(rulesInForce([ruled, { ...ruled, value: null }], transactions)).toEqual([])
+  expect(rulesInForce({ corrections: [ruled] }, transactions)).toMatchObject([
+    { path: rule, transactions: 2, category: 'transfer' },
+  ])
+  expect(rulesInForce({ corrections: [ruled, { ...ruled, value: null }] }, transactions)).toEqual([])
 })
 
 test('a category of the other side does not apply once the amount is corrected', () => {
