@@ -9,7 +9,7 @@ export interface RuleCorrection {
 }
 
 const part = '/transaction_rules/'
-const form = /^(credit|debit) (\S[^=]*?)\s*=\s*(\S.*)$/
+const sides: readonly string[] = ['credit', 'debit']
 const pathForm = /^\/transaction_rules\/(credit|debit)\/([^/]+)\/(category|is_revenue)$/
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
@@ -26,9 +26,11 @@ export function transactionRulesIn(text: string): readonly RuleCorrection[] | nu
 }
 
 function ruleIn(text: string): RuleCorrection | null {
-  const [, side, key, value = ''] = form.exec(text.replace(/\s+/g, ' ')) ?? []
-  if (side === undefined || key === undefined) return null
-  const at = `${part}${side}/${escaped(key.toLowerCase())}`
+  const [words = '', value = '', ...more] = text.split('=').map(one => one.trim().split(/\s+/).join(' '))
+  const [side = '', ...rest] = words.split(' ')
+  const key = rest.join(' ').toLowerCase()
+  if (!sides.includes(side) || key === '' || more.length > 0) return null
+  const at = `${part}${side}/${escaped(key)}`
   const revenue = value === 'revenue' ? true : value === 'not revenue' ? false : null
   if (revenue !== null) return side === 'credit' ? { path: `${at}/is_revenue`, value: revenue } : null
   const category = value.toLowerCase().replaceAll(' ', '_')

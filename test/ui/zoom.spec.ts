@@ -29,6 +29,7 @@ test('the head stays below a third of the height, and what is reviewed is in sig
   ] as const
   await application.submitBytes('zoom', files, { businessLegalName: 'Somebody Else LLC' })
   await application.open('zoom')
+  await expect(application.heading).toBeVisible()
   await isSound()
   // What does not fit into the head is reached by keyboard.
   const note = page.getByLabel('Note of the confirmation')
