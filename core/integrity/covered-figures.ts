@@ -2,9 +2,9 @@
 import type { Box } from '../document/model.ts'
 import type { InspectedPage, PaintedShape, PaintedWord } from '../reading/inspection/inspected-page.ts'
 import { shareCovered, shareCoveredByAll } from './coverage.ts'
-import { drawnOver } from './drawn-over.ts'
+import { drawnOver, type DrawnOver } from './drawn-over.ts'
 import { isDigit } from './figure-columns.ts'
-import { areaOf, bboxOf, coveredShare, isFigure, sharedArea, type Finding } from './finding.ts'
+import { areaOf, bboxOf, coveredShare, digitsOf, isFigure, sharedArea, type Finding } from './finding.ts'
 
 /** Share of a figure that a shape has to cover. */
 const COVERED = 0.8
@@ -92,10 +92,8 @@ function unreadable(
 
 /** Null where the figure is the only one at its place, or the one that is seen. */
 function hidden(word: PaintedWord, page: InspectedPage): Finding | null {
-  const seen = drawnOver(
-    word,
-    page.words.filter(other => isHiddenBeside(word, other)),
-  )
+  const others = page.words.filter(other => isHiddenBeside(word, other))
+  const seen = word.size < TINY ? figureAround(word, others) : drawnOver(word, others)
   if (seen === null) return null
   return {
     signal: 'hidden-text',
@@ -109,6 +107,17 @@ function hidden(word: PaintedWord, page: InspectedPage): Finding | null {
 }
 
 const isHidden = (word: PaintedWord): boolean => isUnseen(word) || word.lightness > WHITE || word.isLayered
+
+/** The figure in whose place a dot of type stands; null where it says the same, or where none is. */
+function figureAround(word: PaintedWord, others: readonly PaintedWord[]): DrawnOver | null {
+  const { x, y } = word.glyphs[0]!
+  const around = others.find(
+    ({ text, box, glyphs, size }) =>
+      isFigure(text) && glyphs[0]!.x - TINY <= x && x <= box.right && Math.abs(glyphs[0]!.y - y) < size,
+  )
+  if (around === undefined || digitsOf(around.text) === digitsOf(word.text)) return null
+  return { text: around.text, box: around.box, isOver: true }
+}
 
 const isUnseen = ({ isInvisible, isClipped, size }: PaintedWord): boolean => isInvisible || isClipped || size < TINY
 

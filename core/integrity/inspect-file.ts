@@ -9,6 +9,7 @@ import { pictureOf, withPictureOf } from '../reading/inspection/page-picture.ts'
 import { pictureUnder, scanPictureOf } from '../reading/inspection/scan-picture.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
 import { copiedCharacters } from './copied-characters.ts'
+import { compressedApart } from './compressed-apart.ts'
 import { coveredPlaces, coveredScan, type CoveredPlace } from './covered-scan.ts'
 import { copiedFigures } from './copied-figures.ts'
 import { coveredFigures } from './covered-figures.ts'
@@ -23,7 +24,7 @@ import { patchedFigures } from './patched-figures.ts'
 import { compareRevisions } from './revisions.ts'
 import type { ScannedFigure } from './scan-glyphs.ts'
 import { isRecognizedScan, scannedText } from './scanned-text.ts'
-import { shownFindings } from './shown-findings.ts'
+import { isSamePlace, shownFindings } from './shown-findings.ts'
 import { typefaceOf } from './typeface.ts'
 import { signatureFindings } from './signed-files.ts'
 
@@ -158,7 +159,11 @@ function pictureFindings(open: OpenFile, opened: OpenPage, figures: readonly Sca
   const picture = figures.length === 0 ? null : scanPictureOf(open, opened)
   if (picture === null) return []
   const { number } = opened.page
-  return [...patchedFigures(number, picture, figures), ...copiedCharacters(number, picture, figures)]
+  const patched = patchedFigures(number, picture, figures)
+  const apart = compressedApart(number, picture, figures).filter(
+    finding => !patched.some(other => isSamePlace(finding, other)),
+  )
+  return [...patched, ...apart, ...copiedCharacters(number, picture, figures)]
 }
 
 /** What the drawing of one page says. */

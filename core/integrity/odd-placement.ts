@@ -2,7 +2,7 @@
 import { medianOf } from '../document/geometry.ts'
 import type { InspectedPage, PaintedShape, PaintedWord } from '../reading/inspection/inspected-page.ts'
 import { bboxOf, isAmount, type Finding } from './finding.ts'
-import { columnsOf, rowOf, seenFigures, type FigureColumn, type PlacedFigure } from './figure-columns.ts'
+import { columnsOf, isDigit, rowOf, seenFigures, type FigureColumn, type PlacedFigure } from './figure-columns.ts'
 
 /** Points: right edges of a column that a program sets differ by less. */
 const OFF_EDGE = 0.7
@@ -21,19 +21,26 @@ const OFF_BASELINE = 0.6
 const MAX_OFF_BASELINE = 0.25
 /** Figures of a column that stand on the baselines of their rows. */
 const MIN_LEVEL = 3
+/** Share of them that stand on those, the odd one included. */
+const LEVEL_SHARE = 0.95
 /** Points: a thicker shape is no rule. */
 const MAX_RULE = 3
 /** In type sizes: gaps between characters that one setting makes differ by less. */
 const OFF_TRACKING = 0.035
+/** Amounts of a font and size, and advances of a digit among them, that show what is usual. */
+const MIN_SPACED = 6
+const MIN_ADVANCES = 3
 
 /** `glyph-placement` on one page. */
 export function oddPlacement(page: InspectedPage): readonly Finding[] {
   const figures = seenFigures(page)
   const columns = columnsOf(figures)
+  const amounts = figures.filter(({ word }) => isAmount(word.text))
   const found = [
     ...offEdges(figures, columns),
-    ...columns.flatMap(column => offBaselines(column, page)),
-    ...columns.flatMap(column => offTracking(column)),
+    ...columns.flatMap(column => offBaselines(column.figures, page)),
+    ...offBaselines(amounts, page),
+    ...offSpacing(amounts.map(({ word }) => word)),
   ]
   const seen = new Set<PaintedWord>()
   return found.flatMap(({ word, what }) => {
@@ -116,8 +123,8 @@ function isRightAligned(alike: readonly PlacedFigure[], columns: readonly Figure
   )
 }
 
-/** Figures off the baseline of their row, where the others of their column stand on theirs. */
-function offBaselines({ figures }: FigureColumn, page: InspectedPage): readonly Odd[] {
+/** A figure off the baseline of its row, where the others of its column or page stand on theirs. */
+function offBaselines(figures: readonly PlacedFigure[], page: InspectedPage): readonly Odd[] {
   const offsets = figures.flatMap(figure => {
     const offset = offsetOf(figure, page.words)
     return offset === null ? [] : [{ ...figure, offset }]
@@ -126,7 +133,8 @@ function offBaselines({ figures }: FigureColumn, page: InspectedPage): readonly 
   const odd = offsets.filter(
     ({ word, offset }) => Math.abs(offset) >= OFF_BASELINE && Math.abs(offset) <= MAX_OFF_BASELINE * word.size,
   )
-  if (level.length < MIN_LEVEL || odd.length !== 1 || level.length + odd.length < offsets.length) return []
+  if (level.length < MIN_LEVEL || odd.length !== 1 || level.length + odd.length < LEVEL_SHARE * offsets.length)
+    return []
   return odd
     .filter(({ word }) => !isRuled(word, page.shapes))
     .map(({ word, offset }) => ({
@@ -155,26 +163,37 @@ const isRuled = ({ box, size }: PaintedWord, shapes: readonly PaintedShape[]): b
       (Math.abs(shape.box.top - box.bottom) < size || Math.abs(shape.box.bottom - box.top) < size),
   )
 
-function offTracking({ figures }: FigureColumn): readonly Odd[] {
-  const tracked = figures.flatMap(({ word }) => {
-    const tracking = trackingOf(word)
-    return tracking === null ? [] : [{ word, tracking }]
-  })
-  return [...Map.groupBy(tracked, ({ word }) => `${word.font.id} ${word.size.toFixed(1)}`).values()].flatMap(group => {
-    if (group.length < MEMBERS_PER_ODD) return []
-    const usual = medianOf(group.map(({ tracking }) => tracking))
-    const odd = group.filter(({ tracking }) => Math.abs(tracking - usual) > OFF_TRACKING)
+/** Amounts whose digits follow each other more closely, or less, than the same digits of the same font elsewhere on the page. */
+function offSpacing(words: readonly PaintedWord[]): readonly Odd[] {
+  const groups = Map.groupBy(words, ({ font, size }) => `${font.id} ${size.toFixed(1)}`)
+  return [...groups.values()].flatMap(group => {
+    if (group.length < MIN_SPACED) return []
+    const usual = new Map(
+      [...Map.groupBy(group.flatMap(advancesIn), ({ digit }) => digit)].map(([digit, advances]) => [
+        digit,
+        advances.length < MIN_ADVANCES ? null : medianOf(advances.map(({ advance }) => advance)),
+      ]),
+    )
+    const odd = group.filter(word => {
+      const off = advancesIn(word).flatMap(({ digit, advance }) => {
+        const expected = usual.get(digit) ?? null
+        return expected === null ? [] : [advance - expected]
+      })
+      return off.length >= 2 && Math.abs(off.reduce((sum, value) => sum + value, 0) / off.length) > OFF_TRACKING
+    })
     if (odd.length * MEMBERS_PER_ODD > group.length) return []
-    return odd.map(({ word }) => ({
-      word,
-      what: 'has other gaps between its characters than the figures of its column',
-    }))
+    return odd.map(word => ({ word, what: 'has other gaps between its characters than the figures around it' }))
   })
 }
 
-/** Mean gap between neighboring characters in type sizes; null for a word of two. */
-function trackingOf({ glyphs, size }: PaintedWord): number | null {
-  if (glyphs.length < 4) return null
-  const gaps = glyphs.slice(1).map((glyph, index) => glyph.x - glyphs[index]!.end)
-  return gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length / size
+interface Advance {
+  readonly digit: string
+  /** To the start of the next digit, in type sizes. */
+  readonly advance: number
 }
+
+const advancesIn = ({ glyphs, size }: PaintedWord): readonly Advance[] =>
+  glyphs.slice(1).flatMap((next, at) => {
+    const glyph = glyphs[at]!
+    return isDigit(glyph) && isDigit(next) ? [{ digit: glyph.text, advance: (next.x - glyph.x) / size }] : []
+  })

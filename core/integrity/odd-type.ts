@@ -103,11 +103,15 @@ const shownName = (font: PaintedFont): string => typefaceOf(font) || 'an unnamed
 /** Null where the size of a figure is that of its column or of its row. */
 function oddSize(figure: PlacedFigure, page: InspectedPage, column: FigureColumn | undefined): Finding | null {
   const { word } = figure
-  if (column === undefined) return null
-  const members = column.figures
-    .map(member => member.word)
-    .filter(other => other !== word && other.font.id === word.font.id)
-  const usual = usualSize(members)
+  const isOfFont = (other: PaintedWord): boolean => other !== word && other.font.id === word.font.id
+  const usual =
+    usualSize((column?.figures ?? []).map(member => member.word).filter(isOfFont)) ??
+    (isOnlyOfSize(word, page.words)
+      ? usualSize(
+          page.words.filter(other => isOfFont(other) && isAmount(other.text)),
+          MIN_AMOUNTS,
+        )
+      : null)
   if (usual === null || isSameSize(word.size, usual)) return null
   if (Math.abs(word.size / usual - 1) > MEANT_SIZE) return null
   const row = rowOf(figure, page.words)
@@ -119,18 +123,22 @@ function oddSize(figure: PlacedFigure, page: InspectedPage, column: FigureColumn
     bbox: bboxOf(word.box),
     before: null,
     after: word.text,
-    explanation: `${word.text} is set in ${pointsOf(word.size)}, its row and column in ${pointsOf(usual)} of the same font.`,
+    explanation: `${word.text} is set in ${pointsOf(word.size)}, the figures around it in ${pointsOf(usual)} of the same font.`,
   }
 }
+
+/** A size that sets a title or a total sets its label as well, or another one on the page. */
+const isOnlyOfSize = (word: PaintedWord, words: readonly PaintedWord[]): boolean =>
+  isAmount(word.text) && words.every(other => other === word || !isSameSize(other.size, word.size))
 
 const isSameType = (a: number, b: number): boolean => Math.abs(a / b - 1) < SAME_TYPE
 const isSameSize = (a: number, b: number): boolean => Math.abs(a / b - 1) < SAME_SIZE
 
-/** The size that most of them have; null where they do not agree. */
-function usualSize(words: readonly PaintedWord[]): number | null {
+/** The size that most of them have; null where they do not agree, or are fewer than `min`. */
+function usualSize(words: readonly PaintedWord[], min = 3): number | null {
   const sizes = words.map(({ size }) => size).toSorted((a, b) => a - b)
   const middle = sizes[sizes.length >> 1]
-  if (middle === undefined || sizes.length < 3) return null
+  if (middle === undefined || sizes.length < min) return null
   return sizes.filter(size => isSameSize(size, middle)).length >= AGREEING * sizes.length ? middle : null
 }
 

@@ -5,16 +5,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { PDFDocument } from '@cantoo/pdf-lib'
 import type { IntegrityFinding } from '../../core/contract/integrity.ts'
 import { inspectFile } from '../../core/integrity/inspect-file.ts'
 import { chanceOf } from '../drawing/chance.ts'
 import { isHeldOut } from '../corpus/score-table.ts'
-import { annotatedMethods } from './annotated.ts'
-import { drawnOverMethods } from './drawn-over.ts'
-import { editedContentMethods } from './edited-content.ts'
-import type { Method } from './forgery.ts'
-import { paintedPages, targetOf, type Target } from './target.ts'
+import { forged, isAt, pageMethods, seriousAmong } from './forge.ts'
+import { paintedPages, targetOf } from './target.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,9 +34,7 @@ interface Tally {
   readonly missed: string[]
 }
 
-const methods = [...drawnOverMethods, ...editedContentMethods, ...annotatedMethods].filter(({ name }) =>
-  name.includes(options.method ?? ''),
-)
+const methods = pageMethods.filter(({ name }) => name.includes(options.method ?? ''))
 const tallies = new Map<string, Tally>()
 const alarms: string[] = []
 
@@ -52,35 +46,6 @@ const tallyOf = (name: string): Tally => {
 
 async function inspected(bytes: Uint8Array): Promise<readonly IntegrityFinding[]> {
   return (await inspectFile(bytes, { now: Date.now() + 1e12, timeLeft: () => 1000 })) ?? []
-}
-
-const seriousAmong = (findings: readonly IntegrityFinding[]): readonly IntegrityFinding[] =>
-  findings.filter(({ severity, page }) => severity !== 'note' && page !== null)
-
-const isAt = ({ page, bbox }: IntegrityFinding, { page: number, word: { box } }: Target): boolean =>
-  page === number &&
-  bbox !== null &&
-  bbox[0] < box.right + 3 &&
-  bbox[2] > box.left - 3 &&
-  bbox[1] < box.bottom &&
-  bbox[3] > box.top
-
-/** Null where it cannot be done. */
-async function forged(
-  bytes: Uint8Array,
-  method: Method,
-  target: Target,
-  isUpdate: boolean,
-): Promise<Uint8Array | null> {
-  const document = await PDFDocument.load(bytes, {
-    updateMetadata: false,
-    ...(isUpdate && { forIncrementalUpdate: true }),
-  })
-  const page = document.getPage(target.page - 1)
-  const { x, y } = page.getMediaBox()
-  if (page.getRotation().angle !== 0 || x !== 0 || y !== 0) return null
-  if (!(await method.forge({ document, page, target, chance: chanceOf(7) }))) return null
-  return isUpdate ? document.commit() : document.save({ useObjectStreams: false })
 }
 
 /** False where nothing can be forged in the document. */

@@ -45,7 +45,8 @@ export async function scanPageOf(name: string, bytes: Uint8Array): Promise<ScanP
   return { name, image: await loadImage(Buffer.from(jpeg)), width, height, figures }
 }
 
-function firstJpeg(document: PDFDocument): Uint8Array | null {
+/** The one picture of the first page; null where it is none, or no JPEG. */
+export function firstJpeg(document: PDFDocument): Uint8Array | null {
   const objects = document.getPage(0).node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict)
   const images = (objects?.values() ?? [])
     .map(ref => document.context.lookup(ref))
