@@ -221,6 +221,8 @@ export const Sensitivity = z.object({
 })
 
 export const CashFlow = z.object({
+  /** Whose statements and returns these are, as they name it; null: they name nobody. Absent in results of earlier versions. */
+  company: z.string().nullable().optional(),
   currency: z.string().nullable(),
   policy: CreditPolicy,
   choices: CashFlowChoices,

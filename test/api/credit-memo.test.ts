@@ -64,6 +64,8 @@ describe('as Word', () => {
     expect(noteOf('Alder Creek Tool Works, Inc. requests 250,000.')).toEqual([
       'Stated with the request: “Alder Creek Tool Works, Inc.”, “250000”.',
     ])
+    // Whose figures they are, whoever applies.
+    expect(noteOf('The statements and returns are those of Alder Creek Tool Works, Inc.')?.[0]).toContain('income.pdf')
     expect(noteOf('Tax returns: not received.')?.[0]).toContain('closing.pdf')
   })
 
@@ -142,6 +144,22 @@ describe('what cannot be', () => {
   test('is refused', async () => {
     expect((await desk.call(`${path}/memo?format=rtf`)).status).toBe(400)
     expect((await desk.call('/application/data/nobody/memo')).status).toBe(404)
+  })
+
+  test('what a business registry lists is named with it, an entry of another name is not', async () => {
+    const status = await statusOf()
+    const entry = { type: null, status: 'active' as const, address: null, agent_name: null, state_name: 'Illinois' }
+    const sos = [
+      { ...entry, state_type: 'domestic' as const, name: 'Alder Creek Tool Works, Inc.', file_number: 'C-7712', filing_date: '2009-04-02', match_score: 1 }, // prettier-ignore
+      { ...entry, state_type: 'domestic' as const, name: 'Alder Crest Toys LLC', file_number: 'L-1', filing_date: null, match_score: 0.6 }, // prettier-ignore
+    ]
+    const { sections } = writeMemo({ status, payload: { ...status.data!, sos }, provenance: {}, chosenBy: null }, '2026-01-01') // prettier-ignore
+    expect(sections.business).toEqual([
+      {
+        text: 'The business registry of Illinois lists Alder Creek Tool Works, Inc., filed on April 2, 2009, as active.',
+        sources: [{ document: 'Business registry of Illinois', pages: [], printed: ['C-7712'] }],
+      },
+    ])
   })
 
   test('a sentence without a place is not written', async () => {

@@ -21,6 +21,8 @@ import { ucaOf } from './uca.ts'
 import type { Values } from './statement-values.ts'
 
 export interface CashFlowInput {
+  /** As its statements and returns name it; null: they name nobody. */
+  readonly company?: string | null
   readonly currency: string | null
   /** Newest first. */
   readonly periods: readonly PeriodValues[]
@@ -46,6 +48,7 @@ export function buildCashFlow(input: CashFlowInput): CashFlow | null {
   const floor = dscrFloor(policy, choices.proposed_loan?.amount ?? null)
   const latest = built.find(({ period: { kind } }) => kind !== 'interim' && kind !== 'unknown_length')?.period
   return {
+    company: input.company ?? null,
     currency,
     policy,
     choices,

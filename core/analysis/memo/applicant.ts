@@ -1,6 +1,6 @@
 /** Request, business and ownership, as the loan application, the returns and a reviewer state them. */
 import { article } from '../../contract/sentence.ts'
-import { present, sentence, type Fact, type Facts } from './facts.ts'
+import { dateText, present, sentence, type Fact, type Facts } from './facts.ts'
 import type { MemoSentence } from './memo.ts'
 
 const loan = (member: string): string => `/loan_app_data/${member}`
@@ -41,7 +41,25 @@ export function businessSentences(facts: Facts): readonly MemoSentence[] {
     sentence`Its industry is stated as ${quotedFact(facts.text(loan('industry')))}.`,
     sentence`It states ${facts.count(loan('other_fields/numberOfEmployees'))} employees.`,
     sentence`It states annual revenue of ${facts.amount(loan('annualRevenue'))}.`,
+    ...registrySentences(facts),
   ])
+}
+
+/** Entries of a business registry that are its own: those that match its name less well are left to the reviewer. */
+const ownEntry = 0.9
+
+/** What the business registries say that were searched for its name. */
+function registrySentences({ payload }: Facts): readonly (MemoSentence | null)[] {
+  const own = (payload.sos ?? []).filter(({ match_score: score }) => score !== undefined && score >= ownEntry)
+  return own.flatMap(({ name, state_name: state, status, filing_date: filed, file_number: number }) => {
+    if (name === null || state === null) return []
+    const printed = number === null ? [] : [number]
+    const entry: Fact = { text: name, sources: [{ document: `Business registry of ${state}`, pages: [], printed }] }
+    const since = filed === null ? '' : `, filed on ${dateText(filed)}`
+    return [
+      sentence`The business registry of ${state} lists ${entry}${since}${status === 'unknown' ? '' : `, as ${status}`}.`,
+    ]
+  })
 }
 
 /** Of applications, K-1s and the cash flow desk; without a global cash flow the application alone. */

@@ -29,7 +29,7 @@ function periodName({ kind, months, period_end: end, source }: CashFlowPeriod): 
 
 export function conditionSentences(facts: Facts): readonly MemoSentence[] {
   const periods = periodsOf(facts)
-  return periods.flatMap(({ period, at }, index) => {
+  const made = periods.flatMap(({ period, at }, index) => {
     const line = (name: string): Fact | null => amountOf(facts, `${at}/${name}`)
     const before = periods.find(
       (other, place) => place > index && other.period.kind === period.kind && other.period.source === period.source,
@@ -44,6 +44,13 @@ export function conditionSentences(facts: Facts): readonly MemoSentence[] {
       sentence`Receivables stood for ${daysOf(facts, `${at}/dso`)} days of sales, inventory for ${daysOf(facts, `${at}/dio`)} and payables for ${daysOf(facts, `${at}/dpo`)} days of cost of goods sold.`,
     ])
   })
+  return made.length === 0 ? made : [...present([companySentence(facts, periods)]), ...made]
+}
+
+/** Whose figures these are: the statements among the documents need not be the applicant's. */
+function companySentence(facts: Facts, periods: readonly PlacedPeriod[]): MemoSentence | null {
+  const places = periods.flatMap(({ at }) => [`${at}/net_income`, `${at}/sales`])
+  return sentence`The statements and returns are those of ${facts.computed(facts.payload.cash_flow?.company ?? null, places)}.`
 }
 
 /** The change of sales against the period before; null where either is not stated, or was not positive. */

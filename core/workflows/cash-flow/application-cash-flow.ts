@@ -52,6 +52,7 @@ export function applicationCashFlow(input: ApplicationCashFlowInput): Applicatio
   const placed: Record<string, Provenance> = {}
   const build = (entity: Entity, at: string, own: boolean): CashFlow | null => {
     const built = buildCashFlow({
+      company: entity.stated,
       currency: entity.currency,
       periods: entity.periods,
       lines: entity.lines,

@@ -29,7 +29,10 @@ export interface CompanyStatements {
 }
 
 export interface Entity {
+  /** As a document states it first, else the borrower's. */
   readonly name: string
+  /** As its statements and returns name it; null: they name nobody. */
+  readonly stated: string | null
   /** Newest first; of one end statements before the return. */
   readonly periods: readonly PeriodValues[]
   readonly lines: readonly LedgerLine[]
@@ -53,7 +56,7 @@ export function entitiesOf(
     return names.get(key)!
   }
   const business = current(returns.filter(isBusinessReturn))
-  const stated = statements.map(one => ({ ...one, name: nameOf(one.name) }))
+  const stated = statements.map(one => ({ ...one, printed: one.name, name: nameOf(one.name) }))
   const filed = business.map(one => ({ one, name: nameOf(one.taxpayer_name) }))
   return [...names.values()].map(name => {
     const own = stated.filter(one => one.name === name)
@@ -67,8 +70,10 @@ export function entitiesOf(
       ...fromStatements.flatMap(one => one.periods),
       ...fromReturns.map(({ period }) => period),
     ])
+    const printed = [...own.map(one => one.printed), ...filedBy.map(one => one.taxpayer_name)]
     return {
       name,
+      stated: printed.find(one => one !== null) ?? null,
       periods: periods.toSorted((a, b) => (a.periodEnd === b.periodEnd ? 0 : a.periodEnd < b.periodEnd ? 1 : -1)),
       lines: [...fromStatements.flatMap(one => one.lines), ...fromReturns.flatMap(one => one.lines)],
       provenance: Object.assign({}, ...own.map(({ result }) => result.provenance)) as Record<string, Provenance>,
