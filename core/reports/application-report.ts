@@ -45,11 +45,13 @@ export async function applicationReport(application: ReportedApplication): Promi
   addInvoices(book, described)
   const charts = addSpread(book, payload)
   const { cash_flow: cashFlow, debts, global_cash_flow: global, documents, tax_returns: returns } = payload
-  if (cashFlow) addCashFlowSheets(book, { cashFlow, debts: debts ?? null, global: global ?? null, title })
+  const bridge = cashFlow
+    ? addCashFlowSheets(book, { cashFlow, debts: debts ?? null, global: global ?? null, title })
+    : []
   if (returns && returns.length > 0) addTaxReturnSheet(book, returns, title)
   addIntegritySheet(book, byFile(documents ?? []), title)
   const parts = await renderParts(book)
-  addCharts(parts, charts, new Map(book.worksheets.map(sheet => [sheet.name, sheet.id])))
+  addCharts(parts, [...charts, ...bridge], new Map(book.worksheets.map(sheet => [sheet.name, sheet.id])))
   return packParts(parts)
 }
 

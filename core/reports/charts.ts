@@ -8,6 +8,8 @@ export interface Chart {
   readonly sheet: string
   readonly title: string
   readonly bars: 'vertical' | 'horizontal'
+  /** Series stand on one another; else beside each other. */
+  readonly stacked?: boolean
   /** Draws the first category last, so that a newest-first table reads left to right in time. */
   readonly reversed: boolean
   readonly valueTitle: string
@@ -24,8 +26,8 @@ export interface ChartSeries {
   readonly range: string
   /** Null: no bar is drawn. */
   readonly values: readonly (number | null)[]
-  /** Without an explicit fill some programs draw nothing. */
-  readonly rgb: string
+  /** Without an explicit fill some programs draw nothing; null: the bar is not seen, and carries the ones on it. */
+  readonly rgb: string | null
 }
 /** Cells a drawing covers, 0-based; the `to` corner is exclusive. */
 export interface Anchor {
@@ -76,7 +78,7 @@ function seriesXml(series: ChartSeries, index: number, chart: Chart): string {
   return (
     `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>` +
     `<c:tx><c:strRef><c:f>${escapeXml(series.nameCell)}</c:f>${textCache([series.name])}</c:strRef></c:tx>` +
-    `<c:spPr><a:solidFill><a:srgbClr val="${series.rgb}"/></a:solidFill><a:ln><a:noFill/></a:ln></c:spPr><c:invertIfNegative val="0"/>` +
+    `<c:spPr>${series.rgb === null ? '<a:noFill/>' : `<a:solidFill><a:srgbClr val="${series.rgb}"/></a:solidFill>`}<a:ln><a:noFill/></a:ln></c:spPr><c:invertIfNegative val="0"/>` +
     `<c:cat><c:strRef><c:f>${escapeXml(chart.categories.range)}</c:f>${textCache(chart.categories.texts)}</c:strRef></c:cat>` +
     `<c:val><c:numRef><c:f>${escapeXml(series.range)}</c:f><c:numCache><c:formatCode>${escapeXml(chart.valueFormat)}</c:formatCode>` +
     `<c:ptCount val="${series.values.length}"/>${points}</c:numCache></c:numRef></c:val></c:ser>`
@@ -97,7 +99,7 @@ const valueAxis = 222
 export function chartXml(chart: Chart): string {
   const horizontal = chart.bars === 'horizontal'
   const legend =
-    chart.series.length > 1
+    chart.series.length > 1 && chart.stacked !== true
       ? `<c:legend><c:legendPos val="b"/><c:overlay val="0"/>${labelText.replace(muted, ink)}</c:legend>`
       : ''
   return (
@@ -106,9 +108,9 @@ export function chartXml(chart: Chart): string {
     '<c:roundedCorners val="0"/><c:chart>' +
     titleXml(chart.title, { size: 1000, rgb: ink, bold: true }) +
     '<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/>' +
-    `<c:barChart><c:barDir val="${horizontal ? 'bar' : 'col'}"/><c:grouping val="clustered"/><c:varyColors val="0"/>` +
+    `<c:barChart><c:barDir val="${horizontal ? 'bar' : 'col'}"/><c:grouping val="${chart.stacked === true ? 'stacked' : 'clustered'}"/><c:varyColors val="0"/>` +
     chart.series.map((series, index) => seriesXml(series, index, chart)).join('') +
-    `<c:gapWidth val="60"/><c:overlap val="-5"/><c:axId val="${categoryAxis}"/><c:axId val="${valueAxis}"/></c:barChart>` +
+    `<c:gapWidth val="60"/><c:overlap val="${chart.stacked === true ? 100 : -5}"/><c:axId val="${categoryAxis}"/><c:axId val="${valueAxis}"/></c:barChart>` +
     `<c:catAx><c:axId val="${categoryAxis}"/><c:scaling><c:orientation val="${chart.reversed ? 'maxMin' : 'minMax'}"/></c:scaling><c:delete val="0"/>` +
     `<c:axPos val="${horizontal ? 'l' : 'b'}"/>${chart.categoryTitle ? titleXml(chart.categoryTitle, { size: 800, rgb: muted, rotated: horizontal }) : ''}` +
     '<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +

@@ -1,6 +1,7 @@
 /** The sheets Cash Flow, UCA, Debt and Global: in the workbook of a statement analysis after its own, and alone for an application. */
 import type { Workbook } from 'exceljs'
 import { ucaRows } from '../../analysis/cash-flow/uca-rows.ts'
+import type { Chart } from '../charts.ts'
 import { letter } from '../financial/ratio-plan.ts'
 import { addSheet, titleRows } from '../workbook.ts'
 import { addCashFlowSheet, headingOf } from './cash-flow-sheet.ts'
@@ -12,8 +13,8 @@ import { addLines, planLines, type LineColumn } from './lines-table.ts'
 const ucaSheet = 'UCA'
 const firstRow = titleRows + 1
 
-/** Adds the sheets that there is something for. */
-export function addCashFlowSheets(book: Workbook, content: CashFlowContent): void {
+/** Adds the sheets that there is something for; their charts are drawn when the book is written. */
+export function addCashFlowSheets(book: Workbook, content: CashFlowContent): readonly Chart[] {
   const { cashFlow, debts, global, title } = content
   const periods = cashFlow.periods.filter(({ uca }) => uca !== null)
   const columns = periods.map((period): LineColumn => ({
@@ -39,5 +40,6 @@ export function addCashFlowSheets(book: Workbook, content: CashFlowContent): voi
     addLines(sheet, columns, firstRow, index => letter(index + 2))
   }
   if (debts !== null) addDebtSheet(book, debts, { title, paidOff: cashFlow.choices.proposed_loan?.pays_off ?? [] })
-  if (global !== null) addGlobalSheet(book, global, { title, cashFlow, table })
+  const chart = global === null ? null : addGlobalSheet(book, global, { title, cashFlow, table })
+  return chart === null ? [] : [chart]
 }

@@ -4,6 +4,8 @@ import type { CashFlow, GlobalCashFlow } from '../../contract/cash-flow.ts'
 import { letter } from '../financial/ratio-plan.ts'
 import type { CellFormula } from '../formula.ts'
 import { addSheet, numberFormat, put, restyle, rowRule, styles, titleRows, type SheetTitle } from '../workbook.ts'
+import type { Chart } from '../charts.ts'
+import { addBridge } from './bridge-chart.ts'
 import { cashFlowSheet } from './content.ts'
 import type { LinesTable } from './lines-table.ts'
 
@@ -29,12 +31,13 @@ const text = restyle(styles.text, { border: rowRule })
 const amount = restyle(styles.amount, { numFmt: numberFormat.cents, border: rowRule })
 const total = restyle(amount, { font: { ...styles.amount.font, bold: true } })
 
-export function addGlobalSheet(book: Workbook, global: GlobalCashFlow, options: GlobalSheetOptions): void {
+/** The chart of its bridge; null: see `addBridge`. */
+export function addGlobalSheet(book: Workbook, global: GlobalCashFlow, options: GlobalSheetOptions): Chart | null {
   const sheet = addSheet(book, 'Global', options.title('Global cash flow'), {
     headerRows: [1, from],
     frozenRows: from,
     frozenColumns: 2,
-    widths: [34, 48, 18, 70],
+    widths: [34, 48, 18, 70, 4, 34, 14, 14, 14, 14],
   })
   for (const [column, heading] of ['Party', 'Step', 'Amount', 'Remark'].entries())
     put(sheet, [from, column + 1], heading, column === 2 ? styles.headRight : styles.head)
@@ -72,6 +75,7 @@ export function addGlobalSheet(book: Workbook, global: GlobalCashFlow, options: 
   row += 2
   if (global.excluded.length > 0) put(sheet, [row++, 1], 'Not counted', styles.section)
   for (const { amount: value, ...one } of global.excluded) write({ ...one, value, from: [] })
+  return addBridge(sheet, global, { heading: from, first: bridge, available })
 }
 
 /** A formula where the value is a line of the Cash Flow sheet. */

@@ -1,5 +1,6 @@
 /** The cash flow sheets: every formula gives the value of the API to the cent, and follows a changed input. */
 import type Excel from 'exceljs'
+import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
 import type { FullAnalysis } from '../../../core/contract/application.ts'
 import type { CashFlowChoices } from '../../../core/contract/cash-flow.ts'
@@ -7,6 +8,7 @@ import { applicationReport } from '../../../core/reports/application-report.ts'
 import { financialReport } from '../../../core/reports/financial-report.ts'
 import { applicationCashFlow } from '../../../core/workflows/cash-flow/application-cash-flow.ts'
 import { statementCashFlow } from '../../../core/workflows/cash-flow/statement-cash-flow.ts'
+import { titleRows } from '../../../core/reports/workbook.ts'
 import { formulaCells, libreOffice, openWorkbook, recalculate } from '../../support/open-workbook.ts'
 import { sampleResult } from '../../support/sample-result.ts'
 
@@ -83,12 +85,29 @@ const rowNamed = (sheet: Excel.Worksheet, name: string): Excel.Row => {
     if (sheet.getRow(number).getCell(1).value === name) return sheet.getRow(number)
   throw new Error(`no row ${name}`)
 }
+/** Below the title rows and the head. */
+const rowOfFirstStep = titleRows + 2
 const shown = (cell: Excel.Cell): unknown => (cell.formula ? cell.result : cell.value)
 
 describe('the workbook of an application', () => {
   it('has a sheet for each part', async () => {
     const book = await openWorkbook(await reportOf(payload()))
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Summary', 'Cash Flow', 'UCA', 'Debt', 'Global'])
+  })
+  it('draws the bridge of the group over formulas, each step where the one before ended', async () => {
+    const of = payload()
+    const bytes = await reportOf(of)
+    const chart = await (await JSZip.loadAsync(bytes)).file('xl/charts/chart1.xml')!.async('string')
+    expect(chart).toContain('<c:grouping val="stacked"/>')
+    expect(chart).toContain('From each party’s cash to the cash available')
+    const sheet = (await openWorkbook(bytes)).getWorksheet('Global')!
+    const { bridge, cash_available: available } = of.global_cash_flow!
+    const first = bridge.findIndex(({ signed }) => signed! < 0)
+    const rows = bridge.map((_, index) => sheet.getRow(index + rowOfFirstStep))
+    const sum = bridge.slice(0, first + 1).reduce((total, { signed }) => total + signed!, 0)
+    expect(rows[first]!.getCell(7).result).toBeCloseTo(sum, 2)
+    expect(rows[first]!.getCell(9).result).toBeCloseTo(-bridge[first]!.signed!, 2)
+    expect(sheet.getRow(rowOfFirstStep + bridge.length).getCell(10).result).toBe(available)
   })
   it('computes coverage by formulas over the inputs', async () => {
     const { cash_flow: cashFlow } = payload()
