@@ -68,7 +68,12 @@ function ownerColumns(reading: FormReading): readonly OwnerRow[] {
   return page.lines.flatMap((line, index): readonly OwnerRow[] => {
     const [label, ...people] = line
     if (label === undefined || people.length < 2 || people.length > LIMITS.sideBySide) return []
-    if (termOf(label.text) !== 'name' || people.some(piece => reading.isLabel(piece) || /\d|:$/.test(piece.text)))
+    // "Business" or "Legal name" stands before companies side by side, none of which is an owner for that.
+    if (
+      termOf(label.text) !== 'name' ||
+      meaningOf(label.text)?.term === 'legalName' ||
+      people.some(piece => reading.isLabel(piece) || /\d|:$/.test(piece.text))
+    )
       return []
     const cells = people.map((): PartyEntry[] => [])
     let count = 0

@@ -86,6 +86,36 @@ describe('headings', () => {
     expect(numbers.loanAmount?.value).toBe(62750)
   })
 
+  it('over two companies side by side make no owners of what they do', () => {
+    const rows = [
+      ['Exact legal name', 'Kinzua Hardwoods, Inc.', 'Hallstrom Mill Properties, LLC'],
+      ['EIN', '25-1660392', '83-0914426'],
+      ['Telephone', '814-555-0144', '814-555-0145'],
+      ['Business', 'Hardwood sawmill', 'Leases mill site'],
+      ['City, state, zip', 'Kane, PA 16735', 'Kane, PA 16735'],
+      ['Internet', 'kinzuahardwoods.example', 'hallstrommill.example'],
+    ] as const
+    const { owners, texts } = applicationOn(
+      pageOf([
+        ...rows.flatMap(([caption, first, second], at): Text[] => [
+          { text: caption, left: 40, top: 80 + 18 * at },
+          { text: first, left: 220, top: 80 + 18 * at },
+          { text: second, left: 400, top: 80 + 18 * at },
+        ]),
+        ...rowsFrom(240, [
+          ['Purpose', 'Dry kilns'],
+          ['Amount to finance', '$640,000'],
+          ['Down payment', '$160,000'],
+        ]),
+      ]),
+    )
+    expect(owners).toEqual([])
+    expect(valuesOf(texts)).toMatchObject({
+      businessLegalName: 'Kinzua Hardwoods, Inc.',
+      website: 'kinzuahardwoods.example',
+    })
+  })
+
   it('side by side name two applicants', () => {
     const head = (text: string, left: number): Text => ({ text, left, top: 60, bold: true })
     const half = (left: number, name: string, birth: string, ssn: string): Text[] => [
