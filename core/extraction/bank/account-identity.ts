@@ -161,6 +161,15 @@ function knownProduct(text: string): string | null {
   return isAlone && !transactions.test(text) ? name : null
 }
 
+/** "Suffix 00 - PRIMARY SHARE": what stands behind the number of a share is its name. */
+function nameBehindNumber(text: string, mentions: readonly NumberMention[]): string | null {
+  const [, digits = '', name = ''] =
+    /^(?:\p{L}{2,9}:?\s)?[#A-Z]?(\d{2,4})\s?[-–—:]?\s(\p{Lu}[\p{L}&'’ -]+)$/u.exec(text) ?? []
+  const words = name.split(' ')
+  const isOwn = mentions.some(mention => mention.digits === digits)
+  return isOwn && words.length > 1 && words.length <= limits.nameWords && words.some(isProduct) ? name : null
+}
+
 /** "Signature Plus 02782-5094431": what stands before the account's own number is its name. */
 function nameBeforeNumber(text: string, mentions: readonly NumberMention[]): string | null {
   const match = /^(?<name>\p{Lu}[\p{L}&'’ -]+?)\s(?:[-–—(]{1,9}\s?)?(?<number>[\dXx*•.-]{4,})\)?$/u.exec(text)
@@ -217,6 +226,7 @@ function productNames({ lines, order, holder: owner }: StatementFacts, part: Acc
         [labeledName(text, line.segments[at + 1]?.text), points.labeled],
         [knownProduct(text), points.known],
         [nameBeforeNumber(text, mentions), points.known],
+        [nameBehindNumber(text, mentions), points.known + place],
         [near.includes(index + 1) ? headingOver(segment, line, holder) : null, points.known + place],
         ...phrases,
       ]

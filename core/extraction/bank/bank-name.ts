@@ -21,6 +21,8 @@ const disclaimer = new RegExp(
   'u',
 )
 const license = phrasePattern(names.licenses)
+/** "authorised by the National Bank of Belgium" */
+const granted = phrasePattern(names.grants, 'end')
 const issuer = phrasePattern(names.issuers, 'start')
 const label = phrasePattern(names.labels, 'start')
 const endsInstitution = phrasePattern(names.institution, 'end')
@@ -68,7 +70,10 @@ function namesIn(text: string): readonly string[] {
     .replace(/\s*\(\w{1,6}\)\s*$/, '')
   const parts = cleaned.split(/\s[-–—|]\s|\||(?<=[a-z]{3})[.;:] |\s{2,}/)
   const found = parts.flatMap(part =>
-    [...part.matchAll(institutions)].flatMap(match => nameAround(part, match.index + match[0].length) ?? []),
+    [...part.matchAll(institutions)].flatMap(match => {
+      const name = nameAround(part, match.index + match[0].length)
+      return name === null || granted.test(part.slice(0, part.indexOf(name))) ? [] : [name]
+    }),
   )
   return [...new Set(found)]
 }
@@ -206,6 +211,7 @@ function isLogo({ name, core, size, line }: Brand, lines: readonly TextLine[]): 
     size >= limits.logo * line.metrics.em &&
     size >= Math.max(...sizes) &&
     repeated.some(other => other.page === line.page && other !== line) &&
+    !line.ocr &&
     !titles.test(name) &&
     !name.split(' ').some(word => isLegalForm(coreOf(word)))
   )
@@ -232,10 +238,12 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], 
     return parts.flatMap((part): readonly Candidate[] => {
       const words = part.split(' ')
       const isForm = (word: string): boolean => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, ''))
-      const form = words.findLastIndex(isForm)
+      const first = words.findIndex(isForm)
+      // "Pte. Ltd."
+      const form = isForm(words[first + 1] ?? '') ? first + 1 : first
       const name = words.slice(0, form + 1).join(' ')
-      const isOwn = licensed !== undefined || isBranded(name, brands)
-      return isOwn && form > 0 && words.length <= limits.proseWords ? [{ name, line, score: points.brand }] : []
+      const isOwn = isBranded(name, brands) || (licensed !== undefined && words.length <= limits.proseWords)
+      return isOwn && form > 0 && form <= limits.words ? [{ name, line, score: points.brand }] : []
     })
   })
   const named = brands.filter(

@@ -25,7 +25,7 @@ export function buildAccount(
   const identity = identityOf(part, facts, rows)
   const balances = lists.balances.filter(({ line }) => inside.has(line))
   const named: PrintedAccount = { rows, marks, balances, entries, owed: isOwed(identity.type) }
-  const printed = identity.type === null && isOwedByTotals(named) ? { ...named, owed: true } : named
+  const printed = identity.type === null || named.owed ? withSide(named) : named
   const account = reconcileAccount(printed, facts)
   const { reconciled, totals } = account
   const field = (candidate: TotalCandidate | null): Field | null =>
@@ -68,13 +68,17 @@ export function buildAccount(
   }
 }
 
-/** Where no name tells: printed totals that lead from the opening to the closing balance only if charges raise what is owed. */
-function isOwedByTotals(printed: PrintedAccount): boolean {
-  const closesFor = (owed: boolean): boolean => {
-    const { closes, credits, debits } = chooseTotals({ ...printed, owed }, null)
+/**
+ * Printed totals that lead from the opening to the closing balance in one way only tell whether charges raise what is printed, where no name
+ * does and of what is owed by its name: a card may print that with a minus.
+ */
+function withSide(printed: PrintedAccount): PrintedAccount {
+  const other = { ...printed, owed: !printed.owed }
+  const closes = (account: PrintedAccount): boolean => {
+    const { closes, credits, debits } = chooseTotals(account, null)
     return closes && credits !== null && debits !== null && credits.value > 0 && debits.value > 0
   }
-  return !closesFor(false) && closesFor(true)
+  return !closes(printed) && closes(other) ? other : printed
 }
 
 function totalField(candidate: TotalCandidate | null, confidence: number): Field | null {

@@ -114,7 +114,10 @@ export function headingAt(lines: readonly TextLine[], index: number): SectionHea
   const end = title!.words.length
   const rest = textOf(line.words.slice(end, sum.first))
   // "18 deposits and credits, $12,852.19"
-  const named = textOf(line.words.slice(0, Math.min(end, sum.first))).replace(/^\d{1,4}\s|,$|\stotall?ing$/g, '')
+  const named = textOf(line.words.slice(0, Math.min(end, sum.first))).replace(
+    /^\d{1,4}\s|,$|(?:\s\d{1,4} (?:items?|transactions?))?\stotall?ing$/g,
+    '',
+  )
   const section = rest === '' || isTotal(rest) ? sectionOf(named) : null
   if (section === null || section.kind === 'aside' || section.kind === 'balances') return null
   const after = lines.slice(index + 1, index + 3).filter(other => other.page === line.page)

@@ -270,7 +270,8 @@ class ListParser {
     // Only an opening balance is followed by rows of its date; a closing balance ends the list.
     if (balance === 'opening') {
       this.date = cells.date
-      this.lastRowLine = index
+      // Parts of a summary follow one without a date.
+      this.lastRowLine = cells.date === null && !this.dateLines ? -1 : index
     } else if (balance === 'closing' || cells.balance !== null) this.lastRowLine = -1
     return true
   }

@@ -109,7 +109,7 @@ function amountsAtEnd(line: Line): readonly number[] {
   for (let index = line.words.length - 1; index >= 0 && amounts.length < limits.maxAmounts; index--) {
     const { text } = line.words[index]!
     if (amountWord.test(text)) amounts.unshift(valueOf(text))
-    else if (!/^(?:[$£€-]|CR|DR|[A-Z]{3})$/.test(text)) break
+    else if (!/^(?:[$£€-]|[A-Z]{2,3})$/.test(text)) break
   }
   return amounts
 }

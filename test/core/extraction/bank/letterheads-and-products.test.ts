@@ -205,3 +205,85 @@ Date     Description                      Amount
     expect(account.transactions.map(({ amount }) => amount.value)).toEqual([1000, 50, -250])
   })
 })
+
+describe('printed otherwise', () => {
+  test('a card that prints what is owed with a minus', () => {
+    const document = drawn(`
+Fidelis National Bank                Business Rewards Mastercard
+                                     Account **** **** **** 8817
+For the month of November 2026
+Last month's balance                   -$1,000.00
+Payments and credits                   +$1,000.00
+Purchases and fees                       -$250.00
+This month's balance                     -$250.00
+Minimum payment due December 22           $45.00
+Credit limit                          $15,000.00
+
+Date      Merchant                        Amount
+Nov 3     HOME DEPOT 4410               -$200.00
+Nov 10    PAYMENT RECEIVED             $1,000.00
+Nov 12    SHELL OIL                      -$50.00
+`)
+    const account = accountOf(document)
+    expect(account.transactions.map(({ amount }) => amount.value)).toEqual([-200, 1000, -50])
+    expect([account.account_type?.value, account.ending_balance?.value]).toEqual(['credit card', -250])
+  })
+
+  test('lists under headings with a count and a sum, without column headers', () => {
+    const document = drawn(`
+Teasel Bank & Trust                  Account 0011 8844 02
+Member FDIC                          04/01/26 THRU 04/30/26
+Beginning Balance 04/01/26            1,000.00
+2 Deposits                              700.00
+1 Withdrawals                           100.00
+Ending Balance 04/30/26               1,600.00
+
+Deposits 2 items totaling $700.00
+04/03    ACH Credit KESTREL             500.00
+04/09    Mobile Deposit                 200.00
+Withdrawals 1 items totaling $100.00
+04/12    POS Purchase TEASEL            100.00
+`)
+    expect(accountOf(document).transactions.map(({ amount }) => amount.value)).toEqual([500, 200, -100])
+  })
+
+  test('the name of a share behind its number', () => {
+    const document = drawn(`
+JUNIPER FLATS CREDIT UNION           Member Number: 118822
+                                     Statement Period: 07/01/26 - 07/31/26
+Suffix 40 - BUSINESS SHARE DRAFT
+Eff Date   Post Date   Transaction Description    Amount      New Balance
+           07/01       Beginning Balance                        1,000.00
+07/03      07/03       Deposit                    500.00        1,500.00
+           07/31       Ending Balance                           1,500.00
+`)
+    expect(accountOf(document).account_subtype?.value).toBe('BUSINESS SHARE DRAFT')
+  })
+
+  test('the parts of a summary below an undated balance are no rows of the list before', () => {
+    const document = drawn(`
+Tidelands Community Bank             October 1, 2026 - October 31, 2026
+Business Savings Plus                Account Number 4400118838
+Beginning Balance                     $1,000.00
+Ending Balance                        $1,200.00
+Date     Description             Withdrawals   Deposits     Balance
+10/03    Transfer from Checking                  200.00    1,200.00
+
+Business Line of Credit              Account Number 7700118812
+Previous Balance                      $5,000.00
+Advances                                $300.00
+Payments                                $100.00
+New Balance                           $5,200.00
+Date     Description             Advances      Payments     Balance
+10/04    Advance                   300.00                  5,300.00
+10/09    Payment                                100.00     5,200.00
+`)
+    const accounts = extractBankStatements(document).accounts
+    expect(accounts.map(one => one.transactions.map(({ amount }) => amount.value))).toEqual([[200], [-300, 100]])
+  })
+
+  test('a payment firm, not the authority that licenses it', () => {
+    const foot = 'Fjordpay Europe SA is a payment institution authorised by the National Bank of Belgium.'
+    expect(accountOf(statement({ head: 'Fjordpay', foot })).bank_name?.value).toBe('Fjordpay Europe SA')
+  })
+})
