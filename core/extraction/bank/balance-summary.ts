@@ -61,7 +61,7 @@ function balanceLabelOf(text: string): BalanceLabel | null {
 }
 
 /** Whether a text has a word that makes a balance another one: average, available, withheld. */
-const isOtherBalance = (text: string): boolean => never.test(plain(text))
+export const isOtherBalance = (text: string): boolean => never.test(plain(text))
 
 /** The opening or closing balance a row of a list announces; null for other rows. */
 export function balanceRowOf(text: string): 'opening' | 'closing' | null {

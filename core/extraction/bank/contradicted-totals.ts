@@ -3,7 +3,7 @@ import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import { balanceCandidates, statedTotals, type Candidates, type Side, type TotalCandidate } from './account-totals.ts'
 import { equal, signedValue } from './amounts.ts'
 import type { ContradictedFigure } from './bank-statement.ts'
-import { isTotal } from './balance-summary.ts'
+import { isOtherBalance, isTotal } from './balance-summary.ts'
 import type { PrintedAccount, TextLine } from './printed.ts'
 import type { ReconciledAccount } from './reconcile-account.ts'
 
@@ -35,6 +35,15 @@ function isRunOf(amounts: readonly number[], wanted: number): boolean {
 const isSumOfSome = (amounts: readonly number[], wanted: number, count: number = limits.parts): boolean =>
   wanted === 0 ||
   (count > 0 && amounts.some((amount, at) => isSumOfSome(amounts.slice(at + 1), wanted - inCents(amount), count - 1)))
+
+/** Whether the rows that have a word of a label add up to its amount: "Service and account fees" of three fees on different days. */
+function isSumOfKind(own: ReconciledAccount['reconciled']['rows'], { value, parts }: TotalCandidate): boolean {
+  const words = parts[0]!.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  return words.some(word => {
+    const alike = own.filter(({ row }) => row.description.toLowerCase().includes(word.replace(/s$/, '')))
+    return inCents(alike.reduce((sum, { amount }) => sum + Math.abs(amount), 0)) === inCents(value)
+  })
+}
 
 /** Also where only the end of the number was recognized. */
 const mayBeMisread = (printed: string, expected: number): boolean =>
@@ -93,12 +102,13 @@ const unlabeledNear = (
           .map(token => token.value),
   )
 
-/** The lines of totals right below rows of their list; what follows them is of something else. */
-function feetOf({ rows, marks }: PrintedAccount): ReadonlySet<number> {
+/** The lines of totals right below rows of their list; what follows them, or a heading ("Total year-to-date"), is of something else. */
+function feetOf({ rows, marks }: PrintedAccount, lines: readonly TextLine[]): ReadonlySet<number> {
   const ends = marks.flatMap(({ kind, list, line }) => {
     const above = Math.max(-1, ...rows.filter(row => row.list === list && row.line < line).map(row => row.line))
     const isFirst = marks.every(other => other.line <= above || other.line >= line)
-    return kind === 'total' && above >= 0 && isFirst ? [line] : []
+    const isOther = lines.slice(above + 1, line).some(({ text }) => isOtherBalance(text))
+    return kind === 'total' && above >= 0 && isFirst && !isOther ? [line] : []
   })
   return new Set(ends)
 }
@@ -119,7 +129,7 @@ export function contradictedTotals(
   const statedOf = (side: Side): Candidates => Object.values(statedTotals(side, printed)).flat()
   const stated = { credits: statedOf('credits'), debits: statedOf('debits') }
   const blocks = blocksOf(account, stated, lines)
-  const feet = feetOf(printed)
+  const feet = feetOf(printed, lines)
   const unlabeled = unlabeledNear(blocks, printed.entries, lines)
   const isOpen = ({ parts: [part] }: TotalCandidate, ofTotals = true): boolean =>
     blocks.some(block => !block.closes && !(ofTotals && block.explains) && isNear(block, part!.line))
@@ -130,6 +140,7 @@ export function contradictedTotals(
   const ofSide = (side: Side): readonly ContradictedTotal[] => {
     if (!reconciles && totals[side] !== null) return []
     const expected = side === 'credits' ? credits : debits
+    const ofOwn = reconciled.rows.filter(({ amount }) => amount > 0 === (side === 'credits'))
     const own = rows.filter(amount => amount > 0 === (side === 'credits'))
     // Totals may contain a balance, or both sides.
     const wholes = [
@@ -147,6 +158,7 @@ export function contradictedTotals(
         wholes.some(whole => inCents(whole) === value) ||
         isRunOf(own, value) ||
         isRunOf(rows, value) ||
+        isSumOfKind(ofOwn, total) ||
         isSumOfSome(parts, value) ||
         isSumOfSome(parts, inCents(expected) - value)
       )

@@ -99,3 +99,30 @@ test('what the summary prints of another time is not compared', () => {
   const summary = summaries.lines.replace('1,078.50', '1,078.50     Interest paid this year      41.20')
   expect(failedIn(statement(summary))).toEqual([])
 })
+
+describe('sound totals of something else', () => {
+  const noFoot = list.replace(/.*Totals.*\n/, '')
+
+  test.each([
+    [
+      'fees of the period and of the year, right below the list',
+      noFoot.trimEnd() +
+        '\n         Total for this period     Total year-to-date\n         Total Overdraft Fees         $12.00         $385.00\n',
+    ],
+    ['fees of several days', noFoot.replace('CITY POWER    ', 'CITY POWER FEE')],
+    ['a subtotal of each card', noFoot.trimEnd() + '\n         Total for card 4410                     $245.00\n'],
+  ])('%s', (name, rows) => {
+    const summary =
+      name === 'fees of several days'
+        ? summaries.lines.replace('1,000.00', '1,000.00     Service and account fees     57.00')
+        : summaries.lines
+    expect(failedIn(statement(summary, rows))).toEqual([])
+  })
+
+  test('fees that no rows of theirs add up to', () => {
+    const summary = summaries.lines
+      .replace('1,000.00', '1,000.00     Service and account fees     58.00')
+      .replace('257.00', '258.00')
+    expect(failedIn(statement(summary, noFoot))).not.toEqual([])
+  })
+})
