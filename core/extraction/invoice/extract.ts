@@ -8,7 +8,6 @@ import { findLines } from './line-items/find.ts'
 import { findParties } from './parties/find.ts'
 import { findTotals } from './totals/find.ts'
 import { feeLine } from './line-items/charges.ts'
-import { withSections } from './line-items/sections.ts'
 import type { InvoiceExtraction, ExtractedInvoice } from './invoice.ts'
 import { invoiceView } from '../layout/document-view.ts'
 import { reconcileInvoice, withDocumentEvidence } from './reconcile.ts'
@@ -40,7 +39,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Extract
     parties: findParties(view, items, kind),
     texts: findHeader(ownMessage(view), items, kind),
     ...totals,
-    lines: [...items.lines, ...withSections({ lines: fees, regions: [] }, items.sections ?? []).lines],
+    lines: [...items.lines, ...fees],
     equipment,
     problems: equipment.flatMap(unit => unit.problems ?? []),
   })

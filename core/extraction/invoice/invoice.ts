@@ -117,8 +117,6 @@ export interface LineItems {
   readonly regions: readonly ItemRegion[]
   /** The one line is what a sentence sells: its price is what is paid for all. */
   readonly fromSentence?: boolean
-  /** The lines of each table that is not billed, once for every column of amounts: a fee may be their sum. */
-  readonly sections?: readonly (readonly LineItems[])[]
 }
 
 /** What stands under the lines. */

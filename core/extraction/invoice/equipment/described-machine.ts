@@ -72,11 +72,9 @@ const maxKindWords = 5
 export function describedMachine(print: Print): DescribedMachine | null {
   const phrases = isPriceOfUnit(print.text) ? [] : phrasesOf(print)
   if (phrases[0]?.[0]?.service !== false) return null
-  const beside = modelBesideName(print, phrases)
-  const label = labeledModel(print, phrases) ?? beside
+  const label = labeledModel(print, phrases)
   let [maker, model, kind] = [label?.maker ?? null, label?.model ?? null, null as Phrase | null]
   for (const [at, phrase] of phrases.slice(0, maxPhrases).entries()) {
-    if (at === 0 && beside !== null) continue
     if (phrase[0]!.service && kind !== null) break
     const kindKnown = kind !== null || phrases.slice(at, maxPhrases).some(own => own.some(({ typed }) => typed))
     const named = namedModel(print, phrase, kindKnown)
@@ -202,24 +200,6 @@ export const wordedModel = /(?:^|\s)(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|(?<=\p{L} )\p{L
 /** One to four capitals behind the digits of a model. */
 const modelSuffix = /^ \p{Lu}{1,4}(?=$|\s)/u
 
-/** "USED-CUT", "FV-30". */
-const productCode = /^[\p{Lu}\d]+-[\p{Lu}\d-]+$/u
-
-/** A name in a cell of its own and the model that begins the next one: "Kestrel | GX25 forklift". */
-function modelBesideName(
-  print: Print,
-  [name, next]: readonly Phrase[],
-): { readonly maker: TextSpan; readonly model: TextSpan } | null {
-  const first = next?.[0]
-  if (name === undefined || first === undefined || !print.breaks.has(first.start)) return null
-  const model = modelBehind(print, first.start, next!.at(-1)!.end)
-  const isName =
-    name.length <= maxNameWords &&
-    name.every(word => word.name && !productCode.test(word.text)) &&
-    next!.some(({ typed }) => typed)
-  return isName && model?.start === first.start ? { maker: spanOf(name), model } : null
-}
-
 /** The model behind the word "Model", and the name before it where the phrase begins with one. */
 function labeledModel(
   print: Print,
@@ -238,6 +218,7 @@ function labeledModel(
     const named =
       last !== undefined &&
       name.length <= maxNameWords &&
+      name.every(({ text, plain }) => !codeForm.test(text) && !ordinary.has(plain)) &&
       (!last.noun || last.agent) &&
       nameBeforeModel.test(print.text.slice(name[0]!.start, last.end))
     return { maker: named ? spanOf(name) : null, model }

@@ -47,7 +47,7 @@ const parsers: { readonly [Term in EquipmentTerm]: (value: FormValue) => Partial
   year: yearDraft,
   meter: meterDraft,
   titled: titledDraft,
-  titleNumber: titleNumberDraft,
+  titleNumber: () => null,
   type: typeDraft,
   generalType: kindDraft,
   unit: statedUnit,
@@ -240,14 +240,6 @@ const ticked = /^(?:x|[☒☑✓✔])/i
 function titledDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const value = no.test(print.text) ? false : yes.test(print.text) || ticked.test(print.text) ? true : null
   return value === null ? null : { titled: fieldFrom(print, wholeOf(print), value, how) }
-}
-
-/** The number of a title, or the state that issued it. */
-function titleNumberDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
-  const number = print.words[0]?.word.text ?? ''
-  if (!(number.length >= 5 && /\d{3}/.test(number) && !/[.,]\d\d$/.test(number)) && !/^[A-Z]{2}$/.test(number))
-    return null
-  return { titled: fieldFrom(print, { start: 0, end: number.length }, true, { ...how, label: 'part' }) }
 }
 
 const typeLabelOnly = labelPattern([...equipmentLabels.description, ...equipmentLabels.other])

@@ -23,7 +23,9 @@ export function findCurrency(view: InvoiceView): Field<string> | null {
   for (const cell of view.pages.flatMap(({ cells }) => cells))
     for (const [mark, weight] of votesOf(cell)) {
       const known = marks.get(mark)
-      marks.set(mark, { count: (known?.count ?? 0) + weight, cell: known?.cell ?? cell })
+      // Words of a text that look like codes prove nothing by their number: "CAD technician".
+      const count = weight === votes.named ? Math.max(weight, known?.count ?? 0) : (known?.count ?? 0) + weight
+      marks.set(mark, { count, cell: known?.cell ?? cell })
     }
   const country = countryOf(view.countries)
   const home = country === null ? null : currencyOfCountry(country)

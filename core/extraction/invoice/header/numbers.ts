@@ -1,6 +1,5 @@
 /** The number of an invoice and the purchase order it answers, distinguished from every other number in the header. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
-import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { heightOf, horizontalOverlap } from '../../../document/geometry.ts'
@@ -8,13 +7,14 @@ import { datesIn } from '../../values/dates/date-tokens.ts'
 import { chooseField, placeScores } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
 import type { InvoiceKind } from '../invoice.ts'
-import { cellOf, type InvoiceView } from '../../layout/document-view.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
 
 const words = vocabulary.numbers
 /** Words that end a number inside a sentence: "471102 vom 05.06.2018", "562044387 du 02 Juillet". */
 const ending = phrasePattern(words.endings, 'whole')
 /** A mark of a number before the number itself. */
 const numberSign = phrasePattern(words.signs, 'whole')
+
 /** A label that is nothing but such a mark. */
 const bareSign = (label: string): boolean => numberSign.test(label.replace(/[\s.:]+$/, ''))
 
@@ -38,6 +38,8 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
     const piece = /^[\p{L}\d][\p{L}\d\-/._#&*\\+:]*$/u.test(plain) || /^[-/]$/.test(plain)
     if (!piece || (taken.length > 0 && ending.test(plain)) || taken.length >= 5) break
     const wordy = !/\d/.test(plain)
+    // "CORES WITHIN 60 DAYS": a sentence in capitals.
+    if (wordy && taken.length > 2 && !/\d/.test(taken[1]!) && /\p{L}{3}/u.test(plain)) return null
     // "INV 2024 001", "RE - 15", "CPF SOW 002": short capitals before or between digits belong to the number.
     if (wordy && !/^(?:[\p{Lu}]{1,6}|[-/])$/u.test(plain)) break
     if (taken.some(one => /\d/.test(one)) && wordy && !/^[-/\p{Lu}]$/u.test(plain)) break
@@ -61,8 +63,6 @@ function plausible(number: string): boolean {
 type Scores = { readonly [Term in HeaderTerm]?: number }
 const labelScores: Scores = { invoice_number: 1, title: 0.9, order_number: 0.7, reference: 0.7 }
 const underTitle = 0.91
-/** "Pro No.", "Bidder number": somebody else's, more often than "Order no." is. */
-const ledSign = 0.6
 /** "Reference" beside a number of the seller's own is what the buyer gave. */
 const purchaseScores: Scores = { purchase_order: 0.985, order_number: 0.85, reference: 0.7 }
 
@@ -79,28 +79,13 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
     if (number === null || (value.term === 'title' && !followsTitle(value, number))) return []
     // "U0": what recognition makes of a drawing.
     if (value.value.words.every(({ confidence }) => confidence < noise)) return []
-    const own = value.term === 'order_number' && bareSign(value.label.text)
-    if (own && isSecondLine(value, view)) return []
-    // "Bidder number" may be somebody else's.
-    const score = own
-      ? value.lead !== null || isSuite(value)
-        ? ledSign
-        : underTitle
-      : base * kindFit(value.label.text, kind)
+    const isSign = value.term === 'order_number' && bareSign(value.label.text)
+    if (isSign && isSecondLine(value, view)) return []
+    const score = isSign && value.lead === null ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, value.lead === null ? score : score * inSentence)]
   })
-  return chooseField(view, 'invoice_number', [...candidates, ...(kind === 'quotation' ? numbersOfSubjects(view) : [])])
+  return chooseField(view, 'invoice_number', candidates)
 }
-
-const otherSide = phrasePattern(words.otherSide, 'end')
-const noise = 0.35
-
-/** "Pay online or by card. Invoice ID: INV2-7Q": behind other words a label names the same less surely than at the head. */
-const inSentence = 0.98
-
-/** "#210" without a space, alone in its line: of an address, more often than of a document. */
-const isSuite = ({ label, value, place }: HeaderValue): boolean =>
-  place === 'inside' && label.text === '#' && value.words.length === 1 && value.box.left - label.box.right < 1
 
 /** "#" under "Job": the end of a heading over two lines. */
 const isSecondLine = ({ label, place }: HeaderValue, view: InvoiceView): boolean =>
@@ -113,21 +98,11 @@ const isSecondLine = ({ label, place }: HeaderValue, view: InvoiceView): boolean
       horizontalOverlap(box, label.box) > 0,
   )
 
-const subject = phrasePattern(titleVocabulary.subjects, 'start')
-const quoted = phrasePattern(titleVocabulary.quotations)
-const ofSubject = 0.86
+const otherSide = phrasePattern(words.otherSide, 'end')
+const noise = 0.35
 
-/** "Subject: RE: Magnum 280 - quote Q-3318": what a letter or mail is about names the quotation it is. */
-const numbersOfSubjects = (view: InvoiceView): readonly HeaderCandidate[] =>
-  view.pages.flatMap(({ page }) =>
-    page.lines.flatMap(({ text, words: own }, line): HeaderCandidate[] => {
-      const name = subject.test(text) ? quoted.exec(text) : null
-      const number =
-        name === null ? null : identifierIn(text.slice(name.index + name[0].length).split(/\s[-–]\s/)[0]!, view)
-      if (number === null || !/\d{3}/.test(number)) return []
-      return [{ value: number, cell: cellOf(own, page.number, line), label: name![0], score: ofSubject }]
-    }),
-  )
+/** "Pay online or by card. Invoice ID: INV2-7Q": behind other words a label names the same less surely than at the head. */
+const inSentence = 0.98
 
 /** The buyer's order; null when none is printed. On a purchase order it is the document's own number. */
 export function findPurchaseOrder(

@@ -99,14 +99,6 @@ export function withProvenTerm(row: TableRow, roles: LineRoles, style: NumberSty
     : { ...row, cells: row.cells.with(roles[only.term]!, only.own) }
 }
 
-/** A row whose product fails, with the price printed under its own that makes it: what was charged, under a list price. */
-export function withPriceBelow(row: TableRow, below: TableRow | undefined, roles: LineRoles): TableRow {
-  const rate = below === undefined || valueAt(below, roles.amount) !== null ? null : cellAt(below, roles.rate)
-  const terms = rowTerms(row, roles)
-  const isCharged = isProduct(terms) === false && isProduct({ ...terms, rate: rate?.value ?? null }) === true
-  return isCharged ? { ...row, cells: row.cells.with(roles.rate!, rate) } : row
-}
-
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */
 export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {
   const all = (...roles: ColumnRole[]): number[] =>
@@ -154,17 +146,18 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
         const count = new Set([q, r, a]).size < 3 ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
-  const closed = products({ quantity, rate, amount, discount }).filter(closes => closes !== null)
+  // Where no header names amounts, the last column of money does that ends in its sum.
+  amount ??= columns.findLastIndex(
+    ({ role }, index) => role !== 'rate' && isSummed(rows.map(row => valueAt(row, index))),
+  )
+  if (amount < 0) amount = null
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount ?? rate),
     naming: named,
     quantity,
-    // A list price that makes few of the products is not what was charged.
-    rate:
-      rate !== null && columns[rate]!.role === 'list' && closed.filter(Boolean).length <= minListShare * closed.length
-        ? null
-        : rate,
+    // A list price that makes no product is not what was charged.
+    rate: rate !== null && columns[rate]!.role === 'list' && best <= 0 ? null : rate,
     amount,
     gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,
@@ -175,7 +168,17 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   }
 }
 
-const minListShare = 0.5
+/** Whether one of the values of a column is the sum of at least so many amounts above it. */
+function isSummed(values: readonly (CellValue | null)[]): boolean {
+  const amounts = values.filter(value => value?.isAmount === true && value.value !== 0)
+  let sum = 0
+  return amounts.some((amount, at) => {
+    const closes = at >= minSummed && Math.abs(sum - amount!.value) < 0.006
+    sum += amount!.value
+    return closes
+  })
+}
+const minSummed = 3
 /** What columns hold that are named by words no product has: a group of prices, a lot, goods. */
 const wordRoles: ReadonlySet<ColumnRole> = new Set(['item', 'description', 'other'])
 

@@ -98,19 +98,18 @@ const freight: ReadonlySet<string> = new Set(wording.freight)
 const closes = (list: readonly AmountPair[], to: number): boolean =>
   list.slice(to + 1, to + 4).some(({ kind, value }) => kind === 'total' && value !== 0)
 
-/** Lists: pairs of one page whose amounts end, or (`byLabels`) whose labels begin, at the same place. */
+/** Lists: pairs of one page, or of two that follow each other, whose amounts end, or (`byLabels`) whose labels begin, at the same place. */
 function listsOf(pairs: readonly AmountPair[], byLabels = true): readonly (readonly AmountPair[])[] {
   const lists: AmountPair[][] = []
   for (const pair of pairs) {
-    const { cell, labelBox } = pair
     const list = lists.find(open => {
       const last = open.at(-1)!
       const near =
-        Math.abs(last.cell.box.right - cell.box.right) < 1.5 * pair.row.size ||
+        Math.abs(last.cell.box.right - pair.cell.box.right) < 1.5 * pair.row.size ||
         (byLabels &&
-          Math.abs(last.labelBox.left - labelBox.left) < 0.8 * pair.row.size &&
+          Math.abs(last.labelBox.left - pair.labelBox.left) < 0.8 * pair.row.size &&
           pair.row.box.top - last.row.box.bottom < listGap * pair.row.size)
-      return last.page === pair.page && last.row !== pair.row && near
+      return (last.page === pair.page || last.page + 1 === pair.page) && last.row !== pair.row && near
     })
     if (list === undefined) lists.push([pair])
     else list.push(pair)

@@ -71,36 +71,7 @@ function correctMisreads(
   recognized: ReadonlySet<number>,
 ): SumsVerdict {
   const drafts = read.map(draft => (recognized.has(draft.page) ? correctedDraft(draft, read, confirmed) : draft))
-  const verdict = confirmed ? { drafts, confirmed } : confirmDrafts(drafts, sums)
-  const corrected = verdict.confirmed ? [] : correctedBySum(drafts, sums, recognized)
-  return corrected.length === 1
-    ? correctMisreads({ drafts: corrected[0]!, confirmed: true }, sums, recognized)
-    : verdict
-}
-
-/** The drafts with one amount that nothing else proves as a sum printed twice leaves it beside the others, if it may be misread so: every way. */
-const correctedBySum = (
-  drafts: readonly LineDraft[],
-  sums: readonly PrintedSum[],
-  recognized: ReadonlySet<number>,
-): readonly (readonly LineDraft[])[] => {
-  const all = drafts.reduce((sum, draft) => sum + draftAmount(draft), 0)
-  const named = sums.flatMap(sum => (sum.named ? [sum.value] : []))
-  // A sum printed once may be the number that was misread.
-  const totals = new Set(named.filter((value, index) => named.indexOf(value) < index))
-  return drafts.flatMap((draft, at) => {
-    const { row, roles } = draft
-    const read = valueAt(row, roles.amount)
-    if (read === null || drafts.length < 2 || draft.productCloses === true || !recognized.has(draft.page)) return []
-    const left = [...totals].map(total => cents(total - all + read.value)).filter(value => value > 0)
-    const text = cellAt(row, roles.amount)!.text
-    return left
-      .filter(value => mayBeMisreadAmount(text, value))
-      .map(value => {
-        const own = withValue(row, roles.amount, { ...read, value, certainty: read.certainty * correctedCertainty })
-        return drafts.with(at, { ...draft, row: own, productCloses: isProduct(rowTerms(own, roles)) })
-      })
-  })
+  return confirmed ? { drafts, confirmed } : confirmDrafts(drafts, sums)
 }
 
 function scoreOf(

@@ -47,7 +47,16 @@ export function placeRows(
     headerOfNumbers[i]! < 0 ? [] : [{ numbers, column: headerOfNumbers[i]! }],
   )
   const boxes = placed.map(({ numbers }) => numbers.box)
-  const split = rows.map(row => ({ row, cells: row.cells.flatMap(cell => splitAtNumbers(cell, boxes, style)) }))
+  const edges = columns.flatMap(({ box: { left } }) => {
+    const begun = sure.filter(row => row.cells.some(cell => cell.value === null && beginsAt(cell.words[0]!, left)))
+    return begun.length >= minBegun ? [left] : []
+  })
+  const split = rows.map(row => ({
+    row,
+    cells: row.cells
+      .flatMap(cell => splitAtEdges(cell, { edges, space: metrics.space }, style))
+      .flatMap(cell => splitAtNumbers(cell, boxes, style)),
+  }))
   const numbered = split.map(({ row, cells }) => {
     const own = cells.map(cell => ({
       cell,
@@ -65,6 +74,28 @@ export function placeRows(
     return { row, cells: sorted.map(group => mergeCells(group, style)) }
   })
 }
+
+/** Texts of so many rows that begin with their header are its column. */
+const minBegun = 3
+/** In points. */
+const sameEdge = 1
+const beginsAt = (word: Word, left: number): boolean => Math.abs(word.box.left - left) < sameEdge
+
+/** Texts of two columns that stand close, though wider than words do, are one cell each. */
+const splitAtEdges = (
+  cell: RowCell,
+  { edges, space }: { readonly edges: readonly number[]; readonly space: number },
+  style: NumberStyle,
+): readonly RowCell[] => {
+  const at = cell.words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      edges.some(left => beginsAt(word, left)) &&
+      word.box.left - cell.words[index - 1]!.box.right > minSplitSpaces * space,
+  )
+  return at < 0 ? [cell] : [cell.words.slice(0, at), cell.words.slice(at)].map(words => cellOfWords(words, style))
+}
+const minSplitSpaces = 1.3
 
 /** Numbers of several rows that share their place across the page. */
 function numberColumnsOf(

@@ -6,32 +6,30 @@ import type { InvoiceView } from '../../layout/document-view.ts'
 import { buildChargeLines, chargeList, type LineName, type LineTexts } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
 import { saleInForm, saleInSentence, soldItem } from './single-item-forms.ts'
-import { amountsIn, listMark, pairsOn, type AmountPair } from './label-amount-pairs.ts'
+import { amountsIn, pairsOn, type AmountPair } from './label-amount-pairs.ts'
 import { buildLineItems, type LineContext } from './build-line-items.ts'
 import { chooseTables, type TableChoice } from './choose-table.ts'
 import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
-import type { PageRow, RowCell } from './rows.ts'
-import { sectionsOf, withSections } from './sections.ts'
+import type { LineDraft } from './draft.ts'
+import type { RowCell } from './rows.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
 
 export function findLines(view: InvoiceView): LineItems {
   const pages = pageRows(view)
   const inWords = [...new Set(amountsWrittenOut(view).map(({ value }) => value))]
-  const tables = headedTables(pages)
-  const headed = chooseTables(tables, pages, inWords)
-  if (headed !== null && isProven(headed))
-    return { ...tableItems(headed, view), sections: sectionsOf(tables, headed.drafts, contextOf(view, true)) }
+  const headed = chooseTables(headedTables(pages), pages, inWords)
   const found = headerlessTable(pages)
   const arithmetic = found === null ? null : chooseTables([found], pages)
+  // Weights and counts have sums too: where only a sum speaks for the one and products for the other as well, the other bills.
+  const isBetter = arithmetic?.confirmed === true && (headed === null || !headed.drafts.some(isMultiplied))
+  if (headed !== null && isProven(headed) && !isBetter) return tableItems(headed, view)
   if (arithmetic !== null && isProven(arithmetic)) return tableItems(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
   // Where a header names columns, only an amount that is called a sum says that a list beside the table bills.
   const printed = pages.flatMap(({ rows, style }) => rows.flatMap(row => amountsIn(row, style)))
   const charges = chargeList(pairs, headed === null ? printed : [])
   if (charges !== null && (charges.length >= minUndoubted || areLegible(charges))) {
-    const context = contextOf(view, true)
-    const items = chargeItems(charges, context, { names: itemNames(charges, view, pages), pages })
-    return withSections(items, sectionsOf(tables, [], context))
+    return chargeItems(charges, contextOf(view, true), { names: itemNames(charges, view), pages })
   }
   if (headed !== null) return tableItems(headed, view)
   return singleSale(view, pages, pairs) ?? { lines: [], regions: [] }
@@ -50,46 +48,19 @@ function areLegible(pairs: readonly AmountPair[]): boolean {
   })
 }
 
-/** What a bare "unit price" is the price of: the one thing sold; and offers whose paragraph ends with their price. */
-function itemNames(
-  pairs: readonly AmountPair[],
-  view: InvoiceView,
-  pages: readonly PageRows[],
-): ReadonlyMap<AmountPair, LineName> {
+/** What a bare "unit price" is the price of: the one thing sold. */
+function itemNames(pairs: readonly AmountPair[], view: InvoiceView): ReadonlyMap<AmountPair, LineName> {
   const bare = pairs.filter(pair => bareLabels.has(plainLabel(pair.label)))
   const thing = bare.length === 1 ? soldItem(view) : null
-  const names = pairs.flatMap((pair): readonly (readonly [AmountPair, LineName])[] => {
-    const rows = pages.find(({ page }) => page.page.number === pair.page)?.rows ?? []
-    const text = paragraphAbove(pair, rows)
-    return text === null ? [] : [[pair, { text: `${text} ${pair.label}`, box: pair.labelBox }]]
-  })
-  return new Map([...names, ...(thing === null ? [] : [[bare[0]!, { text: thing, box: bare[0]!.labelBox }] as const])])
+  return new Map(thing === null ? [] : [[bare[0]!, { text: thing, box: bare[0]!.labelBox }] as const])
 }
-
-/** Lines of one paragraph stand closer than this many times the type size. */
-const tightGap = 0.6
 const looseGap = 1.2
-
-/** The lines above a price back to the mark that begins its paragraph ("A.", "2)", a bullet); null without one. */
-function paragraphAbove({ row }: AmountPair, rows: readonly PageRow[]): string | null {
-  const texts: string[] = []
-  // Without a mark a sentence that begins in small letters goes on from the line above.
-  const goesOn = /^\p{Ll}/u.test(row.text)
-  const begins = ({ text }: PageRow): boolean => (goesOn ? !/^\p{Ll}/u.test(text) : listMark.test(text))
-  for (let at = rows.indexOf(row); at > 0 && !begins(rows[at]!); at--) {
-    const above = rows[at - 1]!
-    const amounts = above.cells.some(isPriced)
-    if (amounts || rows[at]!.box.top - above.box.bottom > (goesOn ? looseGap : tightGap) * row.size) return null
-    texts.unshift(above.text.replace(listMark, ''))
-  }
-  return texts.length === 0 || rows.indexOf(row) === texts.length ? null : texts.join(' ')
-}
 const bareLabels: ReadonlySet<string> = new Set(goods.bareLabels)
 const unitLabels: ReadonlySet<string> = new Set(goods.bareLabels.filter(label => label.startsWith('unit ')))
 
 /** A sum or products say that these are the lines. */
-const isProven = ({ drafts, confirmed }: TableChoice): boolean =>
-  confirmed || drafts.some(draft => draft.productCloses === true)
+const isProven = ({ drafts, confirmed }: TableChoice): boolean => confirmed || drafts.some(isMultiplied)
+const isMultiplied = ({ productCloses }: LineDraft): boolean => productCloses === true
 
 function singleSale(view: InvoiceView, pages: readonly PageRows[], pairs: readonly AmountPair[]): LineItems | null {
   const form = saleInForm(view, pairs)

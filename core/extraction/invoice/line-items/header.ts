@@ -47,7 +47,7 @@ const wholePhrases = new Map(phrases.map(({ tokens, term }) => [tokens.join(''),
 const qualifiers: ReadonlySet<string> = new Set(vocabulary.qualifiers)
 const headerTokens: ReadonlySet<string> = new Set([...phrases.flatMap(({ tokens }) => tokens), ...qualifiers])
 
-const amountRoles: ReadonlySet<ColumnRole> = new Set(['rate', 'amount', 'gross'])
+const amountRoles: ReadonlySet<ColumnRole> = new Set(['rate', 'list', 'amount', 'gross'])
 const describing: ReadonlySet<ColumnRole> = new Set(['description', 'item', 'code', 'quantity'])
 /** The share of a header's words that must be known. */
 const knownShare = 0.5

@@ -54,7 +54,12 @@ const countedSum = /^\p{L}+s \(\d{1,3}\)$/u
 export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[] {
   const pairs: AmountPair[] = []
   let label: RowCell[] = []
-  const cells = row.cells.flatMap(whole => splitCell(whole, style))
+  const cells = row.cells.flatMap((whole, at) => {
+    const parts = splitCell(whole, style)
+    // "SC tax, maximum $500 a unit, three units | 1,500.00"
+    const isWithin = parts.length > 1 && parts.at(-1)!.value === null && row.cells[at + 1]?.value?.isAmount === true
+    return isWithin ? [whole] : parts
+  })
   for (const [index, cell] of cells.entries()) {
     if (/^[^\p{L}\d$€£₹]+$/u.test(cell.text) && cell.value === null) continue
     // "Forklift, 5,000 lb, 6,120 | Qty 1 | $16,900.00"

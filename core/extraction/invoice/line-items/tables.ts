@@ -2,8 +2,9 @@
 import { horizontalOverlap, unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
 import { itemRows, type ItemRows } from './rows-to-drafts.ts'
-import { countBefore, lineRoles, withCount, withPriceBelow, withProvenTerm } from './arithmetic.ts'
+import { countBefore, lineRoles, withCount, withProvenTerm } from './arithmetic.ts'
 import { placeRows, type TableRow } from './columns.ts'
+import { withConditions } from './conditions.ts'
 import type { TablePart } from './draft.ts'
 import { headersOf, type ColumnRole, type HeaderColumn, type TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
@@ -40,9 +41,8 @@ export function pageRows(view: InvoiceView): readonly PageRows[] {
 /** Every table with a header, in order, each over all pages it runs over. */
 export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
   const groups: Placed[][] = []
-  const read = pages.map(({ rows, page }) => headersOf(rows, page.metrics))
-  for (const [at, source] of pages.entries()) {
-    const headers = read[at]!.map(header => bestRead(header, read.flat()))
+  for (const source of pages) {
+    const headers = headersOf(source.rows, source.page.metrics)
     const open = groups.at(-1)
     const part = open === undefined ? null : continuation(open, source, headers[0])
     if (part !== null) open!.push(part)
@@ -68,32 +68,14 @@ export function tableOf(group: readonly Placed[]): ItemTable {
     page: header.page,
     top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
     headerText: header.columns.map(column => column.text).join(' | '),
-    rows: rows
-      .map(row => withProvenTerm(counted ? withCount(row, named, source.style) : row, roles, source.style))
-      .map((row, at, all) => withPriceBelow(row, all[at + 1], roles)),
+    rows: withConditions(rows, roles, source.style).map(row =>
+      withProvenTerm(counted ? withCount(row, named, source.style) : row, roles, source.style),
+    ),
     roles,
     em: source.page.metrics.em,
   }))
   return { parts, ...itemRows(parts) }
 }
-
-/** A header with the columns of the one of another page that stands in the same place and of which more could be read. */
-function bestRead(header: TableHeader, all: readonly TableHeader[]): TableHeader {
-  const known = ({ columns }: TableHeader): readonly HeaderColumn[] => columns.filter(({ unread }) => unread !== true)
-  // What is known counts first; pieces of a word that could not be read make more columns.
-  const legible = (one: TableHeader): number => known(one).length - 0.01 * one.columns.length
-  const same = all.filter(other => {
-    const shared = known(header).filter(({ role, box }) =>
-      known(other).some(column => column.role === role && horizontalOverlap(column.box, box) > 0),
-    )
-    return other.page !== header.page && shared.length >= Math.max(minShared, sharedShare * known(header).length)
-  })
-  const best = same.toSorted((a, b) => legible(b) - legible(a))[0]
-  return best === undefined || legible(best) <= legible(header) ? header : { ...header, columns: best.columns }
-}
-/** So many columns of two pages, and most of one, hold the same in one place where their headers are one. */
-const minShared = 5
-const sharedShare = 0.7
 
 /** Headers of two pages are one when their columns hold the same. */
 const isRepeated = (first: TableHeader, other: TableHeader): boolean => signature(first) === signature(other)

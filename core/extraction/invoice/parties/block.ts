@@ -4,7 +4,6 @@ import { phraseChoices, phrasePattern } from '../../../vocabulary/phrase-pattern
 import { dateTokens } from '../../values/dates/date-tokens.ts'
 import { labelTokens } from '../../labels/tokens.ts'
 import { piecesOf } from './address.ts'
-import { closedLabels } from './labels.ts'
 import { addressIn } from './block-address.ts'
 import { couldBeName, nameIn, tidyName, type BlockPart, type FieldPiece, type Stretch } from './name.ts'
 import { fieldPhrases, isDepartment, type PartyField, plainText } from '../../labels/party-words.ts'
@@ -69,8 +68,7 @@ function isPrompt(line: string): boolean {
 }
 
 /** A line cut before its field labels ("City: Tampa State: FL"); a label nobody knows makes its line no part of the address. */
-function stretchesOf(printed: string, index: number): Stretch[] {
-  const line = closedLabels(printed)
+function stretchesOf(line: string, index: number): Stretch[] {
   const attention = attentionStart.exec(line)
   if (attention !== null) return [{ field: 'attention', line: index, text: line.slice(attention[0].length).trim() }]
   if (!/[:#=]/.test(line)) return [{ field: null, line: index, text: line }]

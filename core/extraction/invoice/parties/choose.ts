@@ -136,11 +136,8 @@ function groupMentions(mentions: readonly Mention[]): readonly (readonly Mention
     own =>
       own !== host &&
       own.every(
-        ({ text, origin, windowed, cells }) =>
-          text.name === null &&
-          origin === 'plain' &&
-          windowed !== true &&
-          (text.placed || cells[0]!.page === host?.[0]!.cells[0]!.page),
+        ({ text, origin, cells }) =>
+          text.name === null && origin === 'plain' && (text.placed || cells[0]!.page === host?.[0]!.cells[0]!.page),
       ),
   )
   if (host === undefined || nameless === undefined) return groups
@@ -159,7 +156,7 @@ const isBuying = ({ label }: Mention): boolean =>
 /** One name is, or begins, the other; or the address is the same; or a letterhead and a firm share their distinctive first word. */
 export function isSameParty(a: Mention, b: Mention): boolean {
   const [x, y] = [a, b].map(({ text }) => plainText(text.name?.text ?? ''))
-  if (x === '' || y === '') return isSameAddress(a, b) || completesBuyer(a, b) || completesBuyer(b, a)
+  if (x === '' || y === '') return isSameAddress(a, b)
   const [short, long] = [x, y]
     .map(name => name!.replaceAll(' ', ''))
     .toSorted((one, other) => one.length - other.length)
@@ -167,10 +164,6 @@ export function isSameParty(a: Mention, b: Mention): boolean {
   if (isBuying(a) !== isBuying(b)) return false
   return isSameAddress(a, b) || isFuller(x!, y!) || isFuller(y!, x!)
 }
-
-/** "Customer: NAME" over "Bill to:" with an address only. */
-const completesBuyer = (a: Mention, b: Mention): boolean =>
-  hasRole(a, 'buyer') && a.text.address === null && hasRole(b, 'billed') && b.text.name === null
 
 /** The same numbers, of house, box and postal code: another spelling of one address. Neighbors share only the code. */
 export function isSameAddress(a: PartyBlock, b: PartyBlock): boolean {

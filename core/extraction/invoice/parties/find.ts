@@ -1,23 +1,16 @@
 /** Who sells, who buys, who leases: names and address blocks. */
 import type { InvoiceKind, LineItems, ExtractedParties, ExtractedParty } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { plainText } from '../../labels/party-words.ts'
-import { emptyBlock, parseBlock } from './block.ts'
+import { soundsLikeCompany } from '../../labels/party-words.ts'
+import { looksLikePerson } from './name.ts'
+import { emptyBlock } from './block.ts'
 import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
-import { chooseParties, isSameAddress } from './choose.ts'
+import { chooseParties } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
 import { mailHeaderOf, messagesOf } from '../mail.ts'
 import { headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
-import {
-  domainsOf,
-  logoSize,
-  ownName,
-  type Mention,
-  type MentionOrigin,
-  type PartyBlock,
-  type PartySetting,
-} from './mention.ts'
+import { domainsOf, ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
 import { labeledBlocks, namedForms } from './roles.ts'
 
@@ -66,6 +59,15 @@ function mentionsOf(
   const headed = blocks
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))
     .filter(({ label, text }) => !label!.roles.includes('preparer') || text.complete)
+    // "Contractor | Engineer, recommended | Owner, approved": words beside each other name nobody by that alone.
+    .filter(
+      ({ label, text, place }) =>
+        place !== 'beside' ||
+        label!.colon ||
+        text.address !== null ||
+        soundsLikeCompany(text.name!.text) ||
+        looksLikePerson(text.name!.text),
+    )
   const used = [
     ...blocks.flatMap(({ cells: own }) => own),
     ...labeled.flatMap(({ labels }) => labels.map(({ cell }) => cell)),
@@ -81,7 +83,8 @@ function mentionsOf(
     .slice(0, pagesOfLetterheads)
     .map(({ cells: own, ...page }) => ({ ...page, cells: own.filter(cell => !isAmong(cell, used)) }))
   const forms = free.flatMap(({ page, cells: own, cellLabels }) => namedForms(own, page, cellLabels))
-  const plain = withoutLogos(free.flatMap(({ page, cells: own, cellLabels }) => plainBlocks(own, page, cellLabels)))
+  const plain = free
+    .flatMap(({ page, cells: own, cellLabels }) => plainBlocks(own, page, cellLabels))
     .map(block => ownName(block, setting))
     .filter(({ cells: own }) => !forms.some(form => own.some(cell => isAmong(cell, form.cells))))
   const inBlocks = plain.flatMap(({ cells: own }) => own)
@@ -111,22 +114,6 @@ const mentionOfName = ({ name, cell, origin, prominence }: NameAlone): Mention =
   origin,
   prominence,
 })
-
-/** A logo right over the window of an envelope is no part of the address when another block bears its name. */
-function withoutLogos(blocks: readonly PartyBlock[]): readonly PartyBlock[] {
-  return blocks.map(block => {
-    const [logo, next] = block.cells
-    if (logo === undefined || next === undefined || logo.size < logoSize * next.size || next.line === logo.line)
-      return block
-    const bears = (other: PartyBlock): boolean => {
-      const [own, name] = [plainText(logo.text), plainText(other.text.name?.text ?? '')]
-      return other !== block && other.text.complete && own.length > 3 && (name === own || name.startsWith(`${own} `)) && !isSameAddress(block, other) // prettier-ignore
-    }
-    if (!blocks.some(bears)) return block
-    const cells = block.cells.slice(1)
-    return { ...block, cells, text: parseBlock(cells.map(({ text }) => text)), reachable: false, windowed: true }
-  })
-}
 
 const nobody: ExtractedParty = { name: null, address: null }
 

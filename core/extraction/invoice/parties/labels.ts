@@ -1,6 +1,5 @@
 /** Labels around address blocks: what a cell heads, which field it begins, and where a block ends. */
-import { labelTokens, tailOf, type LabelToken } from '../../labels/tokens.ts'
-import { stateCodesOf } from '../../../vocabulary/states.ts'
+import { tailOf, type LabelToken } from '../../labels/tokens.ts'
 import { textOf } from '../../layout/document-view.ts'
 import { withWords, type PartyCell } from './cells.ts'
 import {
@@ -89,7 +88,8 @@ function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
     const [role] = rolePhrases.at(tokens, at, tolerant)
     const extra = role ?? (roles.length > 0 ? qualifierPhrases.at(tokens, at)[0] : undefined)
     if (role !== undefined) {
-      roles.push(role.term)
+      // "Sold to dealer 4418" heads one side.
+      if (roles.length === 0 || role.term !== 'seller') roles.push(role.term)
       strong ||= strongRoles.has(role.tokens.join(' '))
     }
     const length = extra?.tokens.length ?? (roles.length > 0 && connectors.has(tokens[at]!.token) ? 1 : 0)
@@ -153,37 +153,10 @@ export interface LeadingField {
   readonly closed: boolean
 }
 
-const stateCodes: ReadonlySet<string> = new Set(stateCodesOf('US'))
-
-/** Whether a phrase is the label of a form's line by its own words, and no part of an address. */
-const labelsLine = ({ term, tokens }: { readonly term: PartyField; readonly tokens: readonly string[] }): boolean =>
-  term === 'place' || ['address', 'name'].includes(tokens.at(-1)!)
-
-/** "CITY Catoosa STATE OK ZIP 74015": labels in capitals before their values, closed by the colons they do without. */
-export function closedLabels(text: string): string {
-  if (/[:#=]/.test(text)) return text
-  const tokens = labelTokens([text])
-  let closed = ''
-  let end = 0
-  for (let at = 0; at < tokens.length; at++) {
-    const phrase = fieldPhrases.at(tokens, at).find(labelsLine)
-    const last = tokens[at + (phrase?.tokens.length ?? 0) - 1]
-    const own = last === undefined ? '' : text.slice(tokens[at]!.start, last.end)
-    const value = last === undefined ? '' : text.slice(last.end).trimStart().split(/\s/)[0]!
-    const stated = /\d|\p{Ll}/u.test(value) || (phrase?.term === 'place' && stateCodes.has(value))
-    if (own.length > 2 && own === own.toUpperCase() && stated) {
-      closed += `${text.slice(end, last!.end)}:`
-      end = last!.end
-      at += phrase!.tokens.length - 1
-    } else if (at === 0) return text
-  }
-  return closed + text.slice(end)
-}
-
 /** The field of an address form a cell begins with, "Address:", "City:", "Name:", or is; null when it does neither. */
-export function leadingField({ tokens, text }: PartyCell): LeadingField | null {
+export function leadingField({ tokens }: PartyCell): LeadingField | null {
   for (const { term, tokens: words } of fieldPhrases.at(tokens, 0)) {
-    const closed = tokens[words.length - 1]!.closes || closedLabels(text) !== text
+    const closed = tokens[words.length - 1]!.closes
     if (closed || words.length === tokens.length) return { term, length: words.length, closed }
   }
   return null

@@ -8,7 +8,7 @@ import type { BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
 import type { MessageOf } from '../mail.ts'
-import { couldBeName, looksLikePerson, tidyName } from './name.ts'
+import { couldBeName, tidyName } from './name.ts'
 
 /** A letterhead stands in this share of the page, a footer below that one. */
 export const topShare = 0.3
@@ -78,8 +78,6 @@ export interface PartyBlock {
   readonly place: 'beside' | 'below' | 'apart'
   /** Telephone, mail or tax number stand with it, as senders print them. */
   readonly reachable?: boolean
-  /** It stands under the logo of another block's firm: it is who is written to. */
-  readonly windowed?: boolean
 }
 
 /** `labeled`: a label says whose it is; `form`: fields for somebody unnamed; `title`, `payee`, `signature`: a name alone. */
@@ -156,7 +154,7 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
     plain: 1,
     signed: is(message === 'own'),
     answered: is(message === 'other'),
-    top: is(atTop(first, page) && mention.windowed !== true),
+    top: is(atTop(first, page)),
     foot: is(atFoot(first, page)),
     legal: is(cells.some(cell => hasLegalNotice(cell.text))),
     reachable: is(mention.reachable === true),
@@ -179,14 +177,6 @@ function hasLogo({ text: { name }, cells }: PartyBlock, page: InvoicePage, { pri
   })
 }
 
-/** A line in bold or smaller type over a name in the type of the text heads it: "Facility", whatever its words. */
-const isCaptionOf = (caption: PartyCell, name: PartyCell): boolean =>
-  !soundsLikeCompany(caption.text) &&
-  !looksLikePerson(name.text) &&
-  name.line !== caption.line &&
-  caption.size < 1.05 * name.size &&
-  ((caption.words.every(({ bold }) => bold) && !name.words[0]!.bold) || caption.size < 0.9 * name.size)
-
 /** A block under the name it is most likely printed for: the largest line, else the one the document prints again. */
 export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
   const { text, cells } = block
@@ -203,9 +193,7 @@ export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
     fuller ??
     (isKnown(setting, text.name.text, cells)
       ? undefined
-      : rivals.find(
-          line => isKnown(setting, cells[line]!.text, [cells[line]!]) || isCaptionOf(cells[first!]!, cells[line]!),
-        ))
+      : rivals.find(line => isKnown(setting, cells[line]!.text, [cells[line]!])))
   if (again === undefined) return block
   return {
     ...block,

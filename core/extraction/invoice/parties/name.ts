@@ -141,6 +141,8 @@ export function couldBeName(text: string): boolean {
     isCompanyEnding(text) ||
     kindOf(text) === 'contact' ||
     isDateOrAmount(text) ||
+    // "with the order number in the subject"
+    /^\p{Ll}+(?:\s\p{Ll}+){2}/u.test(text) ||
     // "PDF created August 11, 2026"
     dateTokens(text).some(({ iso }) => iso !== null)
   )

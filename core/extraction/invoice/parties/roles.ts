@@ -92,7 +92,7 @@ export function labeledBlocks(
     cellsInRow(head, cells).every(other => other.box.left <= head.box.left || cellLabels.roleOf(other)?.rest === null)
   for (const cell of cells) {
     const read = cellLabels.roleOf(cell) ?? namedSeller(cell, cells, cellLabels)
-    const paid = read !== null && ((isBareTo(read) && onSlip(cell, cells)) || (isAccount(read) && ofBank(cell, cells)))
+    const paid = read !== null && isBareTo(read) && onSlip(cell, cells)
     const head = labels.find(({ cell: above, rest }) => rest === null && isUnder(cell, above) && isAlone(above))
     // "Agency" over a name under "Seller" is a field of that form.
     const label = paid
@@ -130,18 +130,6 @@ function namedSeller(cell: PartyCell, cells: readonly PartyCell[], { roleOf }: C
 const sameParty = phrasePattern(vocabulary.sameParty, 'whole')
 const slipTitle = phrasePattern(vocabulary.slipTitles, 'start')
 const isBareTo = ({ cell }: RoleLabel): boolean => plainText(cell.text) === 'to'
-
-const isAccount = ({ cell }: RoleLabel): boolean => cell.tokens[0]?.token === 'account'
-const bankFields = phrasePattern(vocabulary.bankFields, 'start')
-
-/** "Account name" among the fields of a bank is who is paid. */
-const ofBank = (account: PartyCell, cells: readonly PartyCell[]): boolean =>
-  cells.some(
-    ({ box, text }) =>
-      Math.abs(box.left - account.box.left) < 2 * account.size &&
-      Math.abs(box.top - account.box.top) < slipReach * account.size &&
-      bankFields.test(text),
-  )
 
 /** The head of a slip that goes back with the payment stands so many heights of the type above its "To". */
 const slipReach = 7

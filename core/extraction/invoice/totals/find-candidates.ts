@@ -108,9 +108,11 @@ function cellCandidates(on: TotalsPage, cell: Cell): readonly TotalCandidate[] {
   const all = on.printedAmounts.get(cell) ?? []
   const right = amountsRightOf(on, cell)
   // "(2) Trade-in", "Check 20417", "Net 30 days": numbers among the words are part of the label.
-  const inside = all.filter(
-    printed => printed.percent || printed.monetary || (right.length === 0 && isWordless(wordsAfter(cell, printed))),
-  )
+  // "SC tax, maximum $500 a unit": so are amounts among the words, where another stands apart.
+  const inside = all.filter(printed => {
+    const [alone, last] = [right.every(other => other.percent), isWordless(wordsAfter(cell, printed))]
+    return printed.percent || (printed.monetary ? alone || last : right.length === 0 && last)
+  })
   const found: TotalCandidate[] = []
   for (const { label, printedAmounts, last } of groupsOf(cell, inside)) {
     // "Tax 15% on $112.90 | $16.94": what stands apart on the right is the amount.

@@ -94,10 +94,16 @@ function unlabeled(on: TotalsPage, candidates: readonly TotalCandidate[]): reado
     )
 }
 
+/** Weaker labels of what is due: half a phrase, or one that means other sums as well. */
+const minDue = 0.6
+
 /** "Total to pay 219 · paid by card 219": a label of what is due that is printed over a paid invoice names its total. */
-function dueOf({ due, paid, down, trade }: TotalChoice, total: Field | null): Field | null {
+function dueOf({ due, paid, down, trade, previous }: TotalChoice, total: Field | null): Field | null {
   if (due === null || total === null || total.value === 0) return due?.fieldValue ?? null
   const off = sumOf(paid) + sumOf(down) + sumOf(trade)
+  // Another sum that nothing printed leads to may be of another bill, or financed: only a plain label says that it is due.
+  const isOpen = !near(total.value - off + (previous?.fieldValue.value ?? 0), due.fieldValue.value)
+  if (isOpen && due.strength < minDue) return null
   return near(due.fieldValue.value, total.value) && near(off, total.value) ? null : due.fieldValue
 }
 

@@ -3,7 +3,7 @@ import { verticalOverlap } from '../../../document/geometry.ts'
 import type { PrintedAmount } from './amounts.ts'
 import { derivedField } from '../confidence.ts'
 import { candidateOf, fieldOf, type TotalCandidate } from './candidate.ts'
-import type { TotalTerm } from './labels.ts'
+import { totalLabelOf, type TotalTerm } from './labels.ts'
 import { near } from './options.ts'
 import { isWordless, type TotalsPage } from './rows.ts'
 
@@ -167,9 +167,9 @@ function candidatesOf(on: TotalsPage, levels: readonly Level[]): readonly TotalC
   ])
 }
 
-/** What a part of a sum is: a rate in its label makes it a tax, a minus a discount, behind the total a payment. */
+/** What a part of a sum is: a rate or a tax in its label makes it a tax, a minus a discount, behind the total a payment. */
 function termOf({ label, value }: Entry, behindTotal: boolean): TotalTerm {
   if (behindTotal) return value < 0 ? 'amount_paid' : 'none'
   if (value < 0) return 'discount'
-  return /\d\s?%/.test(label) ? 'tax' : 'surcharge'
+  return /\d\s?%/.test(label) || totalLabelOf(label)?.term === 'tax' ? 'tax' : 'surcharge'
 }

@@ -740,17 +740,6 @@ export const layouts: readonly Layout[] = [
     units: [{ make: 'Bobcat', model: 'T76', equipment_type: 'Compact Track Loader' }],
   },
   {
-    name: 'a name in the column of makers, and the model before the kind',
-    picture: `
-      ORCHARD LIFTS                           INVOICE 5519       Date 02/03/2026
-
-      Item              Description                            Qty    Unit Price      Amount
-      Vandermolen       GX25 forklift, 4,500 lb                1       38,640.00      38,640.00
-                                              Total                                   38,640.00
-    `,
-    units: [{ make: 'Vandermolen', model: 'GX25', equipment_type: 'forklift' }],
-  },
-  {
     name: 'a street named for a machine beside a serial number is no kind',
     picture: `
       ORCHARD LIFTS                           INVOICE 5520       Date 02/03/2026

@@ -96,41 +96,6 @@ describe('what recognition does to tables', () => {
     ])
   })
 
-  it('airtime over two pages, the describing header misread, and another on the second page', () => {
-    const airings = (header: string, foot: string, shows: readonly string[]): string => `
-   ${header}
-${shows
-  .map(
-    (show, at) => `
-   ${at + 1}     KQXM     ${show}
-                                           M    03/0${at + 1}/26   :30      8:13 AM     KQ11${at}H     $65.00
-                                           Tu   03/0${at + 2}/26   :30      8:24 AM     KQ12${at}H     $65.00`,
-  )
-  .join('')}
-   ${foot}
-`
-    const lines = table(
-      [
-        airings('Line  Channel  ‘esi tiption               Day  Date       Length   Air Time    Ad-ID     Rate', '', [
-          'Morning Farm Report',
-          'Noon News',
-        ]),
-        airings(
-          'Line  |Ctiannel Desi ription              Day  Date       [Len     Air Time    Jad in    Rate',
-          `                                                                   Gross Total    $520.00`,
-          ['Evening Quiz', 'Late Movie'],
-        ),
-      ],
-      { ocr: true },
-    )
-    expect(lines.map(([description, , , amount]) => [description, amount])).toEqual(
-      ['Morning Farm Report', 'Noon News', 'Evening Quiz', 'Late Movie'].flatMap(show => [
-        [show, 65],
-        [show, 65],
-      ]),
-    )
-  })
-
   it('a mark read as a number beside an amount, a border read as a bracket, an apostrophe read as a degree sign', () => {
     expect(
       table(
@@ -178,26 +143,6 @@ ${shows
     ).toEqual([
       [-2, 4125, -8250],
       [-1, 426.5, -426.5],
-    ])
-  })
-
-  it('an amount that a sum printed twice proves, and the count beside it', () => {
-    expect(
-      table(
-        `
-   Description                        Qty Un          Price          Amount
-   Sprayer, used                     1.68 EA     187,500.00      187,500.68
-   Nozzle body                      48.00 EA          18.94          909.12
-   Trucking                          1.00 EA         420.00          420.00
-                                     Subtotal                    188,829.12
-                                     Invoice total               188,829.12
-`,
-        { ocr: true },
-      ).map(line => line.slice(1, 4)),
-    ).toEqual([
-      [1, 187500, 187500],
-      [48, 18.94, 909.12],
-      [1, 420, 420],
     ])
   })
 

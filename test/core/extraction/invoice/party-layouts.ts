@@ -718,17 +718,6 @@ export const layouts: readonly PartyLayout[] = [
     receiver: ['Merrimack Toolworks, Inc.', '31 Perimeter Road, Manchester, NH 03103'],
   },
   {
-    what: 'a heading nobody knows, in bold over the firm',
-    document: page([
-      block(40, 40, ['Prairie Gate Trailer Sales, Inc.', '4410 Grain Belt Road', 'Fargo, ND 58102'], { size: 12 }),
-      block(40, 150, 'Facility', { bold: true }),
-      block(40, 161.7, ['Dakota Ridge Hauling', '212 4th Ave N', 'Moorhead, MN 56560']),
-      items(),
-    ]),
-    sender: ['Prairie Gate Trailer Sales, Inc.', '4410 Grain Belt Road, Fargo, ND 58102'],
-    receiver: ['Dakota Ridge Hauling', '212 4th Ave N, Moorhead, MN 56560'],
-  },
-  {
     what: 'the dealer of a maker as the heading between two others',
     document: page([
       block(40, 100, ['Ship to', 'Linkous Yard', '41 Mill Creek Lane', 'New Castle, VA 24127']),

@@ -43,23 +43,6 @@ it('a number behind "VENDOR" is not the vendor', () => {
   expect(partiesOf(words, 'purchase_order').sender).toEqual(['SENTRY CAMERA SYSTEMS INC', 'PO BOX 78114, ATLANTA, GA 30357']) // prettier-ignore
 })
 
-it('the window under a logo is who pays, and the registered office below the charges is who bills', () => {
-  const words: Words = [
-    block(48, 50, 'northgrid energy', { size: 20 }),
-    block(48, 92, ['Okafor Bakery', '27 Mill Lane', 'LEEDS', 'LS11 9RT']),
-    rows([48, 330], 200, [
-      ['Balance on your last bill', '412.66'],
-      ['Electricity used this period', '602.48'],
-      ['VAT at 20%', '128.84'],
-      ['Total to pay', '773.04'],
-    ]),
-    block(48, 275, 'Northgrid Energy Limited. Registered office: 1 Turbine Square, Newcastle upon Tyne NE1 4AB.'),
-  ]
-  const { sender, receiver } = partiesOf(words)
-  expect(sender[1]).toBe('1 Turbine Square, Newcastle upon Tyne NE1 4AB')
-  expect(receiver).toEqual(['Okafor Bakery', '27 Mill Lane, LEEDS, LS11 9RT'])
-})
-
 describe('blocks', () => {
   it.each([
     [['AutoBid', 'AutoBid of America, Inc.', '14185 Dallas Pkwy', 'Dallas, TX 75254'], 'AutoBid of America, Inc.', '14185 Dallas Pkwy, Dallas, TX 75254'], // prettier-ignore
@@ -97,4 +80,39 @@ it('cells of a government form: captions with notes, town, state and code in cel
     ]),
   ]
   expect(partiesOf(words).sender).toEqual(['Hutchins Grain & Rock LLC', '21840 Bluegrass Road, Ottumwa, IA 52501'])
+})
+
+describe('who has a part in the sale', () => {
+  it('an owner buys what a contractor bills, and captions under signatures name nobody', () => {
+    const words: Words = [
+      block(48, 35, 'Elkhorn Utility Contractors, Inc.', { size: 14 }),
+      block(48, 56, 'PO Box 1188, Bassett, NE 68714'),
+      block(48, 90, ['Owner', 'Sand Draw Rural Water District', '405 Main Street', 'Ainsworth, NE 69210']),
+      items,
+      rows([306, 440, 540], 449, [['Contractor', 'Engineer, recommended', 'Owner, approved']]),
+    ]
+    expect(partiesOf(words)).toEqual({
+      sender: ['Elkhorn Utility Contractors, Inc.', 'PO Box 1188, Bassett, NE 68714'],
+      receiver: ['Sand Draw Rural Water District', '405 Main Street, Ainsworth, NE 69210'],
+    })
+  })
+
+  it('a dealer buys on the floor plan of a bank', () => {
+    const words: Words = [
+      block(48, 35, 'ARDENT MOUNTAIN TRUCK CORPORATION', { size: 14 }),
+      block(48, 56, '6100 ASSEMBLY DRIVE, DENTON, TX 76207'),
+      block(48, 90, [
+        'SOLD TO DEALER 4418',
+        'BLUE EARTH TRUCK CENTER, INC.',
+        '2207 HIGHWAY 169 SOUTH',
+        'MANKATO, MN 56001',
+      ]),
+      block(300, 90, ['CHARGED TO FLOOR PLAN OF', 'NORTHERN PRAIRIE BANK', 'PO BOX 2207', 'MANKATO, MN 56002']),
+      items,
+    ]
+    expect(partiesOf(words).receiver).toEqual([
+      'BLUE EARTH TRUCK CENTER, INC.',
+      '2207 HIGHWAY 169 SOUTH, MANKATO, MN 56001',
+    ])
+  })
 })

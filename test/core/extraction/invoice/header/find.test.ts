@@ -15,6 +15,21 @@ const head = (picture: string, kind: InvoiceKind = 'invoice', options: DrawOptio
 
 const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
   [
+    'a sentence in capitals, which is no number, a technician, who is no dollar, and the day a balance is due',
+    `
+      Osage Kitchen Supply LLC           Date  9/26/2026
+      81 Rail Spur Dr
+      Enid, OK 73701
+      CAD technician
+      CAD technician                     Total  $1,000.00
+                                         BALANCE DUE 10/06/2026
+
+      ALL RETURNS WITHIN 30 DAYS WITH THIS
+      INVOICE; CORES WITHIN 60 DAYS IN THE BOX
+    `,
+    { invoice_date: '2026-09-26', due_date: '2026-10-06', currency: 'USD' },
+  ],
+  [
     "the number of the other side's quote, terms over two lines, an order of words and a number, and no rupees",
     `
       Osage Kitchen Supply LLC           Sales Order: 10874

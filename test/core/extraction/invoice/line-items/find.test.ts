@@ -99,27 +99,6 @@ describe('the lines of an invoice', () => {
     expect(linesOfTyped(flagged).lines.map(line => line.amount?.value)).toEqual([300, 50])
   })
 
-  it('are the offers of a letter, each named by its whole paragraph, where their sum is printed', () => {
-    const letter = `
-  We are pleased to quote the following:
-  A.  One new tandem roller, 47 in. drums,
-      ROPS and folding beacon                   $52,300.00
-
-  B.  Two plate compactors                       $4,980.00
-
-
-  Options in this quotation
-  Freight to Redmond, flatbed                    $2,150.00
-  Total list price                              $59,430.00
-  Less: show discount                           ($2,000.00)
-  Your net investment                           $57,430.00`
-    expect(linesOfTyped(letter).lines.map(line => [line.description.value, line.amount?.value])).toEqual([
-      ['One new tandem roller, 47 in. drums, ROPS and folding beacon', 52300],
-      ['Two plate compactors', 4980],
-      ['Freight to Redmond, flatbed', 2150],
-    ])
-  })
-
   it('are surer when products and sums close', () => {
     const closed = linesOfTyped(invoice).lines[0]!.amount!.confidence
     const broken = linesOfTyped(invoice.replace('150.00', '160.00').replaceAll(' 350.00', ' 360.00')).lines[0]!

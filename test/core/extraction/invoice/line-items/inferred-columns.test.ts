@@ -62,21 +62,6 @@ describe('prices', () => {
       ['BELT CONVEYOR', 146, 218.5, 31901],
     ])
   })
-
-  it('are those charged where they stand under list prices', () => {
-    const stacked = `
-  QUOTE 1188
-  Product                          Price    Qty      Subtotal
-  LED top light, 645 W            729.00     24      14976.00
-  SKU: FL-SPY2P                   624.00
-  Fan package, set of 8          1299.50      2       2599.00
-  SKU: HAF20
-                                  Subtotal           17575.00`
-    expect(factors(stacked).map(line => line.slice(1))).toEqual([
-      [24, 624, 14976],
-      [2, 1299.5, 2599],
-    ])
-  })
 })
 
 it('keeps the name beside a count out of the column of counts, however far its header stands', () => {
@@ -95,24 +80,6 @@ it('keeps the name beside a count out of the column of counts, however far its h
 })
 
 describe('a sum among the charges', () => {
-  it('gives way to the lines of the table that make it, in whichever column they do', () => {
-    const auction = `
-  INVOICE 1188
-  Lot    Description              Sale price   Buyer's fee   Tax 8.25%    Lot total
-  1184   HYDRAULIC EXCAVATOR       87,500.00      2,187.50    7,399.22    97,086.72
-  1191   SMOOTH DRUM ROLLER        54,000.00      1,350.00    4,566.38    59,916.38
-
-                                   Sale price, 2 lots                    141,500.00
-                                   Transaction fee                         3,537.50
-                                   Sales tax                              11,965.60
-                                   Invoice total                         157,003.10`
-    expect(factors(auction).map(([text, , , amount]) => [text, amount])).toEqual([
-      ['HYDRAULIC EXCAVATOR', 87500],
-      ['SMOOTH DRUM ROLLER', 54000],
-      ['Transaction fee', 3537.5],
-    ])
-  })
-
   it('is no line where it brings the goods and a deduction follows', () => {
     const contract = `
   CONTRACT 1188

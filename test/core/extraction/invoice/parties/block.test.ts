@@ -125,12 +125,6 @@ const cases: readonly (readonly [
     '1870 North Atherton Street, State College, PA 16803',
   ],
   [
-    'labels in capitals without colons, and a house of five digits',
-    ['Verdigris Crane & Haul LLC', 'ADDRESS 19320 East Pine Street', 'CITY Catoosa STATE OK ZIP 74015'],
-    'Verdigris Crane & Haul LLC',
-    '19320 East Pine Street, Catoosa, OK 74015',
-  ],
-  [
     'sums and dates',
     ['Mesilla Valley Fabrication', 'INV-0619', '55,213.69', 'Jun 14, 2026'],
     'Mesilla Valley Fabrication',

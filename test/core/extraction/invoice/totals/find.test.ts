@@ -22,6 +22,30 @@ interface Layout {
 
 const layouts: readonly Layout[] = [
   {
+    name: 'net, tax and gross of an order in the foot of its table, and a share of it to be financed',
+    states: { total_invoice_value: 148335.3, subtotal: 136943.5, tax_total: 11391.8, amount_due: null },
+    text: `
+              Order totals        136,943.50       11,391.80      148,335.30
+Grant account 1520: 118,000.00; balance to be financed under master lease`,
+  },
+  {
+    name: 'the balance of an earlier bill',
+    states: { total_invoice_value: 18698.92, amount_due: null },
+    text: `
+                                   Total this invoice      $18,698.92
+Number            Date             Balance
+26-0388           9/30/2026        2,140.00`,
+  },
+  {
+    name: 'an amount within the label of a tax, and freight both ways',
+    states: { total_invoice_value: 20500, tax_total: 1000, shipping: 300 },
+    text: `
+                                   Subtotal                19,200.00
+Delivery and pickup                                           300.00
+SC tax, maximum $500 a unit, two units                      1,000.00
+                                   Total                   20,500.00`,
+  },
+  {
     name: 'a net value without tax, which is the total of an order, beside a speed',
     states: { total_invoice_value: 242480, tax_total: null },
     text: `
