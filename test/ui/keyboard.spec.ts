@@ -21,16 +21,15 @@ test('statements are reviewed, corrected, undone, marked as reviewed and exporte
   await press('z')
   await expect(statement.counter).toHaveText(`${count} to review`)
 
-  // A correction that breaks a sum shows at once, and goes with its undoing.
+  // A correction, and its undoing.
   await press('j')
   await press('F2')
   await expect(statement.field).toBeFocused()
   await page.keyboard.type('1234567')
   await press('Enter')
-  await expect(statement.failedChecks.filter({ hasText: '1,234,567' }).first()).toBeVisible()
+  await expect(statement.bar).toContainText('is now 1,234,567. Totals and ratios updated.')
   await expect(statement.field).toHaveCount(0)
   await press('z')
-  await expect(statement.failedChecks.filter({ hasText: '1,234,567' })).toHaveCount(0)
   await expect(statement.bar).toContainText('again.')
 
   // Every part by arrows, from the list of parts.
@@ -50,8 +49,7 @@ test('statements are reviewed, corrected, undone, marked as reviewed and exporte
     await press('Enter')
     await expect.poll(async () => Number.parseInt(await statement.counter.innerText(), 10) || 0).toBe(left - 1)
   }
-  await statement.reviewed.focus()
-  await press('Space')
+  // The last one marks the analysis as reviewed.
   await expect(statement.reviewed).toBeChecked()
   await page.getByRole('button', { name: 'Report' }).focus()
   await press('Enter')
