@@ -27,9 +27,9 @@ const LEVEL_SHARE = 0.95
 const MAX_RULE = 3
 /** In type sizes: gaps between characters that one setting makes differ by less. */
 const OFF_TRACKING = 0.035
-/** Amounts of a font and size, and advances of a digit among them, that show what is usual. */
+/** Amounts of a font and size, and digits among them, that show what is usual. */
 const MIN_SPACED = 6
-const MIN_ADVANCES = 3
+const MIN_MEASURED = 3
 
 /** `glyph-placement` on one page. */
 export function oddPlacement(page: InspectedPage): readonly Finding[] {
@@ -163,37 +163,46 @@ const isRuled = ({ box, size }: PaintedWord, shapes: readonly PaintedShape[]): b
       (Math.abs(shape.box.top - box.bottom) < size || Math.abs(shape.box.bottom - box.top) < size),
   )
 
-/** Amounts whose digits follow each other more closely, or less, than the same digits of the same font elsewhere on the page. */
+/** Amounts whose digits are narrower or wider, or further from each other, than those of the same font elsewhere on the page. */
 function offSpacing(words: readonly PaintedWord[]): readonly Odd[] {
   const groups = Map.groupBy(words, ({ font, size }) => `${font.id} ${size.toFixed(1)}`)
   return [...groups.values()].flatMap(group => {
     if (group.length < MIN_SPACED) return []
-    const usual = new Map(
-      [...Map.groupBy(group.flatMap(advancesIn), ({ digit }) => digit)].map(([digit, advances]) => [
-        digit,
-        advances.length < MIN_ADVANCES ? null : medianOf(advances.map(({ advance }) => advance)),
-      ]),
-    )
-    const odd = group.filter(word => {
-      const off = advancesIn(word).flatMap(({ digit, advance }) => {
-        const expected = usual.get(digit) ?? null
-        return expected === null ? [] : [advance - expected]
-      })
-      return off.length >= 2 && Math.abs(off.reduce((sum, value) => sum + value, 0) / off.length) > OFF_TRACKING
-    })
+    const odd = [widthsIn, gapsIn].flatMap(measure => oddBy(group, measure))
     if (odd.length * MEMBERS_PER_ODD > group.length) return []
     return odd.map(word => ({ word, what: 'has other gaps between its characters than the figures around it' }))
   })
 }
 
-interface Advance {
-  readonly digit: string
-  /** To the start of the next digit, in type sizes. */
-  readonly advance: number
+/** What is measured of a digit, in type sizes, by what it is compared with. */
+interface Measure {
+  readonly name: string
+  readonly value: number
 }
 
-const advancesIn = ({ glyphs, size }: PaintedWord): readonly Advance[] =>
+function oddBy(group: readonly PaintedWord[], measure: (word: PaintedWord) => readonly Measure[]): PaintedWord[] {
+  const usual = new Map(
+    [...Map.groupBy(group.flatMap(measure), ({ name }) => name)].map(([name, all]) => [
+      name,
+      all.length < MIN_MEASURED ? null : medianOf(all.map(({ value }) => value)),
+    ]),
+  )
+  return group.filter(word => {
+    const off = measure(word).flatMap(({ name, value }) => {
+      const expected = usual.get(name) ?? null
+      return expected === null ? [] : [value - expected]
+    })
+    return off.length >= 2 && Math.abs(off.reduce((sum, value) => sum + value, 0) / off.length) > OFF_TRACKING
+  })
+}
+
+const widthsIn = ({ glyphs, size }: PaintedWord): readonly Measure[] =>
+  glyphs.filter(isDigit).map(({ text, x, end }) => ({ name: text, value: (end - x) / size }))
+
+/** Fonts move a 1 closer to its neighbors: what stands beside one is not compared. */
+const gapsIn = ({ glyphs, size }: PaintedWord): readonly Measure[] =>
   glyphs.slice(1).flatMap((next, at) => {
     const glyph = glyphs[at]!
-    return isDigit(glyph) && isDigit(next) ? [{ digit: glyph.text, advance: (next.x - glyph.x) / size }] : []
+    const isCompared = [glyph, next].every(other => isDigit(other) && other.text !== '1')
+    return isCompared ? [{ name: 'gap', value: (next.x - glyph.end) / size }] : []
   })
