@@ -97,6 +97,7 @@ function fill(identity: StatementIdentity, figures: Map<string, Field>, step: nu
   const missing = identity.fill.filter(path => !figures.has(path))
   const path = missing[0]
   if (missing.length !== 1 || path === undefined) return false
+  if (identity.without !== null && figures.has(identity.without)) return false
   const members = membersOf(identity)
   // On which side of the total a loose member stands is known only where the total is.
   const [usual, without] = identity.ways.map(way => [...way.plus, ...way.minus].map(({ name }) => name))

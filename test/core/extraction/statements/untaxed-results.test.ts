@@ -31,3 +31,35 @@ test('is the net income where no tax is stated', () => {
 test('is not where a tax follows, though the result after it was lost', () => {
   expect(netIncomeOf('    INCOME TAXES                              73,131')).toBeUndefined()
 })
+
+test('net ordinary income is what is left before the tax, and unknown beside an interest that may stand elsewhere', () => {
+  const figuresWith = (name: string) => {
+    const { readings } = extractStatements(
+      drawDocument(`
+      Hollow Ridge Cold Storage, Inc.
+      Income Statement
+      Year ended April 30, 2026
+
+      Sales                                  7,418,630
+      Cost of sales                          5,218,406
+      Gross profit                           2,200,224
+      Operating expenses
+      Advertising                              148,206
+      Salaries                               1,633,365
+      Total operating expenses               1,781,571
+      Income from operations                   418,653
+      Other income (expense)
+      Interest income                           20,718
+      ${name}      (94,218)
+      Total other income (expense)             (73,500)
+      Income before income taxes               345,153
+      Provision for income taxes                86,415
+      Net income                               258,738
+    `),
+      hints,
+    )
+    return readings[0]!.figures['ordinaryIncomeExpense.netOrdinaryIncome']?.value
+  }
+  expect(figuresWith('Loss on sale of equipment          ')).toBe(418_653)
+  expect(figuresWith('Interest expense                   ')).toBeUndefined()
+})
