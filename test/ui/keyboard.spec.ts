@@ -25,7 +25,7 @@ test('statements are reviewed, corrected, undone, marked as reviewed and exporte
   await press('j')
   await press('F2')
   await expect(statement.field).toBeFocused()
-  await page.keyboard.type('1234567')
+  await statement.field.fill('1234567')
   await press('Enter')
   await expect(statement.bar).toContainText('is now 1,234,567. Totals and ratios updated.')
   await expect(statement.field).toHaveCount(0)
