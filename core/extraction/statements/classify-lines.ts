@@ -148,7 +148,11 @@ class LineClassifier {
 
   /** Lines since the last boundary, of a sum that adds up its own parts, belong to a section that was totaled without ever being headed. */
   #claim(section: string, index: number): void {
-    const open = this.#drafts.slice(Math.max(this.#boundary, this.#firstParts.get(index) ?? 0), index)
+    const first = Math.max(this.#boundary, this.#firstParts.get(index) ?? 0)
+    // What stands above the parts of current assets is an asset too, whichever.
+    for (const draft of this.#drafts.slice(this.#boundary, first))
+      draft.section ??= this.#vocabulary.parents.get(section) ?? null
+    const open = this.#drafts.slice(first, index)
     const from = within(this.#vocabulary, section, 'nonCurrentAssets') ? afterCurrentAssets(this.#vocabulary, open) : 0
     for (const draft of open.slice(from))
       if (draft.section === null || within(this.#vocabulary, section, draft.section)) draft.section = section
