@@ -11,6 +11,7 @@ import type { UploadedFile } from './intake/uploaded-file.ts'
 import type { ProgressMonitor } from './analysis-progress.ts'
 import type { AnalysisRevisions } from './analysis-revisions.ts'
 import type { ApplicationRecords } from './applications/records.ts'
+import { standingCorrections } from './corrections/standing.ts'
 import type { OcrCache } from './intake/ocr-cache.ts'
 import type { FileFacts } from './intake/read-file.ts'
 import type { Inspections } from './integrity/inspections.ts'
@@ -59,7 +60,7 @@ export class AnalysisRun {
       onProgress: step => progress.advance(analysisId, step),
     })
     this.#report(analysis, read, performance.now() - started)
-    const prepared = await kind.prepare(read, store.analyses.corrections(analysisId))
+    const prepared = await kind.prepare(read, standingCorrections(store.analyses.corrections(analysisId)))
     return this.#writing({ analysis, uploads, read, prepared, signal })
   }
 

@@ -671,6 +671,21 @@ describe('a correction of the payload', () => {
     expect(received).toHaveLength(1)
   })
 
+  test('taken back leaves the value as it was read, also when further documents arrive', async () => {
+    const appId = newApp()
+    const pointer = '/loan_app_data/businessLegalName'
+    await submit(appId, [madeFile('loan.pdf', loanPart({ name: 'Aldor Crick Works', signed: true }))], wait)
+    type Status = { workflow_ids: string[]; provenance: Record<string, { method: string }> }
+    const first = (await statusOf(appId)) as Status
+    const id = first.workflow_ids[0]!
+    await correct(id, pointer, 'Alder Creek Tool Works, Inc.')
+    expect(((await statusOf(appId)) as Status).provenance[pointer]).toMatchObject({ method: 'manual' })
+    await correct(id, pointer, 'Aldor Crick Works')
+    expect(((await statusOf(appId)) as Status).provenance[pointer]).toEqual(first.provenance[pointer])
+    await submit(appId, [madeFile('b.pdf', bankPart({ ...month, from: 1000, to: 1500 }))], wait)
+    expect(((await statusOf(appId)) as Status).provenance[pointer]).toEqual(first.provenance[pointer])
+  })
+
   test('of a transaction is recomputed wherever it counts, and outlives further documents', async () => {
     const appId = newApp()
     const rows = [

@@ -456,6 +456,18 @@ describe('corrections', () => {
     expect((first.body['result'] as InvoiceResult).invoice_number).toBe('20417')
   })
 
+  test('taken back: the value stands as it was read, no surer than before', async () => {
+    const result = await one()
+    const read = result.provenance['/invoice_number']
+    await correct(result, '/invoice_number', '90210')
+    expect((await correct(result, '/invoice_number', result.invoice_number)).status).toBe(201)
+    const undone = await now(result)
+    expect(undone.invoice_number).toBe(result.invoice_number)
+    expect(undone.provenance['/invoice_number']).toEqual(read)
+    expect(undone.confidence_scores).toEqual(result.confidence_scores)
+    expect(read).not.toMatchObject({ method: 'manual' })
+  })
+
   test('of an address and of a VIN: what follows from them is looked up again', async () => {
     const lines = [['Compact track loader', 1, 48_500]] as const
     const result = await one(await drawTinyInvoice({ city: 'Springfield, TX 62701', lines }))

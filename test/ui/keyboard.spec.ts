@@ -59,3 +59,21 @@ test('statements are reviewed, corrected, undone, marked as reviewed and exporte
   const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')])
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
 })
+
+test('what is typed before the field is there stands in it', async ({ desk, service }) => {
+  const { page } = desk
+  const statement = new StatementPage(page, service.address)
+  await statement.open(service.drawn('xero-profit-and-balance'), { periodEnd: '2025-06-30' })
+  await statement.toReview()
+  await page.keyboard.press('j')
+  await expect(statement.selectedField).toBeFocused()
+  const count = await statement.toReview()
+  // All in one task, as from a fast typist on a busy machine.
+  await page.evaluate(() => {
+    for (const key of ['F2', '1', '2', '.', '3', 'Enter'])
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  })
+  await expect(statement.field).toBeFocused()
+  await expect(statement.field).toHaveValue('12.3')
+  await expect(statement.counter).toHaveText(`${count} to review`)
+})

@@ -13,6 +13,7 @@ import type { Workflow } from '../../store/applications.ts'
 import type { ApplicationUpload, StatementUpload, Upload } from '../../store/uploads.ts'
 import type { Store } from '../../store/store.ts'
 import type { ReadApplicationFile } from './analyze.ts'
+import { standingCorrections } from '../corrections/standing.ts'
 import { loadExtractions } from '../intake/stored-extraction.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import type { ReadPart } from './read-file.ts'
@@ -133,7 +134,7 @@ export function loadMaterial(
         inspected: inspected[index]?.findings,
       })
     if (answered === null) {
-      corrections.push(...store.analyses.corrections(analysisId))
+      corrections.push(...standingCorrections(store.analyses.corrections(analysisId)))
       continue
     }
     const result = store.analyses.result(analysisId)

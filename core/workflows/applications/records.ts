@@ -16,6 +16,7 @@ import type { Correction } from '../../store/analyses.ts'
 import type { Links } from '../../store/links.ts'
 import type { Application } from '../../store/applications.ts'
 import type { Store } from '../../store/store.ts'
+import { standingCorrections, type RecordedCorrection } from '../corrections/standing.ts'
 import { applicationLoan } from './loan.ts'
 import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './invoices.ts'
 import { isSubmission, loadMaterial, type Unrecorded } from './load-application.ts'
@@ -61,7 +62,7 @@ export interface PreparedRevision {
 
 export interface PrepareOptions extends Unrecorded {
   /** A correction that is not on record yet, under its stable path. */
-  readonly pending?: NewCorrection | undefined
+  readonly pending?: (NewCorrection & RecordedCorrection) | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -92,7 +93,7 @@ export class ApplicationRecords {
     const application = store.applications.find(appId)
     const loaded = loadMaterial(store, appId, unrecorded)
     if (application === null || loaded === null) return null
-    const corrections = [...loaded.corrections, ...(pending === undefined ? [] : [pending])]
+    const corrections = standingCorrections([...loaded.corrections, ...(pending === undefined ? [] : [pending])])
     const material = { ...loaded, corrections }
     const subject = subjectOf(material, applicationLoan(material))
     const [sos, webPresence, addressVerification, invoices] = await Promise.all([

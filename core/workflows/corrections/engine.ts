@@ -9,6 +9,7 @@ import type { AnalysisKinds, NewCorrection, StableCorrection } from '../analysis
 import type { AnalysisRevisions } from '../analysis-revisions.ts'
 import { historySubject } from '../history-subject.ts'
 import type { ApplicationRecords } from '../applications/records.ts'
+import { standingCorrections } from './standing.ts'
 import { loadExtractions } from '../intake/stored-extraction.ts'
 
 export interface CorrectionServices {
@@ -56,10 +57,14 @@ export class CorrectionEngine {
     const { store, kinds, applications, revisions, wakeOutbox } = this.#services
     const { kind: name, appId } = this.#correctable(analysisId)
     const kind = kinds[name]
-    const pending = { ...given, path, value }
     for (;;) {
       const before = store.analyses.corrections(analysisId)
-      const prepared = await kind.prepare(loadExtractions(store.uploads, name, analysisId), [...before, pending])
+      const old = kind.corrections.valueAt(this.#correctable(analysisId), path) as Correction['value']
+      const pending = { ...given, path, value, old }
+      const prepared = await kind.prepare(
+        loadExtractions(store.uploads, name, analysisId),
+        standingCorrections([...before, pending]),
+      )
       const options = kind.corrections.changesApplication ? { pending } : {}
       const revision = appId === null ? null : await applications.prepare(appId, options)
       const correction = store.transaction(() => {
@@ -67,8 +72,7 @@ export class CorrectionEngine {
         // Another correction was stored in the meantime: this one comes after it.
         if (store.analyses.corrections(analysisId).length !== before.length) return null
         if (appId !== null && applications.isStale(appId, revision)) return null
-        const old = kind.corrections.valueAt(analysis, path) as Correction['value']
-        const added = store.analyses.addCorrection(analysisId, { ...pending, old })
+        const added = store.analyses.addCorrection(analysisId, pending)
         store.history.add({
           subject: historySubject(analysis),
           action: 'corrected',

@@ -26,9 +26,15 @@ export function useReviewKeys(review: Review, turnTo: (pointer: string) => void)
     const { key, target } = event
     const onValue = target instanceof HTMLElement && target.closest('[data-pointer]') !== null
     const onControl = target instanceof HTMLElement && !onValue && target.closest(controls) !== null
-    const { selected } = review
+    const { selected, editing } = review
+    // Its field is on its way, with the tab it stands in: keys that arrive before it belong to it.
+    const opening = selected !== null && editing?.pointer === selected ? editing : null
     const at = review.queue.findIndex(({ pointer }) => pointer === selected)
     const act = (): (() => unknown) | null => {
+      if (opening !== null && selected !== null) {
+        if (key.length === 1) return () => begin(selected, (opening.start ?? '') + key)
+        if (key === 'Enter' && !onControl) return () => undefined
+      }
       if (key === 'j' || key === 'J') return () => go(1)
       if (key === 'k' || key === 'K') return () => go(-1)
       if (key === 'z' || key === 'Z') return () => review.undo()
