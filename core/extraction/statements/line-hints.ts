@@ -10,7 +10,7 @@ const mayTotal = ({ label, normal, ruleAbove }: StatementLine): boolean => norma
 
 /** What labels and rules alone say, before any line has been classified. */
 export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[] =>
-  lines.map(line => ({ totals: mayTotal(line), cost: false, unsure: false, name: null }))
+  lines.map(line => ({ totals: mayTotal(line), cost: false, unsure: false, name: null, isResult: false }))
 
 const costSections = new Set(['costOfSales', 'expenses', 'otherExpenses', 'tax'])
 const outflowWords = new Set(words.outflows)
@@ -31,6 +31,7 @@ export function lineHints(kind: StatementKind, classified: readonly ClassifiedLi
       cost: isCost(kind, entry),
       unsure: kind === 'incomeStatement' && isEither,
       name: sectionTerm?.term.section ?? result?.term.field ?? (result === null ? null : 'result'),
+      isResult: kind === 'incomeStatement' && sectionTerm === null && result !== null,
     }
   })
 }

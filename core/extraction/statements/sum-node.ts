@@ -28,4 +28,6 @@ export interface LineHints {
   readonly unsure: boolean
   /** The section or result of the statement a line is: never a part of a line above it that is another. */
   readonly name: string | null
+  /** What is left of the lines above: gross profit, operating income, net income. */
+  readonly isResult: boolean
 }
