@@ -146,9 +146,9 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
         const count = new Set([q, r, a]).size < 3 ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
-  // Where no header names amounts, the last column of money does that ends in its sum.
+  // Where no header names amounts, the last column of money does that ends in its sum; totals below the list stand where they like, also before the prices.
   amount ??= columns.findLastIndex(
-    ({ role }, index) => role !== 'rate' && isSummed(rows.map(row => valueAt(row, index))),
+    ({ role }, index) => role !== 'rate' && index > (rate ?? -1) && isSummed(rows.map(row => valueAt(row, index))),
   )
   if (amount < 0) amount = null
   const used = new Set([quantity, rate, amount])

@@ -21,7 +21,10 @@ export function findLines(view: InvoiceView): LineItems {
   const found = headerlessTable(pages)
   const arithmetic = found === null ? null : chooseTables([found], pages)
   // Weights and counts have sums too: where only a sum speaks for the one and products for the other as well, the other bills.
-  const isBetter = arithmetic?.confirmed === true && (headed === null || !headed.drafts.some(isMultiplied))
+  const isBetter =
+    arithmetic?.confirmed === true &&
+    arithmetic.drafts.some(isMultiplied) &&
+    (headed === null || !headed.drafts.some(isMultiplied))
   if (headed !== null && isProven(headed) && !isBetter) return tableItems(headed, view)
   if (arithmetic !== null && isProven(arithmetic)) return tableItems(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)

@@ -22,7 +22,7 @@ ${body}
     `),
     hints,
   ).readings
-  return reading!.sums.flatMap(({ label, total, parts, tolerance }) => {
+  return reading!.sums!.flatMap(({ label, total, parts, tolerance }) => {
     const miss = total - parts.reduce((sum, { amount }) => sum + amount, 0)
     return Math.abs(miss) > tolerance ? [{ label, miss }] : []
   })

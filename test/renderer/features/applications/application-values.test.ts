@@ -40,6 +40,7 @@ test('what is read can be corrected, what is computed or looked up cannot', () =
 
 test('loan application, accounts and invoices are looked through one after the other', () => {
   const status = {
+    data: null,
     provenance: {},
     confidence: {
       '/invoice_analysis/0/sender/name': 0.5,
