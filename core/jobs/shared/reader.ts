@@ -135,7 +135,8 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     const { pool, adapt } = this.#options
     const { task, input, fileName } = data as ReadingOrder
     const source = input.source ?? { bytes: document }
-    const options = { signal, onProgress: this.#progress(order), ...(fileName !== null && { fileName }) }
+    const { onProgress, sent } = this.#progress(order)
+    const options = { signal, onProgress, ...(fileName !== null && { fileName }) }
     try {
       return {
         data: null,
@@ -144,16 +145,23 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     } catch (error) {
       signal.throwIfAborted()
       return { data: { error: recordOf(error) }, output: [] }
+    } finally {
+      await sent()
     }
   }
 
-  #progress({ task, session }: OpenOrder): (progress: TaskProgress) => void {
+  /** `sent`: what was sent so far is on its way to the desk, ahead of what is sent then. */
+  #progress({ task, session }: OpenOrder) {
     let last = 0
-    return ({ page, pages, step }) => {
-      if (performance.now() - last < PROGRESS_EVERY_MS) return
-      last = performance.now()
-      // A step that is not heard of is no loss.
-      notify(this.#queue.db, session, { kind: 'progress', task, page, pages, step }).catch(() => undefined)
+    let sending: Promise<void> = Promise.resolve()
+    return {
+      onProgress: ({ page, pages, step }: TaskProgress): void => {
+        if (performance.now() - last < PROGRESS_EVERY_MS) return
+        last = performance.now()
+        // A step that is not heard of is no loss.
+        sending = notify(this.#queue.db, session, { kind: 'progress', task, page, pages, step }).catch(() => undefined)
+      },
+      sent: (): Promise<void> => sending,
     }
   }
 
