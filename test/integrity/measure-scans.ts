@@ -2,17 +2,16 @@
  * Forges one figure on the first page of every scan, and of every printed page as a scanner sees it, by every method and at several qualities:
  * `node test/integrity/measure-scans.ts FOLDER… [--match TEXT] [--method TEXT] [--limit N] [--list]`. Held-out documents of the corpus are left out.
  */
-import { glob, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createCanvas } from '@napi-rs/canvas'
 import { inspectFile } from '../../core/integrity/inspect-file.ts'
 import type { IntegrityFinding } from '../../core/contract/integrity.ts'
 import { closeRecognition } from '../../core/reading/ocr/shared-pool.ts'
-import { isHeldOut } from '../corpus/score-table.ts'
 import { chanceOf } from '../drawing/chance.ts'
 import { scanMethods } from './scan-methods.ts'
 import { fileOf, placesOn, scanPageOf, type ScanPage } from './scan-pages.ts'
+import { measureTuned } from './tuned-files.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -87,19 +86,10 @@ process.on('SIGTERM', () => {
   process.exit(1)
 })
 
-let left = Number(options.limit ?? Infinity)
-for (const folder of positionals)
-  for await (const path of glob('*.pdf', { cwd: folder })) {
-    const name = basename(path, '.pdf')
-    if (isHeldOut(name) || !name.includes(options.match ?? '') || left === 0) continue
-    try {
-      const page = await scanPageOf(name, new Uint8Array(await readFile(join(folder, path))))
-      if (page === null) continue
-      await measure(page)
-      left--
-    } catch (error) {
-      console.error(name, String(error).slice(0, 160))
-    }
-  }
+await measureTuned(positionals, options, async ({ name, path }) => {
+  const page = await scanPageOf(name, new Uint8Array(await readFile(path)))
+  if (page !== null) await measure(page)
+  return page !== null
+})
 report()
 await closeRecognition()

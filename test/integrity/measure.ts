@@ -2,15 +2,15 @@
  * Forges one figure of every document of the given folders by every method, and counts where the sign is found, and what is raised on untouched twins:
  * `node test/integrity/measure.ts FOLDER… [--method TEXT] [--match TEXT] [--limit N] [--updates] [--list]`. Held-out documents of the corpus are left out.
  */
-import { glob, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { IntegrityFinding } from '../../core/contract/integrity.ts'
 import { inspectFile } from '../../core/integrity/inspect-file.ts'
 import { chanceOf } from '../drawing/chance.ts'
-import { isHeldOut } from '../corpus/score-table.ts'
 import { forged, isAt, pageMethods, seriousAmong } from './forge.ts'
 import { paintedPages, targetOf } from './target.ts'
+import { measureTuned } from './tuned-files.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -100,15 +100,5 @@ process.on('SIGTERM', () => {
   process.exit(1)
 })
 
-let left = Number(options.limit ?? Infinity)
-for (const folder of positionals)
-  for await (const path of glob('*.pdf', { cwd: folder })) {
-    const name = basename(path, '.pdf')
-    if (isHeldOut(name) || !name.includes(options.match ?? '') || left === 0) continue
-    try {
-      if (await measure(join(folder, path))) left--
-    } catch (error) {
-      console.error(name, String(error).slice(0, 120))
-    }
-  }
+await measureTuned(positionals, options, ({ path }) => measure(path))
 report()
