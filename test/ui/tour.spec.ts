@@ -70,11 +70,11 @@ test('the window opens where it was left, and in the inbox when that is gone', a
     return new Desk(page)
   }
   await desk.place('Documents').click()
-  await desk.page.getByLabel('State').selectOption('complete')
+  await desk.page.getByLabel('State', { exact: true }).selectOption('complete')
   await expect(desk.page).toHaveURL(/status=complete/)
   const second = await again()
   await expect(second.page).toHaveURL(/#\/documents\?status=complete/)
-  await expect(second.page.getByLabel('State')).toHaveValue('complete')
+  await expect(second.page.getByLabel('State', { exact: true })).toHaveValue('complete')
 
   const id = await statement.open(service.drawn('quickbooks-online-balance-sheet'))
   await expect(statement.company).toContainText('Blue Heron')
