@@ -68,6 +68,7 @@ test('a lender changes the lists in the settings', async ({ desk, service }) => 
   const { page } = desk
   await page.goto(`${service.bareAddress}#/settings`)
   const field = page.getByLabel('Documents by product')
+  const usual = await field.inputValue()
   await field.fill('Bridge = passport')
   await field.press('Enter')
   await expect(page.getByText(/must be products with their documents/)).toBeVisible()
@@ -80,4 +81,11 @@ test('a lender changes the lists in the settings', async ({ desk, service }) => 
   const documents = application.card('Documents')
   await expect(documents.getByLabel('Checklist').locator('option')).toHaveText(['Bridge'])
   await expect(documents.getByRole('listitem').filter({ hasText: 'Voided check' })).toContainText('✕ Missing')
+
+  // The service is shared: later tests expect the usual lists.
+  await page.goto(`${service.bareAddress}#/settings`)
+  await field.fill(usual)
+  await field.press('Enter')
+  await application.open('lists')
+  await expect(documents.getByLabel('Checklist').locator('option')).toHaveCount(4)
 })
