@@ -34,6 +34,7 @@ import { documents as twentySixth } from './2026-11-28-y/documents.ts'
 import { documents as twentySeventh } from './2026-11-28-z1/documents.ts'
 import { documents as twentyEighth } from './2026-11-28-z2/documents.ts'
 import { documents as twentyNinth } from './2026-11-28-z3/documents.ts'
+import { documents as thirtieth } from './2026-11-29-a/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -66,6 +67,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-28-z1': twentySeventh,
   '2026-11-28-z2': twentyEighth,
   '2026-11-28-z3': twentyNinth,
+  '2026-11-29-a': thirtieth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)

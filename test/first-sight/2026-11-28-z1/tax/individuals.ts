@@ -14,7 +14,7 @@ import { coarse, fax, flat, phone, worn } from './scanners.ts'
 import { plus, printerOf, taxDocument, type Amounts } from './sheet.ts' // prettier-ignore
 
 /** Tax by brackets: upper end and percent. */
-const taxOn = (income: number, brackets: readonly (readonly [number, number])[]): number => {
+export const taxOn = (income: number, brackets: readonly (readonly [number, number])[]): number => {
   let [tax, from] = [0, 0]
   for (const [to, percent] of brackets) {
     tax += (Math.max(0, Math.min(income, to) - from) * percent) / 100
@@ -24,7 +24,7 @@ const taxOn = (income: number, brackets: readonly (readonly [number, number])[])
 }
 
 /** Lines of a Schedule C that follow from the others; line 27a is the list. */
-function business(a: Amounts, other: readonly (readonly [string, number])[]): void {
+export function business(a: Amounts, other: readonly (readonly [string, number])[]): void {
   if (a['C.36'] !== undefined) {
     a['C.40'] = plus(a, 'C.35', 'C.36', 'C.37', 'C.38', 'C.39')
     a['C.42'] = a['C.40'] - plus(a, 'C.41')

@@ -14,7 +14,7 @@ interface PFacts {
 }
 
 /** A whole 1065; guaranteed payments are page 1 line 10, K.14a is given. */
-function partnersReturn({ year, amounts, begin, sheet }: PFacts): Amounts {
+export function partnersReturn({ year, amounts, begin, sheet }: PFacts): Amounts {
   const a: Amounts = { ...amounts }
   const [o, d, n] = year >= 2023 ? ['21', '22', '23'] : ['20', '21', '22']
   income(a, '8', ['4', '5', '6', '7'])
@@ -71,7 +71,7 @@ interface CFacts {
 }
 
 /** A whole 1120; books differ by federal tax and nondeductible meals (M-1.5c). */
-function corporateReturn({ amounts, cost, begin, dividends, sheet }: CFacts): Amounts {
+export function corporateReturn({ amounts, cost, begin, dividends, sheet }: CFacts): Amounts {
   const a: Amounts = { ...amounts }
   goods(a, cost)
   income(a, '11', ['4', '5', '6', '7', '8', '9', '10'])
