@@ -36,6 +36,7 @@ import { documents as twentyEighth } from './2026-11-28-z2/documents.ts'
 import { documents as twentyNinth } from './2026-11-28-z3/documents.ts'
 import { documents as thirtieth } from './2026-11-29-a/documents.ts'
 import { documents as thirtyFirst } from './2026-11-29-b/documents.ts'
+import { documents as thirtySecond } from './2026-11-29-c/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -70,6 +71,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-28-z3': twentyNinth,
   '2026-11-29-a': thirtieth,
   '2026-11-29-b': thirtyFirst,
+  '2026-11-29-c': thirtySecond,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
