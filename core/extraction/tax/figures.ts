@@ -4,6 +4,9 @@ import type { Box, FigureReading } from '../../document/model.ts'
 import { parseAmount } from '../values/amounts/parse-amount.ts'
 import type { FormToken } from './form-token.ts'
 
+/** How amounts of a page are printed; recognized ones are held to it. `plain`: dollars without commas. */
+export type AmountStyle = 'text' | 'recognized dollars' | 'recognized cents' | 'recognized plain'
+
 /** What is known of one piece of ink. */
 interface Piece {
   box: Box
@@ -21,18 +24,17 @@ const votes = { enough: 0.42, clear: 1.6, word: 0.8 } as const
 /** Share of the narrower of two boxes that overlaps where both are of one piece. */
 const OVERLAP = 0.6
 
-/** `cents`: whether the amounts of the page are printed with cents. */
 export function withFigures(
   tokens: readonly FormToken[],
   figures: readonly FigureReading[],
-  cents: boolean,
+  style: AmountStyle,
 ): readonly FormToken[] {
-  const pieces = piecesOf(figures.filter(({ text }) => plainFigure(text, cents) !== null))
+  const pieces = piecesOf(figures.filter(({ text }) => plainFigure(text, style) !== null))
   const decided = pieces.map(piece =>
     decide(
       piece,
       tokens.filter(token => isIn(token, piece.box)),
-      cents,
+      style,
     ),
   )
   const replaced = new Set(decided.flatMap(({ replaces }) => replaces))
@@ -65,10 +67,10 @@ interface Decision {
   readonly replaces: readonly FormToken[]
 }
 
-function decide({ readings: own }: Piece, words: readonly FormToken[], cents: boolean): Decision {
+function decide({ readings: own }: Piece, words: readonly FormToken[], style: AmountStyle): Decision {
   const weights = new Map<string, { weight: number; best: FigureReading }>()
   const vote = (reading: FigureReading, factor: number): void => {
-    const text = plainFigure(reading.text, cents)
+    const text = plainFigure(reading.text, style)
     if (text === null) return
     const known = weights.get(text)
     const best = known === undefined || known.best.confidence < reading.confidence ? reading : known.best
@@ -99,12 +101,16 @@ function decide({ readings: own }: Piece, words: readonly FormToken[], cents: bo
 }
 
 const shape = /^([($<-]*)(\d{1,3}(?:[.,]\d{3})*)(?:([.,])(\d\d))?[.,]?([)>]?)$/
+/** Four digits and more, no year. */
+const withoutCommas = /^(?!(?:19|20)\d\d$)\d{4,9}$/
 
 /**
- * A recognized figure as it is printed, with commas between thousands; null: it is none, or a part of one. Commas and periods are confused, and a
- * period ends an amount in whole dollars.
+ * A recognized figure as it is printed, with commas between thousands unless the page prints none; null: it is none, or a part of one. Commas and
+ * periods are confused, and a period ends an amount in whole dollars.
  */
-export function plainFigure(text: string, cents: boolean): string | null {
+export function plainFigure(text: string, style: AmountStyle): string | null {
+  const cents = style === 'recognized cents'
+  if (style === 'recognized plain' && withoutCommas.test(text)) return text
   const [, open = '', whole = '', point, decimals, close = ''] = shape.exec(text.replace(/^[.,]+|[.,\s]+$/g, '')) ?? []
   if (whole === '' || (decimals !== undefined && !cents)) return null
   if (cents && decimals === undefined && whole.length > 3) return null

@@ -2,7 +2,7 @@
 import { heightOf, middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Page, Word } from '../../document/model.ts'
 import { parseAmount, type Amount } from '../values/amounts/parse-amount.ts'
-import { withFigures } from './figures.ts'
+import { withFigures, type AmountStyle } from './figures.ts'
 import type { FormToken } from './form-token.ts'
 
 export type { FormToken } from './form-token.ts'
@@ -35,9 +35,9 @@ const MARK_REACH = 4
 export function formPage(page: Page, fileName: string): FormPage {
   const ocr = page.source === 'ocr'
   const words = page.lines.flatMap(({ words }) => words)
-  const style = ocr ? (printsCents(words) ? 'recognized cents' : 'recognized dollars') : 'text'
+  const style = ocr ? recognizedStyle(words) : 'text'
   const single = words.flatMap(word => tokenOf(word, style) ?? [])
-  const figures = withFigures(single, page.again?.figures ?? [], style === 'recognized cents')
+  const figures = withFigures(single, page.again?.figures ?? [], style)
   const tokens = ocr ? withoutFragments(withWholeAmounts(figures, style)) : single
   return {
     page,
@@ -48,14 +48,17 @@ export function formPage(page: Page, fileName: string): FormPage {
   }
 }
 
-/** How amounts of a page are printed; recognized ones are held to it. */
-type AmountStyle = 'text' | 'recognized dollars' | 'recognized cents'
-
-/** Most amounts with thousands have two decimals. */
-function printsCents(words: readonly Word[]): boolean {
+/** Most amounts with thousands have two decimals; or amounts of five digits and more have no marks, with few that do. */
+function recognizedStyle(words: readonly Word[]): AmountStyle {
   const amounts = words.filter(({ text }) => /\d,\d{3}/.test(text))
-  return amounts.filter(({ text }) => /\.\d\d\D?$/.test(text)).length * 2 > amounts.length
+  const unmarked = words.filter(({ text }) => /^[(-]?[1-9]\d{4,8}\)?$/.test(text))
+  if (unmarked.length >= PLAIN.min && unmarked.length > PLAIN.factor * amounts.length) return 'recognized plain'
+  const cents = amounts.filter(({ text }) => /\.\d\d\D?$/.test(text))
+  return cents.length * 2 > amounts.length ? 'recognized cents' : 'recognized dollars'
 }
+
+/** So many amounts without marks, more than a ZIP code and the numbers of a preparer, and so many times those with marks. */
+const PLAIN = { min: 4, factor: 4 } as const
 
 function tokenOf({ text: printed, box, confidence }: Word, style: AmountStyle): FormToken | null {
   const unified = printed.replace(dashes, '-')
@@ -67,14 +70,15 @@ function tokenOf({ text: printed, box, confidence }: Word, style: AmountStyle): 
 /** Bare years and the numbers of choices, "(2)": forms are full of them. */
 const notAmount = /^\(?(?:19|20)\d\d\)?$|^\(\d{1,2}\)$|^\d{1,2}[a-z]\)?$/i
 
-/** A recognized amount of five digits or more without marks is a misread one: software prints them. */
+/** A recognized amount of five digits or more without marks is a misread one, unless the page prints all of them so. */
 const withoutMarks = /\d{5}/
 
 /** "1,234." is how preparers' software prints whole dollars. */
 function amountOf(text: string, style: AmountStyle): Amount | null {
   const ocr = style !== 'text'
   if (notAmount.test(text)) return null
-  if (ocr && withoutMarks.test(text)) return null
+  const isPlain = style === 'recognized plain' && /^[(-]?\d{5,9}\)?$/.test(text)
+  if (ocr && !isPlain && withoutMarks.test(text)) return null
   const clean = ocr ? text.replace(/[\u00b0\u20ac"'*]+$/, '') : text
   // Where cents are printed, an amount without both of them is half recognized.
   if (style === 'recognized cents' && /\d,\d{3}/.test(clean) && !/\.\d\d[)>]?$/.test(clean)) return null
@@ -84,7 +88,7 @@ function amountOf(text: string, style: AmountStyle): Amount | null {
   const amount = parseAmount(whole, { ocr })
   // The parentheses that a form prints around a blank are recognized as a naught more often than a naught is typed.
   if (ocr && amount?.value === 0 && !/^0\.$|^-0-$/.test(text)) return null
-  return amount === null || amount.percent ? null : amount
+  return amount === null || amount.percent ? null : isPlain ? { ...amount, monetary: true } : amount
 }
 
 /** Amounts that OCR cut at a thousands mark, "1,284," and "600", in one. */
