@@ -15,6 +15,7 @@ import { RateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
 import { applicationDataRoutes } from './routes/application-data.ts'
 import { submissionRoute } from './routes/application-submission.ts'
+import { analysisDocumentRoutes } from './routes/analysis-documents.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { apiKeyRoutes } from './routes/api-keys.ts'
 import { deliveryRoutes } from './routes/deliveries.ts'
@@ -157,6 +158,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   applicationDataRoutes(app, { analyses, answers, applications: services.applications })
   memoRoute(app, services.memos)
   analysisRoutes(app, { store, analyses, answers, streams })
+  analysisDocumentRoutes(app, { store, analyses, intake, answers })
   historyRoutes(app, { store, answers })
   downloadRoutes(app, analyses, links)
   industryRoutes(app)

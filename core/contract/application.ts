@@ -28,7 +28,7 @@ const time = z.iso.datetime()
 
 /** One entry per uploaded file. The document type it states overrides classification. */
 export const ApplicationMetadata = z.object({
-  ...InvoiceMetadata.shape,
+  ...InvoiceMetadata.omit({ documents: true }).shape,
   appId: AppId.optional(),
   docType: z.enum(documentTypes).optional(),
   statementType: z.enum(statementTypes).optional(),

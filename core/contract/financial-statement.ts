@@ -1,5 +1,6 @@
 /** Financial statement analysis in the API: specification 2.1 and 2.2 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
+import { PageGroups } from './analysis-documents.ts'
 import { AppId } from './app-id.ts'
 import { CashFlow, Debt } from './cash-flow.ts'
 import { Check, Provenance } from './evidence.ts'
@@ -279,6 +280,7 @@ export const FinancialStatementMetadata = z.object({
   fiscalYear: z.union([z.string(), z.number()]).transform(String).optional(),
   password: z.string().optional(),
   fileContent: z.string().optional(),
+  documents: PageGroups.optional(),
   marketCapitalization: z.number().positive().optional(),
   sharePrice: z.number().positive().optional(),
   sharesOutstanding: z.number().positive().optional(),

@@ -1,5 +1,6 @@
 /** Invoice analysis in the API: specification 2.3 and 2.4 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
+import { PageGroups } from './analysis-documents.ts'
 import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
 import { IntegrityFinding } from './integrity.ts'
@@ -151,6 +152,7 @@ export const InvoiceMetadata = z.object({
   fileName: z.string().min(1),
   password: z.string().optional(),
   fileContent: z.string().optional(),
+  documents: PageGroups.optional(),
 })
 
 export type ValidatedAddress = z.infer<typeof ValidatedAddress>

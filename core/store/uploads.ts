@@ -43,9 +43,9 @@ export interface Uploads {
   find(id: string): Upload | null
   /** In the order of the request. */
   ofAnalysis(analysisId: string): readonly Upload[]
-  /** Replaces what is stated about a file. */
-  restate(id: string, metadata: UploadMetadata): void
-  /** Puts a file into another analysis, as its only one. */
+  /** Replaces what is stated about a file, and its name where one is given. */
+  restate(id: string, metadata: UploadMetadata, fileName?: string): void
+  /** Puts a file into another analysis, after those it has. */
   move(id: string, analysisId: string): void
   /** Forgets a file; its blob is removed apart. */
   remove(id: string): void
@@ -87,9 +87,10 @@ const uploadOf = (row: Row): Upload => ({
 })
 
 export function createUploads(database: Database, clock: Clock): Uploads {
+  const nextPlace = '(SELECT coalesce(max(position) + 1, 0) FROM uploads WHERE analysis_id = :analysisId)'
   const add = database.prepare(
     `INSERT INTO uploads (id, analysis_id, position, file_name, size, sha256, metadata, password, received_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (:id, :analysisId, ${nextPlace}, :fileName, :size, :sha256, :metadata, :password, :receivedAt)`,
   )
   const columns = 'id, analysis_id, file_name, size, sha256, metadata, password, received_at, deleted_at'
   const ofAnalysis = database.prepare<[string], Row>(
@@ -100,8 +101,8 @@ export function createUploads(database: Database, clock: Clock): Uploads {
   const extractions = database
     .prepare<[string], string | null>('SELECT extraction FROM uploads WHERE analysis_id = ? ORDER BY position')
     .pluck()
-  const restate = database.prepare('UPDATE uploads SET metadata = ? WHERE id = ?')
-  const move = database.prepare('UPDATE uploads SET analysis_id = ?, position = 0 WHERE id = ?')
+  const restate = database.prepare('UPDATE uploads SET metadata = ?, file_name = coalesce(?, file_name) WHERE id = ?')
+  const move = database.prepare(`UPDATE uploads SET position = ${nextPlace}, analysis_id = :analysisId WHERE id = :id`)
   const remove = database.prepare('DELETE FROM uploads WHERE id = ?')
   const forgetPasswords = database.prepare('UPDATE uploads SET password = NULL WHERE analysis_id = ?')
   const receivedBefore = database.prepare<[number], Row>(
@@ -111,18 +112,18 @@ export function createUploads(database: Database, clock: Clock): Uploads {
   const idsWithBlob = database.prepare<[], string>('SELECT id FROM uploads WHERE deleted_at IS NULL').pluck()
   return {
     add(uploads) {
-      uploads.forEach((upload, position) => {
-        const { id, analysisId, fileName, size, sha256, metadata, password, receivedAt = clock.now() } = upload
-        add.run(id, analysisId, position, fileName, size, sha256, JSON.stringify(metadata), password, receivedAt)
-      })
+      for (const { metadata, receivedAt = clock.now(), ...upload } of uploads) {
+        const { id, analysisId, fileName, size, sha256, password } = upload
+        add.run({ id, analysisId, fileName, size, sha256, password, receivedAt, metadata: JSON.stringify(metadata) })
+      }
     },
     find(id) {
       const row = find.get(id)
       return row === undefined ? null : uploadOf(row)
     },
     ofAnalysis: analysisId => ofAnalysis.all(analysisId).map(uploadOf),
-    restate: (id, metadata) => void restate.run(JSON.stringify(metadata), id),
-    move: (id, analysisId) => void move.run(analysisId, id),
+    restate: (id, metadata, fileName) => void restate.run(JSON.stringify(metadata), fileName ?? null, id),
+    move: (id, analysisId) => void move.run({ analysisId, id }),
     remove: id => void remove.run(id),
     saveExtraction: (id, extraction) => void saveExtraction.run(JSON.stringify(extraction), id),
     extractions: analysisId =>

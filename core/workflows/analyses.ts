@@ -14,6 +14,7 @@ import type { AnalysisKinds, NewCorrection } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
 import { ProgressMonitor } from './analysis-progress.ts'
 import { AnalysisRevisions } from './analysis-revisions.ts'
+import { openAnalysisDocuments, type AnalysisDocuments } from './arrangements/analysis-documents.ts'
 import { openArrangements, type DocumentArrangements } from './applications/document-arrangements.ts'
 import { uploadOf, type ApplicationRecords } from './applications/records.ts'
 import { CashFlowDesk } from './cash-flow/cash-flow-desk.ts'
@@ -79,6 +80,8 @@ export interface Analyses {
   chooseCashFlow(analysisId: string, choices: CashFlowChoices, author: string | null): Promise<CashFlowReply>
   /** Documents of applications, split, joined and moved by a person. */
   readonly arrangements: DocumentArrangements
+  /** Documents of analyses of their own, split, joined, moved, separated and added by a person. */
+  readonly documents: AnalysisDocuments
   /** The file of a link, after `links.verify`: a document, or a workbook, which is written at its first download. Throws Refusal NOT_FOUND, DAMAGED. */
   download(fileId: string): Promise<StoredFile>
   /** Waiting and running, for /health. */
@@ -162,6 +165,7 @@ export function openAnalyses(services: AnalysisServices): OpenAnalyses {
     correctApplication: (appId, given) => corrections.correctApplication(appId, given),
     chooseCashFlow: (analysisId, choices, author) => cashFlow.choose(analysisId, choices, author),
     arrangements: openArrangements({ ...services, revisions, ocrCache }),
+    documents: openAnalysisDocuments({ ...services, kinds, revisions, ocrCache, inspections, removal }),
     download: fileId => download(fileId, parts),
     ...lifecycle(parts),
   }

@@ -6,7 +6,7 @@ import type { InvoiceResult } from '../contract/invoice.ts'
 import { valueAt } from '../contract/value-at.ts'
 import type { Pool } from '../jobs/task.ts'
 import type { Store } from '../store/store.ts'
-import type { StatementUpload } from '../store/uploads.ts'
+import type { InvoiceUpload, StatementUpload } from '../store/uploads.ts'
 import type { AnalysisKind, AnalysisKinds, KindCorrections } from './analysis-kind.ts'
 import { readSubmission, type ReadApplicationFile } from './applications/analyze.ts'
 import type { ApplicationRecords } from './applications/records.ts'
@@ -61,9 +61,10 @@ const financialStatements = ({
   isSubmission: false,
   async read(_analysis, uploads, options) {
     const files = uploads.map(({ source, fileName, sha256, password, metadata }) => {
-      const { statementType, periodEnd, companyName = null, fiscalYear = null, ...market } = metadata as StatementUpload
+      const upload = metadata as StatementUpload
+      const { statementType, periodEnd, companyName = null, fiscalYear = null, documents, ...market } = upload
       const clues = { ...market, statementType, periodEnd, companyName, fiscalYear }
-      return { source, fileName, sha256, password, clues }
+      return { source, fileName, sha256, password, clues, documents }
     })
     return allRead(await readStatements(files, pool, options))
   },
@@ -94,7 +95,10 @@ const invoices = ({
   name: 'invoices',
   counted: false,
   isSubmission: false,
-  read: async (_analysis, files, options) => allRead(await readInvoices(files, lookups, pool, options)),
+  async read(_analysis, uploads, options) {
+    const files = uploads.map(upload => ({ ...upload, documents: (upload.metadata as InvoiceUpload).documents }))
+    return allRead(await readInvoices(files, lookups, pool, options))
+  },
   submitted: () => undefined,
   prepare: (read, corrections) => correctedInvoices(foundIn(read), corrections, lookups, pool),
   assemble(found, { analysis, download }) {

@@ -5,6 +5,7 @@
  */
 import applications from './members/applications.json' with { type: 'json' }
 import cashFlow from './members/cash-flow.json' with { type: 'json' }
+import documents from './members/documents.json' with { type: 'json' }
 import evidence from './members/evidence.json' with { type: 'json' }
 import invoices from './members/invoices.json' with { type: 'json' }
 import loansAndTaxes from './members/loans-and-taxes.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export const memberFiles = [
   statements,
   ratios,
   evidence,
+  documents,
   cashFlow,
   invoices,
   loansAndTaxes,

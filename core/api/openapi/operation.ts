@@ -32,7 +32,7 @@ export interface SuccessReply {
 }
 
 export interface Operation {
-  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** With `{name}` placeholders. */
   readonly path: string
   readonly id: string

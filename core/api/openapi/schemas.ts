@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ErrorReply } from '../../contract/error.ts'
 import * as application from '../../contract/application.ts'
 import * as cashFlow from '../../contract/cash-flow.ts'
+import * as documents from '../../contract/analysis-documents.ts'
 import * as evidence from '../../contract/evidence.ts'
 import * as statements from '../../contract/financial-statement.ts'
 import * as full from '../../contract/full-analysis.ts'
@@ -84,6 +85,11 @@ const replies = {
   Analysis: service.Analysis,
   Correction: service.Correction,
   CorrectionList: service.CorrectionList,
+  AnalysisFiles: documents.AnalysisFiles,
+  AnalysisFile: documents.AnalysisFile,
+  AnalysisDocument: documents.AnalysisDocument,
+  MovedTo: documents.MovedTo,
+  Separated: documents.Separated,
   History: history.History,
   HistoryEntry: history.HistoryEntry,
   ApiKey: service.ApiKey,
@@ -114,6 +120,9 @@ const requests = {
   ApplicationRequest: application.ApplicationRequest,
   Applicant: application.Applicant,
   Confirmation: application.Confirmation,
+  PageGroup: documents.PageGroup,
+  ArrangementRequest: documents.ArrangementRequest,
+  MoveRequest: documents.MoveRequest,
   CorrectionRequest: service.CorrectionRequest,
   NoteRequest: history.NoteRequest,
   CashFlowChoices: cashFlow.CashFlowChoices,

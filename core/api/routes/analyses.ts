@@ -17,6 +17,7 @@ import type {
 import { Refusal, refusalCodes } from '../../errors.ts'
 import type { Analysis as StoredAnalysis, Correction as StoredCorrection } from '../../store/analyses.ts'
 import type { Store } from '../../store/store.ts'
+import { setAsidePart } from '../../workflows/corrections/standing.ts'
 import type { Analyses } from '../../workflows/analyses.ts'
 import { csvReply, prefersCsv } from '../csv-reply.ts'
 import { worded } from '../error-reply.ts'
@@ -164,7 +165,8 @@ function correctionRoutes(
 ): void {
   app.get<ById>('/analyses/:id/corrections', read, (request): CorrectionList => {
     find(request.params.id)
-    return { corrections: store.analyses.corrections(request.params.id).map(correctionOf) }
+    const inForce = store.analyses.corrections(request.params.id).filter(({ path }) => !path.startsWith(setAsidePart))
+    return { corrections: inForce.map(correctionOf) }
   })
 
   app.post<ById>('/analyses/:id/corrections', write, (request, reply) => {

@@ -13,10 +13,15 @@ import { invoiceView } from '../layout/document-view.ts'
 import { reconcileInvoice, withDocumentEvidence } from './reconcile.ts'
 import { splitInvoices, type InvoicePages } from './splitting/split.ts'
 
-/** Pure. A document without an invoice gives none. The data of an electronic invoice, where it carries some, is laid beside its pages. */
-export function extractInvoices(document: Document): InvoiceExtraction {
+/**
+ * Pure. A document without an invoice gives none. The data of an electronic invoice, where it carries some, is laid beside its pages. `isOne`: a person
+ * says that all pages are one invoice.
+ */
+export function extractInvoices(document: Document, { isOne = false } = {}): InvoiceExtraction {
   const { fileName, attachments = [] } = document
-  const read = splitInvoices(document).map(part => readInvoice(document, part))
+  const split = splitInvoices(document)
+  const parts = isOne && split[0] !== undefined ? [{ ...split[0], pages: document.pages }] : split
+  const read = parts.map(part => readInvoice(document, part))
   const data = parseEInvoices(attachments)
   const invoices = data.invoices.reduce<readonly ExtractedInvoice[]>((readings, one, index) => {
     const view = invoiceView(document)

@@ -10,7 +10,7 @@ import type { LookupSettings } from '../invoices/complete.ts'
 import { saveReading } from '../save-reading.ts'
 import { readAgain } from './analyze.ts'
 import type { MoveServices } from './commit-move.ts'
-import { faultOfDocuments } from './document-pages.ts'
+import { faultOfDocuments } from '../intake/page-groups.ts'
 import { heldFile, refuseRemoved, withContents } from './held-file.ts'
 import type { LoadedFile } from './load-application.ts'
 

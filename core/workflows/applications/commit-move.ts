@@ -1,6 +1,6 @@
 /** A move between two applications as one change of both: their next revisions, histories and corrections in one transaction. */
 import type { Clock } from '../../clock.ts'
-import type { Analysis } from '../../store/analyses.ts'
+import type { Analysis, Correction } from '../../store/analyses.ts'
 import type { Store } from '../../store/store.ts'
 import type { AnalysisRevisions } from '../analysis-revisions.ts'
 import type { Held } from './held-file.ts'
@@ -24,6 +24,8 @@ export interface Move {
   readonly left: (files: readonly LoadedFile[]) => readonly LoadedFile[]
   readonly joined: (files: readonly LoadedFile[]) => readonly LoadedFile[]
   readonly write: () => void
+  /** Corrections that go with it, under the paths they get. */
+  readonly corrections: readonly Correction[]
   /** What the histories of both say. */
   readonly fileName: string
   /** Analyses that the next revisions of both applications belong to. */
@@ -36,11 +38,11 @@ export async function commitMove(
   change: Move,
   author: string,
 ): Promise<void> {
-  const { from, to, left, joined, write, fileName, analyses } = change
+  const { from, to, left, joined, write, fileName, analyses, corrections } = change
   const [source, targetId] = analyses
   for (;;) {
     const before = await applications.prepare(from, { changed: left })
-    const after = await applications.prepare(to, { changed: joined })
+    const after = await applications.prepare(to, { changed: joined, arrived: corrections })
     const isStored = store.transaction(() => {
       const isStale = (appId: string, revision: PreparedRevision | null) => applications.isStale(appId, revision)
       if (isStale(from, before) || isStale(to, after)) return false
@@ -83,14 +85,24 @@ export async function withTarget<T>(
   }
 }
 
-/** Corrections of the pages go with them; `pages` null: of the whole file. */
-export function moveCorrections(
+/** Corrections of the pages, under the paths they get in `to`; `pages` null: of the whole file. */
+export const correctionsOf = (
   store: Store,
   { appId, upload }: Held,
   pages: readonly number[] | null,
+  to: string,
+): readonly Correction[] =>
+  store.applications
+    .workflows(appId)
+    .flatMap(({ analysisId }) => movedCorrections(store.analyses.corrections(analysisId), upload.id, pages, to))
+
+/** Corrections of the pages go with them; `pages` null: of the whole file. */
+export function moveCorrections(
+  store: Store,
+  held: Held,
+  pages: readonly number[] | null,
   to: { readonly analysisId: string; readonly uploadId: string },
 ): void {
-  for (const { analysisId } of store.applications.workflows(appId))
-    for (const { id, path } of movedCorrections(store.analyses.corrections(analysisId), upload.id, pages, to.uploadId))
-      store.analyses.moveCorrection(id, { analysisId: to.analysisId, path })
+  for (const { id, path } of correctionsOf(store, held, pages, to.uploadId))
+    store.analyses.moveCorrection(id, { analysisId: to.analysisId, path })
 }

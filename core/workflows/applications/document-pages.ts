@@ -1,5 +1,4 @@
 /** Which pages of a file are which document, as a person states it: checked, one separated from the others, put together again. */
-import type { StatedDocument } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { ApplicationUpload } from '../../store/uploads.ts'
 import type { ReadApplicationFile } from './analyze.ts'
@@ -9,20 +8,6 @@ import type { ReadPart } from './read-file.ts'
 export interface HeldFile {
   readonly metadata: ApplicationUpload
   readonly read: ReadApplicationFile
-}
-
-/** Why documents cannot be stated of a file of so many pages; null: they can. */
-export function faultOfDocuments(documents: readonly StatedDocument[], pageCount: number): string | null {
-  const seen = new Set<number>()
-  for (const { pages } of documents)
-    for (const [index, page] of pages.entries()) {
-      if (page > pageCount)
-        return `The file has ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}; there is no page ${page}.`
-      if (seen.has(page)) return `Page ${page} cannot be in two documents.`
-      if (index > 0 && page < pages[index - 1]!) return 'The pages of a document must be in ascending order.'
-      seen.add(page)
-    }
-  return null
 }
 
 /** The document that these pages are, and the file without it. Throws Refusal BAD_VALUE when they are none. */
@@ -61,7 +46,7 @@ const renamed = (part: ReadPart, fileName: string): ReadPart =>
   part.statements === undefined ? part : { ...part, statements: { ...part.statements, fileName } }
 
 /** "stack.pdf" → "stack, pages 3-4.pdf": two files of one name could not be distinguished in a result. */
-function nameOfPages(fileName: string, pages: readonly number[]): string {
+export function nameOfPages(fileName: string, pages: readonly number[]): string {
   const [first, last] = [pages[0], pages.at(-1)]
   const shown = pages.length === 1 ? `page ${first}` : `pages ${first}-${last}`
   return fileName.replace(/(\.[^.]*)?$/, ending => `, ${shown}${ending}`)

@@ -25,7 +25,7 @@ export function heldFile(store: Store, uploadId: string): Held {
   const place = store.uploads.ofAnalysis(analysis.id).findIndex(({ id }) => id === uploadId)
   const read = loadExtractions(store.uploads, 'application', analysis.id)[place] ?? null
   if (read === null) throw new Refusal('CONFLICT', 'The document has not been read.')
-  return { upload, analysis, appId: analysis.appId, read, metadata: upload.metadata }
+  return { upload, analysis, appId: analysis.appId, read, metadata: upload.metadata as ApplicationUpload }
 }
 
 /** Throws Refusal CONFLICT. */

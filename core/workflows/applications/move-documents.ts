@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import type { ApplicationUpload } from '../../store/uploads.ts'
 import type { Vault } from '../../store/vault.ts'
 import { saveReading } from '../save-reading.ts'
-import { commitMove, moveCorrections, withTarget, type Move, type MoveServices } from './commit-move.ts'
+import { commitMove, correctionsOf, moveCorrections, withTarget, type Move, type MoveServices } from './commit-move.ts'
 import { separated, together, type HeldFile } from './document-pages.ts'
 import { fileOf, heldFile, refuseRemoved, withContents, type Held } from './held-file.ts'
 
@@ -42,6 +42,7 @@ export class DocumentMoves {
       analyses: [held.analysis, analysisId],
       left: files => files.filter(one => one.upload.id !== upload.id),
       joined: files => [...files, file],
+      corrections: correctionsOf(store, held, null, upload.id),
       write: () => {
         store.uploads.move(upload.id, analysisId)
         moveCorrections(store, held, null, { analysisId, uploadId: upload.id })
@@ -73,6 +74,7 @@ export class DocumentMoves {
           analyses: [held.analysis, analysisId],
           left: files => files.map(file => withContents(file, upload, alone.others)),
           joined: files => [...files, fileOf(analysisId, copy, alone.document)],
+          corrections: correctionsOf(store, held, pages, id),
           write: () => {
             store.uploads.restate(upload.id, alone.others.metadata)
             saveReading(store, upload.id, alone.others.read)
@@ -115,6 +117,7 @@ export class DocumentMoves {
         analyses: [held.analysis, rest.analysis.id],
         left: files => files.filter(one => one.upload.id !== upload.id),
         joined: files => files.map(file => withContents(file, rest.upload, joined)),
+        corrections: correctionsOf(store, held, null, rest.upload.id),
         write: () => {
           store.uploads.restate(rest.upload.id, joined.metadata)
           saveReading(store, rest.upload.id, joined.read)

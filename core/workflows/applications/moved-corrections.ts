@@ -7,18 +7,19 @@ interface Moved {
 }
 
 /** Of the corrections those about a file, or about its documents that begin on one of these pages, under the id it has from now on. */
-export function movedCorrections(
-  corrections: readonly Moved[],
+export function movedCorrections<Correction extends Moved>(
+  corrections: readonly Correction[],
   uploadId: string,
   pages: readonly number[] | null,
   newId: string,
-): readonly Moved[] {
-  return corrections.flatMap(({ id, path }) => {
+): readonly Correction[] {
+  return corrections.flatMap(correction => {
+    const { path } = correction
     const at = path.indexOf(`/${uploadId}.`)
     if (at === -1) return []
     const rest = path.slice(at + uploadId.length + 2)
     const page = Number(/^\d+/.exec(rest)?.[0])
     if (pages !== null && !pages.includes(page)) return []
-    return [{ id, path: `${path.slice(0, at)}/${newId}.${rest}` }]
+    return [{ ...correction, path: `${path.slice(0, at)}/${newId}.${rest}` }]
   })
 }

@@ -63,6 +63,8 @@ export interface PreparedRevision {
 export interface PrepareOptions extends Unrecorded {
   /** A correction that is not on record yet, under its stable path. */
   readonly pending?: (NewCorrection & RecordedCorrection) | undefined
+  /** Corrections that come with a document from another analysis or application, under their paths here. */
+  readonly arrived?: readonly RecordedCorrection[]
   readonly signal?: AbortSignal | undefined
 }
 
@@ -87,13 +89,17 @@ export class ApplicationRecords {
    */
   async prepare(
     appId: string,
-    { pending, signal, ...unrecorded }: PrepareOptions = {},
+    { pending, arrived = [], signal, ...unrecorded }: PrepareOptions = {},
   ): Promise<PreparedRevision | null> {
     const { store, providers, lookups, pool } = this.#services
     const application = store.applications.find(appId)
     const loaded = loadMaterial(store, appId, unrecorded)
     if (application === null || loaded === null) return null
-    const corrections = standingCorrections([...loaded.corrections, ...(pending === undefined ? [] : [pending])])
+    const corrections = standingCorrections([
+      ...loaded.corrections,
+      ...arrived,
+      ...(pending === undefined ? [] : [pending]),
+    ])
     const material = { ...loaded, corrections }
     const subject = subjectOf(material, applicationLoan(material))
     const [sos, webPresence, addressVerification, invoices] = await Promise.all([

@@ -1,6 +1,9 @@
 /** Which corrections still hold: one that leads back to what stood there before the first of its value takes them all back. */
 import type { Correction } from '../../store/analyses.ts'
 
+/** Where a correction waits whose document is in no analysis any more, under its lasting name: it is in force again with the document. */
+export const setAsidePart = '/set-aside/'
+
 /** `old`: what stood at the path before; undefined where it is not known. */
 export type RecordedCorrection = Pick<Correction, 'path' | 'value' | 'old'>
 
@@ -14,7 +17,8 @@ export function standingCorrections<Recorded extends RecordedCorrection>(
 ): readonly Recorded[] {
   const chains = new Map<string, Recorded[]>()
   const withdrawn = new Set<Recorded>()
-  for (const correction of corrections) {
+  const applied = corrections.filter(({ path }) => !path.startsWith(setAsidePart))
+  for (const correction of applied) {
     const { path, value, old } = correction
     const chain = chains.get(path) ?? []
     const [first] = chain
@@ -24,5 +28,5 @@ export function standingCorrections<Recorded extends RecordedCorrection>(
       chains.delete(path)
     } else chains.set(path, isUnbroken ? [...chain, correction] : [correction])
   }
-  return corrections.filter(correction => !withdrawn.has(correction))
+  return applied.filter(correction => !withdrawn.has(correction))
 }

@@ -5,6 +5,7 @@
 import type { Classification } from '../../contract/desk.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { Document } from '../../document/model.ts'
+import { selectPages } from '../../document/select-pages.ts'
 import type { TraceEntry } from '../../document/trace.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { DocumentPart } from '../../extraction/classify/score-part.ts'
@@ -91,7 +92,7 @@ const statements: Extractor<StatementExtraction> = {
   score: scoreOf('balance_sheet', 'income_statement', 'cash_flow_statement', 'financial_statement'),
   async load() {
     const { readStatementsOf } = await import('../statements/unread-statements.ts')
-    return (document, { pages, statement }) => readStatementsOf(pagesOf(document, pages), statement)
+    return (document, { pages, statement }) => readStatementsOf(selectPages(document, pages), statement)
   },
   explain: async () => (await import('../explain/explained-identities.ts')).explainStatements,
   describes: ['statements', 'companyName'],
@@ -149,7 +150,7 @@ const invoices: Extractor<Extracted['invoices'], InvoiceExtraction> = {
   score: scoreOf('invoice', 'purchase_order', 'bill_of_sale'),
   async load() {
     const { extractInvoices } = await import('../../extraction/invoice/extract.ts')
-    return (document, { pages }) => extractInvoices(pagesOf(document, pages))
+    return (document, { pages }) => extractInvoices(selectPages(document, pages))
   },
   async complete(found, document, { lookups, signal }) {
     const { extraction, addresses } = await completedOutput(document, found, lookups, signal)
@@ -204,11 +205,3 @@ const newest = (days: readonly (string | null)[]): string | null =>
     .filter(day => day !== null)
     .toSorted()
     .at(-1) ?? null
-
-/** The document with these pages only. Data it carries belongs to the whole and stays with it. */
-function pagesOf(document: Document, numbers: readonly number[]): Document {
-  if (numbers.length === document.pages.length) return document
-  const { attachments: _, ...part } = document
-  const wanted = new Set(numbers)
-  return { ...part, pages: document.pages.filter(page => wanted.has(page.number)) }
-}

@@ -2,6 +2,7 @@
 import { checkInvoice } from '../../checks/check-invoice.ts'
 import { buildInvoiceReports } from '../../analysis/invoice-reports/build-reports.ts'
 import type { VendorInvoice } from '../../analysis/invoice-reports/vendor-invoice.ts'
+import type { PageGroup } from '../../contract/analysis-documents.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
 import { Refusal } from '../../errors.ts'
@@ -16,6 +17,11 @@ import type { InvoicesOutput, InvoiceTasks } from './tasks.ts'
 import type { FileInput } from '../intake/read-file.ts'
 import { nothingFound, readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
 import { rememberedInvoices } from './vendor-history.ts'
+
+/** A file with the documents that are read of it; undefined: all. */
+export interface InvoiceFile extends FileInput {
+  readonly documents?: readonly PageGroup[] | undefined
+}
 
 /** A file that was read. Plain data, kept so that a correction need not read it again. */
 export interface ReadInvoiceFile extends InvoicesOutput {
@@ -46,16 +52,16 @@ export interface InvoiceContext {
 
 /** Reads every file, several at a time; one without an invoice is refused. */
 export const readInvoices = (
-  files: readonly FileInput[],
+  files: readonly InvoiceFile[],
   lookups: LookupSettings,
   pool: Pool<InvoiceTasks>,
   { signal, group, onProgress }: ReadOptions = {},
 ): Promise<ReadingOutcome<ReadInvoiceFile>> =>
   readFiles(
     files,
-    async ({ source, fileName, password }, onProgress) => {
+    async ({ source, fileName, password, documents }, onProgress) => {
       const options = { fileName, onProgress, ...(signal && { signal }), ...(group !== undefined && { group }) }
-      const output = await pool.run('extractInvoices', { source, fileName, password, lookups }, options)
+      const output = await pool.run('extractInvoices', { source, fileName, password, lookups, documents }, options)
       if (output.extraction.invoices.length > 0) return { ...output, fileName }
       throw new Refusal('NOT_FINANCIAL', nothingFound('No invoice was found in it.', output.problems), { fileName })
     },

@@ -1,12 +1,16 @@
 /** What runs off the main thread for invoices: reading a file, looking up what was corrected, and writing a workbook. */
 import type { InvoiceResult } from '../../contract/invoice.ts'
+import type { PageGroup } from '../../contract/analysis-documents.ts'
 import type { Document } from '../../document/model.ts'
 import type { InvoiceExtraction, ExtractedInvoice } from '../../extraction/invoice/invoice.ts'
 import type { TaskHandlers } from '../../jobs/task.ts'
 import type { CompletedInvoices, LookupSettings, PartyAddresses } from './complete.ts'
+import { statedDocuments, textsOfPages } from '../intake/page-groups.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
 export interface InvoicesInput extends FileInput {
+  /** Which documents of the file are read, each as one invoice; absent: the invoices of the whole file are found. */
+  readonly documents?: readonly PageGroup[] | undefined
   /** null: nothing is looked up. */
   readonly lookups: LookupSettings | null
 }
@@ -46,11 +50,20 @@ export async function completedOutput(
 }
 
 export const invoiceTasks: TaskHandlers<InvoiceTasks> = {
-  async extractInvoices({ lookups, ...input }, context) {
+  async extractInvoices({ lookups, documents, ...input }, context) {
     const document = await readFile(input, null, context)
     // Loaded at the first invoice: whoever reads statements only need not wait for it.
     const { extractInvoices } = await import('../../extraction/invoice/extract.ts')
-    return completedOutput(document, extractInvoices(document), lookups, context.signal)
+    const found =
+      documents === undefined
+        ? [extractInvoices(document)]
+        : statedDocuments(document, documents).map(one => extractInvoices(one, { isOne: true }))
+    const extraction = {
+      fileName: document.fileName,
+      invoices: found.flatMap(({ invoices }) => invoices),
+      problems: found.flatMap(({ problems }) => problems),
+    }
+    return textsOfPages(await completedOutput(document, extraction, lookups, context.signal), documents ?? null)
   },
   async completeInvoices({ readings, lookups }, { signal }) {
     const { completeInvoices } = await import('./complete.ts')

@@ -1,5 +1,6 @@
 /** Statements of one company in several files → one result: every file read in the pool, then put together. */
 import type { FinancialStatementMetadata, FinancialStatementResult } from '../../contract/financial-statement.ts'
+import type { PageGroup } from '../../contract/analysis-documents.ts'
 import { Refusal } from '../../errors.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { StatementHints } from '../../extraction/statements/statement.ts'
@@ -23,6 +24,8 @@ export interface StatementFile {
   readonly sha256: string
   readonly password: string | null
   readonly clues: StatementClues
+  /** Which documents of the file are read; undefined: all. */
+  readonly documents?: readonly PageGroup[] | undefined
 }
 
 /** A file that was read. Plain data, kept so that a correction need not read it again. */
@@ -30,6 +33,7 @@ export interface ReadFile extends ExtractOutput {
   readonly fileName: string
   readonly sha256: string
   readonly clues: StatementClues
+  readonly documents?: readonly PageGroup[]
 }
 
 /** Reads every file, several at a time. A refusal of one does not stop the others; the signal and defects do. */
@@ -40,12 +44,13 @@ export const readStatements = (
 ): Promise<ReadingOutcome<ReadFile>> =>
   readFiles(
     files,
-    async ({ source, fileName, sha256, password, clues }, onProgress) => {
+    async ({ source, fileName, sha256, password, clues, documents }, onProgress) => {
       const { statementType, periodEnd, companyName, fiscalYear } = clues
       const hints = { statementType, periodEnd, companyName, fiscalYear }
       const options = { fileName, onProgress, ...(signal && { signal }), ...(group !== undefined && { group }) }
-      const output = await pool.run('extract', { source, fileName, password, hints }, options)
-      if (output.extraction.readings.length > 0) return { ...output, fileName, sha256, clues }
+      const output = await pool.run('extract', { source, fileName, password, hints, documents }, options)
+      if (output.extraction.readings.length > 0)
+        return { ...output, fileName, sha256, clues, ...(documents && { documents }) }
       const [unread] = output.extraction.problems.filter(({ code }) =>
         statementKinds.some(kind => code === unreadCode(kind)),
       )

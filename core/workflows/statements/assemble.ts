@@ -8,6 +8,7 @@ import { summarize } from '../../analysis/summary.ts'
 import { analyzeTrends } from '../../analysis/trends.ts'
 import { identities } from '../../checks/identities.ts'
 import type { Check } from '../../contract/evidence.ts'
+import type { PageGroup } from '../../contract/analysis-documents.ts'
 import type { CashFlowChoices } from '../../contract/cash-flow.ts'
 import type {
   FinancialStatementMetadata,
@@ -41,6 +42,8 @@ export type AssembleMetadata = {
 
 /** What is known of a file beside its figures. */
 export interface DocumentFacts {
+  /** Which documents of the file these are; absent: all of it. */
+  readonly documents?: readonly PageGroup[]
   readonly sha256: string
   readonly pages: number
   readonly ocrPages: number
@@ -235,7 +238,7 @@ function withEvidence(
   return { confidenceScores: { overall: overallConfidence(fields), fields }, provenance }
 }
 
-/** Files of the same content count once; the first is kept. */
+/** Files of the same content count once, unless they stand for other pages of it; the first is kept. */
 function withoutDuplicates(files: readonly AssembleFile[]): {
   kept: AssembleFile[]
   duplicates: FinancialStatementResult['duplicates']
@@ -244,12 +247,14 @@ function withoutDuplicates(files: readonly AssembleFile[]): {
   const kept: AssembleFile[] = []
   const duplicates: FinancialStatementResult['duplicates'] = []
   for (const file of files) {
-    const duplicateOf = first.get(file.document.sha256)
+    const { sha256, documents } = file.document
+    const content = JSON.stringify([sha256, documents])
+    const duplicateOf = first.get(content)
     if (duplicateOf !== undefined) {
       duplicates.push({ fileName: file.extraction.fileName, duplicateOf })
       continue
     }
-    first.set(file.document.sha256, file.extraction.fileName)
+    first.set(content, file.extraction.fileName)
     kept.push(file)
   }
   return { kept, duplicates }

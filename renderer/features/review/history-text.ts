@@ -32,6 +32,9 @@ function arranged({ fileName, documents }: Details): string {
     ? `${text(fileName)}: documents as they are recognized`
     : `${text(fileName)}: ${pages.length === 1 ? 'one document' : `${pages.length} documents`}, pages ${pages.join(' | ')}`
 }
+/** Other analyses have no name that says which they are. */
+const otherHome = (appId: unknown): string =>
+  text(appId) === '' ? 'another analysis' : `the application ${text(appId)}`
 const paths = (details: Details, { nameOf }: Names): string =>
   names(list(details['paths']).map(path => nameOf(text(path))))
 
@@ -46,8 +49,8 @@ const wordings: Readonly<Record<HistoryAction, (details: Details, names: Names) 
     withNote(list(reasons).length === 0 ? 'Confirmed' : `Confirmed with ${list(reasons).length} open exceptions`, note),
   note: details => text(details['text']),
   arranged,
-  moved_out: ({ fileName, to }) => `${text(fileName)} moved to the application ${text(to)}`,
-  moved_in: ({ fileName, from }) => `${text(fileName)} moved here from the application ${text(from)}`,
+  moved_out: ({ fileName, to }) => `${text(fileName)} moved to ${otherHome(to)}`,
+  moved_in: ({ fileName, from }) => `${text(fileName)} moved here from ${otherHome(from)}`,
   delivered: () => 'Sent again',
 }
 
