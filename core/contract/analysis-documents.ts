@@ -29,6 +29,8 @@ export const AnalysisFile = z.object({
   file_name: z.string(),
   /** Of the whole file. */
   page_count: z.number().int().min(0),
+  /** The documents as somebody stated them; null: as they are recognized. */
+  arrangement: PageGroups.nullable(),
   documents: z.array(AnalysisDocument),
 })
 export const AnalysisFiles = z.object({ analysis_id: z.string(), files: z.array(AnalysisFile) })

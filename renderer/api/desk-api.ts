@@ -1,4 +1,11 @@
 /** The client of what only the window asks for: library, pages, search, reviews, settings, and the service's own resources. */
+import type {
+  AnalysisFiles,
+  MovedTo,
+  MoveRequest,
+  PageGroup,
+  Separated,
+} from '../../core/contract/analysis-documents.ts'
 import type { CashFlowChoices, CashFlowReply } from '../../core/contract/cash-flow.ts'
 import type {
   AnalysisListing,
@@ -211,6 +218,34 @@ export const moveDocument = (
   appId: string,
   pages: readonly number[] | null,
 ): Promise<MovedDocument> => json(`/app/documents/${id(documentId)}/move`, send('POST', { appId, pages }))
+
+/** The files of an analysis of its own, with the documents in each. */
+export const analysisFiles = (analysisId: string): Promise<AnalysisFiles> =>
+  json(`/analyses/${id(analysisId)}/documents`)
+/** Reads a file of an analysis again with these documents in it; null: as they are recognized. */
+export const arrangeFile = (
+  analysisId: string,
+  fileId: string,
+  documents: readonly PageGroup[] | null,
+): Promise<AnalysisFiles> => json(`/analyses/${id(analysisId)}/documents/${id(fileId)}`, send('PUT', { documents }))
+/** Puts a file of an analysis, or a document of it, elsewhere. */
+export const moveFile = (analysisId: string, fileId: string, move: MoveRequest): Promise<MovedTo> =>
+  json(`/analyses/${id(analysisId)}/documents/${id(fileId)}/move`, send('POST', move))
+/** Makes an analysis for every further vendor or company. */
+export const separateAnalysis = (analysisId: string): Promise<Separated> =>
+  json(`/analyses/${id(analysisId)}/separate`, send('POST', {}))
+/** Reads further files into an analysis. */
+export async function addFiles(
+  analysisId: string,
+  files: readonly File[],
+  metadata: readonly unknown[],
+): Promise<AnalysisFiles> {
+  const form = new FormData()
+  for (const file of files) form.append('files', file, file.name)
+  form.append('metadata', JSON.stringify(metadata))
+  const response = await call(`/analyses/${id(analysisId)}/documents`, { method: 'POST', body: form })
+  return (await response.json()) as AnalysisFiles
+}
 
 /** `path`: of the analysis or application. */
 export const historyOf = (path: string): Promise<History> => json(`${path}/history`)

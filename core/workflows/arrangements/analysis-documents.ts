@@ -36,6 +36,7 @@ export function openAnalysisDocuments(services: MovingServices): AnalysisDocumen
       id: file.upload.id,
       file_name: file.upload.fileName,
       page_count: file.read.pages,
+      arrangement: (file.upload.metadata as StatementUpload).documents ?? null,
       documents: [...documentsOf(file)],
     })),
   })

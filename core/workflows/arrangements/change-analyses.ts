@@ -4,6 +4,7 @@ import type { HistoryAction } from '../../contract/history.ts'
 import { Refusal } from '../../errors.ts'
 import type { Correction } from '../../store/analyses.ts'
 import type { Store } from '../../store/store.ts'
+import type { Upload } from '../../store/uploads.ts'
 import type { AnalysisKinds } from '../analysis-kind.ts'
 import type { AnalysisRevisions } from '../analysis-revisions.ts'
 import type { LoadedFile } from '../applications/load-application.ts'
@@ -138,12 +139,17 @@ function commit(
   revisions.add(store.analyses.find(analysisId)!, null, revision)
 }
 
+const contentOf = ({ id, metadata }: Upload): unknown => [id, metadata]
+
 function refuseStale(store: Store, { source, target }: DocumentChange): void {
   for (const one of [source, ...(target === null || target.isNew ? [] : [target])]) {
-    const { analysis, corrections } = one.own
-    const now = store.analyses.find(analysis.id)
-    if (now?.revision === analysis.revision && store.analyses.corrections(analysis.id).length === corrections.length)
-      continue
+    const { analysis, corrections, files } = one.own
+    const uploads = store.uploads.ofAnalysis(analysis.id)
+    // An inspection that ends makes a revision, too, and changes neither.
+    const isSame =
+      store.analyses.corrections(analysis.id).length === corrections.length &&
+      JSON.stringify(uploads.map(contentOf)) === JSON.stringify(files.map(({ upload }) => contentOf(upload)))
+    if (isSame) continue
     throw new Refusal('CONFLICT', 'The analysis was changed meanwhile; look at it and try again.')
   }
 }

@@ -1,0 +1,54 @@
+/** Documents of invoices and statements of their own: separated, joined, moved, added; each step undone with the same key. */
+import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
+import { expect, test } from './service.ts'
+
+const [first, second] = ['Quarry Road Equipment LLC', 'Juniper Gap Machinery Inc.']
+const stack = (): Promise<Buffer> =>
+  drawTinyInvoices([
+    { sender: first, number: 'Q-100', lines: [['Hydraulic pump', 1, 500]] },
+    { sender: second, number: 'J-200', lines: [['Feed belt', 1, 700]] },
+    { sender: first, number: 'Q-101', lines: [['Hose kit', 1, 900]] },
+  ])
+
+test('invoices of two vendors in one file are joined, moved, and separated by vendor', async ({ desk }) => {
+  const { page } = desk
+  await page.getByLabel('Choose documents', { exact: true }).setInputFiles({
+    name: 'stack.pdf',
+    mimeType: 'application/pdf',
+    buffer: await stack(),
+  })
+  await page.getByRole('button', { name: 'Analyze' }).click()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel).toContainText(`2 vendors: ${first}; ${second}`)
+  const rows = panel.locator('.document')
+  await expect(rows).toHaveCount(3)
+
+  await panel.getByRole('button', { name: 'Join with next' }).first().click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('pages 1–2')
+  await page.keyboard.press('z')
+  await expect(rows).toHaveCount(3)
+  await expect(page.getByText('stack.pdf is arranged as before.')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Move' }).nth(2).click()
+  await expect(panel.getByLabel('Move to')).toHaveValue('new')
+  await panel.locator('form').getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('Moved to another analysis.')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await page.keyboard.press('z')
+  await expect(rows).toHaveCount(3)
+  await expect(page.getByText('stack.pdf is back in this analysis.')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Separate by vendor' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(panel).not.toContainText(second)
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    panel.getByRole('button', { name: 'Add documents' }).click(),
+  ])
+  await chooser.setFiles({ name: 'more.pdf', mimeType: 'application/pdf', buffer: await drawTinyInvoice() })
+  await expect(rows).toHaveCount(3, { timeout: 20_000 })
+  await expect(panel).toContainText('more.pdf')
+})
