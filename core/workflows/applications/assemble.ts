@@ -14,6 +14,7 @@ import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { DuplicateDocument } from '../../contract/links.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
+import { filingsOf, withFilings } from './filings.ts'
 import { counterparties } from '../../analysis/bank/counterparties.ts'
 import type { Found } from '../../lookups/applicant.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
@@ -143,7 +144,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       documents: nullIfEmpty(
         material.files.flatMap(file => documentsOf(file, input.urlOf(file.upload.id), findings.get(file) ?? null)),
       ),
-      sos: answers.sos.value === null ? null : [...answers.sos.value],
+      sos: withFilings(answers.sos.value, filingsOf(material)),
       web_presence: answers.webPresence.value,
       address_verification: answers.addressVerification.value,
       loan_app_data: loan.data,

@@ -9,6 +9,7 @@ import { selectPages } from '../../document/select-pages.ts'
 import type { TraceEntry } from '../../document/trace.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { DocumentPart } from '../../extraction/classify/score-part.ts'
+import type { FilingReading } from '../../extraction/filing/filing.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
@@ -24,6 +25,8 @@ export interface Extracted {
   readonly loan: LoanApplicationReading | null
   readonly invoices: Pick<InvoicesOutput, 'extraction' | 'addresses'>
   readonly tax: TaxExtraction
+  /** null: the pages name no business. */
+  readonly filing: FilingReading | null
 }
 export type ExtractorKind = keyof Extracted
 
@@ -177,8 +180,22 @@ const tax: Extractor<TaxExtraction> = {
   describe: ({ returns }) => ({ companyName: returns.find(({ name }) => name !== null)?.name?.value ?? null }),
 }
 
+const filing: Extractor<FilingReading | null> = {
+  kind: 'filing',
+  extractsWholeFile: false,
+  describesUnclassified: false,
+  score: scoreOf('sos_filing'),
+  async load() {
+    const { extractFiling } = await import('../../extraction/filing/extract.ts')
+    return (document, { pages }) => extractFiling(document, pages)
+  },
+  explain: () => Promise.resolve(() => []),
+  describes: ['companyName'],
+  describe: found => ({ companyName: found?.name ?? null }),
+}
+
 /** In the order in which they may name the company of a document. */
-const registry = [statements, accounts, loan, invoices, tax] as const
+const registry = [statements, accounts, loan, invoices, tax, filing] as const
 /** An extractor as seen by code that treats all alike. */
 export type AnyExtractor = Extractor<unknown>
 export const extractors = registry as readonly AnyExtractor[]
