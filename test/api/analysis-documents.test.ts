@@ -1,9 +1,8 @@
 /** Documents of analyses of their own: listed, split, joined, moved, separated by vendor and company, and added; corrections follow them. */
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryOf, formOf, openApiDesk, type ApiDesk, type Sent } from '../support/api-desk.ts'
 import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
-import { drawTinyStatement, tinyRows } from '../support/tiny-statement.ts'
+import { drawTinyStatement, drawTinyStatements } from '../support/tiny-statement.ts'
 
 let desk: ApiDesk
 beforeAll(async () => {
@@ -187,21 +186,8 @@ test('stated documents are all that is read of a file', async () => {
 })
 
 /** Sheets of two companies, and one more year of the first, as one file. */
-async function companies(): Promise<Uint8Array> {
-  const merged = await PDFDocument.create()
-  const rows = tinyRows.map(([label, amount]): readonly [string, string?] =>
-    amount === undefined ? [label] : [label, amount === '700,000' ? '700,000' : amount],
-  )
-  for (const bytes of [
-    await drawTinyStatement(),
-    await drawTinyStatement({ company: 'Birch Landing Bakery, LLC', rows }),
-    await drawTinyStatement({ period: 'As of December 31, 2024' }),
-  ]) {
-    const [page] = await merged.copyPages(await PDFDocument.load(bytes), [0])
-    merged.addPage(page)
-  }
-  return merged.save()
-}
+const companies = (): Promise<Buffer> =>
+  drawTinyStatements([{}, { company: 'Birch Landing Bakery, LLC' }, { period: 'As of December 31, 2024' }])
 
 test('statements of two companies in one file fail a check, and come apart', async () => {
   const { body } = await desk.analyze(formOf([['both.pdf', await companies()]], [entryOf('both.pdf')]))

@@ -41,18 +41,15 @@ export const tinyRows: readonly (readonly [string, string?])[] = [
   ['TOTAL LIABILITIES AND EQUITY', '700,000'],
 ]
 
-export function drawTinyStatement(statement: TinyStatement = {}): Promise<Buffer> {
-  const {
-    company = 'Alder Creek Tool Works, Inc.',
-    title = 'Balance Sheet',
-    period = 'As of December 31, 2025',
-    rows = tinyRows,
-    password,
-    plain = false,
-  } = statement
+export const drawTinyStatement = (statement: TinyStatement = {}): Promise<Buffer> => drawTinyStatements([statement])
+
+/** A page for each; the first says whether the file has a password, and whether it is compressed. */
+export function drawTinyStatements(statements: readonly TinyStatement[]): Promise<Buffer> {
+  const { password, plain = false } = statements[0] ?? {}
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: 54,
+    autoFirstPage: false,
     compress: !plain,
     ...(password !== undefined && {
       userPassword: password,
@@ -63,6 +60,19 @@ export function drawTinyStatement(statement: TinyStatement = {}): Promise<Buffer
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const finished = new Promise<Buffer>(resolve => pdf.on('end', () => resolve(Buffer.concat(chunks))))
+  for (const statement of statements) drawOne(pdf, statement)
+  pdf.end()
+  return finished
+}
+
+function drawOne(pdf: PDFKit.PDFDocument, statement: TinyStatement): void {
+  const {
+    company = 'Alder Creek Tool Works, Inc.',
+    title = 'Balance Sheet',
+    period = 'As of December 31, 2025',
+    rows = tinyRows,
+  } = statement
+  pdf.addPage()
   pdf.font('Helvetica-Bold').fontSize(13).text(company, { align: 'center' }).text(title, { align: 'center' })
   pdf.font('Helvetica').fontSize(10).text(period, { align: 'center' })
   let y = 150
@@ -72,8 +82,6 @@ export function drawTinyStatement(statement: TinyStatement = {}): Promise<Buffer
     if (amount !== undefined) pdf.text(amount, 380, y, { width: 120, align: 'right', lineBreak: false })
     y += 18
   }
-  pdf.end()
-  return finished
 }
 
 /** A well-formed PDF whose page tree is empty. */

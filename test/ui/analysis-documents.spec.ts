@@ -1,5 +1,8 @@
 /** Documents of invoices and statements of their own: separated, joined, moved, added; each step undone with the same key. */
+import { mkdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
+import { drawTinyStatement, drawTinyStatements } from '../support/tiny-statement.ts'
 import { expect, test } from './service.ts'
 
 const [first, second] = ['Quarry Road Equipment LLC', 'Juniper Gap Machinery Inc.']
@@ -52,3 +55,50 @@ test('invoices of two vendors in one file are joined, moved, and separated by ve
   await expect(rows).toHaveCount(3, { timeout: 20_000 })
   await expect(panel).toContainText('more.pdf')
 })
+
+const [own, other] = ['Alder Creek Tool Works, Inc.', 'Birch Landing Bakery, LLC']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('a second company is separated from statements, and a further year is added', async ({ desk }) => {
+      const { page } = desk
+      await page.getByLabel('Choose documents', { exact: true }).setInputFiles({
+        name: 'both.pdf',
+        mimeType: 'application/pdf',
+        buffer: await drawTinyStatements([{}, { company: other }, { period: 'As of December 31, 2024' }]),
+      })
+      await desk.analyzeButton.click()
+      await expect(desk.company).toHaveText(own)
+      await desk.tab('Documents').click()
+      const panel = page.getByRole('tabpanel')
+      const rows = panel.locator('.document')
+      await expect(rows).toHaveCount(3)
+      await expect(panel).toContainText(`2 companies: ${own}; ${other}`)
+      await expect(rows.nth(1)).toContainText('Not in this analysis: another company')
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      mkdirSync('test-results', { recursive: true })
+      await page.screenshot({ path: `test-results/analysis-documents-${colorScheme}.png` })
+
+      await panel.getByRole('button', { name: 'Separate by company' }).click()
+      await expect(rows).toHaveCount(2)
+      await expect(panel).not.toContainText(other)
+
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        panel.getByRole('button', { name: 'Add documents' }).click(),
+      ])
+      const older = await drawTinyStatement({ period: 'As of December 31, 2023' })
+      await chooser.setFiles({ name: 'older.pdf', mimeType: 'application/pdf', buffer: older })
+      await expect(rows).toHaveCount(3, { timeout: 20_000 })
+      await page.screenshot({ path: `test-results/analysis-documents-added-${colorScheme}.png` })
+      await desk.tab('Balance sheet').click()
+      for (const year of ['2025', '2024', '2023'])
+        await expect(panel.getByRole('columnheader', { name: new RegExp(year) })).toBeVisible()
+
+      await desk.place('Documents').click()
+      await expect(page.getByRole('main')).toContainText(other)
+    })
+  })
+}
