@@ -25,6 +25,9 @@ const step = 0.01
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
+/** Fails where running balances do not follow from the transactions before them. */
+export const runningBalances = 'running_balances_follow'
+
 /** Builds the checks of one account. An identity none of whose members is stated is omitted. Pure. */
 export function checkAccount(account: AccountToCheck): readonly Check[] {
   const checks = identities.flatMap((identity): readonly Check[] => {
@@ -65,13 +68,16 @@ export function checkAccount(account: AccountToCheck): readonly Check[] {
   return [
     ...checks,
     {
-      id: 'running_balances_follow',
+      id: runningBalances,
       passed: false,
       expected: 0,
       actual: account.brokenBalances,
       difference: account.brokenBalances,
       severity: 'warning',
-      message: `${account.brokenBalances} running balances do not follow from the transactions before them`,
+      message:
+        account.brokenBalances === 1
+          ? 'A running balance does not follow from the transactions before it'
+          : `${account.brokenBalances} running balances do not follow from the transactions before them`,
     },
   ]
 }

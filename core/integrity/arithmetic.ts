@@ -36,18 +36,25 @@ export interface ArithmeticFinding {
 const FOLLOWING = 0.7
 const MIN_FOLLOWING = 3
 
-/** `running-balance`: rows whose balance does not follow from the one before, in a list where most do. */
+/**
+ * `running-balance`: rows whose balance does not follow from the one before, in a list where most do. What follows from the balance that should have
+ * been printed follows: one altered balance is one finding.
+ */
 export function brokenBalances(rows: readonly BalanceRow[]): readonly ArithmeticFinding[] {
   const broken: { readonly row: BalanceRow; readonly before: BalanceRow; readonly expected: number }[] = []
   let [following, sum] = [0, 0]
   let before: BalanceRow | null = null
+  let corrected: number | null = null
   for (const row of rows) {
     sum += row.amount
     if (row.balance === null) continue
     if (before !== null) {
       const expected = before.balance! + sum
-      if (Math.abs(expected - row.balance) < 0.005) following++
+      const follows: boolean =
+        isSame(expected, row.balance) || (corrected !== null && isSame(corrected + sum, row.balance))
+      if (follows) following++
       else broken.push({ row, before, expected })
+      corrected = follows ? null : expected
     }
     before = row
     sum = 0
@@ -67,6 +74,8 @@ export function brokenBalances(rows: readonly BalanceRow[]): readonly Arithmetic
     places: [row, earlier],
   }))
 }
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 
 /** `sum-mismatch`: from checks that failed. */
 export const failedSums = (sums: readonly FailedSum[]): readonly ArithmeticFinding[] =>

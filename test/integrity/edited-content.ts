@@ -140,3 +140,18 @@ export const editedContentMethods: readonly Method[] = [
     return operand === null ? null : withState('0.35 g', operand, '0 g')
   }),
 ]
+
+/** The figure with another digit, also where its operator shows more than the figure. It leaves nothing but arithmetic, so it is none of the methods above. */
+export const sameWidth: Method = {
+  name: 'another digit of the same width',
+  signals: ['running-balance', 'sum-mismatch'],
+  forge: ({ page, target: { word, altered } }) => {
+    const content = contentOf(page)
+    const all = content === null ? [] : shownTexts(page, content)
+    const shown = all.find(({ text }) => text.trim() === word.text) ?? all.find(({ text }) => text.includes(word.text))
+    const operators = shown === undefined ? null : showing(shown, shown.text.replace(word.text, altered))
+    if (content === null || shown === undefined || operators === null) return Promise.resolve(false)
+    setContent(page, content.slice(0, shown.start) + operators + content.slice(shown.end))
+    return Promise.resolve(true)
+  },
+}

@@ -168,6 +168,7 @@ export function bankDocument(seed: number, count: number): PlantedDocument {
     sound: () => [...checksOf(month, layout), ...applicationOf(list, layout, holder)],
     faults: [
       ...Array.from({ length: count }, (_, turn) => inMonth(chance, month, layout, turn)),
+      ...(layout === 'sections' ? [] : [inMonth(chance, month, layout, BALANCE_OF_ROW)]),
       ...betweenMonths(chance, list, layout, holder),
     ],
   }
@@ -181,6 +182,9 @@ const rowPlaces = [
   'total credits',
   'total debits',
 ]
+
+/** The turn of the fault that only a list with balances can have. */
+const BALANCE_OF_ROW = 5
 
 function inMonth(chance: Chance, month: Month, layout: Layout, turn: number): PlantedFault {
   const at = chance.whole(0, month.rows.length - 1)
@@ -228,6 +232,15 @@ function inMonth(chance: Chance, month: Month, layout: Layout, turn: number): Pl
         withRows([...month.rows.slice(0, at + 1), ...month.rows.slice(at)]),
       ),
     () => fault('missing row', `${row.text} ${row.amount}`, withRows(month.rows.filter(one => one !== row))),
+    () => {
+      const balance = withChangedDigit(chance, row.balance, 2)
+      return fault(
+        'changed digit in a balance',
+        `${row.text} ${row.balance} → ${balance}`,
+        withRows(month.rows.map(one => (one === row ? { ...row, balance } : one))),
+        ['running balance'],
+      )
+    },
   ]
   return makers[turn % makers.length]!()
 }

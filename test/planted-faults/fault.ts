@@ -6,6 +6,7 @@ import { arithmeticOf, type ArithmeticSources } from '../../core/workflows/integ
 export const faultKinds = [
   'changed digit in a part',
   'changed digit in a total',
+  'changed digit in a balance',
   'swapped sign',
   'duplicated row',
   'missing row',

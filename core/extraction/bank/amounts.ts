@@ -7,20 +7,21 @@ export const cent = 0.01
 export const equal = (a: number, b: number): boolean => Math.abs(a - b) < cent / 2
 
 /**
- * How many running balances follow from the rows above, and how many do not. `opening`: the balance before; null where it is not known;
- * `unsigned`: nothing shows the side of an amount.
+ * How many running balances follow from the rows above, and how many do not: what follows from the balance that should have been printed follows.
+ * `opening`: the balance before; null where it is not known; `unsigned`: nothing shows the side of an amount.
  */
 export function followBalances(
   steps: readonly { readonly flow: number; readonly balance: number | null; readonly unsigned?: boolean }[],
   opening: number | null,
 ): { readonly passed: number; readonly failed: number } {
-  let [passed, failed, sum, before] = [0, 0, 0, opening]
+  let [passed, failed, sum, before] = [0, 0, 0, opening === null ? [] : [opening]]
   for (const { flow, balance, unsigned } of steps) {
     sum += flow
     if (balance === null) continue
-    if (before !== null && (equal(before + sum, balance) || (unsigned && equal(before - sum, balance)))) passed++
-    else if (before !== null) failed++
-    ;[before, sum] = [balance, 0]
+    const follows = before.some(from => equal(from + sum, balance) || (unsigned && equal(from - sum, balance)))
+    if (follows) passed++
+    else if (before.length > 0) failed++
+    ;[before, sum] = [follows || before.length === 0 ? [balance] : [balance, before[0]! + sum], 0]
   }
   return { passed, failed }
 }

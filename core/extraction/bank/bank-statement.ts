@@ -1,6 +1,6 @@
 /** The extraction result for bank statements: one entry per account and statement period. Types only. */
 import type { AccountType } from '../../contract/full-analysis.ts'
-import type { Field } from '../../document/field.ts'
+import type { Evidence, Field } from '../../document/field.ts'
 import type { Box, Problem } from '../../document/model.ts'
 
 /** One posted row. Debits are negative. */
@@ -57,8 +57,8 @@ export interface AccountReading {
   readonly brokenBalances?: number
   /** Printed balances and totals that the rows contradict; absent in results stored by earlier versions. */
   readonly contradicted?: readonly ContradictedFigure[]
-  /** End-of-day balances printed in a table of their own. */
-  readonly dailyBalances: readonly { readonly date: string; readonly balance: number }[]
+  /** End-of-day balances printed in a table of their own; where they stand is absent in results stored by earlier versions. */
+  readonly dailyBalances: readonly { readonly date: string; readonly balance: number; readonly printed?: Evidence }[]
   /** 1-based. */
   readonly pages: readonly number[]
   readonly problems: readonly Problem[]

@@ -56,7 +56,7 @@ export function buildAccount(
     pages: pagesOf(part, entries, facts),
     problems: [
       ...(reconciled.rows.length > 0 && !evidence.reconciles && opening !== null && closing !== null
-        ? [warning('statement_not_reconciled', notReconciled, lines[part.lines[0]!]!.page)]
+        ? [{ ...notReconciled, page: lines[part.lines[0]!]!.page }]
         : []),
       ...reconciled.rows.flatMap(correctionOf),
     ],
@@ -151,13 +151,11 @@ const pagesOf = (part: AccountPart, entries: readonly SummaryEntry[], { lines }:
   return [...new Set(pages)].toSorted((a, b) => a - b)
 }
 
-const notReconciled = 'The transactions read do not lead from the opening to the closing balance'
-const warning = (code: Problem['code'], message: string, page: number | null): Problem => ({
-  code,
-  message,
-  page,
+const notReconciled = {
+  code: 'statement_not_reconciled',
+  message: 'The transactions read do not lead from the opening to the closing balance',
   severity: 'warning',
-})
+} as const
 
 /** What a row was printed as, where the balances and sums corrected it. */
 function correctionOf({ row, amount, balance, chosen }: SignedRow): readonly Problem[] {
@@ -211,8 +209,8 @@ function transactionOf(signed: SignedRow, lines: readonly TextLine[], agreed: bo
   // An unchanged OCR amount where the rows together reach the printed balances or totals.
   const confidence = (agreed || signed.proven) && signed.chosen === null ? bankConfidence.labeled : 0
   const amount = fieldOfAmount(signed.amount, printed, signed.confidence)
-  const isUnambiguous = date?.numbers?.every(number => number <= 12) !== true
-  const sureDate = isUnambiguous ? bankConfidence.unambiguousDate : bankConfidence.implied
+  const isAmbiguous = date?.numbers?.every(number => number <= 12) === true
+  const sureDate = bankConfidence[isAmbiguous ? 'implied' : 'unambiguousDate']
   return {
     date: signed.date === null || date === null ? null : fieldOfText(signed.date, line, sureDate, { text: date.text }),
     description: row.description,

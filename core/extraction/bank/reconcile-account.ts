@@ -3,7 +3,7 @@
  * the printed marks, the one that makes the printed totals close.
  */
 import { chooseTotals, type RowSums, type SideSums, type Totals } from './account-totals.ts'
-import { bankConfidence, cents, equal, signedValue } from './amounts.ts'
+import { bankConfidence, cents, equal, evidenceOf, signedValue } from './amounts.ts'
 import type { AmountToken, DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
 import { markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 import { reconcileDays } from './reconcile-days.ts'
@@ -25,7 +25,7 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   const known = { closing: trial.closing?.value ?? null, owed, order: facts.order, frame }
   const days = printed.balances.flatMap(({ date: printedDay, amount }) => {
     const date = dateOf(printedDay, facts.order, frame)
-    return date === null ? [] : [{ date, balance: signedValue(amount) }]
+    return date === null ? [] : [{ date, balance: signedValue(amount), printed: evidenceOf(amount) }]
   })
   const reconcile = (rows: readonly ListRow[], totals: Totals): ReconciledRows => {
     const opening = totals.opening?.value ?? null

@@ -98,6 +98,10 @@ interface KnownBalances extends Pick<PrintedAccount, 'owed'>, Pick<StatementFact
 /** What an amount adds to the balance, or a change of the balance as an amount; on a card the balance is what is owed. */
 const flowOf = (amount: number, owed: boolean): number => (owed ? -amount : amount)
 
+/** "31,82.76" for 3,182.76: only its marks are misplaced. */
+const hasDigitsOf = (text: string, value: number): boolean =>
+  text.replace(/\D/g, '') === Math.abs(value).toFixed(2).replace('.', '')
+
 /** Follows the running balances and corrects what one misreading explains: a side, an amount or a balance. */
 function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed }: KnownBalances): void {
   let before = opening
@@ -105,6 +109,7 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
   for (const [index, draft] of drafts.entries()) {
     group.push(draft)
     if (draft.balance === null) continue
+    let reached = draft.balance
     const sum = (): number => group.reduce((total, one) => total + flowOf(one.amount, owed), 0)
     if (before !== null) {
       const wanted = draft.balance - before
@@ -121,27 +126,26 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
         })
         const after = drafts[index + 1]
         const fixed = cents(before + sum())
-        const next = after?.balance ?? null
         // The following row, or the closing balance, distinguishes a misread balance from a misread amount.
-        const leadsOn = (balance: number): boolean =>
-          after === undefined
-            ? closing !== null && equal(balance, closing)
-            : next !== null && equal(balance + flowOf(after.amount, owed), next)
-        const printed = draft.row.balance!.text
+        const [onward, step] = after === undefined ? [closing, 0] : [after.balance, flowOf(after.amount, owed)]
+        const leadsOn = (balance: number): boolean => onward !== null && equal(balance + step, onward)
         const doubtful = !group[0]!.row.amount.cents
         if (leadsOn(fixed) && !leadsOn(draft.balance)) {
-          const isMisread = mayBeMisreadAmount(printed, fixed)
-          draft.balance = isMisread ? fixed : null
-          if (isMisread) draft.chosen ??= printed
+          const { text, ocr } = draft.row.balance!
+          const isMisread = ocr ? mayBeMisreadAmount(text, fixed) : hasDigitsOf(text, fixed)
+          reached = fixed
+          // A misprinted digit stays as it is, and does not follow.
+          if (isMisread || ocr) draft.balance = isMisread ? fixed : null
+          if (isMisread) draft.chosen ??= text
         } else if (options.length === 1 && doubtful) {
           const { one, amount } = options[0]!
           one.chosen = one.row.amount.text
           one.amount = amount
         }
       }
-      if (draft.balance !== null && equal(draft.balance - before, sum())) for (const one of group) one.proven = true
+      if (draft.balance !== null && equal(reached - before, sum())) for (const one of group) one.proven = true
     }
-    before = draft.balance ?? (before === null ? null : cents(before + sum()))
+    before = reached
     group = []
   }
 }

@@ -5,6 +5,7 @@ import type { BankPeriod, ReviewedEntry } from '../../analysis/bank/entry.ts'
 import { knownLenders, type Lender } from '../../analysis/bank/lenders.ts'
 import { isRevenue, type CategorizedEntry, type LargeDeposits } from '../../analysis/bank/revenue.ts'
 import { checkAccount } from '../../checks/check-account.ts'
+import { contradictedDays } from '../../checks/daily-balances.ts'
 import type { BankCategory } from '../../contract/bank-categories.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type { AccountSummary, BankTransaction } from '../../contract/full-analysis.ts'
@@ -180,6 +181,15 @@ function accountChecks(account: AccountReading, fees: FeeTotals): readonly Check
         figures: [`/${member}`],
       }
     }),
+    ...daysContradicted(account).map(({ day, expected }): Check => ({
+      id: dailyBalances,
+      passed: false,
+      expected,
+      actual: day.balance,
+      difference: rounded(day.balance - expected),
+      severity: 'warning',
+      message: dayMessage(day, expected),
+    })),
     ...problems.map(({ code, message, severity }): Check => ({
       id: code,
       passed: severity === 'info' ? null : false,
@@ -191,6 +201,22 @@ function accountChecks(account: AccountReading, fees: FeeTotals): readonly Check
     })),
   ]
 }
+
+/** Balances of a table of days that the rows contradict. */
+export const daysContradicted = (account: AccountReading) =>
+  contradictedDays({
+    days: account.dailyBalances,
+    rows: account.transactions.map(({ date, amount }) => ({ date: date?.value ?? null, amount: amount.value })),
+    opening: account.starting_balance?.value ?? null,
+    closing: account.ending_balance?.value ?? null,
+    owed: isOwed(account.account_type?.value ?? null),
+  })
+
+export const dayMessage = ({ date, balance }: AccountReading['dailyBalances'][number], expected: number): string =>
+  `The balance of ${date} is printed as ${centsText(balance)}, but the rows listed make it ${centsText(expected)}`
+
+/** A balance of a table of days that the rows contradict. */
+export const dailyBalances = 'daily_balance_contradicted'
 
 /** A balance or total printed a second time that the rows do not bear out. */
 export const contradicted = 'total_contradicted'

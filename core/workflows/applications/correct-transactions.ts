@@ -2,6 +2,7 @@
 import { BankTransaction } from '../../contract/full-analysis.ts'
 import { Refusal } from '../../errors.ts'
 import { isOwed } from '../../extraction/bank/account-identity.ts'
+import { followBalances } from '../../extraction/bank/amounts.ts'
 import type { AccountReading, TransactionReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import { isDate, manualField } from '../corrections/fields.ts'
@@ -149,19 +150,12 @@ export function recomputedReconciliation(corrected: AccountReading, read: Accoun
 
 /** As the extraction counts them: a column of another balance (available, collected) follows from nothing. */
 function brokenBalances({ starting_balance, transactions }: AccountReading, direction: 1 | -1): number {
-  let [held, broken, sum] = [0, 0, 0]
-  let before = starting_balance?.value ?? null
-  for (const { amount, balance } of transactions) {
-    sum += direction * amount.value
-    if (balance === null) continue
-    if (before !== null) {
-      if (equal(before + sum, balance.value)) held++
-      else broken++
-    }
-    before = balance.value
-    sum = 0
-  }
-  return held > broken ? broken : 0
+  const steps = transactions.map(({ amount, balance }) => ({
+    flow: direction * amount.value,
+    balance: balance?.value ?? null,
+  }))
+  const { passed, failed } = followBalances(steps, starting_balance?.value ?? null)
+  return passed > failed ? failed : 0
 }
 
 /** To the cent. */

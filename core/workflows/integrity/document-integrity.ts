@@ -3,10 +3,11 @@ import type { Check, Provenance } from '../../contract/evidence.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import { named } from '../../contract/sentence.ts'
 import type { Field } from '../../document/field.ts'
+import { runningBalances } from '../../checks/check-account.ts'
 import { brokenBalances, failedSums, joined, type ArithmeticFinding, type Place } from '../../integrity/arithmetic.ts'
 import { bboxOf } from '../../integrity/finding.ts'
 import type { ApplicationAccounts, StatementPeriod } from '../applications/accounts.ts'
-import { contradicted } from '../applications/assemble-accounts.ts'
+import { contradicted, dailyBalances, dayMessage, daysContradicted } from '../applications/assemble-accounts.ts'
 import type { MaterialFile } from '../applications/load-application.ts'
 
 /** Checks and where the figures they point at stand. */
@@ -27,7 +28,10 @@ export function arithmeticOf({
   results,
 }: ArithmeticSources): ReadonlyMap<string, readonly ArithmeticFinding[]> {
   const found = [
-    ...(accounts?.listed ?? []).flatMap(period => [...balancesOf(period), ...accountSums(period)]),
+    ...(accounts?.listed ?? []).flatMap(period => {
+      const balances = balancesOf(period)
+      return [...balances, ...daysOf(period), ...accountSums(period, balances.length > 0)]
+    }),
     ...results.flatMap(resultSums),
   ]
   return new Map(
@@ -91,9 +95,19 @@ function balancesOf({ fileName, reading }: StatementPeriod): readonly FileSum[] 
   return brokenBalances(rows).map(sum => ({ fileName, sum }))
 }
 
-function accountSums({ fileName, reading, summary }: StatementPeriod): readonly FileSum[] {
+function daysOf({ fileName, reading }: StatementPeriod): readonly FileSum[] {
+  return daysContradicted(reading).flatMap(({ day, expected }) => {
+    const places = day.printed === undefined ? [] : [{ page: day.printed.page, bbox: bboxOf(day.printed.box) }]
+    const sums = failedSums([{ message: dayMessage(day, expected), total: day.printed?.text ?? null, places }])
+    return sums.map(sum => ({ fileName, sum: atPage(sum, reading.pages[0] ?? 1) }))
+  })
+}
+
+/** `arePlaced`: the balances that do not follow are findings of their own, at their rows. */
+function accountSums({ fileName, reading, summary }: StatementPeriod, arePlaced: boolean): readonly FileSum[] {
   const fields = reading as unknown as Readonly<Record<string, Field | null | undefined>>
-  const failed = summary.checks.filter(check => isSum(check))
+  const isPlaced = (id: string): boolean => id === dailyBalances || (arePlaced && id === runningBalances)
+  const failed = summary.checks.filter(check => isSum(check) && !isPlaced(check.id))
   const printed = [...(reading.contradicted ?? [])]
   const sums = failed.map(({ id, message, figures = [] }) => {
     // The figure that the rows contradict comes before the one that was chosen for it.

@@ -6,11 +6,11 @@ import type { Clock } from '../../clock.ts'
 import { openInThreadPool } from '../../jobs/in-thread-pool.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import { readFrom } from '../applications/analyze.ts'
-import { assembleApplication } from '../applications/assemble.ts'
+import { assembleApplication, type AssembledApplication } from '../applications/assemble.ts'
 import { ownInvoices } from '../applications/invoices.ts'
 import type { ApplicationMaterial } from '../applications/load-application.ts'
 import { applicationLoan } from '../applications/loan.ts'
-import { readApplicationFile } from '../applications/read-file.ts'
+import { readApplicationFile, type ReadPart } from '../applications/read-file.ts'
 import type { FileInput } from '../intake/read-file.ts'
 import { invoicesOf } from '../invoices/analyze.ts'
 import { invoiceTasks } from '../invoices/tasks.ts'
@@ -31,6 +31,20 @@ export async function inspectedReport(
   clock: Clock,
   context: Pick<TaskContext, 'onProgress'>,
 ): Promise<InspectedReport> {
+  const { parts, assembled } = await assembledAlone(input, clock, context)
+  return {
+    file_name: input.fileName,
+    documents: parts.map(part => ({ doc_type: part.docType, pages: part.pages })),
+    integrity: byFile(assembled.payload.documents ?? [])[0]?.findings ?? null,
+  }
+}
+
+/** An application of one file, inspected. Throws Refusal when it cannot be read. */
+export async function assembledAlone(
+  input: FileInput,
+  clock: Clock,
+  context: Pick<TaskContext, 'onProgress'>,
+): Promise<{ readonly parts: readonly ReadPart[]; readonly assembled: AssembledApplication }> {
   const stated = { docType: null, statementType: null, periodEnd: null, documents: null }
   const output = await readApplicationFile({ ...input, ...stated, lookups: null }, context)
   const { pages, ocrPages, parts, scanned } = output
@@ -58,7 +72,7 @@ export async function inspectedReport(
   const own = await ownInvoices(material, { tablesFolder: '', geocoder: null }, openInThreadPool(invoiceTasks))
   const idsFor = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
   const found = { files: [], invoices: own.map(invoice => invoice.found) }
-  const { payload } = assembleApplication({
+  const assembled = assembleApplication({
     material,
     loan: applicationLoan(material),
     invoices: invoicesOf(found, { createdAt: clock.now(), idsFor }),
@@ -68,11 +82,7 @@ export async function inspectedReport(
     asOf: clock.now(),
     accepted: [],
   })
-  return {
-    file_name: input.fileName,
-    documents: parts.map(part => ({ doc_type: part.docType, pages: part.pages })),
-    integrity: byFile(payload.documents ?? [])[0]?.findings ?? null,
-  }
+  return { parts, assembled }
 }
 
 /** Nothing is looked up. */

@@ -337,13 +337,15 @@ describe('bank statements', () => {
   })
 
   it('reads tables of end-of-day balances as balances', () => {
-    expect(parse(layouts.checksAmountFirst)[0]?.dailyBalances).toEqual([
+    expect(parse(layouts.checksAmountFirst)[0]?.dailyBalances).toMatchObject([
       { date: '2024-02-05', balance: 7000 },
       { date: '2024-02-14', balance: 5124.55 },
       { date: '2024-02-06', balance: 6589.55 },
       { date: '2024-02-20', balance: 5924.55 },
     ])
-    expect(parse(layouts.overdrawn)[0]?.dailyBalances).toContainEqual({ date: '2024-04-22', balance: -95.45 })
+    expect(parse(layouts.overdrawn)[0]?.dailyBalances).toContainEqual(
+      expect.objectContaining({ date: '2024-04-22', balance: -95.45 }),
+    )
   })
 
   it('parts the shares of a member and completes days over the turn of the year', () => {
@@ -442,11 +444,15 @@ Date        Description                                   Amount
     expect(rows(parse(open)[0]).map(([, amount]) => amount)).toEqual([1200, -700.5, 31.15])
   })
 
-  it('gives a wrong digit back only where exactly one reading makes the balances follow, and tells it', () => {
-    const [account] = parse(layouts.british.replace('1,420.25\n', '1,420.75\n'))
-    expect(parse(layouts.british)[0]?.problems).toEqual([])
-    expect(account?.problems.map(({ code }) => code)).toContain('reading_chosen')
-    expect(account?.transactions[2]?.balance?.value).toBe(1420.25)
+  it('leaves a misprinted balance as it is printed, and corrects one that is the expected one but for its marks', () => {
+    const balanceOf = (printed: string) => {
+      const [account] = parse(layouts.british.replace('1,420.25\n', `${printed}\n`))
+      const codes = account?.problems.map(({ code }) => code)
+      return [account?.transactions[2]?.balance?.value, account?.brokenBalances, codes]
+    }
+    expect(balanceOf('1,420.25')).toEqual([1420.25, 0, []])
+    expect(balanceOf('1,420.75')).toEqual([1420.75, 1, []])
+    expect(balanceOf('14,20.25')).toEqual([1420.25, 0, ['reading_chosen']])
   })
 
   it('finds nothing in documents that are no statements', () => {

@@ -43,6 +43,22 @@ function recognized(text: string, confidence = 0.9) {
   return extractBankStatements({ ...document, pages }).accounts
 }
 
+test('a misprinted balance is one that does not follow, and proves the rows around it nonetheless', () => {
+  const misprinted = rows.map((row, index) => (index === 2 ? row.replace('2,050.00', '2,090.00') : row))
+  expect(failed(misprinted)[0]).toMatchObject({ actual: 1 })
+  const [account] = extractBankStatements(drawn(statement(misprinted))).accounts
+  expect(account!.transactions.map(({ balance }) => balance?.value)).toEqual([1500, 1300, 2090, 2000, 2100])
+  expect(account!.complete).toBe(true)
+})
+
+test('a recognized one with a wrong digit is the one that the rows lead to, and says so', () => {
+  const [account] = recognized(
+    statement(rows.map((row, index) => (index === 2 ? row.replace('2,050.00', '2,090.00') : row))),
+  )
+  expect(account!.transactions[2]!.balance?.value).toBe(2050)
+  expect(account!.problems.map(({ code }) => code)).toContain('reading_chosen')
+})
+
 test('the closing balance tells a misread last balance from a misread amount', () => {
   const last = '01/29   WITHDRAWAL                     100.00                   1,900.00'
   const parse = (line: string) =>
