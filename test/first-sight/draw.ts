@@ -37,6 +37,7 @@ import { documents as twentyNinth } from './2026-11-28-z3/documents.ts'
 import { documents as thirtieth } from './2026-11-29-a/documents.ts'
 import { documents as thirtyFirst } from './2026-11-29-b/documents.ts'
 import { documents as thirtySecond } from './2026-11-29-c/documents.ts'
+import { documents as thirtyThird } from './2026-11-29-d/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -72,6 +73,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-29-a': thirtieth,
   '2026-11-29-b': thirtyFirst,
   '2026-11-29-c': thirtySecond,
+  '2026-11-29-d': thirtyThird,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
