@@ -101,7 +101,7 @@ async function serve(url: string, privateKey: string, threads: number): Promise<
     pool,
     threads,
     adapt: input => withTables(input, tablesFolder),
-    onRead: () => (documents += 1),
+    onRead: count => (documents += count),
     onSentence: sentence => console.error(sentence),
     onError: error => console.error(`The queue: ${error.message}`),
   })

@@ -56,7 +56,7 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<voi
   for (let done = 0; done < bytes.length;) done += (await file.write(bytes, done)).bytesWritten
 }
 
-/** The sealed form of `content`, piece by piece, each of about a chunk. */
+/** The sealed form of `content`, piece by piece, each of about a chunk. What `content` hands out stays as it is until its chunk is sealed. */
 export async function* sealedPieces(
   { id, key }: Omit<SealedFile, 'path'>,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -64,12 +64,14 @@ export async function* sealedPieces(
 ): AsyncGenerator<Uint8Array> {
   const salt = randomBytes(SALT_BYTES)
   const secret = fileKey(key, salt)
-  const pending = Buffer.allocUnsafe(CHUNK_BYTES)
+  // Not a buffer of a chunk: most parcels of the queue are far smaller, and memory outside the heap makes the garbage collector run.
+  let pending: Uint8Array[] = []
   let filled = 0
   let index = 0
   const flush = (last: boolean): Uint8Array => {
     const cipher = createCipheriv('aes-256-gcm', secret, nonceOf(index++, last)).setAAD(Buffer.from(id))
-    const sealed = [cipher.update(pending.subarray(0, filled)), cipher.final(), cipher.getAuthTag()]
+    const sealed = [cipher.update(Buffer.concat(pending, filled)), cipher.final(), cipher.getAuthTag()]
+    pending = []
     filled = 0
     return Buffer.concat(index === 1 ? [MAGIC, salt, ...sealed] : sealed)
   }
@@ -79,7 +81,7 @@ export async function* sealedPieces(
       // Flushed only when more follows: the chunk that is written last must know that it is the last.
       if (filled === CHUNK_BYTES) yield flush(false)
       const taken = bytes.subarray(offset, offset + CHUNK_BYTES - filled)
-      pending.set(taken, filled)
+      pending.push(taken)
       filled += taken.length
       offset += taken.length
     }

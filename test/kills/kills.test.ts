@@ -1,5 +1,6 @@
 /** 100 of the kills of `npm run kills`: 20 of a whole service, 80 of first starts, migrations, key changes, backups and restores. */
 import { expect, test } from 'vitest'
+import { killDesks } from './desk-kills.ts'
 import { killFolders, type KillCounts } from './folder-kills.ts'
 import { randomOf } from './random.ts'
 import { hasPostgres, postgresNotice } from '../support/postgres.ts'
@@ -27,5 +28,17 @@ test.skipIf(!hasPostgres())(
     const counts: KillCounts = { kills: 0, faults: [], byOperation: {} }
     await killQueue(10, randomOf(seed + 3), counts)
     expect({ seed, kills: counts.kills, faults: counts.faults }).toEqual({ seed, kills: 10, faults: [] })
+  },
+)
+
+test.skipIf(!hasPostgres())(
+  'of desks over a queue 5, with readers and the database beside them: nothing that was accepted is lost or done twice',
+  { timeout: 600_000 },
+  async () => {
+    const seed = Math.floor(Date.now() / 86_400_000)
+    const counts: KillCounts = { kills: 0, faults: [], byOperation: {} }
+    await killDesks(5, randomOf(seed + 4), counts)
+    expect(counts.kills, String(seed)).toBeGreaterThanOrEqual(5)
+    expect({ seed, faults: counts.faults }).toEqual({ seed, faults: [] })
   },
 )

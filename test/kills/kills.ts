@@ -1,4 +1,5 @@
 /** `npm run kills -- [KILLS] [SEED]`: 1,000 SIGKILLs at random moments of everything that writes, and 200 of the queue; prints what was killed, and what went wrong. */
+import { killDesks } from './desk-kills.ts'
 import { killFolders, type KillCounts } from './folder-kills.ts'
 import { randomOf } from './random.ts'
 import { hasPostgres, postgresNotice } from '../support/postgres.ts'
@@ -19,8 +20,12 @@ await Promise.all([
   killFolders(ofFolders, randomOf(seed + 1), counts),
   killFolders(kills - ofServices - ofFolders, randomOf(seed + 2), counts),
 ])
-// A fifth besides: readers, a batch and PostgreSQL.
-if (hasPostgres()) await killQueue(Math.round(kills / 5), randomOf(seed + 3), counts)
-else console.log(postgresNotice)
+// A fifth besides: readers, a batch, desks and PostgreSQL.
+const ofQueue = Math.round(kills / 5)
+const ofDesks = Math.round(ofQueue / 4)
+if (hasPostgres()) {
+  await killQueue(ofQueue - ofDesks, randomOf(seed + 3), counts)
+  await killDesks(ofDesks, randomOf(seed + 4), counts)
+} else console.log(postgresNotice)
 console.log({ seed, seconds: Math.round((performance.now() - began) / 1000), ...counts })
 if (counts.faults.length > 0) process.exitCode = 1

@@ -1,14 +1,14 @@
 /** SIGKILLs of readers, of a batch and of PostgreSQL at random moments: every file is done once, and the database never held a readable byte. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { version } from '../../core/cli/version.ts'
 import { createReaderKey, type ReaderKeyPair } from '../../core/jobs/shared/reader-key.ts'
 import { openTestPostgres, type TestPostgres } from '../support/postgres.ts'
 import type { KillCounts } from './folder-kills.ts'
+import { isInDatabase, Readers } from './readers.ts'
 
 /** Stands in every document, and in its name. */
 const SECRET = 'Blue Harbor Holdings'
@@ -25,25 +25,14 @@ class Run {
   readonly folder = mkdtempSync(join(tmpdir(), 'desk-queue-kills-'))
   readonly #postgres: TestPostgres
   readonly #keys: ReaderKeyPair
-  readonly #readers: ChildProcess[] = []
+  readonly #readers: Readers
   #batch: ChildProcess | null = null
   #number = 0
 
   constructor(postgres: TestPostgres, keys: ReaderKeyPair) {
     this.#postgres = postgres
     this.#keys = keys
-    for (let index = 0; index < READERS; index++) this.startReader(index)
-  }
-
-  startReader(index: number): void {
-    const { url } = this.#postgres
-    const script = join(import.meta.dirname, 'reader-child.ts')
-    const reader = spawn(process.execPath, [script, url, this.#keys.privateKey, version], { stdio: 'ignore' })
-    this.#readers[index] = reader
-    // As a service manager would; without its database a reader does not begin.
-    reader.once('exit', () => {
-      if (this.#readers[index] === reader) this.startReader(index)
-    })
+    this.#readers = new Readers(READERS, postgres, keys, 'files')
   }
 
   newFiles(): void {
@@ -85,17 +74,18 @@ class Run {
 
   async kill(what: 'reader' | 'batch' | 'database', index: number): Promise<void> {
     if (what === 'database') return this.#postgres.crash?.()
-    const victim = what === 'batch' ? this.#batch! : this.#readers[index]!
-    if (victim.exitCode === null && victim.signalCode === null) {
-      const gone = once(victim, 'exit')
-      victim.kill('SIGKILL')
+    if (what === 'reader') return this.#readers.kill(index)
+    const batch = this.#batch!
+    if (batch.exitCode === null && batch.signalCode === null) {
+      const gone = once(batch, 'exit')
+      batch.kill('SIGKILL')
       await gone
     }
-    if (what === 'batch') this.startBatch()
+    this.startBatch()
   }
 
   end(): void {
-    for (const reader of this.#readers.splice(0)) reader.kill('SIGKILL')
+    this.#readers.end()
     this.#batch?.kill('SIGKILL')
     rmSync(this.folder, { recursive: true, force: true })
   }
@@ -118,14 +108,6 @@ class Run {
       else if (!rows.includes(`${SECRET} ${this.#number} ${index},`)) faults.push(`${file}: another document's result`)
     }
     return faults
-  }
-}
-
-/** Of all files under a folder. */
-function* bytesUnder(folder: string): Generator<Buffer> {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, name)
-    if (statSync(path).isFile()) yield readFileSync(path)
   }
 }
 
@@ -161,9 +143,7 @@ export async function killQueue(kills: number, random: () => number, counts: Kil
       counts.byOperation[`queue: ${what}`] = (counts.byOperation[`queue: ${what}`] ?? 0) + 1
       done += 1
     }
-    if (postgres.folder !== null)
-      for (const bytes of bytesUnder(postgres.folder))
-        if (bytes.includes(SECRET)) counts.faults.push('the database holds a readable name')
+    if (isInDatabase(postgres, SECRET)) counts.faults.push('the database holds a readable name')
   } finally {
     run.end()
     postgres.close()

@@ -1,8 +1,9 @@
-/** A reader for `queue-kills.ts`: the real one, with a task that takes a moment instead of reading. `poison` in a document ends it. */
+/** A reader that is killed: the real one. Of a batch its task takes a moment instead of reading, and `poison` in a document ends it; of a desk it reads. */
 import { setTimeout } from 'node:timers/promises'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import { taskKeyOpener } from '../../core/jobs/shared/reader-key.ts'
 import { packedPool } from '../support/packed-pool.ts'
+import { deskTasks, type DeskTasks } from '../../core/workflows/intake/tasks.ts'
 import { openReader } from '../../core/jobs/shared/reader.ts'
 
 interface Tasks {
@@ -12,8 +13,8 @@ interface Tasks {
   }
 }
 
-const [url, privateKey, version] = process.argv.slice(2) as [string, string, string]
-const pool = openInThreadPool<Tasks>({
+const [url, privateKey, version, tasks] = process.argv.slice(2) as [string, string, string, string]
+const files = openInThreadPool<Tasks>({
   async analyzeAlone({ source }) {
     const company = Buffer.from(source.bytes).toString()
     if (company.startsWith('poison')) process.kill(process.pid, 'SIGKILL')
@@ -26,7 +27,7 @@ await openReader({
   url,
   opener: await taskKeyOpener(privateKey),
   version,
-  pool: packedPool(pool),
+  pool: packedPool<object>(tasks === 'desk' ? openInThreadPool<DeskTasks>(deskTasks) : files),
   threads: 2,
   adapt: input => input,
   onSentence: () => undefined,

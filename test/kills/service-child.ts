@@ -9,6 +9,8 @@ const [settings, hours] = process.argv.slice(2) as [string, string]
 const ahead = Number(hours) * 60 * 60 * 1000
 const clock = { now: () => Date.now() + ahead, id: () => randomUUID() }
 const pool = openInThreadPool<DeskTasks>(deskTasks)
-const desk = await openDesk(JSON.parse(settings) as GivenSettings, { clock, pool })
+const given = JSON.parse(settings) as GivenSettings
+// Over a queue others read.
+const desk = await openDesk(given, { clock, ...(given.queue === undefined && { pool }) })
 process.once('SIGTERM', () => void desk.close().then(() => process.exit()))
 process.send!(desk.baseUrl)

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { GivenSettings } from '../../core/config.ts'
 import { checkFolder, openAsItIs } from '../../core/store/backup/check.ts'
 import { keyOf, readKeyFile } from '../../core/store/key-file.ts'
 import { wordsIn } from '../support/folder-bytes.ts'
@@ -61,9 +62,15 @@ interface Posted {
   fate: Fate
 }
 
-export async function killServices(count: number, random: Random, counts: KillCounts): Promise<void> {
+/** `given`: settings of the service besides those that every one has. */
+export async function killServices(
+  count: number,
+  random: Random,
+  counts: KillCounts,
+  given: GivenSettings = {},
+): Promise<void> {
   for (let left = count; left > 0; left -= KILLS_OF_A_LIFE) {
-    const life = new Life(random, counts)
+    const life = new Life(random, counts, given)
     try {
       await life.live(Math.min(left, KILLS_OF_A_LIFE))
     } finally {
@@ -75,6 +82,7 @@ export async function killServices(count: number, random: Random, counts: KillCo
 class Life {
   readonly #random: Random
   readonly #counts: KillCounts
+  readonly #given: GivenSettings
   readonly #root = mkdtempSync(join(tmpdir(), 'desk-kills-'))
   readonly #folder = join(this.#root, 'data')
   readonly #posted: Posted[] = []
@@ -90,9 +98,10 @@ class Life {
   #nextPassphrase: string | null = null
   #hours = 0
 
-  constructor(random: Random, counts: KillCounts) {
+  constructor(random: Random, counts: KillCounts, given: GivenSettings) {
     this.#random = random
     this.#counts = counts
+    this.#given = given
   }
 
   async live(kills: number): Promise<void> {
@@ -147,7 +156,13 @@ class Life {
   async #start(hours = 0): Promise<void> {
     this.#hours += hours
     for (const passphrase of [this.#passphrase, this.#nextPassphrase]) {
-      const settings = { dataDir: this.#folder, port: 0, apiKey: ownerKey, ...(passphrase !== null && { passphrase }) }
+      const settings: GivenSettings = {
+        ...this.#given,
+        dataDir: this.#folder,
+        port: 0,
+        apiKey: ownerKey,
+        ...(passphrase !== null && { passphrase }),
+      }
       const child = fork(childFile, [JSON.stringify(settings), String(this.#hours)], {
         execArgv: ['--disable-warning=ExperimentalWarning'],
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -163,6 +178,8 @@ class Life {
         this.#passphrase = this.#nextPassphrase = passphrase
         return
       }
+      // Its database is being killed: a service manager would start it again.
+      if (errors.includes('--queue:')) return this.#start()
       if (this.#passphrase === this.#nextPassphrase)
         throw new Error(`The service does not start: ${errors.slice(0, 2000)}`)
     }

@@ -97,37 +97,77 @@ export async function putParcel(
   return batch.length === 0 || write()
 }
 
-/** Puts a report in the place of its order, and notifies the desk that waits. False when the order is gone: another reader was faster, or nobody wants it any more. One statement: a round trip costs as much as all of its work. */
-export async function putReport(
-  db: Db,
-  task: string,
-  session: string,
-  pieces: AsyncIterable<Uint8Array>,
-): Promise<boolean> {
-  const notice: Notice = { kind: 'reported', task }
-  const { rows } = await db.executeSql(
-    `WITH put AS (
-       INSERT INTO ${SCHEMA}.parcel (task, way, piece, session, bytes)
-       SELECT $1, 'report', ordinality - 1, session.id, bytes
-       FROM ${SCHEMA}.session, unnest($3::bytea[]) WITH ORDINALITY AS given (bytes, ordinality)
-       WHERE session.id = $2 AND EXISTS (SELECT FROM ${SCHEMA}.parcel WHERE task = $1 AND way = 'order')
-       ON CONFLICT DO NOTHING RETURNING piece
-     ), answered AS (DELETE FROM ${SCHEMA}.parcel WHERE task = $1 AND way = 'order' AND EXISTS (SELECT FROM put))
-     SELECT pg_notify($4, $5) FROM put LIMIT 1`,
-    [task, session, await Array.fromAsync(pieces), channelOf(session), JSON.stringify(notice)],
-  )
-  return rows.length > 0
+/** An order that is one piece. */
+export interface SmallOrder {
+  readonly task: string
+  readonly piece: Uint8Array
 }
 
-/** The pieces of a report in their order, which are in the database no longer; empty: there is none. */
-export async function collectReport(db: Db, task: string): Promise<readonly Uint8Array[]> {
+/** Writes parcels of one piece each, together. The tasks whose parcel is written; none when the session is gone. */
+export async function putSmallOrders(
+  db: Db,
+  session: string,
+  orders: readonly SmallOrder[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await db.executeSql(
-    `DELETE FROM ${SCHEMA}.parcel WHERE task = $1 AND way = 'report' RETURNING piece, bytes`,
-    [task],
+    `INSERT INTO ${SCHEMA}.parcel (task, way, piece, session, bytes)
+     SELECT given.task, 'order', 0, session.id, given.bytes
+     FROM ${SCHEMA}.session, unnest($2::uuid[], $3::bytea[]) AS given (task, bytes) WHERE session.id = $1
+     ON CONFLICT DO NOTHING RETURNING task`,
+    [session, orders.map(({ task }) => task), orders.map(({ piece }) => piece)],
   )
-  return (rows as { readonly piece: number; readonly bytes: Uint8Array }[])
-    .toSorted((one, other) => one.piece - other.piece)
-    .map(({ bytes }) => bytes)
+  return new Set((rows as { readonly task: string }[]).map(({ task }) => task))
+}
+
+export interface SealedReport {
+  readonly task: string
+  readonly session: string
+  readonly pieces: readonly Uint8Array[]
+}
+
+/**
+ * Puts reports in the place of their orders, and notifies the desks that wait. One whose order is gone is dropped: another reader was faster, or nobody
+ * wants it any more. One statement: a round trip costs as much as all of its work.
+ */
+export async function putReports(db: Db, reports: readonly SealedReport[]): Promise<void> {
+  const rows = reports.flatMap(({ task, session, pieces }) =>
+    pieces.map((bytes, piece) => ({ task, session, piece, bytes })),
+  )
+  await db.executeSql(
+    `WITH put AS (
+       INSERT INTO ${SCHEMA}.parcel (task, way, piece, session, bytes)
+       SELECT given.task, 'report', given.piece, session.id, given.bytes
+       FROM unnest($1::uuid[], $2::uuid[], $3::integer[], $4::bytea[]) AS given (task, session, piece, bytes)
+       JOIN ${SCHEMA}.session ON session.id = given.session
+       WHERE EXISTS (SELECT FROM ${SCHEMA}.parcel AS asked WHERE asked.task = given.task AND asked.way = 'order')
+       ON CONFLICT DO NOTHING RETURNING task, session
+     ), answered AS (DELETE FROM ${SCHEMA}.parcel WHERE way = 'order' AND task IN (SELECT task FROM put))
+     SELECT pg_notify(
+       'desk_' || replace(session::text, '-', ''),
+       json_build_object('kind', 'reported', 'tasks', json_agg(DISTINCT task))::text
+     ) FROM put GROUP BY session`,
+    [
+      rows.map(({ task }) => task),
+      rows.map(({ session }) => session),
+      rows.map(({ piece }) => piece),
+      rows.map(({ bytes }) => bytes),
+    ],
+  )
+}
+
+/** The pieces of each report in their order, which are in the database no longer; empty: there is none. */
+export async function collectReports(db: Db, tasks: readonly string[]): Promise<readonly (readonly Uint8Array[])[]> {
+  const { rows } = await db.executeSql(
+    `DELETE FROM ${SCHEMA}.parcel WHERE task = ANY ($1::uuid[]) AND way = 'report' RETURNING task, piece, bytes`,
+    [tasks],
+  )
+  const found = Map.groupBy(
+    (rows as { readonly task: string; readonly piece: number; readonly bytes: Uint8Array }[]).toSorted(
+      (one, other) => one.piece - other.piece,
+    ),
+    ({ task }) => task,
+  )
+  return tasks.map(task => (found.get(task) ?? []).map(({ bytes }) => bytes))
 }
 
 /** The pieces of a parcel in their order; empty: there is none. */
@@ -151,7 +191,7 @@ export async function parcelsOf(db: Db, task: string): Promise<readonly Way[]> {
 
 /** What a reader says to the desk that waits. */
 export type Notice =
-  | { readonly kind: 'reported'; readonly task: string }
+  | { readonly kind: 'reported'; readonly tasks: readonly string[] }
   | {
       readonly kind: 'progress'
       readonly task: string

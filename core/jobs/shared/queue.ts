@@ -94,10 +94,23 @@ export async function openQueue({ url, instance, connections, names, onError }: 
     await boss.createQueue(names.isolated, shared)
     await boss.createQueue(names.tasks, { ...shared, deadLetter: names.isolated })
   } catch (error) {
-    await boss.stop({ graceful: false }).catch(() => undefined)
-    throw new Refusal('BAD_SETTING', `--queue: ${reasonOf(error)}`, { cause: error })
+    throw await notReached(boss, error)
   }
   return { boss, db: boss.getDb(), names }
+}
+
+/** What `begin` does first with an opened queue; the database may end before that is over. Throws Refusal BAD_SETTING. */
+export async function beginOn({ boss }: Queue, begin: () => Promise<void>): Promise<void> {
+  try {
+    await begin()
+  } catch (error) {
+    throw await notReached(boss, error)
+  }
+}
+
+async function notReached(boss: PgBoss, error: unknown): Promise<Refusal> {
+  await boss.stop({ graceful: false }).catch(() => undefined)
+  return new Refusal('BAD_SETTING', `--queue: ${reasonOf(error)}`, { cause: error })
 }
 
 /** The message of whatever failed; a list of failed addresses has none of its own. Never the address itself, which may hold a password. */

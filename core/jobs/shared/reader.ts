@@ -3,8 +3,9 @@ import type { Job } from 'pg-boss'
 import type { Packed } from '../packed.ts'
 import { recordOf, type Pool, type TaskProgress, type TaskTypes } from '../task.ts'
 import { openParcel, sealParcel, type ParcelSeal } from './parcel.ts'
-import { createParcelTables, forgetSessions, notify, putReport, takeParcel } from './parcels.ts'
-import { openQueue, queueNames, type OpenOrder, type Queue } from './queue.ts'
+import { createParcelTables, forgetSessions, notify, putReports, takeParcel, type SealedReport } from './parcels.ts'
+import { FetchCount } from './fetch-count.ts'
+import { beginOn, openQueue, queueNames, type OpenOrder, type Queue } from './queue.ts'
 import type { TaskKeyOpener } from './reader-key.ts'
 import { otherVersions, readerName } from './readers.ts'
 import type { FailedReading, ReadingOrder } from './shared-pool.ts'
@@ -18,7 +19,7 @@ export interface ReaderOptions<Tasks extends TaskTypes<keyof Tasks & string>> {
   readonly threads: number
   /** Makes the input of a task this machine's own: folders of the desk are none of the reader's. */
   readonly adapt: (input: ReadingOrder['input']) => ReadingOrder['input']
-  readonly onRead?: () => void
+  readonly onRead?: (documents: number) => void
   /** A sentence for whoever runs the reader. */
   readonly onSentence: (sentence: string) => void
   readonly onError: (error: Error) => void
@@ -62,15 +63,17 @@ export async function openReader<Tasks extends TaskTypes<keyof Tasks & string>>(
     names: queueNames(version, fingerprint),
     onError,
   })
-  await createParcelTables(queue.db)
   const reader = new QueueReader(options, queue)
-  await reader.begin()
+  await beginOn(queue, () => reader.begin())
   return reader
 }
 
 class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Reader {
   readonly #options: ReaderOptions<Tasks>
   readonly #queue: Queue
+  readonly #fetched = new FetchCount()
+  /** Workers are being ended, and others come later or not at all. */
+  #isPausing = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: ReaderOptions<Tasks>, queue: Queue) {
@@ -79,7 +82,8 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
   }
 
   async begin(): Promise<void> {
-    const { boss, names } = this.#queue
+    const { boss, db, names } = this.#queue
+    await createParcelTables(db)
     await this.#takeTasks()
     await boss.work<OpenOrder>(names.isolated, taking, async ([job]) => this.#readAlone(job!))
     await this.#keepUp()
@@ -90,41 +94,59 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     for (let count = 0; count <= this.#options.threads; count++) await this.#addWorker()
   }
 
-  /** Takes one order at a time. Where there was one there may be more: the next is asked for at once, not when the next notice or turn comes. */
+  /** Where there were orders there may be more: the next are asked for at once, not when the next notice or turn comes. */
   async #addWorker(): Promise<void> {
     const { boss, names } = this.#queue
+    const batchSize = this.#fetched.count
     let id: string | null = null
-    id = await boss.work<OpenOrder>(names.tasks, taking, async ([job]) => {
+    const options = { ...taking, batchSize }
+    id = await boss.work<OpenOrder>(names.tasks, options, async jobs => {
       if (id !== null) boss.notifyWorker(id)
-      await this.#read(job!)
+      await this.#readTogether(jobs)
+      if (id === null || this.#isPausing || this.#fetched.count === batchSize) return
+      const ended = id
+      id = null
+      await boss.offWork(names.tasks, { id: ended, wait: false })
+      await this.#addWorker()
     })
   }
 
   /** An order that ended its readers three times ends nothing else here. */
   async #readAlone(job: Job<OpenOrder>): Promise<void> {
     const { boss, names } = this.#queue
+    this.#isPausing = true
     await boss.offWork(names.tasks, { wait: true })
     try {
-      await this.#read(job)
+      await this.#readTogether([job])
     } finally {
+      this.#isPausing = false
       await this.#takeTasks()
     }
   }
 
-  /** Throws when the report cannot be sent: then another reader tries. */
-  async #read({ data: order, signal }: Job<OpenOrder>): Promise<void> {
-    const { db } = this.#queue
+  /** Throws when one cannot be read or reported: then another reader tries, and finds only those that were not reported. */
+  async #readTogether(jobs: readonly Job<OpenOrder>[]): Promise<void> {
+    const began = performance.now()
+    const ends = await Promise.allSettled(jobs.map(job => this.#read(job)))
+    const reports = ends.flatMap(end => (end.status === 'fulfilled' && end.value !== null ? [end.value] : []))
+    if (reports.length > 0) await putReports(this.#queue.db, reports)
+    this.#options.onRead?.(reports.length)
+    const failed = ends.find(end => end.status === 'rejected')
+    if (failed !== undefined) throw failed.reason
+    this.#fetched.add(jobs.length, performance.now() - began)
+  }
+
+  /** null: the desk does not want it any more, or another reader was faster. */
+  async #read({ data: order, signal }: Job<OpenOrder>): Promise<SealedReport | null> {
     const { task, session } = order
-    const pieces = await takeParcel(db, { task, way: 'order' })
-    // The desk does not want it any more, or another reader was faster.
-    if (pieces.length === 0) return
+    const pieces = await takeParcel(this.#queue.db, { task, way: 'order' })
+    if (pieces.length === 0) return null
     const taskKey = await this.#options.opener.open(order.envelope, task)
     if (taskKey === null) throw new Error('The key of a task does not open: it was sealed to another reader key.')
     const seal: ParcelSeal = { taskId: task, taskKey }
-    const report = await this.#reportOf(order, openParcel('order', seal, pieces), signal)
+    const { data, output } = await this.#reportOf(order, openParcel('order', seal, pieces), signal)
     signal.throwIfAborted()
-    await putReport(db, task, session, sealParcel('report', seal, report.data, report.output))
-    this.#options.onRead?.()
+    return { task, session, pieces: await Array.fromAsync(sealParcel('report', seal, data, output)) }
   }
 
   async #reportOf(
@@ -174,6 +196,7 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
 
   async close(graceMs: number): Promise<void> {
     clearInterval(this.#timer)
+    this.#isPausing = true
     await this.#queue.boss.stop({ graceful: true, timeout: graceMs })
     await this.#options.pool.close()
   }

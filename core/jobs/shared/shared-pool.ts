@@ -5,22 +5,24 @@ import type { Db } from 'pg-boss'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../errors.ts'
 import { damagedFile, streamSealed, type SealedFile } from '../../store/sealed-file.ts'
+import { batched } from '../batched.ts'
 import { errorOf, type ErrorRecord, type Pool, type RunOptions, type TaskTypes } from '../task.ts'
 import { unpack } from '../packed.ts'
 import { openParcel, sealParcel, type DocumentBytes, type ParcelSeal } from './parcel.ts'
 import {
   beginSession,
   channelOf,
-  collectReport,
+  collectReports,
   createParcelTables,
   endSession,
   keepSession,
   parcelsOf,
   putParcel,
+  putSmallOrders,
   removeParcels,
   type Notice,
 } from './parcels.ts'
-import { openQueue, priorities, queueNames, type OpenOrder, type Priority, type Queue } from './queue.ts'
+import { beginOn, openQueue, priorities, queueNames, type OpenOrder, type Priority, type Queue } from './queue.ts'
 import { taskKeySealer, type TaskKeySealer } from './reader-key.ts'
 import { readerSentence } from './readers.ts'
 
@@ -54,6 +56,12 @@ export interface ReadingOrder {
   readonly fileName: string | null
 }
 
+/** An order whose parcel is one piece. */
+interface SmallSending {
+  readonly open: OpenOrder
+  readonly piece: Uint8Array
+}
+
 /** A task that waits for its report. */
 interface Waiting {
   readonly options: RunOptions
@@ -68,6 +76,10 @@ const SEEN_EVERY_MS = 20_000
 /** Then a task may have ended its readers. */
 const DOUBT_AFTER_MS = 20_000
 const RETRY_MS = 1000
+/** Orders of one piece, at most 256 KiB each, that go with one statement; as many reports are collected with one. */
+const TOGETHER = 16
+/** An order of a batch waits so long for others to go with it; a person's waits for none. */
+const WAIT_MS: Readonly<Record<Priority, number>> = { person: 0, batch: 5 }
 /** Connections of a desk: many orders are on their way at a time, none for long. */
 const CONNECTIONS = 8
 
@@ -84,7 +96,7 @@ export async function openSharedPool<Tasks extends TaskTypes<keyof Tasks & strin
     onError: options.onDefect,
   })
   const pool = new SharedPool(options, queue, sealer)
-  await pool.begin()
+  await beginOn(queue, () => pool.begin())
   return pool
 }
 
@@ -96,6 +108,8 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   readonly #session: string
   readonly #waiting = new Map<string, Waiting>()
   readonly #timers: NodeJS.Timeout[] = []
+  readonly #sendSmall: (order: SmallSending) => Promise<boolean>
+  readonly #collect: (taskId: string) => Promise<readonly Uint8Array[]>
   #listener: Awaited<ReturnType<NonNullable<Db['listen']>>> | null = null
 
   constructor(options: SharedPoolOptions<Tasks>, queue: Queue, sealer: TaskKeySealer) {
@@ -104,6 +118,9 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     this.#sealer = sealer
     this.#session = options.clock.id()
     this.ready = options.local.ready
+    const waitMs = WAIT_MS[options.priority]
+    this.#sendSmall = batched(orders => this.#sendTogether(orders), { maxCount: TOGETHER, waitMs })
+    this.#collect = batched(tasks => collectReports(queue.db, tasks), { maxCount: TOGETHER, waitMs: 0 })
   }
 
   async begin(): Promise<void> {
@@ -123,11 +140,13 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   }
 
   #heard(notice: Notice): void {
-    const waiting = this.#waiting.get(notice.task)
-    if (waiting === undefined) return
-    waiting.since = performance.now()
-    if (notice.kind === 'reported') waiting.wake()
-    else waiting.options.onProgress?.({ page: notice.page, pages: notice.pages, step: notice.step })
+    for (const task of notice.kind === 'reported' ? notice.tasks : [notice.task]) {
+      const waiting = this.#waiting.get(task)
+      if (waiting === undefined) continue
+      waiting.since = performance.now()
+      if (notice.kind === 'reported') waiting.wake()
+      else waiting.options.onProgress?.({ page: notice.page, pages: notice.pages, step: notice.step })
+    }
   }
 
   async run<Name extends keyof Tasks & string>(
@@ -190,11 +209,29 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
       if (isAgain) await removeParcels(db, taskId)
       isAgain = true
       const pieces = sealParcel('order', seal, data, document)
-      const isSent = await putParcel(db, { task: taskId, way: 'order' }, this.#session, pieces)
+      const first = await pieces.next()
+      const second = await pieces.next()
+      if (second.done === true) return this.#sendSmall({ open, piece: first.value as Uint8Array })
+      const all = withFirst([first.value as Uint8Array, second.value], pieces)
+      const isSent = await putParcel(db, { task: taskId, way: 'order' }, this.#session, all)
       if (isSent) await boss.send(names.tasks, open, { id: taskId, priority: priorities[this.#options.priority] })
       else await keepSession(db, this.#session, this.#options.desk)
       return isSent
     }, options)
+  }
+
+  /** Which of them were sent: none when the session was forgotten. */
+  async #sendTogether(orders: readonly SmallSending[]): Promise<readonly boolean[]> {
+    const { boss, db, names } = this.#queue
+    const { priority, desk } = this.#options
+    const small = orders.map(({ open: { task }, piece }) => ({ task, piece }))
+    const put = await putSmallOrders(db, this.#session, small)
+    const jobs = orders
+      .filter(({ open }) => put.has(open.task))
+      .map(({ open }) => ({ id: open.task, data: open, priority: priorities[priority] }))
+    if (jobs.length > 0) await boss.insert(names.tasks, jobs)
+    if (jobs.length < orders.length) await keepSession(db, this.#session, desk)
+    return orders.map(({ open }) => put.has(open.task))
   }
 
   /** Does something with the database, again and again until it can be reached. Throws the signal's reason, and refusals. */
@@ -216,7 +253,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   async #check(seal: ParcelSeal, waiting: Waiting): Promise<ReadingReport | 'waits' | null> {
     const { boss, db, names } = this.#queue
     const { taskId } = seal
-    const pieces = await collectReport(db, taskId)
+    const pieces = await this.#collect(taskId)
     if (pieces.length > 0) return reportIn(openParcel('report', seal, pieces))
     const ways = await parcelsOf(db, taskId)
     if (ways.includes('report')) return this.#check(seal, waiting)
@@ -266,6 +303,11 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     await boss.stop({ graceful: false }).catch(() => undefined)
     await this.#options.local.close()
   }
+}
+
+async function* withFirst(first: readonly Uint8Array[], rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* first
+  yield* rest
 }
 
 const reportIn = ({ data, document }: ReturnType<typeof openParcel>): ReadingReport =>

@@ -127,6 +127,20 @@ describe.skipIf(!hasPostgres())('a shared pool', () => {
     expect(defects).toEqual([])
   })
 
+  test('quick documents that are taken together get their own answers, one that is refused among them too', async () => {
+    await reader()
+    const pool = await desk()
+    const words = Array.from({ length: 120 }, (_, index) => `word ${index}`)
+    const answers = await Promise.allSettled(
+      words.map((word, index) =>
+        pool.run(index === 60 ? 'refuse' : 'shout', { source: { bytes: Buffer.from(`${index}`) }, word }),
+      ),
+    )
+    expect(
+      answers.map(answer => (answer.status === 'fulfilled' ? answer.value : (answer.reason as Refusal).code)),
+    ).toEqual(words.map((word, index) => (index === 60 ? 'ENCRYPTED' : `${index} ${word}!`)))
+  })
+
   test('hears progress, refusals and defects as from a thread', async () => {
     await reader()
     const pool = await desk()

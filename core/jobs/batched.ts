@@ -1,0 +1,22 @@
+/** Calls that come at about the same time become one: a statement of a database costs the same for one row as for ten. */
+import DataLoader from 'dataloader'
+
+interface Batching {
+  /** At maxCount so many in one. */
+  readonly maxCount: number
+  /** The first waits so long for others, in milliseconds; 0: those of the same turn of the event loop go together. */
+  readonly waitMs: number
+}
+
+/** `act` answers in the order of what it gets; when it throws, every call of it does. */
+export function batched<Item, Result>(
+  act: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { maxCount, waitMs }: Batching,
+): (item: Item) => Promise<Result> {
+  const loader = new DataLoader<Item, Result>(act, {
+    cache: false,
+    maxBatchSize: maxCount,
+    ...(waitMs > 0 && { batchScheduleFn: (run: () => void) => void setTimeout(run, waitMs) }),
+  })
+  return item => loader.load(item)
+}
