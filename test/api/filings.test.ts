@@ -1,31 +1,13 @@
 /** A filing with a secretary of state among the documents of an application stands in `sos`. */
-import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { formOf, openApiDesk } from '../support/api-desk.ts'
-
-function filing(): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'LETTER', margin: 54 })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const done = new Promise<Buffer>(resolve => pdf.on('end', () => resolve(Buffer.concat(chunks))))
-  const lines = [
-    'CERTIFICATE OF STATUS',
-    'I, the Secretary of State of the State of Nevada, do hereby certify that',
-    'JUNIPER GAP MACHINERY, LLC, a limited liability company organized under the laws of Delaware,',
-    'is in good standing as of this date.',
-    'File Number: E0447712',
-    'Date Filed: March 15, 2011',
-    'In witness whereof I have affixed the Great Seal of the State.',
-  ]
-  lines.forEach((text, index) => pdf.fontSize(11).text(text, 54, 60 + index * 24, { lineBreak: false }))
-  pdf.end()
-  return done
-}
+import { drawTinyFiling } from '../support/tiny-filing.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 test('what a certificate of status states is listed, and nothing else', async () => {
   const desk = await openApiDesk()
   try {
-    const form = formOf([['certificate.pdf', await filing()]], {
+    const form = formOf([['certificate.pdf', await drawTinyFiling()]], {
       appId: 'sos',
       files: [{ fileName: 'certificate.pdf' }],
     })
@@ -44,6 +26,57 @@ test('what a certificate of status states is listed, and nothing else', async ()
         filing_date: '2011-03-15',
       },
     ])
+  } finally {
+    await desk.close()
+  }
+})
+
+interface Status {
+  data: { sos: { status: string }[] }
+  provenance: Record<string, { fileName: string; page: number; bbox: number[]; text: string; label: string | null }>
+  confidence: Record<string, number>
+  checks: { id: string; passed: boolean; severity: string; message: string; figures: string[] }[]
+}
+
+test("a filing has its places, and fails a check where its business or its standing is not the applicant's", async () => {
+  const desk = await openApiDesk()
+  const submitted = async (appId: string, company: string, standing?: string): Promise<Status> => {
+    const files: [string, Buffer][] = [
+      ['certificate.pdf', await drawTinyFiling(standing)],
+      ['sheet.pdf', await drawTinyStatement({ company })],
+    ]
+    const metadata = { appId, files: files.map(([fileName]) => ({ fileName })) }
+    await desk.call('/application/data?wait=true', { method: 'POST', body: formOf(files, metadata) })
+    return (await desk.call(`/application/data/${appId}`)).body as unknown as Status
+  }
+  const filingChecks = ({ checks }: Status) => checks.filter(({ id }) => id.startsWith('application.filing_'))
+  try {
+    const own = 'Juniper Gap Machinery, LLC'
+    const good = await submitted('good', own)
+    expect(good.provenance['/sos/0/name']).toMatchObject({
+      fileName: 'certificate.pdf',
+      page: 1,
+      text: 'JUNIPER GAP MACHINERY, LLC,',
+      label: null,
+    })
+    expect(good.provenance['/sos/0/file_number']).toMatchObject({ text: 'E0447712', label: 'File Number:' })
+    expect(good.confidence['/sos/0/file_number']).toBeGreaterThan(0.5)
+    expect(good.provenance['/sos/0/agent_name']).toBeUndefined()
+    expect(filingChecks(good).map(({ passed }) => passed)).toEqual([true, true])
+
+    const denied = await submitted('denied', own, 'not in good standing')
+    expect(denied.data.sos).toMatchObject([{ status: 'inactive' }])
+    expect(filingChecks(denied).filter(({ passed }) => !passed)).toMatchObject([
+      {
+        severity: 'high',
+        message: 'JUNIPER GAP MACHINERY, LLC is inactive in Nevada according to certificate.pdf.',
+        figures: ['/sos/0/status'],
+      },
+    ])
+
+    const other = await submitted('other', 'Alder Creek Tool Works, Inc.')
+    expect(filingChecks(other)).toMatchObject([{ passed: false, severity: 'high', figures: ['/sos/0/name'] }])
+    expect(filingChecks(other)[0]!.message).toMatch(/JUNIPER GAP MACHINERY, LLC.*other documents name.*Alder Creek/)
   } finally {
     await desk.close()
   }

@@ -1,4 +1,5 @@
 /** What extraction delivers for a filing with a secretary of state: certificates, articles, prints of a search. */
+import type { Field } from '../../document/field.ts'
 
 export const filingTexts = [
   'name',
@@ -12,10 +13,9 @@ export const filingTexts = [
 ] as const
 export type FilingText = (typeof filingTexts)[number]
 
-/** As printed; null: not stated. */
-export type FilingReading = { readonly [Name in FilingText]: string | null } & {
-  /** Two letters: the state whose office it comes from. */
+export interface FilingReading {
+  /** As printed; absent: not stated. */
+  readonly texts: { readonly [Name in FilingText]?: Field<string> }
+  /** Two letters: the state it is filed with; null: the pages name none, or several. */
   readonly state: string | null
-  /** 1-based, where the name of the business stands. */
-  readonly page: number
 }

@@ -14,7 +14,7 @@ import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { DuplicateDocument } from '../../contract/links.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
-import { filingsOf, withFilings } from './filings.ts'
+import { withFilings } from './filings.ts'
 import { counterparties } from '../../analysis/bank/counterparties.ts'
 import type { Found } from '../../lookups/applicant.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
@@ -110,6 +110,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const companies = namedCompanies(material, statements.files)
   const arithmetic = arithmeticOf({ accounts, results: [...statements.own, ...invoices] })
   const findings = new Map(material.files.map(file => [file, findingsOf(file, arithmetic)]))
+  const sos = withFilings(answers.sos.value, material)
   const checks = [
     ...applicationChecks({
       loan: loan.data,
@@ -117,6 +118,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       invoices,
       companies: [...companies, ...otherApplicants(material, loan)],
       unnamed: unnamedFiles(statements.files),
+      filings: sos.filings,
       asOf: input.asOf,
     }),
     ...(accounts?.shown ?? []).flatMap(accountChecks),
@@ -129,6 +131,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...emptyChecks(material),
     ...integrityChecks([...findings].map(([{ upload }, list]) => ({ fileName: upload.fileName, findings: list }))),
   ]
+  const sources = { loan, accounts, invoices, returns, statements: statements.companies, filings: sos.filings }
   const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])
   const traces = tracesOf({ material, loan, invoices })
   const open = reasons.filter(reason => !input.accepted.includes(reason))
@@ -144,7 +147,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       documents: nullIfEmpty(
         material.files.flatMap(file => documentsOf(file, input.urlOf(file.upload.id), findings.get(file) ?? null)),
       ),
-      sos: withFilings(answers.sos.value, filingsOf(material)),
+      sos: sos.entries,
       web_presence: answers.webPresence.value,
       address_verification: answers.addressVerification.value,
       loan_app_data: loan.data,
@@ -159,10 +162,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     },
     details: {
       checks,
-      ...withPlaces(
-        applicationProvenance(material, { loan, accounts, invoices, returns, statements: statements.companies }),
-        cashFlowPlaces,
-      ),
+      ...withPlaces(applicationProvenance(material, sources), cashFlowPlaces),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
       rules: rulesInForce(material, accounts?.transactions ?? []),

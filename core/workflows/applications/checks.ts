@@ -1,22 +1,19 @@
 /** The documents of an application held against each other: whose they are, whether statements follow on each other, what is unsigned or old. */
 import type { Check } from '../../contract/evidence.ts'
-import type { LoanAppData } from '../../contract/full-analysis.ts'
-import type { Invoice } from '../../contract/invoice.ts'
 import type { ApplicationAccounts, StatementPeriod } from './accounts.ts'
 import { companySimilarity, sameCompany } from '../../vocabulary/company-names.ts'
 import { centsText, named } from '../../contract/sentence.ts'
-
-export interface CheckedApplication {
-  readonly loan: LoanAppData | null
-  readonly accounts: ApplicationAccounts | null
-  readonly invoices: readonly Invoice[]
-  /** Companies that financial statements and further applications name, with their files. */
-  readonly companies: readonly { readonly name: string; readonly fileName: string }[]
-  /** Files of statements in which no company could be read. */
-  readonly unnamed?: readonly string[]
-  /** Epoch ms of the application. */
-  readonly asOf: number
-}
+import {
+  applicantOf,
+  billedTo,
+  check,
+  holdersOf,
+  namesOf,
+  subjectsOf,
+  type CheckedApplication,
+  type Subject,
+} from './checked-application.ts'
+import { filingChecks } from './filing-checks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Statements end on a Friday and the next begin on a Monday. */
@@ -35,6 +32,7 @@ export function applicationChecks(application: CheckedApplication): readonly Che
     ...invoiceReceivers(application),
     ...addresses(application),
     ...signature(application),
+    ...filingChecks(application),
   ]
 }
 
@@ -53,89 +51,9 @@ const pointersTo = (
   }),
 })
 
-const check = (
-  id: string,
-  { passed, severity }: { readonly passed: boolean; readonly severity: Check['severity'] },
-  message: string,
-  more: Partial<Check> = {},
-): Check => ({
-  id,
-  passed,
-  expected: null,
-  actual: null,
-  difference: null,
-  severity: passed ? 'info' : severity,
-  // A name such as "Alder Creek, Inc." ends the sentence by itself.
-  message: message.replace(/\.\.$/, '.'),
-  ...more,
-})
-
-const namesOf = (loan: LoanAppData | null): readonly string[] =>
-  [loan?.businessLegalName, loan?.businessDbaName].filter(name => typeof name === 'string')
-
-/** The owners sign for sole proprietors: their accounts are the business's. */
-const ownersOf = (loan: LoanAppData | null): readonly string[] => [
-  ...(loan?.owners ?? []).flatMap(({ firstName, lastName }) => joined(firstName, lastName)),
-  ...joined(loan?.contactFirstName ?? null, loan?.contactLastName ?? null),
-]
-const joined = (first: string | null, last: string | null): readonly string[] =>
-  first === null || last === null ? [] : [`${first} ${last}`]
-
 /** Three of them, and how many more. */
 const few = (names: readonly string[]): string =>
   names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
-
-/** Whom a document speaks of. */
-interface Subject {
-  readonly name: string
-  readonly fileName: string
-}
-
-/** The names the documents are held against: the applicant's and its owners', else the company most documents name. */
-interface Applicant {
-  readonly names: readonly string[]
-  /** The names of persons who may hold accounts and sign for the business too. */
-  readonly all: readonly string[]
-  /** The clause that says against what a document is held. */
-  readonly stands: (name: string) => string
-}
-
-function applicantOf(application: CheckedApplication): Applicant | null {
-  const names = namesOf(application.loan)
-  if (names.length > 0)
-    return {
-      names,
-      all: [...names, ...ownersOf(application.loan)],
-      stands: name => `the applicant is ${named(name)}`,
-    }
-  const subjects = subjectsOf(application)
-  const support = ({ name }: Subject): number => subjects.filter(other => sameCompany(other.name, name)).length
-  const [first] = subjects.toSorted((a, b) => support(b) - support(a))
-  if (first === undefined || subjects.length < 2) return null
-  return { names: [first.name], all: [first.name], stands: name => `other documents name ${named(name)}` }
-}
-
-/** Statements first, then accounts and invoices. */
-const subjectsOf = ({ companies, accounts, invoices }: CheckedApplication): readonly Subject[] => [
-  ...companies,
-  ...(accounts?.accounts ?? []).flatMap(periods =>
-    holdersOf(periods).map(name => ({ name, fileName: periods[0]!.fileName })),
-  ),
-  ...invoices.flatMap(invoice => {
-    const name = billedTo(invoice).at(-1)
-    return name === undefined ? [] : [{ name, fileName: invoice.file_name }]
-  }),
-]
-
-const holdersOf = (periods: readonly StatementPeriod[]): readonly string[] => [
-  ...new Set(periods.flatMap(({ summary }) => summary.account_holder ?? [])),
-]
-
-/** Equipment may be billed to a lessor: an invoice is the applicant's too when it names the applicant as lessee, who comes last. A purchase order is written to the seller. */
-const billedTo = (invoice: Invoice): readonly string[] =>
-  invoice.doc_type === 'purchase_order'
-    ? []
-    : [invoice.receiver.name, invoice.lessee?.name].filter(name => typeof name === 'string')
 
 function companyNames(application: CheckedApplication): readonly Check[] {
   const { companies, unnamed = [] } = application

@@ -10,6 +10,7 @@ import type { ApplicationLoan } from './loan.ts'
 import type { ApplicationMaterial } from './load-application.ts'
 import { provenanceOf } from '../statements/provenance.ts'
 import { statementPart, type CompanyStatements } from './statements.ts'
+import { sosPart, type PlacedFiling } from './filings.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 
 const accountMembers = [
@@ -41,7 +42,7 @@ interface Home {
   /** 1-based. */
   readonly page: number
   /** The kind of the extractor that found them. */
-  readonly extractor: 'loan' | 'accounts'
+  readonly extractor: 'loan' | 'accounts' | 'filing'
   readonly source: 'text' | 'ocr'
 }
 
@@ -52,11 +53,12 @@ export interface PayloadSources {
   readonly invoices: readonly Invoice[]
   readonly returns: readonly TaxReturn[]
   readonly statements: readonly CompanyStatements[]
+  readonly filings: readonly PlacedFiling[]
 }
 
 export function applicationProvenance(
   material: ApplicationMaterial,
-  { loan, accounts, invoices, returns, statements }: PayloadSources,
+  { loan, accounts, invoices, returns, statements, filings }: PayloadSources,
 ): PlacedPayload {
   const turned = turnedPagesOf(material)
   const places: Record<string, Provenance> = { ...loan.stated }
@@ -102,6 +104,12 @@ export function applicationProvenance(
       place(`/bankstatements_data/accounts_summaries/${index}/${member}`, reading[member], home)
     place(`/bankstatements_data/accounts_summaries/${index}/total_nsf_fees`, reading.printed_nsf_fees, home)
   }
+  for (const { fileName, reading, index } of filings.filter(({ isOwn }) => isOwn))
+    for (const [name, fieldValue] of Object.entries(reading.texts)) {
+      const page = fieldValue.evidence[0]?.page ?? 1
+      const home: Home = { fileName, page, extractor: 'filing', source: sourceOf([fieldValue]) }
+      if (name !== 'jurisdiction') place(`${sosPart}${index}/${name}`, fieldValue, home)
+    }
   const entries = [
     ...invoices.map((invoice, index) => ({ ...invoice, at: `/invoice_analysis/${index}` })),
     ...returns.map((entry, index) => ({ ...entry, at: `/tax_returns/${index}` })),

@@ -191,7 +191,7 @@ const filing: Extractor<FilingReading | null> = {
   },
   explain: () => Promise.resolve(() => []),
   describes: ['companyName'],
-  describe: found => ({ companyName: found?.name ?? null }),
+  describe: found => ({ companyName: found?.texts.name?.value ?? null }),
 }
 
 /** In the order in which they may name the company of a document. */

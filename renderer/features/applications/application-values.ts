@@ -23,6 +23,7 @@ export const loanPart = '/loan_app_data'
 export const accountsPart = '/bankstatements_data/accounts_summaries'
 export const invoicesPart = '/invoice_analysis'
 export const returnsPart = '/tax_returns'
+export const registryPart = '/sos'
 export { statementsPart }
 
 const loanTypes: Readonly<Record<string, ValueType>> = {
@@ -136,6 +137,8 @@ export function payloadName(pointer: string, payload: FullAnalysis | null): stri
   }
   const filed = split(returnsPart, pointer)
   if (filed !== null) return returnName(filed[1], payload?.tax_returns?.[filed[0]])
+  const entry = split(registryPart, pointer)
+  if (entry !== null) return `Registry entry ${entry[0] + 1}, ${lower(words(member))}`
   const stated = inStatements(pointer)
   if (stated !== null) return statementName(stated, payload)
   const invoice = split(invoicesPart, pointer)

@@ -14,7 +14,10 @@ async function read(rows: readonly Row[]) {
     row.forEach(([x, text]) => pdf.fontSize(10).text(text, x, 60 + index * 20, { lineBreak: false })),
   )
   pdf.end()
-  return extractFiling(await readDocument(await done, { fileName: 'filing.pdf' }), [1])
+  const found = extractFiling(await readDocument(await done, { fileName: 'filing.pdf' }), [1])
+  if (found === null) return null
+  const values = Object.fromEntries(Object.entries(found.texts).map(([name, { value }]) => [name, value]))
+  return { state: found.state, fields: found.texts, values }
 }
 
 test('a print of a search: labels with their values beside and below them', async () => {
@@ -38,15 +41,22 @@ test('a print of a search: labels with their values beside and below them', asyn
     [[54, 'Maria Lindqvist']],
   ])
   expect(found).toMatchObject({
-    name: 'ALDER CREEK TOOL WORKS, INC.',
-    file_number: '2210457',
-    status: 'Active',
-    filing_date: '03/15/2009',
-    type: 'Domestic Corporation',
-    agent_name: 'Maria Lindqvist',
-    address: null,
+    values: {
+      name: 'ALDER CREEK TOOL WORKS, INC.',
+      file_number: '2210457',
+      status: 'Active',
+      filing_date: '03/15/2009',
+      type: 'Domestic Corporation',
+      agent_name: 'Maria Lindqvist',
+    },
     state: 'OH',
   })
+  const { name, status, filing_date: filed, agent_name: agent, address } = found!.fields
+  expect(address).toBeUndefined()
+  expect(name).toMatchObject({ label: 'Entity Name:', evidence: [{ page: 1, text: 'ALDER CREEK TOOL WORKS, INC.' }] })
+  expect(name!.evidence[0]!.box.left).toBeCloseTo(200, -1)
+  expect(status!.evidence[0]!.box.left).toBeGreaterThan(370)
+  expect(agent!.confidence).toBeLessThan(filed!.confidence)
 })
 
 test('a certificate of good standing speaks in sentences; a denied one is not good', async () => {
@@ -58,14 +68,9 @@ test('a certificate of good standing speaks in sentences; a denied one is not go
   ]
   const name = 'JUNIPER GAP MACHINERY, LLC'
   const good = await read(rows('in good standing'))
-  expect(good).toMatchObject({
-    name,
-    status: 'good standing',
-    jurisdiction: 'Delaware',
-    state: 'NV',
-    file_number: null,
-  })
-  expect(await read(rows('not in good standing'))).toMatchObject({ name, status: 'not in good standing' })
+  expect(good).toMatchObject({ values: { name, status: 'in good standing', jurisdiction: 'Delaware' }, state: 'NV' })
+  expect(good!.fields.file_number).toBeUndefined()
+  expect(await read(rows('not in good standing'))).toMatchObject({ values: { name, status: 'not in good standing' } })
 })
 
 test('articles of organization name the company; a page that names none gives nothing', async () => {
@@ -76,10 +81,41 @@ test('articles of organization name the company; a page that names none gives no
     [[54, 'ARTICLE II']],
   ])
   expect(found).toMatchObject({
-    name: 'Birch Landing Bakery, LLC',
-    filing_date: 'January 4, 2016',
-    status: null,
+    values: { name: 'Birch Landing Bakery, LLC', filing_date: 'January 4, 2016' },
     state: null,
   })
+  expect(found!.fields.status).toBeUndefined()
   expect(await read([[[54, 'CERTIFICATE OF STATUS']], [[54, 'This certifies that the office is open.']]])).toBeNull()
+})
+
+test('articles in prose: a name without a legal form, the agent, and the state that gives the company its law', async () => {
+  const found = await read([
+    [[54, 'ARTICLES OF INCORPORATION']],
+    [[54, 'The name of this corporation is The Harbor Light Relief']],
+    [[54, 'Foundation (the "Corporation"), formed under the laws of the State of Oregon.']],
+    [[54, 'The Corporation may be dissolved upon the vote of its members.']],
+    [[54, 'The initial registered agent of the Corporation is Dana K. Whitlow, 12 Pier Road, Astoria, OR 97103.']],
+  ])
+  expect(found).toMatchObject({
+    values: {
+      name: 'The Harbor Light Relief Foundation',
+      agent_name: 'Dana K. Whitlow',
+      jurisdiction: 'Oregon',
+    },
+    state: 'OR',
+  })
+  expect(found!.fields.status).toBeUndefined()
+})
+
+test('a company whose name has an abbreviation, dissolved; laws of two states tell nothing', async () => {
+  const found = await read([
+    [[54, 'CERTIFICATE OF FACT']],
+    [[54, 'I hereby certify that St. Anselm Co. Holdings, LLC, a limited liability company, was administratively']],
+    [[54, 'dissolved. It was formed under the laws of Ohio and merged under the laws of Utah.']],
+  ])
+  expect(found).toMatchObject({
+    values: { name: 'St. Anselm Co. Holdings, LLC', status: 'was administratively dissolved' },
+    state: null,
+  })
+  expect(found!.fields.jurisdiction).toBeUndefined()
 })
