@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader'
 
 interface Batching {
-  /** At maxCount so many in one. */
+  /** Of one call together. */
   readonly maxCount: number
   /** The first waits so long for others, in milliseconds; 0: those of the same turn of the event loop go together. */
   readonly waitMs: number
