@@ -38,6 +38,7 @@ import { documents as thirtieth } from './2026-11-29-a/documents.ts'
 import { documents as thirtyFirst } from './2026-11-29-b/documents.ts'
 import { documents as thirtySecond } from './2026-11-29-c/documents.ts'
 import { documents as thirtyThird } from './2026-11-29-d/documents.ts'
+import { documents as thirtyFourth } from './2026-11-29-e/documents.ts'
 import { boxesOf, withFields } from './form-fields.ts'
 
 const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -74,6 +75,7 @@ const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-29-b': thirtyFirst,
   '2026-11-29-c': thirtySecond,
   '2026-11-29-d': thirtyThird,
+  '2026-11-29-e': thirtyFourth,
 }
 
 const [folder, batch, only] = process.argv.slice(2)
