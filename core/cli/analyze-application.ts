@@ -11,7 +11,11 @@ import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { ApplicationStatus } from '../contract/application.ts'
 import type { Closing } from '../desk-context.ts'
+import type { Pool } from '../jobs/task.ts'
 import type { DeskWorkflows } from '../desk-workflows.ts'
+import type { DeskTasks } from '../workflows/intake/tasks.ts'
+import type { FileInput } from '../workflows/intake/read-file.ts'
+import type { ApplicationFileOutput } from '../workflows/applications/read-file.ts'
 
 const { Refusal } = await import('../errors.ts')
 const { commandOf } = await import('./command.ts')
@@ -46,6 +50,8 @@ export interface GivenFile {
   readonly path: string
   /** null: none was given. */
   readonly password: string | null
+  /** What was found in it when it was read a moment ago; null: it is to be read, and inspected for signs of change. */
+  readonly output: ApplicationFileOutput | null
 }
 
 /** `json`: state, payload, checks and provenance; null where no document was read. `refused`: how many files could not be read; each is named on stderr. */
@@ -58,7 +64,7 @@ export type ReadApplication = (
 function filesAt(path: string): readonly GivenFile[] {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined) throw usageError(`${path}: there is no such file.`)
-  if (!found.isDirectory()) return [{ name: basename(path), path: resolve(path), password: null }]
+  if (!found.isDirectory()) return [{ name: basename(path), path: resolve(path), password: null, output: null }]
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
@@ -70,7 +76,12 @@ function filesAt(path: string): readonly GivenFile[] {
     )
   if (files.length === 0) throw usageError(`${path}: there is no file in this folder.`)
   return files
-    .map(file => ({ name: relative(path, file).replaceAll(sep, '/'), path: resolve(file), password: null }))
+    .map(file => ({
+      name: relative(path, file).replaceAll(sep, '/'),
+      path: resolve(file),
+      password: null,
+      output: null,
+    }))
     .sort((a, b) => new Intl.Collator('en', { numeric: true }).compare(a.name, b.name))
 }
 
@@ -131,13 +142,39 @@ function withFileLinks(status: ApplicationStatus, files: readonly GivenFile[], o
   return { ...status, data: { ...status.data, dashboard_url: pathToFileURL(out).href, documents } }
 }
 
+/** What was found in files that were read a moment ago, by name; of files with one name nothing: they cannot be distinguished. */
+function outputsOf(files: readonly GivenFile[]): ReadonlyMap<string, ApplicationFileOutput> {
+  const named = [...Map.groupBy(files, ({ name }) => name)]
+  return new Map(named.flatMap(([name, [file, other]]) => (other || !file?.output ? [] : [[name, file.output]])))
+}
+
+/** The desk's tasks in this thread: each of its own would load what this one has. */
+async function inThread(): Promise<Pool<DeskTasks>> {
+  const { openInThreadPool } = await import('../jobs/in-thread-pool.ts')
+  const { deskTasks } = await import('../workflows/intake/tasks.ts')
+  return openInThreadPool<DeskTasks>(deskTasks)
+}
+
+/** The pool, without reading again what was read. */
+const withOutputs = (pool: Pool<DeskTasks>, outputs: ReadonlyMap<string, ApplicationFileOutput>): Pool<DeskTasks> => ({
+  ready: pool.ready,
+  close: () => pool.close(),
+  run(task, input, options) {
+    const known = task === 'readApplicationFile' ? outputs.get((input as FileInput).fileName) : undefined
+    return known === undefined ? pool.run(task, input, options) : Promise.resolve(known)
+  },
+})
+
 /** Reads them, and writes the workbook of the application into the folder `out`. Throws Refusal for what holds of all files. */
 export const readApplication: ReadApplication = async (files, { appId, out }) => {
   const dataDir = workFolder(out, files)
   const closing: Closing = []
   let read: Awaited<ReturnType<ReadApplication>>
   try {
-    const context = await openContext({ dataDir, port: 0 }, {}, closing)
+    const outputs = outputsOf(files)
+    const parts = outputs.size === files.length ? { pool: await inThread() } : {}
+    const opened = await openContext({ dataDir, port: 0 }, parts, closing)
+    const context = { ...opened, pool: withOutputs(opened.pool, outputs) }
     // Links are replaced when they are printed: nothing listens here.
     context.baseUrl = 'http://127.0.0.1'
     const workflows = openWorkflows(context, closing)

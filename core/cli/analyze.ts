@@ -9,11 +9,12 @@ import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../errors.ts'
-import type { CommandFile, JournalEntry } from '../workflows/intake/analyze-files.ts'
+import type { JournalEntry } from '../workflows/intake/analyze-files.ts'
+import type { CommandFile } from '../workflows/intake/command-file.ts'
 import type { ReadingJournal } from '../workflows/intake/reading-journal.ts'
 import type { StartRestThread } from '../workflows/intake/rest-reader.ts'
 import type { StatementClues } from '../workflows/statements/analyze.ts'
-import type { ReadApplication } from './analyze-application.ts'
+import type { GivenFile, ReadApplication } from './analyze-application.ts'
 import { readCommand, usage, usageError, type Command } from './analyze-arguments.ts'
 
 // Everything below is loaded late: compiled code from the last run is worth more than a third of a short run.
@@ -101,7 +102,7 @@ async function analyze(command: Command, host: Host): Promise<number> {
     atEnd: cleanUp => void process.once('exit', cleanUp),
   })
   for (const { message } of refused) report(message)
-  const given = others.map(file => command.files[files.indexOf(file)]!)
+  const given = others.map(({ file, output }) => ({ ...command.files[files.indexOf(file)]!, output }))
   const application = given.length === 0 ? null : await readOthers(given, command.out, host)
   if (statements !== null || invoices !== null) report('Writing the workbook', true)
   const members: Member[] = []
@@ -120,12 +121,19 @@ async function analyze(command: Command, host: Host): Promise<number> {
 }
 
 /** An application by the name of its first file. */
-async function readOthers(files: Command['files'], out: string, { readApplication }: Host) {
-  const given = files.map(({ path, stated }) => ({
+async function readOthers(
+  files: readonly (Command['files'][number] & Pick<GivenFile, 'output'>)[],
+  out: string,
+  { readApplication }: Host,
+) {
+  const given = files.map(({ path, stated, output }) => ({
     name: basename(path),
     path: resolve(path),
     password: stated.password ?? null,
+    output,
   }))
+  // What is left to read is read by threads; the engines of this one hold as much memory as the largest file took.
+  await (await import('../reading/read-document.ts')).closeReading()
   return readApplication(given, { appId: given[0]!.name, out })
 }
 

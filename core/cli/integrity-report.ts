@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts'
 import { signsInWords } from '../contract/integrity-lists.ts'
 import { Refusal } from '../errors.ts'
-import type { CommandFile } from '../workflows/intake/analyze-files.ts'
+import type { CommandFile } from '../workflows/intake/command-file.ts'
 import { inspectedReport, type InspectedReport } from '../workflows/integrity/inspect-files.ts'
 
 export interface ReportedFiles {

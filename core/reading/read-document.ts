@@ -57,7 +57,7 @@ async function readRepaired(bytes: Uint8Array, options: ReadOptions, cause: Brok
 async function readFile(bytes: Uint8Array, options: ReadOptions, problems: readonly Problem[]): Promise<Document> {
   const { fileName } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const reading: PageReading = { ...newTextPass(0), problems: [...problems], gate: null, stage: 'opening' }
+  const reading = begin(problems, options.earlier)
   let attachments: readonly Attachment[] = []
   for (let restarts = 0; ; restarts++) {
     const engine = await pdfium()
@@ -89,6 +89,21 @@ async function readFile(bytes: Uint8Array, options: ReadOptions, problems: reado
       if (engine.isSwollen) discardPdfium()
     }
   }
+}
+
+/** Nothing is read yet, or what was read `earlier`: its skipped pages are left. */
+function begin(problems: readonly Problem[], earlier: Document | undefined): PageReading {
+  const reading: PageReading = { ...newTextPass(0), problems: [...problems], gate: null, stage: 'opening' }
+  if (earlier === undefined) return reading
+  const { true: skipped = [], false: read = [] } = Object.groupBy(
+    earlier.pages,
+    ({ source }) => `${source === 'skipped'}`,
+  )
+  reading.pages.push(...read)
+  reading.fields.push(...(earlier.fields ?? []))
+  reading.problems.push(...earlier.problems.filter(({ code }) => code !== 'REPAIRED' && code !== 'PAGES_SKIPPED'))
+  reading.again = new Set(skipped.map(({ number }) => number))
+  return reading
 }
 
 function checkPageCount(file: PdfFile, maxPages: number, fileName: string): void {

@@ -1,5 +1,5 @@
 /** Options for reading a document. */
-import type { Page, RecognitionAreas } from '../document/model.ts'
+import type { Document, Page, RecognitionAreas } from '../document/model.ts'
 import type { TextResult } from './text-pages.ts'
 
 export interface ReadingLimits {
@@ -57,8 +57,12 @@ export interface ReadOptions {
    * pages only when there is none.
    */
   readonly relevance?: (page: Page) => number
+  /** Whether a long file is, by its opening pages, one that `relevance` does not hold for: it is read whole, and here. */
+  readonly isReadWhole?: (opening: readonly Page[]) => Promise<boolean>
   /** What of a recognized page is recognized again, by those who know what the page is; null: nothing. */
   readonly recognitionAreas?: (page: Page) => RecognitionAreas | null
+  /** The same file as it was read with `relevance`: only the pages that were skipped then are read. */
+  readonly earlier?: Document
   readonly limits?: Partial<ReadingLimits>
   /**
    * Reads the text of the pages from index `from` on elsewhere, while the pages before are read here. Rejects where it cannot; they are read here then.

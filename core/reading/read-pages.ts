@@ -8,7 +8,7 @@ import type { PdfFile } from './pdf/pdf-file.ts'
 import { withPage } from './pdf/pdf-file.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
 import type { ReadOptions } from './read-options.ts'
-import { isWanted } from './pdf/prose-page.ts'
+import { isLongFile, isWanted, OPENING_PAGES } from './pdf/prose-page.ts'
 import { prepareRecognition } from './ocr/shared-pool.ts'
 import { drawingOf } from './pdf/rules.ts'
 import type { ScanPage } from './scan-pages.ts'
@@ -48,7 +48,8 @@ export async function readPages(
   options: ReadOptions,
   maxGlyphs: number,
 ): Promise<void> {
-  const { signal, onProgress, relevance } = options
+  const { signal, onProgress } = options
+  let { relevance } = options
   reading.stage = 'text'
   const form = openForm(file)
   const gate = (reading.gate ??= new PageGate(file.pageCount, options.budget))
@@ -63,10 +64,15 @@ export async function readPages(
     }
   }
   try {
-    await shareRest(file, reading, options.readRest, readOn)
+    if (relevance !== undefined && options.isReadWhole !== undefined && isLongFile(file.pageCount)) {
+      await readOn(OPENING_PAGES)
+      if (await options.isReadWhole(reading.pages)) relevance = undefined
+    }
+    if (relevance !== undefined) await shareRest(file, reading, options.readRest, readOn)
     await readOn()
-    if (relevance !== undefined && reading.passed.length > 0) {
-      if (reading.pages.some(page => isWanted(page, relevance))) reading.pages.push(...reading.passed)
+    const wanted = relevance
+    if (wanted !== undefined && reading.passed.length > 0) {
+      if (reading.pages.some(page => isWanted(page, wanted))) reading.pages.push(...reading.passed)
       else {
         reading.again = new Set(reading.passed.map(({ number }) => number))
         reading.next = 0
@@ -77,10 +83,13 @@ export async function readPages(
   } finally {
     form?.close()
   }
-  if (reading.scans.length > 0) await readScans(file, reading, options, gate)
+  if (reading.scans.length > 0)
+    await readScans(file, reading, relevance === undefined ? withoutRelevance(options) : options, gate)
   gate.close()
   reading.problems.push(...gate.problems())
 }
+
+const withoutRelevance = ({ relevance: _relevance, ...options }: ReadOptions): ReadOptions => options
 
 /** The first pages of a long file with `readOn`, the others elsewhere meanwhile; where that fails they are left for this thread. */
 async function shareRest(
@@ -89,8 +98,8 @@ async function shareRest(
   readRest: ReadOptions['readRest'],
   readOn: (end: number) => Promise<void>,
 ): Promise<void> {
-  if (readRest === undefined || reading.next > 0 || file.pageCount < SHARED_FROM) return
   const from = Math.ceil(file.pageCount * OWN_SHARE)
+  if (readRest === undefined || reading.next > OPENING_PAGES || file.pageCount < SHARED_FROM) return
   const rest = readRest(from).catch((): null => null)
   await readOn(from)
   const result = await rest

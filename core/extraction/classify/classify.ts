@@ -2,18 +2,19 @@
 import type { Document } from '../../document/model.ts'
 import { followBalances } from '../bank/amounts.ts'
 import { extractBankStatements } from '../bank/extract.ts'
+import { oncePer } from '../layout/once-per.ts'
 import { pageFeaturesOf, type PageFeatures } from './page-features.ts'
 import { classifyPart, type DocumentPart } from './score-part.ts'
 import { splitParts } from './split-parts.ts'
 import { joinReturns } from './tax-packages.ts'
 
 /** Every page belongs to exactly one part, and there is at least one part. Pure. */
-export function classifyDocument(document: Document): readonly DocumentPart[] {
+export const classifyDocument: (document: Document) => readonly DocumentPart[] = oncePer(document => {
   const parts = splitParts(document.pages.map(pageFeaturesOf)).map(pages =>
     provenByBalances(document, classifyPart(pages), pages),
   )
   return joinReturns(document, parts)
-}
+})
 
 /**
  * What proves a bank statement that no word of its own gives away: the balances printed beside its amounts.

@@ -11,13 +11,18 @@ const FORM_CONFIDENCE = 0.99
 /** What a page of a federal form has among its lines: only such pages are looked through. */
 const federal = /internal revenue service|omb no|form ?(?:1120|1065|1040|1125|4562|8825|7004)/i
 
+const isFederal = ({ source, lines }: Page): boolean =>
+  source !== 'skipped' && lines.some(({ text }) => federal.test(text))
+
+/** Whether a page of a federal form is among them. */
+export const hasReturn = (pages: readonly Page[]): boolean =>
+  pages.some(page => isFederal(page) && sheetOf(formPage(page, '')) !== null)
+
 /**
  * The parts of a file with each return in one part. Pages between the forms of a return (its statements) belong to it unless they were
  * classified as something else that is read.
  */
 export function joinReturns(document: Document, parts: readonly DocumentPart[]): readonly DocumentPart[] {
-  const isFederal = ({ source, lines }: Page): boolean =>
-    source !== 'skipped' && lines.some(({ text }) => federal.test(text))
   if (!document.pages.some(isFederal)) return parts
   const packages = packagesOf(
     document.pages.map(page => ({

@@ -10,7 +10,7 @@ import { unpackedPath } from '../resource-path.ts'
  */
 const MAX_HEAP_BYTES = 384 * 1024 ** 2
 /** The heap never shrinks: an instance above this size is discarded once its document is closed. */
-const RECYCLE_HEAP_BYTES = 256 * 1024 ** 2
+const RECYCLE_HEAP_BYTES = 48 * 1024 ** 2
 const SCRATCH_BYTES = 4096
 
 type Call = (...numbers: number[]) => number
@@ -218,6 +218,7 @@ async function start(): Promise<Pdfium> {
   )
   const module = await compiled
   let exports: WebAssembly.Exports | null = null
+  const globals = new Set(Object.getOwnPropertyNames(globalThis))
   await PDFiumModule({
     instantiateWasm: (imports, done) => {
       const instance = new WebAssembly.Instance(module, withHeapCeiling(imports))
@@ -227,10 +228,18 @@ async function start(): Promise<Pdfium> {
       return instance.exports
     },
   })
+  removeAccessors(globals)
   if (exports === null) throw new Error('PDFium did not start')
   const instance = new Pdfium(exports)
   instance.calls.FPDF_InitLibrary()
   return instance
+}
+
+/** The package puts accessors on the global object that only print warnings: they would hold the heap of the first instance for ever. */
+function removeAccessors(before: ReadonlySet<string>): void {
+  for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(globalThis)))
+    if (!before.has(name) && 'get' in property && property.configurable === true)
+      Reflect.deleteProperty(globalThis, name)
 }
 
 function withHeapCeiling(imports: WebAssembly.Imports): WebAssembly.Imports {

@@ -6,7 +6,7 @@ import { isPlausible } from './text-layer-quality.ts'
 /** Files with fewer pages are read completely. */
 const LONG_FILE = 40
 /** The first pages name the company and the report. */
-const OPENING_PAGES = 6
+export const OPENING_PAGES = 6
 /** A page with fewer characters may be a picture with a caption. */
 const ENOUGH_TEXT = 400
 /**
@@ -47,7 +47,9 @@ export function estimateOf(text: string, number: number, relevance: Relevance): 
 /** Whether the caller wants a page that was read in full. */
 export const isWanted = (page: Page, relevance: Relevance): boolean => relevance(page) >= WANTED
 
-export const maySkipProse = (number: number, pages: number): boolean => pages > LONG_FILE && number > OPENING_PAGES
+export const isLongFile = (pages: number): boolean => pages > LONG_FILE
+
+export const maySkipProse = (number: number, pages: number): boolean => isLongFile(pages) && number > OPENING_PAGES
 
 const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 }
 const lineOf = (text: string): Line => ({ words: [], box: NOWHERE, text })

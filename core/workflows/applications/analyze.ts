@@ -30,7 +30,7 @@ export interface ReadApplicationFile {
   /** null: it could not be read. */
   readonly facts: FileFacts | null
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | null
-  /** Signs of change; null: it could not be inspected. Absent for a file that is no PDF, and in what an earlier version stored. */
+  /** Signs of change; null: it could not be inspected. Absent for a file that was not inspected, as one that is no PDF, and in what an earlier version stored. */
   readonly integrity?: readonly IntegrityFinding[] | null
 }
 
@@ -124,15 +124,24 @@ async function inspectRead(
   }
 }
 
-/** What is kept of a file that was read; `inspected` null: it could not be inspected; undefined: it is no PDF. */
+/** What is kept of a file that was read; `inspected` null: it could not be inspected; undefined: it was not, as one that is no PDF. */
 export const readFrom = (
   fileName: string,
   { parts, signs = [], scanned: _, ...facts }: ApplicationFileOutput,
   inspected: readonly IntegrityFinding[] | null | undefined,
 ): ReadApplicationFile => ({
   fileName,
-  ...(inspected !== undefined && { integrity: inspected === null ? null : [...signs, ...inspected] }),
+  ...integrityOf(signs, inspected),
   parts,
   facts,
   refusal: null,
 })
+
+/** Of a file that was not inspected only what the reading saw is known. */
+function integrityOf(
+  signs: readonly IntegrityFinding[],
+  inspected: readonly IntegrityFinding[] | null | undefined,
+): Pick<ReadApplicationFile, 'integrity'> {
+  if (inspected === null) return { integrity: null }
+  return inspected === undefined && signs.length === 0 ? {} : { integrity: [...signs, ...(inspected ?? [])] }
+}

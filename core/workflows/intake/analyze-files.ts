@@ -2,26 +2,18 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import { Refusal, type RefusalCode } from '../../errors.ts'
-import { resultOf, type ReadFile, type StatementClues } from '../statements/analyze.ts'
+import { resultOf, type ReadFile } from '../statements/analyze.ts'
 import type { TaskProgress } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import type { InvoiceCollector } from '../invoices/collect.ts'
 import { readFiles, type ReadOptions } from './read-files.ts'
-import { readAndClassify, readInvoiceFile, type ClassifiedFile } from './classify.ts'
+import { classify, readForStatements, readInvoiceFile, type ClassifiedFile } from './classify.ts'
+import type { CommandFile } from './command-file.ts'
+import { readOther, type OtherFile } from './other-files.ts'
 import type { ReadingJournal } from './reading-journal.ts'
 import { restReader, type StartRestThread } from './rest-reader.ts'
 import { statementTasks } from '../statements/tasks.ts'
 import { invoiceWorkbookName, workbookName } from '../workbook-names.ts'
-
-export interface CommandFile {
-  readonly fileName: string
-  readonly password: string | null
-  readonly clues: StatementClues
-  /** Stated to be one: statements are not looked for. */
-  readonly isInvoice: boolean
-  /** Its bytes, asked for when its turn has come and held no longer than it is read. Throws Refusal. */
-  readonly load: () => Uint8Array
-}
 
 /** One analysis, whose answer names its workbook. */
 interface Analyzed {
@@ -32,7 +24,7 @@ interface Analyzed {
 export interface AnalyzedFiles {
   readonly refused: readonly Refusal[]
   /** Files of which nothing was stated and that are neither: documents of other kinds, and what is no PDF. */
-  readonly others: readonly CommandFile[]
+  readonly others: readonly OtherFile[]
   readonly statements: (Analyzed & { readonly json: (url: string) => string }) | null
   readonly invoices: (Analyzed & { readonly json: (url: string) => Iterable<string> }) | null
 }
@@ -59,6 +51,7 @@ export async function analyzeFiles(
   { clock, lookups, onProgress, journal, startRestThread, atEnd }: AnalyzeOptions,
 ): Promise<AnalyzedFiles> {
   let collector = null as InvoiceCollector | null
+  const others: OtherFile[] = []
   const readOne = async (file: CommandFile, onPage: (progress: TaskProgress) => void): Promise<ReadFile | null> => {
     const { fileName, password, clues, isInvoice } = file
     const bytes = file.load()
@@ -67,10 +60,21 @@ export async function analyzeFiles(
     const isStatement = clues.statementType !== null
     const rest = startRestThread && restReader(startRestThread, { bytes, password, isStatement })
     const context = { onProgress: onPage }
-    const read = () =>
-      isInvoice
-        ? readInvoiceFile(input, context)
-        : readAndClassify({ ...input, ...(rest !== undefined && { readRest: rest }) }, clues, context)
+    const read = async (): Promise<ClassifiedFile> => {
+      if (isInvoice) return readInvoiceFile(input, context)
+      const document = await readForStatements(
+        { ...input, ...(rest !== undefined && { readRest: rest }) },
+        clues,
+        context,
+      )
+      try {
+        return await classify(document, clues, lookups)
+      } catch (error) {
+        if (isLeft(error) && clues.statementType === null)
+          others.push({ file, output: await readOther(document, { bytes, password, lookups }, context) })
+        throw error
+      }
+    }
     const found = await (journal === null
       ? read()
       : readOnce(journal, JSON.stringify([sha256, fileName, isInvoice, clues]), read))
@@ -84,13 +88,13 @@ export async function analyzeFiles(
     collector.add({ ...output, fileName })
     return null
   }
-  const others: CommandFile[] = []
   const readOrLeave = async (file: CommandFile, onPage: (progress: TaskProgress) => void): Promise<ReadFile | null> => {
     try {
       return await readOne(file, onPage)
     } catch (error) {
       if (!isLeft(error) || file.isInvoice || file.clues.statementType !== null) throw error
-      others.push(file)
+      // What it is was known before it was read, or is known from an earlier run.
+      if (!others.some(other => other.file === file)) others.push({ file, output: null })
       return null
     }
   }

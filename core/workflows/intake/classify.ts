@@ -35,28 +35,29 @@ export async function readInvoiceFile(input: ClassifiedInput, context: TaskConte
   throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName: input.fileName })
 }
 
-/** Reads the file once, whichever it is. Throws Refusal, NOT_FINANCIAL for a file with neither in it. */
-export async function readAndClassify(
-  { lookups, ...file }: ClassifiedInput,
-  hints: StatementHints,
+/** Reads the file for what it may be: of a long one the pages that matter. Throws Refusal. */
+export const readForStatements = async (
+  file: FileInput,
+  { statementType }: Pick<StatementHints, 'statementType'>,
   context: TaskContext,
-): Promise<ClassifiedFile> {
-  const relevance = await relevanceFor(hints.statementType !== null)
-  return classify(await readFile(file, relevance, context), hints, lookups)
-}
+): Promise<Document> => readFile(file, await relevanceFor(statementType !== null), context)
 
-/** Throws Refusal NOT_FINANCIAL. */
+/** Which of both it is. Throws Refusal NOT_FINANCIAL for a document with neither in it. */
 export async function classify(
   document: Document,
   hints: StatementHints,
   lookups: LookupSettings,
 ): Promise<ClassifiedFile> {
-  const statements = extractStatements(document, hints)
-  if (hints.statementType !== null) return statementsIn(document, statements)
-  const certainty = statementCertainty(statements)
+  if (hints.statementType !== null) return statementsIn(document, extractStatements(document, hints))
   const { classifyDocument } = await import('../../extraction/classify/classify.ts')
   const types = classifyDocument(document).map(({ docType }) => docType)
-  if (isOther(types, certainty)) throw neither(document)
+  const isOther = isOfOtherKinds(types)
+  // Its Schedule L is a balance sheet beyond doubt.
+  if (isOther && types.includes('tax_return')) throw neither(document)
+  const statements = extractStatements(document, hints)
+  const certainty = statementCertainty(statements)
+  // A statement beyond doubt is one whatever else it looks like.
+  if (isOther && certainty < 1) throw neither(document)
   if (certainty === 1) return statementsIn(document, statements)
   // Loaded when something may be an invoice: a statement need not wait for it.
   const { extractInvoices } = await import('../../extraction/invoice/extract.ts')
@@ -66,14 +67,10 @@ export async function classify(
     : statementsIn(document, statements)
 }
 
-/**
- * Whether the documents of a file are all of other kinds. A statement beyond doubt is one whatever else it looks like, except in a tax return: its
- * Schedule L is a balance sheet.
- */
-function isOther(types: readonly DocumentType[], certainty: number): boolean {
+/** Whether the documents of a file are all of other kinds, as far as they are known. */
+function isOfOtherKinds(types: readonly DocumentType[]): boolean {
   const known = types.filter(type => type !== 'other')
-  if (known.length === 0 || known.some(type => ownTypes.has(type))) return false
-  return certainty < 1 || known.includes('tax_return')
+  return known.length > 0 && !known.some(type => ownTypes.has(type))
 }
 
 function statementsIn(document: Document, extraction: StatementExtraction): ClassifiedFile {

@@ -4,6 +4,7 @@ import type { TaskContext } from '../../jobs/task.ts'
 import { recognitionAreas } from '../../extraction/tax/recognition-areas.ts'
 import { readDocument } from '../../reading/read-document.ts'
 import type { ReadOptions } from '../../reading/read-options.ts'
+import { isReadWhole } from './relevance.ts'
 import { readSealed, type SealedFile } from '../../store/sealed-file.ts'
 
 /** A file to read, or one that was read a moment ago. A sealed one is opened by the worker: its plain bytes never pass the main thread. */
@@ -36,16 +37,34 @@ export async function readFile(
   relevance: ((page: Page) => number) | null,
   { onProgress, signal, budget }: TaskContext,
 ): Promise<Document> {
-  if ('read' in source) return { ...source.read, fileName }
+  // The same object: what was found in it is kept with it.
+  if ('read' in source) return source.read.fileName === fileName ? source.read : { ...source.read, fileName }
   return readDocument('bytes' in source ? source.bytes : readSealed(source), {
     fileName,
     onProgress,
     recognitionAreas,
-    ...(relevance !== null && { relevance }),
+    ...(relevance !== null && { relevance, isReadWhole }),
     ...(password !== null && { password }),
     ...(signal !== undefined && { signal }),
     ...(budget !== undefined && { budget }),
     ...(readRest !== undefined && { readRest }),
+  })
+}
+
+/** The document with the pages that were skipped when it was read for its relevance. Throws Refusal. */
+export async function readInFull(
+  document: Document,
+  { bytes, password }: { readonly bytes: Uint8Array; readonly password: string | null },
+  { onProgress }: Pick<TaskContext, 'onProgress'>,
+): Promise<Document> {
+  if (document.pages.every(({ source }) => source !== 'skipped')) return document
+  const { fileName } = document
+  return readDocument(bytes, {
+    fileName,
+    onProgress,
+    recognitionAreas,
+    earlier: document,
+    ...(password !== null && { password }),
   })
 }
 

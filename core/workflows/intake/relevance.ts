@@ -9,3 +9,9 @@ export async function relevanceFor(isStatement: boolean): Promise<(page: Page) =
   const { invoiceRelevance } = await import('../../extraction/invoice/splitting/page-relevance.ts')
   return page => Math.max(statementRelevance(page), invoiceRelevance(page))
 }
+
+/** Whether a long file that opens with these pages is of a kind that is read whole: all pages of a tax return matter. */
+export async function isReadWhole(opening: readonly Page[]): Promise<boolean> {
+  const { hasReturn } = await import('../../extraction/classify/tax-packages.ts')
+  return hasReturn(opening)
+}

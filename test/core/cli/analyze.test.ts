@@ -189,6 +189,17 @@ describe('npm run analyze', () => {
     expect(workbooksIn(folder)).toHaveLength(2)
   })
 
+  test('a document of another kind alone is read once, here: nothing says that it was inspected', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'bank.pdf'), await drawBankStatement(12))
+    const { out, err, code } = await analyze(folder, 'bank.pdf', '--out', 'report')
+    const { data } = ApplicationStatus.parse(JSON.parse(out))
+    expect(data!.documents!.map(({ doc_type, integrity }) => [doc_type, integrity])).toEqual([['bankstatement', null]])
+    expect({ err, code }).toEqual({ code: 0, err: expect.stringMatching(/^Workbook: .*\.xlsx\n$/) })
+    const inspected = await analyze(folder, '--application', 'bank.pdf', '--out', 'report')
+    expect(ApplicationStatus.parse(JSON.parse(inspected.out)).data!.documents![0]!.integrity).toEqual([])
+  })
+
   test('documents of other kinds, and files that are no PDF, are an application beside them', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), await drawTinyStatement())

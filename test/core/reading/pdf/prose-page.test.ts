@@ -101,3 +101,33 @@ test('where no page is wanted the doubtful ones are read after all', async () =>
   const full = sources(read).flatMap(([number, source]) => (source === 'text-layer' ? [number] : []))
   expect(full).toEqual([1, 2, 3, 4, 5, 6, ...Array.from({ length: 22 }, (_, index) => index * 2 + 7)])
 })
+
+test('a long file whose opening says that it is read whole is read whole, and by one thread', async () => {
+  const openings: number[] = []
+  const { pages } = await readDocument(await filing(64, 33), {
+    fileName: 'filing.pdf',
+    relevance: statementRelevance,
+    isReadWhole: opening => {
+      openings.push(opening.length)
+      return Promise.resolve(true)
+    },
+    readRest: () => Promise.reject(new Error('not asked')),
+  })
+  expect(openings).toEqual([6])
+  expect(new Set(pages.map(({ source }) => source))).toEqual(new Set(['text-layer']))
+})
+
+test('pages that were skipped are read later, and no other', async () => {
+  const bytes = await filing(50, 33)
+  const earlier = await readDocument(bytes, { fileName: 'filing.pdf', relevance: statementRelevance })
+  const read: number[] = []
+  const whole = await readDocument(bytes, {
+    fileName: 'filing.pdf',
+    earlier,
+    onProgress: ({ page }) => read.push(page),
+  })
+  expect(read).toHaveLength(43)
+  expect(read).not.toContain(33)
+  expect(whole).toEqual(await readDocument(bytes, { fileName: 'filing.pdf' }))
+  expect(whole.pages[32]).toBe(earlier.pages[32])
+})
