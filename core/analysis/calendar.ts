@@ -1,17 +1,12 @@
 /** Arithmetic on ISO dates and on the lengths of accounting periods. */
 
-const millisecondsPerDay = 86_400_000
+import { daysBetween } from '../document/days.ts'
+
+export { dayNumber, daysBetween } from '../document/days.ts'
 export const daysPerYear = 365
 
 /** Statements whose ends lie this close are one period: 52-week years end on a weekday, not on a month's last day. */
 export const samePeriodDays = 7
-
-/** Days since the epoch of an ISO date (YYYY-MM-DD). */
-export const dayNumber = (iso: string): number =>
-  Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / millisecondsPerDay
-
-/** Days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
 /** Sorts ISO dates from the earliest to the latest, those that are not stated first. */
 export function compareDates(a: string | null | undefined, b: string | null | undefined): number {

@@ -5,6 +5,7 @@ import type { Candidate, Features } from '../solve/candidate.ts'
 import type { Problem } from '../solve/problem.ts'
 import { recordSolution } from '../solve/record-choice.ts'
 import { solve } from '../solve/solve.ts'
+import { datesIn } from '../values/dates/date-tokens.ts'
 import { isTotal, labelPattern } from './balance-summary.ts'
 import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'
 import type { AmountToken, ListMark, PrintedAccount, SummaryEntry } from './printed.ts'
@@ -29,9 +30,7 @@ export type Totals = Readonly<Record<'opening' | 'closing' | 'credits' | 'debits
 export type SideSums = Readonly<Record<Side, number>>
 
 /** What the rows of the list add up to, and the balance after the last of them; null without running balances. */
-export interface RowSums extends SideSums {
-  readonly last: number | null
-}
+export type RowSums = SideSums & { readonly last: number | null }
 
 /**
  * What speaks in the choice. By their weights a closing identity outweighs any label, and rows, which may be incomplete, only decide between
@@ -103,12 +102,16 @@ export function balanceCandidates({
     ...ofMark(marks.findLast(({ kind }) => kind === 'closing')),
     ...ofEntries('closing', text => !strongClosing.test(text)),
   ]
-  // "Balance on 1 January", "Balance on 31 January": of identical labels the first is of the opening balance.
-  const inOrder = [
+  // "Balance on 1 January", "Balance on 31 January": of identical labels the earliest is of the opening balance; what names no day is of now.
+  const dayOf = ({ text }: Part): string => datesIn(text, 'month-first')[0]?.iso ?? (/\d/.test(text) ? '' : 'now')
+  const before = [
     ...ofEntries('closing', () => true),
     ...marks.filter(({ kind }) => kind === 'closing').flatMap(ofMark),
   ]
-  const before = inOrder.toSorted((a, b) => a.parts[0]!.line - b.parts[0]!.line).slice(0, -1)
+    .flatMap(one => one.parts.map(part => ({ one, day: dayOf(part), line: part.line })))
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.line - b.line)
+    .slice(0, -1)
+    .map(({ one }) => one)
   return { openings: openings.length > 0 ? openings : before, closings }
 }
 
@@ -174,7 +177,7 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null): Tot
   const { openings, closings } = balanceCandidates(printed)
   const ofSide = (side: Side): readonly Candidate<TotalCandidate>[] =>
     candidatesOf(`total_${side}`, ...totalCandidates(side, printed))
-  const known = { listed_credits: sums?.credits, listed_debits: sums?.debits, last_balance: sums?.last }
+  const known = Object.entries({ listed_credits: sums?.credits, listed_debits: sums?.debits, last_balance: sums?.last })
   const problem: Problem<TotalCandidate> = {
     candidates: [
       ...candidatesOf('starting_balance', openings, []),
@@ -186,9 +189,7 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null): Tot
     weights,
     step: cent,
     known: Object.fromEntries(
-      Object.entries(known).flatMap(([name, value]) =>
-        typeof value === 'number' ? [[name, { value, parts: 1 }]] : [],
-      ),
+      known.flatMap(([name, value]) => (typeof value === 'number' ? [[name, { value, parts: 1 }]] : [])),
     ),
     conditions: new Set([printed.owed ? 'owed' : 'deposit']),
   }

@@ -34,6 +34,7 @@ const isCompanion = (word: string): boolean =>
 const plain = (text: string): string =>
   fold(text)
     .replace(/&/g, ' & ')
+    .replaceAll('_', ' ')
     .replaceAll('(s)', 's')
     .replace(/^[^a-z#]+(?=[a-z#])/, '')
     .replace(/^(?:plus|less|minus|add|deduct)\b:?\s*(?:the\s|your\s|total\s)?(?=[a-z])/, '')
@@ -47,9 +48,19 @@ const plain = (text: string): string =>
  */
 const maxLabel = 90
 
-/** The label a whole text consists of; null for any other text. */
-function balanceLabelOf(text: string): BalanceLabel | null {
-  const folded = plain(text)
+/** "August 3 balance": the day before a label, as companions stand behind it. */
+const leadingDay = /^([a-z]{3,9})\.? \d{1,2}(?:st|nd|rd|th)?,?(?: \d{4})? (?=(?:[a-z]+ )?balance)/
+
+/** The label a whole text consists of, in one language or in two ("Solde reporté / Balance forward"); null for any other text. */
+function balanceLabelOf(printed: string): BalanceLabel | null {
+  const label = wholeLabelOf(printed)
+  if (label !== null || !printed.includes(' / ')) return label
+  const [known = null, ...others] = new Set(printed.split(' / ').flatMap(text => wholeLabelOf(text) ?? []))
+  return others.length > 0 ? null : known
+}
+
+function wholeLabelOf(text: string): BalanceLabel | null {
+  const folded = plain(text).replace(leadingDay, (day: string, month: string) => (monthOf(month) === null ? day : ''))
   if (folded === '' || folded.length > maxLabel || never.test(folded) || overdue.test(folded)) return null
   for (const [label, pattern] of patterns) {
     const match = pattern.exec(folded)
@@ -117,9 +128,13 @@ function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
     if (sized && !amount.cents) continue
     const found = labelBefore(line, from, amount.first)
     if (found !== null) {
-      const counting = found.label === 'creditCount' || found.label === 'debitCount'
+      // "TOTAL DEBITS 33  TOTAL CREDITS 16" are counts, and "Number of deposits 11  27,685.19" a sum.
+      const few = !sized && line.amounts.length > 1 && /^\d{1,4}$/.test(amount.text)
+      const isCount = found.label.endsWith('s') ? few : !amount.cents
+      const label = found.label.replace(/s$|Count$/, isCount ? 'Count' : 's') as BalanceLabel
+      const counting = label === 'creditCount' || label === 'debitCount'
       if (amount.cents || counting || amount.currency !== null || (!sized && line.amounts.length === 1))
-        entries.push({ ...found, amount, line: index, rowText: null })
+        entries.push({ ...found, label, amount, line: index, rowText: null })
     }
     from = amount.last + 1
   }

@@ -106,7 +106,7 @@ function nameAround(text: string, end: number): string | null {
     .slice(from, to)
     .join(' ')
     .replace(/[®™©℠*†]+/g, '')
-    .replace(/[,;:]$/, '')
+    .replace(/[,;:]$|(?<!\(.*)\)$/, '')
   const fits = to - from <= limits.words && /^\p{Lu}/u.test(name) && !notAName.test(name) && !generic.test(name)
   return fits ? name : null
 }
@@ -154,11 +154,7 @@ function insuredName(text: string): string | null {
   return name === undefined || notAName.test(name) ? null : name
 }
 
-interface Candidate {
-  readonly name: string
-  readonly line: TextLine
-  readonly score: number
-}
+type Candidate = Readonly<{ name: string; line: TextLine; score: number }>
 
 function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boolean): readonly Candidate[] {
   const inHeader = onFirstPage && line.box.top < limits.letterhead * line.pageHeight
@@ -196,12 +192,8 @@ const brandsIn = (lines: readonly TextLine[]): readonly Brand[] =>
     )
     .filter(({ core }) => core.length >= limits.brandLetters)
 
-interface Brand extends Pick<Candidate, 'name' | 'line'> {
-  /** As names are compared. */
-  readonly core: string
-  /** Type size in points. */
-  readonly size: number
-}
+/** `core`: the name as names are compared; `size` of its type in points. */
+type Brand = Omit<Candidate, 'score'> & Readonly<{ core: string; size: number }>
 
 /** A name in the largest type of the first page that running text repeats; titles and customers are none. */
 function isLogo({ name, core, size, line }: Brand, lines: readonly TextLine[]): boolean {

@@ -1,4 +1,5 @@
 /** A document → the accounts of the bank statements in it. */
+import { daysBetween } from '../../document/days.ts'
 import { medianOf } from '../../document/geometry.ts'
 import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
@@ -16,9 +17,8 @@ import { bankConfidence, equal, fieldOfText } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
 import { parseLists } from './parse-lists.ts'
 import { recordRanking } from '../solve/record-choice.ts'
-import { daysOfPeriod, periodsIn, statementDateIn } from './statement-period.ts'
-import { dateOf, daysBetween } from './transaction-dates.ts'
-import { pageNumberOf, splitStatements } from './statement-period.ts'
+import { daysOfPeriod, pageNumberOf, periodsIn, splitStatements, statementDateIn } from './statement-period.ts'
+import { dateOf } from './transaction-dates.ts'
 import { unfoldLists } from './side-by-side.ts'
 import { buildTextLines } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'

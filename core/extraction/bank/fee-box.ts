@@ -1,27 +1,9 @@
-/** Fees for returned and overdrawn items: which transactions are such fees, and the box that totals them for the period and the year. */
+/** The box that totals the fees for returned and overdrawn items, for the period and the year. */
 import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { TotalCandidate } from './account-totals.ts'
 import { cents } from './amounts.ts'
 import type { TextLine } from './printed.ts'
-
-const returned = new RegExp(fees.returned, 'i')
-const overdraft = new RegExp(fees.overdraft, 'i')
-const fee = new RegExp(fees.fee, 'i')
-const except = new RegExp(fees.except, 'i')
-const refund = new RegExp(fees.refund, 'i')
-
-/** The family a fee belongs to; null for any other transaction. `amount`: credits positive. */
-export function returnedFeeOf(description: string, amount: number): 'returned' | 'overdraft' | 'refund' | null {
-  const bounced = returned.test(description)
-  const overdrawn = overdraft.test(description)
-  if (!bounced && !overdrawn) return null
-  if (amount > 0) return refund.test(description) && fee.test(description) ? 'refund' : null
-  if (except.test(description) || refund.test(description)) return null
-  // The presented item itself is no fee: "RETURNED ITEM SYSCO" without a word for charge.
-  if (!fee.test(description)) return null
-  return bounced ? 'returned' : 'overdraft'
-}
 
 const boxRow = phrasePattern(fees.boxRows, 'start')
 const { thisYear, thisPeriod } = patternsOf(fees)

@@ -31,7 +31,8 @@ const whole = {
 } as const
 
 /** The amount a text stands for; null for days, percentages, codes ("P7B"), rates and words. */
-export function parseStatementAmount(text: string, style: NumberStyle): Amount | null {
+export function parseStatementAmount(printed: string, style: NumberStyle): Amount | null {
+  const text = style.ocr ? printed.replace(/(?<=\d);(?=\d{3}[.,])/, ',') : printed
   // Long rows of digits without a mark are numbers of accounts and cards.
   if (/[\\:]|\d[-/]\d|\d[bkm]|[a-z]{4}|\d{8}(?!\d*$)/i.test(text) || /^\D*\d{8,}$/.test(text)) return null
   const strict = parseAmount(text, { decimal: style.decimal })

@@ -50,10 +50,7 @@ export class ListContext {
   }
 
   /** Enters the list below a column header. `hasRows`: the current section has had rows already; `startsList`: a transaction stands below. */
-  enterHeader(
-    header: ColumnHeader,
-    { hasRows, startsList }: Readonly<Record<'hasRows' | 'startsList', boolean>>,
-  ): void {
+  enterHeader(header: ColumnHeader, hasRows: boolean, startsList: boolean): void {
     const dated = hasColumn(header, ...dateRoles)
     const described = dated && hasColumn(header, 'description')
     const sided = described && hasColumn(header, 'debit', 'credit', 'balance')
@@ -62,7 +59,9 @@ export class ListContext {
     if (
       (sided && (kind === 'aside' || kind === 'balances')) ||
       (described && kind === 'aside' && (activity.test(title) || (startsList && !image.test(title)))) ||
-      (described && kind === 'checks' && !hasColumn(header, 'check'))
+      (described && kind === 'checks' && !hasColumn(header, 'check')) ||
+      // What is pending has moved no balance yet.
+      (sided && kind === 'pending' && startsList)
     )
       this.section = null
     // "Draft Summary" over numbers, dates and amounts of checks.
@@ -110,8 +109,7 @@ export function headingAt(lines: readonly TextLine[], index: number): SectionHea
   // "Deposits and other additions $10,340.03" over its rows; the same words in a summary are followed by no row with a date.
   const sum = line.amounts.at(-1)
   if (sum === undefined || !sum.cents || sum.last !== line.words.length - 1) return null
-  const [title] = line.segments
-  const end = title!.words.length
+  const end = line.segments[0]!.words.length
   const rest = textOf(line.words.slice(end, sum.first))
   // "18 deposits and credits, $12,852.19"
   const named = textOf(line.words.slice(0, Math.min(end, sum.first))).replace(

@@ -28,10 +28,13 @@ export interface RowBuilder {
 export const amountOf = (cells: LineCells): { amount: AmountToken; column: 'debit' | 'credit' | 'amount' } | null => {
   const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
     const amount = cells[column]
-    return amount === null || amount.value === 0 ? [] : [{ amount, column }]
+    return amount === null || (amount.value === 0 && !isUnread(amount)) ? [] : [{ amount, column }]
   })
   return sides.toSorted((a, b) => b.amount.value - a.amount.value)[0] ?? null
 }
+
+/** OCR found no amount beside a balance that may show it. */
+export const isUnread = ({ value, cents, ocr }: AmountToken): boolean => ocr && value === 0 && !cents
 
 /** More than a third of the words contain digits: a reference, not a description. */
 function isReference(text: string): boolean {

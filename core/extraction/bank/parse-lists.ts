@@ -6,7 +6,7 @@ import { pageNumberOf } from './statement-period.ts'
 import { headingAt, ListContext } from './list-context.ts'
 import { inferHeader, knownSums, type KnownSums } from './infer-columns.ts'
 import { cellsOfLine } from './line-cells.ts'
-import { amountOf, balancesOf, closeRow, groupedRows, isRowOfChecks, type RowBuilder } from './list-rows.ts'
+import { amountOf, balancesOf, closeRow, groupedRows, isRowOfChecks, isUnread, type RowBuilder } from './list-rows.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { pageHead } from '../layout/thresholds.ts'
 import type { DailyBalance, LineCells, ListMark, ListRow, Lists, SectionHeading, TextLine } from './printed.ts'
@@ -93,7 +93,6 @@ class ListParser {
       else if (context.header !== null || context.section !== null) this.parseLine(line, index)
     }
     this.close()
-    const { marks, balances, headers } = this
     // A date that OCR lost between two equal ones is the same.
     const rows = this.rows.map((row, at, all) => {
       const [before, behind] = [all[at - 1]?.date, all[at + 1]?.date]
@@ -101,7 +100,7 @@ class ListParser {
       return row.date === null && before && behind && same ? { ...row, date: before } : row
     })
     const lines = this.lines.map((line, index) => ({ ...line, listed: this.listLines.has(index) }))
-    return { rows, marks, balances, lines, headers }
+    return { rows, marks: this.marks, balances: this.balances, lines, headers: this.headers }
   }
 
   startHeader(header: ColumnHeader, index: number): void {
@@ -110,16 +109,16 @@ class ListParser {
     this.headers.push(index)
     const { section } = this.context
     const hasRows = this.rows.some(row => row.section !== null && row.section === section)
-    this.context.enterHeader(header, { hasRows, startsList: this.startsList(header, index) })
+    this.context.enterHeader(header, hasRows, this.startsList(header, index))
   }
 
   /** A row of a transaction stands below the header; the table of a summary begins with a balance. */
   startsList(header: ColumnHeader, index: number): boolean {
     const below = this.lines[index + header.count]
     if (below === undefined || dayAt(below.words, 0) === null) return false
-    return (
-      amountOf(cellsOfLine(below, header)) !== null && below.segments.every(({ text }) => balanceRowOf(text) === null)
-    )
+    const cells = cellsOfLine(below, header)
+    const isPosted = this.context.section?.kind !== 'pending' || cells.balance !== null
+    return amountOf(cells) !== null && isPosted && below.segments.every(({ text }) => balanceRowOf(text) === null)
   }
 
   /** The columns of a list whose header no vocabulary knows, or that has none, are inferred at its first row. */
@@ -186,7 +185,7 @@ class ListParser {
         this.lastRowLine = index
         return
       }
-      this.builder = this.openRow(cells, field === null ? null : cells, index)
+      this.builder = this.openRow(field === null ? this.withUnread(cells, line) : cells, index)
       return
     }
     if (field !== null) {
@@ -196,7 +195,7 @@ class ListParser {
         this.close()
         return
       }
-      if (builder !== null && builder.cells === null) {
+      if (builder !== null && (builder.cells === null || isUnread(amountOf(builder.cells)!.amount))) {
         builder.cells = cells
         builder.line = index
         this.continueRow(builder, cells, index)
@@ -205,7 +204,7 @@ class ListParser {
       }
       if ((field.amount.cents || !this.inCents) && this.isContinuation(line, cells)) {
         this.close()
-        this.builder = { ...this.openRow(cells, cells, index), date: this.date }
+        this.builder = { ...this.openRow(cells, index), date: this.date }
       }
       return
     }
@@ -283,14 +282,14 @@ class ListParser {
   }
 
   /** A row that begins on this line, with the text that waits for it. */
-  openRow(cells: LineCells, complete: LineCells | null, index: number): RowBuilder {
+  openRow(cells: LineCells, index: number): RowBuilder {
     const before = this.pending.filter(({ line }) => this.lines[line]!.page === this.lines[index]!.page)
     this.pending = []
     const text = [...before.map(one => one.text), cells.text].join(' ').trim()
     return {
       date: cells.date,
       texts: text === '' ? [] : [text],
-      cells: complete,
+      cells: amountOf(cells) === null ? null : cells,
       textLeft: before[0]?.left ?? cells.textLeft,
       firstLine: before[0]?.line ?? index,
       line: index,
@@ -303,10 +302,9 @@ class ListParser {
     const { header, section } = this.context
     const described = cells.text !== '' || this.pending.length > 0
     if (!described && cells.balance === null) return false
-    const sided = section !== null && section.kind !== 'all'
     if (header === null && !this.dateLines) return false
     const before = this.lines[this.builder?.lastLine ?? this.lastRowLine]
-    if (before === undefined) return sided ? false : cells.balance !== null
+    if (before === undefined) return (section?.kind ?? 'all') === 'all' && cells.balance !== null
     if (before.page !== line.page)
       return line.box.top < pageHead * line.pageHeight || this.lines[this.headers.at(-1) ?? 0]!.page === line.page
     return line.box.top - before.box.bottom < gaps.date * line.metrics.em
@@ -346,6 +344,16 @@ class ListParser {
       this.pending.push({ text: cells.text, left: cells.textLeft, line: index })
       if (this.pending.length > limits.pending) this.pending.shift()
     } else this.pending = []
+  }
+
+  /** The cells of a line whose amount OCR could not read beside its balance: nothing yet, with what was read for it. */
+  withUnread(cells: LineCells, { words }: TextLine): LineCells {
+    const { balance } = cells
+    if (balance?.ocr !== true || this.context.header === null) return cells
+    const left = this.context.amountsLeft()
+    const text = textOf(words.filter(({ box }) => box.right > left && box.right < balance.box.left))
+    const amount = { ...balance, value: 0, sign: 0, entry: null, cents: false, text } as const
+    return { ...cells, text: cells.text.replace(text, '').trim(), amount }
   }
 
   cellsOf(line: TextLine): LineCells {

@@ -119,14 +119,8 @@ export interface SummaryEntry {
   readonly byBalance?: true
 }
 
-/** An account number outside the lists. */
-export interface NumberMention {
-  /** As printed, masked stays masked. */
-  readonly text: string
-  readonly digits: string
-  /** Index of the line. */
-  readonly line: number
-}
+/** An account number outside the lists: its `text` as printed (masked stays masked), its digits, the index of its line. */
+export type NumberMention = Readonly<Record<'text' | 'digits', string>> & { readonly line: number }
 
 /** The lines of a statement that belong to one account. */
 export interface AccountPart {
@@ -137,11 +131,8 @@ export interface AccountPart {
   readonly title: string | null
 }
 
-export interface StatementPeriod extends DayFrame {
-  /** Index of the line it was read from. */
-  readonly line: number
-  readonly text: string
-}
+/** A period and the line it was read from, by its index. */
+export type StatementPeriod = DayFrame & Readonly<{ line: number; text: string }>
 
 /** Facts of a statement shared by all its accounts. */
 export interface StatementFacts {

@@ -2,6 +2,7 @@
  * Reconciles one account: chooses its balances and totals, its period, which rows are transactions, and their sides: among the assignments near
  * the printed marks, the one that makes the printed totals close.
  */
+import { dayAfter, nextDay } from '../../document/days.ts'
 import { chooseTotals, type RowSums, type SideSums, type Totals } from './account-totals.ts'
 import { bankConfidence, cents, equal, evidenceOf, signedValue } from './amounts.ts'
 import type { AmountToken, DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
@@ -9,7 +10,7 @@ import { markOf, reconcileRows, type ReconciledRows, type SignedRow } from './re
 import { reconcileDays } from './reconcile-days.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel, openedDay } from './statement-period.ts'
-import { dateOf, dayAfter, nextDay } from './transaction-dates.ts'
+import { dateOf } from './transaction-dates.ts'
 
 /** The period of an account and where it is printed; null for one that nothing states. */
 type Span = DayFrame & { readonly evidence: StatementPeriod | null }

@@ -4,6 +4,7 @@ import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import { dateOf } from './transaction-dates.ts'
 import { bankConfidence, cents, equal, followBalances, signedValue } from './amounts.ts'
+import { isUnread } from './list-rows.ts'
 import type { DayFrame, ListRow, PrintedAccount, StatementFacts } from './printed.ts'
 
 /** A row on its way to a side and an amount that the balances bear out. */
@@ -85,7 +86,7 @@ export const markOf = ({ row: { column, section, amount } }: Pick<RowDraft, 'row
 export function correctedBy({ row, amount: read }: Pick<RowDraft, 'row' | 'amount'>, gap: number): number | null {
   const amount = cents(read + gap)
   const isMisread = Math.sign(amount) === Math.sign(read) && mayBeMisreadAmount(row.amount.text, Math.abs(amount))
-  return isMisread ? amount : null
+  return isMisread || isUnread(row.amount) ? amount : null
 }
 
 /** The balances printed apart from the rows, null where they are not, and what completes the dates of rows. */
@@ -105,12 +106,16 @@ const hasDigitsOf = (text: string, value: number): boolean =>
 /** Follows the running balances and corrects what one misreading explains: a side, an amount or a balance. */
 function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed }: KnownBalances): void {
   let before = opening
+  // The balance before the group is printed, or follows from rows that reach it.
+  let isSure = true
   let group: RowDraft[] = []
   for (const [index, draft] of drafts.entries()) {
     group.push(draft)
     if (draft.balance === null) continue
     let reached = draft.balance
-    const sum = (): number => group.reduce((total, one) => total + flowOf(one.amount, owed), 0)
+    const flowIn = (some: readonly RowDraft[]): number =>
+      some.reduce((total, { amount }) => total + flowOf(amount, owed), 0)
+    const sum = (): number => flowIn(group)
     if (before !== null) {
       const wanted = draft.balance - before
       const [only, ...others] = group
@@ -120,17 +125,21 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
       } else if (!equal(wanted, sum())) {
         const off = flowOf(wanted - sum(), owed)
         // The correction that closes the gap, if exactly one row of the group allows it.
-        const options = group.flatMap(one => {
+        const unread = group.filter(({ row }) => isUnread(row.amount))
+        const options = (unread.length > 0 ? unread : group).flatMap(one => {
           const amount = correctedBy(one, cents(off))
           return amount === null ? [] : [{ one, amount }]
         })
-        const after = drafts[index + 1]
         const fixed = cents(before + sum())
-        // The following row, or the closing balance, distinguishes a misread balance from a misread amount.
-        const [onward, step] = after === undefined ? [closing, 0] : [after.balance, flowOf(after.amount, owed)]
-        const leadsOn = (balance: number): boolean => onward !== null && equal(balance + step, onward)
-        const doubtful = !group[0]!.row.amount.cents
-        if (leadsOn(fixed) && !leadsOn(draft.balance)) {
+        // The following rows, or the closing balance, distinguish a misread balance from a misread amount.
+        const behind = drafts.slice(index + 1)
+        const next = behind.findIndex(one => one.balance !== null)
+        const until = next < 0 ? behind : behind.slice(0, next + 1)
+        const end = next < 0 ? closing : until.at(-1)!.balance
+        const leadsOn = (balance: number): boolean =>
+          end !== null && until.every(({ row }) => !isUnread(row.amount)) && equal(balance + flowIn(until), end)
+        const doubtful = unread.length === 0 ? !group[0]!.row.amount.cents : isSure && leadsOn(draft.balance)
+        if (unread.length === 0 && leadsOn(fixed) && !leadsOn(draft.balance)) {
           const { text, ocr } = draft.row.balance!
           const isMisread = ocr ? mayBeMisreadAmount(text, fixed) : hasDigitsOf(text, fixed)
           reached = fixed
@@ -143,7 +152,8 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
           one.amount = amount
         }
       }
-      if (draft.balance !== null && equal(reached - before, sum())) for (const one of group) one.proven = true
+      isSure = draft.balance !== null && equal(reached - before, sum())
+      if (isSure) for (const one of group) one.proven = true
     }
     before = reached
     group = []
@@ -179,12 +189,13 @@ export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): R
   const dates = rows.flatMap(row => dateFor(row) ?? [])
   const lists = new Set(rows.filter(row => row.balance !== null).map(row => row.section?.title ?? ''))
   const newestFirst = dates.length > 0 && dates[0]! > dates.at(-1)! && lists.size <= 1
-  const drafts = (newestFirst ? rows.toReversed() : rows).map((row): RowDraft => {
+  const all = (newestFirst ? rows.toReversed() : rows).map((row): RowDraft => {
     const { sign, firm } = sideFor(row)
     const balance = row.balance === null ? null : signedValue(row.balance)
     return { row, amount: sign * row.amount.value, balance, firm, proven: false, chosen: null }
   })
-  correctByBalances(drafts, known)
+  correctByBalances(all, known)
+  const drafts = all.filter(({ amount }) => amount !== 0)
   followProvenSides(drafts)
   const steps = drafts.map(draft => ({ flow: flowOf(draft.amount, owed), balance: draft.balance }))
   const moved = (from: number, to?: number): number => steps.slice(from, to).reduce((sum, { flow }) => sum + flow, 0)

@@ -7,10 +7,7 @@ import { balanceOfMark, equal, signedValue } from './amounts.ts'
 import type { AccountPart, AmountToken, Lists, NumberMention, PrintedAccount, TextLine } from './printed.ts'
 
 /** A row of the overview: account, number, balance. */
-export interface OverviewRow extends NumberMention {
-  readonly title: string
-  readonly amounts: readonly AmountToken[]
-}
+export type OverviewRow = NumberMention & Readonly<{ title: string; amounts: readonly AmountToken[] }>
 
 /**
  * Words of lines that begin an account.

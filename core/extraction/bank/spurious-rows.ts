@@ -46,9 +46,11 @@ function* candidates(
   sumOf: (some: readonly ListRow[]) => number,
 ): Generator<readonly ListRow[]> {
   for (const kindOf of kinds) yield* Map.groupBy(rows, kindOf).values()
-  // "Net  $4,204.96" repeats the sum of the rows above it.
-  for (const own of Map.groupBy(rows, ({ list }) => list).values())
-    yield own.filter((row, at) => at > 1 && equal(row.amount.value, Math.abs(sumOf(own.slice(0, at)))))
+  // "Net  $4,204.96" and "17 checks  16,746.85" repeat the sum of the rows above them.
+  const sums = [...Map.groupBy(rows, ({ list }) => list).values()].map(own =>
+    own.filter((row, at) => at > 1 && equal(row.amount.value, Math.abs(sumOf(own.slice(0, at))))),
+  )
+  yield* [sums.flat(), ...sums]
   // Pictures of checks, other tables: what follows the last transaction. One row alone would fit too often.
   for (let at = rows.length - 2; at > 0; at--) yield rows.slice(at)
 }

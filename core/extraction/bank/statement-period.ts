@@ -2,6 +2,7 @@
  * The days a statement covers: "May 1, 2026 to May 31, 2026", "Jan 1 – Jan 31, 2026", a month by name, the days of its balances; and the statements
  * of a file, split where page numbers, periods and titles start again.
  */
+import { daysBetween, nextDay } from '../../document/days.ts'
 import { horizontalOverlap } from '../../document/geometry.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
@@ -9,7 +10,7 @@ import { dateTokens, datesIn, type DateOrder, type DateToken } from '../values/d
 import { periodTokens } from '../values/dates/period-tokens.ts'
 import type { Segment } from '../layout/text-rows.ts'
 import { daysIn, isoDate, monthOf, monthWord } from '../values/dates/months.ts'
-import { dateOf, daysBetween, monthOfHeading, nextDay, type HeadedMonth } from './transaction-dates.ts'
+import { dateOf, monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageHead, pageMargins } from '../layout/thresholds.ts'
 import type { StatementFacts, StatementPeriod, TextLine } from './printed.ts'
 import { pageNumberIn, type PageNumber } from '../layout/page-number.ts'
@@ -91,8 +92,10 @@ function titledMonth(text: string): readonly Span[] {
 
 /** "Statement starts 1 July 2025" over "Statement ends 31 December 2025"; the dates of this statement and of the last one. */
 function labeledEnds(lines: readonly TextLine[], index: number, { order }: DateContext): readonly Span[] {
-  const near = lines.slice(Math.max(index - limits.stackedLines, 0), index + 1 + limits.stackedLines).flatMap(line => {
-    const text = normalized(line.text)
+  const from = Math.max(index - limits.stackedLines, 0)
+  const near = lines.slice(from, index + 1 + limits.stackedLines).flatMap((line, at) => {
+    const [text = normalized(line.text)] =
+      datesIn(line.text, order).length > 1 ? underLabels(lines[from + at - 1], line.segments) : []
     // "Last statement 09-30-26  This statement 10-30-26"
     const labelOf = ({ start }: DateToken, before: DateToken | undefined): string => text.slice(before?.end ?? 0, start)
     return datesIn(text, order).map((date, at, all) => ({ iso: date.iso, line, label: labelOf(date, all[at - 1]) }))

@@ -7,6 +7,7 @@ import { segmentOf, segmentsOf, textOf, type Segment } from '../layout/text-rows
 import { columnGap, pageMargins } from '../layout/thresholds.ts'
 import { decimalMark } from '../values/amounts/digits.ts'
 import { monthOf } from '../values/dates/months.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import { amountsOf } from './line-amounts.ts'
 import type { TextLine } from './printed.ts'
 import { dayAt } from './transaction-dates.ts'
@@ -43,10 +44,14 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
     const metrics = metricsOf(page.lines)
     const place = { fileName: document.fileName, page: page.number, ocr: page.source === 'ocr' }
     return page.lines.flatMap((line): readonly TextLine[] => {
-      const words = line.words
-        .filter(word => !speck.test(word.text))
-        .flatMap(withoutLeaders)
-        .map(word => (decimal === ',' ? dottedDate(word) : monthFirst ? slashedDate(word) : word))
+      // "Accounts | Ahtanum Community Bank": a stroke separates what stands beside it.
+      const cells = groupConsecutive(line.words, (_, { text }) => text === '|').map(cell =>
+        cell
+          .filter(word => !speck.test(word.text))
+          .flatMap(withoutLeaders)
+          .map(word => (decimal === ',' ? dottedDate(word) : monthFirst ? slashedDate(word) : word)),
+      )
+      const words = cells.flat()
       if (words.length === 0) return []
       const margin = line.box.top < pageMargins.top * page.height || line.box.bottom > pageMargins.bottom * page.height
       return [
@@ -54,7 +59,7 @@ export function buildTextLines(document: Document, pages?: readonly number[]): r
           ...place,
           pageHeight: page.height,
           ...segmentOf(words),
-          segments: segmentsIn(words, metrics),
+          segments: cells.filter(cell => cell.length > 0).flatMap(cell => segmentsIn(cell, metrics)),
           amounts: amountsOf(words.length < limits.sentence ? words : words.map(withoutPeriod), metrics, {
             decimal,
             ...place,

@@ -1,4 +1,5 @@
 /** Days of transactions, mostly without a year: "03/14", "12th Feb", "Mar 14", "14MAR", and how the year is completed. */
+import { daysBetween } from '../../document/days.ts'
 import type { Word } from '../../document/model.ts'
 import { dateAt, dateTokens, type DateOrder } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
@@ -74,11 +75,6 @@ export function dayInMonth(text: string, { year, month }: HeadedMonth): PrintedD
   return isoDate(year, month, day) === null ? null : { year, month, day, numbers: null, count: 1, text }
 }
 
-/** In milliseconds. */
-const dayLength = 86_400_000
-const serial = (date: string): number =>
-  Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / dayLength
-
 /** ISO date of a printed day; null when a part of it or the year stays open, or the calendar has no such day. */
 export function dateOf(
   { year: printed, month: named, day, numbers }: Omit<PrintedDay, 'count' | 'text'>,
@@ -103,13 +99,3 @@ export function dateOf(
   }
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
-
-/** The day so many days after an ISO date, before it when negative. */
-export const dayAfter = (date: string, days: number): string =>
-  new Date((serial(date) + days) * dayLength).toISOString().slice(0, 10)
-
-/** Days between two ISO dates; negative when `to` is before `from`. */
-export const daysBetween = (from: string, to: string): number => serial(to) - serial(from)
-
-/** The day after an ISO date. */
-export const nextDay = (date: string): string => dayAfter(date, 1)

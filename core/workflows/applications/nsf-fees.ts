@@ -1,7 +1,7 @@
 /** Fees for unpaid and overdrawn items of a statement. */
 import type { ReviewedEntry } from '../../analysis/bank/entry.ts'
+import { returnedFeeOf } from '../../analysis/bank/returned-fees.ts'
 import type { AccountReading, TransactionReading } from '../../extraction/bank/bank-statement.ts'
-import { returnedFeeOf } from '../../extraction/bank/fee-box.ts'
 
 export interface FeeTotals {
   /** null: neither printed nor known from a whole list. */
@@ -16,19 +16,20 @@ const cents = (value: number): number => Math.round(value * 100) / 100
 
 /**
  * Fees of this period, gross (domain.md section 2). The bank's own total of this period wins over the list; 0 only when the whole list was
- * read and holds none. `reviewed`: what a person decided about transactions, by their place.
+ * read and holds none, nor what may be one. `reviewed`: what a person decided about transactions, by their place.
  */
 export function nsfFees(account: AccountReading, reviewed: ReadonlyMap<number, ReviewedEntry>): FeeTotals {
-  let [sum, count, refunds] = [0, 0, 0]
+  let [sum, count, refunds, unclear] = [0, 0, 0, 0]
   for (const [place, row] of account.transactions.entries()) {
     const kind = feeKind(row, reviewed.get(place))
     if (kind === 'refund') refunds += row.amount.value
+    else if (kind === 'unclear') unclear++
     else if (kind !== null) {
       sum += Math.abs(row.amount.value)
       count++
     }
   }
-  const whole = account.complete
+  const whole = account.complete && unclear === 0
   const printed = account.printed_nsf_fees?.value ?? null
   const listed = cents(sum)
   return {
@@ -43,9 +44,9 @@ export function nsfFees(account: AccountReading, reviewed: ReadonlyMap<number, R
 function feeKind(
   { description, details, amount }: TransactionReading,
   decided: ReviewedEntry | undefined,
-): 'fee' | 'refund' | null {
+): 'fee' | 'refund' | 'unclear' | null {
   const kind = returnedFeeOf(`${description} ${details}`, amount.value)
   if (decided?.category === 'nsf_fee') return 'fee'
   if (decided?.category !== undefined) return decided.category === 'fee_refund' && kind === 'refund' ? 'refund' : null
-  return kind === null || kind === 'refund' ? kind : 'fee'
+  return kind === 'returned' || kind === 'overdraft' ? 'fee' : kind
 }

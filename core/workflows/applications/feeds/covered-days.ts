@@ -1,15 +1,11 @@
 /** Days that a statement or a feed covers, as ISO dates with both ends included. */
+import { dayAfter, daysBetween } from '../../../document/days.ts'
 import type { AccountReading } from '../../../extraction/bank/bank-statement.ts'
 
 export interface DayRange {
   readonly start: string
   readonly end: string
 }
-
-const DAY_MS = 86_400_000
-export const addDays = (iso: string, days: number): string =>
-  new Date(Date.parse(iso) + days * DAY_MS).toISOString().slice(0, 10)
-const daysBetween = (a: string, b: string): number => (Date.parse(b) - Date.parse(a)) / DAY_MS
 
 /** The period of a reading as stated, else from its first to its last dated row; null: neither is known. */
 export function daysOf(reading: Pick<AccountReading, 'start_date' | 'end_date' | 'transactions'>): DayRange | null {
@@ -47,8 +43,8 @@ export function withoutDays(range: DayRange, covered: readonly DayRange[]): read
     (rest, { start, end }) =>
       rest.flatMap(one => {
         if (commonDays(one, { start, end }) === null) return [one]
-        const before = { start: one.start, end: addDays(start, -1) }
-        const after = { start: addDays(end, 1), end: one.end }
+        const before = { start: one.start, end: dayAfter(start, -1) }
+        const after = { start: dayAfter(end, 1), end: one.end }
         return [before, after].filter(piece => piece.start <= piece.end)
       }),
     [range],
@@ -66,7 +62,7 @@ export function periodsOf({ start, end }: DayRange): readonly DayRange[] {
     const [year, month] = from.split('-').map(Number) as [number, number]
     const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
     periods.push({ start: from, end: last < end ? last : end })
-    from = addDays(last, 1)
+    from = dayAfter(last, 1)
   }
   return periods
 }

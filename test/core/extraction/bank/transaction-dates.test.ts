@@ -1,6 +1,7 @@
 /** Days without a year. */
 import { describe, expect, it } from 'vitest'
-import { dateOf, nextDay, readDay } from '../../../../core/extraction/bank/transaction-dates.ts'
+import { nextDay } from '../../../../core/document/days.ts'
+import { dateOf, readDay } from '../../../../core/extraction/bank/transaction-dates.ts'
 
 const december = { start: '2025-12-13', end: '2026-01-12' }
 

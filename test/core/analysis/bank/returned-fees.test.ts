@@ -1,6 +1,6 @@
 /** Fees for unpaid and overdrawn items. */
 import { describe, expect, it } from 'vitest'
-import { returnedFeeOf } from '../../../../core/extraction/bank/fee-box.ts'
+import { returnedFeeOf } from '../../../../core/analysis/bank/returned-fees.ts'
 
 describe('fees for unpaid and overdrawn items', () => {
   const cases: readonly (readonly [string, number, ReturnType<typeof returnedFeeOf>])[] = [
