@@ -93,8 +93,15 @@ function continues(page: FormPage, last: Piece, next: Piece): boolean {
 /** The slots with text; `isFree`: neither caption nor heading nor print of the form. */
 export function slotsOf(page: FormPage, isFree: (piece: Piece) => boolean): readonly Slot[] {
   return page.lines.flatMap((line, index): readonly Slot[] => {
+    const beside = [page.lines[index - 1] ?? [], page.lines[index + 1] ?? []].flat().filter(piece => !isFree(piece))
+    // Two that begin where captions do answer one each, however near they stand.
+    const isAtCaption = ({ box }: Piece): boolean =>
+      beside.some(other => Math.abs(other.box.left - box.left) < COLUMN.points)
     const begins = (last: Piece, piece: Piece): boolean =>
-      !isFree(last) || !isFree(piece) || !continues(page, last, piece)
+      !isFree(last) ||
+      !isFree(piece) ||
+      !continues(page, last, piece) ||
+      (isAtCaption(last) && isAtCaption(piece) && last.text.length > 1)
     const runs = groupConsecutive(line, begins).filter(([first]) => isFree(first!))
     return runs.map(pieces => ({
       pieces,

@@ -86,6 +86,22 @@ describe('orientations', () => {
     ])
   })
 
+  it('binds answers on one rule to the captions above them, however near they stand', () => {
+    const texts = [
+      { text: 'City', left: 40, top: 100 },
+      { text: 'State', left: 140, top: 100 },
+      { text: 'Zip', left: 180, top: 100 },
+      { text: 'Anacortes', left: 40, top: 112, bold: true },
+      { text: 'WA', left: 140, top: 112, bold: true },
+      { text: '98221', left: 180, top: 112, bold: true },
+    ]
+    expect(answersOf(formOf(pageOf(texts, [horizontal(40, 300, 123)])))).toEqual({
+      City: 'Anacortes',
+      State: 'WA',
+      Zip: '98221',
+    })
+  })
+
   it('binds answers in the cells of their captions', () => {
     const texts = [
       { text: 'Business name', left: 43, top: 102 },
