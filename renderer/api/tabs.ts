@@ -6,6 +6,8 @@ type Message =
 
 /** Only pages of this very address hear it. */
 const channel = new BroadcastChannel('underwriter-desk')
+/** A channel is not heard by whoever sends in it. */
+const here = new EventTarget()
 /** Another window answers within a few milliseconds; without one, nobody waits longer for the first page. */
 const ASKING_MS = 150
 /** Changes that follow each other at once are loaded together. */
@@ -48,17 +50,22 @@ export function admitOthers(token: () => string | null): void {
 /** This window changed something at the service. */
 export const announceChange = (): void => channel.postMessage({ kind: 'changed' } satisfies Message)
 
-/** Calls back when another window changed something, as long as the component is there. */
+/** Something was changed in the background: what this window shows may be of before, too. */
+export const announceHere = (): void =>
+  void here.dispatchEvent(new MessageEvent<Message>('message', { data: { kind: 'changed' } }))
+
+/** Calls back when another window changed something, or this one in the background, as long as the component is there. */
 export function whenChanged(again: () => unknown): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hear = ({ data }: MessageEvent<Message>): void => {
-    if (data.kind !== 'changed') return
+  const hear = (event: Event): void => {
+    if ((event as MessageEvent<Message>).data.kind !== 'changed') return
     clearTimeout(timer)
     timer = setTimeout(() => void again(), TOGETHER_MS)
   }
-  channel.addEventListener('message', hear)
+  const targets: readonly EventTarget[] = [channel, here]
+  for (const target of targets) target.addEventListener('message', hear)
   onScopeDispose(() => {
     clearTimeout(timer)
-    channel.removeEventListener('message', hear)
+    for (const target of targets) target.removeEventListener('message', hear)
   })
 }

@@ -20,6 +20,7 @@ test('invoices of two vendors in one file are joined, moved, and separated by ve
     mimeType: 'application/pdf',
     buffer: await stack(),
   })
+  await page.getByLabel('Separate companies and vendors within a file').uncheck()
   await page.getByRole('button', { name: 'Analyze' }).click()
   await page.getByRole('tab', { name: 'Documents' }).click()
   const panel = page.getByRole('tabpanel')
@@ -54,6 +55,32 @@ test('invoices of two vendors in one file are joined, moved, and separated by ve
   await chooser.setFiles({ name: 'more.pdf', mimeType: 'application/pdf', buffer: await drawTinyInvoice() })
   await expect(rows).toHaveCount(3, { timeout: 20_000 })
   await expect(panel).toContainText('more.pdf')
+  await page.keyboard.press('z')
+  await expect(page.getByText('more.pdf is removed again.')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await page.keyboard.press('z')
+  await expect(page.getByText('The documents are in one analysis again.')).toBeVisible()
+  await expect(rows).toHaveCount(3)
+  await expect(panel).toContainText(second)
+})
+
+test('invoices of two vendors in one file of the inbox come apart by themselves', async ({ desk }) => {
+  const { page } = desk
+  await page.getByLabel('Choose documents', { exact: true }).setInputFiles({
+    name: 'both vendors.pdf',
+    mimeType: 'application/pdf',
+    buffer: await stack(),
+  })
+  await desk.analyzeButton.click()
+  await expect(page.getByText(`Separated into 2 analyses: ${first}; ${second}`)).toBeVisible()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  await expect(page.getByRole('tabpanel').locator('.document')).toHaveCount(2)
+  await page.screenshot({ path: 'test-results/separated.png' })
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await page.locator('.runs').getByRole('link', { name: second }).click()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  await expect(page.getByRole('tabpanel').locator('.document')).toHaveCount(1)
+  await expect(page.getByRole('tabpanel')).toContainText('J-200')
 })
 
 const [own, other] = ['Alder Creek Tool Works, Inc.', 'Birch Landing Bakery, LLC']
@@ -69,6 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         mimeType: 'application/pdf',
         buffer: await drawTinyStatements([{}, { company: other }, { period: 'As of December 31, 2024' }]),
       })
+      await page.getByLabel('Separate companies and vendors within a file').uncheck()
       await desk.analyzeButton.click()
       await expect(desk.company).toHaveText(own)
       await desk.tab('Documents').click()
@@ -84,6 +112,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await panel.getByRole('button', { name: 'Separate by company' }).click()
       await expect(rows).toHaveCount(2)
       await expect(panel).not.toContainText(other)
+      await page.keyboard.press('z')
+      await expect(rows).toHaveCount(3)
+      await expect(rows.nth(1)).toContainText('Not in this analysis: another company')
+      await panel.getByRole('button', { name: 'Separate by company' }).click()
+      await expect(rows).toHaveCount(2)
 
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),

@@ -51,6 +51,7 @@ export const useInbox = defineStore('inbox', () => {
     companies: computed(() => companiesOf(usable.value)),
     vendors: computed(() => vendorsOf(usable.value)),
     runs: started.runs,
+    separated: started.separated,
     classify: queue.classify,
     stop: started.stop,
     dismiss: started.dismiss,
@@ -154,7 +155,8 @@ function submitting({ entries, requests, failure }: Submitted, queue: Classifica
       const names = distinctNames(sent)
       const files = sent.map(({ file }, index) => ({ file, name: names[index]! }))
       const accepted = await submit(request.path, files, request.metadata(appId))
-      started.add({ name: request.name, entries: sent, id: accepted.analysisId })
+      const { name, separates } = request
+      started.add({ name, separates, entries: sent, id: accepted.analysisId })
       take(sent)
       const gone = new Set(sent.map(({ id }) => id))
       entries.value = entries.value.filter(({ id }) => !gone.has(id))

@@ -25,7 +25,11 @@ export interface Request {
   readonly metadata: (appId: string | null) => unknown
   /** A further part of the application of the request before it. */
   readonly continues: boolean
+  /** What its files hold of further companies or vendors becomes analyses of their own. */
+  readonly separates: boolean
 }
+
+type Unseparated = Omit<Request, 'separates'>
 
 /** Limits of one request to the service; a whole megabyte of each part's headers is left below its 250 MB. */
 export const maxFiles = 50
@@ -79,13 +83,13 @@ export function distinctNames(rows: readonly Row[]): readonly string[] {
 
 /**
  * `together`: everything is one application. `apart`: statements of different companies, and invoices of different vendors, are
- * analyzed one by one. The application comes first: what is analyzed besides may join it.
+ * analyzed one by one, also those in one file. The application comes first: what is analyzed besides may join it.
  */
 export function requestsOf(
   rows: readonly Row[],
   { together, apart }: { readonly together: boolean; readonly apart: boolean },
 ): readonly Request[] {
-  if (together) return applicationOf(rows)
+  if (together) return applicationOf(rows).map(request => ({ ...request, separates: false }))
   const statements = rows.filter(({ kind, isPdf }) => isPdf && isStatement(kind))
   const invoices = rows.filter(({ kind, isPdf }) => isPdf && kind === 'invoice')
   const others = rows.filter(row => !statements.includes(row) && !invoices.includes(row))
@@ -93,7 +97,7 @@ export function requestsOf(
     ...applicationOf(others),
     ...byCompany(statements, apart).flatMap(statementsOf),
     ...byCompany(invoices, apart).flatMap(group => partsOf(group).map(invoicesOf)),
-  ]
+  ].map(request => ({ ...request, separates: apart && request.path !== applicationPath }))
 }
 
 /** A statement that does not say whose it is, and an invoice that does not say from whom, goes with the first one. */
@@ -107,9 +111,10 @@ function byCompany(rows: readonly Row[], apart: boolean): readonly (readonly Row
 
 /** What is no part of an application is filed under this; nothing is ever submitted as an application of that name. */
 const noApplication = 'window'
+export const applicationPath = '/application/data'
 const withPassword = ({ password }: Row) => (password === '' ? {} : { password })
 
-function statementsOf(rows: readonly Row[]): readonly Request[] {
+function statementsOf(rows: readonly Row[]): readonly Unseparated[] {
   return partsOf(rows).map((part, index, parts) => {
     const names = distinctNames(part)
     return {
@@ -129,7 +134,7 @@ function statementsOf(rows: readonly Row[]): readonly Request[] {
   })
 }
 
-function invoicesOf(rows: readonly Row[], index: number, parts: readonly unknown[]): Request {
+function invoicesOf(rows: readonly Row[], index: number, parts: readonly unknown[]): Unseparated {
   const names = distinctNames(rows)
   return {
     path: '/application/invoice-analysis',
@@ -148,11 +153,11 @@ function nameOfInvoices(rows: readonly Row[]): string {
   return vendors.length === 1 ? `${what} of ${vendors[0]}` : what
 }
 
-function applicationOf(rows: readonly Row[]): readonly Request[] {
+function applicationOf(rows: readonly Row[]): readonly Unseparated[] {
   return partsOf(rows).map((part, index, parts) => {
     const names = distinctNames(part)
     return {
-      path: '/application/data',
+      path: applicationPath,
       name: named('Application', index, parts),
       rows: part,
       continues: index > 0,

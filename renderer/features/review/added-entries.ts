@@ -1,5 +1,5 @@
-/** Entries of files that are added to an analysis: of a statement its type and period end, as they are recognized. */
-import { classifyFile } from '../../api/desk-api.ts'
+/** Files that are added to an analysis, with their entries: of a statement its type and period end, as they are recognized; and removed again. */
+import { analysisFiles, classifyFile, moveFile, removeAnalysis } from '../../api/desk-api.ts'
 import { ServiceError } from '../../api/request.ts'
 
 /** What belongs to no application is filed under this, as in the inbox. */
@@ -26,4 +26,12 @@ async function statementOf(file: File): Promise<{ readonly statementType: string
     `${file.name} states no period end: analyze it in the inbox, where it can be entered, and move it here.`,
     null,
   )
+}
+
+/** A file leaves for an analysis of its own, which is removed with it. Throws ServiceError for the only file: an analysis has one. */
+export async function removeFile(analysisId: string, fileId: string): Promise<void> {
+  const { files } = await analysisFiles(analysisId)
+  if (files.length < 2) throw new ServiceError('It is the only file that is left: delete the analysis instead.', null)
+  const { analysis_id: own } = await moveFile(analysisId, fileId, {})
+  await removeAnalysis(own)
 }

@@ -66,6 +66,15 @@ describe('requests of the inbox', () => {
     ])
   })
 
+  test('files are separated within, unless a person keeps them together; an application never is', () => {
+    const list = [row('invoice'), row('BALANCE_SHEET'), row('bankstatement')]
+    const separates = (choices: { together: boolean; apart: boolean }) =>
+      requestsOf(list, choices).map(request => request.separates)
+    expect(separates(apart)).toEqual([false, true, true])
+    expect(separates({ together: false, apart: false })).toEqual([false, false, false])
+    expect(separates({ together: true, apart: true })).toEqual([false])
+  })
+
   test('more files than one request takes are split; parts of an application join it', () => {
     expect(summary(requestsOf(rows(120, 'invoice'), apart))).toEqual([
       ['invoice-analysis', '50 invoices, part 1 of 3', 50, false],
