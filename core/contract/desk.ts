@@ -113,9 +113,12 @@ export const StatedDocument = z.object({
 })
 /** Which pages of a file are which document; null: as they are recognized. Pages that are in no document are left out. */
 export const Arrangement = z.object({ documents: z.array(StatedDocument).min(1).max(500).nullable() })
-/** `pages`: the document that they are goes alone, in a copy of the file; null: the whole file. */
-export const DocumentMove = z.object({ appId: AppId, pages: z.array(z.number().int().min(1)).min(1).nullable() })
-/** The file as it now lies in the other application. */
+/** `appId` null: to an analysis of its own. `pages`: the document that they are goes alone, in a copy of the file; null: the whole file. */
+export const DocumentMove = z.object({
+  appId: AppId.nullable(),
+  pages: z.array(z.number().int().min(1)).min(1).nullable(),
+})
+/** The file as it now lies in the other application, or the analysis. */
 export const MovedDocument = z.object({ id: z.string(), analysisId: z.string() })
 
 /** Settings stored in the data folder; each takes effect at the next start unless it says otherwise. */

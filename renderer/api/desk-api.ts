@@ -212,10 +212,10 @@ export const arrangeDocuments = async (
   documents: readonly StatedDocument[] | null,
 ): Promise<Arrangement['documents']> =>
   (await json<Arrangement>(`/app/documents/${id(documentId)}/arrangement`, send('PUT', { documents }))).documents
-/** Puts a file of an application, or the document that `pages` are, into another application. */
+/** Puts a file of an application, or the document that `pages` are, into another application; `appId` null: to an analysis of its own. */
 export const moveDocument = (
   documentId: string,
-  appId: string,
+  appId: string | null,
   pages: readonly number[] | null,
 ): Promise<MovedDocument> => json(`/app/documents/${id(documentId)}/move`, send('POST', { appId, pages }))
 

@@ -1,6 +1,7 @@
 /** Documents of analyses of their own: listed, split, joined, moved, separated by vendor and company, and added; corrections follow them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryOf, formOf, openApiDesk, type ApiDesk, type Sent } from '../support/api-desk.ts'
+import { drawBankStatement } from '../support/tiny-bank-statement.ts'
 import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { drawTinyStatement, drawTinyStatements } from '../support/tiny-statement.ts'
 
@@ -160,6 +161,67 @@ test('a document moves to an application, where its correction stands', async ()
   expect(await numbersOf(id)).toEqual(['Q-100', 'Q-101'])
   const { body } = await desk.call('/application/data/moved-in')
   expect(body).toMatchObject({ data: { invoice_analysis: [{ invoice_number: 'J-200', amount_due: 11 }] } })
+})
+
+test('invoices of an application become an analysis of their own, with their corrections, and go back', async () => {
+  const submit = formOf([['stack.pdf', await invoicesFile()]], { appId: 'out', files: [{ fileName: 'stack.pdf' }] })
+  await desk.call('/application/data?wait=true', { method: 'POST', body: submit })
+  interface Status {
+    data: { invoice_analysis: { invoice_number: string; amount_due: number }[] | null }
+    checks: unknown
+  }
+  const invoices = async () =>
+    ((await desk.call('/application/data/out')).body as unknown as Status).data.invoice_analysis?.map(
+      ({ invoice_number: number, amount_due: due }) => [number, due],
+    ) ?? []
+  const { body: listed } = await desk.call('/app/documents')
+  const { documents } = listed as unknown as { documents: { id: string; appId: string }[] }
+  const { id: fileId } = documents.find(({ appId }) => appId === 'out')!
+  const out = async (pages: readonly number[] | null) => {
+    const { status, body } = await desk.json(`/app/documents/${fileId}/move`, { appId: null, pages })
+    expect(status).toBe(200)
+    return body as { id: string; analysisId: string }
+  }
+  const split = { documents: [1, 2, 3].map(page => ({ pages: [page], docType: 'invoice' })) }
+  expect((await desk.json(`/app/documents/${fileId}/arrangement`, split, { method: 'PUT' })).status).toBe(200)
+  const corrected = { path: '/invoice_analysis/1/amount_due', value: 11 }
+  expect((await desk.json('/application/data/out/corrections', corrected)).status).toBe(201)
+
+  const alone = await out([2])
+  expect(await resultOf(alone.analysisId)).toMatchObject({ invoice_number: 'J-200', amount_due: 11 })
+  expect(await correctionsOf(alone.analysisId)).toEqual(['/amount_due'])
+  expect((await invoices()).map(([number]) => number)).toEqual(['Q-100', 'Q-101'])
+  const back = await move(alone.analysisId, alone.id, { appId: 'out' })
+  expect(back).toMatchObject({ status: 200, body: { source_removed: true } })
+  expect((await invoices())[2]).toEqual(['J-200', 11])
+
+  const due = { path: '/invoice_analysis/1/amount_due', value: 22 }
+  expect((await desk.json('/application/data/out/corrections', due)).status).toBe(201)
+  const whole = await out(null)
+  expect(await numbersOf(whole.analysisId)).toEqual(['Q-100', 'Q-101'])
+  expect(await correctionsOf(whole.analysisId)).toEqual(['/invoices/1/amount_due'])
+  expect(await invoices()).toEqual([['J-200', 11]])
+})
+
+test('a statement of an application becomes an analysis of its own; a bank statement does not', async () => {
+  const files: Sent[] = [
+    ['sheet.pdf', await drawTinyStatement()],
+    ['bank.pdf', await drawBankStatement(20)],
+  ]
+  const metadata = { appId: 'out-2', files: files.map(([fileName]) => ({ fileName })) }
+  await desk.call('/application/data?wait=true', { method: 'POST', body: formOf(files, metadata) })
+  const { body: listed } = await desk.call('/app/documents')
+  const { documents } = listed as unknown as { documents: { id: string; fileName: string; appId: string }[] }
+  const idOf = (name: string) => documents.find(({ fileName, appId }) => fileName === name && appId === 'out-2')!.id
+  const out = (id: string) => desk.json(`/app/documents/${id}/move`, { appId: null, pages: null })
+  expect(await out(idOf('bank.pdf'))).toMatchObject({ status: 400 })
+  const { body } = await out(idOf('sheet.pdf'))
+  expect(await resultOf((body as { analysisId: string }).analysisId)).toMatchObject({
+    companyName: 'Alder Creek Tool Works, Inc.',
+    balanceSheet: { assets: { totalAssets: 700_000 } },
+  })
+  const { data } = (await desk.call('/application/data/out-2')).body as { data: Record<string, unknown> }
+  expect(data['financial_statement_analysis']).toBeNull()
 })
 
 test('what cannot be moved is refused, and nothing changes', async () => {

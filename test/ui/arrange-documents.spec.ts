@@ -46,6 +46,23 @@ test('documents of a file are joined, split and retyped, and each step is undone
   await expect(types.nth(1)).toHaveValue('invoice')
 })
 
+test('an invoice becomes an analysis of its own, and comes back', async ({ desk, service }) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  await application.submitBytes('arrange-4', [['stack.pdf', await stack()]])
+  await application.open('arrange-4')
+  const files = application.card('Files')
+  await files.getByRole('button', { name: 'Move' }).first().click()
+  await expect(files.getByLabel('To the application')).toBeVisible()
+  const alone = files.getByRole('button', { name: 'To an analysis of its own' })
+  await expect(alone).toHaveCount(0)
+  await files.getByRole('button', { name: 'Move' }).nth(2).click()
+  await alone.click()
+  await expect(desk.page.getByText('Moved to an analysis of its own.')).toBeVisible()
+  await expect(files.getByRole('combobox')).toHaveCount(1)
+  await desk.page.keyboard.press('z')
+  await expect(files.getByRole('combobox')).toHaveCount(2)
+})
+
 test('a document moves to another application and back; others are added', async ({ desk, service }) => {
   const application = new ApplicationPage(desk.page, service.address)
   await application.submitBytes('arrange-2', [['stack.pdf', await stack()]])

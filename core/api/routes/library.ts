@@ -28,7 +28,7 @@ import { isoTime } from '../times.ts'
 export interface LibraryServices {
   readonly store: Pick<Store, 'library' | 'analysisListing' | 'search'>
   readonly vault: Pick<Vault, 'open'>
-  readonly analyses: Pick<Analyses, 'explain' | 'diagnose' | 'arrangements'>
+  readonly analyses: Pick<Analyses, 'explain' | 'diagnose' | 'arrangements' | 'documents'>
   readonly retentionDays: () => number
 }
 
@@ -138,11 +138,11 @@ export function libraryRoutes(app: FastifyInstance, { store, vault, analyses, re
   })
 
   app.post<ById>('/app/documents/:id/move', read, (request): Promise<MovedDocument> => {
-    return analyses.arrangements.move(
-      request.params.id,
-      readBody(DocumentMoveSchema, request.body),
-      request.caller!.name,
-    )
+    const { appId, pages } = readBody(DocumentMoveSchema, request.body)
+    const author = request.caller!.name
+    return appId === null
+      ? analyses.documents.takeOut(request.params.id, pages, author)
+      : analyses.arrangements.move(request.params.id, { appId, pages }, author)
   })
 
   app.get<ById>('/app/documents/:id/explanation', read, (request): Promise<Explanation> => {

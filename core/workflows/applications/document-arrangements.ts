@@ -1,7 +1,7 @@
 /** What a person does with the documents of applications: arranges them within their file, and moves them to other applications. */
-import type { DocumentMove, MovedDocument, StatedDocument } from '../../contract/desk.ts'
+import type { MovedDocument, StatedDocument } from '../../contract/desk.ts'
 import { arrangeDocuments, type Arrangement, type ArrangementServices } from './arrange-documents.ts'
-import { DocumentMoves } from './move-documents.ts'
+import { DocumentMoves, type DocumentMove } from './move-documents.ts'
 
 /** Both throw Refusal NOT_FOUND (no such document), CONFLICT (it is no document of an application that was read), BAD_VALUE. */
 export interface DocumentArrangements {

@@ -1,5 +1,6 @@
 /** Documents moved to other applications by a person: whole files, single documents of a file, and back into the file they came from. */
-import type { DocumentMove, MovedDocument } from '../../contract/desk.ts'
+import type * as contract from '../../contract/desk.ts'
+import type { MovedDocument } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { ApplicationUpload } from '../../store/uploads.ts'
 import type { Vault } from '../../store/vault.ts'
@@ -7,6 +8,9 @@ import { saveReading } from '../save-reading.ts'
 import { commitMove, correctionsOf, moveCorrections, withTarget, type Move, type MoveServices } from './commit-move.ts'
 import { separated, together, type HeldFile } from './document-pages.ts'
 import { fileOf, heldFile, refuseRemoved, withContents, type Held } from './held-file.ts'
+
+/** Into an application. */
+export type DocumentMove = contract.DocumentMove & { readonly appId: string }
 
 /** Throws Refusal NOT_FOUND (no such document), CONFLICT (it is no document of an application that was read), BAD_VALUE. */
 export class DocumentMoves {

@@ -1,5 +1,6 @@
 /** What a person does with the documents of analyses of their own: lists, splits, joins, moves, separates and adds them. */
 import type { AnalysisFiles, MovedTo, MoveRequest, PageGroup, Separated } from '../../contract/analysis-documents.ts'
+import type { MovedDocument } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { StatementUpload, Upload } from '../../store/uploads.ts'
 import { sameCompany } from '../../vocabulary/company-names.ts'
@@ -8,6 +9,7 @@ import { addFiles, type AddedFile } from './add-files.ts'
 import { changeAnalyses } from './change-analyses.ts'
 import { moveDocument, type MovingServices } from './move-document.ts'
 import { documentsOf, fileOf, ownAnalysis } from './own-analysis.ts'
+import { outOfApplication } from './out-of-application.ts'
 import { readOwnFiles, saveFile } from './stored-files.ts'
 
 /** All throw Refusal NOT_FOUND, CONFLICT (no result yet, changed meanwhile, or the file is not kept any more), BAD_VALUE. */
@@ -21,6 +23,8 @@ export interface AnalysisDocuments {
   separate(analysisId: string, author: string): Promise<Separated>
   /** Reads further files into an analysis. Throws Refusal NOT_A_PDF, and as reading does; then nothing is added. */
   add(analysisId: string, added: readonly AddedFile[], author: string): Promise<AnalysisFiles>
+  /** Makes a file of an application, or the document of it that `pages` are, an analysis of its own. */
+  takeOut(uploadId: string, pages: readonly number[] | null, author: string): Promise<MovedDocument>
 }
 
 export interface GroupedPages {
@@ -54,6 +58,7 @@ export function openAnalysisDocuments(services: MovingServices): AnalysisDocumen
       services.inspections.wake()
       return list(analysisId)
     },
+    takeOut: (uploadId, pages, author) => outOfApplication(services, uploadId, { pages, author }),
   }
 }
 

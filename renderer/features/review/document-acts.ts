@@ -1,5 +1,5 @@
 /** What a person does with the documents of an analysis of its own: split, joined, moved, separated, added; each undone as one step. */
-import { computed, ref } from 'vue'
+import { computed, ref, type Ref } from 'vue'
 import { useRouter } from 'vue-router'
 import type { AnalysisFile } from '../../../core/contract/analysis-documents.ts'
 import type { StatedDocument } from '../../../core/contract/desk.ts'
@@ -25,14 +25,24 @@ const stated = ({ documents }: AnalysisFile): readonly StatedDocument[] =>
 
 /** `changed`: something was done that is no step of the review. */
 export function documentActs(own: OwnAnalysis, review: Review, changed: () => void) {
-  const router = useRouter()
   const files = ref<readonly AnalysisFile[]>([])
-  const adding = ref(false)
   const { failure, run } = guarded()
   const load = () => run(async () => void (files.value = (await desk.analysisFiles(own.analysisId)).files))
-  /** Whether nothing would be left in the analysis. */
-  const isLast = computed(() => files.value.reduce((sum, { documents }) => sum + documents.length, 0) === 1)
+  const list: FileList = { own, review, files, run, load }
+  return { files, failure, load, ...arranging(list), ...moving(list, changed), ...adding(list) }
+}
 
+interface FileList {
+  /** As the component has it at the time. */
+  readonly own: OwnAnalysis
+  readonly review: Review
+  readonly files: Ref<readonly AnalysisFile[]>
+  /** Reports what the service refuses; false then. */
+  readonly run: (work: () => Promise<void>) => Promise<boolean>
+  readonly load: () => Promise<boolean>
+}
+
+function arranging({ own, review, load }: FileList) {
   async function arrange(file: AnalysisFile, documents: readonly StatedDocument[], did: string): Promise<void> {
     const groups = documents.map(({ pages }) => ({ pages: [...pages] }))
     await review.arrange(async () => {
@@ -45,6 +55,19 @@ export function documentActs(own: OwnAnalysis, review: Review, changed: () => vo
     })
     await load()
   }
+
+  return {
+    split: (file: AnalysisFile, index: number, page: number): Promise<void> =>
+      arrange(file, splitBefore(stated(file), index, page), `${file.file_name} is split before page ${page}.`),
+    join: (file: AnalysisFile, index: number): Promise<void> =>
+      arrange(file, joinedWithNext(stated(file), index), `Two documents of ${file.file_name} are one now.`),
+  }
+}
+
+function moving({ own, review, files, run, load }: FileList, changed: () => void) {
+  const router = useRouter()
+  /** Whether nothing would be left in the analysis. */
+  const isLast = computed(() => files.value.reduce((sum, { documents }) => sum + documents.length, 0) === 1)
 
   /** Files that were moved away come back, and every file is arranged as it was. */
   async function bringBack(moved: readonly Moved[], before: readonly AnalysisFile[]): Promise<void> {
@@ -99,8 +122,13 @@ export function documentActs(own: OwnAnalysis, review: Review, changed: () => vo
     await load()
   }
 
+  return { isLast, move, separate }
+}
+
+function adding({ own, review, files, load }: FileList) {
+  const isAdding = ref(false)
   async function add(chosen: readonly File[]): Promise<void> {
-    adding.value = true
+    isAdding.value = true
     await review.arrange(async () => {
       const before = new Set(files.value.map(({ id }) => id))
       const entries = await addedEntries(chosen, own.kind)
@@ -115,21 +143,8 @@ export function documentActs(own: OwnAnalysis, review: Review, changed: () => vo
       return { did: `${names} ${verb} in this analysis.`, undo, undone: `${names} ${verb} removed again.` }
     })
     await load()
-    adding.value = false
+    isAdding.value = false
   }
 
-  return {
-    files,
-    failure,
-    adding,
-    isLast,
-    load,
-    move,
-    separate,
-    add,
-    split: (file: AnalysisFile, index: number, page: number): Promise<void> =>
-      arrange(file, splitBefore(stated(file), index, page), `${file.file_name} is split before page ${page}.`),
-    join: (file: AnalysisFile, index: number): Promise<void> =>
-      arrange(file, joinedWithNext(stated(file), index), `Two documents of ${file.file_name} are one now.`),
-  }
+  return { isAdding, add }
 }
