@@ -1,7 +1,7 @@
 /** Labels as pieces of their own: split from an answer with nothing between them, and joined where they go on in the next line. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
-import { heightOf, medianOf, unionOf } from '../../document/geometry.ts'
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { medianOf, unionOf } from '../../document/geometry.ts'
 import { fitsTerm } from './answer-types.ts'
 import { SLACK } from './boxes.ts'
 import { cellAround, partOf, type FormPage, type Piece } from './form-page.ts'
@@ -23,8 +23,12 @@ export function splitAtLabels(piece: Piece): Piece[] {
   const texts = piece.words.map(word => word.text)
   if (piece.underline !== null && piece.underline.left > piece.box.left - SLACK && texts.length > 0) return [piece]
   if (texts.length < 2 || texts.length > SPLIT.words) return [piece]
-  if (/[:?]$/.test(piece.text)) return splitBeforeLabel(piece)
-  if (coverOf(piece.text) > WHOLE_COVER || TITLE_END.test(piece.text) || sectionKind(piece.text)?.whole === true)
+  if (
+    /[:?]$/.test(piece.text) ||
+    coverOf(piece.text) > WHOLE_COVER ||
+    TITLE_END.test(piece.text) ||
+    sectionKind(piece.text)?.whole === true
+  )
     return [piece]
   const lead = wholeLead(texts)
   if (lead === null) return [piece]
@@ -55,21 +59,6 @@ function isSetOff({ words, size }: Piece, count: number): boolean {
   return own > SPLIT.setOff.share * usual && own > SPLIT.setOff.size * size
 }
 
-/** "800-555-0175 Fax:": an answer, and the next label with its colon. */
-function splitBeforeLabel(piece: Piece): Piece[] {
-  if (coverOf(piece.text) > WHOLE_COVER) return [piece]
-  const texts = piece.words.map(word => word.text)
-  for (let at = 1; at < texts.length; at++) {
-    const isAnswer = /[\d@]/.test(texts[at - 1]!) || piece.inBlank || isSetOff(piece, at)
-    if (!isAnswer) continue
-    const tail = texts.slice(at).join(' ')
-    if (!/^[\p{Lu}%]/u.test(tail) || coverOf(tail) < WHOLE_COVER) continue
-    const head = partOf(piece, 0, at)
-    return /^\D*\d{1,2}[.)]?$/.test(head.text) ? [piece] : [head, partOf(piece, at, texts.length)]
-  }
-  return [piece]
-}
-
 /** "Legal name Elm Street Printing Inc": a label of several words, and words with capitals that are no label. */
 function isNameBehind(meaning: Meaning, rest: string): boolean {
   const words = rest.split(' ')
@@ -78,18 +67,10 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
   return coverOf(rest) < KNOWN_COVER && sectionKind(rest) === null
 }
 
-/**
- * How the lines of one label follow each other. Half or double of any member changes 1 of 41 tuned forms at most.
- * - `edge`: Points by which the left edges of the lines of a label may differ.
- * - `leading`: In type sizes: the space between the lines of one label.
- * - `overlap`: In type sizes: boxes of the two lines overlap by no more than this.
- * - `otherType`: Share of its size by which the type of the next line may differ.
- * - `lines`, `words`: A label takes at most so many lines, and each piece of it so many words.
- */
-const WRAP = { edge: 3, leading: 0.55, overlap: 0.5, otherType: 0.06, lines: 4, words: 18 } as const
+/** In type sizes: the lines of one label overlap by no more than this, and stand no further apart. */
+const LEADING = 0.5
 /** Words with which no question ends. */
-const OPEN_END = new RegExp(`(?:${phraseSource(phrases.partEnds)}|[/&,–-])$`, 'iu')
-const isUnclosed = (text: string): boolean => /\([^)]*$/.test(text)
+const OPEN_END = phrasePattern(phrases.partEnds, 'end')
 
 /** The lines of the page with every label in one piece, at the place of its first line. */
 export function withWrappedLabels(
@@ -99,7 +80,7 @@ export function withWrappedLabels(
 ): readonly (readonly Piece[])[] {
   const gone = new Set<Piece>()
   const wholeOf = (piece: Piece): Piece => {
-    const rest = isFilled(piece) ? null : restOf(page, lines, piece, gone)
+    const rest = isFilled(piece) ? null : restOf(page, lines, piece)
     if (rest === null) return piece
     gone.add(rest)
     return wholeOf(asOne(piece, rest))
@@ -123,46 +104,19 @@ function asOne(head: Piece, rest: Piece): Piece {
   }
 }
 
-/** The next line of a label that is not complete; null when it is. */
-function restOf(
-  page: FormPage,
-  lines: readonly (readonly Piece[])[],
-  head: Piece,
-  gone: ReadonlySet<Piece>,
-): Piece | null {
-  if (/[:?]$/.test(head.text) || head.blankAfter || head.underline !== null || head.inBlank) return null
-  if (!/\p{L}{2}/u.test(head.text) || head.words.length > WRAP.words || heightOf(head.box) > WRAP.lines * head.size)
-    return null
+/** The next line in the cell of a label, where only the words of both make one question; null without one. */
+function restOf(page: FormPage, lines: readonly (readonly Piece[])[], head: Piece): Piece | null {
+  if (/[:?]$/.test(head.text) || cellAround(page, head.box) === null) return null
+  // An answer in the middle of its cell stands between the two.
   const rest = lines
-    .slice(head.line + 1, head.line + 1 + WRAP.lines)
+    .slice(head.line + 1, head.line + 3)
     .flat()
     .find(
-      piece =>
-        !gone.has(piece) &&
-        Math.abs(piece.box.left - head.box.left) < WRAP.edge + (head.text.startsWith('(') ? WRAP.edge : 0) &&
-        piece.box.top - head.box.bottom < WRAP.leading * head.size &&
-        piece.box.top > head.box.bottom - WRAP.overlap * head.size,
+      ({ box, size }) =>
+        Math.abs(box.left - head.box.left) < SLACK && Math.abs(box.top - head.box.bottom) < LEADING * size,
     )
-  if (rest === undefined || rest.words.length > WRAP.words) return null
-  // Words on a line are an answer, unless those before cannot be all of the question: then the line is a border.
-  if (rest.underline !== null && !OPEN_END.test(head.text)) return null
-  const isSameType = Math.abs(rest.size - head.size) < WRAP.otherType * head.size
-  if (!isSameType || rest.words[0]!.bold !== head.words.at(-1)!.bold) return null
-  return goesOn(page, head, rest) ? rest : null
-}
-
-function goesOn(page: FormPage, head: Piece, rest: Piece): boolean {
-  if (isUnclosed(head.text)) return /^[^(]*\)/.test(rest.text)
-  const isOpen = OPEN_END.test(head.text)
-  if (cellAround(page, head.box) === null && !isOpen) return false
-  const own = meaningOf(head.text)
-  const both = meaningOf(`${head.text} ${rest.text}`)
-  if (both === null || both.cover < KNOWN_COVER) return false
-  if (isOpen) return true
-  // One question of the vocabulary that needs the words of both lines.
-  const isOwn = own !== null && own.cover > WHOLE_COVER
-  const spans =
-    both.cover > WHOLE_COVER && both.length > labelTokens(rest.text).length && both.length > (own?.length ?? 0)
-  // "Title" over "Owner" is a question with its answer, "Business" over "Phone" is one question.
-  return spans && (!isOwn || both.length > 2 || meaningOf(rest.text)?.term === both.term)
+  const both = rest === undefined ? null : meaningOf(`${head.text} ${rest.text}`)
+  if (rest === undefined || both === null) return null
+  const longest = Math.max(meaningOf(head.text)?.length ?? 0, labelTokens(rest.text).length)
+  return both.cover > (OPEN_END.test(head.text) ? KNOWN_COVER : WHOLE_COVER) && both.length > longest ? rest : null
 }

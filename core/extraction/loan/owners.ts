@@ -30,31 +30,9 @@ export function ownersOf(entries: readonly PartyEntry[], rows: readonly OwnerRow
   return merged([...rows, ...groupsOf(own)].flatMap(group => ownerOfEntries(group) ?? []))
 }
 
-/** Where some questions say "Owner 1" and "Owner 2", those between them that do not are the same owner's. */
-function numbered(entries: readonly PartyEntry[]): readonly PartyEntry[] {
-  const ordinals = entries.map(({ meaning }) => meaning?.ordinal ?? null)
-  const known = ordinals.filter(ordinal => ordinal !== null)
-  if (new Set(known).size < 2 || known.length * 2 < entries.length) return entries
-  const questionOf = (ordinal: number, { term }: PartyEntry): string => `${ordinal} ${term}`
-  const asked = new Set(
-    entries.flatMap((entry, at) => (ordinals[at] === null ? [] : [questionOf(ordinals[at]!, entry)])),
-  )
-  return entries.map((entry, at) => {
-    if (ordinals[at] !== null) return entry
-    const before = ordinals.slice(0, at).findLast(ordinal => ordinal !== null)
-    const after = ordinals.slice(at + 1).find(ordinal => ordinal !== null)
-    const isOpen = (ordinal: number | null | undefined): ordinal is number =>
-      typeof ordinal === 'number' && !asked.has(questionOf(ordinal, entry))
-    const ordinal = [before, after].find(isOpen) ?? before
-    if (typeof ordinal !== 'number') return entry
-    asked.add(questionOf(ordinal, entry))
-    return { ...entry, meaning: { ...entry.meaning!, ordinal } }
-  })
-}
-
 /** Entries of one person each: by heading and number, and by the return of a name. */
 function groupsOf(found: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
-  const entries = withOwnHeadings(numbered(found))
+  const entries = withOwnHeadings(found)
   return sideBySide(entries).flatMap((side, _, sides) =>
     (sides.length > 1 ? [side] : [...Map.groupBy(side, placeOf).values()]).flatMap(peopleOf),
   )

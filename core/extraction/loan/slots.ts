@@ -25,12 +25,10 @@ export interface Slot {
  * How near pieces of one answer stand. Half or double of any member changes 5 of 41 tuned forms at most.
  * - `answer`: In type sizes: pieces of one answer stand this close.
  * - `rule`: In type sizes: pieces on one rule further apart stand in columns of a row.
- * - `character`: In type sizes: single characters in boxes of their own; one box or two may be empty.
- * - `minCharacter`: Points: boxes for characters are no smaller, however small the type in them.
  * - `edge`: Points by which an answer begins left or right of the edge of its caption.
  * - `sign`: In type sizes: the sign stands at the edge of a box, the amount in it.
  */
-const SAME = { answer: 2.2, rule: 6, character: 3.4, minCharacter: 12, edge: 8, sign: 8 } as const
+const SAME = { answer: 2.2, rule: 6, edge: 8, sign: 8 } as const
 /**
  * How rows and cells lie.
  * - `left`: Points: where no side rule divides it from the caption before, the room of a caption begins this far left of its words.
@@ -73,15 +71,8 @@ export function isInColumn(page: FormPage, { left, right }: Box): boolean {
   return page.lines.filter(line => line.slice(1).some(isLike)).length >= COLUMN.rows
 }
 
-/** The next of single characters in boxes side by side. */
-const isNextCharacter = (last: Piece, next: Piece): boolean =>
-  last.text.length === 1 &&
-  next.text.length === 1 &&
-  next.box.left - last.box.left < SAME.character * Math.max(SAME.minCharacter, last.size)
-
 function continues(page: FormPage, last: Piece, next: Piece): boolean {
   const gap = next.box.left - last.box.right
-  if (isNextCharacter(last, next)) return true
   if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < SAME.sign * last.size) && /^\d/.test(next.text))
     return true
   if (last.underline !== null && last.underline === next.underline && gap < SAME.rule * last.size) return true

@@ -98,9 +98,7 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
     const term = entry.meaning?.term
     if (!dateParts.test(entry.hint) || !/^\d{1,4}$/.test(entry.value)) return [entry]
     const parts = entries
-      .filter(
-        other => other.meaning?.term === term && /^\d{1,4}$/.test(other.value) && base(other.hint) === base(entry.hint),
-      )
+      .filter(other => other.meaning?.term === term && /^\d{1,4}$/.test(other.value))
       .toSorted((a, b) => a.box.left - b.box.left)
     const isRow = parts.every(
       (part, index) => index === 0 || part.box.left - parts[index - 1]!.box.right < LIMITS.partGap,
@@ -118,10 +116,3 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
     ]
   })
 }
-
-const base = (hint: string): string =>
-  hint
-    .split(/[:,]/)
-    .filter(part => !dateParts.test(part))
-    .join(',')
-    .replace(/\s+/g, ' ')
