@@ -9,7 +9,7 @@ import { bankConfidence, fieldOfText } from './amounts.ts'
 import { enlargedType } from '../layout/thresholds.ts'
 import type { TextLine } from './printed.ts'
 
-const { institution, notAName, member, titles } = patternsOf(names)
+const { institution, notAName, member, titles, finance } = patternsOf(names)
 const { generic, joiners, placeFollows, documents, webPrefixes, precedes } = patternsOf(names, 'whole')
 const institutions = new RegExp(institution, `${institution.flags}g`)
 const announces = new RegExp(phraseSource(names.announces), 'giu')
@@ -17,7 +17,7 @@ const announces = new RegExp(phraseSource(names.announces), 'giu')
 const ends = new RegExp(`(?<=\\S)[-–—|,.]?\\s*${phraseSource(names.ends)}.*$`, 'iu')
 /** "Junco is a fintech, not a bank": what customers call their bank. */
 const disclaimer = new RegExp(
-  `(?<name>\\p{Lu}[\\p{L}&]+(?: \\p{Lu}[\\p{L}&]+){0,2}) ${phraseSource(names.disclaims)}`,
+  `(?<name>\\p{Lu}[\\p{L}&]+(?: \\p{Lu}[\\p{L}&]+){0,2})(?:, (?:Inc|LLC|Ltd)\\.?)? ${phraseSource(names.disclaims)}`,
   'u',
 )
 const license = phrasePattern(names.licenses)
@@ -195,15 +195,13 @@ const brandsIn = (lines: readonly TextLine[]): readonly Brand[] =>
 /** `core`: the name as names are compared; `size` of its type in points. */
 type Brand = Omit<Candidate, 'score'> & Readonly<{ core: string; size: number }>
 
-/** A name in the largest type of the first page that running text repeats; titles and customers are none. */
-function isLogo({ name, core, size, line }: Brand, lines: readonly TextLine[]): boolean {
-  const repeated = lines.filter(other => coreOf(other.text).includes(core))
-  const sizes = lines.filter(({ page }) => page === line.page).flatMap(({ words }) => words.map(word => word.size))
+/** A name in the largest type of the letterhead that other lines repeat, or that has a word for money; titles and customers are none. */
+function isLogo({ name, core, size, line }: Brand, lines: readonly TextLine[], brands: readonly Brand[]): boolean {
+  const isRepeated = lines.some(other => other !== line && coreOf(other.text).includes(core))
   return (
-    size >= limits.logo * line.metrics.em &&
-    size >= Math.max(...sizes) &&
-    repeated.some(other => other.page === line.page && other !== line) &&
-    !line.ocr &&
+    size >= (line.repeated ? enlargedType : limits.logo) * line.metrics.em &&
+    brands.every(other => size >= other.size || titles.test(other.name)) &&
+    (finance.test(name) || (isRepeated && !line.ocr)) &&
     !titles.test(name) &&
     !name.split(' ').some(word => isLegalForm(coreOf(word)))
   )
@@ -221,7 +219,9 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], 
   const sites = new Set(lines.flatMap(({ text }) => sitesIn(text)))
   const companies = lines.flatMap((line, index): readonly Candidate[] => {
     const disclaimed = disclaimer.exec(line.text)?.groups!['name']
-    if (disclaimed !== undefined) return [{ name: disclaimed, line, score: points.header + points.brand }]
+    // "Plinth Technologies, Inc. is … not a bank", under the name by which customers know it.
+    const own = brands.find(({ core }) => `${coreOf(disclaimed ?? '')} `.startsWith(`${core} `))
+    if (disclaimed !== undefined) return [{ name: disclaimed, line, ...own, score: points.header + points.brand }]
     if (banks > 0 || line.listed) return []
     const licensed = license.exec(line.text)?.index
     const above = brands.find(brand => brand.line === lines[index - 1])
@@ -238,12 +238,11 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], 
       return isOwn && form > 0 && form <= limits.words ? [{ name, line, score: points.brand }] : []
     })
   })
-  const named = brands.filter(
-    brand =>
-      (sites.has(brand.core.replaceAll(' ', '')) || isLogo(brand, lines)) &&
-      brand.name.split(' ').length <= limits.words,
-  )
-  return companies.length > 0 || banks > 0 ? companies : named.map(brand => ({ ...brand, score: points.brand }))
+  if (companies.length > 0 || banks > 0) return companies
+  return brands
+    .filter(brand => sites.has(brand.core.replaceAll(' ', '')) || isLogo(brand, lines, brands))
+    .filter(({ name }) => name.split(' ').length <= limits.words)
+    .map(brand => ({ ...brand, score: points.brand }))
 }
 
 /** The name of the bank with the line it stands in; null when no line names one. */
@@ -257,7 +256,7 @@ export function findBankName(lines: readonly TextLine[]): Field<string> | null {
   const brands = brandsIn(lines)
   const found = [
     ...named.map(one => ({ ...one, score: one.score + (isBranded(one.name, brands) ? points.brand : 0) })),
-    ...brandedCompanies(lines, brands, named.length),
+    ...brandedCompanies(lines, brands, named.filter(({ score }) => score >= scores.min).length),
   ]
   const weight = ({ name, score }: Candidate): number => {
     const core = coreOf(name)

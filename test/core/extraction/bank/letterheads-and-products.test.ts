@@ -287,3 +287,48 @@ Date     Description             Advances      Payments     Balance
     expect(accountOf(statement({ head: 'Fjordpay', foot })).bank_name?.value).toBe('Fjordpay Europe SA')
   })
 })
+
+describe('the bank by its logo alone', () => {
+  const nameOf = (document: Document): string | undefined => accountOf(document).bank_name?.value
+
+  test('the largest type of the letterhead with a word for money, below a larger title', () => {
+    const head = 'Kennebec & Erie Trust\n\nJune 2026 statement'
+    const document = enlarged(statement({ head }), 'Kennebec & Erie Trust')
+    expect(nameOf(enlarged(document, 'June 2026 statement', 20))).toBe('Kennebec & Erie Trust')
+    // In the type of the text it may be anyone's.
+    expect(nameOf(statement({ head }))).toBeUndefined()
+    expect(nameOf(enlarged(statement({ head: 'Kennebec Erie' }), 'Kennebec Erie'))).toBeUndefined()
+  })
+
+  test('a bank that running text mentions is none while no sign says so', () => {
+    const foot = `${'\n'.repeat(9)}Deposits made at the counter of another institution such as Fairhaven Bank are available to you on the second day after we get them there`
+    const document = statement({ head: 'Kennebec & Erie Trust', foot })
+    expect(nameOf(enlarged(document, 'Kennebec & Erie Trust'))).toBe('Kennebec & Erie Trust')
+  })
+
+  test('who says with its legal form to be no bank is known by what its letterhead prints', () => {
+    const foot =
+      'Plinth Technologies, Inc. is a financial technology company, not a bank. Banking by Tillerman Community Bank, Member FDIC.'
+    expect(nameOf(enlarged(statement({ head: 'plinth', foot }), 'plinth'))).toBe('plinth')
+  })
+
+  test.each(['Tamarack Falls Building & Loan', 'The Peoples Savings Association'])('%s is an institution', head => {
+    expect(nameOf(statement({ head }))).toContain(head.replace('The ', ''))
+  })
+})
+
+test.each([
+  ['COMMERCIAL DDA', 'checking'],
+  ['BUSINESS SHARE DRAFT', 'checking'],
+  ['Commercial NOW Account', 'checking'],
+  ['LAWYERS TRUST IOLTA', 'checking'],
+])('%s names a product of the kind %s', (product, type) => {
+  const account = accountOf(statement({ head: 'Teasel Bank, N.A.', number: `Account 4410028817\n${product}` }))
+  expect(account.account_type?.value).toBe(type)
+  expect(account.account_subtype?.value).toBe(product)
+})
+
+test('a passbook is of a savings account', () => {
+  const account = accountOf(statement({ head: 'Teasel Bank, N.A.', number: 'Passbook Account 4410028817' }))
+  expect(account.account_type?.value).toBe('savings')
+})
