@@ -14,10 +14,12 @@ const share = 1e-4
 
 /**
  * Whether the amount is quantity × rate, less the discount and with or without the line's tax; null when one of the
- * three is missing.
+ * three is missing, or a price of nothing stands beside an amount.
  */
 export function lineAgrees({ quantity, rate, amount, discount, tax }: Line): boolean | null {
   if (quantity === null || rate === null || amount === null) return null
+  // A price of 0.00 beside an amount is a figure of another column.
+  if (rate.value === 0 && amount.value !== 0) return null
   const product = quantity.value * rate.value
   const tolerance = 0.0105 + Math.abs(quantity.value) * priceRounding * (decimalsOf(rate.value) > 2 ? 0.01 : 0.1)
   const off = discount?.value ?? 0

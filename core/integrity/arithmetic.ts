@@ -89,14 +89,31 @@ export const failedSums = (sums: readonly FailedSum[]): readonly ArithmeticFindi
     places,
   }))
 
+const ARITHMETIC: ReadonlySet<Finding['signal']> = new Set(['running-balance', 'sum-mismatch'])
+
+/** The sums that fail in the print of a file, of those that its inspection found; `arithmetic`: what the checks say already. */
+export const printedSumsOf = (
+  inspected: readonly Finding[],
+  arithmetic: readonly ArithmeticFinding[],
+): readonly ArithmeticFinding[] =>
+  inspected
+    .filter(({ signal }) => ARITHMETIC.has(signal))
+    .map(finding => ({ finding, places: [{ page: finding.page!, bbox: finding.bbox }] }))
+    .filter(({ finding }) => !arithmetic.some(sum => meets(finding, sum)))
+
+const meets = (sign: Finding, { places }: ArithmeticFinding): boolean =>
+  places.some(
+    ({ page, bbox }) => page === sign.page && bbox !== null && sign.bbox !== null && isSameRow(sign.bbox, bbox),
+  )
+
 /** All findings of a file: an arithmetic one and another sign at one of its figures raise each other to `high`. */
-export function joined(structural: readonly Finding[], arithmetic: readonly ArithmeticFinding[]): readonly Finding[] {
+export function joined(inspected: readonly Finding[], checked: readonly ArithmeticFinding[]): readonly Finding[] {
+  const structural = inspected.filter(({ signal }) => !ARITHMETIC.has(signal))
+  const arithmetic = [...checked, ...printedSumsOf(inspected, checked)]
   // A whole page is no figure: that it was made apart says nothing of the sum that fails on it.
   const signs = structural.filter(
     ({ signal, severity, bbox }) => severity !== 'note' && bbox !== null && signal !== 'foreign-page',
   )
-  const meets = (sign: Finding, { places }: ArithmeticFinding): boolean =>
-    places.some(place => place.page === sign.page && place.bbox !== null && isSameRow(sign.bbox!, place.bbox))
   return [
     ...structural.map(finding =>
       signs.includes(finding) && arithmetic.some(sum => meets(finding, sum))

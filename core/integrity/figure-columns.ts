@@ -25,11 +25,14 @@ export interface FigureColumn {
 }
 
 /** Figures that are seen and run from left to right. */
-export const seenFigures = ({ words }: Pick<InspectedPage, 'words'>): readonly PlacedFigure[] =>
+export const seenFigures = (
+  { words }: Pick<InspectedPage, 'words'>,
+  isWanted: (text: string) => boolean = isFigure,
+): readonly PlacedFigure[] =>
   words
     .filter(
       word =>
-        word.angle === 0 && !word.isInvisible && !word.isClipped && word.lightness <= WHITE && isFigure(word.text),
+        word.angle === 0 && !word.isInvisible && !word.isClipped && word.lightness <= WHITE && isWanted(word.text),
     )
     .map(word => ({ word, edge: lastDigit(word).end, baseline: word.glyphs[0]!.y }))
 

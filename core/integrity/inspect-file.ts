@@ -8,6 +8,7 @@ import type { InspectedPage } from '../reading/inspection/inspected-page.ts'
 import { pictureOf, withPictureOf } from '../reading/inspection/page-picture.ts'
 import { pictureUnder, scanPictureOf } from '../reading/inspection/scan-picture.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
+import { joined } from './arithmetic.ts'
 import { copiedCharacters } from './copied-characters.ts'
 import { compressedApart } from './compressed-apart.ts'
 import { coveredPlaces, coveredScan, type CoveredPlace } from './covered-scan.ts'
@@ -21,6 +22,7 @@ import { oddType } from './odd-type.ts'
 import { overFigures } from './over-figures.ts'
 import { missingPages, numberedDocuments } from './packet.ts'
 import { patchedFigures } from './patched-figures.ts'
+import { printedSums } from './printed-sums/printed-sums.ts'
 import { compareRevisions } from './revisions.ts'
 import type { ScannedFigure } from './scan-glyphs.ts'
 import { isRecognizedScan, scannedText } from './scanned-text.ts'
@@ -170,7 +172,7 @@ function pictureFindings(open: OpenFile, opened: OpenPage, figures: readonly Sca
 function drawnFindings(open: OpenFile, opened: OpenPage): readonly Finding[] {
   const { page } = opened
   const hasFigures = page.words.some(word => !word.isInvisible && isFigure(word.text))
-  return [
+  const drawn = [
     ...coveredFigures(page),
     ...overFigures(page),
     ...((hasFigures ? withPictureOf(open, opened, PICTURE_SCALE, picture => copiedFigures(page, picture)) : null) ??
@@ -178,4 +180,5 @@ function drawnFindings(open: OpenFile, opened: OpenPage): readonly Finding[] {
     ...oddType(page),
     ...oddPlacement(page),
   ]
+  return joined(drawn, printedSums(page))
 }

@@ -17,14 +17,15 @@ const OTHER_MARGIN = 0.22
 const SURE = 0.6
 
 /** Whether a page is a scan with a text layer under or over its picture. */
-export function isRecognizedScan({ words, shapes, width, height }: InspectedPage): boolean {
+export function isRecognizedScan(page: InspectedPage): boolean {
+  const { words } = page
   const invisible = words.filter(({ isInvisible }) => isInvisible)
-  return (
-    invisible.length >= MIN_WORDS &&
-    invisible.length >= INVISIBLE_SHARE * words.length &&
-    shapes.some(({ kind, box }) => kind === 'image' && areaOf(box) >= PICTURE_SHARE * width * height)
-  )
+  return invisible.length >= MIN_WORDS && invisible.length >= INVISIBLE_SHARE * words.length && isPicture(page)
 }
+
+/** Whether a picture fills most of the page: its text may have been recognized from it. */
+export const isPicture = ({ shapes, width, height }: InspectedPage): boolean =>
+  shapes.some(({ kind, box }) => kind === 'image' && areaOf(box) >= PICTURE_SHARE * width * height)
 
 /**
  * `text-layer-differs` on one page, never more than for review: programs that recognize text misread digits, too. Throws OcrFailure.

@@ -129,7 +129,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...cashFlowChecks,
     ...problemChecks(material),
     ...emptyChecks(material),
-    ...integrityChecks([...findings].map(([{ upload }, list]) => ({ fileName: upload.fileName, findings: list }))),
+    ...integrityChecks(findings, arithmetic),
   ]
   const sources = { loan, accounts, invoices, returns, statements: statements.companies, filings: sos.filings }
   const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])

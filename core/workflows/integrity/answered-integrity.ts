@@ -1,10 +1,11 @@
 /** Signs of change in the answers of the two analysis endpoints: what the inspection of their files found, once it is over. */
+import type { Check } from '../../contract/evidence.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
-import type { InvoiceResult } from '../../contract/invoice.ts'
+import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
 import { joined, type ArithmeticFinding } from '../../integrity/arithmetic.ts'
 import type { InspectedUpload } from '../../store/inspections.ts'
-import { arithmeticOf } from './document-integrity.ts'
+import { arithmeticOf, printedSumChecks, withoutPrintedSums } from './document-integrity.ts'
 
 /** `files`: in the order of the request; files whose inspection is not over have no member `integrity`. */
 export function withStatementIntegrity(
@@ -14,6 +15,7 @@ export function withStatementIntegrity(
   const arithmetic = arithmeticOf({ accounts: null, results: [result] })
   return {
     ...result,
+    checks: [...withoutPrintedSums(result.checks), ...files.flatMap(file => sumChecks(file, arithmetic))],
     documentIntegrity: result.documentIntegrity.map((document, index) => ({
       ...document,
       ...integrityOf(files[index], arithmetic),
@@ -24,11 +26,27 @@ export function withStatementIntegrity(
 export function withInvoiceIntegrity(result: InvoiceResult, files: readonly InspectedUpload[]): InvoiceResult {
   if (files.every(({ findings }) => findings === undefined)) return result
   const arithmetic = arithmeticOf({ accounts: null, results: result.invoices ?? [result] })
+  const withSums = <Entry extends Pick<Invoice, 'checks' | 'file_name'>>(invoice: Entry, isFirst: boolean): Entry => {
+    const own = files.filter(({ fileName }) => fileName === invoice.file_name && isFirst)
+    return {
+      ...invoice,
+      checks: [...withoutPrintedSums(invoice.checks), ...own.flatMap(file => sumChecks(file, arithmetic))],
+    }
+  }
+  const { invoices } = result
+  const isFirst = (invoice: Invoice): boolean => invoices!.find(one => one.file_name === invoice.file_name) === invoice
   return {
-    ...result,
+    ...withSums(result, true),
+    ...(invoices && { invoices: invoices.map(invoice => withSums(invoice, isFirst(invoice))) }),
     document_integrity: files.map(file => ({ file_name: file.fileName, ...integrityOf(file, arithmetic) })),
   }
 }
+
+/** What fails in the print of a file and in none of its checks, once its inspection is over. */
+const sumChecks = (
+  { fileName, findings }: InspectedUpload,
+  arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
+): readonly Check[] => printedSumChecks(fileName, findings, arithmetic)
 
 function integrityOf(
   file: InspectedUpload | undefined,

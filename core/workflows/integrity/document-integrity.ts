@@ -4,7 +4,14 @@ import type { IntegrityFinding } from '../../contract/integrity.ts'
 import { named } from '../../contract/sentence.ts'
 import type { Field } from '../../document/field.ts'
 import { runningBalances } from '../../checks/check-account.ts'
-import { brokenBalances, failedSums, joined, type ArithmeticFinding, type Place } from '../../integrity/arithmetic.ts'
+import {
+  brokenBalances,
+  failedSums,
+  joined,
+  printedSumsOf,
+  type ArithmeticFinding,
+  type Place,
+} from '../../integrity/arithmetic.ts'
 import { bboxOf } from '../../integrity/finding.ts'
 import type { ApplicationAccounts, StatementPeriod } from '../applications/accounts.ts'
 import { contradicted, dailyBalances, dayMessage, daysContradicted } from '../applications/assemble-accounts.ts'
@@ -44,21 +51,29 @@ export function arithmeticOf({
 
 /** Findings of a file; null where it was not inspected, as one that is no PDF. */
 export function findingsOf(
-  { read, upload, inspected: later }: MaterialFile,
+  file: MaterialFile,
   arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
 ): readonly IntegrityFinding[] | null {
-  const inspected = (read === null ? later : read.integrity) ?? null
+  const { upload } = file
+  const inspected = inspectedOf(file)
   return inspected === null ? null : joined(inspected, arithmetic.get(upload.fileName) ?? [])
 }
 
-/** Exceptions: of signs that honest software does not leave. */
+/** What the inspection of a file found; null where it was not inspected. */
+const inspectedOf = ({ read, inspected: later }: MaterialFile): readonly IntegrityFinding[] | null =>
+  (read === null ? later : read.integrity) ?? null
+
+/** Sums that fail in the print of a file, and as exceptions the signs that honest software does not leave. */
 export const integrityChecks = (
-  files: readonly { readonly fileName: string; readonly findings: readonly IntegrityFinding[] | null }[],
+  findings: ReadonlyMap<MaterialFile, readonly IntegrityFinding[] | null>,
+  arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
 ): readonly Check[] =>
-  files.flatMap(({ fileName, findings }) =>
-    (findings ?? [])
-      .filter(({ severity }) => severity === 'high')
-      .map(({ signal, page, explanation }, index) => ({
+  [...findings].flatMap(([file, found]) => {
+    const { fileName } = file.upload
+    const high = (found ?? []).filter(({ severity }) => severity === 'high')
+    return [
+      ...printedSumChecks(fileName, inspectedOf(file), arithmetic),
+      ...high.map(({ signal, page, explanation }, index) => ({
         id: `integrity.${signal}.${fileName}.${index}`,
         passed: false,
         expected: null,
@@ -67,7 +82,30 @@ export const integrityChecks = (
         severity: 'high' as const,
         message: `${named(fileName)}${page === null ? '' : `, page ${page}`}: ${explanation}`,
       })),
-  )
+    ]
+  })
+
+/** A check of a sum that fails in the print of a file begins so. */
+const printedSum = 'printed_sum'
+
+/** Sums that fail in the print of a file and that none of its own checks names. */
+export const printedSumChecks = (
+  fileName: string,
+  inspected: readonly IntegrityFinding[] | null | undefined,
+  arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
+): readonly Check[] =>
+  printedSumsOf(inspected ?? [], arithmetic.get(fileName) ?? []).map(({ finding: { page, explanation } }, index) => ({
+    id: `${printedSum}.${fileName}.${index}`,
+    passed: false,
+    expected: null,
+    actual: null,
+    difference: null,
+    severity: 'warning',
+    message: `${named(fileName)}, page ${page}: ${explanation}`,
+  }))
+
+export const withoutPrintedSums = (checks: readonly Check[]): readonly Check[] =>
+  checks.filter(({ id }) => !id.startsWith(`${printedSum}.`))
 
 /** Files whose inspection has no result, as a sentence; null: there is none. */
 export function uninspected(files: readonly MaterialFile[]): string | null {

@@ -136,6 +136,8 @@ describe('checks of an invoice', () => {
     expect(checks.filter(({ id }) => id.startsWith('line_amount'))).toHaveLength(1)
     expect(checks.filter(({ id }) => id === 'tax_rate').map(({ passed }) => passed)).toEqual([true, false])
     expect(one(check({ lines: [line(30, 3, 10)] }), 'line_amounts').passed).toBe(true)
+    // The figure of another column.
+    expect(check({ lines: [line(300, 3, 0)] }).filter(({ id }) => id.startsWith('line_amount'))).toEqual([])
   })
 
   it('finds a due date before the date of the invoice', () => {

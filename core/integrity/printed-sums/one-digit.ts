@@ -1,0 +1,24 @@
+/** Whether a sum misses its total by what one altered digit makes of it. */
+import { digitsOf } from '../finding.ts'
+import type { PrintedFigure } from './printed-figures.ts'
+
+/** In units of the last printed digit: smaller differences are what rounding makes. */
+const MIN_DIFFERENCE = 100
+
+/**
+ * Whether one digit of one of the figures, changed, removes `difference` (in hundredths): amounts that have nothing to do with each other differ in
+ * several digits.
+ */
+export function isOneDigit(difference: number, figures: readonly PrintedFigure[]): boolean {
+  const size = Math.abs(difference)
+  const unit = figures.every(({ hasCents }) => hasCents) ? 1 : 100
+  if (size < MIN_DIFFERENCE * unit || !/^[1-9]0*$/.test(String(size))) return false
+  return figures.some(({ value }) => [difference, -difference].some(by => differsInOneDigit(value, value + by)))
+}
+
+/** The sign stays, and so do the number of digits and all of them but one. */
+function differsInOneDigit(a: number, b: number): boolean {
+  const [from, to] = [digitsOf(String(a)), digitsOf(String(b))]
+  if (a < 0 !== b < 0 || from.length !== to.length) return false
+  return [...from].filter((digit, at) => digit !== to[at]).length === 1
+}

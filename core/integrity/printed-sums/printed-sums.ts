@@ -1,0 +1,58 @@
+/** `sum-mismatch` from the figures of a page alone, whatever kind of document it is: sums that its print shows to be meant. */
+import { centsText } from '../../contract/sentence.ts'
+import type { InspectedPage } from '../../reading/inspection/inspected-page.ts'
+import { fileFinding } from '../file-metadata.ts'
+import { rowOf } from '../figure-columns.ts'
+import type { ArithmeticFinding } from '../arithmetic.ts'
+import { bboxOf } from '../finding.ts'
+import { isPicture } from '../scanned-text.ts'
+import { brokenTotals, type MissedTotal } from './column-totals.ts'
+import { alignedFigures, figureColumns, printedFigures, type PrintedFigure } from './printed-figures.ts'
+import { brokenEquation } from './printed-equations.ts'
+import { brokenAcross, brokenBesideOthers, tableOf } from './table-sums.ts'
+
+/** More figures stand on no page that is read by people; comparing them would take long. */
+const MAX_FIGURES = 600
+
+export function printedSums(page: InspectedPage): readonly ArithmeticFinding[] {
+  const figures = isPicture(page) ? [] : printedFigures(page)
+  if (figures.length < 3 || figures.length > MAX_FIGURES) return []
+  const table = tableOf(figureColumns(figures))
+  const broken = [
+    ...brokenAcross(table),
+    ...brokenBesideOthers(table),
+    ...alignedFigures(figures).flatMap(column => brokenTotals(column, page.number === 1)),
+    ...equationsIn(page, figures),
+  ]
+  return [...Map.groupBy(broken, ({ total }) => total.word).values()].map(([first]) => findingOf(page.number, first!))
+}
+
+function equationsIn(page: InspectedPage, figures: readonly PrintedFigure[]): readonly MissedTotal[] {
+  return page.words
+    .filter(({ text }) => text === '=')
+    .flatMap(word => {
+      const baseline = word.glyphs[0]!.y
+      const row = [word, ...rowOf({ word, baseline, edge: word.box.right }, page.words)]
+      return brokenEquation(
+        row.toSorted((a, b) => a.box.left - b.box.left),
+        figures,
+      )
+    })
+}
+
+/** More of them are counted. */
+const MAX_NAMED = 3
+
+function findingOf(page: number, { total, parts, expected }: MissedTotal): ArithmeticFinding {
+  const texts = parts.map(({ word }) => word.text)
+  const leading =
+    texts.length > MAX_NAMED
+      ? `the ${texts.length} figures that lead to it`
+      : `the figures that lead to it (${texts.join(' and ')})`
+  const explanation = `${total.word.text} is printed, but ${leading} make ${centsText(expected / 100)}.`
+  const bboxes = [total, ...parts].map(({ word }) => bboxOf(word.box))
+  return {
+    finding: { ...fileFinding('sum-mismatch', 'review', explanation), page, bbox: bboxes[0]!, after: total.word.text },
+    places: bboxes.map(bbox => ({ page, bbox })),
+  }
+}
