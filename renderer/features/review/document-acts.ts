@@ -69,11 +69,13 @@ function moving({ own, review, files, run, load }: FileList, changed: () => void
   /** Whether nothing would be left in the analysis. */
   const isLast = computed(() => files.value.reduce((sum, { documents }) => sum + documents.length, 0) === 1)
 
-  /** Files that were moved away come back, and every file is arranged as it was. */
+  /** Files that were moved away come back, and files of statements are arranged as they were. */
   async function bringBack(moved: readonly Moved[], before: readonly AnalysisFile[]): Promise<void> {
     const { analysisId } = own
     for (const { analysisId: from, fileId } of moved) await desk.moveFile(from, fileId, { analysisId })
-    for (const { id, arrangement } of (await desk.analysisFiles(analysisId)).files) {
+    // Invoices come back as they were read; statements would be read as one.
+    const files = own.kind === 'invoices' ? [] : (await desk.analysisFiles(analysisId)).files
+    for (const { id, arrangement } of files) {
       const earlier = before.find(file => file.id === id)
       if (earlier !== undefined && JSON.stringify(earlier.arrangement) !== JSON.stringify(arrangement))
         await desk.arrangeFile(analysisId, id, earlier.arrangement)
