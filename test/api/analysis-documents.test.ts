@@ -224,6 +224,19 @@ test('a statement of an application becomes an analysis of its own; a bank state
   expect(data['financial_statement_analysis']).toBeNull()
 })
 
+test('a move without a body makes the whole file a new analysis', async () => {
+  const files: Sent[] = [
+    ['a.pdf', await drawTinyInvoice({ number: 'A-1' })],
+    ['b.pdf', await drawTinyInvoice({ number: 'B-1', date: 'March 4, 2026' })],
+  ]
+  const { analysis_id: id } = await postInvoices(files)
+  const [, file] = (await listOf(id)).files
+  const moved = await desk.call(`/analyses/${id}/documents/${file!.id}/move`, { method: 'POST' })
+  expect(moved).toMatchObject({ status: 200, body: { source_removed: false } })
+  expect(await numbersOf((moved.body as unknown as { analysis_id: string }).analysis_id)).toEqual(['B-1'])
+  expect(await numbersOf(id)).toEqual(['A-1'])
+})
+
 test('what cannot be moved is refused, and nothing changes', async () => {
   const { analysis_id: id } = await postInvoices([['stack.pdf', await invoicesFile()]])
   const [file] = (await listOf(id)).files

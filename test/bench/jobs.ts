@@ -72,7 +72,10 @@ const invoices: Job = {
       }
       return sender.name !== drawn[index]!.sender || total !== Math.round((500 + index) * 108) / 100
     })
-    return wrong.length === 0 ? null : `${wrong.length} invoices with another vendor or total`
+    if (wrong.length > 0) return `${wrong.length} invoices with another vendor or total`
+    const { body: separated } = await desk.json(`/analyses/${String(body['analysis_id'])}/separate`, {})
+    const { length } = (separated as { analysis_ids?: string[] }).analysis_ids ?? []
+    return length === vendors.length - 1 ? null : `${length + 1} analyses of ${vendors.length} vendors`
   },
 }
 

@@ -75,7 +75,7 @@ export const documentOperations: readonly Operation[] = [
       'Its corrections go with it. A document of a file goes in a copy of the file, and comes back into it when it is moved back. An analysis that nothing is left of is removed with its history: `source_removed` says so.',
     scope: 'write',
     parameters: [idParameter('analysis'), documentParameter],
-    body: { json: 'MoveRequest', required: true },
+    body: { json: 'MoveRequest', required: false },
     replies: [{ status: 200, description: 'Where it is now.', body: 'MovedTo' }],
     refusals: {
       400: 'These pages are no document of the file, or the target is the analysis itself or of another kind',

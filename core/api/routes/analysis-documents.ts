@@ -49,7 +49,7 @@ export function analysisDocumentRoutes(
   })
 
   app.post<ByDocument>('/analyses/:id/documents/:document_id/move', write, (request, reply) => {
-    const move = readBody(MoveRequest, request.body)
+    const move = readBody(MoveRequest, request.body ?? {})
     const { id, document_id: documentId } = request.params
     request.notes.analysisId = id
     return answers.answer(request, reply, {
