@@ -89,29 +89,13 @@ function bestMention({ mentions }: Party, weights: Features, setting: PartySetti
   const best = ranked[0]!
   const own = best.text.name?.text ?? null
   const fuller = mentions.find(({ text }) => text.name !== null && (own === null || isFuller(text.name.text, own)))
-  const chosen = fuller === undefined || fuller === best ? best : withName(best, fuller)
   const located = ranked.find(({ text }) => text.complete) ?? ranked.find(({ text }) => text.address !== null)
-  return { ...chosen, addressFrom: chosen.text.address === null ? (located ?? chosen) : chosen }
+  return { ...(fuller ?? best), addressFrom: best.text.address === null ? (located ?? best) : best }
 }
 
 /** "Elkhorn Ltd." over a block of "Elkhorn Headquarters": the firm's own name, by its ending. */
 const isFuller = (name: string, own: string): boolean =>
   endsAsCompany(name) && !endsAsCompany(own) && plainText(name).split(' ')[0] === plainText(own).split(' ')[0]
-
-function withName(block: Mention, { text, cells }: Mention): Mention {
-  const { address } = block.text
-  const own = text.name!.lines.flatMap(line => cells[line] ?? [])
-  return {
-    ...block,
-    cells: [...own, ...block.cells],
-    text: {
-      ...block.text,
-      name: { text: text.name!.text, lines: own.map((_, index) => index) },
-      address: address === null ? null : { ...address, lines: address.lines.map(line => line + own.length) },
-      doubtfulName: false,
-    },
-  }
-}
 
 function strongest(mentions: readonly Mention[], setting: PartySetting): Features {
   const all: Record<string, number> = {}
