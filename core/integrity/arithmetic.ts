@@ -1,4 +1,5 @@
 /** Arithmetic that fails is a reason to ask. Where it fails at a figure that carries another sign, both are more than that. */
+import { centsText } from '../contract/sentence.ts'
 import type { Finding } from './finding.ts'
 import { fileFinding } from './file-metadata.ts'
 
@@ -65,7 +66,7 @@ export function brokenBalances(rows: readonly BalanceRow[]): readonly Arithmetic
       ...fileFinding(
         'running-balance',
         'review',
-        `The balance ${row.text} does not follow from the row before: with its amount it would be ${expected.toFixed(2)}.`,
+        `The balance ${row.text} does not follow from the row before: with its amount it would be ${centsText(expected)}.`,
       ),
       page: row.page,
       bbox: row.bbox,
