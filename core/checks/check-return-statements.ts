@@ -13,28 +13,36 @@ export interface StatedPeriod {
   readonly revenue: number | null
   readonly netIncome: number | null
   readonly totalAssets: number | null
+  readonly equity: number | null
 }
 
 type Filed = Pick<TaxReturn, 'form' | 'tax_year' | 'period_end' | 'lines'>
 
+const names = {
+  revenue: 'Receipts of the return are the revenue of the statements',
+  netIncome: 'Book income of Schedule M-1 is the net income of the statements',
+  totalAssets: 'Total assets of Schedule L are those of the statements',
+  equity: 'Equity of Schedule L is that of the statements',
+} as const
+
 /** What is compared: the first line of the return that is filled, against the statements. Net income is that of the books (Schedule M-1). */
 const compared = [
-  {
-    id: 'revenue',
-    name: 'Receipts of the return are the revenue of the statements',
-    lines: ['net_receipts', 'gross_receipts'],
-  },
-  {
-    id: 'netIncome',
-    name: 'Book income of Schedule M-1 is the net income of the statements',
-    lines: ['M1_book_income'],
-  },
-  {
-    id: 'totalAssets',
-    name: 'Total assets of Schedule L are those of the statements',
-    lines: ['L_total_assets', 'total_assets_heading'],
-  },
+  { id: 'revenue', lines: ['net_receipts', 'gross_receipts'] },
+  { id: 'netIncome', lines: ['M1_book_income'] },
+  { id: 'totalAssets', lines: ['L_total_assets', 'total_assets_heading'] },
 ] as const
+
+/** Equity of Schedule L: the lines that make it, the first of them the one that every return with equity fills. */
+const equity = {
+  plus: [
+    ['L_retained_earnings', 'L_retained_unappropriated', 'L_partners_capital'],
+    ['L_retained_appropriated'],
+    ['L_capital_stock'],
+    ['L_paid_in_capital'],
+    ['L_equity_adjustments'],
+  ],
+  minus: 'L_treasury_stock',
+} as const
 
 /** Days between the ends of one year as books and return have it (52- and 53-week years). */
 const SAME_END_DAYS = 7
@@ -47,23 +55,33 @@ export function checkReturnStatements(filed: Filed, periods: readonly StatedPeri
   if (end === null || !['1120-S', '1065', '1120'].includes(form)) return []
   const days = (other: string): number => Math.abs(Date.parse(other) - Date.parse(end)) / 86_400_000
   const known = linesOf(form, year)
-  return compared.flatMap(({ id, name, lines: ids }): readonly Check[] => {
-    const isFlow = id !== 'totalAssets'
+  const keyOf = (ids: readonly string[]): string | undefined =>
+    ids.flatMap(line => known.find(other => other.id === line)?.key ?? []).find(key => lines[key] !== undefined)
+  const compare = (id: keyof typeof names, keys: readonly string[], actual: number): readonly Check[] => {
+    const isFlow = id === 'revenue' || id === 'netIncome'
     const period = periods.find(
       one => days(one.periodEnd) <= SAME_END_DAYS && one[id] !== null && (!isFlow || (one.months ?? 12) === 12),
     )
-    const key = ids
-      .flatMap(line => known.find(other => other.id === line)?.key ?? [])
-      .find(key => lines[key] !== undefined)
-    if (period === undefined || key === undefined) return []
-    const [actual, expected] = [lines[key]!, period[id]!]
+    if (period === undefined) return []
+    const expected = period[id]!
     const passed = Math.abs(actual - expected) <= Math.max(1, SHARE * Math.abs(expected))
     return [
       check(
-        { id: `return_statements_${id}`, name, severity: 'warning' },
+        { id: `return_statements_${id}`, name: names[id], severity: 'warning' },
         { actual, expected, difference: actual - expected },
-        { passed, figures: [pointerOf(key)] },
+        { passed, figures: keys.map(pointerOf) },
       ),
     ]
-  })
+  }
+  const [first, ...others] = equity.plus.map(keyOf)
+  const added = first === undefined ? [] : [first, ...others.flatMap(key => key ?? [])]
+  const taken = keyOf([equity.minus])
+  const owned = added.reduce((sum, key) => sum + lines[key]!, taken === undefined ? 0 : -Math.abs(lines[taken]!))
+  return [
+    ...compared.flatMap(({ id, lines: ids }) => {
+      const key = keyOf(ids)
+      return key === undefined ? [] : compare(id, [key], lines[key]!)
+    }),
+    ...(first === undefined ? [] : compare('equity', taken === undefined ? added : [...added, taken], owned)),
+  ]
 }

@@ -79,4 +79,5 @@ const statedPeriods = ({ periods }: FinancialStatementResult): readonly StatedPe
     revenue: incomeStatement?.ordinaryIncomeExpense.income.revenue ?? null,
     netIncome: incomeStatement?.netIncome ?? null,
     totalAssets: balanceSheet?.assets.totalAssets ?? null,
+    equity: balanceSheet?.liabilitiesAndEquity.equity.totalEquity ?? null,
   }))
