@@ -86,11 +86,8 @@ export interface ListRow {
 }
 
 /** A sum or a balance that stands between the rows. */
-export interface ListMark extends Pick<ListRow, 'section' | 'list' | 'line'> {
-  readonly kind: 'opening' | 'closing' | 'total'
-  readonly text: string
-  readonly cells: LineCells
-}
+export type ListMark = Pick<ListRow, 'section' | 'list' | 'line'> &
+  Readonly<{ kind: 'opening' | 'closing' | 'total'; text: string; cells: LineCells }>
 
 /** An end-of-day balance of a table of its own. */
 export type DailyBalance = Readonly<{ date: PrintedDay; amount: AmountToken; line: number }>

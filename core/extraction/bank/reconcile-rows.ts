@@ -90,11 +90,9 @@ export function correctedBy({ row, amount: read }: Pick<RowDraft, 'row' | 'amoun
 }
 
 /** The balances printed apart from the rows, null where they are not, and what completes the dates of rows. */
-interface KnownBalances extends Pick<PrintedAccount, 'owed'>, Pick<StatementFacts, 'order'> {
-  readonly opening: number | null
-  readonly closing: number | null
-  readonly frame: DayFrame
-}
+type KnownBalances = Pick<PrintedAccount, 'owed'> &
+  Pick<StatementFacts, 'order'> &
+  Readonly<Record<'opening' | 'closing', number | null> & { frame: DayFrame }>
 
 /** What an amount adds to the balance, or a change of the balance as an amount; on a card the balance is what is owed. */
 const flowOf = (amount: number, owed: boolean): number => (owed ? -amount : amount)

@@ -18,12 +18,12 @@ export type ColumnExtent = Extent
  */
 const ragged = { sameEdge: 0.75, maxSharedRows: 0.1, minOutlierNumbers: 10, outlierShare: 0.1 } as const
 /**
- * What separates numbers in labels and lists from columns. Half or double of any member changes 1 of 54 tuned statements at most.
- * - `labelStart`: Labels begin in this share of the table's width from the left; columns stand right of it.
+ * What separates numbers in labels and lists from columns. Half or double of the last two changes 1 of 54 tuned statements at most.
+ * - `sameLeft`: A number begins where labels do within this part of the type size, as labels of one level do.
  * - `minPairShare`: Of the rows with numbers in a list of pairs, more than this share are pairs.
  * - `minColumnNumbers`: From so many numbers on, a column makes a lone number beside it chance.
  */
-const strays = { labelStart: 0.35, minPairShare: 0.6, minColumnNumbers: 4 } as const
+const strays = { sameLeft: 0.3, minPairShare: 0.6, minColumnNumbers: 4 } as const
 /**
  * What makes a number one of a column.
  * - `nearEdge`, `minOverlap`, `maxApart`: A number belongs to the column whose right edge is this near, in type sizes, or with which it shares
@@ -52,10 +52,6 @@ function extentOf(numbers: readonly Positioned[]): Cluster {
   return { numbers, left: at(lefts, share), right: at(rights, 1 - share) }
 }
 
-/** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
-const beginsLabel = (number: NumberToken, { tokens }: TextRow, labelRight: number): boolean =>
-  /^\d{3,6}$/.test(number.text) && tokens[0] === number && number.box.right < labelRight
-
 /** "Cash: 95K" lines: one number after a colon each, aligned with nothing. */
 function isPairList(textRows: readonly TextRow[]): boolean {
   const numbered = textRows.filter(hasNumbers)
@@ -68,11 +64,13 @@ function isPairList(textRows: readonly TextRow[]): boolean {
  * (left-aligned and centered columns have ragged right edges). A lone number beside columns of numbers makes none.
  */
 export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): readonly ColumnExtent[] {
-  const whole = unionOf(textRows.map(({ box }) => box))
-  const labelRight = whole.left + strays.labelStart * widthOf(whole)
+  // An account number, or the last amount of a wrapped label ("issuance costs of" / "$3,200"), stands first, where labels begin.
+  const lefts = textRows.flatMap(({ tokens, box }) => (tokens.some(({ kind }) => kind === 'word') ? [box.left] : []))
+  const beginsLabel = (number: NumberToken, { tokens }: TextRow): boolean =>
+    tokens[0] === number && lefts.some(left => Math.abs(left - number.box.left) < strays.sameLeft * metrics.em)
   const positioned = textRows.flatMap(textRow =>
     textRow.run
-      .filter(number => number.apart && !number.dash && !number.blank && !beginsLabel(number, textRow, labelRight))
+      .filter(number => number.apart && !number.dash && !number.blank && !beginsLabel(number, textRow))
       .filter(number => !(number.year && textRow.run.every(other => other.year)))
       .map(number => ({ number, textRow })),
   )

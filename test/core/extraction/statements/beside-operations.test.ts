@@ -58,3 +58,28 @@ test('donations that go the other way than interest were received', () => {
   expect(figures['otherIncomeExpense.otherExpenses']).toBeUndefined()
   expect(figures['otherIncomeExpense.netOtherIncomeExpense']?.value).toBe(-22_791)
 })
+
+test('what is income by its kind is a cost where it goes the way of interest, or lowers a sum of gains', () => {
+  const beside = figuresOf(`
+      Lawsuit settlement                      (8,415)
+      Interest expense                       (31,206)
+    Total other                              (39,621)
+    NET INCOME                               515,925`)
+  expect(beside['otherIncomeExpense.otherExpenses']?.value).toBe(8_415)
+  expect(beside['otherIncomeExpense.otherIncome']).toBeUndefined()
+  const alone = figuresOf(`
+      Lawsuit settlement                      (8,415)
+      Storm damage                            (1,000)
+    Total non-operating gains (losses)        (9,415)
+    NET INCOME                               546,131`)
+  expect(alone['otherIncomeExpense.otherExpenses']?.value).toBe(9_415)
+})
+
+test('income that may fall below zero stays income', () => {
+  const figures = figuresOf(`
+      Other income, net                       (8,415)
+      Interest expense                       (31,206)
+    Total other                              (39,621)
+    NET INCOME                               515,925`)
+  expect(figures['otherIncomeExpense.otherExpenses']).toBeUndefined()
+})

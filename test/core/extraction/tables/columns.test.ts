@@ -41,6 +41,25 @@ describe('columns by position', () => {
     expect(table?.currency).toBe('USD')
   })
 
+  it('leaves the amount that ends a wrapped label where labels begin', () => {
+    const [table] = findTables(
+      drawPage(`
+                                                  2025        2024
+        Cash                                    41,200      38,100
+        Receivables, less allowance of
+        $3,200                                  92,400      88,000
+        Equipment, less depreciation of
+        $18,450                                 61,000      66,000
+        Total assets                           194,600     192,100
+      `),
+    )
+    expect(shownColumns(table)).toHaveLength(2)
+    expect(shownRows(table).at(-1)).toBe('Total assets: 194600, 192100')
+    expect(
+      shownRows(table).filter(row => row.endsWith(': 92400, 88000') || row.endsWith(': 61000, 66000')),
+    ).toHaveLength(2)
+  })
+
   it('lets parentheses and percent signs hang over', () => {
     const [table] = findTables(
       drawPage(`
