@@ -109,7 +109,9 @@ export function headedColumns(
   last: number,
 ): readonly AmountColumn[] {
   const headers = names.flatMap(name => {
-    const head = tokens.find(({ text }) => text.toLowerCase() === `(${name})`)
+    const written = (text: string) => tokens.find(token => token.text.toLowerCase() === text)
+    // Recognition loses a parenthesis, or makes it a border.
+    const head = written(`(${name})`) ?? written(`${name})`)
     return head === undefined ? [] : [{ name, center: centerOf(phraseFrom(head, tokens)) }]
   })
   return columnsAround(headers.length < 2 ? headers : evenly(headers, names), last)

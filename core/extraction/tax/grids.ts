@@ -8,7 +8,7 @@ import { columnsAround, headedColumns, tableAmounts, type AmountColumn } from '.
 import { linesOf, type FormLine } from '../../vocabulary/tax-lines.ts'
 import { onOneRow, plainText, type FormToken } from './page-view.ts'
 import { lineField, type Lines } from './schedules.ts'
-import type { SheetPage } from './sheets.ts'
+import type { Sheet, SheetPage } from './sheets.ts'
 
 const textOf = (row: readonly FormToken[]): string => plainText(row.map(({ text }) => text).join(' '))
 type Found = readonly (readonly [key: string, caption: string, token: FormToken, fit: number])[]
@@ -31,7 +31,7 @@ const readers: Readonly<Record<string, (page: SheetPage, year: number | null) =>
 /** Properties A, B, C … beside one another; their letters head the columns. */
 function propertyAmounts(page: SheetPage, year: number | null): Found {
   const lines = linesOf(page.sheet, year).filter(({ key }) => key.includes('{p}'))
-  const columns = letteredColumns(page)
+  const columns = letteredColumns(page) ?? numberedColumns(page, lines)
   if (columns === null) return []
   const { height, width } = page.page
   const area = { left: 0, right: width, top: columns.y - 2, bottom: height }
@@ -45,11 +45,24 @@ function propertyAmounts(page: SheetPage, year: number | null): Found {
 const LETTERS_FROM = 0.35
 /** A letter, with what OCR makes of the border beside it. */
 const letterShape = /^[\d\W]?([A-Ha-h])$/
+/** Points: the least width of a column. */
+const COLUMN_WIDTH = 40
 
-function letteredColumns({
-  tokens,
-  page,
-}: SheetPage): { readonly y: number; readonly columns: readonly AmountColumn[] } | null {
+/** Letters in their order, as far from each other as columns are: "columns A through H" is a sentence. */
+const isHeader = (row: readonly FormToken[]): boolean =>
+  row.every(({ text, box }, index) => {
+    const before = row[index - 1]
+    if (before === undefined) return true
+    const steps = text.charCodeAt(0) - before.text.charCodeAt(0)
+    return steps > 0 && box.left - before.box.left >= COLUMN_WIDTH * steps
+  })
+
+interface LetteredColumns {
+  readonly y: number
+  readonly columns: readonly AmountColumn[]
+}
+
+function letteredColumns({ tokens, page }: SheetPage): LetteredColumns | null {
   const letters = tokens.flatMap(token => {
     const [, letter] = letterShape.exec(token.text) ?? []
     return letter === undefined || token.box.left <= LETTERS_FROM * page.width
@@ -57,9 +70,7 @@ function letteredColumns({
       : [{ ...token, text: letter.toUpperCase() }]
   })
   const rows = rowsOf(letters)
-  const row = rows.find(
-    row => row.length > 1 && row.every((token, index) => index === 0 || token.text > row[index - 1]!.text),
-  )
+  const row = rows.find(row => row.length > 1 && isHeader(row))
   if (row === undefined) return null
   const columns = columnsAround(
     row.map(({ text, box }) => ({ name: text, center: centerOf(box) })),
@@ -67,6 +78,40 @@ function letteredColumns({
   )
   return { y: row[0]!.y, columns }
 }
+
+/** Properties beside one another on the first page of each form. */
+const properties: Readonly<Partial<Record<Sheet, readonly string[]>>> = {
+  E: ['A', 'B', 'C'],
+  '8825': ['A', 'B', 'C', 'D'],
+}
+/** So many numbers of lines below one another show where the columns begin. */
+const NUMBERS = 5
+
+/** Columns whose letters recognition lost: they divide what is right of the second numbers of the lines evenly. */
+function numberedColumns(
+  { tokens, page, sheet, first }: SheetPage,
+  lines: readonly FormLine[],
+): LetteredColumns | null {
+  const names = properties[sheet]
+  if (page.source !== 'ocr' || !first || names === undefined) return null
+  const known = new Set(lines.map(({ number }) => number))
+  const numbers = tokens.filter(({ text, box }) => known.has(text) && box.left > LETTERS_FROM * page.width)
+  const column = numbers
+    .map(({ box }) => numbers.filter(other => Math.abs(centerOf(other.box) - centerOf(box)) < SAME_COLUMN))
+    .toSorted((a, b) => b.length - a.length)[0]
+  if (column === undefined || column.length < NUMBERS) return null
+  const from = Math.max(...column.map(({ box }) => box.right))
+  const width = (Math.max(...tokens.map(({ box }) => box.right)) - from) / names.length
+  const columns = names.map((name, index) => ({ name, left: from + index * width, right: from + (index + 1) * width }))
+  const amounts = tokens.filter(({ amount, y }) => amount?.monetary === true && y >= column[0]!.y)
+  const isBetween = ({ box }: FormToken): boolean =>
+    columns.some(({ right }) => box.left < right - SAME_COLUMN && box.right > right + SAME_COLUMN)
+  // Amounts across a border show other columns.
+  return amounts.some(isBetween)
+    ? null
+    : { y: Math.min(...column.map(({ y }) => y)) - heightOf(column[0]!.box), columns }
+}
+const SAME_COLUMN = 5
 
 /** Column (f) of the officers, in the order of their rows. */
 function officerAmounts({ tokens, page }: SheetPage): Found {
@@ -115,6 +160,12 @@ const classes: readonly FormLine[] = [...'abcdefghi'].map(letter => ({
     letter === 'h' ? 'Residential rental property' : letter === 'i' ? 'Nonresidential real property' : 'year property',
 }))
 
+/** Points by which amounts may begin before the letter of their column. */
+const HEADER = 20
+
+/** Points that the last class takes, where the heading below it was not recognized. */
+const LAST_CLASS = 24
+
 /** Shares of the width: the basis stands left of the first, the deduction right of the second. */
 const classColumns = { captions: 0.33, basis: 0.5, deduction: 0.72 } as const
 
@@ -122,18 +173,26 @@ const classColumns = { captions: 0.33, basis: 0.5, deduction: 0.72 } as const
 function propertyClasses({ tokens, page }: SheetPage): Found {
   const rows = rowsOf(tokens)
   const yOf = (pattern: RegExp): number | undefined => rows.find(row => pattern.test(textOf(row)))?.[0]?.y
-  const [top, bottom] = [yOf(/^section b/), yOf(/^section c/)]
+  const [top, next, last] = [yOf(/^section b/), yOf(/^section c/), yOf(/nonresidential real property/)]
+  const bottom = next ?? (last === undefined ? undefined : last + LAST_CLASS)
   if (top === undefined || bottom === undefined) return []
   const { width } = page
-  const columns: readonly AmountColumn[] = [
-    { name: 'c', left: classColumns.captions * width, right: classColumns.basis * width },
-    { name: 'g', left: classColumns.deduction * width, right: width },
-  ]
+  const { captions, basis, deduction } = classColumns
   const area = { left: 0, right: width, top, bottom }
-  const captions = tokens.filter(
+  const words = tokens.filter(
     ({ text, amount }) => amount?.monetary === true || !/^(?:s\/l|mm|hy|200db|yrs\.?)$/i.test(text),
   )
-  return tableAmounts(captions, area, columns, classes).map(
+  const cellsIn = (column: AmountColumn) => tableAmounts(words, area, [column], classes)
+  const own = cellsIn({ name: 'c', left: captions * width, right: basis * width })
+  const [from, to] = ['(c)', '(d)'].map(letter =>
+    tokens.find(({ text, y }) => y > top && y < bottom && text === letter),
+  )
+  // Software that draws its own form has the basis elsewhere, under its letter.
+  const headed =
+    own.length > 0 || from === undefined || to === undefined
+      ? own
+      : cellsIn({ name: 'c', left: from.box.left - HEADER, right: to.box.left - HEADER / 2 })
+  return [...headed, ...cellsIn({ name: 'g', left: deduction * width, right: width })].map(
     ({ number, column, token, fit }) => [`4562.${number}.${column}`, 'Property by class', token, fit] as const,
   )
 }

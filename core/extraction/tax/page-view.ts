@@ -38,7 +38,8 @@ export function formPage(page: Page, fileName: string): FormPage {
   const style = ocr ? recognizedStyle(words) : 'text'
   const single = words.flatMap(word => tokenOf(word, style) ?? [])
   const figures = withFigures(single, page.again?.figures ?? [], style)
-  const tokens = ocr ? withoutFragments(withWholeAmounts(figures, style)) : single
+  const whole = style === 'recognized plain' ? withAligned(figures) : withWholeAmounts(figures, style)
+  const tokens = ocr ? withoutFragments(whole) : single
   return {
     page,
     fileName,
@@ -48,17 +49,40 @@ export function formPage(page: Page, fileName: string): FormPage {
   }
 }
 
-/** Most amounts with thousands have two decimals; or amounts of five digits and more have no marks, with few that do. */
+/** Most amounts with thousands have two decimals; or amounts of four digits and more have no marks and end in one column, with few that do. */
 function recognizedStyle(words: readonly Word[]): AmountStyle {
   const amounts = words.filter(({ text }) => /\d,\d{3}/.test(text))
   const unmarked = words.filter(({ text }) => /^[(-]?[1-9]\d{4,8}\)?$/.test(text))
-  if (unmarked.length >= PLAIN.min && unmarked.length > PLAIN.factor * amounts.length) return 'recognized plain'
+  const enough = unmarked.length >= PLAIN.min || columnOf(words) >= PLAIN.inColumn
+  if (enough && unmarked.length > PLAIN.factor * amounts.length) return 'recognized plain'
   const cents = amounts.filter(({ text }) => /\.\d\d\D?$/.test(text))
   return cents.length * 2 > amounts.length ? 'recognized cents' : 'recognized dollars'
 }
 
-/** So many amounts without marks, more than a ZIP code and the numbers of a preparer, and so many times those with marks. */
-const PLAIN = { min: 4, factor: 4 } as const
+/**
+ * So many amounts without marks, more than a ZIP code and the numbers of a preparer, and so many times those with marks; so many in one column
+ * suffice. `edge`: points within which their right edges lie.
+ */
+const PLAIN = { min: 4, factor: 4, inColumn: 3, edge: 3 } as const
+
+const endTogether = (a: Box, b: Box): boolean => Math.abs(a.right - b.right) <= PLAIN.edge
+
+/** How many bare numbers of four digits and more, no years, the fullest column holds. */
+function columnOf(words: readonly Word[]): number {
+  const bare = words.filter(({ text }) => /^[(-]?[1-9]\d{3,8}\)?$/.test(text) && !notAmount.test(text))
+  return Math.max(0, ...bare.map(({ box }) => bare.filter(other => endTogether(box, other.box)).length))
+}
+
+/** Where amounts are printed without commas, a short number that ends where they do is one; so is what else would be a year. */
+function withAligned(tokens: readonly FormToken[]): readonly FormToken[] {
+  const amounts = tokens.filter(({ amount }) => amount?.monetary === true)
+  return tokens.map(token => {
+    const isShort = token.amount?.monetary !== true && /^\(?\d{3,4}\)?$/.test(token.text)
+    if (!isShort || amounts.filter(({ box }) => endTogether(token.box, box)).length < PLAIN.inColumn - 1) return token
+    const amount = parseAmount(token.text, { ocr: true })
+    return amount === null ? token : { ...token, amount: { ...amount, monetary: true } }
+  })
+}
 
 function tokenOf({ text: printed, box, confidence }: Word, style: AmountStyle): FormToken | null {
   const unified = printed.replace(dashes, '-')

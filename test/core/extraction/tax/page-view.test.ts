@@ -36,4 +36,8 @@ describe('recognized amounts without commas', () => {
   it('are none beside too few of their kind, as a ZIP code', () => {
     expect(amountsOf(['97013', '444200'])).toEqual([null, null])
   })
+
+  it('are amounts where three end in one column, and so is a short number that ends there', () => {
+    expect(amountsOf(['36850', '9633', '49510', '823', '2000'])).toEqual([36_850, 9633, 49_510, 823, 2000])
+  })
 })
