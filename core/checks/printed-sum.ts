@@ -1,11 +1,13 @@
 /** A total of a statement with the lines above it, as extraction keeps it for the checks. */
 import type { FieldPath } from '../contract/statement-figures.ts'
+import type { Evidence } from '../document/field.ts'
 
 /** A total as printed, and the lines it sums. Amounts in full units. */
 export interface PrintedSum {
   /** Of the total, as printed; '' where it has none. */
   readonly label: string
-  readonly page: number
+  /** Of the total. */
+  readonly place: Evidence
   readonly total: number
   /** With the sign they enter the sum with. */
   readonly parts: readonly { readonly label: string; readonly amount: number }[]

@@ -26,6 +26,9 @@ export const Provenance = z.object({
   cell: z.object({ sheet: z.string(), address: z.string() }).optional(),
 })
 
+/** Where something is printed. `bbox` as of Provenance. */
+export const Place = Provenance.pick({ fileName: true, page: true, bbox: true, text: true })
+
 export const Check = z.object({
   id: z.string(),
   /** null: not checked, because a member is missing. */
@@ -37,7 +40,10 @@ export const Check = z.object({
   message: z.string(),
   /** JSON pointers of the values it compares, the total first; absent when they have no pointers. */
   figures: z.array(z.string()).optional(),
+  /** Where the total stands, when it is a line that has no value of its own; absent otherwise. */
+  place: Place.optional(),
 })
 
 export type Provenance = z.infer<typeof Provenance>
+export type Place = z.infer<typeof Place>
 export type Check = z.infer<typeof Check>

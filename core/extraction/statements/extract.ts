@@ -149,7 +149,7 @@ function buildColumns(
     const clear = (byClarity.get('clear') ?? []).map(([path, field]) => [path, withChoice(field, choices)] as const)
     problems.push(...unreadable(byClarity.get('unclear') ?? [], clear.length))
     const figures = Object.fromEntries(clear) as Fields<StatementKind>
-    const sums = printedSums(forest, { fields: new Map(clear), hints: sumHints, column, scale })
+    const sums = printedSums(forest, { fileName, fields: new Map(clear), hints: sumHints, column, scale })
     const unlisted = Object.fromEntries((byClarity.get('unlisted') ?? []).map(([path, { value }]) => [path, value]))
     return [{ kind, ...stated, figures, step, pages: candidate.pages, sums, unlisted }]
   })

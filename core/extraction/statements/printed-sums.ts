@@ -8,6 +8,7 @@ import { costSigns, sumOf, tolerance, valueOf } from './sum-closing.ts'
 import { nodesOf, type LineHints, type SumNode } from './sum-node.ts'
 
 interface ColumnOfStatement {
+  readonly fileName: string
   readonly fields: ReadonlyMap<string, Field>
   readonly hints: readonly LineHints[]
   readonly column: number
@@ -18,7 +19,7 @@ interface ColumnOfStatement {
 /** Every total with amounts above it in the column, in reading order. */
 export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): readonly PrintedSum[] {
   const sums: PrintedSum[] = []
-  const { column, scale } = of
+  const { fileName, column, scale } = of
   const fields = [...of.fields].filter(([, { method }]) => method !== 'derived')
   const fieldAt = (place: Box | null): FieldPath | null =>
     (fields.find(([, { evidence }]) => evidence.every(({ box }) => box === place))?.[0] ?? null) as FieldPath | null
@@ -39,7 +40,7 @@ export function printedSums(forest: readonly SumNode[], of: ColumnOfStatement): 
     const { label, page } = node.line
     sums.push({
       label,
-      page,
+      place: { fileName, page, box: total.box, text: total.text },
       total: roundUnits(total.value * scale),
       parts: node.children.flatMap(({ line }, at) =>
         line.values[column]

@@ -73,7 +73,7 @@ export function incomeLines(
     )
     if (kind !== 'incomeStatement' || period === undefined) return []
     const home = period.flows['net_income']!.from
-    return sums.flatMap(({ path, parts, page }) =>
+    return sums.flatMap(({ path, parts, place: { page } }) =>
       parts.map(({ label, amount }): LedgerLine => ({
         period: period.id,
         label,

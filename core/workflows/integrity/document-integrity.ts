@@ -162,10 +162,11 @@ function accountSums({ fileName, reading, summary }: StatementPeriod, arePlaced:
 
 function resultSums({ checks, provenance }: PlacedChecks): readonly FileSum[] {
   return checks.flatMap((check): readonly FileSum[] => {
-    const { id, message, figures = [] } = check
+    const { id, message, figures = [], place } = check
     const unstated = DOUBTFUL_SUM.exec(id)?.[1]
     if (unstated === undefined && !isSum(check)) return []
-    const places = figures.flatMap(pointer => provenance[pointer] ?? [])
+    const compared = figures.flatMap(pointer => provenance[pointer] ?? [])
+    const places = place === undefined ? compared : [place, ...compared]
     const [first] = places
     if (first === undefined) {
       const fileName = unstated ?? fileOf(id, provenance)

@@ -1,9 +1,11 @@
 /** Totals as printed against the lines above them, with the corrections of both. */
 import { exactAmount } from '../../analysis/wording.ts'
-import type { Check } from '../../contract/evidence.ts'
+import type { Check, Place } from '../../contract/evidence.ts'
 import { quoted } from '../../contract/sentence.ts'
 import { pointerOf } from '../../contract/statement-figures.ts'
 import type { PrintedSum } from '../../checks/printed-sum.ts'
+import type { Evidence } from '../../document/field.ts'
+import { bboxOf } from '../../integrity/finding.ts'
 import { valueOf, type CombinedStatement } from './combined-statement.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 
@@ -33,9 +35,13 @@ export const printedSumChecks = ({ statement, suffix, prefix }: PlacedStatement)
         severity: passed ? 'info' : 'warning',
         message: messageOf({ ...sum, parts }, statement, { expected, actual, difference, passed, correction }),
         figures: paths.map(path => prefix + pointerOf(statement.kind, path)),
+        // The first of the figures is not the total then.
+        ...(sum.path === null && { place: placed(sum.place) }),
       },
     ]
   })
+
+const placed = ({ fileName, page, box, text }: Evidence): Place => ({ fileName, page, bbox: bboxOf(box), text })
 
 type Part = PrintedSum['parts'][number]
 
@@ -77,7 +83,7 @@ interface SumOutcome extends Record<'expected' | 'actual' | 'difference', number
 }
 
 function messageOf(
-  { label, page, parts }: PrintedSum,
+  { label, place: { page }, parts }: PrintedSum,
   { periodEnd }: CombinedStatement,
   { expected, actual, difference, passed, correction }: SumOutcome,
 ): string {

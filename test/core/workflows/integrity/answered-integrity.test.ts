@@ -48,3 +48,14 @@ test('where a check names the figure already there is no other one', () => {
   expect(idsOf(found)).toEqual(['total_equals_lines'])
   expect(found.document_integrity![0]!.integrity!.map(({ explanation }) => explanation)).toEqual(['The total …'])
 })
+
+test('a failed sum of a line without a value of its own is a sign at the place of its total', () => {
+  const place = { fileName: 'a.pdf', page: 1, bbox: [402, 201, 451, 209], text: '124,173.00' }
+  const check = { id: 'incomeStatement.sum.3', passed: false, difference: 200, severity: 'warning', message: 'A total …', figures: [], place } // prettier-ignore
+  const result = { checks: [check], provenance: {}, documentIntegrity: [{}] } as unknown as FinancialStatementResult
+  const found = withStatementIntegrity(result, [file('a.pdf', [missed])])
+  expect(idsOf(found)).toEqual(['incomeStatement.sum.3'])
+  expect(found.documentIntegrity[0]!.integrity).toMatchObject([
+    { signal: 'sum-mismatch', page: 1, bbox: place.bbox, after: '124,173.00', explanation: 'A total …' },
+  ])
+})

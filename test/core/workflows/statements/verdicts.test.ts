@@ -133,6 +133,22 @@ describe('failed identities never vanish', () => {
     expect(result.healthDetails.doubts).toEqual([check?.message])
     expect(result.healthDetails.message).toContain('In doubt')
   })
+  test('a subtotal that is no value of its own fails at its place on the page', () => {
+    const nested = profitAndLoss('January - December 2024')
+      .replace(
+        / {4}Sales +1,000,000\n/,
+        '    Sales\n      Retail  600,000\n      Wholesale  350,000\n    Total Sales  1,000,000\n',
+      )
+      .replace(
+        /( {6}(?:Retail|Wholesale)| {4}Total Sales) +([\d,]+)/g,
+        (_, label: string, amount: string) => label.padEnd(26) + amount.padStart(15),
+      )
+    const failed = failedOf(resultOfDrawn([[balanceSheet('December 31, 2024')], [nested]]), 'warning')
+    expect(
+      failed.map(({ expected, actual, place }) => ({ expected, actual, text: place?.text, page: place?.page })),
+    ).toEqual([{ expected: 950_000, actual: 1_000_000, text: '1,000,000', page: 1 }])
+    expect(failed[0]!.place!.bbox).toHaveLength(4)
+  })
   test('every period is checked', () => {
     const comparative = `
   Harbor Tool Works, Inc.
