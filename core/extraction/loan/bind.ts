@@ -120,9 +120,10 @@ function recordBinding(page: FormPage, slots: readonly Slot[], bound: ReadonlyMa
  */
 const CHOICES = { left: 10, right: 90, up: 17.5, down: 70, edge: SLACK, min: 3 }
 
-/** Legal forms stand behind the label, or one below the other beside it. */
+/** Legal forms stand right behind the label, or one below the other beside it. */
 function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): boolean {
-  if (behind.filter(other => isEntityType(other.text)).length > 1) return true
+  const forms = behind.filter(other => isEntityType(other.text))
+  if (forms.length > 1 && forms[0] === behind[0]) return true
   const near = page.lines
     .flat()
     .filter(

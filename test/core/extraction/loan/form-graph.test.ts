@@ -102,6 +102,18 @@ describe('orientations', () => {
     })
   })
 
+  it('binds the answer right behind a label, though choices of another column stand in its row', () => {
+    const texts = [
+      { text: 'Company name', left: 40, top: 100, bold: true },
+      { text: 'Harbor Lights Inc', left: 140, top: 100 },
+      { text: 'Business type', left: 40, top: 118, bold: true },
+      { text: 'Boat repair', left: 140, top: 118 },
+      { text: 'Corporation', left: 360, top: 118 },
+      { text: 'LLC', left: 440, top: 118 },
+    ]
+    expect(answersOf(formOf(pageOf(texts)))).toMatchObject({ 'Business type': 'Boat repair' })
+  })
+
   it('binds answers in the cells of their captions', () => {
     const texts = [
       { text: 'Business name', left: 43, top: 102 },
