@@ -92,20 +92,24 @@ export const failedSums = (sums: readonly FailedSum[]): readonly ArithmeticFindi
 
 const ARITHMETIC: ReadonlySet<Finding['signal']> = new Set(['running-balance', 'sum-mismatch'])
 
-/** The sums that fail in the print of a file, of those that its inspection found; `arithmetic`: what the checks say already. */
+/**
+ * The sums that fail in the print of a file, of those that its inspection found; `arithmetic`: what the checks say already. Those of a total at one of
+ * the places `settled` are left out.
+ */
 export const printedSumsOf = (
   inspected: readonly Finding[],
   arithmetic: readonly ArithmeticFinding[],
+  settled: readonly Place[] = [],
 ): readonly ArithmeticFinding[] =>
   inspected
     .filter(({ signal }) => ARITHMETIC.has(signal))
     .map(finding => ({ finding, places: [{ page: finding.page!, bbox: finding.bbox }] }))
-    .filter(({ finding }) => !arithmetic.some(sum => meets(finding, sum)))
+    .filter(({ finding }) => !arithmetic.some(sum => meets(finding, sum)) && !isAt(finding, settled))
 
-const meets = (sign: Finding, { places }: ArithmeticFinding): boolean =>
-  places.some(
-    ({ page, bbox }) => page === sign.page && bbox !== null && sign.bbox !== null && isSameRow(sign.bbox, bbox),
-  )
+const meets = (sign: Finding, { places }: ArithmeticFinding): boolean => isAt(sign, places)
+
+const isAt = ({ page, bbox }: Finding, places: readonly Place[]): boolean =>
+  bbox !== null && places.some(place => place.page === page && place.bbox !== null && isSameRow(bbox, place.bbox))
 
 /** All findings of a file: an arithmetic one and another sign at one of its figures raise each other to `high`. */
 export function joined(inspected: readonly Finding[], checked: readonly ArithmeticFinding[]): readonly Finding[] {

@@ -28,7 +28,13 @@ import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } 
 import { feedChecks } from './feeds/feed-checks.ts'
 import { applicationProvenance, type PlacedPayload } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
-import { arithmeticOf, findingsOf, integrityChecks, uninspected } from '../integrity/document-integrity.ts'
+import {
+  arithmeticOf,
+  findingsOf,
+  integrityChecks,
+  settledPlaces,
+  uninspected,
+} from '../integrity/document-integrity.ts'
 import type { AssembleFile } from '../statements/assemble.ts'
 import { knownParties } from './known-parties.ts'
 import { duplicatesIn, tracesOf } from './links/traces.ts'
@@ -108,7 +114,8 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...cashFlow
   } = cashFlowOf({ material, loan, accounts, companies: statements.companies, returns })
   const companies = namedCompanies(material, statements.files)
-  const arithmetic = arithmeticOf({ accounts, results: [...statements.own, ...invoices] })
+  const results = [...statements.own, ...invoices]
+  const arithmetic = arithmeticOf({ accounts, results })
   const findings = new Map(material.files.map(file => [file, findingsOf(file, arithmetic)]))
   const sos = withFilings(answers.sos.value, material)
   const checks = [
@@ -129,7 +136,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...cashFlowChecks,
     ...problemChecks(material),
     ...emptyChecks(material),
-    ...integrityChecks(findings, arithmetic),
+    ...integrityChecks(findings, { arithmetic, settled: settledPlaces(results) }),
   ]
   const sources = { loan, accounts, invoices, returns, statements: statements.companies, filings: sos.filings }
   const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])

@@ -5,7 +5,13 @@ import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
 import { joined, type ArithmeticFinding } from '../../integrity/arithmetic.ts'
 import type { InspectedUpload } from '../../store/inspections.ts'
-import { arithmeticOf, printedSumChecks, withoutPrintedSums } from './document-integrity.ts'
+import {
+  arithmeticOf,
+  printedSumChecks,
+  settledPlaces,
+  withoutPrintedSums,
+  type AnsweredSums,
+} from './document-integrity.ts'
 
 /** `files`: in the order of the request; files whose inspection is not over have no member `integrity`. */
 export function withStatementIntegrity(
@@ -13,9 +19,10 @@ export function withStatementIntegrity(
   files: readonly InspectedUpload[],
 ): FinancialStatementResult {
   const arithmetic = arithmeticOf({ accounts: null, results: [result] })
+  const answered = { arithmetic, settled: settledPlaces([result]) }
   return {
     ...result,
-    checks: [...withoutPrintedSums(result.checks), ...files.flatMap(file => sumChecks(file, arithmetic))],
+    checks: [...withoutPrintedSums(result.checks), ...files.flatMap(file => sumChecks(file, answered))],
     documentIntegrity: result.documentIntegrity.map((document, index) => ({
       ...document,
       ...integrityOf(files[index], arithmetic),
@@ -25,12 +32,14 @@ export function withStatementIntegrity(
 
 export function withInvoiceIntegrity(result: InvoiceResult, files: readonly InspectedUpload[]): InvoiceResult {
   if (files.every(({ findings }) => findings === undefined)) return result
-  const arithmetic = arithmeticOf({ accounts: null, results: result.invoices ?? [result] })
+  const results = result.invoices ?? [result]
+  const arithmetic = arithmeticOf({ accounts: null, results })
+  const answered = { arithmetic, settled: settledPlaces(results) }
   const withSums = <Entry extends Pick<Invoice, 'checks' | 'file_name'>>(invoice: Entry, isFirst: boolean): Entry => {
     const own = files.filter(({ fileName }) => fileName === invoice.file_name && isFirst)
     return {
       ...invoice,
-      checks: [...withoutPrintedSums(invoice.checks), ...own.flatMap(file => sumChecks(file, arithmetic))],
+      checks: [...withoutPrintedSums(invoice.checks), ...own.flatMap(file => sumChecks(file, answered))],
     }
   }
   const { invoices } = result
@@ -43,10 +52,8 @@ export function withInvoiceIntegrity(result: InvoiceResult, files: readonly Insp
 }
 
 /** What fails in the print of a file and in none of its checks, once its inspection is over. */
-const sumChecks = (
-  { fileName, findings }: InspectedUpload,
-  arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
-): readonly Check[] => printedSumChecks(fileName, findings, arithmetic)
+const sumChecks = ({ fileName, findings }: InspectedUpload, answered: AnsweredSums): readonly Check[] =>
+  printedSumChecks(fileName, findings, answered)
 
 function integrityOf(
   file: InspectedUpload | undefined,

@@ -49,6 +49,20 @@ export function arithmeticOf({
   )
 }
 
+/**
+ * Where a person settled what is printed, by name of the file: values that were corrected, and totals that hold with them. Their print misses as
+ * before and remains a sign, but nothing is left to ask.
+ */
+export function settledPlaces(results: readonly PlacedChecks[]): ReadonlyMap<string, readonly Place[]> {
+  const settled = results.flatMap(({ checks, provenance }) => {
+    const isCorrected = (pointer: string): boolean => provenance[pointer]?.method === 'manual'
+    const holding = checks.filter(({ passed, figures }) => passed === true && figures?.some(isCorrected))
+    const pointers = [...Object.keys(provenance).filter(isCorrected), ...holding.map(({ figures }) => figures![0]!)]
+    return pointers.flatMap(pointer => provenance[pointer] ?? [])
+  })
+  return Map.groupBy(settled, ({ fileName }) => fileName)
+}
+
 /** Findings of a file; null where it was not inspected, as one that is no PDF. */
 export function findingsOf(
   file: MaterialFile,
@@ -66,13 +80,13 @@ const inspectedOf = ({ read, inspected: later }: MaterialFile): readonly Integri
 /** Sums that fail in the print of a file, and as exceptions the signs that honest software does not leave. */
 export const integrityChecks = (
   findings: ReadonlyMap<MaterialFile, readonly IntegrityFinding[] | null>,
-  arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
+  answered: AnsweredSums,
 ): readonly Check[] =>
   [...findings].flatMap(([file, found]) => {
     const { fileName } = file.upload
     const high = (found ?? []).filter(({ severity }) => severity === 'high')
     return [
-      ...printedSumChecks(fileName, inspectedOf(file), arithmetic),
+      ...printedSumChecks(fileName, inspectedOf(file), answered),
       ...high.map(({ signal, page, explanation }, index) => ({
         id: `integrity.${signal}.${fileName}.${index}`,
         passed: false,
@@ -88,21 +102,29 @@ export const integrityChecks = (
 /** A check of a sum that fails in the print of a file begins so. */
 const printedSum = 'printed_sum'
 
-/** Sums that fail in the print of a file and that none of its own checks names. */
+/** What the values of an answer say of sums already, by name of the file. */
+export interface AnsweredSums {
+  readonly arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>
+  readonly settled: ReadonlyMap<string, readonly Place[]>
+}
+
+/** Sums that fail in the print of a file, that none of its own checks names, and that nobody settled. */
 export const printedSumChecks = (
   fileName: string,
   inspected: readonly IntegrityFinding[] | null | undefined,
-  arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>,
+  { arithmetic, settled }: AnsweredSums,
 ): readonly Check[] =>
-  printedSumsOf(inspected ?? [], arithmetic.get(fileName) ?? []).map(({ finding: { page, explanation } }, index) => ({
-    id: `${printedSum}.${fileName}.${index}`,
-    passed: false,
-    expected: null,
-    actual: null,
-    difference: null,
-    severity: 'warning',
-    message: `${named(fileName)}, page ${page}: ${explanation}`,
-  }))
+  printedSumsOf(inspected ?? [], arithmetic.get(fileName) ?? [], settled.get(fileName)).map(
+    ({ finding: { page, explanation } }, index) => ({
+      id: `${printedSum}.${fileName}.${index}`,
+      passed: false,
+      expected: null,
+      actual: null,
+      difference: null,
+      severity: 'warning',
+      message: `${named(fileName)}, page ${page}: ${explanation}`,
+    }),
+  )
 
 export const withoutPrintedSums = (checks: readonly Check[]): readonly Check[] =>
   checks.filter(({ id }) => !id.startsWith(`${printedSum}.`))

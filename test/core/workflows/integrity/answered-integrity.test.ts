@@ -59,3 +59,23 @@ test('a failed sum of a line without a value of its own is a sign at the place o
     { signal: 'sum-mismatch', page: 1, bbox: place.bbox, after: '124,173.00', explanation: 'A total …' },
   ])
 })
+
+test('a total that a person corrected, or that holds with what was corrected, is asked for no more; its print remains a sign', () => {
+  const place = { fileName: 'a.pdf', page: 1, bbox: [402, 201, 451, 209], text: '124,173.00' }
+  const check = { id: 'balanceSheet.sum', passed: true, difference: 0, severity: 'info', message: 'It holds.', figures: ['/total', '/part'] } // prettier-ignore
+  const answer = (method: { readonly total: string; readonly part: string }) => {
+    const provenance = { '/total': { ...place, method: method.total }, '/part': { ...place, bbox: [402, 101, 451, 109], method: method.part } } // prettier-ignore
+    return withStatementIntegrity(
+      { checks: [check], provenance, documentIntegrity: [{}] } as unknown as FinancialStatementResult,
+      [file('a.pdf', [missed])],
+    )
+  }
+  expect(idsOf(answer({ total: 'text', part: 'text' }))).toEqual(['balanceSheet.sum', 'printed_sum.a.pdf.0'])
+  for (const method of [
+    { total: 'manual', part: 'text' },
+    { total: 'text', part: 'manual' },
+  ]) {
+    expect(idsOf(answer(method))).toEqual(['balanceSheet.sum'])
+    expect(answer(method).documentIntegrity[0]!.integrity).toEqual([missed])
+  }
+})
