@@ -123,7 +123,8 @@ const CHOICES = { left: 10, right: 90, up: 17.5, down: 70, edge: SLACK, min: 3 }
 /** Legal forms stand right behind the label, or one below the other beside it. */
 function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): boolean {
   const forms = behind.filter(other => isEntityType(other.text))
-  if (forms.length > 1 && forms[0] === behind[0]) return true
+  // Recognition misreads marks and forms: what stands right behind the label may be one of the choices.
+  if (forms.length > 1 && (page.method === 'ocr' || forms[0] === behind[0])) return true
   const near = page.lines
     .flat()
     .filter(
