@@ -94,17 +94,17 @@ const ARITHMETIC: ReadonlySet<Finding['signal']> = new Set(['running-balance', '
 
 /**
  * The sums that fail in the print of a file, of those that its inspection found; `arithmetic`: what the checks say already. Those of a total at one of
- * the places `settled` are left out.
+ * the places `confirmed` are left out.
  */
 export const printedSumsOf = (
   inspected: readonly Finding[],
   arithmetic: readonly ArithmeticFinding[],
-  settled: readonly Place[] = [],
+  confirmed: readonly Place[] = [],
 ): readonly ArithmeticFinding[] =>
   inspected
     .filter(({ signal }) => ARITHMETIC.has(signal))
     .map(finding => ({ finding, places: [{ page: finding.page!, bbox: finding.bbox }] }))
-    .filter(({ finding }) => !arithmetic.some(sum => meets(finding, sum)) && !isAt(finding, settled))
+    .filter(({ finding }) => !arithmetic.some(sum => meets(finding, sum)) && !isAt(finding, confirmed))
 
 const meets = (sign: Finding, { places }: ArithmeticFinding): boolean => isAt(sign, places)
 

@@ -28,13 +28,7 @@ import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } 
 import { feedChecks } from './feeds/feed-checks.ts'
 import { applicationProvenance, type PlacedPayload } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
-import {
-  arithmeticOf,
-  findingsOf,
-  integrityChecks,
-  settledPlaces,
-  uninspected,
-} from '../integrity/document-integrity.ts'
+import { answeredSums, findingsOf, integrityChecks, uninspected } from '../integrity/document-integrity.ts'
 import type { AssembleFile } from '../statements/assemble.ts'
 import { knownParties } from './known-parties.ts'
 import { duplicatesIn, tracesOf } from './links/traces.ts'
@@ -114,9 +108,8 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...cashFlow
   } = cashFlowOf({ material, loan, accounts, companies: statements.companies, returns })
   const companies = namedCompanies(material, statements.files)
-  const results = [...statements.own, ...invoices]
-  const arithmetic = arithmeticOf({ accounts, results })
-  const findings = new Map(material.files.map(file => [file, findingsOf(file, arithmetic)]))
+  const sums = answeredSums({ accounts, results: [...statements.own, ...invoices] })
+  const findings = new Map(material.files.map(file => [file, findingsOf(file, sums.arithmetic)]))
   const sos = withFilings(answers.sos.value, material)
   const checks = [
     ...applicationChecks({
@@ -136,7 +129,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...cashFlowChecks,
     ...problemChecks(material),
     ...emptyChecks(material),
-    ...integrityChecks(findings, { arithmetic, settled: settledPlaces(results) }),
+    ...integrityChecks(findings, sums),
   ]
   const sources = { loan, accounts, invoices, returns, statements: statements.companies, filings: sos.filings }
   const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])

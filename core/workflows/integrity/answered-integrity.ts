@@ -5,36 +5,27 @@ import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
 import { joined, type ArithmeticFinding } from '../../integrity/arithmetic.ts'
 import type { InspectedUpload } from '../../store/inspections.ts'
-import {
-  arithmeticOf,
-  printedSumChecks,
-  settledPlaces,
-  withoutPrintedSums,
-  type AnsweredSums,
-} from './document-integrity.ts'
+import { answeredSums, printedSumChecks, withoutPrintedSums, type AnsweredSums } from './document-integrity.ts'
 
 /** `files`: in the order of the request; files whose inspection is not over have no member `integrity`. */
 export function withStatementIntegrity(
   result: FinancialStatementResult,
   files: readonly InspectedUpload[],
 ): FinancialStatementResult {
-  const arithmetic = arithmeticOf({ accounts: null, results: [result] })
-  const answered = { arithmetic, settled: settledPlaces([result]) }
+  const answered = answeredSums({ accounts: null, results: [result] })
   return {
     ...result,
     checks: [...withoutPrintedSums(result.checks), ...files.flatMap(file => sumChecks(file, answered))],
     documentIntegrity: result.documentIntegrity.map((document, index) => ({
       ...document,
-      ...integrityOf(files[index], arithmetic),
+      ...integrityOf(files[index], answered.arithmetic),
     })),
   }
 }
 
 export function withInvoiceIntegrity(result: InvoiceResult, files: readonly InspectedUpload[]): InvoiceResult {
   if (files.every(({ findings }) => findings === undefined)) return result
-  const results = result.invoices ?? [result]
-  const arithmetic = arithmeticOf({ accounts: null, results })
-  const answered = { arithmetic, settled: settledPlaces(results) }
+  const answered = answeredSums({ accounts: null, results: result.invoices ?? [result] })
   const withSums = <Entry extends Pick<Invoice, 'checks' | 'file_name'>>(invoice: Entry, isFirst: boolean): Entry => {
     const own = files.filter(({ fileName }) => fileName === invoice.file_name && isFirst)
     return {
@@ -47,7 +38,7 @@ export function withInvoiceIntegrity(result: InvoiceResult, files: readonly Insp
   return {
     ...withSums(result, true),
     ...(invoices && { invoices: invoices.map(invoice => withSums(invoice, isFirst(invoice))) }),
-    document_integrity: files.map(file => ({ file_name: file.fileName, ...integrityOf(file, arithmetic) })),
+    document_integrity: files.map(file => ({ file_name: file.fileName, ...integrityOf(file, answered.arithmetic) })),
   }
 }
 

@@ -50,17 +50,17 @@ export function arithmeticOf({
 }
 
 /**
- * Where a person settled what is printed, by name of the file: values that were corrected, and totals that hold with them. Their print misses as
+ * Where a person confirmed what is printed, by name of the file: values that were corrected, and totals that hold with them. Their print misses as
  * before and remains a sign, but nothing is left to ask.
  */
-export function settledPlaces(results: readonly PlacedChecks[]): ReadonlyMap<string, readonly Place[]> {
-  const settled = results.flatMap(({ checks, provenance }) => {
+function confirmedPlaces(results: readonly PlacedChecks[]): ReadonlyMap<string, readonly Place[]> {
+  const confirmed = results.flatMap(({ checks, provenance }) => {
     const isCorrected = (pointer: string): boolean => provenance[pointer]?.method === 'manual'
     const holding = checks.filter(({ passed, figures }) => passed === true && figures?.some(isCorrected))
     const pointers = [...Object.keys(provenance).filter(isCorrected), ...holding.map(({ figures }) => figures![0]!)]
     return pointers.flatMap(pointer => provenance[pointer] ?? [])
   })
-  return Map.groupBy(settled, ({ fileName }) => fileName)
+  return Map.groupBy(confirmed, ({ fileName }) => fileName)
 }
 
 /** Findings of a file; null where it was not inspected, as one that is no PDF. */
@@ -105,16 +105,21 @@ const printedSum = 'printed_sum'
 /** What the values of an answer say of sums already, by name of the file. */
 export interface AnsweredSums {
   readonly arithmetic: ReadonlyMap<string, readonly ArithmeticFinding[]>
-  readonly settled: ReadonlyMap<string, readonly Place[]>
+  readonly confirmed: ReadonlyMap<string, readonly Place[]>
 }
 
-/** Sums that fail in the print of a file, that none of its own checks names, and that nobody settled. */
+export const answeredSums = (sources: ArithmeticSources): AnsweredSums => ({
+  arithmetic: arithmeticOf(sources),
+  confirmed: confirmedPlaces(sources.results),
+})
+
+/** Sums that fail in the print of a file, that none of its own checks names, and that nobody confirmed. */
 export const printedSumChecks = (
   fileName: string,
   inspected: readonly IntegrityFinding[] | null | undefined,
-  { arithmetic, settled }: AnsweredSums,
+  { arithmetic, confirmed }: AnsweredSums,
 ): readonly Check[] =>
-  printedSumsOf(inspected ?? [], arithmetic.get(fileName) ?? [], settled.get(fileName)).map(
+  printedSumsOf(inspected ?? [], arithmetic.get(fileName) ?? [], confirmed.get(fileName)).map(
     ({ finding: { page, explanation } }, index) => ({
       id: `${printedSum}.${fileName}.${index}`,
       passed: false,
