@@ -50,7 +50,7 @@ export function arithmeticOf({
 }
 
 /**
- * Where a person confirmed what is printed, by name of the file: values that were corrected, and totals that hold with them. Their print misses as
+ * Where a person corrected what is printed, by name of the file: the corrected values, and totals that hold with them. Their print misses as
  * before and remains a sign, but nothing is left to ask.
  */
 function confirmedPlaces(results: readonly PlacedChecks[]): ReadonlyMap<string, readonly Place[]> {
@@ -113,7 +113,7 @@ export const answeredSums = (sources: ArithmeticSources): AnsweredSums => ({
   confirmed: confirmedPlaces(sources.results),
 })
 
-/** Sums that fail in the print of a file, that none of its own checks names, and that nobody confirmed. */
+/** Sums that fail in the print of a file, that none of its own checks names, and that nobody corrected. */
 export const printedSumChecks = (
   fileName: string,
   inspected: readonly IntegrityFinding[] | null | undefined,
