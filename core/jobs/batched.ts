@@ -5,7 +5,7 @@ interface Batching {
   /** Of one call together. */
   readonly maxCount: number
   /** The first waits so long for others, in milliseconds; 0: those of the same turn of the event loop go together. */
-  readonly waitMs: number
+  readonly waitMs: () => number
 }
 
 /** `act` answers in the order of what it gets; when it throws, every call of it does. */
@@ -16,7 +16,11 @@ export function batched<Item, Result>(
   const loader = new DataLoader<Item, Result>(act, {
     cache: false,
     maxBatchSize: maxCount,
-    ...(waitMs > 0 && { batchScheduleFn: (run: () => void) => void setTimeout(run, waitMs) }),
+    batchScheduleFn: run => {
+      const ms = waitMs()
+      if (ms > 0) setTimeout(run, ms)
+      else setImmediate(run)
+    },
   })
   return item => loader.load(item)
 }

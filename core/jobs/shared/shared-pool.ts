@@ -78,7 +78,7 @@ const DOUBT_AFTER_MS = 20_000
 const RETRY_MS = 1000
 /** Orders of one piece, at most 256 KiB each, that go with one statement; as many reports are collected with one. */
 const TOGETHER = 16
-/** An order of a batch waits so long for others to go with it; a person's waits for none. */
+/** While others are on their way an order of a batch waits so long for more to go with it; a person's waits for none. */
 const WAIT_MS: Readonly<Record<Priority, number>> = { person: 0, batch: 5 }
 /** Connections of a desk: many orders are on their way at a time, none for long. */
 const CONNECTIONS = 8
@@ -118,9 +118,9 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     this.#sealer = sealer
     this.#session = options.clock.id()
     this.ready = options.local.ready
-    const waitMs = WAIT_MS[options.priority]
+    const waitMs = (): number => (this.#waiting.size > 1 ? WAIT_MS[options.priority] : 0)
     this.#sendSmall = batched(orders => this.#sendTogether(orders), { maxCount: TOGETHER, waitMs })
-    this.#collect = batched(tasks => collectReports(queue.db, tasks), { maxCount: TOGETHER, waitMs: 0 })
+    this.#collect = batched(tasks => collectReports(queue.db, tasks), { maxCount: TOGETHER, waitMs: () => 0 })
   }
 
   async begin(): Promise<void> {
