@@ -96,7 +96,7 @@ const ARITHMETIC: ReadonlySet<Finding['signal']> = new Set(['running-balance', '
  * The sums that fail in the print of a file, of those that its inspection found; `arithmetic`: what the checks say already. Those of a total at one of
  * the places `confirmed` are left out.
  */
-export const printedSumsOf = (
+export const unansweredSums = (
   inspected: readonly Finding[],
   arithmetic: readonly ArithmeticFinding[],
   confirmed: readonly Place[] = [],
@@ -114,7 +114,7 @@ const isAt = ({ page, bbox }: Finding, places: readonly Place[]): boolean =>
 /** All findings of a file: an arithmetic one and another sign at one of its figures raise each other to `high`. */
 export function joined(inspected: readonly Finding[], checked: readonly ArithmeticFinding[]): readonly Finding[] {
   const structural = inspected.filter(({ signal }) => !ARITHMETIC.has(signal))
-  const arithmetic = [...checked, ...printedSumsOf(inspected, checked)]
+  const arithmetic = [...checked, ...unansweredSums(inspected, checked)]
   // A whole page is no figure: that it was made apart says nothing of the sum that fails on it.
   const signs = structural.filter(
     ({ signal, severity, bbox }) => severity !== 'note' && bbox !== null && signal !== 'foreign-page',

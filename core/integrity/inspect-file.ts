@@ -22,7 +22,7 @@ import { oddType } from './odd-type.ts'
 import { overFigures } from './over-figures.ts'
 import { missingPages, numberedDocuments } from './packet.ts'
 import { patchedFigures } from './patched-figures.ts'
-import { printedSums } from './printed-sums/printed-sums.ts'
+import { brokenPageSums } from './printed-sums/printed-sums.ts'
 import { compareRevisions } from './revisions.ts'
 import type { ScannedFigure } from './scan-glyphs.ts'
 import { isRecognizedScan, scannedText } from './scanned-text.ts'
@@ -180,5 +180,5 @@ function drawnFindings(open: OpenFile, opened: OpenPage): readonly Finding[] {
     ...oddType(page),
     ...oddPlacement(page),
   ]
-  return joined(drawn, printedSums(page))
+  return joined(drawn, brokenPageSums(page))
 }

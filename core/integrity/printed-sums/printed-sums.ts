@@ -14,7 +14,7 @@ import { brokenAcross, brokenBesideOthers, tableOf } from './table-sums.ts'
 /** More figures stand on no page that is read by people; comparing them would take long. */
 const MAX_FIGURES = 600
 
-export function printedSums(page: InspectedPage): readonly ArithmeticFinding[] {
+export function brokenPageSums(page: InspectedPage): readonly ArithmeticFinding[] {
   const figures = isPicture(page) ? [] : printedFigures(page)
   if (figures.length < 3 || figures.length > MAX_FIGURES) return []
   const table = tableOf(figureColumns(figures))

@@ -5,7 +5,7 @@ import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
 import { joined, type ArithmeticFinding } from '../../integrity/arithmetic.ts'
 import type { InspectedUpload } from '../../store/inspections.ts'
-import { answeredSums, printedSumChecks, withoutPrintedSums, type AnsweredSums } from './document-integrity.ts'
+import { answeredSums, pageSumChecks, withoutPrintedSums, type AnsweredSums } from './document-integrity.ts'
 
 /** `files`: in the order of the request; files whose inspection is not over have no member `integrity`. */
 export function withStatementIntegrity(
@@ -44,7 +44,7 @@ export function withInvoiceIntegrity(result: InvoiceResult, files: readonly Insp
 
 /** What fails in the print of a file and in none of its checks, once its inspection is over. */
 const sumChecks = ({ fileName, findings }: InspectedUpload, answered: AnsweredSums): readonly Check[] =>
-  printedSumChecks(fileName, findings, answered)
+  pageSumChecks(fileName, findings, answered)
 
 function integrityOf(
   file: InspectedUpload | undefined,

@@ -8,7 +8,7 @@ import {
   brokenBalances,
   failedSums,
   joined,
-  printedSumsOf,
+  unansweredSums,
   type ArithmeticFinding,
   type Place,
 } from '../../integrity/arithmetic.ts'
@@ -86,7 +86,7 @@ export const integrityChecks = (
     const { fileName } = file.upload
     const high = (found ?? []).filter(({ severity }) => severity === 'high')
     return [
-      ...printedSumChecks(fileName, inspectedOf(file), answered),
+      ...pageSumChecks(fileName, inspectedOf(file), answered),
       ...high.map(({ signal, page, explanation }, index) => ({
         id: `integrity.${signal}.${fileName}.${index}`,
         passed: false,
@@ -114,12 +114,12 @@ export const answeredSums = (sources: ArithmeticSources): AnsweredSums => ({
 })
 
 /** Sums that fail in the print of a file, that none of its own checks names, and that nobody corrected. */
-export const printedSumChecks = (
+export const pageSumChecks = (
   fileName: string,
   inspected: readonly IntegrityFinding[] | null | undefined,
   { arithmetic, confirmed }: AnsweredSums,
 ): readonly Check[] =>
-  printedSumsOf(inspected ?? [], arithmetic.get(fileName) ?? [], confirmed.get(fileName)).map(
+  unansweredSums(inspected ?? [], arithmetic.get(fileName) ?? [], confirmed.get(fileName)).map(
     ({ finding: { page, explanation } }, index) => ({
       id: `${printedSum}.${fileName}.${index}`,
       passed: false,
