@@ -5,8 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { systemClock } from '../../core/clock.ts'
-import { assembledAlone } from '../../core/workflows/integrity/inspect-files.ts'
+import { tally, tried, untouched } from './arithmetic-trials.ts'
 import { chanceOf } from '../drawing/chance.ts'
 import { sameWidth } from './edited-content.ts'
 import { forged } from './forge.ts'
@@ -24,37 +23,6 @@ const { values: options, positionals } = parseArgs({
   },
 })
 
-/** What the arithmetic of a file raises, as lines. */
-interface Raised {
-  readonly checks: readonly string[]
-  readonly findings: readonly string[]
-}
-
-const ARITHMETIC = new Set(['running-balance', 'sum-mismatch'])
-
-async function raisedBy(bytes: Uint8Array): Promise<Raised> {
-  const input = { source: { bytes }, fileName: 'document.pdf', password: null }
-  const { assembled } = await assembledAlone(input, systemClock, { onProgress: () => {} })
-  const findings = (assembled.payload.documents ?? []).flatMap(({ integrity }) => integrity ?? [])
-  return {
-    checks: assembled.details.checks
-      .filter(({ passed, severity }) => passed === false && severity !== 'info')
-      .map(({ id, message }) => `${id}: ${message}`),
-    findings: [
-      ...new Set(
-        findings
-          .filter(({ signal }) => ARITHMETIC.has(signal))
-          .map(({ signal, page, explanation }) => `${signal} p${page}: ${explanation}`),
-      ),
-    ],
-  }
-}
-
-const tally = { forged: 0, found: 0, checked: 0, both: 0, untouchedChecks: 0, untouchedFindings: 0 }
-
-const news = (after: readonly string[], before: readonly string[]): readonly string[] =>
-  after.filter(line => !before.includes(line))
-
 /** False where nothing can be changed in the document. */
 async function measure(name: string, path: string): Promise<boolean> {
   const bytes = new Uint8Array(await readFile(path))
@@ -70,20 +38,11 @@ async function measure(name: string, path: string): Promise<boolean> {
     if (target !== null && file !== null && (await isInPlace(file, target))) forgeries.push({ target, file })
   }
   if (forgeries.length === 0 && options.untouched !== true) return false
-  const own = await raisedBy(bytes)
-  tally.untouchedChecks += own.checks.length
-  tally.untouchedFindings += own.findings.length
-  if (options.list === true)
-    for (const line of [...own.checks, ...own.findings]) console.log(`UNTOUCHED ${name}  ${line}`)
+  const own = await untouched(name, bytes, options.list === true)
   if (options.untouched === true) return true
   for (const { target, file } of forgeries) {
-    const raised = await raisedBy(file)
-    const [checks, findings] = [news(raised.checks, own.checks), news(raised.findings, own.findings)]
-    tally.forged++
-    tally.found += Math.sign(findings.length)
-    tally.checked += Math.sign(checks.length)
-    tally.both += Math.sign(findings.length * checks.length)
-    if (options.list === true) listed(name, target, { checks, findings })
+    const { page, word, altered } = target
+    await tried(file, own, options.list === true ? `${name} p${page} ${word.text} → ${altered}` : null)
   }
   return true
 }
@@ -98,14 +57,6 @@ async function isInPlace(file: Uint8Array, { page, word, altered }: Target): Pro
       text === altered &&
       Math.abs(box.right - word.box.right) < IN_PLACE &&
       Math.abs(box.top - word.box.top) < IN_PLACE,
-  )
-}
-
-function listed(name: string, { page, word, altered }: Target, { checks, findings }: Raised): void {
-  const verdict =
-    findings.length > 0 ? (checks.length > 0 ? 'BOTH' : 'FINDING') : checks.length > 0 ? 'CHECK' : 'MISSED'
-  console.log(
-    `${verdict} ${name} p${page} ${word.text} → ${altered}  ${(findings[0] ?? checks[0] ?? '').slice(0, 160)}`,
   )
 }
 

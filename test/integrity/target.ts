@@ -37,8 +37,7 @@ export function targetOf(pages: readonly InspectedPage[], chance: Chance): Targe
   )
   if (choices.length === 0) return null
   const { page, word } = chance.pick(choices)
-  const digits = [...word.text].flatMap((character, at) => (/\d/.test(character) ? [at] : []))
-  const altered = replaced(word.text, chance.pick(digits.slice(0, Math.max(1, digits.length - 2))), chance)
+  const altered = withDigitReplaced(word.text, chance)
   return { page, word, altered, longer: longerThan(altered, chance.whole(1, 9)) }
 }
 
@@ -51,6 +50,12 @@ const isForgeable = ({ text, angle, isInvisible, lightness, size }: PaintedWord,
   lightness < 0.6 &&
   size >= MIN_SIZE &&
   page.words.filter(other => isAmount(other.text)).length >= 4
+
+/** One digit of an amount is another one, but none of the last two. */
+export function withDigitReplaced(text: string, chance: Chance): string {
+  const digits = [...text].flatMap((character, at) => (/\d/.test(character) ? [at] : []))
+  return replaced(text, chance.pick(digits.slice(0, Math.max(1, digits.length - 2))), chance)
+}
 
 function replaced(text: string, at: number, chance: Chance): string {
   const digit = Number(text[at])
