@@ -161,22 +161,29 @@ export async function collectReports(db: Db, tasks: readonly string[]): Promise<
     `DELETE FROM ${SCHEMA}.parcel WHERE task = ANY ($1::uuid[]) AND way = 'report' RETURNING task, piece, bytes`,
     [tasks],
   )
-  const found = Map.groupBy(
-    (rows as { readonly task: string; readonly piece: number; readonly bytes: Uint8Array }[]).toSorted(
-      (one, other) => one.piece - other.piece,
-    ),
-    ({ task }) => task,
-  )
+  return piecesOf(tasks, rows as readonly PieceRow[])
+}
+
+interface PieceRow {
+  readonly task: string
+  readonly piece: number
+  readonly bytes: Uint8Array
+}
+
+/** The pieces of each task in their order, from rows in any order. */
+function piecesOf(tasks: readonly string[], rows: readonly PieceRow[]): readonly (readonly Uint8Array[])[] {
+  const inOrder = rows.toSorted((one, other) => one.piece - other.piece)
+  const found = Map.groupBy(inOrder, ({ task }) => task)
   return tasks.map(task => (found.get(task) ?? []).map(({ bytes }) => bytes))
 }
 
-/** The pieces of a parcel in their order; empty: there is none. */
-export async function takeParcel(db: Db, { task, way }: ParcelAddress): Promise<readonly Uint8Array[]> {
+/** The pieces of each order in their order; empty: there is none. One that a report answered is gone. */
+export async function takeOrders(db: Db, tasks: readonly string[]): Promise<readonly (readonly Uint8Array[])[]> {
   const { rows } = await db.executeSql(
-    `SELECT bytes FROM ${SCHEMA}.parcel WHERE task = $1 AND way = $2 ORDER BY piece`,
-    [task, way],
+    `SELECT task, piece, bytes FROM ${SCHEMA}.parcel WHERE task = ANY ($1::uuid[]) AND way = 'order'`,
+    [tasks],
   )
-  return (rows as { readonly bytes: Uint8Array }[]).map(({ bytes }) => bytes)
+  return piecesOf(tasks, rows as readonly PieceRow[])
 }
 
 /** No error when there is none. */

@@ -3,7 +3,7 @@ import type { Job } from 'pg-boss'
 import type { Packed } from '../packed.ts'
 import { recordOf, type Pool, type TaskProgress, type TaskTypes } from '../task.ts'
 import { openParcel, sealParcel, type ParcelSeal } from './parcel.ts'
-import { createParcelTables, forgetSessions, notify, putReports, takeParcel, type SealedReport } from './parcels.ts'
+import { createParcelTables, forgetSessions, notify, putReports, takeOrders, type SealedReport } from './parcels.ts'
 import { FetchCount } from './fetch-count.ts'
 import { beginOn, openQueue, queueNames, type OpenOrder, type Queue } from './queue.ts'
 import type { TaskKeyOpener } from './reader-key.ts'
@@ -127,7 +127,11 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
   /** Throws when one cannot be read or reported: then another reader tries, and finds only those that were not reported. */
   async #readTogether(jobs: readonly Job<OpenOrder>[]): Promise<void> {
     const began = performance.now()
-    const ends = await Promise.allSettled(jobs.map(job => this.#read(job)))
+    const orders = await takeOrders(
+      this.#queue.db,
+      jobs.map(({ data }) => data.task),
+    )
+    const ends = await Promise.allSettled(jobs.map((job, index) => this.#read(job, orders[index]!)))
     const reports = ends.flatMap(end => (end.status === 'fulfilled' && end.value !== null ? [end.value] : []))
     if (reports.length > 0) await putReports(this.#queue.db, reports)
     this.#options.onRead?.(reports.length)
@@ -136,10 +140,9 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     this.#fetched.add(jobs.length, performance.now() - began)
   }
 
-  /** null: the desk does not want it any more, or another reader was faster. */
-  async #read({ data: order, signal }: Job<OpenOrder>): Promise<SealedReport | null> {
+  /** null: there are no pieces; the desk does not want it any more, or another reader was faster. */
+  async #read({ data: order, signal }: Job<OpenOrder>, pieces: readonly Uint8Array[]): Promise<SealedReport | null> {
     const { task, session } = order
-    const pieces = await takeParcel(this.#queue.db, { task, way: 'order' })
     if (pieces.length === 0) return null
     const taskKey = await this.#options.opener.open(order.envelope, task)
     if (taskKey === null) throw new Error('The key of a task does not open: it was sealed to another reader key.')
@@ -172,18 +175,24 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     }
   }
 
-  /** `sent`: what was sent so far is on its way to the desk, ahead of what is sent then. */
+  /** `sent`: nothing more is sent, and what was sent so far is on its way to the desk, ahead of what is sent then. */
   #progress({ task, session }: OpenOrder) {
-    let last = 0
+    let latest: TaskProgress | null = null
     let sending: Promise<void> = Promise.resolve()
+    // A document that is read within one turn sends no step: each costs the database as much as a short document.
+    const timer = setInterval(() => {
+      if (latest === null) return
+      const { page, pages, step } = latest
+      latest = null
+      // A step that is not heard of is no loss.
+      sending = notify(this.#queue.db, session, { kind: 'progress', task, page, pages, step }).catch(() => undefined)
+    }, PROGRESS_EVERY_MS)
     return {
-      onProgress: ({ page, pages, step }: TaskProgress): void => {
-        if (performance.now() - last < PROGRESS_EVERY_MS) return
-        last = performance.now()
-        // A step that is not heard of is no loss.
-        sending = notify(this.#queue.db, session, { kind: 'progress', task, page, pages, step }).catch(() => undefined)
+      onProgress: (progress: TaskProgress): void => void (latest = progress),
+      sent: (): Promise<void> => {
+        clearInterval(timer)
+        return sending
       },
-      sent: (): Promise<void> => sending,
     }
   }
 
