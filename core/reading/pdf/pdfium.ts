@@ -237,9 +237,12 @@ async function start(): Promise<Pdfium> {
 
 /** The package puts accessors on the global object that only print warnings: they would hold the heap of the first instance for ever. */
 function removeAccessors(before: ReadonlySet<string>): void {
-  for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(globalThis)))
-    if (!before.has(name) && 'get' in property && property.configurable === true)
-      Reflect.deleteProperty(globalThis, name)
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    // Only the new ones are looked at: Node loads what a global of its own stands for when its property is examined.
+    if (before.has(name)) continue
+    const property = Object.getOwnPropertyDescriptor(globalThis, name)
+    if (property?.get !== undefined && property.configurable === true) Reflect.deleteProperty(globalThis, name)
+  }
 }
 
 function withHeapCeiling(imports: WebAssembly.Imports): WebAssembly.Imports {
