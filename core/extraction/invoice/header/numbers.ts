@@ -126,8 +126,8 @@ export function findPurchaseOrder(
   return found?.value === invoiceNumber?.value && kind !== 'purchase_order' ? null : found
 }
 
-/** "BAY-EXPANSION": an order named in capitals, alone behind its label. */
-const nameOfOrder = /^\p{Lu}[\p{Lu}\d/-]{2,}(?: [\p{Lu}/-]{2,}){0,2}$/u
+/** "BAY-EXPANSION", "Bin site 3": an order named in capitals, or in words with a number behind them, alone behind its label. */
+const nameOfOrder = /^\p{Lu}[\p{Lu}\d/-]{2,}(?: [\p{Lu}/-]{2,}){0,2}$|^\p{Lu}\p{L}+(?: \p{L}+){0,2} \d{1,4}$/u
 const noOrder = phrasePattern(words.noOrder, 'start')
 
 /** A buyer's order named in words, with or without a number, at the end of its line; null under headings, where another column may be meant. */

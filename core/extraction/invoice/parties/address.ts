@@ -44,6 +44,8 @@ const inState = stateNamesOf('IN')
 /** A ZIP as printed, or with a letter or a digit misread or mistyped; five signs, four more behind a dash. */
 const zip = String.raw`(?:\d[\dOIlSB]{4}|\d{3,4}[A-Z])(?:\s?[-–]\s?\d{4})?`
 const ukCode = String.raw`(?:GIR\s?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\s?[\dO][ABD-HJLNP-UW-Z]{2})`
+/** An Eircode: a routing key and four signs. */
+const ieCode = String.raw`(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[\dAC-FHKNPRTV-Y]{4}`
 const caCode = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?-?\d[A-Z]\d`
 /** A word or words of a town, as they follow a European postal code. */
 const town = String.raw`\p{Lu}[\p{L}.'’()\/-]+(?:[ ](?!\d{5})[\p{L}\d.'’()\/-]+){0,5}`
@@ -55,6 +57,7 @@ const surePlaces: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`(?<![\\p{L}\\d])(?:(?:${caProvince})\\.?,?\\s*)?${caCode}(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`(?<![\\p{L}\\d])${ieCode}(?![\\p{L}\\d])`, 'u'),
   new RegExp(`(?<![\\p{L}\\d])${ukCode}(?=\\s*$|\\s*[,.|•·(]|\\s+[-–])`, 'u'),
   new RegExp(`(?<![\\p{L}\\d])(?:${auState})\\.?,?\\s+\\d{4}(?!\\d)`, 'u'),
   // An Indian PIN stands behind a dash, the word PIN, or the name of the state.

@@ -82,7 +82,7 @@ export function titleOf(
     if (line.words.length <= 7 && own.length > 1 && !labeled) match(line.words, line.text, line.box.top)
   }
   if (found.length === 0 && page.cells.some(({ text }) => subject.test(text) && quoted.test(text)))
-    return { kind: 'quotation', prominence: 1 }
+    return { kind: 'quotation', prominence: subjectProminence }
   const best = found.toSorted((a, b) => b.prominence - a.prominence)[0]
   if (best === undefined) return null
   // "VEHICLE INVOICE" over "BILL OF SALE", "Sales Receipt" beside "Tax Invoice": the invoice is what counts.
@@ -103,6 +103,8 @@ const isAnswer = ({ box, line }: Cell, { cells, metrics }: InvoicePage): boolean
 /** The subject of a letter that quotes a price: "Sub:- Price quotation for a power tiller". */
 const subject = phrasePattern(titleVocabulary.subjects, 'start')
 const quoted = phrasePattern(titleVocabulary.quotations)
+/** As a large title: a letter has no other. */
+const subjectProminence = 1.6
 
 /** A word of a title as it was printed, where recognition mistook a letter of it. */
 const corrected = spellingCorrector(new Set(titles.flatMap(({ phrase }) => phrase.split(' '))), ocrTolerance)

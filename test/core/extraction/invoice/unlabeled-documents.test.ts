@@ -60,6 +60,18 @@ describe('a letter that quotes', () => {
       ['Power tiller with rotary', 206000],
     ])
   })
+  it('needs no more than its subject, a day and its prices', () => {
+    const quotation = read(`
+   Corrie Crushing Inc.
+   77 Foundry Road, Easton, PA 18042
+
+   April 14, 2026
+
+   Subject: Our quotation for a screen
+   We offer the screen delivered for $22,400.00, and a conveyor for $18,750.00.
+`)
+    expect(quotation?.kind).toBe('quotation')
+  })
   it('bills nothing where its subject is another', () => {
     expect(read(letter('Sub:- Minutes of the demonstration'))).toBeUndefined()
   })

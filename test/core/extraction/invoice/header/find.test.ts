@@ -48,6 +48,15 @@ const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
     },
   ],
   [
+    "an order of words with a number behind them, and a South African firm's currency",
+    `
+      Boland Cooling (Pty) Ltd           Invoice # 40771
+      81 Rail Spur Road                  Your order: Cold room 3
+      Paarl 7646                         Total  1,000.00
+    `,
+    { invoice_number: '40771', purchase_order: 'Cold room 3', currency: 'ZAR' },
+  ],
+  [
     'a reference of a payment, which is no order',
     `
       Osage Kitchen Supply LLC           Invoice # 40771

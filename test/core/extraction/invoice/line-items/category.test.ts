@@ -15,6 +15,9 @@ test.each([
   ['Sponsored products', 'soft'],
   ['Remove and recycle existing panel stations', 'soft'],
   ['Set of recommended spares', 'hard'],
+  ['Team plan seats', 'soft'],
+  ['Drayage from the port', 'soft'],
+  ['Foreman R. Salcido', 'soft'],
 ] as const)('%s', (text, category) => {
   expect(categoryOf({ text, unit: null, headerText: '' })?.category).toBe(category)
 })

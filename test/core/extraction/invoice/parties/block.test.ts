@@ -33,6 +33,12 @@ const cases: readonly (readonly [
     '4009 BANISTER LN, AUSTIN, TX 78704-6873',
   ],
   [
+    'a place with an Eircode',
+    ['Corrib Dairy Co-operative', 'Mill Lane', 'Oughterard, Co. Galway H91 X2C4'],
+    'Corrib Dairy Co-operative',
+    'Mill Lane, Oughterard, Co. Galway H91 X2C4',
+  ],
+  [
     'a grid number',
     ['Tri-Lakes Tool', 'N71 W3320 Heron Circle', 'Cedarburg, WI 53012'],
     'Tri-Lakes Tool',
