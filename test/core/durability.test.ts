@@ -14,6 +14,47 @@ const environment = Object.fromEntries(Object.entries(process.env).filter(([name
 const canTrace = process.platform === 'linux' && spawnSync('strace', ['-V']).status === 0
 
 test.skipIf(!canTrace)('bytes, name, row and answer follow each other', { timeout: 120_000 }, async () => {
+  const calls = await callsOf('respond-async', 202)
+  const row = rowAfterFile(calls)
+  expect(row).toBeGreaterThanOrEqual(0)
+  const [accepted] = placesOf(calls, /HTTP\/1\.1 202/)
+  expect(accepted).toBeGreaterThan(row)
+})
+
+test.skipIf(!canTrace)(
+  'who waits for the result waits for the disk once, before the answer',
+  { timeout: 120_000 },
+  async () => {
+    const calls = await callsOf('wait=100', 200)
+    const row = rowAfterFile(calls)
+    const [answered = -1] = placesOf(calls, /HTTP\/1\.1 200/)
+    expect(row).toBeGreaterThanOrEqual(0)
+    expect(answered).toBeGreaterThan(row)
+    expect(placesOf(calls, LOG_SYNCED).filter(place => place > fileSynced(calls) && place < answered)).toHaveLength(1)
+  },
+)
+
+const LOG_SYNCED = /f(?:data)?sync\(\d+<[^>]*desk\.db-wal>/
+
+const placesOf = (calls: readonly string[], call: RegExp): number[] =>
+  calls.flatMap((line, index) => (call.test(line) ? [index] : []))
+
+/** Of the uploaded file: its bytes are synced, then it is named, then the name is synced; -1 where they do not follow each other so. */
+function fileSynced(calls: readonly string[]): number {
+  const after = (start: number, call: RegExp): number => placesOf(calls, call).find(place => place > start) ?? Infinity
+  const bytes = after(-1, /f(?:data)?sync\(\d+<[^>]*\/vault\/[\w-]+\.part>/)
+  const name = after(bytes, /rename\w*\(.*\.part/)
+  const place = after(name, /f(?:data)?sync\(\d+<[^>]*\/vault>/)
+  return place === Infinity ? -1 : place
+}
+
+const rowAfterFile = (calls: readonly string[]): number => {
+  const file = fileSynced(calls)
+  return file < 0 ? -1 : (placesOf(calls, LOG_SYNCED).find(place => place > file) ?? -1)
+}
+
+/** System calls of a service that is given a statement and stopped after its answer. */
+async function callsOf(prefer: string, status: number): Promise<readonly string[]> {
   const [folder, trace] = [temporaryFolder(), join(temporaryFolder(), 'calls')]
   const watched = 'trace=fsync,fdatasync,rename,renameat,renameat2,write,writev,sendto,sendmsg'
   const service = [
@@ -43,22 +84,12 @@ test.skipIf(!canTrace)('bytes, name, row and answer follow each other', { timeou
   form.append('metadata', JSON.stringify([entryOfFile]))
   const answer = await fetch(`${baseUrl}/application/financial-statement-analysis`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${ownerKey}`, prefer: 'respond-async' },
+    headers: { authorization: `Bearer ${ownerKey}`, prefer },
     body: form,
   })
-  expect(answer.status).toBe(202)
+  expect(answer.status).toBe(status)
+  await answer.text()
   process.kill(-child.pid!, 'SIGTERM')
   await exited
-
-  const calls = readFileSync(trace, 'utf8').split('\n')
-  const after = (start: number, call: RegExp): number =>
-    calls.findIndex((line, index) => index > start && call.test(line))
-  const bytes = after(-1, /f(?:data)?sync\(\d+<[^>]*\/vault\/[\w-]+\.part>/)
-  const name = after(bytes, /rename\w*\(.*\.part/)
-  const place = after(name, /f(?:data)?sync\(\d+<[^>]*\/vault>/)
-  const row = after(place, /f(?:data)?sync\(\d+<[^>]*desk\.db-wal>/)
-  const accepted = after(row, /HTTP\/1\.1 202/)
-  expect([bytes, name, place, row, accepted].every(index => index >= 0)).toBe(true)
-  // No other answer 202 came before.
-  expect(after(-1, /HTTP\/1\.1 202/)).toBe(accepted)
-})
+  return readFileSync(trace, 'utf8').split('\n')
+}

@@ -107,11 +107,12 @@ export function uploadRoute(
   const submit = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { documents, claim }: { readonly documents: readonly Document[]; readonly claim: Claim | null },
+    order: { readonly documents: readonly Document[]; readonly claim: Claim | null; readonly isAwaited: boolean },
   ): Promise<string> => {
     const { id, name, tier } = request.caller!
     try {
-      const analysisId = await analyses.submit({ kind, files: documents, caller: { id, name, tier }, claim })
+      const { documents: files, claim, isAwaited } = order
+      const analysisId = await analyses.submit({ kind, files, caller: { id, name, tier }, claim, isAwaited })
       request.notes.analysisId = analysisId
       return analysisId
     } catch (error) {
@@ -143,7 +144,7 @@ export function uploadRoute(
       try {
         const documents = await pairDocuments(upload, files, { schema: entry, intake })
         note()
-        analysisId = await submit(request, reply, { documents, claim })
+        analysisId = await submit(request, reply, { documents, claim, isAwaited: !respondAsync })
       } catch (error) {
         await discard()
         throw error

@@ -40,6 +40,8 @@ export interface AnalysisRequest {
   readonly caller: { readonly id: string; readonly name: string; readonly tier: Tier }
   /** The Idempotency-Key it came under, which stands for the analysis from then on. */
   readonly claim?: Claim | null
+  /** The caller hears nothing before the result: what a power cut undoes until then was never accepted. */
+  readonly isAwaited?: boolean
 }
 
 export interface IntakeServices {
@@ -81,7 +83,7 @@ export async function acceptFiles(request: AnalysisRequest, services: AcceptServ
         return { id, analysisId, fileName: file.fileName, size: file.size, sha256: file.sha256, metadata, password }
       }),
     )
-    store.transaction(() => {
+    const write = (): void => {
       // Again, now that nothing can come between: another request may have taken the last place meanwhile.
       refuseBeyondLimits(request, services)
       const appId = request.files[0]?.entry.appId ?? null
@@ -98,7 +100,10 @@ export async function acceptFiles(request: AnalysisRequest, services: AcceptServ
         sourceId: analysisId,
       })
       if (request.claim) store.idempotency.accept(request.claim, analysisId)
-    })
+    }
+    // The transaction that ends the job waits for the disk, and this one is on it before.
+    if (request.isAwaited === true) store.passingTransaction(write)
+    else store.transaction(write)
     return analysisId
   } catch (error) {
     await Promise.all(sealed.map(id => vault.remove(id)))
