@@ -1,6 +1,5 @@
 /** The pages of an open PDF: text layers first, then the pictures of pages whose text layer is missing or poor. */
 import type { Box, Page } from '../document/model.ts'
-import { openForm } from './pdf/form-fields.ts'
 import { displayedFrame } from './pdf/page-frame.ts'
 import type { PageImage } from './image/page-image.ts'
 import { longerSide, nativeImage, renderPage } from './image/page-image.ts'
@@ -15,7 +14,7 @@ import type { ScanPage } from './scan-pages.ts'
 import { readScanPages } from './scan-pages.ts'
 import { PageGate } from './page-gate.ts'
 import { coverage } from './pdf/text-layer-quality.ts'
-import { readTextPage, type TextPass } from './text-pages.ts'
+import { TextPages, type TextPass } from './text-pages.ts'
 
 /** Progress within a file; it survives an engine that a page crashed. */
 export interface PageReading extends TextPass {
@@ -51,7 +50,7 @@ export async function readPages(
   const { signal, onProgress } = options
   let { relevance } = options
   reading.stage = 'text'
-  const form = openForm(file)
+  const text = new TextPages(file, maxGlyphs)
   const gate = (reading.gate ??= new PageGate(file.pageCount, options.budget))
   const readOn = async (end = gate.lastPage): Promise<void> => {
     for (; reading.next < end; reading.next++) {
@@ -59,7 +58,7 @@ export async function readPages(
       signal?.throwIfAborted()
       if (!gate.mayRead(reading.next + 1)) continue
       if (reading.next % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
-      readTextPage(file, reading, { maxGlyphs, relevance, form })
+      text.read(reading, relevance)
       onProgress?.({ page: reading.next + 1, pages: file.pageCount, step: 'text' })
     }
   }
@@ -81,7 +80,7 @@ export async function readPages(
       await readOn()
     }
   } finally {
-    form?.close()
+    text.close()
   }
   if (reading.scans.length > 0)
     await readScans(file, reading, relevance === undefined ? withoutRelevance(options) : options, gate)

@@ -1,6 +1,6 @@
 /** The text layers of the pages of an open PDF, and which pages of a long file are worth reading. */
 import type { FormField, Page, Problem } from '../document/model.ts'
-import { overlayOf, withOverlay, type OpenForm } from './pdf/form-fields.ts'
+import { openForm, overlayOf, withOverlay, type OpenForm } from './pdf/form-fields.ts'
 import { displayedFrame, frameHeight, frameWidth } from './pdf/page-frame.ts'
 import type { PdfFile } from './pdf/pdf-file.ts'
 import { withPage } from './pdf/pdf-file.ts'
@@ -43,15 +43,47 @@ export const newTextPass = (next: number): TextPass => ({
   before: 'promising',
 })
 
-export interface TextPageOptions {
-  /** See `ReadOptions`; undefined: every page is wanted. */
-  readonly relevance: ((page: Page) => number) | undefined
+/** What PDFium keeps of so many pages of a large package is 15 MB; opening the file again takes a millisecond. */
+const REOPEN_EVERY = 64
+
+/** The pages of an open file with its form; call `close` before the file is closed. */
+export class TextPages {
+  readonly #file: PdfFile
+  readonly #maxGlyphs: number
+  #form: OpenForm | null
+  #count = 0
+
+  constructor(file: PdfFile, maxGlyphs: number) {
+    this.#file = file
+    this.#maxGlyphs = maxGlyphs
+    this.#form = openForm(file)
+  }
+
+  /** Reads page `reading.next` into the result. `relevance`: see `ReadOptions`; undefined: every page is wanted. */
+  read(reading: TextPass, relevance: Relevance): void {
+    if (++this.#count % REOPEN_EVERY === 0) {
+      this.close()
+      this.#file.reopen()
+      this.#form = openForm(this.#file)
+    }
+    readTextPage(this.#file, reading, { maxGlyphs: this.#maxGlyphs, relevance, form: this.#form })
+  }
+
+  close(): void {
+    this.#form?.close()
+    this.#form = null
+  }
+}
+
+type Relevance = ((page: Page) => number) | undefined
+
+interface TextPageOptions {
+  readonly relevance: Relevance
   readonly maxGlyphs: number
   readonly form: OpenForm | null
 }
 
-/** Reads page `reading.next` into the result. */
-export function readTextPage(file: PdfFile, reading: TextPass, { maxGlyphs, relevance, form }: TextPageOptions): void {
+function readTextPage(file: PdfFile, reading: TextPass, { maxGlyphs, relevance, form }: TextPageOptions): void {
   const index = reading.next
   const number = index + 1
   const screens = relevance !== undefined && reading.again === null && maySkipProse(number, file.pageCount)

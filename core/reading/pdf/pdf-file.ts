@@ -14,6 +14,8 @@ export interface PdfFile {
   readonly pdfium: Pdfium
   readonly handle: number
   readonly pageCount: number
+  /** Closes the file and opens it again: PDFium keeps what it parsed until then. Neither a page nor a form of it may be open. */
+  reopen(): void
 }
 
 /**
@@ -32,12 +34,24 @@ export async function withPdf<T>(
   const secret = pdfium.put(Buffer.from(`${password ?? ''}\0`, 'utf8'))
   let handle = 0
   try {
-    handle = calls.FPDF_LoadMemDocument(data, bytes.length, secret ?? 0)
-    if (handle === 0) {
+    const open = (): void => {
+      handle = calls.FPDF_LoadMemDocument(data, bytes.length, secret ?? 0)
+      if (handle !== 0) return
       if (calls.FPDF_GetLastError() === ERROR_PASSWORD) throw passwordRefusal(password)
       throw new BrokenPdf('PDFium cannot open the file')
     }
-    return await use({ pdfium, handle, pageCount: calls.FPDF_GetPageCount(handle) })
+    open()
+    return await use({
+      pdfium,
+      get handle() {
+        return handle
+      },
+      pageCount: calls.FPDF_GetPageCount(handle),
+      reopen() {
+        calls.FPDF_CloseDocument(handle)
+        open()
+      },
+    })
   } finally {
     if (handle !== 0) calls.FPDF_CloseDocument(handle)
     if (secret !== null) calls.free(secret)
