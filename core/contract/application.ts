@@ -18,6 +18,7 @@ import {
   TransactionRule,
   WebPresence,
 } from './full-analysis.ts'
+import { DebtList } from './debt-list.ts'
 import { FinancialStatementResult } from './financial-statement.ts'
 import { Invoice, InvoiceMetadata } from './invoice.ts'
 import { ApplicationLink, DuplicateDocument } from './links.ts'
@@ -101,6 +102,8 @@ export const FullAnalysis = z.object({
   tax_returns: z.array(TaxReturn).nullable().optional(),
   /** One for each taxpayer; null: there is no business return. Absent in payloads of earlier versions. */
   tax_return_analyses: z.array(TaxReturnAnalysis).nullable().optional(),
+  /** Lists of debts as the documents state them: debt schedules, then tables of applications; absent in payloads of earlier versions. */
+  debt_schedules: z.array(DebtList).nullable().optional(),
   /** Debts of every source, reconciled; absent in payloads of earlier versions, as the two below. */
   debts: z.array(Debt).nullable().optional(),
   /** Of the applicant; null: no statement and no return states its earnings. */

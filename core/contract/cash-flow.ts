@@ -234,7 +234,14 @@ export const CashFlow = z.object({
   checks: z.array(Check),
 })
 
-export const debtStatuses = ['confirmed', 'schedule_only', 'undisclosed', 'bank_only', 'paid_off'] as const
+export const debtStatuses = [
+  'confirmed',
+  'schedule_only',
+  'undisclosed',
+  'bank_only',
+  'balance_sheet_only',
+  'paid_off',
+] as const
 /** A debt with everything the sources state of it. */
 export const Debt = z.object({
   id: z.string(),
@@ -251,15 +258,19 @@ export const Debt = z.object({
   collateral: z.string().nullable(),
   subordinated: z.boolean(),
   /**
-   * `confirmed`: on the schedule and in the bank; `undisclosed`: in the bank and not on a schedule; `bank_only`: no schedule was given.
+   * `confirmed`: on the schedule and in the bank; `undisclosed`: in the bank and not on a schedule; `bank_only`: no schedule was given;
+   * `balance_sheet_only`: the balance sheet names it, and neither a schedule nor the bank does.
    */
   status: z.enum(debtStatuses),
   /** JSON pointers and, of bank debits, their dates and amounts. */
   sources: z.array(
     z.object({
-      kind: z.enum(['schedule', 'bank', 'mca', 'balance_sheet']),
+      kind: z.enum(['schedule', 'loan_application', 'bank', 'mca', 'balance_sheet']),
       from: z.array(z.string()),
       detail: z.string(),
+      /** That it states, and its day; absent in results of earlier versions. */
+      balance: amount.optional(),
+      as_of: isoDate.nullable().optional(),
     }),
   ),
   /** The annual rate at which `payment` pays `balance` off by `maturity`, in percent; null where one is missing. */

@@ -28,6 +28,7 @@ export const documentTypes = [
   'insurance_certificate',
   'equipment_title',
   'credit_report',
+  'debt_schedule',
   'other',
 ] as const
 

@@ -134,6 +134,7 @@ const members = [
   'financial_statement_analyses',
   'tax_returns',
   'tax_return_analyses',
+  'debt_schedules',
   'debts',
   'cash_flow',
   'global_cash_flow',

@@ -4,15 +4,19 @@ import type { Check } from '../../contract/evidence.ts'
 import { named } from '../../contract/sentence.ts'
 import { exactAmount } from '../wording.ts'
 import type { BankDebt } from './bank-debts.ts'
+import type { StatedList } from './stated-debts.ts'
 import { fromCents, toCents } from './lines.ts'
 import { samePayment } from './match-debts.ts'
+
+/** Whether a list is there that should state every debt. */
+export const hasSchedule = (lists: readonly StatedList[]): boolean => lists.some(({ kind }) => kind !== 'balance_sheet')
 
 /** Full units. */
 const balanceTolerance = 1
 
 export interface DebtSources {
-  /** null: no schedule was given. */
-  readonly schedule: readonly ScheduledDebt[] | null
+  /** Of what a person entered, then of documents. */
+  readonly lists: readonly StatedList[]
   readonly bank: readonly BankDebt[]
   /** Whether there are bank statements at all. */
   readonly hasBank: boolean
@@ -26,10 +30,17 @@ export interface DebtSources {
   readonly asOf: string | null
 }
 
-export const debtChecks = (debts: readonly Debt[], sources: DebtSources): readonly Check[] => [
+/** `lines`: what is stated of the first debts, in their order. */
+export const debtChecks = (
+  debts: readonly Debt[],
+  lines: readonly ScheduledDebt[],
+  sources: DebtSources,
+): readonly Check[] => [
   ...debts.flatMap((debt, index) => undisclosedCheck(debt, index)),
   ...(sources.hasBank ? debts.flatMap((debt, index) => unpaidCheck(debt, index)) : []),
-  ...paymentChecks(sources.schedule ?? [], debts, sources.bank),
+  ...paymentChecks(lines, debts, sources.bank),
+  ...debts.flatMap(disagreeingBalances),
+  ...(hasSchedule(sources.lists) ? debts.flatMap(unscheduledCheck) : []),
   ...balanceCheck(debts, sources),
   ...interestCheck(debts, sources),
 ]
@@ -46,7 +57,7 @@ function undisclosedCheck({ id, lender, status, payment, sources }: Debt, index:
       passed: false,
       actual: payment,
       severity: 'high',
-      message: `Undisclosed debt: payments${amount} to ${named(lender)} are in the bank statements and not on the debt schedule (${sources[0]!.detail}).`,
+      message: `Undisclosed debt: payments${amount} to ${named(lender)} are in the bank statements and not on the debt schedule (${sources.at(-1)!.detail}).`,
       figures: [`/debts/${index}/payment`],
     }),
   ]
@@ -74,7 +85,9 @@ const paymentChecks = (
   schedule.flatMap((line, index) => {
     const paid =
       bank.find(({ from }) =>
-        debts[index]!.sources.some(source => source.kind !== 'schedule' && source.from[0] === from[0]),
+        debts[index]!.sources.some(
+          ({ kind, from: [place] }) => (kind === 'bank' || kind === 'mca') && place === from[0],
+        ),
       )?.payment ?? null
     if (paid === null || line.payment === undefined || line.payment === null) return []
     const passed = Math.abs(paid - line.payment) <= line.payment * samePayment
@@ -92,13 +105,55 @@ const paymentChecks = (
     ]
   })
 
+const isScheduled = ({ sources }: Debt): boolean =>
+  sources.some(({ kind }) => kind === 'schedule' || kind === 'loan_application')
+
+/** Balances that two sources state of one debt. Those of different days are shown, and need not agree. */
+function disagreeingBalances({ id, lender, sources }: Debt, index: number): readonly Check[] {
+  const [first, ...others] = sources.filter(({ balance }) => typeof balance === 'number')
+  return others.map((other, at) => {
+    const difference = fromCents(toCents(other.balance!) - toCents(first!.balance!))
+    const agrees = Math.abs(difference) <= balanceTolerance
+    const isOtherDay = first!.as_of !== null && other.as_of !== null && first!.as_of !== other.as_of
+    const passed = agrees ? true : isOtherDay ? null : false
+    return check({
+      id: `debts.balance.${id}${at === 0 ? '' : `.${at + 1}`}`,
+      passed,
+      expected: first!.balance!,
+      actual: other.balance!,
+      difference,
+      severity: passed === false ? 'warning' : 'info',
+      message: `${named(lender)}: ${stated(first!)}, ${stated(other)}.`,
+      figures: [...first!.from, ...other.from, `/debts/${index}/balance`],
+    })
+  })
+}
+
+const stated = ({ detail, balance, as_of: day }: Debt['sources'][number]): string =>
+  `${detail} states a balance of ${exactAmount(balance!)}${day === null ? '' : ` as of ${day}`}`
+
+/** A lender of the balance sheet that the schedule does not name. */
+const unscheduledCheck = ({ id, lender, status, sources }: Debt, index: number): readonly Check[] =>
+  status === 'balance_sheet_only'
+    ? [
+        check({
+          id: `debts.not_on_schedule.${id}`,
+          passed: false,
+          severity: 'warning',
+          message: `The balance sheet states a debt to ${named(lender)}, which is not on the debt schedule.`,
+          figures: [...sources[0]!.from, `/debts/${index}/lender`],
+        }),
+      ]
+    : []
+
 /** Balances of the schedule against the interest-bearing debt of the balance sheet. */
 function balanceCheck(
   debts: readonly Debt[],
-  { schedule, balanceSheetDebt, balanceSheetFrom }: DebtSources,
+  { lists, balanceSheetDebt, balanceSheetFrom }: DebtSources,
 ): readonly Check[] {
-  if (schedule === null || balanceSheetDebt === null) return []
-  const balances = schedule.map(({ balance }) => balance ?? null)
+  if (!hasSchedule(lists) || balanceSheetDebt === null) return []
+  const scheduled = debts.flatMap((debt, index) => (isScheduled(debt) ? [{ debt, index }] : []))
+  const balances = scheduled.map(({ debt }) => debt.balance)
   const isWhole = balances.every(balance => balance !== null)
   const total = isWhole ? fromCents(balances.reduce((sum, balance) => sum + toCents(balance), 0)) : null
   const difference = total === null ? null : fromCents(toCents(total) - toCents(balanceSheetDebt))
@@ -115,10 +170,7 @@ function balanceCheck(
         total === null
           ? 'Not decided: the schedule does not state every balance.'
           : `The schedule’s balances of ${exactAmount(total)} are compared with debt of ${exactAmount(balanceSheetDebt)} on the balance sheet.`,
-      figures: [
-        ...debts.flatMap((_, index) => (index < schedule.length ? [`/debts/${index}/balance`] : [])),
-        ...balanceSheetFrom,
-      ],
+      figures: [...scheduled.map(({ index }) => `/debts/${index}/balance`), ...balanceSheetFrom],
     }),
   ]
 }
@@ -126,10 +178,10 @@ function balanceCheck(
 /** The highest rate that a lender of the schedule plausibly charges above what interest ÷ average debt gives; percentage points. */
 const maxRateGap = 3
 
-function interestCheck(debts: readonly Debt[], { schedule, impliedByInterest }: DebtSources): readonly Check[] {
+function interestCheck(debts: readonly Debt[], { lists, impliedByInterest }: DebtSources): readonly Check[] {
   const rated = debts.filter(({ balance, rate_percent: rate }) => balance !== null && rate !== null)
   const total = rated.reduce((sum, { balance }) => sum + balance!, 0)
-  if (schedule === null || impliedByInterest === null || total <= 0) return []
+  if (!hasSchedule(lists) || impliedByInterest === null || total <= 0) return []
   const mean = rated.reduce((sum, { balance, rate_percent: rate }) => sum + balance! * rate!, 0) / total
   const difference = Math.round((impliedByInterest - mean) * 100) / 100
   const passed = difference <= maxRateGap

@@ -3,7 +3,8 @@ import type { Debt } from '../../contract/cash-flow.ts'
 import { named } from '../../contract/sentence.ts'
 import { missing, toCents, type StatedValue } from './lines.ts'
 
-const isOpen = ({ status }: Debt): boolean => status !== 'paid_off'
+/** What the balance sheet alone names is no debt of the schedule: its check says so, and nothing states its payment. */
+const isOpen = ({ status }: Debt): boolean => status !== 'paid_off' && status !== 'balance_sheet_only'
 
 /** Of every open debt; null where one has no payment, which is named. */
 export function scheduledService(debts: readonly Debt[]): StatedValue {

@@ -112,6 +112,7 @@ const statusWords = {
   schedule_only: 'on the debt schedule; no bank statement shows a payment',
   undisclosed: 'in the bank and not on the debt schedule',
   bank_only: 'in the bank; no debt schedule was given',
+  balance_sheet_only: 'on the balance sheet alone',
   paid_off: 'paid off',
 } as const
 

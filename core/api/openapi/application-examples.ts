@@ -1,6 +1,7 @@
 /** Examples of applications for the OpenAPI document: the invented company of the other examples borrows for a loader. */
 import type { ApplicationAccepted, ApplicationRequest, FullAnalysis } from '../../contract/application.ts'
 import { invoiceExample } from './invoice-examples.ts'
+import { debtListExample } from './debt-list-example.ts'
 import { taxReturnExample } from './tax-return-example.ts'
 
 const appId = 'app-1042'
@@ -168,5 +169,6 @@ export const payloadExample: FullAnalysis = {
   },
   invoice_analysis: [{ invoice_id: id, down_payment: invoice.other_details.down_payment, ...invoice }],
   tax_returns: [taxReturnExample],
+  debt_schedules: [debtListExample],
   status_message: 'The web presence of the business was not examined.',
 }

@@ -1,5 +1,6 @@
 /** Examples of the cash flow desk, computed by the product itself from an invented company's year. */
 import { buildCashFlow } from '../../analysis/cash-flow/build-cash-flow.ts'
+import { enteredDebts } from '../../analysis/cash-flow/stated-debts.ts'
 import { debtSchedule } from '../../analysis/cash-flow/debts.ts'
 import { periodsOf } from '../../analysis/cash-flow/periods.ts'
 import { policyOf } from '../../analysis/cash-flow/policy.ts'
@@ -47,7 +48,7 @@ export function cashFlowExample(): CashFlowReply {
   const empty = { cashFlowStatement: null, balanceSheet: null, opening: null }
   const periods = periodsOf([{ periodEnd, months: 12, incomeStatement: statement, ...empty }])
   const { debts } = debtSchedule({
-    schedule: choicesExample.debt_schedule ?? null,
+    lists: enteredDebts(choicesExample.debt_schedule),
     bank: [],
     hasBank: false,
     balanceSheetDebt: null,

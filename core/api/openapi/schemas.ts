@@ -13,6 +13,7 @@ import * as invoices from '../../contract/invoice.ts'
 import * as reports from '../../contract/invoice-reports.ts'
 import * as registry from '../../contract/registry.ts'
 import * as service from '../../contract/service.ts'
+import * as debtList from '../../contract/debt-list.ts'
 import * as tax from '../../contract/tax-return.ts'
 import * as webhook from '../../contract/webhook.ts'
 import { documentMembers, type MemberSchema } from './member-docs.ts'
@@ -71,6 +72,8 @@ const replies = {
   TaxReturn: tax.TaxReturn,
   TaxK1: tax.TaxK1,
   TaxStatement: tax.TaxStatement,
+  DebtList: debtList.DebtList,
+  ListedDebt: debtList.ListedDebt,
   ApplicationAccepted: application.ApplicationAccepted,
   ApplicationStatus: application.ApplicationStatus,
   ApplicationFile: application.ApplicationFile,

@@ -26,7 +26,7 @@ import { accountPointer, applicationChecks } from './checks.ts'
 import type { ApplicationLoan } from './loan.ts'
 import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } from './load-application.ts'
 import { feedChecks } from './feeds/feed-checks.ts'
-import { applicationProvenance, type PlacedPayload } from './provenance.ts'
+import { applicationProvenance, type PayloadSources, type PlacedPayload } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 import { answeredSums, findingsOf, integrityChecks, uninspected } from '../integrity/document-integrity.ts'
 import type { AssembleFile } from '../statements/assemble.ts'
@@ -35,6 +35,7 @@ import { duplicatesIn, tracesOf } from './links/traces.ts'
 import { rulesInForce } from './review-transactions.ts'
 import { returnAnalyses } from '../tax-returns/analyses.ts'
 import { invoicePart } from './invoices.ts'
+import { applicationDebtLists, debtListPart } from './debt-lists.ts'
 import { applicationReturns, readReturnsOf, returnPart } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { cashFlowOf } from './cash-flow.ts'
@@ -101,12 +102,11 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const accounts = applicationAccounts(material)
   const statements = applicationStatements(material)
   const returns = applicationReturns(material, statements.own).map(({ entry }) => entry)
+  const debtLists = applicationDebtLists(material)
   const returnsAsStatements = returnAnalyses(readReturnsOf(material))
-  const {
-    checks: cashFlowChecks,
-    provenance: cashFlowPlaces,
-    ...cashFlow
-  } = cashFlowOf({ material, loan, accounts, companies: statements.companies, returns })
+  const read = { loan, accounts, invoices, returns, debtLists }
+  const desk = cashFlowOf({ ...read, material, companies: statements.companies })
+  const { checks: cashFlowChecks, provenance: cashFlowPlaces, ...cashFlow } = desk
   const companies = namedCompanies(material, statements.files)
   const sums = answeredSums({ accounts, results: [...statements.own, ...invoices] })
   const findings = new Map(material.files.map(file => [file, findingsOf(file, sums.arithmetic)]))
@@ -124,14 +124,13 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...(accounts?.shown ?? []).flatMap(accountChecks),
     ...(accounts === null ? [] : feedChecks(accounts.comparisons, accounts.otherNumbers, isReadWhole(accounts))),
     ...statements.checks,
-    ...returns.flatMap(returnChecks),
-    ...invoices.flatMap(invoiceChecks),
+    ...entryChecks(read),
     ...cashFlowChecks,
     ...problemChecks(material),
     ...emptyChecks(material),
     ...integrityChecks(findings, sums),
   ]
-  const sources = { loan, accounts, invoices, returns, statements: statements.companies, filings: sos.filings }
+  const sources = { ...read, statements: statements.companies, filings: sos.filings }
   const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])
   const traces = tracesOf({ material, loan, invoices })
   const open = reasons.filter(reason => !input.accepted.includes(reason))
@@ -157,6 +156,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       financial_statement_analyses: nullIfEmpty(statements.companies.map(payloadAnalysis)),
       tax_returns: nullIfEmpty(returns),
       tax_return_analyses: nullIfEmpty(returnsAsStatements),
+      debt_schedules: nullIfEmpty(debtLists),
       ...cashFlow,
       ...(message !== '' && { status_message: message }),
     },
@@ -208,15 +208,27 @@ const accountChecks = ({ summary, fileName }: StatementPeriod, index: number): r
       ...(check.figures && { figures: check.figures.map(pointer => accountPointer(index, pointer.slice(1))) }),
     }))
 
-/** What failed in a return, with its name. */
-const returnChecks = ({ checks, file_name: fileName }: TaxReturn, index: number): readonly Check[] =>
+/** What failed in returns, lists of debts and invoices. */
+const entryChecks = ({ returns, debtLists, invoices }: Entries): readonly Check[] => [
+  ...returns.flatMap((entry, index) => failedIn(entry, returnPart, index)),
+  ...debtLists.flatMap((entry, index) => failedIn(entry, debtListPart, index)),
+  ...invoices.flatMap(invoiceChecks),
+]
+type Entries = Pick<PayloadSources, 'returns' | 'debtLists' | 'invoices'>
+
+/** With the name of the file. `part`: where such entries stand in the payload. */
+const failedIn = (
+  { checks, file_name: fileName }: Pick<TaxReturn, 'checks' | 'file_name'>,
+  part: string,
+  index: number,
+): readonly Check[] =>
   checks
     .filter(({ passed }) => passed === false)
     .map(check => ({
       ...check,
-      id: `tax_returns.${index}.${check.id}`,
+      id: `${part.slice(1, -1)}.${index}.${check.id}`,
       message: ofFile(fileName, check.message),
-      ...(check.figures && { figures: check.figures.map(pointer => `${returnPart}${index}${pointer}`) }),
+      ...(check.figures && { figures: check.figures.map(pointer => `${part}${index}${pointer}`) }),
     }))
 
 /** What failed in an invoice, with its place. */
@@ -349,11 +361,13 @@ const problemChecks = (material: ApplicationMaterial): readonly Check[] =>
 const emptyChecks = (material: ApplicationMaterial): readonly Check[] =>
   partsOf(material).flatMap(({ file, part }) => {
     const { accounts, loan, invoices, statements } = part
+    const listsNoDebts = part.docType === 'debt_schedule' && part.debts === null
     const isEmpty =
       accounts?.length === 0 ||
       (loan !== undefined && isEmptyForm(loan)) ||
       invoices?.extraction.invoices.length === 0 ||
-      statements?.readings.length === 0
+      statements?.readings.length === 0 ||
+      listsNoDebts
     if (!isEmpty) return []
     const { fileName } = file.upload
     return [

@@ -8,7 +8,10 @@ import { choicesOf, choicesPath } from '../cash-flow/choices.ts'
 import { manualField } from '../corrections/fields.ts'
 import { stateCode, stateName } from '../../vocabulary/states.ts'
 import type { TaxReturnReading } from '../../extraction/tax/tax-return.ts'
+import { correctedDebtList } from '../debt-lists/correct.ts'
+import type { DebtScheduleReading } from '../../extraction/debts/debt-schedule.ts'
 import { correctedTaxReturn, shownIdentifier } from '../tax-returns/correct.ts'
+import { debtListPart } from './debt-lists.ts'
 import { returnPart } from './tax-returns.ts'
 import { shownStatementPath, stableStatementPath } from './statement-paths.ts'
 import { assembled, statementPart, type CompanyStatements } from './statements.ts'
@@ -58,6 +61,7 @@ export interface PayloadPlaces {
   readonly rules: ReadonlySet<string>
   readonly invoices: readonly InvoiceHome[]
   readonly returns: readonly { readonly id: string; readonly reading: TaxReturnReading }[]
+  readonly debtLists: readonly { readonly id: string; readonly reading: DebtScheduleReading }[]
   /** With the results as they are. */
   readonly statements: readonly CompanyStatements[]
 }
@@ -97,10 +101,19 @@ export function toStablePath(
     return { path, value }
   }
   const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
-  if (path.startsWith(returnPart)) {
-    const home = /^\d+$/.test(place) ? places.returns[Number(place)] : places.returns.find(({ id }) => id === place)
+  const own = { path: `/${rest.join('/')}`, value }
+  const placedIn = <Home extends { readonly id: string }>(homes: readonly Home[]): Home => {
+    const home = /^\d+$/.test(place) ? homes[Number(place)] : homes.find(({ id }) => id === place)
     if (home === undefined || rest.length === 0) throw notThere(path)
-    const own = { path: `/${rest.join('/')}`, value }
+    return home
+  }
+  if (path.startsWith(debtListPart)) {
+    const home = placedIn(places.debtLists)
+    correctedDebtList(home.reading, own)
+    return { path: `${debtListPart}${home.id}${own.path}`, value }
+  }
+  if (path.startsWith(returnPart)) {
+    const home = placedIn(places.returns)
     correctedTaxReturn(home.reading, own)
     return { path: `${returnPart}${home.id}${own.path}`, value: shownIdentifier(own) }
   }
@@ -110,9 +123,8 @@ export function toStablePath(
       : places.statements.find(({ home }) => home.kind === 'own' && home.id === place)
     if (found === undefined || rest.length === 0) throw notThere(path)
     const { home, result } = found
-    const own = `/${rest.join('/')}`
-    if (home.kind === 'answered') return { value, analysisId: home.analysisId, path: own }
-    const stable = stableStatementPath(own, result)
+    if (home.kind === 'answered') return { value, analysisId: home.analysisId, path: own.path }
+    const stable = stableStatementPath(own.path, result)
     // Refuses what cannot be corrected.
     assembled(home, [{ path: stable, value }])
     return { value, path: `${statementPart}${home.id}${stable}` }
@@ -142,7 +154,7 @@ function stableAccountPath({ path, value }: Corrected, shown: readonly string[])
 /** Where a lasting path leads in the payload as it is; null: what it named is not in it any more. */
 export function presentPath(
   stable: string,
-  { statementIds, listed, invoices, returns, statements }: PayloadPlaces,
+  { statementIds, listed, invoices, returns, debtLists, statements }: PayloadPlaces,
 ): string | null {
   const found = (part: string, index: number, rest: readonly string[]): string | null =>
     index === -1 ? null : `${part}${index}/${rest.join('/')}`
@@ -151,13 +163,14 @@ export function presentPath(
     return found(accountPart, statementIds.indexOf(id), rest)
   }
   if (stable.startsWith(transactionPart)) return presentTransactionPath(stable, listed)
-  if (stable.startsWith(returnPart)) {
-    const [id = '', ...rest] = stable.slice(returnPart.length).split('/')
-    return found(
-      returnPart,
-      returns.findIndex(home => home.id === id),
-      rest,
-    )
+  for (const [part, homes] of [
+    [returnPart, returns],
+    [debtListPart, debtLists],
+  ] as const) {
+    if (!stable.startsWith(part)) continue
+    const [id = '', ...rest] = stable.slice(part.length).split('/')
+    const index = homes.findIndex(home => home.id === id)
+    return found(part, index, rest)
   }
   if (stable.startsWith(statementPart)) {
     const [id = '', ...rest] = stable.slice(statementPart.length).split('/')

@@ -16,5 +16,6 @@ export const emptyPayload = (appId: string, dashboardUrl: string, reason: string
   financial_statement_analyses: null,
   tax_returns: null,
   tax_return_analyses: null,
+  debt_schedules: null,
   status_message: reason,
 })

@@ -2,6 +2,7 @@
 import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
 import type { Provenance } from '../../contract/evidence.ts'
 import type { Invoice } from '../../contract/invoice.ts'
+import type { DebtList } from '../../contract/debt-list.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
 import type { Field } from '../../document/field.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
@@ -10,6 +11,7 @@ import type { ApplicationLoan } from './loan.ts'
 import type { ApplicationMaterial } from './load-application.ts'
 import { provenanceOf } from '../statements/provenance.ts'
 import { statementPart, type CompanyStatements } from './statements.ts'
+import { debtListPart } from './debt-lists.ts'
 import { sosPart, type PlacedFiling } from './filings.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 
@@ -52,13 +54,14 @@ export interface PayloadSources {
   readonly accounts: ApplicationAccounts | null
   readonly invoices: readonly Invoice[]
   readonly returns: readonly TaxReturn[]
+  readonly debtLists: readonly DebtList[]
   readonly statements: readonly CompanyStatements[]
   readonly filings: readonly PlacedFiling[]
 }
 
 export function applicationProvenance(
   material: ApplicationMaterial,
-  { loan, accounts, invoices, returns, statements, filings }: PayloadSources,
+  { loan, accounts, invoices, returns, debtLists, statements, filings }: PayloadSources,
 ): PlacedPayload {
   const turned = turnedPagesOf(material)
   const places: Record<string, Provenance> = { ...loan.stated }
@@ -113,6 +116,7 @@ export function applicationProvenance(
   const entries = [
     ...invoices.map((invoice, index) => ({ ...invoice, at: `/invoice_analysis/${index}` })),
     ...returns.map((entry, index) => ({ ...entry, at: `/tax_returns/${index}` })),
+    ...debtLists.map((entry, index) => ({ ...entry, at: `${debtListPart}${index}` })),
     ...statements.map(({ result: { provenance, confidenceScores } }, index) => ({
       at: `${statementPart}${index}`,
       provenance,

@@ -8,7 +8,7 @@ import type { DocumentPart } from '../../extraction/classify/score-part.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import { Refusal } from '../../errors.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
-import { extractorFor, extractWith, noStatementHints, type Extracted } from '../intake/extractors.ts'
+import { extractorFor, extractWith, noStatementHints, partlyOf, type Extracted } from '../intake/extractors.ts'
 import { fileKindOf, type FileKind } from '../intake/file-kind.ts'
 import type { ReadData } from '../intake/read-data.ts'
 import { withCells } from '../intake/sheets/cells.ts'
@@ -73,7 +73,9 @@ export async function readApplicationFile(
   for (const part of parts) {
     const extractor = extractorFor(part)
     const hints = { pages: part.pages, statement, lookups, signal: context.signal }
-    const found = extractor === null ? {} : { [extractor.kind]: await extractWith(extractor, document, hints) }
+    const found: Partial<Record<string, unknown>> = {}
+    for (const one of [...(extractor === null ? [] : [extractor]), ...partlyOf(part)])
+      found[one.kind] = await extractWith(one, document, hints)
     read.push(sheets === null ? { ...part, ...found } : withCells({ ...part, ...found }, sheets.grids))
   }
   const facts = { ...factsOf(document), parts: read }

@@ -26,6 +26,7 @@ import type { ReportedApplication } from '../../reports/application/reported-app
 import type { LookupSettings } from '../invoices/complete.ts'
 import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './correct.ts'
 import { applicationStatements } from './statements.ts'
+import { readDebtListsOf } from './debt-lists.ts'
 import { readReturnsOf } from './tax-returns.ts'
 import type { InvoiceTasks } from '../invoices/tasks.ts'
 import { emptyPayload } from './empty-payload.ts'
@@ -219,6 +220,7 @@ export class ApplicationRecords {
       rules: knownRules(details?.transactions ?? [], material?.corrections ?? []),
       invoices: material === null ? [] : invoiceHomes(material),
       returns: material === null ? [] : readReturnsOf(material),
+      debtLists: material === null ? [] : readDebtListsOf(material),
       statements: material === null ? [] : applicationStatements(material).companies,
     }
   }

@@ -9,6 +9,8 @@ import { policyOf } from '../../analysis/cash-flow/policy.ts'
 import type { CashFlow, CashFlowChoices, Debt, GlobalCashFlow } from '../../contract/cash-flow.ts'
 import type { Check, Provenance } from '../../contract/evidence.ts'
 import type { LoanOwner } from '../../contract/full-analysis.ts'
+import { hasSchedule } from '../../analysis/cash-flow/debt-checks.ts'
+import { enteredDebts, type StatedList } from '../../analysis/cash-flow/stated-debts.ts'
 import { balanceSheetDebt } from './balance-sheet-debt.ts'
 import { entitiesOf, type CompanyStatements, type Entity, type FiledReturn } from './entities.ts'
 import { globalOf, type EntityCashFlow } from './global-input.ts'
@@ -26,6 +28,8 @@ export interface ApplicationCashFlowInput {
   /** Lenders of advances as the user changed them; absent: the known ones. */
   readonly lenders?: readonly Lender[] | undefined
   readonly hasBank: boolean
+  /** That documents state, beside what the balance sheet of the applicant names. */
+  readonly debtLists?: readonly StatedList[]
   readonly choices: CashFlowChoices
 }
 
@@ -43,8 +47,9 @@ export function applicationCashFlow(input: ApplicationCashFlowInput): Applicatio
   const entities = entitiesOf(statements, returns, borrower)
   const applicant =
     entities.find(({ name }) => borrower !== null && partyKey(name) === partyKey(borrower)) ?? entities[0] ?? null
+  const lists = [...enteredDebts(choices.debt_schedule), ...(input.debtLists ?? []), ...(applicant?.namedDebts ?? [])]
   const { debts, checks } = debtSchedule({
-    schedule: choices.debt_schedule ?? null,
+    lists,
     bank: withAdvances(bankDebts(debits, input.lenders), positions),
     hasBank,
     ...balanceSheetDebt(applicant?.periods ?? []),
@@ -57,7 +62,7 @@ export function applicationCashFlow(input: ApplicationCashFlowInput): Applicatio
       periods: entity.periods,
       lines: entity.lines,
       // Debt service follows the schedule where one was given; what the bank alone shows need not be all.
-      debts: own && choices.debt_schedule ? debts : null,
+      debts: own && hasSchedule(lists) ? debts : null,
       policy: policyOf(choices)!,
       choices: own ? choices : {},
       at,

@@ -5,7 +5,9 @@ import type { BusinessReturn } from '../../analysis/cash-flow/return-reader.ts'
 import { isBusinessReturn, returnPeriod } from '../../analysis/cash-flow/return-values.ts'
 import { partyKey } from '../../analysis/cash-flow/global.ts'
 import type { Provenance } from '../../contract/evidence.ts'
+import type { StatedList } from '../../analysis/cash-flow/stated-debts.ts'
 import type { StatementColumn } from '../../extraction/statements/statement.ts'
+import { balanceSheetLines } from './balance-sheet-lines.ts'
 import { incomeLines, statementPeriods, type StatementResult } from './statement-periods.ts'
 
 /** A return of the payload; its provenance stands under its own pointer in that of the application. */
@@ -40,6 +42,8 @@ export interface Entity {
   readonly provenance: Readonly<Record<string, Provenance>>
   readonly currency: string | null
   readonly returns: readonly FiledReturn[]
+  /** Debts that its balance sheets name. */
+  readonly namedDebts: readonly StatedList[]
 }
 
 /** Entities in the order of their appearance. `borrower`: whom statements and returns without a name are attributed to. */
@@ -56,7 +60,12 @@ export function entitiesOf(
     return names.get(key)!
   }
   const business = current(returns.filter(isBusinessReturn))
-  const stated = statements.map(one => ({ ...one, printed: one.name, name: nameOf(one.name) }))
+  const stated = statements.map((one, index) => ({
+    ...one,
+    at: `/financial_statement_analyses/${index}`,
+    printed: one.name,
+    name: nameOf(one.name),
+  }))
   const filed = business.map(one => ({ one, name: nameOf(one.taxpayer_name) }))
   return [...names.values()].map(name => {
     const own = stated.filter(one => one.name === name)
@@ -79,6 +88,7 @@ export function entitiesOf(
       provenance: Object.assign({}, ...own.map(({ result }) => result.provenance)) as Record<string, Provenance>,
       currency: own[0]?.result.currency ?? (filedBy.length > 0 ? 'USD' : null),
       returns: filedBy,
+      namedDebts: own.flatMap(({ result, columns, at }) => balanceSheetLines(result, columns, at) ?? []),
     }
   })
 }

@@ -9,6 +9,7 @@ import { selectPages } from '../../document/select-pages.ts'
 import type { TraceEntry } from '../../document/trace.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { DocumentPart } from '../../extraction/classify/score-part.ts'
+import type { DebtScheduleReading } from '../../extraction/debts/debt-schedule.ts'
 import type { FilingReading } from '../../extraction/filing/filing.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
@@ -27,6 +28,8 @@ export interface Extracted {
   readonly tax: TaxExtraction
   /** null: the pages name no business. */
   readonly filing: FilingReading | null
+  /** null: the pages list no debts. */
+  readonly debts: DebtScheduleReading | null
 }
 export type ExtractorKind = keyof Extracted
 
@@ -194,8 +197,26 @@ const filing: Extractor<FilingReading | null> = {
   describe: found => ({ companyName: found?.texts.name?.value ?? null }),
 }
 
+const debts: Extractor<DebtScheduleReading | null> = {
+  kind: 'debts',
+  extractsWholeFile: false,
+  describesUnclassified: false,
+  score: scoreOf('debt_schedule'),
+  async load() {
+    const { extractDebts } = await import('../../extraction/debts/extract.ts')
+    return (document, { pages }) => extractDebts(document, pages)
+  },
+  explain: () => Promise.resolve(() => []),
+  describes: ['companyName'],
+  describe: found => ({ companyName: found?.company?.value ?? null }),
+}
+
+/** Extractors that find a part of their own in documents of another kind: applications list debts. */
+export const partlyOf = ({ docType }: PageFeatures): readonly AnyExtractor[] =>
+  docType === 'loan_application' ? [debts as AnyExtractor] : []
+
 /** In the order in which they may name the company of a document. */
-const registry = [statements, accounts, loan, invoices, tax, filing] as const
+const registry = [statements, accounts, loan, invoices, tax, filing, debts] as const
 /** An extractor as seen by code that treats all alike. */
 export type AnyExtractor = Extractor<unknown>
 export const extractors = registry as readonly AnyExtractor[]

@@ -21,6 +21,7 @@ import type {
   ExtractedParty,
   ExtractedTax,
 } from '../../extraction/invoice/invoice.ts'
+import type { DebtReading, DebtScheduleReading } from '../../extraction/debts/debt-schedule.ts'
 import type { LoanApplicationReading, OwnerReading, SignatureReading } from '../../extraction/loan/loan-application.ts'
 import type { StatementExtraction, StatementColumn } from '../../extraction/statements/statement.ts'
 import type {
@@ -67,6 +68,8 @@ interface StoredTypes {
   readonly TaxK1Reading: TaxK1Reading
   readonly TaxStatementReading: TaxStatementReading
   readonly TaxStatementItem: TaxStatementReading['items'][number]
+  readonly DebtScheduleReading: DebtScheduleReading
+  readonly DebtReading: DebtReading
 }
 export type StoredType = keyof StoredTypes
 
@@ -97,6 +100,7 @@ const memberTypes: MemberTypes = {
     invoices: 'InvoicesOfPart',
     statements: 'StatementExtraction',
     tax: 'TaxExtraction',
+    debts: 'DebtScheduleReading',
   },
   StatementExtraction: { readings: 'StatementColumn', companyName: 'Field', currency: 'Field', problems: 'Problem' },
   StatementColumn: { figures: { each: 'Field' } },
@@ -183,6 +187,8 @@ const memberTypes: MemberTypes = {
   TaxK1Reading: { name: 'Field', id: 'Field', sharePercent: 'Field', lines: { each: 'Field' } },
   TaxStatementReading: { items: 'TaxStatementItem', total: 'Field' },
   TaxStatementItem: { amount: 'Field' },
+  DebtScheduleReading: { company: 'Field', asOf: 'Field', debts: 'DebtReading', totals: { each: 'Field' } },
+  DebtReading: { lender: 'Field', amounts: { each: 'Field' }, dates: { each: 'Field' }, texts: { each: 'Field' } },
 }
 
 const rootOf = {

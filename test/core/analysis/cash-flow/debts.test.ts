@@ -4,6 +4,7 @@ import { advanceDebts } from '../../../../core/analysis/cash-flow/advances.ts'
 import { bankDebts, type BankDebit } from '../../../../core/analysis/cash-flow/bank-debts.ts'
 import type { DebtSources } from '../../../../core/analysis/cash-flow/debt-checks.ts'
 import { debtSchedule } from '../../../../core/analysis/cash-flow/debts.ts'
+import { enteredDebts } from '../../../../core/analysis/cash-flow/stated-debts.ts'
 import { isSameLender } from '../../../../core/analysis/cash-flow/match-debts.ts'
 
 const debits = (
@@ -22,7 +23,7 @@ const debits = (
 const monthly = ['2025-06-05', '2025-07-07', '2025-08-05']
 
 const sources = (more: Partial<DebtSources>): DebtSources => ({
-  schedule: [
+  lists: enteredDebts([
     {
       lender: 'Harbor Trust Bank',
       balance: 80_000,
@@ -31,7 +32,7 @@ const sources = (more: Partial<DebtSources>): DebtSources => ({
       frequency: 'monthly',
       maturity: '2028-08-31',
     },
-  ],
+  ]),
   bank: bankDebts(debits('HARBOR TRUST LOAN PMT', 2_450, monthly)),
   hasBank: true,
   balanceSheetDebt: 80_000,
@@ -149,8 +150,8 @@ describe('a debt schedule', () => {
     })
   })
   it('that was not given leaves the debts of the bank undecided', () => {
-    expect(debtSchedule(sources({ schedule: null })).debts).toMatchObject([{ status: 'bank_only' }])
-    expect(debtSchedule(sources({ schedule: null, bank: [] })).debts).toBeNull()
+    expect(debtSchedule(sources({ lists: [] })).debts).toMatchObject([{ status: 'bank_only' }])
+    expect(debtSchedule(sources({ lists: [], bank: [] })).debts).toBeNull()
   })
 })
 

@@ -232,7 +232,7 @@ export const businessSpecimens: readonly Specimen[] = [
   },
   {
     name: 'debt schedule',
-    docType: 'other',
+    docType: 'debt_schedule',
     pages: [
       `
   # Business Debt Schedule

@@ -1,0 +1,237 @@
+/** Debt schedules of many forms: grids, plain columns, stacked and centered headings, wrapped names, addresses, sections and totals. */
+import { slashed, type MadeDebt, type MadeSchedule } from './schedule.ts'
+
+const shop: readonly MadeDebt[] = [
+  {
+    lender: 'First Prairie Bank',
+    original_amount: 250000,
+    original_date: '2021-03-15',
+    balance: 148212.4,
+    rate_percent: 6.25,
+    maturity: '2028-03-15',
+    payment: 3645.11,
+    frequency: 'monthly',
+    collateral: 'CNC machining center',
+    status: 'Current',
+  },
+  {
+    lender: 'Lakeview Equipment Finance',
+    original_amount: 86400,
+    original_date: '2022-09-01',
+    balance: 41370,
+    rate_percent: 8.5,
+    maturity: '2027-09-01',
+    payment: 1772.6,
+    frequency: 'monthly',
+    collateral: 'Two forklifts',
+    status: 'Current',
+  },
+  {
+    lender: 'U.S. Small Business Administration',
+    original_amount: 150000,
+    original_date: '2020-06-20',
+    balance: 138904.77,
+    rate_percent: 3.75,
+    maturity: '2050-06-20',
+    payment: 731,
+    frequency: 'monthly',
+    collateral: 'All business assets',
+    status: 'Current',
+  },
+  {
+    lender: 'Harbor Credit Union',
+    original_amount: 42000,
+    original_date: '2023-01-10',
+    balance: 24118.02,
+    rate_percent: 7.1,
+    maturity: '2028-01-10',
+    payment: 832.5,
+    frequency: 'monthly',
+    collateral: '2023 Ford F-250',
+    status: 'Past due 30',
+  },
+]
+
+const trucking: readonly MadeDebt[] = [
+  {
+    lender: 'Transport Funding Group',
+    address: '900 Commerce Dr, Tulsa OK 74103',
+    original_amount: 168500,
+    balance: 97440.18,
+    rate_percent: 9.25,
+    maturity: '2027-11-30',
+    payment: 3512.09,
+    frequency: 'monthly',
+    collateral: '2022 Kenworth T680',
+    status: 'Current',
+  },
+  {
+    lender: 'Cimarron State Bank',
+    address: 'P.O. Box 118, Enid OK 73701',
+    original_amount: 75000,
+    balance: 60210,
+    rate_percent: 8,
+    maturity: '2026-05-31',
+    payment: 1520,
+    frequency: 'monthly',
+    collateral: 'Accounts receivable',
+    status: 'Current',
+  },
+  {
+    lender: 'Great Plains Trailer Leasing Company',
+    address: '41 Depot St, Wichita KS 67202',
+    original_amount: 58200,
+    balance: 31905.5,
+    maturity: '2027-02-28',
+    payment: 1187.75,
+    frequency: 'monthly',
+    collateral: 'Two flatbed trailers',
+    status: 'Current',
+  },
+]
+
+const cafe: readonly MadeDebt[] = [
+  {
+    lender: 'Rapid Capital Advance',
+    original_amount: 60000,
+    original_date: '2025-01-08',
+    balance: 38250,
+    payment: 412.5,
+    frequency: 'weekday',
+  },
+  {
+    lender: 'Elm Street Community Bank',
+    original_amount: 120000,
+    original_date: '2019-05-01',
+    balance: 51877,
+    payment: 2319,
+    frequency: 'monthly',
+  },
+  {
+    lender: 'Northstar Leasing',
+    original_amount: 18900,
+    original_date: '2024-02-12',
+    balance: 12040,
+    payment: 145,
+    frequency: 'weekly',
+  },
+]
+
+const monthYear = (iso: string | undefined): string =>
+  iso === undefined ? '' : `${iso.slice(5, 7)}/${iso.slice(0, 4)}`
+const short = (iso: string | undefined): string => (iso === undefined ? '' : `${Number(iso.slice(5, 7))}/${Number(iso.slice(8))}/${iso.slice(2, 4)}`) // prettier-ignore
+const perPeriod: Readonly<Record<string, string>> = { weekday: 'daily', weekly: 'weekly', monthly: '/mo' }
+const dollars = (value: number | undefined): string =>
+  value === undefined ? '' : `$${value.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+// prettier-ignore
+export const schedules: readonly MadeSchedule[] = [
+  {
+    name: 'agency-form-grid', what: 'the form of an agency: boxes, centered headings of two lines, a row of totals',
+    company: 'Ridgeline Precision LLC', asOf: '2025-06-30', page: { layout: 'landscape' }, size: 8,
+    head: ['SCHEDULE OF LIABILITIES', '(Notes, Mortgages and Accounts Payable)', 'Date of Schedule: June 30, 2025', 'Applicant Name: Ridgeline Precision LLC'],
+    columns: [
+      { member: 'lender', heading: 'Name of\nCreditor', width: 130, align: 'center' },
+      { member: 'original_amount', heading: 'Original\nAmount', width: 72, align: 'center' },
+      { member: 'original_date', heading: 'Original\nDate', width: 66, align: 'center' },
+      { member: 'balance', heading: 'Current\nBalance', width: 72, align: 'center' },
+      { member: 'status', heading: 'Current or\nDelinquent?', width: 74, align: 'center' },
+      { member: 'maturity', heading: 'Maturity\nDate', width: 66, align: 'center' },
+      { member: 'payment', heading: 'Payment\nAmount', width: 66, align: 'center', print: debt => debt.payment === undefined ? '' : `${debt.payment.toFixed(2)} monthly` },
+      { member: 'collateral', heading: 'How\nSecured', width: 110, align: 'center' },
+    ],
+    grid: 'boxes', row: 22, debts: shop.map(({ rate_percent: _, ...debt }) => debt), totals: ['balance'],
+    foot: ['I certify that the information above is true and correct.', 'Signature: ____________________   Date: 07/08/2025'],
+  },
+  {
+    name: 'lender-plain-columns', what: 'no rules; amounts to the right, texts to the left; totals of three columns',
+    company: 'Ridgeline Precision LLC', asOf: '2025-03-31', page: { layout: 'landscape' }, size: 8,
+    head: ['Ridgeline Precision LLC', 'Business Debt Schedule', 'As of March 31, 2025'],
+    columns: [
+      { member: 'lender', heading: 'Lender', width: 150 },
+      { member: 'original_date', heading: 'Loan Date', width: 62 },
+      { member: 'original_amount', heading: 'Original Amount', width: 78, align: 'right' },
+      { member: 'balance', heading: 'Present Balance', width: 78, align: 'right' },
+      { member: 'rate_percent', heading: 'Interest Rate', width: 66, align: 'right' },
+      { member: 'payment', heading: 'Monthly Payment', width: 80, align: 'right' },
+      { member: 'maturity', heading: 'Maturity Date', width: 70, align: 'right' },
+      { member: 'collateral', heading: 'Collateral', width: 110 },
+      { member: 'status', heading: 'Status', width: 50 },
+    ],
+    grid: 'none', row: 15, debts: shop, totals: ['original_amount', 'balance', 'payment'],
+  },
+  {
+    name: 'creditor-addresses-lines', what: 'names with addresses below, lines between rows, dates of months only, variable rates left out',
+    company: 'Red Mesa Hauling, Inc.', asOf: '2025-09-30', page: { layout: 'landscape' },
+    head: ['DEBT SCHEDULE', 'Company: Red Mesa Hauling, Inc.', 'Balances as of 09/30/2025'],
+    columns: [
+      { member: 'number', heading: '#', width: 20, print: (_, index) => String(index + 1) },
+      { member: 'lender', heading: 'Creditor Name\nand Address', width: 170 },
+      { member: 'original_amount', heading: 'Original\nLoan Amount', width: 76, align: 'right' },
+      { member: 'balance', heading: 'Outstanding\nBalance', width: 76, align: 'right' },
+      { member: 'rate_percent', heading: 'Int.\nRate', width: 46, align: 'right', print: debt => debt.rate_percent === undefined ? 'N/A' : String(debt.rate_percent) },
+      { member: 'payment', heading: 'Monthly\nPayment', width: 66, align: 'right' },
+      { member: 'maturity', heading: 'Maturity', width: 60, align: 'center', print: debt => monthYear(debt.maturity) },
+      { member: 'collateral', heading: 'Collateral / Security', width: 120 },
+      { member: 'status', heading: 'Current /\nPast Due', width: 56 },
+    ],
+    grid: 'lines', row: 20, debts: trucking,
+  },
+  {
+    name: 'advances-and-loans', what: 'how often is paid stands behind each payment; dollar signs; portrait',
+    company: 'Marigold Cafe LLC', asOf: null, size: 9,
+    head: ['Marigold Cafe LLC', 'Outstanding Business Debts'],
+    columns: [
+      { member: 'lender', heading: 'Funder / Lender', width: 150 },
+      { member: 'original_date', heading: 'Date Funded', width: 74, print: debt => short(debt.original_date) },
+      { member: 'original_amount', heading: 'Amount Borrowed', width: 92, align: 'right', print: debt => dollars(debt.original_amount) },
+      { member: 'balance', heading: 'Current Balance', width: 88, align: 'right', print: debt => dollars(debt.balance) },
+      { member: 'payment', heading: 'Payment', width: 108, align: 'right', print: debt => `${dollars(debt.payment)} ${perPeriod[debt.frequency!]}` },
+    ],
+    grid: 'none', row: 16, debts: cafe, totals: ['balance'],
+  },
+  {
+    name: 'sections-of-debt', what: 'headings between the rows, two spaces between columns, Times',
+    company: 'Tallgrass Dental Group, P.C.', asOf: '2025-12-31', font: 'Times-Roman', size: 9.5, page: { layout: 'landscape' },
+    head: ['Tallgrass Dental Group, P.C.', 'Schedule of Debt', 'December 31, 2025', 'Statement date: 12/31/2025'],
+    columns: [
+      { member: 'lender', heading: 'Creditor', width: 180 },
+      { member: 'purpose', heading: 'Purpose', width: 100, print: (_, index) => ['Expansion', 'Imaging', 'Working capital', 'Vehicle'][index]! },
+      { member: 'balance', heading: 'Balance', width: 80, align: 'right' },
+      { member: 'payment', heading: 'Monthly Pmt', width: 80, align: 'right' },
+      { member: 'rate_percent', heading: 'Rate', width: 50, align: 'right' },
+      { member: 'maturity', heading: 'Matures', width: 70, align: 'right' },
+    ],
+    grid: 'none', row: 18, debts: shop, sections: { 0: 'Term loans', 2: 'Government loans' }, totals: ['balance', 'payment'],
+  },
+  {
+    name: 'wrapped-everything', what: 'narrow columns: names, headings and collateral take several lines; boxes',
+    company: 'Great Basin Foods Corp.', asOf: '2025-08-15', size: 8,
+    head: ['Great Basin Foods Corp.', 'Schedule of Business Liabilities as of 8/15/2025'],
+    columns: [
+      { member: 'lender', heading: 'Lending\nInstitution', width: 90 },
+      { member: 'original_amount', heading: 'Original\nLoan\nAmount', width: 60, align: 'right' },
+      { member: 'original_date', heading: 'Date of\nLoan', width: 58 },
+      { member: 'balance', heading: 'Principal\nBalance', width: 62, align: 'right' },
+      { member: 'rate_percent', heading: 'Interest\nRate', width: 46, align: 'right' },
+      { member: 'maturity', heading: 'Maturity\nDate', width: 58 },
+      { member: 'payment', heading: 'Monthly\nPayment', width: 56, align: 'right' },
+      { member: 'collateral', heading: 'Collateral', width: 76 },
+      { member: 'status', heading: 'Status', width: 50 },
+    ],
+    grid: 'boxes', row: 26, debts: shop,
+  },
+  {
+    name: 'typewritten-list', what: 'a typewriter face; dates in words of months',
+    company: 'Bayou Marine Services, LLC', asOf: '2025-05-31', font: 'Courier', size: 8, page: { layout: 'landscape' },
+    head: ['BORROWER: Bayou Marine Services, LLC', 'LIST OF NOTES PAYABLE AS OF MAY 31, 2025'],
+    columns: [
+      { member: 'lender', heading: 'PAYABLE TO', width: 190 },
+      { member: 'balance', heading: 'BALANCE OWED', width: 90, align: 'right' },
+      { member: 'payment', heading: 'MONTHLY PAYMENT', width: 100, align: 'right' },
+      { member: 'maturity', heading: 'DUE DATE', width: 100, align: 'right', print: debt => slashed(debt.maturity) },
+      { member: 'collateral', heading: 'SECURED BY', width: 150 },
+    ],
+    grid: 'none', row: 16, debts: trucking.map(({ address: _, ...debt }) => debt), totals: ['balance', 'payment'],
+  },
+]
