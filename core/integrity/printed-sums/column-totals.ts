@@ -4,12 +4,14 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { isOneDigit } from './one-digit.ts'
 import type { PrintedFigure } from './printed-figures.ts'
 
-/** A sum that fails by one digit. */
+/** A sum, or another relation of figures, that fails. */
 export interface MissedTotal {
   readonly total: PrintedFigure
   readonly parts: readonly PrintedFigure[]
   /** What the parts make, in hundredths. */
   readonly expected: number
+  /** How the parts lead to it, where they are not added: "3 × $274.00". */
+  readonly formula?: string
 }
 
 const totalLabel = phrasePattern(labels.totals, 'start')
@@ -35,10 +37,9 @@ export function brokenTotals(column: readonly PrintedFigure[], isFirstPage: bool
       continue
     }
     const from = partsOf(open, figure)
-    const blocks = [open.slice(sinceTotal), open.slice(Math.max(0, sinceTotal - 1))]
-    const missed = isWhole && from === null ? blocks.find(parts => isMissed(figure, parts)) : undefined
-    if (missed !== undefined) broken.push({ total: figure, parts: missed, expected: sumOf(missed) })
-    const contained = missed?.length ?? (from === null ? open.length - sinceTotal : from)
+    const missed = isWhole && from === null ? missedBy(figure, open, sinceTotal) : undefined
+    if (missed !== undefined) broken.push(missed)
+    const contained = missed?.parts.length ?? (from === null ? open.length - sinceTotal : from)
     open = [...open.slice(0, open.length - contained), figure]
     sinceTotal = open.length
     isWhole = true
@@ -56,5 +57,13 @@ function partsOf(open: readonly PrintedFigure[], { value }: PrintedFigure): numb
   return null
 }
 
-const isMissed = (total: PrintedFigure, parts: readonly PrintedFigure[]): boolean =>
-  parts.length > 1 && isOneDigit(sumOf(parts) - total.value, [total, ...parts])
+/** What was printed since the total before, added, or together with that total, added or deducted from it; undefined where all are off by more. */
+function missedBy(total: PrintedFigure, open: readonly PrintedFigure[], sinceTotal: number): MissedTotal | undefined {
+  const since = open.slice(sinceTotal)
+  const before = sinceTotal === 0 ? [] : open.slice(sinceTotal - 1)
+  return [
+    { total, parts: since, expected: sumOf(since) },
+    { total, parts: before, expected: sumOf(before) },
+    { total, parts: before, expected: sumOf(before.slice(0, 1)) - sumOf(before.slice(1)) },
+  ].find(({ parts, expected }) => parts.length > 1 && isOneDigit(expected - total.value, [total, ...parts]))
+}

@@ -16,8 +16,8 @@ export function isOneDigit(difference: number, figures: readonly PrintedFigure[]
   return figures.some(({ value }) => [difference, -difference].some(by => differsInOneDigit(value, value + by)))
 }
 
-/** The sign stays, and so do the number of digits and all of them but one. */
-function differsInOneDigit(a: number, b: number): boolean {
+/** In hundredths. The sign stays, and so do the number of digits and all of them but one. */
+export function differsInOneDigit(a: number, b: number): boolean {
   const [from, to] = [digitsOf(String(a)), digitsOf(String(b))]
   if (a < 0 !== b < 0 || from.length !== to.length) return false
   return [...from].filter((digit, at) => digit !== to[at]).length === 1

@@ -19,8 +19,11 @@ const SMALL = /^[-–−(+$€£]{0,4}\d{1,3}[)\-–−]?$/u
 const isCell = (text: string): boolean => (isAmount(text) && !text.endsWith('%')) || SMALL.test(text)
 
 /** In order of the page; numbers without separators are among them as long as they may be amounts. */
-export function printedFigures(page: InspectedPage): readonly PrintedFigure[] {
-  const figures = seenFigures(page, isCell)
+export function printedFigures(
+  page: InspectedPage,
+  isWanted: (text: string) => boolean = isCell,
+): readonly PrintedFigure[] {
+  const figures = seenFigures(page, isWanted)
   return figures
     .map(figure => ({
       ...figure,
@@ -40,17 +43,21 @@ function valueOf(text: string): number {
 /** In type sizes: words of one label stand nearer to each other. */
 const LABEL_GAP = 1
 
-/** The words next to a figure on its left, up to a wide gap between two of them. */
+const LETTERS = /\p{L}{2}/u
+
+/** The words next to a figure on its left, up to a wide gap between two of them; numbers and signs among them leave no gap. */
 function labelOf(figure: PlacedFigure, words: readonly PaintedWord[]): string {
   const before = rowOf(figure, words)
-    .filter(word => word.box.right <= figure.word.box.left && /\p{L}{2}/u.test(word.text))
+    .filter(word => word.box.right <= figure.word.box.left && !isAmount(word.text))
     .toSorted((a, b) => a.box.left - b.box.left)
-  const gap = before.findLastIndex(
-    (word, at) => at > 0 && word.box.left - before[at - 1]!.box.right > LABEL_GAP * word.size,
+  const end = before.findLastIndex(({ text }) => LETTERS.test(text))
+  const start = before.findLastIndex(
+    (word, at) => at > 0 && at <= end && word.box.left - before[at - 1]!.box.right > LABEL_GAP * word.size,
   )
   return before
-    .slice(Math.max(0, gap))
+    .slice(Math.max(0, start), end + 1)
     .map(({ text }) => text)
+    .filter(text => LETTERS.test(text))
     .join(' ')
 }
 

@@ -1,5 +1,5 @@
 /** `sum-mismatch` from the figures of a page alone, whatever kind of document it is: sums that its print shows to be meant. */
-import { centsText } from '../../contract/sentence.ts'
+import { centsText, numberText } from '../../contract/sentence.ts'
 import type { InspectedPage } from '../../reading/inspection/inspected-page.ts'
 import { fileFinding } from '../file-metadata.ts'
 import { rowOf } from '../figure-columns.ts'
@@ -9,6 +9,9 @@ import { isPicture } from '../scanned-text.ts'
 import { brokenTotals, type MissedTotal } from './column-totals.ts'
 import { alignedFigures, figureColumns, printedFigures, type PrintedFigure } from './printed-figures.ts'
 import { brokenEquation } from './printed-equations.ts'
+import { brokenProducts } from './line-products.ts'
+import { brokenShares } from './share-columns.ts'
+import { brokenSteps } from './stepped-totals.ts'
 import { brokenAcross, brokenBesideOthers, tableOf } from './table-sums.ts'
 
 /** More figures stand on no page that is read by people; comparing them would take long. */
@@ -21,8 +24,11 @@ export function brokenPageSums(page: InspectedPage): readonly ArithmeticFinding[
   const broken = [
     ...brokenAcross(table),
     ...brokenBesideOthers(table),
+    ...brokenSteps(table),
     ...alignedFigures(figures).flatMap(column => brokenTotals(column, page.number === 1)),
     ...equationsIn(page, figures),
+    ...brokenProducts(page),
+    ...brokenShares(page),
   ]
   return [...Map.groupBy(broken, ({ total }) => total.word).values()].map(([first]) => findingOf(page.number, first!))
 }
@@ -43,13 +49,17 @@ function equationsIn(page: InspectedPage, figures: readonly PrintedFigure[]): re
 /** More of them are counted. */
 const MAX_NAMED = 3
 
-function findingOf(page: number, { total, parts, expected }: MissedTotal): ArithmeticFinding {
+function findingOf(page: number, { total, parts, expected, formula }: MissedTotal): ArithmeticFinding {
   const texts = parts.map(({ word }) => word.text)
   const leading =
     texts.length > MAX_NAMED
       ? `the ${texts.length} figures that lead to it`
       : `the figures that lead to it (${texts.join(' and ')})`
-  const explanation = `${total.word.text} is printed, but ${leading} make ${centsText(expected / 100)}.`
+  const made = [total, ...parts].some(({ hasCents }) => hasCents)
+    ? centsText(expected / 100)
+    : numberText(expected / 100)
+  const ends = formula === undefined ? `${leading} make ${made}` : `${formula} is ${made}`
+  const explanation = `${total.word.text} is printed, but ${ends}.`
   const bboxes = [total, ...parts].map(({ word }) => bboxOf(word.box))
   return {
     finding: { ...fileFinding('sum-mismatch', 'review', explanation), page, bbox: bboxes[0]!, after: total.word.text },

@@ -5,12 +5,12 @@ import type { PrintedFigure } from './printed-figures.ts'
 
 type Column = readonly PrintedFigure[]
 /** A table: its columns from left to right, each with its figures by row. */
-type Table = readonly ReadonlyMap<number, PrintedFigure>[]
+export type Table = readonly ReadonlyMap<number, PrintedFigure>[]
 
 /** Rows in which a total across holds before one in which it does not means anything, and their share. */
 const MIN_ROWS = 3
 const HOLDING = 0.8
-/** Rows that hold in which every column has a figure. */
+/** Rows that hold in which a column has a figure. */
 const MIN_FILLED = 2
 /** Parts of a total across, and of one that the sums of another column show. */
 const MAX_PARTS = 14
@@ -54,16 +54,22 @@ function brokenRows(totals: Table[number], span: Table): readonly MissedTotal[] 
     return { row, total, parts, expected, isSound }
   })
   const holding = rows.filter(({ isSound, parts }) => isSound && parts.filter(({ value }) => value !== 0).length > 1)
-  const broken = rows.filter(({ isSound, parts }) => !isSound && parts.length > 0)
-  // A column that is empty in the rows that hold is no part of the total.
+  const broken = rows.filter(
+    ({ isSound, parts, expected, total }) => !isSound && parts.length > 0 && !isRounding(expected - total.value, parts),
+  )
+  // A column that is empty in the rows that hold is no part of the total; alone in a row it makes it as well.
   const isPart = (column: Table[number]): boolean =>
-    holding.filter(({ row }) => valueAt(column, row) !== 0).length >= MIN_FILLED
+    rows.filter(({ row, isSound }) => isSound && valueAt(column, row) !== 0).length >= MIN_FILLED
   const isMeant =
     holding.length >= MIN_ROWS &&
     holding.length >= HOLDING * (holding.length + broken.length) &&
     span.every(column => isPart(column))
   return isMeant ? broken : []
 }
+
+/** Percentages and other figures with decimals may be rounded one by one, too; exact ones among them say no more of the others. */
+const isRounding = (difference: number, parts: readonly PrintedFigure[]): boolean =>
+  Math.abs(difference) <= Math.ceil((parts.length + 1) / 2)
 
 /** Whole amounts are rounded one by one. */
 const toleranceOf = (parts: readonly PrintedFigure[]): number =>
@@ -81,7 +87,7 @@ export function brokenBesideOthers(table: Table): readonly MissedTotal[] {
       const expected = sum(relation!.parts.map(({ row, sign }) => sign * valueAt(column, row)))
       const isSound = Math.abs(expected - total.value) <= toleranceOf([total, ...own])
       const isMeant = more.length > 0 || isOneDigit(expected - total.value, [total, ...own])
-      return !isSound && isMeant ? [{ total, parts: own, expected }] : []
+      return !isSound && isMeant && !isRounding(expected - total.value, own) ? [{ total, parts: own, expected }] : []
     })
   })
 }

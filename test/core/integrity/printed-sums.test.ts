@@ -3,43 +3,8 @@ import { expect, test } from 'vitest'
 import { inspectFile } from '../../../core/integrity/inspect-file.ts'
 import { assembledAlone } from '../../../core/workflows/integrity/inspect-files.ts'
 import { Page } from '../../drawing/page.ts'
+import { drawn, edges, planted, step, sumsIn, top, type Row } from './printed-rows.ts'
 import { arrival } from './statement.ts'
-
-/** Right edges of the columns of figures. */
-const edges = [280, 360, 440, 520]
-type Row = readonly [label: string, ...figures: readonly string[]]
-
-const top = 90
-const step = 16
-
-async function drawn(pages: readonly (readonly Row[])[], isLeftAligned = false): Promise<Uint8Array> {
-  const page = new Page({ plain: true })
-  for (const [number, rows] of pages.entries()) {
-    if (number > 0) page.pdf.addPage()
-    page.left('Cedar Mill Outfitters', 60, 50, { bold: true })
-    rows.forEach(([label, ...figures], row) => {
-      page.left(label, 60, top + row * step)
-      figures.forEach((figure, column) => {
-        if (isLeftAligned) page.left(figure, edges[column]!, top + row * step)
-        else page.right(figure, edges[column]!, top + row * step)
-      })
-    })
-  }
-  return new Uint8Array(await page.done())
-}
-
-async function sumsIn(bytes: Uint8Array) {
-  const found = await inspectFile(bytes, { now: arrival, timeLeft: () => 1000 })
-  return (found ?? []).filter(({ signal }) => signal === 'sum-mismatch')
-}
-
-/** What is found where a figure of the rows is replaced. */
-async function planted(rows: readonly Row[], from: string, to: string, isLeftAligned = false) {
-  expect(await sumsIn(await drawn([rows], isLeftAligned))).toEqual([])
-  const changed = rows.map(row => row.map(text => (text === from ? to : text)) as unknown as Row)
-  const found = await sumsIn(await drawn([changed], isLeftAligned))
-  return found.map(({ severity, page, after, explanation }) => [severity, page, after, explanation.split(' make ')[1]])
-}
 
 const charges: readonly Row[] = [
   ['Sale Price', '$6,300.00'],
