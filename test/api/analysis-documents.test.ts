@@ -193,14 +193,21 @@ test('invoices of an application become an analysis of their own, with their cor
   expect((await invoices()).map(([number]) => number)).toEqual(['Q-100', 'Q-101'])
   const back = await move(alone.analysisId, alone.id, { appId: 'out' })
   expect(back).toMatchObject({ status: 200, body: { source_removed: true } })
-  expect((await invoices())[2]).toEqual(['J-200', 11])
+  // In its place in the file it came from, not beside it.
+  expect(await invoices()).toEqual([
+    ['Q-100', null],
+    ['J-200', 11],
+    ['Q-101', null],
+  ])
+  const { files } = (await desk.call('/application/data/out')).body as { files: { name: string }[] }
+  expect(files.map(({ name }) => name)).toEqual(['stack.pdf'])
 
   const due = { path: '/invoice_analysis/1/amount_due', value: 22 }
   expect((await desk.json('/application/data/out/corrections', due)).status).toBe(201)
   const whole = await out(null)
-  expect(await numbersOf(whole.analysisId)).toEqual(['Q-100', 'Q-101'])
-  expect(await correctionsOf(whole.analysisId)).toEqual(['/invoices/1/amount_due'])
-  expect(await invoices()).toEqual([['J-200', 11]])
+  expect(await numbersOf(whole.analysisId)).toEqual(['Q-100', 'J-200', 'Q-101'])
+  expect(await correctionsOf(whole.analysisId)).toEqual(['/invoices/1/amount_due', '/invoices/1/amount_due'])
+  expect(await invoices()).toEqual([])
 })
 
 test('a statement of an application becomes an analysis of its own; a bank statement does not', async () => {

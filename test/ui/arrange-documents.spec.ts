@@ -61,6 +61,7 @@ test('an invoice becomes an analysis of its own, and comes back', async ({ desk,
   await expect(files.getByRole('combobox')).toHaveCount(1)
   await desk.page.keyboard.press('z')
   await expect(files.getByRole('combobox')).toHaveCount(2)
+  await expect(files.locator('.file')).toHaveText(['stack.pdf'])
 })
 
 test('a document moves to another application and back; others are added', async ({ desk, service }) => {

@@ -42,7 +42,8 @@ export interface ToApplication {
   readonly appId: string
   /** The submission that holds the document from now on. */
   readonly analysisId: string
-  readonly file: LoadedFile
+  /** Its files as they are afterwards. */
+  readonly changed: (files: readonly LoadedFile[]) => readonly LoadedFile[]
   readonly fileName: string
   readonly pathOf: Places['pathOf']
 }
@@ -83,7 +84,7 @@ export async function changeAnalyses(services: ChangeServices, change: DocumentC
   )
   const changesOf = (appId: string): PrepareOptions =>
     appId === application?.appId
-      ? { changed: files => [...files, application.file], arrived: corrections.get(application.analysisId) ?? [] }
+      ? { changed: application.changed, arrived: corrections.get(application.analysisId) ?? [] }
       : {}
   for (;;) {
     const next: (PreparedRevision | null)[] = []

@@ -126,19 +126,31 @@ async function toAnalysis(
   return { analysis_id: id, document_id: whole?.upload.id ?? arriving.upload.id }
 }
 
-const intoApplication = (services: MovingServices, { own, file, rest, left, given, author }: Moving, appId: string) =>
-  toApplication(services, {
+async function intoApplication(
+  services: MovingServices,
+  { own, file, rest, left, given, author }: Moving,
+  appId: string,
+): Promise<Pick<MovedTo, 'analysis_id' | 'document_id'>> {
+  const { store, vault } = services
+  const to = await toApplication(services, {
     own,
     left,
     given,
     file,
     appId,
     author,
-    write(upload, read) {
-      arrive(services, { arriving: upload, read, file })
+    write({ upload, read, isRejoined }) {
+      if (isRejoined) {
+        store.uploads.restate(upload.id, upload.metadata)
+        saveReading(store, upload.id, read)
+        if (given === file) store.uploads.remove(file.upload.id)
+      } else arrive(services, { arriving: upload, read, file })
       leave(services, own, { rest, left })
     },
   })
+  if (to.document_id !== given.upload.id) await vault.remove(given.upload.id)
+  return to
+}
 
 const movedPages = (file: OwnFile, given: OwnFile): MovedPages => ({
   sha256: file.upload.sha256,
