@@ -41,14 +41,17 @@ export const PayloadDocument = z.object({
   integrity: z.array(IntegrityFinding).nullable(),
 })
 
+export const registryStatuses = ['active', 'inactive', 'dissolved', 'suspended', 'pending', 'unknown'] as const
+export const stateTypes = ['domestic', 'foreign', 'unknown'] as const
+
 export const RegistryEntry = z.object({
   name: text,
   type: text,
-  status: z.enum(['active', 'inactive', 'dissolved', 'suspended', 'pending', 'unknown']),
+  status: z.enum(registryStatuses),
   address: text,
   agent_name: text,
   state_name: text,
-  state_type: z.enum(['domestic', 'foreign', 'unknown']),
+  state_type: z.enum(stateTypes),
   file_number: text,
   /** YYYY-MM-DD. */
   filing_date: date,

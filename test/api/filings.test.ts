@@ -81,3 +81,51 @@ test("a filing has its places, and fails a check where its business or its stand
     await desk.close()
   }
 })
+
+test('values of a filing are corrected and set back, and the checks follow; what is no value of it is refused', async () => {
+  const desk = await openApiDesk()
+  const correct = (path: string, value: unknown) =>
+    desk.json('/application/data/corrected/corrections', { path, value })
+  const status = async () => (await desk.call('/application/data/corrected')).body as unknown as Status
+  try {
+    const files: [string, Buffer][] = [
+      ['certificate.pdf', await drawTinyFiling('not in good standing')],
+      ['sheet.pdf', await drawTinyStatement({ company: 'Juniper Gap Machinery, LLC' })],
+    ]
+    const metadata = { appId: 'corrected', files: files.map(([fileName]) => ({ fileName })) }
+    await desk.call('/application/data?wait=true', { method: 'POST', body: formOf(files, metadata) })
+    const failed = ({ checks }: Status) =>
+      checks.filter(({ id, passed }) => id.startsWith('application.filing_') && !passed).map(({ message }) => message)
+    expect(failed(await status())).toHaveLength(1)
+
+    expect((await correct('/sos/0/status', 'active')).status).toBe(201)
+    const active = await status()
+    expect(active.data.sos).toMatchObject([{ status: 'active' }])
+    expect(active.provenance['/sos/0/status']).toMatchObject({ method: 'manual', fileName: 'certificate.pdf' })
+    expect(failed(active)).toEqual([])
+    // Not printed: it has no place.
+    expect((await correct('/sos/0/agent_name', 'Ada Alder')).status).toBe(201)
+    expect((await status()).provenance['/sos/0/agent_name']).toMatchObject({ method: 'manual', bbox: null })
+    expect((await correct('/sos/0/name', 'Birch Landing LLC')).status).toBe(201)
+    expect(failed(await status())[0]).toMatch(/certificate\.pdf is a filing of Birch Landing LLC/)
+    expect((await correct('/sos/0/name', 'JUNIPER GAP MACHINERY, LLC')).status).toBe(201)
+    expect((await correct('/sos/0/status', 'inactive')).status).toBe(201)
+    const back = await status()
+    expect(failed(back)).toHaveLength(1)
+    expect(back.provenance['/sos/0/status']).toMatchObject({ method: 'text' })
+
+    for (const [path, value] of [
+      ['/sos/0/status', 'closed'],
+      ['/sos/0/name', null],
+      ['/sos/1/status', 'active'],
+      ['/sos/0/match_score', 1],
+    ] as const)
+      expect((await correct(path, value)).status, path).toBe(400)
+    const { corrections } = (await desk.call('/application/data/corrected/corrections')).body as {
+      corrections: { path: string }[]
+    }
+    expect(corrections.map(({ path }) => path)).toContain('/sos/0/agent_name')
+  } finally {
+    await desk.close()
+  }
+})

@@ -14,7 +14,7 @@ import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { DuplicateDocument } from '../../contract/links.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { TaxReturn } from '../../contract/tax-return.ts'
-import { withFilings } from './filings.ts'
+import { filingIds, withFilings } from './filings.ts'
 import { counterparties } from '../../analysis/bank/counterparties.ts'
 import type { Found } from '../../lookups/applicant.ts'
 import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
@@ -78,6 +78,8 @@ export interface ApplicationDetails {
   readonly listed?: readonly PlacedStatement[]
   /** Ids of the statements summed up, in the order of the payload. */
   readonly statementIds: readonly string[]
+  /** Of the filings, in the order of `sos`; null where a registry lists it. Absent where an earlier version did not keep it. */
+  readonly filingIds?: readonly (string | null)[]
   /** What stands twice in its documents; absent where an earlier version did not look. */
   readonly duplicates?: readonly DuplicateDocument[]
   /** Why it is to be reviewed; empty: it is not. */
@@ -103,7 +105,6 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const statements = applicationStatements(material)
   const returns = applicationReturns(material, statements.own).map(({ entry }) => entry)
   const debtLists = applicationDebtLists(material)
-  const returnsAsStatements = returnAnalyses(readReturnsOf(material))
   const read = { loan, accounts, invoices, returns, debtLists }
   const desk = cashFlowOf({ ...read, material, companies: statements.companies })
   const { checks: cashFlowChecks, provenance: cashFlowPlaces, ...cashFlow } = desk
@@ -118,7 +119,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       invoices,
       companies: [...companies, ...otherApplicants(material, loan)],
       unnamed: unnamedFiles(statements.files),
-      filings: sos.filings,
+      ...sos,
       asOf: input.asOf,
     }),
     ...(accounts?.shown ?? []).flatMap(accountChecks),
@@ -155,7 +156,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       financial_statement_analysis: applicantAnalysis(statements, loan.data?.businessLegalName ?? null),
       financial_statement_analyses: nullIfEmpty(statements.companies.map(payloadAnalysis)),
       tax_returns: nullIfEmpty(returns),
-      tax_return_analyses: nullIfEmpty(returnsAsStatements),
+      tax_return_analyses: nullIfEmpty(returnAnalyses(readReturnsOf(material))),
       debt_schedules: nullIfEmpty(debtLists),
       ...cashFlow,
       ...(message !== '' && { status_message: message }),
@@ -168,6 +169,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       rules: rulesInForce(material, accounts?.transactions ?? []),
       listed: placedStatements(material, accounts),
       statementIds: accounts?.shown.map(({ id }) => id) ?? [],
+      filingIds: filingIds(sos),
       duplicates: duplicatesIn(traces),
       reasons,
     },

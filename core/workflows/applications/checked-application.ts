@@ -1,6 +1,6 @@
 /** What the checks between the documents of an application share: whom documents are held against, and the form of a check. */
 import type { Check } from '../../contract/evidence.ts'
-import type { LoanAppData } from '../../contract/full-analysis.ts'
+import type { LoanAppData, RegistryEntry } from '../../contract/full-analysis.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { named } from '../../contract/sentence.ts'
 import { sameCompany } from '../../vocabulary/company-names.ts'
@@ -16,6 +16,8 @@ export interface CheckedApplication {
   /** Files of statements in which no company could be read. */
   readonly unnamed?: readonly string[]
   readonly filings?: readonly PlacedFiling[]
+  /** What registries list, first among the entries of the payload. */
+  readonly registered?: readonly RegistryEntry[]
   /** Epoch ms of the application. */
   readonly asOf: number
 }

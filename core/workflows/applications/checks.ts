@@ -14,6 +14,7 @@ import {
   type Subject,
 } from './checked-application.ts'
 import { filingChecks } from './filing-checks.ts'
+import { registryChecks } from './registry-checks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Statements end on a Friday and the next begin on a Monday. */
@@ -33,6 +34,7 @@ export function applicationChecks(application: CheckedApplication): readonly Che
     ...addresses(application),
     ...signature(application),
     ...filingChecks(application),
+    ...registryChecks(application),
   ]
 }
 

@@ -21,6 +21,7 @@ import {
   transactionPart,
   type ListedStatement,
 } from './correct-transactions.ts'
+import { presentFilingPath, sosPart, stableFilingPath } from './correct-filings.ts'
 import { decisionAt, isKnownRule, rulePart, stableDecisionPath } from './review-transactions.ts'
 import { invoiceMember, invoicePart, type InvoiceHome } from './invoices.ts'
 
@@ -54,6 +55,8 @@ const notThere = (path: string): Refusal =>
 /** What paths of a payload are named by, in its order. */
 export interface PayloadPlaces {
   readonly statementIds: readonly string[]
+  /** In the order of `sos`; null: a registry lists it. */
+  readonly filingIds: readonly (string | null)[]
   /** In the order of the list of transactions. */
   readonly listed: readonly ListedStatement[]
   readonly transactions: readonly BankTransaction[]
@@ -99,6 +102,11 @@ export function toStablePath(
   if (path === choicesPath) {
     choicesOf([{ path, value }])
     return { path, value }
+  }
+  if (path.startsWith(sosPart)) {
+    const stable = stableFilingPath({ path, value }, places.filingIds)
+    if (stable === null) throw notThere(path)
+    return { value, path: stable }
   }
   const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
   const own = { path: `/${rest.join('/')}`, value }
@@ -154,7 +162,7 @@ function stableAccountPath({ path, value }: Corrected, shown: readonly string[])
 /** Where a lasting path leads in the payload as it is; null: what it named is not in it any more. */
 export function presentPath(
   stable: string,
-  { statementIds, listed, invoices, returns, debtLists, statements }: PayloadPlaces,
+  { statementIds, filingIds, listed, invoices, returns, debtLists, statements }: PayloadPlaces,
 ): string | null {
   const found = (part: string, index: number, rest: readonly string[]): string | null =>
     index === -1 ? null : `${part}${index}/${rest.join('/')}`
@@ -163,6 +171,7 @@ export function presentPath(
     return found(accountPart, statementIds.indexOf(id), rest)
   }
   if (stable.startsWith(transactionPart)) return presentTransactionPath(stable, listed)
+  if (stable.startsWith(sosPart)) return presentFilingPath(stable, filingIds)
   for (const [part, homes] of [
     [returnPart, returns],
     [debtListPart, debtLists],

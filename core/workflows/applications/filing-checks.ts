@@ -4,10 +4,11 @@ import type { RegistryEntry } from '../../contract/full-analysis.ts'
 import { named } from '../../contract/sentence.ts'
 import { sameCompany } from '../../vocabulary/company-names.ts'
 import { applicantOf, check, type CheckedApplication } from './checked-application.ts'
-import { sosPart, type PlacedFiling } from './filings.ts'
+import { sosPart } from './correct-filings.ts'
+import type { PlacedFiling } from './filings.ts'
 
 /** A lender does not fund a business in these; "pending" and "unknown" say neither. */
-const closed: ReadonlySet<RegistryEntry['status']> = new Set(['inactive', 'dissolved', 'suspended'])
+export const closed: ReadonlySet<RegistryEntry['status']> = new Set(['inactive', 'dissolved', 'suspended'])
 
 export function filingChecks(application: CheckedApplication): readonly Check[] {
   const applicant = applicantOf(application)

@@ -11,8 +11,10 @@ import type { ApplicationLoan } from './loan.ts'
 import type { ApplicationMaterial } from './load-application.ts'
 import { provenanceOf } from '../statements/provenance.ts'
 import { statementPart, type CompanyStatements } from './statements.ts'
+import { manualField } from '../corrections/fields.ts'
+import { sosPart } from './correct-filings.ts'
 import { debtListPart } from './debt-lists.ts'
-import { sosPart, type PlacedFiling } from './filings.ts'
+import type { PlacedFiling } from './filings.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 
 const accountMembers = [
@@ -107,12 +109,19 @@ export function applicationProvenance(
       place(`/bankstatements_data/accounts_summaries/${index}/${member}`, reading[member], home)
     place(`/bankstatements_data/accounts_summaries/${index}/total_nsf_fees`, reading.printed_nsf_fees, home)
   }
-  for (const { fileName, reading, index } of filings.filter(({ isOwn }) => isOwn))
-    for (const [name, fieldValue] of Object.entries(reading.texts)) {
+  for (const { fileName, reading, index, corrected } of filings.filter(({ isOwn }) => isOwn)) {
+    const { jurisdiction: _, ...read } = reading.texts
+    const manual = Object.entries(corrected).map(([name, value]): [string, Field<unknown> | null] => [
+      name,
+      manualField(value, read[name as keyof typeof read]),
+    ])
+    for (const [name, fieldValue] of new Map<string, Field<unknown> | null>([...Object.entries(read), ...manual])) {
+      if (fieldValue === null) continue
       const page = fieldValue.evidence[0]?.page ?? 1
       const home: Home = { fileName, page, extractor: 'filing', source: sourceOf([fieldValue]) }
-      if (name !== 'jurisdiction') place(`${sosPart}${index}/${name}`, fieldValue, home)
+      place(`${sosPart}${index}/${name}`, fieldValue, home)
     }
+  }
   const entries = [
     ...invoices.map((invoice, index) => ({ ...invoice, at: `/invoice_analysis/${index}` })),
     ...returns.map((entry, index) => ({ ...entry, at: `/tax_returns/${index}` })),

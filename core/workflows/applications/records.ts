@@ -215,6 +215,7 @@ export class ApplicationRecords {
     const details = this.#details(appId)
     return {
       statementIds: details?.statementIds ?? [],
+      filingIds: details?.filingIds ?? [],
       listed: details?.listed ?? [],
       transactions: details?.transactions ?? [],
       rules: knownRules(details?.transactions ?? [], material?.corrections ?? []),

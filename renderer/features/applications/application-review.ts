@@ -7,7 +7,7 @@ import { valueAt } from '../../../core/contract/value-at.ts'
 import { follow } from '../../api/request.ts'
 import * as api from './applications-api.ts'
 import { statementField } from './application-statements.ts'
-import { payloadReviewItems, payloadName, payloadType, shownPointer } from './application-values.ts'
+import { isListedByRegistry, payloadReviewItems, payloadName, payloadType, shownPointer } from './application-values.ts'
 import * as desk from '../../api/desk-api.ts'
 import { doubting } from '../invoices/invoice-review-items.ts'
 import { placesOf } from '../review/place.ts'
@@ -82,7 +82,10 @@ export const useApplicationReview = defineStore('application-review', () => {
   const transactions = computed(() => listed.value.transactions)
 
   const isTransaction = (pointer: string): boolean => transactionAt(pointer) !== null
-  const typeOf = (pointer: string) => transactionType(pointer) ?? payloadType(pointer)
+  const typeOf = (pointer: string) =>
+    isListedByRegistry(pointer, status.value?.provenance ?? {})
+      ? null
+      : (transactionType(pointer) ?? payloadType(pointer))
   const nameOf = (pointer: string): string => {
     if (isDecision(pointer)) return decisionName(pointer, row => rowName(row, transactions.value))
     return isTransaction(pointer) ? transactionName(pointer, transactions.value) : payloadName(pointer, payload.value)

@@ -57,6 +57,12 @@ const accountTypes: Readonly<Partial<Record<keyof AccountSummary, ValueType>>> =
   total_nsf_fees: 'amount',
 }
 
+const registryTypes: Readonly<Record<string, ValueType>> = {
+  status: 'registryStatus',
+  state_type: 'stateType',
+  filing_date: 'date',
+}
+
 /** "/invoice_analysis/2/sender/name" → [2, "/sender/name"]; null: it stands in no list of this part. */
 function split(part: string, pointer: string): readonly [number, string] | null {
   const [, number, rest] = new RegExp(`^${part}/(\\d+)(/.*)$`).exec(pointer) ?? []
@@ -75,11 +81,17 @@ export function payloadType(pointer: string): ValueType | null {
   if (pointer.startsWith(`${loanPart}/`)) return loanTypes[member] ?? 'text'
   if (pointer.startsWith(`${accountsPart}/`)) return accountTypes[member as keyof AccountSummary] ?? null
   if (pointer.startsWith(`${returnsPart}/`)) return returnType(member, pointer)
+  if (pointer.startsWith(`${registryPart}/`)) return registryTypes[member] ?? 'text'
   const stated = inStatements(pointer)
   if (stated !== null) return statementType(stated[1])
   const invoice = split(invoicesPart, pointer)
   return invoice === null ? null : invoiceType(invoice[1])
 }
+
+/** Entries of registries have no page; what they say is corrected there. */
+export const isListedByRegistry = (pointer: string, provenance: ApplicationStatus['provenance']): boolean =>
+  pointer.startsWith(`${registryPart}/`) &&
+  provenance[`${pointer.slice(0, pointer.lastIndexOf('/'))}/name`] === undefined
 
 const returnTypes: Readonly<Record<string, ValueType>> = {
   tax_year: 'quantity',

@@ -1,5 +1,5 @@
 /** What a person types or chooses in place of a value, checked before it is sent. */
-import { accountTypes } from '../../../core/contract/full-analysis.ts'
+import { accountTypes, registryStatuses, stateTypes } from '../../../core/contract/full-analysis.ts'
 import { lineCategories } from '../../../core/contract/invoice.ts'
 import { dateFault, readDate } from '../../formats/date-form.ts'
 import { amount, exactAmount, exactPercent } from '../../formats/format.ts'
@@ -10,19 +10,28 @@ import { readNumber } from '../../formats/number-form.ts'
  * form says in its place, such as a year.
  */
 export type ValueType =
-  'amount' | 'quantity' | 'rate' | 'date' | 'loose date' | 'text' | 'truth' | 'category' | 'accountType'
+  | 'amount'
+  | 'quantity'
+  | 'rate'
+  | 'date'
+  | 'loose date'
+  | 'text'
+  | 'truth'
+  | 'category'
+  | 'accountType'
+  | 'registryStatus'
+  | 'stateType'
 export type Typed = { readonly value: number | string | null } | { readonly fault: string }
 
-/** Of types of which there are few values; the first is "not stated". */
+/** Of types of which there are few values. */
 export interface Choice {
   readonly value: string | boolean | null
   readonly name: string
 }
 
-const named = (values: readonly string[]): readonly Choice[] => [
-  { value: null, name: '–' },
-  ...values.map(value => ({ value, name: value.charAt(0).toUpperCase() + value.slice(1) })),
-]
+const chosen = (values: readonly string[]): readonly Choice[] =>
+  values.map(value => ({ value, name: value.charAt(0).toUpperCase() + value.slice(1) }))
+const named = (values: readonly string[]): readonly Choice[] => [{ value: null, name: '–' }, ...chosen(values)]
 const truths: readonly Choice[] = [
   { value: null, name: '–' },
   { value: true, name: 'Yes' },
@@ -33,6 +42,9 @@ const truths: readonly Choice[] = [
 export function choicesOf(type: ValueType): readonly Choice[] | null {
   if (type === 'truth') return truths
   if (type === 'category') return named(lineCategories)
+  // Their own word for "not stated" is "unknown".
+  if (type === 'registryStatus') return chosen(registryStatuses)
+  if (type === 'stateType') return chosen(stateTypes)
   return type === 'accountType' ? named(accountTypes) : null
 }
 
