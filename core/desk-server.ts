@@ -1,10 +1,14 @@
 /** The server of the desk: its services and settings put together, who is admitted, where it listens. */
 import { timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { ApiServices, ApiSettings } from './api/services.ts'
 import { createServer } from './api/server.ts'
+import { Health } from './contract/service.ts'
 import type { SessionCodes } from './api/session-codes.ts'
 import { checkStoredSetting, storedSettings } from './config.ts'
 import { addressFault } from './delivery/private-address.ts'
@@ -29,6 +33,8 @@ export interface KeyAdmission {
 type DeskServer = Awaited<ReturnType<typeof createServer>>
 
 const RELEASE_EVERY_MS = 50
+/** How long whoever has the port may take to say who it is. */
+const ASKED_FOR_MS = 1_000
 const interfaceFolder = fileURLToPath(new URL('../out/renderer/', import.meta.url))
 
 export function openKeyAdmission({ config, store }: DeskContext, onTurned?: (on: boolean) => void): KeyAdmission {
@@ -158,14 +164,31 @@ function pem(path: string): Buffer {
   }
 }
 
+/** Whether an Underwriter Desk answers there; one over TLS is not known as one. */
+async function isDesk(host: string, port: number): Promise<boolean> {
+  try {
+    const asked = get({ host, port, path: '/health', signal: AbortSignal.timeout(ASKED_FOR_MS) })
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    return Health.safeParse(JSON.parse(await text(answer))).success
+  } catch {
+    return false
+  }
+}
+
 /** The address it listens on. Throws Refusal BAD_SETTING when it cannot. */
 export async function listen(server: DeskServer, host: string, port: number): Promise<string> {
   try {
     return await server.listen({ host, port })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new Refusal('BAD_SETTING', `--port ${port} on ${host} is in use by another program.`, { cause: error })
+    if (code === 'EADDRINUSE') {
+      const who = (await isDesk(host, port))
+        ? `another Underwriter Desk, at http://${host}:${port}/ui/`
+        : 'another program'
+      throw new Refusal('BAD_SETTING', `--port ${port} on ${host} is in use by ${who}. Give another --port, or 0.`, {
+        cause: error,
+      })
+    }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new Refusal('BAD_SETTING', `--host ${host} --port ${port} cannot be listened on (${message}).`, {
         cause: error,

@@ -7,6 +7,7 @@ import { Refusal } from '../errors.ts'
 import { damagedDatabase, refuseLostDatabase } from './damage.ts'
 import { isKeyOf, keepProof } from './key-check.ts'
 import { migrated } from './migrate.ts'
+import { readRunning } from './running-file.ts'
 
 export type Database = Sqlite.Database
 
@@ -71,7 +72,9 @@ function createForOwnerOnly(path: string): void {
 export function openingRefusal(error: unknown, dataDir: string, key: Uint8Array): Refusal | null {
   if (!(error instanceof Sqlite.SqliteError)) return null
   if (error.code.startsWith('SQLITE_BUSY')) {
-    return new Refusal('BAD_SETTING', `data-dir: ${dataDir} is in use by another running Underwriter Desk.`, {
+    const running = readRunning(dataDir)
+    const where = running === null ? '' : `: it is open at ${running.url}/ui/`
+    return new Refusal('BAD_SETTING', `data-dir: ${dataDir} is in use by another running Underwriter Desk${where}.`, {
       cause: error,
     })
   }
