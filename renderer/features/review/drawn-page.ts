@@ -1,5 +1,11 @@
 /** A page of a PDF as it is drawn: its picture, and its text to be selected, each put into its place when it is whole. */
-import { TextLayer, type PDFDocumentProxy, type PDFPageProxy, type RenderTask } from 'pdfjs-dist'
+import {
+  RenderingCancelledException,
+  TextLayer,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  type RenderTask,
+} from 'pdfjs-dist'
 import { computed, onBeforeUnmount, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Turn } from './place.ts'
 
@@ -85,7 +91,7 @@ export function useDrawnPage(wanted: PageToDraw, { pictures, text, drawn }: Page
     try {
       await task.promise
     } catch (error) {
-      if (error instanceof Error && error.name === 'RenderingCanceledException') return
+      if (error instanceof RenderingCancelledException) return
       failure.value = `Page ${wanted.pageNumber} cannot be drawn (${error instanceof Error ? error.message : String(error)}).`
       return
     }
