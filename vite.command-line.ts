@@ -89,7 +89,11 @@ export const commandLine: UserConfig = {
     target: 'esnext',
     minify: false,
     rollupOptions: {
-      input: { analyze: 'core/cli/analyze.ts', restThread: 'core/workflows/intake/rest-thread.ts' },
+      input: {
+        analyze: 'core/cli/analyze.ts',
+        readApplication: 'core/cli/read-application.ts',
+        restThread: 'core/workflows/intake/rest-thread.ts',
+      },
       output: {
         format: 'cjs',
         entryFileNames: '[name]-[hash].cjs',

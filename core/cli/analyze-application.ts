@@ -4,24 +4,13 @@
  * run that was ended goes on with the files that are left.
  */
 import '../required-node.ts'
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { pathToFileURL } from 'node:url'
-import type { ApplicationStatus } from '../contract/application.ts'
-import type { Closing } from '../desk-context.ts'
-import type { Pool } from '../jobs/task.ts'
-import type { DeskWorkflows } from '../desk-workflows.ts'
-import type { DeskTasks } from '../workflows/intake/tasks.ts'
-import type { FileInput } from '../workflows/intake/read-file.ts'
-import type { ApplicationFileOutput } from '../workflows/applications/read-file.ts'
+import type { GivenFile } from './read-application.ts'
 
 const { Refusal } = await import('../errors.ts')
 const { commandOf } = await import('./command.ts')
-const { openContext, version, GRACE_MS } = await import('../desk-context.ts')
-const { openWorkflows } = await import('../desk-workflows.ts')
-const { workbookFileId } = await import('../workflows/workbooks.ts')
+const { readApplication } = await import('./read-application.ts')
 
 const usage = `Usage: npm run analyze -- --application FOLDER|FILE… [--app-id ID] [--out DIR]
 
@@ -43,22 +32,6 @@ const options = {
   out: { type: 'string' },
   help: { type: 'boolean' },
 } as const
-
-/** A file of the application: its name within it, with "/" between folders. */
-export interface GivenFile {
-  readonly name: string
-  readonly path: string
-  /** null: none was given. */
-  readonly password: string | null
-  /** What was found in it when it was read a moment ago; null: it is to be read, and inspected for signs of change. */
-  readonly output: ApplicationFileOutput | null
-}
-
-/** `json`: state, payload, checks and provenance; null where no document was read. `refused`: how many files could not be read; each is named on stderr. */
-export type ReadApplication = (
-  files: readonly GivenFile[],
-  options: { readonly appId: string; readonly out: string },
-) => Promise<{ readonly json: string | null; readonly refused: number }>
 
 /** Throws Refusal BAD_SETTING. */
 function filesAt(path: string): readonly GivenFile[] {
@@ -85,139 +58,6 @@ function filesAt(path: string): readonly GivenFile[] {
     .sort((a, b) => new Intl.Collator('en', { numeric: true }).compare(a.name, b.name))
 }
 
-/** Another set of files, or another release of the product, has a folder of its own. */
-function workFolder(out: string, files: readonly GivenFile[]): string {
-  const states = files.map(({ name, path }) => {
-    const { size, mtimeMs } = statSync(path)
-    return [name, size, mtimeMs]
-  })
-  const set = createHash('sha256').update(JSON.stringify(states)).digest('hex').slice(0, 12)
-  return join(out, `.application-in-progress-${version}-${set}`)
-}
-
-interface Run extends DeskWorkflows {
-  readonly appId: string
-  /** Analyses of this application that an earlier run submitted, by the name of their file. */
-  readonly submitted: ReadonlyMap<string, string>
-}
-
-async function submit({ analyses, appId, submitted }: Run, { name, path, password }: GivenFile): Promise<string> {
-  const earlier = submitted.get(name)
-  if (earlier !== undefined) return earlier
-  const bytes = readFileSync(path)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const file = { fileName: name, size: bytes.length, sha256, bytes, storedId: null }
-  return analyses.submit({
-    kind: 'application',
-    files: [{ file, entry: { fileName: name, appId, ...(password !== null && { password }) } }],
-    caller: { id: 'command-line', name: 'Command line', tier: 'unlimited' },
-  })
-}
-
-/** How many files could not be read; each is named on stderr. */
-async function readAll(run: Run, files: readonly GivenFile[]): Promise<number> {
-  let refused = 0
-  for (const [index, file] of files.entries()) {
-    const place = files.length === 1 ? '' : `[${index + 1} of ${files.length}] `
-    try {
-      await run.analyses.waitFor(await submit(run, file))
-      if (place !== '') console.error(`${place}${file.name}`)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      refused += 1
-      console.error(place + (error.message.includes(file.name) ? '' : `${file.name}: `) + error.message)
-    }
-  }
-  return refused
-}
-
-/** Links lead to the files that were given: nobody serves others when the run is over. */
-function withFileLinks(status: ApplicationStatus, files: readonly GivenFile[], out: string): ApplicationStatus {
-  if (status.data === null) return status
-  const url = (name: string): string => {
-    const home = files.find(file => name === file.name || name.startsWith(`${file.name}/`))
-    return pathToFileURL(home?.path ?? out).href
-  }
-  const documents = status.data.documents?.map(document => ({ ...document, url: url(document.name) })) ?? null
-  return { ...status, data: { ...status.data, dashboard_url: pathToFileURL(out).href, documents } }
-}
-
-/** What was found in files that were read a moment ago, by name; of files with one name nothing: they cannot be distinguished. */
-function outputsOf(files: readonly GivenFile[]): ReadonlyMap<string, ApplicationFileOutput> {
-  const named = [...Map.groupBy(files, ({ name }) => name)]
-  return new Map(named.flatMap(([name, [file, other]]) => (other || !file?.output ? [] : [[name, file.output]])))
-}
-
-/** The desk's tasks in this thread: each of its own would load what this one has. */
-async function inThread(): Promise<Pool<DeskTasks>> {
-  const { openInThreadPool } = await import('../jobs/in-thread-pool.ts')
-  const { deskTasks } = await import('../workflows/intake/tasks.ts')
-  return openInThreadPool<DeskTasks>(deskTasks)
-}
-
-/** The pool, without reading again what was read. */
-const withOutputs = (pool: Pool<DeskTasks>, outputs: ReadonlyMap<string, ApplicationFileOutput>): Pool<DeskTasks> => ({
-  ready: pool.ready,
-  close: () => pool.close(),
-  run(task, input, options) {
-    const known = task === 'readApplicationFile' ? outputs.get((input as FileInput).fileName) : undefined
-    return known === undefined ? pool.run(task, input, options) : Promise.resolve(known)
-  },
-})
-
-/** Reads them, and writes the workbook of the application into the folder `out`. Throws Refusal for what holds of all files. */
-export const readApplication: ReadApplication = async (files, { appId, out }) => {
-  const dataDir = workFolder(out, files)
-  const closing: Closing = []
-  let read: Awaited<ReturnType<ReadApplication>>
-  try {
-    const outputs = outputsOf(files)
-    const parts = outputs.size === files.length ? { pool: await inThread() } : {}
-    const opened = await openContext({ dataDir, port: 0 }, parts, closing)
-    const context = { ...opened, pool: withOutputs(opened.pool, outputs) }
-    // Links are replaced when they are printed: nothing listens here.
-    context.baseUrl = 'http://127.0.0.1'
-    const workflows = openWorkflows(context, closing)
-    closing.push(() => workflows.analyses.close(GRACE_MS))
-    await context.pool.ready
-    await workflows.analyses.tidy()
-    const { applications, uploads, analyses: stored } = context.store
-    const known = applications.find(appId) === null ? [] : applications.workflows(appId)
-    const submitted = new Map(
-      known.flatMap(({ analysisId }) =>
-        uploads.ofAnalysis(analysisId).map(({ fileName }) => [fileName, analysisId] as const),
-      ),
-    )
-    if (submitted.size > 0) console.error(`Going on with a run that was ended: ${submitted.size} files were submitted.`)
-    workflows.analyses.start()
-    const refused = await readAll({ ...workflows, appId, submitted: sourcesOf(submitted, files) }, files)
-    const status = applications.find(appId) === null ? null : workflows.applications.status(appId)
-    if (status === null || status.data === null) read = { json: null, refused }
-    else {
-      const newest = status.workflow_ids.findLast(id => (stored.find(id)?.revision ?? 0) > 0)!
-      const workbook = await workflows.analyses.download(workbookFileId(newest, stored.find(newest)!.revision))
-      const path = join(out, workbook.fileName)
-      writeFileSync(path, await buffer(workbook.content))
-      console.error(`Workbook: ${path}`)
-      const linked = { ...withFileLinks(status, files, out), report_url: pathToFileURL(path).href }
-      read = { json: JSON.stringify(linked, null, 2), refused }
-    }
-  } finally {
-    for (let step = closing.pop(); step !== undefined; step = closing.pop()) await step()
-  }
-  rmSync(dataDir, { recursive: true, force: true })
-  return read
-}
-
-/** What a container held was submitted with it, under its name. */
-const sourcesOf = (submitted: ReadonlyMap<string, string>, files: readonly GivenFile[]): ReadonlyMap<string, string> =>
-  new Map(
-    files.flatMap(({ name }) => {
-      const found = [...submitted].find(([fileName]) => fileName === name || fileName.startsWith(`${name}/`))
-      return found === undefined ? [] : [[name, found[1]] as const]
-    }),
-  )
-
 /** Runs one command and resolves to its exit code; defects are thrown. */
 export async function main(args: readonly string[]): Promise<number> {
   try {
@@ -234,7 +74,8 @@ export async function main(args: readonly string[]): Promise<number> {
     const appId = values['app-id'] ?? basename(resolve(first)).slice(0, 200)
     const { json, refused } = await readApplication(files, { appId, out })
     if (json === null) return exitCodes.nothing
-    process.stdout.write(`${json}\n`)
+    for (const piece of json) process.stdout.write(piece)
+    process.stdout.write('\n')
     return refused === 0 ? exitCodes.done : exitCodes.partly
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

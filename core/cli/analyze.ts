@@ -14,7 +14,7 @@ import type { CommandFile } from '../workflows/intake/command-file.ts'
 import type { ReadingJournal } from '../workflows/intake/reading-journal.ts'
 import type { StartRestThread } from '../workflows/intake/rest-reader.ts'
 import type { StatementClues } from '../workflows/statements/analyze.ts'
-import type { GivenFile, ReadApplication } from './analyze-application.ts'
+import type { GivenFile, ReadApplication } from './read-application.ts'
 import { readCommand, usage, usageError, type Command } from './analyze-arguments.ts'
 
 // Everything below is loaded late: compiled code from the last run is worth more than a third of a short run.
@@ -114,7 +114,7 @@ async function analyze(command: Command, host: Host): Promise<number> {
     const url = writeWorkbook(join(command.out, invoices.workbookName), invoices.workbook)
     members.push({ name: 'invoice_analysis', json: invoices.json(await url) })
   }
-  if (application !== null && application.json !== null) members.push({ name: 'application', json: [application.json] })
+  if (application !== null && application.json !== null) members.push({ name: 'application', json: application.json })
   if (members.length === 0) return exitCodes.nothing
   await print(members)
   return refused.length + (application?.refused ?? 0) === 0 ? exitCodes.done : exitCodes.partly
@@ -225,6 +225,6 @@ export async function main(args: readonly string[], host: Host): Promise<number>
 // Not awaited: the built command line cannot wait for a module.
 if (import.meta.main) {
   const readApplication: ReadApplication = async (files, options) =>
-    (await import('./analyze-application.ts')).readApplication(files, options)
+    (await import('./read-application.ts')).readApplication(files, options)
   void main(process.argv.slice(2), { readApplication }).then(code => (process.exitCode = code))
 }

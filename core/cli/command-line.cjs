@@ -85,13 +85,17 @@ function sources() {
 /** A thread that loads a built file; it runs this file again, for its functions. */
 const startThread = entry => order => new Worker(__filename, { workerData: { ...order, entry } })
 
-/** Applications are read by the service's own parts, which are not built: they take threads and a data folder. */
+/** A whole application is read by threads of the service, which are not built. */
 function applications() {
   enableCompileCache(`${project}.cache/compile`)
   return import('./analyze-application.ts')
 }
 
-const readApplication = async (files, options) => (await applications()).readApplication(files, options)
+/** The service's own parts, from its sources where nothing is built (null). */
+const applicationReader = entry => async (files, options) => {
+  const { readApplication } = await (entry === null ? import('./read-application.ts') : load(entry))
+  return readApplication(files, options)
+}
 
 async function run() {
   const args = process.argv.slice(2)
@@ -102,6 +106,7 @@ async function run() {
   const entries = freshEntries()
   const { main } = entries === null ? await sources() : load(entries.analyze)
   const startRestThread = entries === null ? undefined : startThread(entries.restThread)
+  const readApplication = applicationReader(entries?.readApplication ?? null)
   process.exitCode = await main(args, { startRestThread, readApplication })
   keepCompiled()
 }
