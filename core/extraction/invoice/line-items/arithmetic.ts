@@ -72,32 +72,44 @@ const groupedThousand = /^\D*\d{1,3}[.,]\d{3}(?!\d)/
 const productTerms = ['quantity', 'rate', 'amount'] as const
 
 /**
- * The row with the only other reading of one of its cells that makes the product: thousands among its factors as decimals, and on scans one word
- * of a cell without a value ("2% 4,500.00": a mark that was misread).
+ * The row with the only other readings of its count, its price or both that make the product: thousands as decimals, and on scans one word of
+ * several numbers or of a cell without a value ("2% 4,500.00": a mark that was misread).
  */
 export function withProvenTerm(row: TableRow, roles: LineRoles, style: NumberStyle): TableRow {
   const terms = rowTerms(row, roles)
-  const closes = ({ quantity, rate, amount }: ProductTerms): boolean =>
-    quantity !== null &&
-    rate !== null &&
-    amount !== null &&
-    Math.abs(quantity.value * rate.value - amount.value) < 0.011
-  if (closes(terms)) return row
+  if (makesAmount(terms, [1])) return row
   const readings = (term: (typeof productTerms)[number]): readonly RowCell[] => {
     const cell = cellAt(row, roles[term])
     if (cell === null) return []
-    if (cell.value === null) return style.ocr ? cell.words.map(word => cellOfWords([word], style)) : []
+    const words = style.ocr && (cell.value === null || cell.words.length > 1) ? cell.words : []
+    const values = new Map(words.map(word => cellOfWords([word], style)).map(own => [own.value?.value, own]))
     const isGrouped = term === 'quantity' || (style.ocr && term === 'rate')
-    if (!isGrouped || !groupedThousand.test(cell.text)) return []
-    return [{ ...cell, value: { ...cell.value, value: cell.value.value / 1000, step: 0.001 } }]
+    if (cell.value === null || !isGrouped || !groupedThousand.test(cell.text)) return [...values.values()]
+    return [...values.values(), { ...cell, value: { ...cell.value, value: cell.value.value / 1000, step: 0.001 } }]
   }
-  const [only, other] = productTerms.flatMap(term =>
-    readings(term).flatMap(own => (closes({ ...terms, [term]: own.value }) ? [{ term, own }] : [])),
+  const single = productTerms.flatMap(term => readings(term).map(own => new Map([[term, own]])))
+  const both = readings('quantity').flatMap(count =>
+    readings('rate').map(price => new Map([['quantity', count] as const, ['rate', price] as const])),
   )
-  return only === undefined || other !== undefined
-    ? row
-    : { ...row, cells: row.cells.with(roles[only.term]!, only.own) }
+  for (const units of style.ocr ? [[1], priceUnits] : [[1]])
+    for (const changes of [single, both]) {
+      const [only, other] = changes.filter(change => {
+        const changed = [...change].map(([term, own]) => [term, own.value] as const)
+        return makesAmount({ ...terms, ...Object.fromEntries(changed) }, units)
+      })
+      if (only === undefined) continue
+      const proven = [...only].reduce((cells, [term, own]) => cells.with(roles[term]!, own), row.cells)
+      return other === undefined ? { ...row, cells: proven } : row
+    }
+  return row
 }
+
+/** Whether a count times a price, which may be printed for so many units, is the amount to the cent. */
+const makesAmount = ({ quantity, rate, amount }: ProductTerms, units: readonly number[]): boolean =>
+  quantity !== null &&
+  rate !== null &&
+  amount !== null &&
+  units.some(unit => Math.abs((quantity.value * rate.value) / unit - amount.value) < 0.011)
 
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */
 export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {

@@ -81,7 +81,10 @@ export function attach(
 const codeText = /^[^\p{Ll}\s]+(?:(?:-\s|\s-|\s-\s(?=\d))[^\p{Ll}\s]+)*$/u
 
 /** Whether most of the texts have digits or stand under a header of product numbers, and all look like one. */
-export const areCodes = (items: readonly CodedItem[]): boolean => items.every(({ cell }) => codeText.test(cell.text))
+export const areCodes = (items: readonly CodedItem[]): boolean =>
+  items.filter(({ cell }) => !codeText.test(cell.text)).length <= maxNoCodes * items.length
+/** A product number that was not recognized leaves the name below it alone. */
+const maxNoCodes = 0.15
 
 type CodedItem = Pick<LineDraft, 'row' | 'roles'> & { readonly cell: RowCell }
 
@@ -97,7 +100,13 @@ export function nameBelowCodes(
   })
   for (const { draft, bounds } of areCodes(items) ? items : []) {
     const [, ...below] = [...draft.text, ...draft.notes]
-    if (below[0] === undefined || below[0].note || !/\p{L}{3}/u.test(below[0].cell.text)) continue
+    if (
+      below[0] === undefined ||
+      below[0].note ||
+      !codeText.test(draft.text[0]!.cell.text) ||
+      !/\p{L}{3}/u.test(below[0].cell.text)
+    )
+      continue
     Object.assign(draft, { text: [], notes: [] })
     continueItem(draft, below, bounds)
   }

@@ -100,7 +100,7 @@ function tableItems({ drafts, tops, confirmed }: TableChoice, view: InvoiceView)
 function chargeItems(pairs: readonly AmountPair[], context: LineContext, texts: LineTexts): LineItems {
   const places = pairs.map(pair => {
     const { page, row } = pair
-    const top = Math.min(row.box.top, texts.names.get(pair)?.box.top ?? Infinity)
+    const top = Math.min(row.box.top, pair.labelBox.top, texts.names.get(pair)?.box.top ?? Infinity)
     return { page, top, bottom: detailsBottom(pair, texts.pages) }
   })
   return { lines: buildChargeLines(pairs, context, texts), regions: regionsOf(places) }

@@ -4,6 +4,7 @@ import { horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.
 import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
 import type { PageMetrics } from '../../layout/page-metrics.ts'
+import { currencyOf } from '../../values/amounts/currencies.ts'
 import { labelWords, PhraseIndex, type Phrase } from '../../labels/phrases.ts'
 import { textOf, type PageRow } from './rows.ts'
 
@@ -96,7 +97,9 @@ function piecesOf(row: PageRow, index: number, metrics: PageMetrics): readonly P
       } else pieces.push({ words, role: hit.role })
       at += hit.count
     }
-    return pieces.map(({ words, role }) => ({ words, role, row: index }))
+    // "Charge | Basis | USD": the currency alone heads the amounts.
+    const isCurrency = currencyOf(cell.text) !== null
+    return pieces.map(({ words, role }) => ({ words, role: isCurrency ? 'amount' : role, row: index }))
   })
 }
 

@@ -88,7 +88,16 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
 }
 
 /** The pairs of a page, top to bottom. */
-export const pairsOn = ({ rows, style }: PageRows): readonly AmountPair[] => rows.flatMap(row => pairsOf(row, style))
+export const pairsOn = ({ rows, style }: PageRows): readonly AmountPair[] =>
+  rows.flatMap((row, at) => {
+    const [cell, above] = [row.cells.at(-1), rows[at - 1]]
+    const isNamed = above?.cells.every(({ value, text }) => value === null && /\p{L}{2}/u.test(text)) === true
+    if (!isNamed || !countedRow.test(row.text) || cell?.value?.isAmount !== true) return pairsOf(row, style)
+    const { page, text: label, box: labelBox } = above!
+    return [{ page, label, labelBox, cell, value: cell.value.value, kind: null, row }]
+  })
+/** "12 @ 7.49": tills print what each costs under its name. */
+const countedRow = /^\d+ [@x×] ?\d/i
 
 /** Cells of one label stand no further apart than this many times the type size; what stands before is another panel's. */
 const labelGap = 2.5

@@ -56,9 +56,11 @@ function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: Nu
       (/[.,]\d\d/.test(before.text + word.text) || gap > 1.6 * metrics.space) &&
       isNumberWord(before.text) &&
       (isNumberWord(word.text) || (isCurrencyWord(word.text) && !trails(gap, word, next)))
+    const grouped = isCurrencyWord(open[0]!.text) && spacedGroups.test(textOf([...open.slice(1), word]))
     const mark = open.length === 1 && isCurrencyWord(before.text) && isNumberWord(word.text)
     if (
       !mark &&
+      !(grouped && gap < cellSpaces * metrics.space) &&
       (ruled || (gap > wide && !isTypedSpace(before, word, style.ocr)) || (twoNumbers && gap > 0.6 * metrics.space))
     )
       groups.push([word])
@@ -74,6 +76,9 @@ function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: Nu
     size: sizes[sizes.length >> 1] ?? metrics.em,
   }
 }
+
+/** "286 400.00": behind a currency the groups of one number stand a space apart. */
+const spacedGroups = /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d\d)?$/
 
 /** Whether a mark stands behind its number ("44,40 €") rather than before the next one ("2  € 44,40"). */
 const trails = (gap: number, mark: Word, next: Word | undefined): boolean =>

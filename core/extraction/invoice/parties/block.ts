@@ -123,7 +123,7 @@ function fieldPieces(stretches: readonly Stretch[]): FieldPiece[] {
     const behindTown =
       index > 0 && pieces[index - 1]!.line === piece.line && /^\p{L}[\p{L} .'-]*$/u.test(pieces[index - 1]!.text)
     const bare = behindTown && /^[1-9]\d{4,5}$/.test(piece.text)
-    const contact = piece.kind === 'plain' && isContactByWord(piece.text)
+    const contact = piece.kind === 'plain' ? isContactByWord(piece.text) : fiscal.test(piece.text)
     return { ...piece, line, field, kind: code || bare ? 'place' : contact ? 'contact' : piece.kind }
   })
   return stretches.some(({ field }) => field === 'contact')

@@ -92,7 +92,10 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
   const solution = solve(problem)
   recordSolution('totals', problem, solution)
   const choice = choiceOf(solution)
-  return { ...choice, subtotal: choice.subtotal ?? plainSubtotal(candidates) }
+  // Of several sums of sections none is the subtotal, unless it makes the total or the lines make it.
+  const closes = ['total_equals_sum', 'subtotal_equals_lines'].some(id => solution.evidence.has(id))
+  const isSection = !closes && of('subtotal').length > 1
+  return { ...choice, subtotal: isSection ? null : (choice.subtotal ?? plainSubtotal(candidates)) }
 }
 
 /** A printed amount is no slip of the reader: the only one that is called the subtotal stays it, though no sum closes over it and its check fails. */

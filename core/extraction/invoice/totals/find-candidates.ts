@@ -144,7 +144,9 @@ function labeled(
   printedAmounts: readonly PrintedAmount[],
 ): readonly TotalCandidate[] {
   const words = text.split(' ')
-  const sentence = words.length > maxLabelWords || (side === 'inside' && cell.words.length > maxCellWords)
+  // "Tax 6.25% of lines 1 and 2 less line 7": numbers of lines make no sentence.
+  const counted = side === 'right' ? words.filter(word => !/^\d/.test(word)) : words
+  const sentence = counted.length > maxLabelWords || (side === 'inside' && cell.words.length > maxCellWords)
   const own = totalLabelOf(sentence ? words.slice(-maxLabelWords).join(' ') : text)
   const above = sentence ? null : wrappedLabel(on, cell, { text, own }, printedAmounts)
   const label = above?.label ?? own

@@ -20,6 +20,19 @@ describe('columns of recognized tables', () => {
     expect(table(text).map(line => line[2])).toEqual([1450, null])
   })
 
+  it('a price for a hundred whose point was read as a comma, beside two counts under one head', () => {
+    const text = `
+   Description                       Ship           Unit price    Per    Extension
+   Steel conduit 10 ft         1500      1500           84.180     C      1,262.70
+   Square box deep              250       200          312.750     C        625.50
+                                                   Merchandise            1,888.20
+`
+    expect(table(text, ocr).map(line => [line[1], line[3]])).toEqual([
+      [1500, 1262.7],
+      [200, 625.5],
+    ])
+  })
+
   it('heads half of which were not read: positions, codes, units and counts beside, marks of what is taxed behind', () => {
     expect(
       table(

@@ -23,6 +23,48 @@ describe('the lines of an invoice', () => {
     expect(linesOfTyped(invoice).lines.map(line => line.description.value)).toEqual(['Hydraulic pump', 'Seal kit'])
   })
 
+  it('are named by the row above their count and price, as tills print them', () => {
+    const till = `
+  PAN HALF SHEET
+    12 @ 7.49              89.88 T
+  KNIFE CHEF 10IN
+     3 @ 34.25            102.75 T
+  OIL FRYING
+     4 @ 38.99            155.96 N
+  SUBTOTAL                348.59`
+    expect(
+      linesOfTyped(till).lines.map(line => [line.description.value, line.quantity?.value, line.amount?.value]),
+    ).toEqual([
+      ['PAN HALF SHEET', 12, 89.88],
+      ['KNIFE CHEF 10IN', 3, 102.75],
+      ['OIL FRYING', 4, 155.96],
+    ])
+  })
+
+  it('stand in a column that only a currency heads', () => {
+    const forwarder = `
+  Code   Charge                         Basis               USD
+  OFT    Ocean freight                  1 x 40HC       4,125.00
+  CUS    Customs entry                  3 lines          175.00
+                                 TOTAL DUE USD         4,300.00`
+    expect(linesOfTyped(forwarder).lines.map(line => line.description.value)).toEqual([
+      'Ocean freight',
+      'Customs entry',
+    ])
+  })
+
+  it('have thousands set apart by spaces behind their currency', () => {
+    const rand = `
+  Description              Quantity       Excl. price       Excl. total
+  Blast freezer room           1.00      R 286 400.00      R 286 400.00
+  Condensing unit R 449        2.00       R 74 150.00      R 148 300.00
+                                            Sub total      R 434 700.00`
+    expect(linesOfTyped(rand).lines.map(line => [line.rate?.value, line.amount?.value])).toEqual([
+      [286400, 286400],
+      [74150, 148300],
+    ])
+  })
+
   it('are named by the row below their product number', () => {
     const coded = `
   Ln  Item number          Qty      Price     Amount

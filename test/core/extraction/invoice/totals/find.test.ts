@@ -29,6 +29,25 @@ const layouts: readonly Layout[] = [
 Grant account 1520: 118,000.00; balance to be financed under master lease`,
   },
   {
+    name: 'the sums of two sections, neither of which is the subtotal',
+    states: { total_invoice_value: 22152.37, subtotal: null },
+    text: `
+Excavator                                                  10,637.25
+                                   Total equipment         10,637.25
+Pipe                                                       11,515.12
+                                   Total materials         11,515.12
+                                   Total this invoice     $22,152.37`,
+  },
+  {
+    name: 'a tax of so many lines of the form',
+    states: { total_invoice_value: 31820.31, tax_total: 1495.31 },
+    text: `
+1   Cash price of trailer                                  28,450.00
+2   Accessories                                             1,875.00
+3   Tax 6.25% of lines 1 and 2 less line 7                  1,495.31
+4   Total cash delivered price (1 to 3)                    31,820.31`,
+  },
+  {
     name: 'the balance of an earlier bill',
     states: { total_invoice_value: 18698.92, amount_due: null },
     text: `
