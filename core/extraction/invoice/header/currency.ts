@@ -87,9 +87,7 @@ function markOf(cell: Cell): string | null {
       /^[-(]?(?!0\d)\d/.test(other?.text ?? ''),
     )
     // A sign may stand in a cell of its own; a letter ("P") may not.
-    // "R 105" is the name of a machine, "R 105.00" an amount.
-    const lettered = /^\p{Lu}$/u.test(word.text) && !/\d[.,]\d\d(?!\d)/.test(cell.text)
-    if (alone !== null && !lettered && (beside || (cell.words.length === 1 && /[$€£₹]/.test(word.text)))) return alone
+    if (alone !== null && (beside || (cell.words.length === 1 && /[$€£₹]/.test(word.text)))) return alone
   }
   return null
 }

@@ -93,7 +93,7 @@ export const pairsOn = ({ rows, style }: PageRows): readonly AmountPair[] =>
     const [cell, above] = [row.cells.at(-1), rows[at - 1]]
     const isNamed = above?.cells.every(({ value, text }) => value === null && /\p{L}{2}/u.test(text)) === true
     if (!isNamed || !countedRow.test(row.text) || cell?.value?.isAmount !== true) return pairsOf(row, style)
-    const { page, text: label, box: labelBox } = above!
+    const { page, text: label, box: labelBox } = above
     return [{ page, label, labelBox, cell, value: cell.value.value, kind: null, row }]
   })
 /** "12 @ 7.49": tills print what each costs under its name. */

@@ -3,6 +3,7 @@ import { unionOf, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import { isCurrencyWord, isNumberWord, parseCell, type CellValue } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
+import { leadingCurrency } from '../../values/amounts/currencies.ts'
 import { textOf, type InvoicePage } from '../../layout/document-view.ts'
 import { isTypedSpace } from '../../layout/cells.ts'
 
@@ -56,7 +57,7 @@ function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: Nu
       (/[.,]\d\d/.test(before.text + word.text) || gap > 1.6 * metrics.space) &&
       isNumberWord(before.text) &&
       (isNumberWord(word.text) || (isCurrencyWord(word.text) && !trails(gap, word, next)))
-    const grouped = isCurrencyWord(open[0]!.text) && spacedGroups.test(textOf([...open.slice(1), word]))
+    const grouped = isSpacedAmount(textOf([...open, word]))
     const mark = open.length === 1 && isCurrencyWord(before.text) && isNumberWord(word.text)
     if (
       !mark &&
@@ -77,8 +78,9 @@ function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: Nu
   }
 }
 
-/** "286 400.00": behind a currency the groups of one number stand a space apart. */
-const spacedGroups = /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d\d)?$/
+/** "R 286 400.00": behind a currency the groups of one number stand a space apart. */
+const isSpacedAmount = (text: string): boolean =>
+  /^\D+[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d\d)?$/.test(text) && leadingCurrency(text) !== null
 
 /** Whether a mark stands behind its number ("44,40 €") rather than before the next one ("2  € 44,40"). */
 const trails = (gap: number, mark: Word, next: Word | undefined): boolean =>

@@ -17,12 +17,12 @@ export function currencyOf(word: string): string | null {
 }
 
 /** Behind the letter of the rand stand cents: "R134" and "R 4" are numbers of parts. */
-const rand = /^\s?[\d ,]*\d[.,]\d\d$/
+const rand = /^R(?=\s?[\d ,]*\d[.,]\d\d$)/
 /** A currency mark at the beginning of a text, directly before a digit, sign or parenthesis. */
 export function leadingCurrency(text: string): { code: string; length: number } | null {
   for (const [mark, code] of marks)
-    if (text.startsWith(mark) && (code === 'ZAR' ? rand : /^[\s\d.(\-+[{]/).test(text.slice(mark.length)))
-      return { code, length: mark.length }
+    if (text.startsWith(mark) && /^[\s\d.(\-+[{]/.test(text.slice(mark.length))) return { code, length: mark.length }
+  if (rand.test(text)) return { code: 'ZAR', length: 1 }
   const code = currencyOf(/^([A-Z]{3})(?=[\s\d(-])/.exec(text)?.[1] ?? '')
   return code === null ? null : { code, length: 3 }
 }
