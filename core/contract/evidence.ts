@@ -40,7 +40,7 @@ export const Check = z.object({
   message: z.string(),
   /** JSON pointers of the values it compares, the total first; absent when they have no pointers. */
   figures: z.array(z.string()).optional(),
-  /** Where the total stands, when it is a line that has no value of its own; absent otherwise. */
+  /** Where the total stands, when it has no value of its own: a line, or a sum of the print alone; absent otherwise. */
   place: Place.optional(),
 })
 

@@ -1,7 +1,8 @@
 /** Applications that share something: listed with what matched, only hashes kept, gone with the application, and switched off by a setting. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GivenSettings } from '../../core/config.ts'
 import type { ApplicationLink, DuplicateDocument } from '../../core/contract/links.ts'
@@ -36,6 +37,22 @@ interface Shared {
 }
 const sharedOf = async (appId: string): Promise<Shared> =>
   (await call(`/application/data/${appId}`)).body as unknown as Shared
+
+/** The keyed hashes that a data folder holds for an application as it is; read from a copy of its database. */
+function hashesOf(appId: string): readonly Buffer[] {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-hashes-'))
+  try {
+    for (const name of ['desk.db', 'desk.db-wal']) cpSync(join(dataDir, name), join(folder, name), { force: true })
+    const database = new Sqlite(join(folder, 'desk.db'))
+    database.pragma(`cipher = 'chacha20'`)
+    database.pragma(`key = 'raw:${Buffer.from(key).toString('hex')}'`)
+    const rows = database.prepare('SELECT hash FROM traces WHERE app_id = ?').all(appId) as { hash: Buffer }[]
+    database.close()
+    return rows.map(({ hash }) => hash)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 const first = { businessLegalName: 'Alder Creek Tool Works, Inc.', ein: '12-3456789', businessPhone: '(309) 555-0142' }
 const second = { businessLegalName: 'Marlow Freight LLC', ein: '12 3456789', businessPhone: '1-309-555-0142' }
@@ -118,4 +135,22 @@ test('switched off, nothing is compared and no hash is kept; switched on again, 
   await submit('fourth', [['invoice.pdf', await drawTinyInvoice({ number: '1000' })]], first)
   await submit('fifth', [['invoice.pdf', await drawTinyInvoice({ number: '1001' })]], second)
   expect((await sharedOf('fifth')).links!.map(({ app_id: id }) => id)).toEqual(['fourth'])
+})
+
+test('a shared account is listed in both; deleted, an application leaves none of its hashes in any byte', async () => {
+  const own = { businessLegalName: 'Tamarack Mill LLC' }
+  await submit('keeps', [['keeps.pdf', await drawBankStatement(30)]], own)
+  await submit('goes', [['goes.pdf', await drawBankStatement(45)]], { businessLegalName: 'Osprey Dock Co' })
+  const link = (await sharedOf('goes')).links!.find(({ app_id: id }) => id === 'keeps')
+  expect(link?.matches.map(({ kind }) => kind)).toContain('account_number')
+  expect((await sharedOf('keeps')).links!.map(({ app_id: id }) => id)).toContain('goes')
+
+  const others = hashesOf('keeps')
+  const alone = hashesOf('goes').filter(hash => !others.some(other => other.equals(hash)))
+  expect(alone.length).toBeGreaterThan(0)
+  expect(wordsIn(dataDir, key, alone)).toEqual(alone)
+  expect((await call('/application/data/goes', { method: 'DELETE' })).status).toBe(204)
+  expect(hashesOf('goes')).toEqual([])
+  expect(wordsIn(dataDir, key, alone)).toEqual([])
+  expect((await sharedOf('keeps')).links!.map(({ app_id: id }) => id)).not.toContain('goes')
 })

@@ -47,8 +47,12 @@ function states(folder: string, key: Uint8Array): readonly Buffer[] {
   })
 }
 
-/** Which of `words` stand anywhere in the folder, in upper or lower case. The folder may be in use. */
-export function wordsIn(dataDir: string, key: Uint8Array, words: readonly string[]): readonly string[] {
+/** Which of `words`, or of other bytes, stand anywhere in the folder, in upper or lower case. The folder may be in use. */
+export function wordsIn<Word extends string | Uint8Array>(
+  dataDir: string,
+  key: Uint8Array,
+  words: readonly Word[],
+): readonly Word[] {
   const folder = mkdtempSync(join(tmpdir(), 'desk-bytes-'))
   try {
     cpSync(dataDir, folder, { recursive: true })

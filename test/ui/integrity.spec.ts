@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
+import { drawn, type Row } from '../core/integrity/printed-rows.ts'
 import { updated } from '../core/integrity/statement.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
@@ -113,6 +114,27 @@ test('the list is gone through by keys, and leaving the tab brings the values ba
   await expect(signs.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('tab', { name: 'Checks' }).click()
   await expect(page.getByRole('button', { name: /^Select Cash/ }).first()).toBeAttached()
+})
+
+test('a failed sum of the print leads from the checks to its sign and its place', async ({ desk, service }) => {
+  const { page } = desk
+  const rows: readonly Row[] = [
+    ['Apparel', '25,632.00', '33,072.00', '20,448.00', '79,152.00'],
+    ['Accessories', '5,850.00', '18,364.00', '26,975.00', '46,550.00'],
+    ['Packaging', '87.50', '120.00', '77.50', '285.00'],
+    ['Freight', '410.00', '55.00', '96.00', '561.00'],
+    ['Total cost of sales', '31,979.50', '46,972.00', '47,596.50', '126,548.00'],
+  ]
+  const application = new ApplicationPage(page, service.address)
+  await application.submitBytes('sum-of-print', [['stores.pdf', Buffer.from(await drawn([rows]))]])
+  await application.open('sum-of-print')
+  const exceptions = page.getByRole('region', { name: 'Exceptions across documents' })
+  const failed = exceptions.getByRole('listitem').filter({ hasText: '46,550.00 is printed' })
+  await failed.getByRole('button', { name: 'Show on page 1' }).click()
+  await expect(page.getByRole('tab', { name: /^Integrity/, selected: true })).toBeVisible()
+  await expect(page.locator('button.sign[aria-pressed=true]')).toContainText('46,550.00')
+  await expect(page.locator('.area.selected')).toBeInViewport()
+  await page.screenshot({ path: 'test-results/integrity-failed-sum.png' })
 })
 
 test('an invoice without signs says what that means, and has no line in its head', async ({ desk, service }) => {

@@ -120,7 +120,7 @@ export const pageSumChecks = (
   { arithmetic, confirmed }: AnsweredSums,
 ): readonly Check[] =>
   unansweredSums(inspected ?? [], arithmetic.get(fileName) ?? [], confirmed.get(fileName)).map(
-    ({ finding: { page, explanation } }, index) => ({
+    ({ finding: { page, bbox, after, explanation } }, index) => ({
       id: `${printedSum}.${fileName}.${index}`,
       passed: false,
       expected: null,
@@ -128,6 +128,7 @@ export const pageSumChecks = (
       difference: null,
       severity: 'warning',
       message: `${named(fileName)}, page ${page}: ${explanation}`,
+      place: { fileName, page: page!, bbox, text: after ?? '' },
     }),
   )
 

@@ -1,5 +1,6 @@
 /** Signs of change as the window lists them: by file, each sign with a pointer that the list and the page share. */
 import { inOrderOfSeverity, signalNames } from '../../../core/contract/integrity-lists.ts'
+import type { Place as CheckedPlace } from '../../../core/contract/evidence.ts'
 import type { IntegrityFinding } from '../../../core/contract/integrity.ts'
 import type { Place } from '../review/place.ts'
 
@@ -54,6 +55,13 @@ export const placesOfSigns = (files: readonly ListedFile[]): readonly Place[] =>
       bbox: finding.bbox,
     })),
   )
+
+/** The sign at a place that a failed check names, as the list points at it; null: there is none. */
+export const signAt = (signs: readonly Place[], { fileName, page, bbox }: CheckedPlace): string | null =>
+  signs.find(sign => sign.fileName === fileName && sign.page === page && meets(sign.bbox, bbox))?.pointer ?? null
+
+const meets = (a: Place['bbox'], b: Place['bbox']): boolean =>
+  a !== null && b !== null && a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 /** Signs that a person should see. */
 export const countOfSigns = (files: readonly InspectedFile[]): number =>

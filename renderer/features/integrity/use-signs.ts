@@ -1,7 +1,8 @@
 /** The signs of a view: listed, marked on the pages while their tab is open, one of them chosen. */
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import type { Place as CheckedPlace } from '../../../core/contract/evidence.ts'
 import type { Place } from '../review/place.ts'
-import { listedFiles, placesOfSigns, type InspectedFile, type ListedFile } from './inspected-files.ts'
+import { listedFiles, placesOfSigns, signAt, type InspectedFile, type ListedFile } from './inspected-files.ts'
 
 export interface Signs {
   readonly listed: ComputedRef<readonly ListedFile[]>
@@ -10,12 +11,14 @@ export interface Signs {
   /** null: another tab is open, and the pages show values. */
   readonly marks: ComputedRef<{ readonly places: readonly Place[]; readonly selected: string | null } | null>
   readonly choose: (pointer: string) => void
+  /** Opens the tab with the sign at a place that a failed check names. */
+  readonly chooseAt: (place: CheckedPlace) => void
 }
 
 /** `current`: the open tab. The selected value is let go of when theirs opens. */
 export function useSigns(
   files: Readonly<Ref<readonly InspectedFile[]>>,
-  current: Readonly<Ref<string>>,
+  current: Ref<string>,
   review: { readonly select: (pointer: string | null) => void },
 ): Signs {
   const listed = computed(() => listedFiles(files.value))
@@ -31,5 +34,9 @@ export function useSigns(
     chosen,
     marks: computed(() => (current.value === 'integrity' ? { places: places.value, selected: chosen.value } : null)),
     choose: pointer => void (asked.value = pointer),
+    chooseAt(place) {
+      asked.value = signAt(places.value, place)
+      current.value = 'integrity'
+    },
   }
 }

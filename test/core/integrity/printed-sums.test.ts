@@ -110,11 +110,16 @@ test('what no check of the reading names is a failed check of the application as
     const input = { source: { bytes: await drawn([rows]) }, fileName: 'stores.pdf', password: null }
     const clock = { now: () => arrival, id: () => '' }
     const { assembled } = await assembledAlone(input, clock, { onProgress: () => {} })
-    return assembled.details.checks.filter(({ id }) => id.startsWith('printed_sum.')).map(({ message }) => message)
+    return assembled.details.checks
+      .filter(({ id }) => id.startsWith('printed_sum.'))
+      .map(({ message, place }) => ({ message, place }))
   }
   expect(await read(stores)).toEqual([])
   const forged = stores.map(row => row.map(text => (text === '13,725.00' ? '18,364.00' : text)) as unknown as Row)
-  expect((await read(forged))[0]).toBe(
+  const [first] = await read(forged)
+  expect(first?.message).toBe(
     'stores.pdf, page 1: 46,550.00 is printed, but the figures that lead to it (5,850.00 and 18,364.00 and 26,975.00) make 51,189.00.',
   )
+  expect(first?.place).toMatchObject({ fileName: 'stores.pdf', page: 1, text: '46,550.00' })
+  expect(first?.place?.bbox?.[2]).toBeCloseTo(edges[3]!, 0)
 })
