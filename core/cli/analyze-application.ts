@@ -9,26 +9,29 @@ import { basename, join, relative, resolve, sep } from 'node:path'
 import type { GivenFile } from './read-application.ts'
 
 const { Refusal } = await import('../errors.ts')
+const { cashFlowChoices } = await import('./cash-flow-file.ts')
 const { commandOf } = await import('./command.ts')
 const { readApplication } = await import('./read-application.ts')
 
-const usage = `Usage: npm run analyze -- --application FOLDER|FILE… [--app-id ID] [--out DIR]
+const usage = `Usage: npm run analyze -- --application FOLDER|FILE… [--app-id ID] [--cash-flow FILE] [--out DIR]
 
 Reads the documents of one application: PDFs, pictures of pages (PNG, JPEG, TIFF), bank feeds (OFX, QBO, QFX, CSV), statements in XLSX or CSV, and
 ZIP archives and e-mail messages with such files; of a folder every file in it and below, hidden ones left out. Prints state, payload, checks and
 provenance as JSON, and writes the workbook; tax returns are in the payload's tax_returns, their spread in tax_return_analyses.
 
-  --app-id ID   identifier of the application; else the name of the folder
-  --out DIR     folder of the workbook; else the current one
+  --app-id ID        identifier of the application; else the name of the folder
+  --cash-flow FILE   JSON with a proposed loan, add-backs, a debt schedule, a policy, people and entities: the body of POST /analyses/{id}/cash-flow
+  --out DIR          folder of the workbook; else the current one
 
 A run that was ended goes on where it stopped: what it has read is kept in the folder of the workbook until the run is over.
-Exit code: 0 all files read, 1 a defect of the program, 2 usage error, 3 some files refused, 4 no document read.`
+Exit code: 0 all files read, 1 a defect of the program, 2 usage error, 3 some files refused, or no cash flow for --cash-flow, 4 no document read.`
 
 const exitCodes = { done: 0, usage: 2, partly: 3, nothing: 4 } as const
 const { usageError, read } = commandOf('analyze')
 const options = {
   application: { type: 'boolean' },
   'app-id': { type: 'string' },
+  'cash-flow': { type: 'string' },
   out: { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -72,7 +75,8 @@ export async function main(args: readonly string[]): Promise<number> {
     mkdirSync(out, { recursive: true })
     const [first = ''] = positionals
     const appId = values['app-id'] ?? basename(resolve(first)).slice(0, 200)
-    const { json, refused } = await readApplication(files, { appId, out })
+    const choices = cashFlowChoices(values['cash-flow'], usageError)
+    const { json, refused } = await readApplication(files, { appId, out, choices })
     if (json === null) return exitCodes.nothing
     for (const piece of json) process.stdout.write(piece)
     process.stdout.write('\n')

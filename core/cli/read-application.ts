@@ -4,6 +4,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
+import type { CashFlowChoices } from '../contract/cash-flow.ts'
 import type { ApplicationStatus } from '../contract/application.ts'
 import { openContext, version, GRACE_MS, type Closing } from '../desk-context.ts'
 import { openWorkflows, type DeskWorkflows } from '../desk-workflows.ts'
@@ -28,7 +29,12 @@ export interface GivenFile {
 /** `json`: state, payload, checks and provenance, in pieces; null where no document was read. `refused`: how many files could not be read; each is named on stderr. */
 export type ReadApplication = (
   files: readonly GivenFile[],
-  options: { readonly appId: string; readonly out: string },
+  options: {
+    readonly appId: string
+    readonly out: string
+    /** Of the cash flow desk; null: none are given. */
+    readonly choices?: CashFlowChoices | null
+  },
 ) => Promise<{ readonly json: Iterable<string> | null; readonly refused: number }>
 
 /** Another set of files, or another release of the product, has a folder of its own. */
@@ -111,8 +117,26 @@ const withOutputs = (pool: Pool<DeskTasks>, outputs: ReadonlyMap<string, Applica
   },
 })
 
+/** Stores the choices as the next revision of the newest submission; resolves to 1 where there is no cash flow, which stderr names. */
+async function choose(
+  { analyses, applications }: DeskWorkflows,
+  appId: string | null,
+  choices: CashFlowChoices | null,
+): Promise<0 | 1> {
+  const id = appId === null ? undefined : applications.status(appId)?.workflow_ids.at(-1)
+  if (choices === null || id === undefined) return 0
+  try {
+    await analyses.chooseCashFlow(id, choices, 'Command line')
+    return 0
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(`--cash-flow: ${error.message}`)
+    return 1
+  }
+}
+
 /** Reads them, and writes the workbook of the application into the folder `out`. Throws Refusal for what holds of all files. */
-export const readApplication: ReadApplication = async (files, { appId, out }) => {
+export const readApplication: ReadApplication = async (files, { appId, out, choices = null }) => {
   const dataDir = workFolder(out, files)
   const closing: Closing = []
   let read: Awaited<ReturnType<ReadApplication>>
@@ -136,7 +160,8 @@ export const readApplication: ReadApplication = async (files, { appId, out }) =>
     )
     if (submitted.size > 0) console.error(`Going on with a run that was ended: ${submitted.size} files were submitted.`)
     workflows.analyses.start()
-    const refused = await readAll({ ...workflows, appId, submitted: sourcesOf(submitted, files) }, files)
+    const notRead = await readAll({ ...workflows, appId, submitted: sourcesOf(submitted, files) }, files)
+    const refused = notRead + (await choose(workflows, applications.find(appId) === null ? null : appId, choices))
     const status = applications.find(appId) === null ? null : workflows.applications.status(appId)
     if (status === null || status.data === null) read = { json: null, refused }
     else {

@@ -29,6 +29,8 @@ const headings = [
   'Status',
   'Paid off by the loan',
   'Sources',
+  'Original amount',
+  'Collateral',
 ] as const
 
 /** Cells of the totals. */
@@ -54,14 +56,14 @@ export function addDebtSheet(book: Workbook, debts: readonly Debt[], { title, pa
     headerRows: [1, from],
     frozenRows: from,
     frozenColumns: 1,
-    widths: [30, 10, 15, 12, 12, 14, 10, 17, 16, 12, 60],
+    widths: [30, 10, 15, 12, 12, 14, 10, 17, 16, 12, 60, 15, 30],
   })
   for (const [column, heading] of headings.entries())
     put(
       sheet,
       [from, column + 1],
       heading,
-      [2, 3, 5, 6, 7].includes(column) ? styles.headRight : [4, 8].includes(column) ? headSpaced : styles.head,
+      [2, 3, 5, 6, 7, 11].includes(column) ? styles.headRight : [4, 8, 12].includes(column) ? headSpaced : styles.head,
     )
   // Two lines: "Payments a year".
   sheet.getRow(from).height = 25
@@ -90,19 +92,18 @@ export function addDebtSheet(book: Workbook, debts: readonly Debt[], { title, pa
       debt.sources.map(({ kind, detail }) => `${kind.replaceAll('_', ' ')}: ${detail}`).join(' · '),
       styles.small,
     )
+    put(sheet, [row, 12], debt.original_amount, amount)
+    put(sheet, [row, 13], debt.collateral ?? '', afterAmount)
   }
   const [first, last] = [from + 1, from + debts.length]
-  const open = debts.filter(({ status }) => status !== 'paid_off')
+  const open = debts.filter(({ status }) => status !== 'paid_off' && status !== 'balance_sheet_only')
+  // What the balance sheet alone names is no debt of the schedule.
+  const counted = [`I${first}:I${last},"<>paid off"`, `I${first}:I${last},"<>balance sheet only"`]
   const byLoan = open.filter(({ id }) => paidOff.includes(id))
   put(sheet, [last + 1, 1], 'Debt service of open debts', styles.section)
-  put(sheet, [last + 1, 8], totalOf(open, [first, last], [`I${first}:I${last},"<>paid off"`]), amount)
+  put(sheet, [last + 1, 8], totalOf(open, [first, last], counted), amount)
   put(sheet, [last + 2, 1], 'of debts that the loan pays off', styles.text)
-  put(
-    sheet,
-    [last + 2, 8],
-    totalOf(byLoan, [first, last], [`I${first}:I${last},"<>paid off"`, `J${first}:J${last},"yes"`]),
-    amount,
-  )
+  put(sheet, [last + 2, 8], totalOf(byLoan, [first, last], [...counted, `J${first}:J${last},"yes"`]), amount)
 }
 
 /** Blank where the service of one of them is not known: what is stated is then not all. */

@@ -45,6 +45,9 @@ export function cashFlowOf({
     lenders: material.lenders,
     hasBank: accounts !== null,
     debtLists: debtLists.flatMap(statedList),
+    personalDebts: debtLists.flatMap((list, index) =>
+      list.personal ? [{ ...list, at: `${debtListPart}${index}` }] : [],
+    ),
     choices: choicesOf(material.corrections),
   })
 }

@@ -14,6 +14,7 @@ import { enteredDebts, type StatedList } from '../../analysis/cash-flow/stated-d
 import { balanceSheetDebt } from './balance-sheet-debt.ts'
 import { entitiesOf, type CompanyStatements, type Entity, type FiledReturn } from './entities.ts'
 import { globalOf, type EntityCashFlow } from './global-input.ts'
+import type { PersonalDebts } from './personal-debts.ts'
 import { placedLines } from './placed-lines.ts'
 
 export interface ApplicationCashFlowInput {
@@ -30,6 +31,8 @@ export interface ApplicationCashFlowInput {
   readonly hasBank: boolean
   /** That documents state, beside what the balance sheet of the applicant names. */
   readonly debtLists?: readonly StatedList[]
+  /** Lists of debts of persons. */
+  readonly personalDebts?: readonly PersonalDebts[]
   readonly choices: CashFlowChoices
 }
 

@@ -17,6 +17,7 @@ import type {
 } from '../../contract/cash-flow.ts'
 import type { LoanOwner } from '../../contract/full-analysis.ts'
 import type { Entity, FiledReturn } from './entities.ts'
+import { personalDebtService, type PersonalDebts } from './personal-debts.ts'
 
 export interface EntityCashFlow {
   readonly entity: Entity
@@ -33,6 +34,8 @@ export interface GlobalSources {
   readonly counted: readonly EntityCashFlow[]
   readonly owners: readonly LoanOwner[]
   readonly returns: readonly FiledReturn[]
+  /** Lists of debts of persons. */
+  readonly personalDebts?: readonly PersonalDebts[]
   readonly choices: CashFlowChoices
   readonly policy: CreditPolicy
 }
@@ -45,7 +48,9 @@ export function globalOf(sources: GlobalSources): GlobalCashFlow | null {
   const { counted, choices, policy } = sources
   const ownership = ownershipOf(sources)
   const names = entityNames(sources)
-  const persons = personNames(sources, ownership, names).map(name => personOf(name, sources))
+  const persons = personNames(sources, ownership, names).map((name, _, { length }) =>
+    personOf(name, sources, length === 1),
+  )
   const entities = names.map(name => entityOf(name, sources))
   if (persons.length === 0 && entities.length < 2) return null
   const global = globalCashFlow({
@@ -174,7 +179,11 @@ function distributionsOf(name: string, returns: readonly FiledReturn[]): GlobalE
   )
 }
 
-function personOf(name: string, { choices, policy, returns }: GlobalSources): GlobalPerson {
+function personOf(
+  name: string,
+  { choices, policy, returns, personalDebts = [] }: GlobalSources,
+  isOnly: boolean,
+): GlobalPerson {
   const place = (choices.persons ?? []).findIndex(one => isSame(one.name, name))
   const facts = choices.persons?.[place]
   const at = `/cash_flow/choices/persons/${place}`
@@ -199,7 +208,9 @@ function personOf(name: string, { choices, policy, returns }: GlobalSources): Gl
       typeof facts?.taxes !== 'number'
         ? (filed?.federalTax ?? missing('Income taxes are not stated.'))
         : entered(facts.taxes, `${at}/taxes`, 'Income taxes are'),
-    debtService: entered(facts?.debt_service, `${at}/debt_service`, 'Personal debt service is'),
+    debtService:
+      (typeof facts?.debt_service === 'number' ? null : personalDebtService(name, personalDebts, isOnly)) ??
+      entered(facts?.debt_service, `${at}/debt_service`, 'Personal debt service is'),
     livingExpense: livingExpense(facts?.living_expense, policy.living_expense),
   }
 }

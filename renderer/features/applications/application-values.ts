@@ -2,6 +2,7 @@
 import { cashFlowName } from '../cash-flow/cash-flow-values.ts'
 import type { ApplicationStatus, FullAnalysis } from '../../../core/contract/application.ts'
 import type { AccountSummary } from '../../../core/contract/full-analysis.ts'
+import type { DebtList } from '../../../core/contract/debt-list.ts'
 import type { TaxReturn } from '../../../core/contract/tax-return.ts'
 import {
   inStatements,
@@ -23,6 +24,7 @@ export const loanPart = '/loan_app_data'
 export const accountsPart = '/bankstatements_data/accounts_summaries'
 export const invoicesPart = '/invoice_analysis'
 export const returnsPart = '/tax_returns'
+export const debtListsPart = '/debt_schedules'
 export const registryPart = '/sos'
 export { statementsPart }
 
@@ -81,6 +83,7 @@ export function payloadType(pointer: string): ValueType | null {
   if (pointer.startsWith(`${loanPart}/`)) return loanTypes[member] ?? 'text'
   if (pointer.startsWith(`${accountsPart}/`)) return accountTypes[member as keyof AccountSummary] ?? null
   if (pointer.startsWith(`${returnsPart}/`)) return returnType(member, pointer)
+  if (pointer.startsWith(`${debtListsPart}/`)) return debtTypes[member] ?? null
   if (pointer.startsWith(`${registryPart}/`)) return registryTypes[member] ?? 'text'
   const stated = inStatements(pointer)
   if (stated !== null) return statementType(stated[1])
@@ -99,6 +102,20 @@ const returnTypes: Readonly<Record<string, ValueType>> = {
   period_start: 'date',
   period_end: 'date',
   total: 'amount',
+}
+/** Members that may be corrected; printed totals may not. */
+const debtTypes: Readonly<Record<string, ValueType>> = {
+  company: 'text',
+  as_of: 'date',
+  lender: 'text',
+  original_amount: 'amount',
+  original_date: 'date',
+  balance: 'amount',
+  rate_percent: 'quantity',
+  payment: 'amount',
+  maturity: 'date',
+  collateral: 'text',
+  status: 'text',
 }
 /** Amounts of lines and of statements; the heading by member. */
 const returnType = (member: string, pointer: string): ValueType =>
@@ -149,6 +166,8 @@ export function payloadName(pointer: string, payload: FullAnalysis | null): stri
   }
   const filed = split(returnsPart, pointer)
   if (filed !== null) return returnName(filed[1], payload?.tax_returns?.[filed[0]])
+  const debt = split(debtListsPart, pointer)
+  if (debt !== null) return debtName(debt[1], payload?.debt_schedules?.[debt[0]])
   const entry = split(registryPart, pointer)
   if (entry !== null) return `Registry entry ${entry[0] + 1}, ${lower(words(member))}`
   const stated = inStatements(pointer)
@@ -168,7 +187,14 @@ function returnName(rest: string, entry: TaxReturn | undefined): string {
   return `${form}, K-1 of ${entry?.k1s[Number(owner)]?.partner_name ?? `owner ${Number(owner) + 1}`}, box ${line}`
 }
 
-const parts = [loanPart, statementsPart, accountsPart, invoicesPart, returnsPart]
+/** "Prairie Bank, balance", "Debt schedule, as of". */
+function debtName(rest: string, list: DebtList | undefined): string {
+  const line = /^\/lines\/(\d+)\//.exec(rest)?.[1]
+  const lender = line === undefined ? 'Debt schedule' : (list?.lines[Number(line)]?.lender ?? 'Debt')
+  return `${lender}, ${lower(words(rest.slice(rest.lastIndexOf('/') + 1)))}`
+}
+
+const parts = [loanPart, statementsPart, accountsPart, invoicesPart, returnsPart, debtListsPart]
 const rankOf = (pointer: string): number => parts.findIndex(part => pointer.startsWith(`${part}/`))
 
 /** Doubtful values and those that failed checks are about, part by part. */

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { ApplicationStatus } from '../../../core/contract/application.ts'
+import { closingSheet, yearOfIncome } from '../../support/cash-flow-documents.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { drawTinyInvoices } from '../../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../../support/tiny-statement.ts'
@@ -103,3 +104,25 @@ test.each([
   expect(code).toBe(2)
   expect(err.join('\n')).toContain(message)
 })
+
+test(
+  'takes a proposed loan; a file of choices that states something else is refused',
+  { timeout: 60_000 },
+  async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'loan'))
+    writeFileSync(join(folder, 'loan', 'sheet.pdf'), await closingSheet())
+    writeFileSync(join(folder, 'loan', 'income.pdf'), await yearOfIncome())
+    const loan = { amount: 250_000, rate_percent: 9, term_months: 60 }
+    writeFileSync(join(folder, 'choices.json'), JSON.stringify({ proposed_loan: loan }))
+    const { out, code } = await analyze(folder, ['loan', '--cash-flow', 'choices.json'])
+    expect(code).toBe(0)
+    const { data } = ApplicationStatus.parse(JSON.parse(out))
+    expect(data!.cash_flow!.proposed_loan).toMatchObject({ payment: 5_189.59, annual_debt_service: 62_275.08 })
+    expect(data!.cash_flow!.periods[0]!.lines['proposed_service']!.value).toBe(62_275.08)
+    writeFileSync(join(folder, 'wrong.json'), JSON.stringify({ proposed_loans: loan }))
+    const refused = await analyze(folder, ['loan', '--cash-flow', 'wrong.json'])
+    expect([refused.code, refused.out]).toEqual([2, ''])
+    expect(refused.err.join(' ')).toContain('proposed_loans')
+  },
+)

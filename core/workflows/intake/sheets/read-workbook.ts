@@ -64,7 +64,7 @@ function shownValue(value: ExcelJS.CellValue, format: string): Pick<SheetCell, '
 
 /** Whole cents, negative in parentheses, as statements print them; a percentage where the format says so. */
 function numberText(value: number, format: string): string {
-  if (format.includes('%')) return `${(value * 100).toFixed(1)}%`
+  if (format.includes('%')) return `${Number((value * 100).toFixed(4))}%`
   // An account number or a year is a whole number without a format of thousands.
   const isPlain = Number.isInteger(value) && !/[#,]/.test(format) && Math.abs(value) < 10_000
   if (isPlain) return value < 0 ? `(${-value})` : String(value)
