@@ -205,8 +205,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.done)
 })
 
-const startFromSource: StartRestThread = order =>
-  new Worker(new URL('../workflows/intake/rest-thread.ts', import.meta.url), { workerData: order })
+const startFromSource: StartRestThread = (order, resourceLimits) =>
+  new Worker(new URL('../workflows/intake/rest-thread.ts', import.meta.url), { workerData: order, resourceLimits })
 
 /** Runs one command and resolves to its exit code; defects are thrown. */
 export async function main(args: readonly string[], host: Host): Promise<number> {

@@ -83,7 +83,8 @@ function sources() {
 }
 
 /** A thread that loads a built file; it runs this file again, for its functions. */
-const startThread = entry => order => new Worker(__filename, { workerData: { ...order, entry } })
+const startThread = entry => (order, resourceLimits) =>
+  new Worker(__filename, { workerData: { ...order, entry }, resourceLimits })
 
 /** A whole application is read by threads of the service, which are not built. */
 function applications() {

@@ -57,7 +57,7 @@ export interface ReadOptions {
    * pages only when there is none.
    */
   readonly relevance?: (page: Page) => number
-  /** Whether a long file is, by its opening pages, one that `relevance` does not hold for: it is read whole, and here. */
+  /** Whether a long file is, by its opening pages, one that `relevance` does not hold for: it is read whole. */
   readonly isReadWhole?: (opening: readonly Page[]) => Promise<boolean>
   /** What of a recognized page is recognized again, by those who know what the page is; null: nothing. */
   readonly recognitionAreas?: (page: Page) => RecognitionAreas | null
@@ -65,9 +65,10 @@ export interface ReadOptions {
   readonly earlier?: Document
   readonly limits?: Partial<ReadingLimits>
   /**
-   * Reads the text of the pages from index `from` on elsewhere, while the pages before are read here. Rejects where it cannot; they are read here then.
+   * Reads the text of the pages from index `from` on elsewhere, while the pages before are read here; `isWhole`: of all of them, whatever their
+   * relevance. Rejects where it cannot; they are read here then.
    */
-  readonly readRest?: (from: number) => Promise<TextResult>
+  readonly readRest?: (from: number, isWhole: boolean) => Promise<TextResult>
   /** Absent: only `limits` apply. */
   readonly budget?: ReadingBudget
 }

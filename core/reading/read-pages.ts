@@ -67,7 +67,7 @@ export async function readPages(
       await readOn(OPENING_PAGES)
       if (await options.isReadWhole(reading.pages)) relevance = undefined
     }
-    if (relevance !== undefined) await shareRest(file, reading, options.readRest, readOn)
+    await shareRest(file, reading, { ...options, isWhole: relevance === undefined }, readOn)
     await readOn()
     const wanted = relevance
     if (wanted !== undefined && reading.passed.length > 0) {
@@ -94,12 +94,12 @@ const withoutRelevance = ({ relevance: _relevance, ...options }: ReadOptions): R
 async function shareRest(
   file: PdfFile,
   reading: PageReading,
-  readRest: ReadOptions['readRest'],
+  { readRest, isWhole }: Pick<ReadOptions, 'readRest'> & { readonly isWhole: boolean },
   readOn: (end: number) => Promise<void>,
 ): Promise<void> {
   const from = Math.ceil(file.pageCount * OWN_SHARE)
   if (readRest === undefined || reading.next > OPENING_PAGES || file.pageCount < SHARED_FROM) return
-  const rest = readRest(from).catch((): null => null)
+  const rest = readRest(from, isWhole).catch((): null => null)
   await readOn(from)
   const result = await rest
   if (result === null) return

@@ -43,8 +43,8 @@ export const newTextPass = (next: number): TextPass => ({
   before: 'promising',
 })
 
-/** What PDFium keeps of so many pages of a large package is 15 MB; opening the file again takes a millisecond. */
-const REOPEN_EVERY = 64
+/** What PDFium keeps of so many pages of a large package is about 10 MB; opening the file again takes a millisecond. */
+const REOPEN_EVERY = 32
 
 /** The pages of an open file with its form; call `close` before the file is closed. */
 export class TextPages {

@@ -4,11 +4,13 @@ import { readRest } from '../../reading/read-rest.ts'
 import { relevanceFor } from './relevance.ts'
 import type { RestOrder } from './rest-reader.ts'
 
-/** Reads what the thread was started for, and hands it over. */
+/** Reads what the thread was started for, and hands it over in parts; null: that was all. */
 export async function serve(): Promise<void> {
-  const { bytes, from, password, isStatement } = workerData as RestOrder
-  const options = { relevance: await relevanceFor(isStatement), ...(password !== null && { password }) }
-  parentPort!.postMessage(await readRest(bytes, from, options))
+  const { bytes, from, password, isStatement, isWhole } = workerData as RestOrder
+  const relevance = isWhole ? null : await relevanceFor(isStatement)
+  const options = { ...(relevance !== null && { relevance }), ...(password !== null && { password }) }
+  await readRest(bytes, from, options, part => parentPort!.postMessage(part))
+  parentPort!.postMessage(null)
 }
 
 // The built command line loads this file without running it as one, and calls `serve`.

@@ -102,7 +102,7 @@ test('where no page is wanted the doubtful ones are read after all', async () =>
   expect(full).toEqual([1, 2, 3, 4, 5, 6, ...Array.from({ length: 22 }, (_, index) => index * 2 + 7)])
 })
 
-test('a long file whose opening says that it is read whole is read whole, and by one thread', async () => {
+test('a long file whose opening says that it is read whole is read whole', async () => {
   const openings: number[] = []
   const { pages } = await readDocument(await filing(64, 33), {
     fileName: 'filing.pdf',
@@ -111,7 +111,6 @@ test('a long file whose opening says that it is read whole is read whole, and by
       openings.push(opening.length)
       return Promise.resolve(true)
     },
-    readRest: () => Promise.reject(new Error('not asked')),
   })
   expect(openings).toEqual([6])
   expect(new Set(pages.map(({ source }) => source))).toEqual(new Set(['text-layer']))
