@@ -8,11 +8,9 @@ import { fieldFrom, printOf, textField, wholeOf, type Print, type ValueEvidence 
 import { unitsInText } from './text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import {
-  equipmentLabels,
   isCompanyWord,
   isLabelWord,
   isPriceOfUnit,
-  labelPattern,
   makerAt,
   plainText,
   tokensOf,
@@ -156,7 +154,7 @@ function makeDraft({ view, found, print, how }: FormValue): Partial<UnitDraft> |
   const label = maker === null && more === null ? 'part' : how.label
   return {
     make: fieldFrom(whole, wholeOf(whole), whole.text.replace(/(?<=\p{Ll}{3})\.$/u, ''), { ...how, label }),
-    fields: more === null ? fields : (makerAt(whole.tokens, 1)?.item.fields ?? []),
+    fields,
   }
 }
 
@@ -187,9 +185,6 @@ function modelDraft(value: FormValue): Partial<UnitDraft> | null {
   const { print, how } = value
   // "Model: T66, 2021": what follows a mark behind a number describes the machine.
   const text = print.text.replace(/(?<=\d[^,;(|]*)(?:[,;|]\s|\s[(|]).*$/u, '')
-  // "Model: Massey Ferguson 7250 DI"
-  const maker = makerAt(print.tokens, 0, print.ocr)
-  if (maker !== null && !maker.item.common && maker.to < print.tokens.length) return unitDraft(value)
   if (text.length > 40 || print.words.length > 6 || !/[\p{L}\p{N}]/u.test(text)) return null
   if (/^[\d,]+\.\d\d$/.test(text) || print.tokens.every(({ token }) => isLabelWord(token))) return null
   // "Model: 938M Wheel Loader"
@@ -242,13 +237,9 @@ function titledDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   return value === null ? null : { titled: fieldFrom(print, wholeOf(print), value, how) }
 }
 
-const typeLabelOnly = labelPattern([...equipmentLabels.description, ...equipmentLabels.other])
-
 function typeDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
   const { text } = print
   if (print.words.length > 6 || !/\p{L}{3}/u.test(text) || /\d{4,}/.test(text) || isPriceOfUnit(text)) return null
-  typeLabelOnly.lastIndex = 0
-  if (typeLabelOnly.exec(print.plain)?.[0].length === text.length) return null
   const [type] = typesIn(print.tokens)
   return {
     equipment_type: textField(print, wholeOf(print), { ...how, label: type === undefined ? 'weak' : 'part' }),

@@ -3,7 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { textField, type Print } from './printed-text.ts'
-import { closesModel, isDescriptive, makerAt, typeAt, type TextSpan } from './words.ts'
+import { closesModel, isDescriptive, typeAt, type TextSpan } from './words.ts'
 
 /** Names longer than this are descriptions. */
 const maxModelWords = 4
@@ -25,8 +25,6 @@ export function modelAfter(print: Print, from: number, to = print.text.length): 
   let count = 0
   for (const [index, word] of words.entries()) {
     if (count > 0 && print.breaks.has(word.start)) break
-    if (/[,;:()|•]$|\)$/.test(print.text.slice(from, word.start).trim().slice(-1)) && index > 0 && count > 0) break
-    if (word.start > from && index === 0 && /^[,;(|]/.test(print.text.slice(from, word.start))) break
     const bare = word.plain.replace(/^[("'*]+|[),;:."*]+$/g, '')
     if (bare === '') {
       if (count > 0 || /[-–—|•(]/.test(word.plain)) break
@@ -44,7 +42,6 @@ export function modelAfter(print: Print, from: number, to = print.text.length): 
   }
   if (start === null || end <= start) return null
   const value = print.text.slice(start, end)
-  if (!/[\p{L}\p{N}]/u.test(value)) return null
   return textField(print, { start, end }, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
 }
 
@@ -84,10 +81,8 @@ function belongsToModel(
 ): boolean {
   // "6-burner", "5-axis", "w/12x12 shuttle"
   if (/^\d{1,2}-[a-z]{3,}$|^w\//.test(bare)) return false
-  if (/^[a-z\d]{17}$/.test(bare) && /\d{4}$/.test(bare)) return false
   if (/^[-–—|•/&+]+\d*$/.test(bare) || /^[(#$€£]/.test(word.plain) || closesModel(bare)) return false
   if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(bare)) return false
-  if (count > 0 && /^(?:19|20)\d\d$/.test(bare)) return false
   if (/["”″]$/.test(word.plain) || (/[^\d.]/.test(bare) && metrics.test(bare))) return false
   if (
     /^[\d.,/-]+$/.test(bare) &&
@@ -107,9 +102,6 @@ function belongsToModel(
   const long =
     /^[a-z]{5,}$/.test(bare) && !modelEnds.has(bare) && (isDescriptive(bare) || print.text === print.text.toUpperCase())
   if (count > 0 && long && ahead >= 0 && typeAt(print.tokens, ahead) !== null) return false
-  // A second maker is that of a part: "Cascadia Detroit DD15". Words that are also names of models stay.
-  const maker = makerAt(print.tokens, at)
-  if (maker !== null && !maker.item.common && count > 0) return false
   // Lower-case words of a sentence; models are written with capitals or digits, but for a first word: "bizhub C360i".
   if (count === 0 && next !== undefined && /^[a-z]\d{2}/.test(next.plain) && !isDescriptive(bare)) return true
   const printed = print.text.slice(word.start, word.start + word.plain.length)

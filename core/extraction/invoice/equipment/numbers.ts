@@ -23,7 +23,6 @@ const meterLabel = labelPattern(equipmentLabels.meter)
 const otherNumber = new RegExp(
   String.raw`(?:${vocabulary.otherNumbers.join('|')})(?:\s*(?:id|no|number|nr|#))?\s*[.:#=]*\s*$`,
 )
-const engineBefore = phrasePattern(vocabulary.engines, 'end')
 
 /** Confidence of a VIN by what supports it; see `readVin`. */
 export function vinField(print: Print, span: TextSpan, reading: ParsedVin, label: string | null): Field<string> {
@@ -113,7 +112,6 @@ export function serialsIn(print: Print): readonly Placed<string>[] {
   if (!/\d/.test(print.text)) return []
   const found: Placed<string>[] = []
   for (const label of print.plain.matchAll(serialLabel)) {
-    if (engineBefore.test(print.plain.slice(0, label.index))) continue
     let from = label.index + label[0].length
     const printed = print.text.slice(label.index, from)
     const closed = /^\s?[:#.=]/.test(print.plain.slice(from)) || /[/#.]/.test(printed)

@@ -73,15 +73,12 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
     const to = starts[index + 1]?.from ?? print.text.length
     const within = <T>(all: readonly Placed<T>[]): readonly Placed<T>[] =>
       all.filter(one => one.start >= from && one.start < to)
-    // Numbers printed before their units pair with them in order.
-    const paired = starts.length > 1 && vins.length === starts.length ? [vins[index]!] : within(vins)
-    const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
     const traded = tradeIn || mentionsTradeIn(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
     const draft = { ...describedUnit(print, place, start, { from, to, years: within(years) }), tradeIn: traded }
     return numbered(
       { ...draft, equipment_miles_hours: meterWithin(print, { start: from, end: to }, place) },
-      paired,
-      ownSerials,
+      within(vins),
+      within(serials),
     )
   })
 }
@@ -214,7 +211,6 @@ function startsIn(
     if (/\d-$/.test(ahead) || (maker.end - maker.start < 4 && /^-\d/.test(behind))) return null
     if (maker.item.common && /^ \d /.test(behind)) return null
     const described = describedMachine(print)
-    if (maker.item.common && described?.model?.start === maker.start) return null
     // "Brock, Dwayne" is a person; "utility cars" are of no maker.
     if (/^, \p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}+ |$)/u.test(behind) && !/^, \S+ \d/.test(behind)) return null
     if (maker.item.common && /^\p{Ll}/u.test(print.text.slice(maker.start))) return null
@@ -225,8 +221,6 @@ function startsIn(
     // "CATERPILLAR INC. Model: 938M"
     const firm = next !== undefined && isCompanyWord(next) && tokens[maker.to + 1]?.token !== 'model'
     if (next !== undefined && (isStreetWord(next) || (firm && year === null))) return null
-    // "Vanguard 37 hp" is an engine.
-    if (/^\s\d+(?:\.\d+)?\s?hp\b/.test(print.plain.slice(maker.end))) return null
     const before = tokens[maker.from - 1]?.token
     if (before !== undefined && pointsElsewhere.has(before)) return null
     const from = year?.start ?? maker.start

@@ -22,9 +22,6 @@ const sentenceScores = { led: 0.94, dated: 0.92, until: 0.9 } as const
 const behindNumber = 0.97
 /** The one date of the header, or of the whole document, that no label claims. */
 const unlabeledScores = { header: 0.72, document: 0.55 } as const
-/** "Date ______" under a signature, below this share of the page, is the signer's; later pages are of less account. */
-const signatureTop = 0.66
-const signed = 0.6
 const laterPage = 0.9
 
 const words = vocabulary.dates
@@ -80,7 +77,6 @@ function datedValue({ view, kind }: Header, { term, value, label, lead, place }:
     (term === 'invoice_date' ? kindFit(label.text, kind) : 1) *
     placeScores[place] *
     date.certainty *
-    (term === 'date' && label.box.top > signatureTop * page.height ? signed : 1) *
     (page === view.pages[0]?.page ? 1 : laterPage)
   return [{ value: date.iso, cell: value, label: label.text, score }]
 }

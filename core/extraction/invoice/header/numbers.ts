@@ -42,7 +42,6 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
     if (wordy && taken.length > 2 && !/\d/.test(taken[1]!) && /\p{L}{3}/u.test(plain)) return null
     // "INV 2024 001", "RE - 15", "CPF SOW 002": short capitals before or between digits belong to the number.
     if (wordy && !/^(?:[\p{Lu}]{1,6}|[-/])$/u.test(plain)) break
-    if (taken.some(one => /\d/.test(one)) && wordy && !/^[-/\p{Lu}]$/u.test(plain)) break
     taken.push(plain)
     if (word !== plain && /[,;:)]$/.test(word)) break
   }

@@ -122,8 +122,6 @@ function withTown(line: string, { start, end }: Span): Span {
   const own = /(?:^|[,|•·;]|\s[-–]\s)(\s*\p{L}(?:[\p{L}.'’\s-]*[\p{L}'’])?)[\s,.–-]*$/u.exec(before)
   if (own === null) return { start, end }
   const townStart = before.length - (own[0].length - own[0].indexOf(own[1]!))
-  const text = own[1]!.trim()
-  if (kindOf(text) !== 'plain') return { start, end }
   return { start: townStart + (own[1]!.length - own[1]!.trimStart().length), end }
 }
 

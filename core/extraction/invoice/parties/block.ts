@@ -93,7 +93,7 @@ function stretchesOf(line: string, index: number): Stretch[] {
         : tokens[first]!.start
     const field = phrase === undefined ? 'unknown' : phrase.term
     marks.push({
-      field: start === 0 && first > 0 && field === 'name' ? 'unknown' : field,
+      field,
       start,
       end: token.end + colon[0].length,
     })
@@ -110,7 +110,6 @@ function stretchesOf(line: string, index: number): Stretch[] {
       line: index,
       text: close < 0 ? text : text.slice(0, close),
     })
-    if (close >= 0) stretches.push({ field: null, line: index, text: text.slice(close + 1) })
   }
   return stretches
 }

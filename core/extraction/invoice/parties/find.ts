@@ -8,7 +8,7 @@ import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
-import { mailHeaderOf, messagesOf } from '../mail.ts'
+import { messagesOf } from '../mail.ts'
 import { headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
 import { domainsOf, ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
@@ -27,7 +27,6 @@ export function findParties(view: InvoiceView, items: LineItems, kind: InvoiceKi
     sender: inProse?.seller ?? (sender === null ? nobody : partyOf(sender, setting, 'sender')),
     receiver:
       inProse?.buyer ??
-      (sender !== null && setting.messageOf(sender.cells[0]!) === 'own' ? inProse?.addressee : null) ??
       (receiver === null ? nobody : partyOf(receiver, setting, 'receiver', kind === 'purchase_order')),
     lessee: inProse?.lessee ?? (lessee === null ? null : partyOf(lessee, setting, 'lessee')),
   }
@@ -51,10 +50,7 @@ function mentionsOf(
     // "From" over an answer names who does not sell, and no address stands below the header of a message.
     .filter(({ label, text }) => {
       const message = messageOf(label!.cell)
-      return (
-        message === null ||
-        (message === 'own' && (text.address === null || mailHeaderOf(label!.cell.text) === undefined))
-      )
+      return message === null || (message === 'own' && text.address === null)
     })
   const headed = blocks
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))

@@ -14,8 +14,6 @@ import { couldBeName, tidyName } from './name.ts'
 export interface PartiesInProse {
   readonly seller: ExtractedParty | null
   readonly buyer: ExtractedParty | null
-  /** The buyer, where no sentence names a seller; only a letter of the seller's is believed. */
-  readonly addressee: ExtractedParty | null
   /** Who the buyer leases to; null when no sentence says. */
   readonly lessee: ExtractedParty | null
 }
@@ -83,7 +81,6 @@ export function partiesInProse(view: InvoiceView): PartiesInProse {
   return {
     seller: both ? reading(seller) : null,
     buyer: both ? reading(buyer) : null,
-    addressee: buyer !== undefined && !both ? reading(buyer) : null,
     lessee: lessee === undefined ? null : reading(lessee),
   }
 }

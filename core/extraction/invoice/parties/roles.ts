@@ -7,7 +7,7 @@ import type { PartyBlock } from './mention.ts'
 import { cellsInRow, firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { headOf, tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
-import { isFieldLabel, isPartyNumber, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
+import { isFieldLabel, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
 import { plainText, rolePhrases } from '../../labels/party-words.ts'
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
@@ -40,7 +40,6 @@ function blockOf(
     if (own.length > 0) candidates.push({ label, cells: own, text: parseBlock(own.map(cell => cell.text)), place })
   }
   const { cell, rest } = label
-  if (rest !== null && sameParty.test(rest.text)) return null
   const right = cellsInRow(cell, cells).find(
     ({ box }) => box.left >= cell.box.right - 1 && box.left - cell.box.right < 16 * cell.size,
   )
@@ -56,7 +55,7 @@ function blockOf(
   } else {
     const below = firstBelow(cell, cells, page, other => other.line === cell.line)
     // A number under "Customer" is one of the head; the name it belongs to follows on the next line, at the label or at the number.
-    const number = label.number ?? (right !== undefined && isPartyNumber(right.text) ? right : null)
+    const number = label.number ?? null
     const apart = below !== null && number !== null && !isNextLine(below, label.cell, number)
     if (below !== null && sameParty.test(below.text)) return null
     if (below !== null && !ends(below) && !apart) {
@@ -101,8 +100,6 @@ export function labeledBlocks(
         ? { ...read, roles: head.roles }
         : read
     if (label === null) continue
-    // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
-    if (isFieldLabel(cell) && head !== undefined) continue
     labels.push(label)
     headings.add(cell)
   }

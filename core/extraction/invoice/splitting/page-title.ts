@@ -87,7 +87,7 @@ export function titleOf(
   if (best === undefined) return null
   // "VEHICLE INVOICE" over "BILL OF SALE", "Sales Receipt" beside "Tax Invoice": the invoice is what counts.
   const invoice = found.find(({ kind, prominence }) => kind === 'invoice' && prominence > 0.75 * best.prominence)
-  return best.kind === 'foreign' && best.prominence < 1.6 && invoice === undefined ? null : (invoice ?? best)
+  return invoice ?? best
 }
 
 /** "Payment method:" over or before "Purchase order": what a label asks for is no title. */

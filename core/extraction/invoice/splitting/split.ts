@@ -78,20 +78,14 @@ function continues(group: Group, next: PageEvidence): boolean {
   // A document of another name is another document, also when it repeats the number.
   if (next.title !== null && kind !== null && next.title !== kind && next.prominence > 1.6) return false
   if (next.title === 'foreign') return false
-  if (next.disclaimed !== last.disclaimed) return false
   if (number !== null && next.number !== null && next.number !== number) return false
   const before = last.place
   if (next.place !== null && before !== null) {
     if (next.place.page === before.page + 1 && next.place.of === before.of) return true
     // A scan's page number is misread more often than a document begins with its second page.
     if (next.place.page === before.page && next.place.page > 1) return true
-    if (next.place.page <= before.page && !(number !== null && number === next.number)) return false
   }
-  if (next.place?.page === 1 && next.number !== number) return false
   if (number !== null && next.number === number) return true
-  if (next.place !== null && next.place.page === group.length + 1) return true
-  // The header of the table is repeated on every page it runs over.
-  if (next.title === null && next.number === null && next.header !== '' && next.header === last.header) return true
   // An exhibit lists what the price on the page before is made of.
   const exhibits = next.sums.some(sum => group.some(({ printed }) => printed.includes(sum)))
   if (next.title === null && next.number === null && exhibits) return true

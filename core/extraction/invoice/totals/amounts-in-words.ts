@@ -1,9 +1,8 @@
 /** Amounts a document writes out in words: they confirm a total, name it among several, and correct one that OCR misread. */
-import type { Evidence, Field } from '../../../document/field.ts'
-import { unionOf } from '../../../document/geometry.ts'
+import type { Field } from '../../../document/field.ts'
 import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { amountsInWords, isAmountWord } from '../../values/amounts/number-words.ts'
+import { amountsInWords } from '../../values/amounts/number-words.ts'
 import { near } from './options.ts'
 
 /** Words alone name a total, or correct its digits: surer than a guess, less sure than an amount that closes a sum. */
@@ -14,9 +13,7 @@ const minAmount = 100
 /** The amounts in words, in full units. */
 export function amountsWrittenOut(view: InvoiceView): readonly Field[] {
   return view.pages.flatMap(({ page }) => {
-    // What ends within an amount goes on in the next line.
-    const whole = wholeAmounts(page.lines).filter(({ text }) => !isAmountWord(lastWord(text)))
-    return whole.flatMap(({ text, box }) =>
+    return page.lines.flatMap(({ text, box }) =>
       amountsInWords(text).map((value): Field => ({
         value,
         confidence: wordsConfidence,
@@ -28,22 +25,6 @@ export function amountsWrittenOut(view: InvoiceView): readonly Field[] {
     )
   })
 }
-
-/** Lines of text; where an amount in words goes on in the next line, both as one. */
-function wholeAmounts(lines: readonly TextPiece[]): readonly TextPiece[] {
-  const whole: TextPiece[] = []
-  let open = false
-  for (const { text, box } of lines) {
-    const last = open && isAmountWord(text.split(/[\s-]/)[0]!) ? whole.pop() : undefined
-    whole.push(last === undefined ? { text, box } : { text: `${last.text} ${text}`, box: unionOf([last.box, box]) })
-    open = isAmountWord(lastWord(text))
-  }
-  return whole
-}
-
-type TextPiece = Pick<Evidence, 'text' | 'box'>
-
-const lastWord = (text: string): string => text.split(/[\s-]/).at(-1)!
 
 /** The total the words name, where none is printed or where the digits OCR read differ from it by one; else the total as it is. */
 export function totalByWords(total: Field | null, inWords: readonly Field[]): Field | null {

@@ -163,8 +163,6 @@ function labeled(
   const at = (named: TotalLabel): LabelAt => ({ label: named, text: printed, place })
   if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(on, at(label), printedAmounts, amount)]
   const monetary = amounts.filter(printed => printed.monetary)
-  // The foot of a table of many columns: its header says which of them is which.
-  if (label.term === 'total' && !label.sure && monetary.length > 3) return []
   if (label.term === 'total' && label.share > 0.99 && monetary.length === 3) {
     // "Total 24.99 5.00 29.99": net, tax and gross in one row; those of a section are parts, labor and both.
     const [net, tax, gross] = monetary as [PrintedAmount, PrintedAmount, PrintedAmount]

@@ -8,9 +8,6 @@ const idle: ReadonlySet<string> = new Set(amounts.inWords.between)
 /** Fewer number words are part of a sentence. */
 const minWords = 2
 
-/** Whether a word is part of an amount in words: "Thousand", "Six". */
-export const isAmountWord = (word: string): boolean => values.has(word.toLowerCase()) || scales.has(word.toLowerCase())
-
 /** The amounts of a text in words, in full units; empty when it holds none. */
 export function amountsInWords(text: string): readonly number[] {
   const words = text
