@@ -94,6 +94,19 @@ function withFileLinks(status: ApplicationStatus, files: readonly GivenFile[], o
   return { ...status, data: { ...status.data, dashboard_url: pathToFileURL(out).href, documents } }
 }
 
+/** Its path. */
+async function writeWorkbook(
+  { analyses }: DeskWorkflows,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  out: string,
+): Promise<string> {
+  const workbook = await analyses.download(workbookFileId(id, revision))
+  const path = join(out, workbook.fileName)
+  writeFileSync(path, await buffer(workbook.content))
+  console.error(`Workbook: ${path}`)
+  return path
+}
+
 /** What was found in files that were read a moment ago, by name; of files with one name nothing: they cannot be distinguished. */
 function outputsOf(files: readonly GivenFile[]): ReadonlyMap<string, ApplicationFileOutput> {
   const named = [...Map.groupBy(files, ({ name }) => name)]
@@ -162,16 +175,16 @@ export const readApplication: ReadApplication = async (files, { appId, out, choi
     workflows.analyses.start()
     const notRead = await readAll({ ...workflows, appId, submitted: sourcesOf(submitted, files) }, files)
     const refused = notRead + (await choose(workflows, applications.find(appId) === null ? null : appId, choices))
-    const status = applications.find(appId) === null ? null : workflows.applications.status(appId)
-    if (status === null || status.data === null) read = { json: null, refused }
+    const submissions = applications.find(appId) === null ? [] : applications.workflows(appId)
+    const newest = submissions
+      .map(({ analysisId }) => ({ id: analysisId, revision: stored.find(analysisId)?.revision ?? 0 }))
+      .findLast(({ revision }) => revision > 0)
+    if (newest === undefined) read = { json: null, refused }
     else {
-      const newest = status.workflow_ids.findLast(id => (stored.find(id)?.revision ?? 0) > 0)!
-      const workbook = await workflows.analyses.download(workbookFileId(newest, stored.find(newest)!.revision))
-      const path = join(out, workbook.fileName)
-      writeFileSync(path, await buffer(workbook.content))
-      console.error(`Workbook: ${path}`)
-      const linked = { ...withFileLinks(status, files, out), report_url: pathToFileURL(path).href }
-      read = { json: jsonPieces(linked), refused }
+      const path = await writeWorkbook(workflows, newest, out)
+      // Loaded when the workbook is written: both hold the whole payload.
+      const status = withFileLinks(workflows.applications.status(appId), files, out)
+      read = { json: jsonPieces({ ...status, report_url: pathToFileURL(path).href }), refused }
     }
   } finally {
     for (let step = closing.pop(); step !== undefined; step = closing.pop()) await step()
