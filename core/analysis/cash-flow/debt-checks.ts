@@ -123,14 +123,14 @@ function disagreeingBalances({ id, lender, sources }: Debt, index: number): read
       actual: other.balance!,
       difference,
       severity: passed === false ? 'warning' : 'info',
-      message: `${named(lender)}: ${stated(first!)}, ${stated(other)}.`,
+      message: `${named(lender)}: a balance of ${stated(first!)}, and of ${stated(other)}.`,
       figures: [...first!.from, ...other.from, `/debts/${index}/balance`],
     })
   })
 }
 
 const stated = ({ detail, balance, as_of: day }: Debt['sources'][number]): string =>
-  `${detail} states a balance of ${exactAmount(balance!)}${day === null ? '' : ` as of ${day}`}`
+  `${exactAmount(balance!)}${day === null ? '' : ` as of ${day}`} (${detail})`
 
 /** A lender of the balance sheet that the schedule does not name. */
 const unscheduledCheck = ({ id, lender, status, sources }: Debt, index: number): readonly Check[] =>

@@ -218,8 +218,14 @@ function eliminations(
   })
 }
 
+/** A federal return states no state income tax. */
+const taxLabel = ({ from }: StatedValue): string =>
+  from.some(pointer => pointer.startsWith('/tax_returns/'))
+    ? 'Federal income tax (state tax is not stated)'
+    : 'Income taxes'
+
 const personCosts = ({ name, taxes, livingExpense }: GlobalPerson): readonly Step[] => [
-  step({ party: name, label: 'Income taxes', kind: 'tax' }, taxes, -1),
+  step({ party: name, label: taxLabel(taxes), kind: 'tax' }, taxes, -1),
   ...(livingExpense === null
     ? []
     : [step({ party: name, label: 'Living expense', kind: 'living_expense' }, livingExpense, -1)]),

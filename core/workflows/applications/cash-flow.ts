@@ -52,7 +52,7 @@ export function cashFlowOf({
   })
 }
 
-const listNames = { debt_schedule: 'The debt schedule', loan_application: 'The application' } as const
+const listNames = { debt_schedule: 'Debt schedule', loan_application: 'Application' } as const
 
 /** A document's list; those of persons are none of the business's. */
 const statedList = (

@@ -41,7 +41,7 @@ export function balanceSheetLines(
   if (lenders.size === 0) return null
   return {
     kind: 'balance_sheet',
-    detail: 'The balance sheet',
+    detail: 'Balance sheet',
     asOf: newest.periodEnd,
     lines: [...lenders.values()].map(({ from, ...debt }) => ({ debt, from })),
   }

@@ -116,3 +116,13 @@ test.prop([fc.array(fc.record({ between: cents, paid: cents }), { minLength: 1, 
     expect(globalCashFlow(changed)!.cash_available).toBe(552_000)
   },
 )
+
+it('names the tax of a federal return as that', () => {
+  const [ada] = group.persons
+  const labelsOf = (from: string): readonly string[] =>
+    globalCashFlow({ ...group, persons: [{ ...ada!, taxes: { ...usd(60_000), from: [from] } }] })!
+      .bridge.filter(({ kind }) => kind === 'tax')
+      .map(({ label }) => label)
+  expect(labelsOf('/tax_returns/0/lines/24')).toEqual(['Federal income tax (state tax is not stated)'])
+  expect(labelsOf('/cash_flow/choices/persons/0/taxes')).toEqual(['Income taxes'])
+})
