@@ -82,6 +82,16 @@ interface SumOutcome extends Record<'expected' | 'actual' | 'difference', number
   readonly correction: number
 }
 
+/** "Gross profit 600 − Total expenses 450": what is taken off is written so. */
+const termsOf = (parts: PrintedSum['parts']): string =>
+  parts
+    .map(({ label, amount }, index) =>
+      index === 0
+        ? `${label} ${exactAmount(amount)}`
+        : `${amount < 0 ? '−' : '+'} ${label} ${exactAmount(Math.abs(amount))}`,
+    )
+    .join(' ')
+
 function messageOf(
   { label, place: { page }, parts }: PrintedSum,
   { periodEnd }: CombinedStatement,
@@ -92,7 +102,7 @@ function messageOf(
   const lines =
     parts.length > maxListedLines || correction !== 0
       ? `its ${parts.length} lines${correction === 0 ? '' : ' as corrected'}`
-      : parts.map(({ label: part, amount }) => `${part} ${exactAmount(amount)}`).join(' + ')
+      : termsOf(parts)
   if (passed) return `${name} ${exactAmount(actual)} = ${lines}${where}.`
   return `${name} is ${exactAmount(actual)}; ${lines} ${parts.length === 1 ? 'is' : 'make'} ${exactAmount(expected)}, a difference of ${exactAmount(Math.abs(difference))}${where}.`
 }

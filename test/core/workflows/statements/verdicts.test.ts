@@ -190,6 +190,27 @@ describe('failed identities never vanish', () => {
     expect(earlier).toHaveLength(2)
     for (const [, confidence] of earlier) expect(confidence).toBeLessThan(0.9)
   })
+  test('what a total takes off is written as taken off', () => {
+    const income = `
+  Alder Creek Tool Works, Inc.
+  Income Statement
+  For the Year Ended December 31, 2025
+
+  Revenue                            1,000,000
+  Cost of Goods Sold                   600,000
+  Gross Profit                         400,000
+  Operating Expenses
+    Salaries and Wages                 180,000
+    Rent                                80,000
+  Total Operating Expenses             260,000
+  Operating Income                     150,000
+  Net Income                           150,000
+`
+    const messages = resultOfDrawn([[income]]).checks.map(({ message }) => message)
+    expect(messages).toContainEqual(
+      expect.stringContaining('Gross Profit 400,000 − Total Operating Expenses 260,000 make 140,000'),
+    )
+  })
   test('a strict identity without a member is listed with what is missing', () => {
     const cut = balanceSheet('December 31, 2024').replace(/ {2}TOTAL LIABILITIES AND EQUITY.*\n/, '')
     const [check] = resultOfDrawn([[cut]]).checks.filter(({ id }) => id === 'balanceSheet.balances')
