@@ -4,10 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { systemClock } from '../../core/clock.ts'
 import { invoiceReport } from '../../core/reports/invoice-report.ts'
-import { openDataKey } from '../../core/store/data-key.ts'
-import { openStore } from '../../core/store/store.ts'
+import { fillLibrary } from '../support/filled-library.ts'
 import { sampleAnswer, sampleInvoice } from '../support/sample-invoices.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 import { peakMegabytes } from './measure.ts'
@@ -103,27 +101,10 @@ async function measureWorkbook(): Promise<void> {
   row(`workbook of ${workbookRows} rows`, `${seconds.toFixed(2)} s`, '≤ 1 s', seconds <= 1)
 }
 
-/** A data folder with so many documents, each of an analysis of its own. */
-function fillLibrary(folder: string): void {
-  const store = openStore(folder, openDataKey(folder, null), systemClock)
-  store.transaction(() => {
-    for (let index = 0; index < libraryDocuments; index++) {
-      const [id, analysisId] = [systemClock.id(), systemClock.id()]
-      const fileName = `statement ${index}.pdf`
-      store.analyses.add({ id: analysisId, kind: 'financial-statements', appId: `app-${index % 500}`, keyId: null })
-      const metadata = { appId: `app-${index % 500}`, fileName } as never
-      const sha256 = index.toString(16).padStart(64, '0')
-      store.uploads.add([{ id, analysisId, fileName, size: 20_000, sha256, metadata, password: null }])
-      store.jobs.finish(store.jobs.add(analysisId).id)
-    }
-  })
-  store.close()
-}
-
 async function measureLibrary(): Promise<void> {
   const folder = join(scratch, 'library')
   mkdirSync(folder)
-  fillLibrary(folder)
+  fillLibrary(folder, libraryDocuments)
   const key = 'measuring-the-library-1'
   const args = ['core/serve.js', '--port', '0', '--data-dir', folder, '--api-key', key]
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,6 +1,6 @@
 /** The service and the drawn documents for a run of the interface tests, started as a user starts them. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,13 +18,18 @@ interface Service {
   readonly drawn: (name: string) => string
 }
 
-/** Starts the service over an empty folder; `close` ends it and leaves nothing behind. */
-export async function openService(): Promise<Service & { readonly close: () => Promise<void> }> {
+/** Starts the service over an empty folder, or one that `fill` has filled; `close` ends it and leaves nothing behind. */
+export async function openService(
+  fill: (dataFolder: string) => void = () => undefined,
+): Promise<Service & { readonly close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-ui-'))
   const documents = join(folder, 'documents')
   const { status } = spawnSync(process.execPath, ['test/corpus/made/draw.ts', documents], { cwd: project })
   if (status !== 0) throw new Error('The documents could not be drawn.')
-  const args = ['core/serve.js', '--port', '0', '--data-dir', join(folder, 'data'), '--api-key', apiKey]
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  fill(data)
+  const args = ['core/serve.js', '--port', '0', '--data-dir', data, '--api-key', apiKey]
   const server = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
   const close = async (): Promise<void> => {
     const ended = new Promise(done => server.once('exit', done))
