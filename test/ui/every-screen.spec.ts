@@ -1,13 +1,14 @@
 /**
  * Every screen in light and dark, at 1024, 1440 and 2560 CSS pixels and at 200 %: nothing wider than the window, no control cut off, covered or
- * out of reach, no fault that axe knows of, no raw ids. `SCREEN_PICTURES=FOLDER` names where pictures of all are kept.
+ * out of reach, no fault that axe knows of, every control with
+ * a name for screen readers, no raw ids. `SCREEN_PICTURES=FOLDER` names where pictures of all are kept.
  */
 import AxeBuilder from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { prepareScreens, type ScreenData } from './screens/screen-data.ts'
 import { bareAddress, firstScreens, screenGroups, screensOf, type Screen } from './screens/screens.ts'
-import { layoutFaults, rawWords } from './screens/sound-screen.ts'
+import { layoutFaults, namelessControls, rawWords } from './screens/sound-screen.ts'
 import { expect, openService, test } from './service.ts'
 
 const sizes = [
@@ -23,13 +24,16 @@ const pictures = process.env['SCREEN_PICTURES']
 /** What is wrong with a screen, at every size and in both colors. */
 async function faultsOf(page: Page, { name, isForPrograms = false }: Screen): Promise<readonly string[]> {
   const faults: string[] = []
+  faults.push(...(await namelessControls(page)).map(role => `${name}: a screen reader has no name for ${role}`))
   if (!isForPrograms) faults.push(...(await rawWords(page)).map(words => `${name}: raw words "${words}"`))
   for (const size of sizes) {
     await page.setViewportSize(size)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      // Two frames: what follows the size of the window has followed.
-      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      // What follows the size of the window has followed a few frames later.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+      })
       const where = `${name}, ${size.name}, ${colorScheme}`
       if (colorScheme === 'light') faults.push(...(await layoutFaults(page)).map(fault => `${where}: ${fault}`))
       if (pictures !== undefined)

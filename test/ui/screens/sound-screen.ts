@@ -118,3 +118,11 @@ export const rawWords = (page: Page): Promise<readonly string[]> =>
     ]
     return [...new Set(shown.filter(text => raw.some(one => one.test(text))).map(text => text.trim().slice(0, 100)))]
   })
+
+/** Roles of controls for which the browser tells screen readers no name. */
+export async function namelessControls(page: Page): Promise<readonly string[]> {
+  const tree = await page.locator('body').ariaSnapshot()
+  const roles =
+    /^ *- ((?:button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem|treeitem|separator)\b)(?! ")/
+  return tree.split('\n').flatMap(line => (/^ *- separator$/.test(line) ? [] : (roles.exec(line)?.[1] ?? [])))
+}
