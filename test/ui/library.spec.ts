@@ -78,7 +78,7 @@ test('statements and invoices are listed as analyses, with the documents they we
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   await expect(row).toContainText('30 days')
   await expect(row).not.toContainText(b)
-  await row.getByRole('button', { name: /^All 2 documents/ }).click()
+  await row.getByRole('button', { name: /^\+ 1, all 2 documents/ }).click()
   await expect(row.getByRole('link', { name: b })).toHaveAttribute('href', /document=/)
   await desk.place('Statements').click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Statements')
