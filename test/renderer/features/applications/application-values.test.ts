@@ -34,7 +34,9 @@ test('what is read can be corrected, what is computed or looked up cannot', () =
   expect(payloadType(`${account}/starting_balance`)).toBe('amount')
   expect(payloadType(`${account}/true_revenue`)).toBeNull()
   expect(payloadType('/invoice_analysis/0/other_details/equipment_age')).toBeNull()
-  expect(payloadType('/sos/0/name')).toBeNull()
+  expect(payloadType('/sos/0/name')).toBe('text')
+  expect(payloadType('/sos/0/status')).toBe('registryStatus')
+  expect(payloadType('/address_verification/address')).toBeNull()
   expect(shownPointer('/invoice_analysis/0/other_details/vin')).toBe('/invoice_analysis/0/equipment/0/vin')
 })
 
