@@ -6,12 +6,13 @@ import presets from './presets.json' with { type: 'json' }
 export const creditPresets = presets as readonly CreditPolicy[]
 export const defaultPreset = 'conventional'
 
-/** The policy of the choices. null: no such preset. */
+/** The policy of the choices: a floor of DSCR that a person states is that of small loans too, unless they state another for these. null: no such preset. */
 export function policyOf({ preset = defaultPreset, policy }: CashFlowChoices): CreditPolicy | null {
   const found = creditPresets.find(({ id }) => id === preset)
   if (found === undefined) return null
   const changed = Object.fromEntries(Object.entries(policy ?? {}).filter(([, value]) => value !== undefined))
-  return { ...found, ...changed, verify: found.verify.filter(name => !(name in changed)) }
+  const forSmall = 'dscr_floor' in changed ? { small_loan_dscr_floor: null } : {}
+  return { ...found, ...forSmall, ...changed, verify: found.verify.filter(name => !(name in changed)) }
 }
 
 /** The floor of DSCR that a loan of this amount has to reach; null: the policy has none. */

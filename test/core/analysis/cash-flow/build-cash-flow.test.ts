@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCashFlow, type CashFlowInput } from '../../../../core/analysis/cash-flow/build-cash-flow.ts'
 import { periodsOf } from '../../../../core/analysis/cash-flow/periods.ts'
-import { creditPresets, policyOf } from '../../../../core/analysis/cash-flow/policy.ts'
+import { creditPresets, dscrFloor, policyOf } from '../../../../core/analysis/cash-flow/policy.ts'
 import { CreditPolicy, type CashFlow, type CashFlowChoices } from '../../../../core/contract/cash-flow.ts'
 import { shopSheet } from '../subjects.ts'
 import { period, shopFlows, shopIncome } from './cash-flow-subjects.ts'
@@ -261,6 +261,13 @@ describe('policies', () => {
       verify: expect.not.arrayContaining(['dscr_floor']) as string[],
     })
     expect(policyOf({ preset: 'unknown' })).toBeNull()
+  })
+  it('hold small loans to a floor that a person states, unless one is stated for these', () => {
+    const floorAt = (policy: CashFlowChoices['policy']): number | null =>
+      dscrFloor(policyOf({ preset: 'sba-7a-2026', ...(policy && { policy }) })!, 50_000)
+    expect(floorAt(undefined)).toBe(1.1)
+    expect(floorAt({ dscr_floor: 1.3 })).toBe(1.3)
+    expect(floorAt({ dscr_floor: 1.3, small_loan_dscr_floor: 1.2 })).toBe(1.2)
   })
   it('put the owners’ tax in the place of distributions where they say so', () => {
     const choices: CashFlowChoices = { policy: { distributions: 'estimated_tax', owners_tax_percent: 30 } }
