@@ -1,12 +1,12 @@
 /**
- * `npm run corpus:fill [-- --kind invoice --json FILE]`: which members of the answers are filled over the shared corpus, beside how many truths
+ * `npm run corpus:fill [-- FOLDER… --kind invoice --json FILE]`: which members of the answers are filled over the shared corpus and further folders, beside how many truths
  * state them; every answer is held against the OpenAPI document with closed schemas on the way. `--details` names the documents that may be looked
  * at whose truth states a member that the answer has null. Fails where an answer does not fit its schema.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDesk } from '../../core/desk.ts'
 import { closedFaults } from '../support/closed-schemas.ts'
@@ -47,14 +47,19 @@ const endpoints: Readonly<Record<string, { path: string; component: string; part
   other: { path: '/application/data?wait=true', component: 'FullAnalysis', part: answer => ({ sos: answer['sos'] }) },
 }
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: { kind: { type: 'string' }, json: { type: 'string' }, details: { type: 'boolean', default: false } },
 })
 
-const documents = globSync('corpus/{financial,invoices,bank,loan,tax,sos,made-here/*}/*.truth.json', { cwd: shared })
+const truths = [
+  join(shared, 'corpus/{financial,invoices,bank,loan,tax,sos,made-here/*}/*.truth.json'),
+  ...positionals.map(folder => join(resolve(folder), '**/*.truth.json')),
+]
+const documents = globSync(truths)
   .map((file): Document => {
-    const path = join(shared, file).replace('.truth.json', '.pdf')
-    return { name: basename(path, '.pdf'), path, truth: JSON.parse(readFileSync(join(shared, file), 'utf8')) as Truth }
+    const path = file.replace('.truth.json', '.pdf')
+    return { name: basename(path, '.pdf'), path, truth: JSON.parse(readFileSync(file, 'utf8')) as Truth }
   })
   .filter(
     ({ truth, path }) => truth.kind in endpoints && (options.kind ?? truth.kind) === truth.kind && existsSync(path),

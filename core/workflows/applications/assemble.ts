@@ -4,8 +4,6 @@ import type { Check, Provenance } from '../../contract/evidence.ts'
 import type {
   AddressVerification,
   BankTransaction,
-  DocumentType,
-  LoanAppData,
   RegistryEntry,
   TransactionRule,
   WebPresence,
@@ -13,34 +11,31 @@ import type {
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import type { DuplicateDocument } from '../../contract/links.ts'
 import type { Invoice } from '../../contract/invoice.ts'
-import type { TaxReturn } from '../../contract/tax-return.ts'
 import { filingIds, withFilings } from './filings.ts'
 import { counterparties } from '../../analysis/bank/counterparties.ts'
 import type { Found } from '../../lookups/applicant.ts'
-import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
 import type { FinalState } from '../../store/applications.ts'
 import type { Trace } from '../../store/traces.ts'
-import { refusalOf } from './analyze.ts'
-import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } from './accounts.ts'
-import { accountPointer, applicationChecks } from './checks.ts'
+import { applicationAccounts, type ApplicationAccounts } from './accounts.ts'
+import { applicationChecks } from './checks.ts'
+import { emptyChecks, problemChecks, reviewReasons } from './document-checks.ts'
+import { accountChecks, entryChecks } from './entry-checks.ts'
 import type { ApplicationLoan } from './loan.ts'
-import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } from './load-application.ts'
+import { answeredChecks, type ApplicationMaterial, type MaterialFile } from './load-application.ts'
 import { feedChecks } from './feeds/feed-checks.ts'
 import { applicationProvenance, type PayloadSources, type PlacedPayload } from './provenance.ts'
 import { turnedPagesOf } from './turned-pages.ts'
 import { answeredSums, findingsOf, integrityChecks, uninspected } from '../integrity/document-integrity.ts'
-import type { AssembleFile } from '../statements/assemble.ts'
 import { knownParties } from './known-parties.ts'
+import { businessOf, companyOf, namedCompanies, otherApplicants, unnamedFiles } from './named-companies.ts'
 import { duplicatesIn, tracesOf } from './links/traces.ts'
 import { rulesInForce } from './review-transactions.ts'
 import { returnAnalyses } from '../tax-returns/analyses.ts'
-import { invoicePart } from './invoices.ts'
-import { applicationDebtLists, debtListPart } from './debt-lists.ts'
-import { applicationReturns, readReturnsOf, returnPart } from './tax-returns.ts'
+import { applicationDebtLists } from './debt-lists.ts'
+import { applicationReturns, readReturnsOf } from './tax-returns.ts'
 import { placeOf, type PlacedStatement } from './transaction-positions.ts'
 import { cashFlowOf } from './cash-flow.ts'
 import { applicantAnalysis, applicationStatements, payloadAnalysis } from './statements.ts'
-import { named } from '../../contract/sentence.ts'
 
 /** What the providers answered. */
 export interface ApplicantAnswers {
@@ -94,9 +89,6 @@ export interface AssembledApplication {
   /** What it can be compared with others by. */
   readonly traces: readonly Trace[]
 }
-
-/** Below this a document is classified as "other". */
-const SURE_ENOUGH = 0.5
 
 /** Pure and synchronous. Doubts become checks and sentences, never errors. */
 export function assembleApplication(input: AssembleApplicationInput): AssembledApplication {
@@ -199,50 +191,6 @@ function placedStatements(
   }))
 }
 
-/** What failed in a statement, with its name. */
-const accountChecks = ({ summary, fileName }: StatementPeriod, index: number): readonly Check[] =>
-  summary.checks
-    .filter(({ passed }) => passed === false)
-    .map(check => ({
-      ...check,
-      id: `${check.id}.${fileName}`,
-      message: ofFile(fileName, check.message),
-      ...(check.figures && { figures: check.figures.map(pointer => accountPointer(index, pointer.slice(1))) }),
-    }))
-
-/** What failed in returns, lists of debts and invoices. */
-const entryChecks = ({ returns, debtLists, invoices }: Entries): readonly Check[] => [
-  ...returns.flatMap((entry, index) => failedIn(entry, returnPart, index)),
-  ...debtLists.flatMap((entry, index) => failedIn(entry, debtListPart, index)),
-  ...invoices.flatMap(invoiceChecks),
-]
-type Entries = Pick<PayloadSources, 'returns' | 'debtLists' | 'invoices'>
-
-/** With the name of the file. `part`: where such entries stand in the payload. */
-const failedIn = (
-  { checks, file_name: fileName }: Pick<TaxReturn, 'checks' | 'file_name'>,
-  part: string,
-  index: number,
-): readonly Check[] =>
-  checks
-    .filter(({ passed }) => passed === false)
-    .map(check => ({
-      ...check,
-      id: `${part.slice(1, -1)}.${index}.${check.id}`,
-      message: ofFile(fileName, check.message),
-      ...(check.figures && { figures: check.figures.map(pointer => `${part}${index}${pointer}`) }),
-    }))
-
-/** What failed in an invoice, with its place. */
-const invoiceChecks = ({ checks }: Invoice, index: number): readonly Check[] =>
-  checks
-    .filter(({ passed }) => passed === false)
-    .map(check => ({
-      ...check,
-      id: `invoice_analysis.${index}.${check.id}`,
-      ...(check.figures && { figures: check.figures.map(pointer => `${invoicePart}${index}${pointer}`) }),
-    }))
-
 /** Whether the rows of a statement can be held against a feed: all of them were read, and none from pixels. */
 const isReadWhole =
   ({ listed }: ApplicationAccounts) =>
@@ -254,13 +202,6 @@ const isReadWhole =
     )
 
 const nullIfEmpty = <T>(list: readonly T[]): T[] | null => (list.length === 0 ? null : [...list])
-
-/** The taxpayer of the newest business return. */
-const businessOf = (returns: readonly TaxReturn[]): string | null =>
-  returns.find(({ form, taxpayer_name: name }) => /^(?:1120|1065)/.test(form) && name !== null)?.taxpayer_name ?? null
-
-const companyOf = (loan: LoanAppData | null, companies: readonly { readonly name: string }[]): string | null =>
-  loan?.businessLegalName ?? companies[0]?.name ?? loan?.businessDbaName ?? null
 
 const bankData = (
   accounts: ApplicationAccounts | null,
@@ -315,102 +256,4 @@ function fileOf({ analysisId, upload, read, docType }: MaterialFile): Applicatio
     parts: parts ?? [stated],
     problem: read?.refusal?.message ?? null,
   }
-}
-
-interface NamedCompany {
-  readonly name: string
-  readonly fileName: string
-}
-
-/** Whose statements there are, by the files that name them. */
-const namedCompanies = (material: ApplicationMaterial, files: readonly AssembleFile[]): readonly NamedCompany[] => [
-  ...files.flatMap(({ extraction: { companyName, fileName } }) =>
-    companyName === null ? [] : [{ name: companyName.value, fileName }],
-  ),
-  ...material.answered.statements.flatMap(({ companyName, documentIntegrity }) =>
-    companyName === null ? [] : [{ name: companyName, fileName: documentIntegrity[0]?.fileName ?? '' }],
-  ),
-]
-
-/** Files of statements in which no company could be read. */
-const unnamedFiles = (files: readonly AssembleFile[]): readonly string[] =>
-  files.flatMap(({ extraction: { companyName, fileName } }) => (companyName === null ? [fileName] : []))
-
-/** Whom applications beside the one that counts are of. */
-const otherApplicants = (material: ApplicationMaterial, { form }: ApplicationLoan): readonly NamedCompany[] =>
-  partsOf(material).flatMap(({ file, part }) => {
-    const name = part.loan === form?.reading ? undefined : part.loan?.texts.businessLegalName
-    return name === undefined ? [] : [{ name: name.value, fileName: file.upload.fileName }]
-  })
-
-/** Doubts the extraction of a part reported; those of bank statements are among their checks. */
-const problemChecks = (material: ApplicationMaterial): readonly Check[] =>
-  partsOf(material).flatMap(({ file, part }) =>
-    (part.loan?.problems ?? [])
-      .filter(({ severity }) => severity !== 'info')
-      .map(({ code, message, severity }) => ({
-        id: `document.${code}.${file.upload.fileName}`,
-        passed: false,
-        expected: null,
-        actual: null,
-        difference: null,
-        severity,
-        message: `${named(file.upload.fileName)}: ${message}`,
-      })),
-  )
-
-/** Documents whose kind is known and in which nothing of that kind was found: what they say is missing from the payload. */
-const emptyChecks = (material: ApplicationMaterial): readonly Check[] =>
-  partsOf(material).flatMap(({ file, part }) => {
-    const { accounts, loan, invoices, statements } = part
-    const listsNoDebts = part.docType === 'debt_schedule' && part.debts === null
-    const isEmpty =
-      accounts?.length === 0 ||
-      (loan !== undefined && isEmptyForm(loan)) ||
-      invoices?.extraction.invoices.length === 0 ||
-      statements?.readings.length === 0 ||
-      listsNoDebts
-    if (!isEmpty) return []
-    const { fileName } = file.upload
-    return [
-      {
-        id: `document.nothing_found.${fileName}.${part.pages[0] ?? 1}`,
-        passed: false,
-        expected: null,
-        actual: null,
-        difference: null,
-        severity: 'high' as const,
-        message: `${named(fileName)}: it looks like ${articled(part.docType)}, but nothing could be read in it.`,
-      },
-    ]
-  })
-
-/** A form whose boxes were all left unread says no more than that it is one. */
-const isEmptyForm = (loan: LoanApplicationReading | null): boolean =>
-  loan === null || [loan.texts, loan.numbers, loan.others, loan.owners].every(part => Object.keys(part).length === 0)
-
-const articled = (docType: DocumentType): string => {
-  const name = docType === 'bankstatement' ? 'bank statement' : docType.replaceAll('_', ' ')
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
-}
-
-/** What a person has to review: files that could not be read, and checks of severity high that failed. */
-function reviewReasons(material: ApplicationMaterial, checks: readonly Check[]): readonly string[] {
-  const unread = material.files.flatMap(({ read, repeated }) =>
-    read === null || repeated ? [] : (refusalOf(read) ?? []),
-  )
-  const failed = checks.filter(({ passed, severity }) => passed === false && severity === 'high')
-  return [...new Set([...unread, ...failed.map(({ message }) => message), ...unclassified(material)])]
-}
-
-const ofFile = (fileName: string, message: string): string =>
-  message.includes(fileName) ? message : `${named(fileName)}: ${message}`
-
-const unclassified = (material: ApplicationMaterial): readonly string[] => {
-  const isUnknown = (docType: DocumentType, confidence: number): boolean =>
-    docType === 'other' && confidence < SURE_ENOUGH
-  const names = material.files
-    .filter(({ read }) => read?.parts.some(part => isUnknown(part.docType, part.confidence)))
-    .map(({ upload }) => named(upload.fileName))
-  return names.length === 0 ? [] : [`These could not be classified: ${[...new Set(names)].join(', ')}.`]
 }
