@@ -123,6 +123,9 @@ export const rawWords = (page: Page): Promise<readonly string[]> =>
 export async function namelessControls(page: Page): Promise<readonly string[]> {
   const tree = await page.locator('body').ariaSnapshot()
   const roles =
-    /^ *- ((?:button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem|treeitem|separator)\b)(?! ")/
-  return tree.split('\n').flatMap(line => (/^ *- separator$/.test(line) ? [] : (roles.exec(line)?.[1] ?? [])))
+    /^ *- ((?:button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem|separator)\b)(?! ")/
+  const named = tree.split('\n').flatMap(line => (/^ *- separator$/.test(line) ? [] : (roles.exec(line)?.[1] ?? [])))
+  // Items of trees are named by their text; the snapshot leaves out names of more than 900 characters.
+  const items = await page.locator('[role="treeitem"]:visible').allTextContents()
+  return [...named, ...items.filter(text => text.trim() === '').map(() => 'treeitem')]
 }
