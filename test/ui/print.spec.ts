@@ -37,7 +37,7 @@ test('a statement is printed with the page of every line, and its sources', asyn
   await expect(printed.getByRole('columnheader', { name: 'Source' })).toHaveCount(2)
   await expect(printed.getByRole('row', { name: /^Revenue / }).first()).toContainText('page 1')
   await expect(printed.getByRole('row', { name: /^Total assets / }).first()).toContainText('page 2')
-  await expect(printed.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible()
+  await expect(printed.getByRole('heading', { name: 'Sources', exact: true, level: 3 })).toBeVisible()
   await expect(printed).toContainText('xero-profit-and-balance.pdf, pages 1, 2')
 })
 
@@ -50,7 +50,7 @@ test('an application is printed whole: exceptions, documents, what they say, and
   await print(desk)
   const printed = desk.page.locator('.printed-page')
   for (const heading of ['Exceptions across documents', 'Documents', 'Invoices', 'Registries', 'Checks', 'Sources'])
-    await expect(printed.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(printed.getByRole('heading', { name: heading, exact: true, level: 3 })).toBeVisible()
   await expect(printed.getByRole('heading', { name: /: income statement$/ })).toBeVisible()
   await expect(printed.getByRole('heading', { name: /: ratios$/ })).toBeVisible()
   await expect(printed).toContainText('Net profit margin')

@@ -16,23 +16,26 @@ export function reviewSteps<Subject extends Loaded>(
   const { accept, acceptAll } = acceptance(state, about, queue, review)
   const { post, reload, correct, restore } = correction(state, about, queue, review)
   const { nameOf, shown } = about
-  const { steps, news, accepted, reviewed } = state
+  const { steps, news, accepted, reviewed, selected, editing } = state
 
   async function undoAccepted({ pointers, ...last }: Step & { readonly done: 'accepted' }): Promise<boolean> {
     accepted.value = new Set([...accepted.value].filter(other => !pointers.includes(other)))
     if (last.reviewed) reviewed.value = false
-    if (!(await review.saveReview())) return false
     const [first] = pointers
+    // The next key may follow before the service has answered.
+    queue.select(first ?? null)
+    if (!(await review.saveReview())) return false
     news.value =
       pointers.length === 1 ? `${nameOf(first!)} needs review again.` : `${pointers.length} values need review again.`
-    queue.select(first ?? null)
     return true
   }
   async function undoCorrected({ pointer, old, ...last }: Step & { readonly done: 'corrected' }): Promise<boolean> {
+    const from = selected.value
     if (!(await post(pointer, old, 'Undone'))) return false
     if (last.reviewed) await review.setReviewed(false)
     news.value = `${nameOf(pointer)} is ${shown(old, pointer)} again.`
-    queue.select(pointer)
+    // Whoever has gone on, or types, is not called back.
+    if (selected.value === from && editing.value === null) queue.select(pointer)
     return true
   }
   async function undoArranged({ undo, news: sentence }: Step & { readonly done: 'arranged' }): Promise<boolean> {
@@ -148,6 +151,7 @@ function correction<Subject extends Loaded>(
     steps.value = [...steps.value, { done: 'corrected', pointer, old, reviewed: last }]
     news.value = `${nameOf(pointer)}: ${shown(old, pointer)} is now ${shown(value, pointer)}. Totals and ratios updated.${last ? LAST_ONE : ''}`
     if (last) void saveReview()
+    if (state.selected.value !== pointer) return
     select(next !== null && (queued.value.has(next) || valueOf(next) !== null) ? next : pointer)
   }
   async function restore(pointer: string, old: Value): Promise<void> {
