@@ -146,7 +146,9 @@ class ListParser {
   }
 
   parseGroups(line: TextLine, index: number): void {
-    if (isTotal(line.text)) return this.addMark('total', line.text, this.cellsOf(line), index)
+    // "16 checks   Total checks paid   11,901.10"
+    const total = [line, ...line.segments].find(({ text }) => isTotal(text))
+    if (total !== undefined) return this.addMark('total', total.text, this.cellsOf(line), index)
     const rows = groupedRows(line, index, this.context)
     this.rows.push(...rows)
     if (rows.length > 0) this.listLines.add(index)

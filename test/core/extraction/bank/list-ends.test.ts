@@ -1,6 +1,8 @@
 /** Where lists begin and end: summaries between a heading and its list, lines of days, what follows a closing balance. */
 import { expect, test } from 'vitest'
+import { isTotal } from '../../../../core/extraction/bank/balance-summary.ts'
 import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
+import { sectionOf } from '../../../../core/extraction/bank/section-headings.ts'
 import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
 import { drawn } from './drawn-statement.ts'
 
@@ -106,4 +108,18 @@ Date         Description                         Gross        Fee        Net
     ['2025-05-09', -48],
   ])
   expect(parse(statement).summaries[0]).toMatchObject({ starting_balance: 1000, ending_balance: 1048.5 })
+})
+
+test('a footnote behind the heading of a list is no part of it', () => {
+  expect(sectionOf('Checks paid * a number is missing before this check')).toEqual({
+    kind: 'checks',
+    title: 'Checks paid',
+  })
+  expect(sectionOf('Checks Paid *Indicates a gap in sequence')?.kind).toBe('checks')
+})
+
+test('a line that counts the transactions of both sides is their sum', () => {
+  expect(isTotal('April: 0 withdrawals, 2 additions')).toBe(true)
+  expect(isTotal('3 deposits and 12 checks')).toBe(true)
+  expect(isTotal('2 Deposits Inc')).toBe(false)
 })
