@@ -75,7 +75,12 @@ const known = (columns: readonly DebtColumn[]): number => columns.filter(({ role
 
 function isHeader(columns: readonly DebtColumn[]): boolean {
   const roles = new Set(columns.map(({ role }) => role).filter(role => role !== null && role !== 'ignored'))
-  return roles.has('lender') && [...roles].some(role => amounts.has(role)) && roles.size >= limits.roles && known(columns) * 2 > columns.length // prettier-ignore
+  return (
+    roles.has('lender') &&
+    [...roles].some(role => amounts.has(role)) &&
+    roles.size >= limits.roles &&
+    known(columns) * 2 > columns.length
+  )
 }
 
 /** Cells above one another are one heading. A phrase heads the first column it names, as "Balance" of two dates. */

@@ -47,7 +47,14 @@ export function debtRows({ page, cells, metrics }: PageLayout, header: DebtHeade
   ]
 }
 
-const numeric: ReadonlySet<DebtColumn['role']> = new Set(['original_amount', 'original_date', 'balance', 'rate_percent', 'maturity', 'payment']) // prettier-ignore
+const numeric: ReadonlySet<DebtColumn['role']> = new Set([
+  'original_amount',
+  'original_date',
+  'balance',
+  'rate_percent',
+  'maturity',
+  'payment',
+])
 const isNumeric = ({ role }: DebtColumn): boolean => numeric.has(role)
 
 const startsWith = (placed: Placed, words: readonly string[]): boolean => {
@@ -110,7 +117,9 @@ function groupsOf(
   const groups = new Map(anchors.map(anchor => [anchor, [] as PlacedLine[]]))
   for (const line of lines) {
     const near = anchors.toSorted((a, b) => Math.abs(a.middle - line.middle) - Math.abs(b.middle - line.middle))
-    const home = near.find(anchor => (ruled ? !apart(anchor.middle, line.middle) : gapTo(line, groups.get(anchor)!, anchor) <= reach)) // prettier-ignore
+    const home = near.find(anchor =>
+      ruled ? !apart(anchor.middle, line.middle) : gapTo(line, groups.get(anchor)!, anchor) <= reach,
+    )
     if (home !== undefined) groups.get(home)!.push(line)
   }
   return [...groups.values()].map(group => group.map(({ placed }) => placed))

@@ -72,7 +72,8 @@ function amountIn(text: string, view: InvoiceView): number | null {
 /** Percent; null: none, or one that varies with an index. */
 function rateIn(text: string, view: InvoiceView): number | null {
   if (/[a-z]/i.test(text.replace(/\b(?:fixed|apr|per annum)\b/gi, ''))) return null
-  const { value, percent } = parseAmount(text.replace(/[a-z\s()]+/gi, ''), { decimal: view.decimal, ocr: isOcr(view) }) ?? {} // prettier-ignore
+  const { value, percent } =
+    parseAmount(text.replace(/[a-z\s()]+/gi, ''), { decimal: view.decimal, ocr: isOcr(view) }) ?? {}
   // "0.07" may be 7 percent, or a mistake.
   return value === undefined || value < 0 || value > maxRate || (value > 0 && value < 1 && !percent) ? null : value
 }

@@ -1,7 +1,7 @@
 /**
  * The key pair of a lender's readers, and how the key of a task is sealed to it. A wrapping key is sealed by hybrid public key encryption (RFC 9180) with
- * X25519, HKDF-SHA256 and AES-256-GCM; the keys of some hundred tasks are sealed under it with AES-256-GCM, for the public half alone costs a short
- * document's whole way through the queue. The desk knows the public half and can only seal; the readers know the private half, and nobody else.
+ * X25519, HKDF-SHA256 and AES-256-GCM; the keys of some hundred tasks are sealed under it with AES-256-GCM, which takes a thirtieth of the 0.4 ms that
+ * sealing to the public half takes. The desk knows the public half and can only seal; the readers know the private half, and nobody else.
  */
 import {
   createCipheriv,
