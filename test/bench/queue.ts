@@ -39,6 +39,8 @@ const BOOKS = 3
 const ONE_PAGERS = 600
 /** Of one page at 300 dpi. */
 const SCANS = 24
+/** What a batch over a queue has on its way (`--at-once`). */
+const AT_ONCE = 64
 const EMPTY_TASKS = 20_000
 /** As pg-boss was measured elsewhere: what one fetch takes, and how many fetch at a time. */
 const [BATCH, FETCHERS] = [20, 2]
@@ -96,13 +98,13 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 
 const analyze = (pool: Pool<BatchTasks>) => (): Promise<unknown> => pool.run('analyzeAlone', input)
 
-/** Documents a second, 32 on their way at a time. */
+/** Documents a second, as many on their way at a time as `npm run batch` sends. */
 async function rate(pool: Pool<BatchTasks>, documents: readonly Uint8Array[]): Promise<number> {
   const left = documents.values()
   const lane = async (): Promise<void> => {
     for (const one of left) await pool.run('analyzeAlone', { ...input, source: { bytes: one } })
   }
-  const ms = await timed(() => Promise.all(Array.from({ length: 32 }, lane)))
+  const ms = await timed(() => Promise.all(Array.from({ length: AT_ONCE }, lane)))
   return (documents.length / ms) * 1000
 }
 
