@@ -28,9 +28,11 @@ interface Meaning {
   readonly combine?: string
 }
 
-/** Years outside the table are taken as its first or last one: numbers rarely move, and captions confirm them. */
 const [firstYear, lastYear] = [2012, 2024] as const
 const newest = lastYear
+
+/** The tax year whose numbers count in `year`: years outside the table are taken as its first or last one, for numbers rarely move, and captions confirm them. */
+export const yearOfNumbers = (year: number): number => Math.min(lastYear, Math.max(firstYear, year))
 
 const known = new Map<string, readonly FormLine[]>()
 
@@ -38,7 +40,7 @@ const known = new Map<string, readonly FormLine[]>()
  * All lines of a form in the order of the form. `form`: a key of tax-lines.json; `year`: null when the form does not say, the newest is taken.
  */
 export function linesOf(form: string, year: number | null): readonly FormLine[] {
-  const at = Math.min(lastYear, Math.max(firstYear, year ?? newest))
+  const at = yearOfNumbers(year ?? newest)
   const name = `${form} ${at}`
   const stored = known.get(name)
   if (stored !== undefined) return stored

@@ -1,4 +1,5 @@
 /** Reads the lines of a business return by their printed numbers. */
+import { yearOfNumbers } from '../../vocabulary/tax-lines.ts'
 import { missing, toCents, type StatedValue } from './lines.ts'
 
 /** A return as far as the desk needs it; `lines` by printed number, absent or null: blank. */
@@ -17,14 +18,17 @@ export interface BusinessReturn {
   readonly pointer: string
 }
 
-/** Reads lines of a return by keys such as `21@2012-2022`. */
+/** Returns are in whole dollars: sums that differ by more than one are other sums. */
+const roundingCents = 100
+
+/** Reads lines of a return by keys such as `21@2012-2022`; a year that no key names is taken as the nearest that is known. */
 export class ReturnReader {
   readonly given: BusinessReturn
   readonly #year: number
 
   constructor(given: BusinessReturn, year: number) {
     this.given = given
-    this.#year = year
+    this.#year = yearOfNumbers(year)
   }
 
   /** The key as this year's form has it; null: the line is not on it. */
@@ -64,6 +68,28 @@ export class ReturnReader {
       from: filled.map(({ key }) => this.pointer(key)),
       reason: null,
     }
+  }
+
+  /**
+   * Whether the year has numbers of its own in the tables. One that has none is read as the nearest, which counts only where sums of the form
+   * prove that its numbers are the same.
+   */
+  get isKnownYear(): boolean {
+    return this.given.tax_year === this.#year
+  }
+
+  /** Whether the parts that are filled add up to the total within a dollar. Keys of other years are passed over. */
+  closes(parts: readonly string[], totals: readonly string[]): boolean {
+    const total = this.first(totals, 'Total').value
+    if (total === null) return false
+    const own = new Set(totals.flatMap(entry => this.key(entry) ?? []))
+    // A key may be last year's total: the total itself is no part.
+    const filled = parts.flatMap(entry => {
+      const key = this.key(entry)
+      const value = key === null || own.has(key) ? null : this.line(key)
+      return value === null ? [] : [toCents(value)]
+    })
+    return Math.abs(filled.reduce((sum, cents) => sum + cents, 0) - total) <= roundingCents
   }
 
   /** Keys such as `8825.A.14`, of every property. */

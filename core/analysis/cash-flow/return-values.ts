@@ -7,11 +7,9 @@ import type { PeriodValues } from './periods.ts'
 import { depreciationInCost, type Values } from './statement-values.ts'
 import { balancesOf } from './return-balances.ts'
 import { ReturnReader, type BusinessReturn } from './return-reader.ts'
+import { yearOfNumbers } from '../../vocabulary/tax-lines.ts'
 
 type FormName = keyof typeof table.forms
-/** Deductions that add up to their total within this amount leave no room for a blank line. */
-const closingTolerance = 1
-const [firstYear, lastYear] = table.years as [number, number]
 
 const names: Readonly<Record<string, string>> = {
   taxable_earnings: 'Business income of the return',
@@ -27,14 +25,15 @@ const names: Readonly<Record<string, string>> = {
 
 export const isBusinessReturn = ({ form }: Pick<BusinessReturn, 'form'>): boolean => form in table.forms
 
-/** The period of a return, and its printed lines that may be adjustments; null: another form, or a year whose line numbers are not known. */
+/** The period of a return, and its printed lines that may be adjustments; null: another form, or its year is not known, or no sum proves its numbers. */
 export function returnPeriod(
   given: BusinessReturn,
 ): { readonly period: PeriodValues; readonly lines: readonly LedgerLine[] } | null {
   const { form, tax_year: year, pointer } = given
-  if (!isBusinessReturn(given) || year === null || year < firstYear || year > lastYear) return null
+  if (!isBusinessReturn(given) || year === null) return null
   const { flows, balances } = table.forms[form as FormName]
   const reader = new ReturnReader(given, year)
+  if (!reader.isKnownYear && !deductionsClose(reader, form as FormName)) return null
   const end = given.period_end ?? `${year}-12-31`
   const id = `${end}/return${pointer.replace(/^.*\//, '-')}`
   return {
@@ -45,13 +44,22 @@ export function returnPeriod(
       months: 12,
       source: 'tax_return',
       basis: 'tax',
-      flows: flowsOf(reader, flows, form as FormName),
+      flows: withYearNote(flowsOf(reader, flows, form as FormName), year),
       balances: balancesOf(reader, balances, 'end'),
       opening: balancesOf(reader, balances, 'begin'),
       days: daysPerYear,
     },
     lines: ledgerLines(reader, flows, id),
   }
+}
+
+/** The income from which the period begins says so where the table has no numbers of that year. */
+function withYearNote(values: Values, year: number): Values {
+  const taken = yearOfNumbers(year)
+  const { taxable_earnings: earnings } = values
+  if (taken === year || earnings === undefined) return values
+  const note = `Line numbers as of ${taken} for ${year}: its deductions add up to their total by them.`
+  return { ...values, taxable_earnings: { ...earnings, notes: [...(earnings.notes ?? []), note] } }
 }
 
 function flowsOf(reader: ReturnReader, flows: Readonly<Record<string, readonly string[]>>, form: FormName): Values {
@@ -81,20 +89,9 @@ function flowsOf(reader: ReturnReader, flows: Readonly<Record<string, readonly s
   }
 }
 
-/** Whether the deductions that are filled make up their total. */
-function deductionsClose(reader: ReturnReader, form: FormName): boolean {
-  const { deductions, total_deductions: totals } = table.forms[form]
-  const total = reader.first(totals, 'Total deductions').value
-  if (total === null) return false
-  const sum = deductions.reduce((cents, entry) => {
-    const key = reader.key(entry)
-    // A key may be last year's total: the total itself is no deduction.
-    return key === null || totals.some(known => reader.key(known) === key)
-      ? cents
-      : cents + toCents(reader.line(key) ?? 0)
-  }, 0)
-  return Math.abs(sum - total) <= closingTolerance * 100
-}
+/** Whether the deductions that are filled make up their total: then there is no room for a blank one. */
+const deductionsClose = (reader: ReturnReader, form: FormName): boolean =>
+  reader.closes(table.forms[form].deductions, table.forms[form].total_deductions)
 
 /** Form 4562 holds the whole depreciation, also that in the cost of goods sold; page 1 only its own part. Never both. */
 function depreciationOf(reader: ReturnReader, page: StatedValue): StatedValue {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCashFlow } from '../../../../core/analysis/cash-flow/build-cash-flow.ts'
 import { policyOf } from '../../../../core/analysis/cash-flow/policy.ts'
+import { personalReturn } from '../../../../core/analysis/cash-flow/personal-return.ts'
 import type { BusinessReturn } from '../../../../core/analysis/cash-flow/return-reader.ts'
 import { returnPeriod } from '../../../../core/analysis/cash-flow/return-values.ts'
 
@@ -118,6 +119,33 @@ it('finds the lines by the numbers of the year', () => {
   const { '19': other, '20': total, '21': income, ...same } = lines
   const later = { ...same, '20': other, '21': total, '22': income }
   expect(cashFlow({ tax_year: 2023, lines: later }).periods[0]!.lines['taxable_earnings']!.value).toBe(79_500)
-  expect(returnPeriod({ ...given, tax_year: 2031 })).toBeNull()
   expect(returnPeriod({ ...given, form: '7004' })).toBeNull()
+})
+
+describe('a year whose numbers are not in the table', () => {
+  const { '19': other, '20': total, '21': income, ...same } = lines
+  const later = { ...same, '20': other, '21': total, '22': income }
+
+  it('is read by the nearest one where the deductions add up so, and says it', () => {
+    const earnings = cashFlow({ tax_year: 2026, lines: later }).periods[0]!.lines['taxable_earnings']!
+    expect(earnings.value).toBe(79_500)
+    expect(earnings.notes).toEqual(['Line numbers as of 2024 for 2026: its deductions add up to their total by them.'])
+    expect(cashFlow({ tax_year: 2009 }).periods[0]!.lines['taxable_earnings']!.value).toBe(79_500)
+  })
+  it('gives nothing where they do not', () => {
+    expect(returnPeriod({ ...given, tax_year: 2031 })).toBeNull()
+    expect(returnPeriod({ ...given, tax_year: 2026, lines: { ...later, '12': 23_000 } })).toBeNull()
+  })
+  it('is read on Form 1040 where its income and its tax add up', () => {
+    const owner = { ...given, form: '1040', tax_year: 2025 }
+    const printed = { '1z': 90_000, '2b': 500, '8': 40_000, '9': 130_500, '22': 20_000, '23': 5_650, '24': 25_650 }
+    const found = personalReturn({ ...owner, lines: printed })!
+    expect(found.incomes.map(({ label, amount }) => [label, amount.value])).toEqual([
+      ['Wages', 9_000_000],
+      ['Interest income', 50_000],
+    ])
+    expect(found.federalTax.value).toBe(2_565_000)
+    expect(personalReturn({ ...owner, lines: { ...printed, '9': 131_500 } })).toBeNull()
+    expect(personalReturn({ ...owner, lines: { ...printed, '23': null } })).toBeNull()
+  })
 })
