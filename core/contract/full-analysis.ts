@@ -204,6 +204,15 @@ export const AccountSummary = z.object({
   checks: z.array(Check),
 })
 
+/** A part of a transaction that a person split off. */
+export const TransactionPart = z.object({
+  category: z.string(),
+  /** Of the sign of the transaction. */
+  amount: z.number(),
+  /** As of a transaction; null for debits and for balances that are owed. */
+  is_revenue: flag,
+})
+
 export const BankTransaction = z.object({
   account_number: text,
   /** YYYY-MM-DD; null when the document does not determine the year. */
@@ -223,6 +232,8 @@ export const BankTransaction = z.object({
   counterparty: text.optional(),
   /** Path of the rule for all transactions like it, to which `/category` or `/is_revenue` is added; null: nothing tells which are like it. */
   similar_path: text.optional(),
+  /** What was split off, each part under its own category; what is left has the category above. Absent: nothing was. */
+  parts: z.array(TransactionPart).optional(),
 })
 
 /** A decision about all transactions of one side that name the same counterparty, or share the same words. */

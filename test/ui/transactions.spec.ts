@@ -78,6 +78,55 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme}, split`, () => {
+    test.use({ colorScheme })
+    test('a part of a transaction goes under another category by keyboard; revenue follows, and it is taken back', async ({
+      desk,
+      service,
+    }) => {
+      const { page } = desk
+      const application = new ApplicationPage(page, service.address)
+      const statement = await drawBankStatement(8, index =>
+        index === 0 ? ['ACH CREDIT CEDAR VALLEY LLC', 100_000] : ['Card purchase at store 11', -1_000],
+      )
+      const id = `split-${colorScheme}`
+      await application.submitBytes(id, [['bank.pdf', statement]])
+      await application.open(id)
+      const { transactions, panel } = application
+      const revenue = async (): Promise<string> => {
+        await application.tab('Accounts').click()
+        return (await panel.getByRole('row', { name: /^True revenue/ }).innerText()).replace(/\s+/g, ' ')
+      }
+      expect(await revenue()).toContain('1,000.00')
+      await application.tab('Transactions').click()
+      await transactions.getByText('CEDAR VALLEY').first().click()
+      await panel.getByRole('button', { name: 'Split', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(panel.getByLabel('Amount to split off')).toBeFocused()
+      await page.keyboard.type('1,000.01')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Loan')
+      await panel.getByRole('button', { name: 'Split off' }).press('Enter')
+      await expect(panel.getByRole('alert')).toHaveText('An amount up to 1,000.00')
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+      await panel.getByLabel('Amount to split off').fill('400')
+      await panel.getByLabel('Amount to split off').press('Enter')
+      await expect(application.chosenRow).toContainText('Deposit + Loan proceeds')
+      const parts = panel.getByRole('list', { name: 'Parts of the selected transaction' })
+      await expect(parts).toHaveText(/Deposit 600\.00\s*Loan proceeds 400\.00/)
+      await page.screenshot({ path: `test-results/split-${colorScheme}.png` })
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+      expect(await revenue()).toContain('600.00')
+      await application.tab('History').click()
+      await expect(application.historyRows.first()).toContainText('part loan proceeds')
+      await page.keyboard.press('z')
+      await expect(application.historyRows).toHaveCount(2)
+      expect(await revenue()).toContain('1,000.00')
+    })
+  })
+}
+
 test('a rule is kept for every application, taken back as one step, and can be changed in the settings', async ({
   desk,
   service,

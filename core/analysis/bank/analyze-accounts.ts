@@ -7,7 +7,7 @@ import { isOwed, type BankPeriod } from './entry.ts'
 import { knownLenders, type Lender } from './lenders.ts'
 import { findPositions, positionWithin } from './mca-positions.ts'
 import { ownTransfers } from './own-transfers.ts'
-import { largeDeposits, trueRevenue, type CategorizedEntry, type LargeDeposits } from './revenue.ts'
+import { entriesOf, largeDeposits, trueRevenue, type CategorizedEntry, type LargeDeposits } from './revenue.ts'
 import { groupAccounts, recentPeriods } from './statement-series.ts'
 
 /** What the analytics add to one statement; in the order of its entries. */
@@ -52,7 +52,7 @@ export function analyzeAccounts(
       average_daily_balance: days === null ? null : averageDailyBalance(days),
       average_business_day_balance: days === null ? null : averageBusinessDayBalance(days),
       negative_days: days === null ? null : negativeDays(days),
-      true_revenue: isOwed(period) || !period.complete ? null : trueRevenue(entries),
+      true_revenue: isOwed(period) || !period.complete ? null : trueRevenue(entries.flatMap(entriesOf)),
       mca_positions: [],
     }
   })
@@ -66,8 +66,8 @@ export function analyzeAccounts(
       index =>
         groups[index] === account && !periods[index]!.is_mtd && periods[index]!.complete && !isOwed(periods[index]!),
     )
-    large[account] = largeDeposits(whole.map(index => categorized[index]!))
-    const distinct = isOwed(periods[own[0]!]!) ? [] : distinctEntries(own, periods, categorized)
+    large[account] = largeDeposits(whole.map(index => categorized[index]!.flatMap(entriesOf)))
+    const distinct = isOwed(periods[own[0]!]!) ? [] : distinctEntries(own, periods, categorized).flatMap(entriesOf)
     all.push(...distinct)
     const positions = findPositions(distinct, lenders)
     for (const index of own) {

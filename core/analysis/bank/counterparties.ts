@@ -84,15 +84,18 @@ function summed(group: Group, totals: { credits: number; debits: number }, parti
     name,
     ...kindOf(group, parties),
     total_credits: sum(credits),
-    num_credits: credits.length,
+    num_credits: countOf(credits),
     share_of_credits: share(sum(credits), totals.credits),
     total_debits: sum(debits),
-    num_debits: debits.length,
+    num_debits: countOf(debits),
     share_of_debits: share(sum(debits), totals.debits),
     first_date: dates[0] ?? null,
     last_date: dates.at(-1) ?? null,
   }
 }
+
+/** Transactions; parts of one are one. */
+const countOf = (entries: readonly CategorizedEntry[]): number => new Set(entries.map(entry => entry.of ?? entry)).size
 
 /** By names in the documents, then by categories, then by what is paid; null where nothing shows it. */
 function kindOf({ name, isFirm, entries }: Group, parties: KnownParties): Pick<Counterparty, 'kind' | 'evidence'> {

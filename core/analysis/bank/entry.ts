@@ -9,6 +9,8 @@ export interface ReviewedEntry {
   readonly isRevenue?: boolean
   /** What set the category. */
   readonly categorySource?: 'correction' | 'rule'
+  /** What of it was split off, in positive amounts that are together no more than its own; the rest is what the other members say. */
+  readonly parts?: readonly { readonly category: BankCategory; readonly amount: number }[]
 }
 
 /** Credits are positive, debits negative, as in the contract's BankTransaction. */

@@ -11,6 +11,24 @@ export interface CategorizedEntry {
   readonly category: BankCategory
   /** Absent: nobody decided anything about it. */
   readonly reviewed?: ReviewedEntry | undefined
+  /** The transaction that it is a part of; absent: it is one. */
+  readonly of?: CategorizedEntry
+}
+
+/** A transaction as the sums count it: one entry, or one for each part that was split off and one for what is left. */
+export function entriesOf(entry: CategorizedEntry): readonly CategorizedEntry[] {
+  const { parts = [], ...others } = entry.reviewed ?? {}
+  if (parts.length === 0) return [entry]
+  const sign = Math.sign(entry.amount)
+  const rest = cents(parts.reduce((left, { amount }) => left - sign * amount, entry.amount))
+  const split = parts.map(({ category, amount }) => ({
+    ...entry,
+    amount: sign * amount,
+    category,
+    reviewed: { category },
+  }))
+  const left = rest === 0 ? [] : [{ ...entry, amount: rest, reviewed: others }]
+  return [...left, ...split].map(one => ({ ...one, of: entry }))
 }
 
 /** Whether a transaction is a credit that counts as earned: by its category, unless a person decided. */

@@ -157,7 +157,7 @@ export const applicationOperations: readonly Operation[] = [
     tag: 'Applications',
     summary: 'Correct a value of the payload; everything that follows from it is recomputed as the next revision',
     description:
-      'Members of loan_app_data, those of accounts_summaries that are read, those of invoice_analysis, lines and headings of tax_returns (`/tax_returns/0/lines/1a`), lines of debt_schedules (`/debt_schedules/0/lines/2/balance`), and date, description, amount, balance, category and is_revenue of a transaction as it is listed (`/transactions/12/amount`; its sign is its side). `/category` or `/is_revenue` added to the `similar_path` of a transaction decides about all like it, in later documents too; null removes a decision. Accounts, transactions and invoices keep their corrections when later documents change their places.',
+      'Members of loan_app_data, those of accounts_summaries that are read, those of invoice_analysis, lines and headings of tax_returns (`/tax_returns/0/lines/1a`), lines of debt_schedules (`/debt_schedules/0/lines/2/balance`), and date, description, amount, balance, category and is_revenue of a transaction as it is listed (`/transactions/12/amount`; its sign is its side). A positive amount at `/transactions/12/parts/loan_proceeds` splits so much of it off under that category; null takes it back. `/category` or `/is_revenue` added to the `similar_path` of a transaction decides about all like it, in later documents too; null removes a decision. Accounts, transactions and invoices keep their corrections when later documents change their places.',
     scope: 'write',
     parameters: [appIdParameter],
     body: { json: 'CorrectionRequest', required: true },

@@ -80,6 +80,7 @@ const replies = {
   ApplicationSummary: application.ApplicationSummary,
   ApplicationList: application.ApplicationList,
   TransactionList: application.TransactionList,
+  TransactionPart: full.TransactionPart,
   BankTransaction: full.BankTransaction,
   AnalysisAccepted: service.AnalysisAccepted,
   AnalysisProgress: service.AnalysisProgress,

@@ -1,5 +1,6 @@
 /** Where the transactions stand in the workbook, so that other sheets can sum them up. */
 import type { BankTransaction } from '../../contract/full-analysis.ts'
+import { restOf } from '../../contract/transaction-parts.ts'
 import type { CellFormula } from '../formula.ts'
 import { titleRows } from '../workbook.ts'
 
@@ -32,7 +33,9 @@ export interface TransactionPlan {
 export function planTransactions(transactions: readonly BankTransaction[]): TransactionPlan | null {
   if (transactions.length === 0) return null
   const keyOf = ({ account_number, date }: BankTransaction): string => `${account_number ?? ''}\u0000${date ?? '9'}`
-  const rows = transactions.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))
+  const rows = transactions
+    .flatMap(partsOf)
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))
   const lastRow = firstRow + rows.length - 1
   const range = (column: string): string => `'${transactionsSheet}'!$${column}$${firstRow}:$${column}$${lastRow}`
   return {
@@ -55,6 +58,15 @@ export function planTransactions(transactions: readonly BankTransaction[]): Tran
       return { formula: `SUMIFS(${range(column)},${conditions.join(',')})`, result: cents / 100 }
     },
   }
+}
+
+/** One that was split stands in a row for each part, what is left of it first; its balance beside the last one. */
+function partsOf(transaction: BankTransaction): readonly BankTransaction[] {
+  const { parts = [], ...whole } = transaction
+  if (parts.length === 0) return [transaction]
+  const rest = restOf(transaction)
+  const pieces = [...(rest === 0 ? [] : [{ ...whole, amount: rest }]), ...parts.map(part => ({ ...whole, ...part }))]
+  return pieces.map((piece, index) => (index === pieces.length - 1 ? piece : { ...piece, balance: null }))
 }
 
 const serialOf = (iso: string): string => `DATE(${iso.split('-').map(Number).join(',')})`

@@ -243,6 +243,11 @@ function transactionOf(
   const amount = transaction.amount.value
   const description = `${transaction.description} ${transaction.details}`.trim()
   const isCounted = amount >= 0 && !isOwed(account.account_type?.value ?? null)
+  const parts = (reviewed?.parts ?? []).map(part => ({
+    category: part.category,
+    amount: Math.sign(amount) * part.amount,
+    is_revenue: isCounted ? isRevenue({ amount: part.amount, category: part.category }) : null,
+  }))
   return {
     account_number: account.account_number?.value ?? null,
     date: transaction.date?.value ?? null,
@@ -255,5 +260,6 @@ function transactionOf(
     is_revenue: isCounted ? isRevenue({ amount, category, reviewed }) : null,
     counterparty: counterpartyName(description, lenders)?.name ?? null,
     similar_path: rulePathOf(description, amount, lenders),
+    ...(parts.length > 0 && { parts }),
   }
 }

@@ -83,9 +83,9 @@ function byName(name: string, statements: readonly ListedStatement[]): NamedTran
 
 /** Where a lasting path of a transaction leads in the list as it is; null: its statement is not in it any more. */
 export function presentTransactionPath(stable: string, statements: readonly ListedStatement[]): string | null {
-  const [name = '', member = ''] = stable.slice(transactionPart.length).split('/')
+  const [name = '', ...member] = stable.slice(transactionPart.length).split('/')
   const named = byName(name, statements)
-  return named === null ? null : `${transactionPart}${named.index}/${member}`
+  return named === null ? null : `${transactionPart}${named.index}/${member.join('/')}`
 }
 
 export interface CorrectedStatement {

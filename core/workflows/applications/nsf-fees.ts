@@ -21,11 +21,16 @@ const cents = (value: number): number => Math.round(value * 100) / 100
 export function nsfFees(account: AccountReading, reviewed: ReadonlyMap<number, ReviewedEntry>): FeeTotals {
   let [sum, count, refunds, unclear] = [0, 0, 0, 0]
   for (const [place, row] of account.transactions.entries()) {
-    const kind = feeKind(row, reviewed.get(place))
-    if (kind === 'refund') refunds += row.amount.value
+    const { parts = [], ...decided } = reviewed.get(place) ?? {}
+    const fees = parts.filter(({ category }) => category === 'nsf_fee')
+    for (const { amount } of fees) sum += amount
+    count += fees.length
+    const left = parts.reduce((rest, { amount }) => rest - amount, Math.abs(row.amount.value))
+    const kind = cents(left) === 0 ? null : feeKind(row, decided)
+    if (kind === 'refund') refunds += left
     else if (kind === 'unclear') unclear++
     else if (kind !== null) {
-      sum += Math.abs(row.amount.value)
+      sum += left
       count++
     }
   }

@@ -1,12 +1,14 @@
 /**
  * What a person decides about transactions: their category and whether they count as revenue, singly (`/transactions/12/category`) or by a rule
- * for all like them (`/transaction_rules/credit/harbor supply/category`), in the documents there are and in later ones.
+ * for all like them (`/transaction_rules/credit/harbor supply/category`), in the documents there are and in later ones. Of a single one a part may be
+ * split off under a category of its own (`/transactions/12/parts/loan_proceeds`, a positive amount).
  */
 import { similarityKey } from '../../analysis/bank/counterparty-name.ts'
-import type { ReviewedEntry } from '../../analysis/bank/entry.ts'
+import { cents, type ReviewedEntry } from '../../analysis/bank/entry.ts'
 import type { Lender } from '../../analysis/bank/lenders.ts'
 import { categoriesOf, type BankCategory } from '../../contract/bank-categories.ts'
 import type { BankTransaction, TransactionRule } from '../../contract/full-analysis.ts'
+import { restOf } from '../../contract/transaction-parts.ts'
 import { Refusal } from '../../errors.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
@@ -14,16 +16,18 @@ import { namedTransaction, transactionPart, type ListedStatement } from './corre
 
 export const rulePart = '/transaction_rules/'
 
-type Decision = 'category' | 'is_revenue'
-const isDecision = (name: string | undefined): name is Decision => name === 'category' || name === 'is_revenue'
+type Decision = 'category' | 'is_revenue' | 'parts'
 type Side = 'credit' | 'debit'
 const sideOf = (amount: number): Side => (amount >= 0 ? 'credit' : 'debit')
 
 /** The decision that a path of a transaction or of a rule names, in the payload or as it is stored; null: none. */
 export function decisionAt(path: string): Decision | null {
-  if (!path.startsWith(transactionPart) && !path.startsWith(rulePart)) return null
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  return isDecision(name) ? name : null
+  const isRule = path.startsWith(rulePart)
+  if (!isRule && !path.startsWith(transactionPart)) return null
+  const [name, part, ...more] = path.split('/').slice(isRule ? 4 : 3)
+  if (more.length > 0) return null
+  if (name === 'parts') return !isRule && part !== undefined ? name : null
+  return part === undefined && (name === 'category' || name === 'is_revenue') ? name : null
 }
 
 /** The path of the rule for all transactions like this one, without the member; null: its description has no words that others could share. */
@@ -36,14 +40,26 @@ export function rulePathOf(description: string, amount: number, lenders: readonl
  * Throws Refusal BAD_VALUE for a decision that cannot be made of an amount of this sign. null: what follows from the words of the transaction, or
  * from a rule, stands again.
  */
-function checkDecision({ path, value }: Corrected, amount: number): void {
+function checkDecision({ path, value }: Corrected, { amount, parts = [] }: Splittable): void {
   if (value === null) return
+  const decision = decisionAt(path)
+  const isOfSide = (name: unknown): boolean => categoriesOf(amount).some(category => category === name)
   const fits =
-    decisionAt(path) === 'category'
-      ? categoriesOf(amount).some(category => category === value)
-      : typeof value === 'boolean' && amount >= 0
+    decision === 'parts'
+      ? isOfSide(partOf(path)) &&
+        isLeftOf({ amount, parts: parts.filter(({ category }) => category !== partOf(path)) }, value)
+      : decision === 'category'
+        ? isOfSide(value)
+        : typeof value === 'boolean' && amount >= 0
   if (!fits) throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
 }
+
+type Splittable = Pick<BankTransaction, 'amount' | 'parts'>
+/** The category of a part that a path names. */
+const partOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+/** Whether so much is left beside the other parts. */
+const isLeftOf = (transaction: Splittable, value: unknown): boolean =>
+  typeof value === 'number' && value > 0 && cents(Math.abs(restOf(transaction)) - value) >= 0
 
 /**
  * "/transactions/12/category" → the same under the lasting name of its transaction. null: there is none. Throws as `checkDecision`.
@@ -56,17 +72,17 @@ export function stableDecisionPath(
   const { path } = given
   const named = namedTransaction(path, listed)
   const transaction = named === null ? undefined : transactions[named.index]
-  if (named === null || transaction === undefined || path.slice(transactionPart.length).split('/').length > 2)
-    return null
-  checkDecision(given, transaction.amount)
-  return `${transactionPart}${named.id}.${named.row}/${decisionAt(path)}`
+  const decision = decisionAt(path)
+  if (named === null || transaction === undefined || decision === null) return null
+  checkDecision(given, transaction)
+  return `${transactionPart}${named.id}.${named.row}/${decision}${decision === 'parts' ? `/${partOf(path)}` : ''}`
 }
 
 /** Whether a path names a rule that transactions of the application share, or that was set before. Throws as `checkDecision`. */
 export function isKnownRule(given: Corrected, known: ReadonlySet<string>): boolean {
   const { path } = given
   if (decisionAt(path) === null || !known.has(path.slice(0, path.lastIndexOf('/')))) return false
-  checkDecision(given, path.startsWith(`${rulePart}credit/`) ? 1 : -1)
+  checkDecision(given, { amount: path.startsWith(`${rulePart}credit/`) ? 1 : -1 })
   return true
 }
 
@@ -118,13 +134,28 @@ function entryOf(
   decided: ReadonlyMap<string, Corrected['value']>,
   path: string,
   amount: number,
-): Pick<ReviewedEntry, 'category' | 'isRevenue'> {
+): Pick<ReviewedEntry, 'category' | 'isRevenue' | 'parts'> {
   const category = decided.get(`${path}/category`) as BankCategory | null | undefined
   const isRevenue = decided.get(`${path}/is_revenue`)
+  const parts = partsOf(decided, path, amount)
   return {
     ...(category && categoriesOf(amount).includes(category) && { category }),
     ...(typeof isRevenue === 'boolean' && amount >= 0 && { isRevenue }),
+    ...(parts.length > 0 && { parts }),
   }
+}
+
+/** What was split off; nothing once the parts are more than the amount, which was corrected then. */
+function partsOf(
+  decided: ReadonlyMap<string, Corrected['value']>,
+  path: string,
+  amount: number,
+): NonNullable<ReviewedEntry['parts']> {
+  const parts = categoriesOf(amount).flatMap(category => {
+    const part = decided.get(`${path}/parts/${category}`)
+    return typeof part === 'number' ? [{ category, amount: part }] : []
+  })
+  return cents(parts.reduce((left, part) => left - part.amount, Math.abs(amount))) >= 0 ? parts : []
 }
 
 /** The rules in force, in the order in which they were set, with the number of transactions each applies to. */

@@ -22,9 +22,9 @@ interface PlacedTransaction {
 }
 
 function matches(transaction: BankTransaction, { account, kind, from, to, q }: TransactionFilter): boolean {
-  const { account_number: number, category, date, description } = transaction
+  const { account_number: number, category, date, description, parts = [] } = transaction
   if (account !== undefined && number !== account) return false
-  if (kind !== undefined && category !== kind) return false
+  if (kind !== undefined && category !== kind && !parts.some(part => part.category === kind)) return false
   if (from !== undefined && (date === null || date < from)) return false
   if (to !== undefined && (date === null || date > to)) return false
   return q === undefined || (description ?? '').toLowerCase().includes(q.toLowerCase())

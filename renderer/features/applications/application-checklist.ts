@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../../../core/contract/application.ts'
 import type { Checklist, ChecklistItem } from '../../../core/contract/document-checklists.ts'
 import { typeName } from '../../../core/contract/document-names.ts'
 import type { DocumentType } from '../../../core/contract/full-analysis.ts'
+import { date } from '../../formats/date-form.ts'
 import { newestDates, periodsOf } from './document-dates.ts'
 
 export interface ChecklistRow {
@@ -109,6 +110,6 @@ function askedRow(status: ApplicationStatus, { item, type, files, asOf, isRead }
   const newest = newestDates(status).get(type) ?? null
   const days = newest === null ? null : Math.floor((Date.parse(asOf) - Date.parse(newest)) / DAY_MS)
   if (item.maxDays === null || days === null || days <= item.maxDays) return read
-  const note = `Until ${newest!}, ${days} days ago; ${item.maxDays} days are allowed`
+  const note = `Until ${date(newest!)}, ${days} days ago; ${item.maxDays} days are allowed`
   return { ...rowOf(type, files, 'stale', note), lacking: 1 }
 }

@@ -115,7 +115,7 @@ export const useApplicationReview = defineStore('application-review', () => {
     nameOf,
     shown: (value, pointer) =>
       isDecision(pointer)
-        ? decisionText(value)
+        ? decisionText(value, pointer)
         : shownValue(value, typeOf(pointer), /^\/(?:loan_app_data|financial_statement_analyses)\//.test(pointer)),
   })
   const rows = computed(() => transactionPlaces(listed.value))

@@ -27,14 +27,15 @@ export interface ListedTransaction {
 
 export const listed = (transactions: readonly BankTransaction[]): readonly ListedTransaction[] =>
   transactions.map((transaction, index) => {
-    const { date, description, category, amount, check_number: number } = transaction
+    const { date, description, category, amount, check_number: number, parts = [] } = transaction
     // As it is shown, and as somebody may type it.
     const plain = Math.abs(amount).toFixed(2)
     const amounts = [exactAmount(amount), plain, writtenPlain(plain)]
+    const split = parts.flatMap(part => [part.category, exactAmount(part.amount)])
     return {
       transaction,
       index,
-      text: [date, date === null ? null : dayOf(date), description, category, number, ...amounts]
+      text: [date, date === null ? null : dayOf(date), description, category, number, ...amounts, ...split]
         .filter(Boolean)
         .join(' ')
         .toLowerCase(),
@@ -48,6 +49,12 @@ function compared(a: string | number | null, b: string | number | null, descendi
   return descending ? -order : order
 }
 
+/** Its own and those of the parts that were split off. */
+const categoriesOf = ({ category, parts = [] }: BankTransaction): readonly string[] => [
+  category,
+  ...parts.map(part => part.category),
+]
+
 export function found(
   all: readonly ListedTransaction[],
   { words, account, category, sort, descending }: TransactionQuestion,
@@ -57,7 +64,7 @@ export function found(
     .filter(
       ({ transaction, text }) =>
         (account === null || transaction.account_number === account) &&
-        (category === null || transaction.category === category) &&
+        (category === null || categoriesOf(transaction).includes(category)) &&
         wanted.every(word => text.includes(word)),
     )
     .toSorted((a, b) => compared(a.transaction[sort], b.transaction[sort], descending) || a.index - b.index)

@@ -160,6 +160,30 @@ describe('the workbook of an application', () => {
     // What is owed rises with what is bought.
     expect(sheet.getCell('J7').result).toBe(1_000 + 250.25 - 5_400.5 - 6_150.25)
   })
+
+  it('has a row for each part of a split transaction, and counts as revenue what is left', async () => {
+    const parts = [{ category: 'loan_proceeds', amount: 3_000, is_revenue: false }]
+    const split = transactions.map(row => (row.amount === 4_000 ? { ...row, balance: 5_000, parts } : row))
+    const summary = { ...account, true_revenue: 1_900.5 }
+    const book = await openWorkbook(
+      await applicationReport({
+        payload: {
+          ...payload,
+          bankstatements_data: { ...payload.bankstatements_data!, accounts_summaries: [summary] },
+        },
+        checks,
+        transactions: split,
+      }),
+    )
+    const rows = book.getWorksheet('Transactions')!
+    const cells = (row: number) => ['C', 'E', 'F', 'H', 'I'].map(column => rows.getCell(`${column}${row}`).value)
+    expect([cells(7), cells(8)]).toEqual([
+      ['Harbor Supply', 'Deposit', 1_000, null, 'yes'],
+      ['Harbor Supply', 'Loan proceeds', 3_000, 5_000, 'no'],
+    ])
+    const sheet = book.getWorksheet('Accounts')!
+    expect([sheet.getCell('K6').result, sheet.getCell('M6').result]).toEqual([5_400.5, 1_900.5])
+  })
 })
 
 describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped where it is not installed)', () => {

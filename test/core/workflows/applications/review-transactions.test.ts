@@ -1,6 +1,8 @@
 /** Decisions about transactions: what they are stored under, which of them applies, and what of them is refused. */
 import { expect, test } from 'vitest'
+import { counterparties } from '../../../../core/analysis/bank/counterparties.ts'
 import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
+import { presentTransactionPath } from '../../../../core/workflows/applications/correct-transactions.ts'
 import {
   isKnownRule,
   reviewedEntries,
@@ -53,6 +55,65 @@ test('a decision names a transaction that is there, and a category of its side',
   expect(at('/transactions/0/1/category', 'deposit')).toBeNull()
   expect(() => at('/transactions/0/category', 'payroll')).toThrow('cannot stand')
   expect(() => at('/transactions/2/is_revenue', false)).toThrow('cannot stand')
+})
+
+test('a part is split off under a category of its side, and no more than there is', () => {
+  const listed = [{ id: 'f1.1.0', count: 3 }]
+  const at = (path: string, value: number | string | null, rows = transactions) =>
+    stableDecisionPath({ path, value }, listed, rows)
+  expect(at('/transactions/0/parts/loan_proceeds', 400)).toBe('/transactions/f1.1.0.0/parts/loan_proceeds')
+  expect(at('/transactions/0/parts/loan_proceeds', null)).toBe('/transactions/f1.1.0.0/parts/loan_proceeds')
+  for (const [path, value] of [
+    ['/transactions/0/parts/payroll', 400],
+    ['/transactions/0/parts/loan_proceeds', 1000.01],
+    ['/transactions/0/parts/loan_proceeds', -400],
+    ['/transactions/0/parts/loan_proceeds', '400'],
+  ] as const)
+    expect(() => at(path, value), `${path} ${value}`).toThrow('cannot stand')
+  const split = [{ ...transactions[0]!, parts: [{ category: 'loan_proceeds', amount: 700, is_revenue: false }] }]
+  expect(() => at('/transactions/0/parts/transfer', 400, split)).toThrow('cannot stand')
+  expect(at('/transactions/0/parts/loan_proceeds', 900, split)).not.toBeNull()
+  expect(presentTransactionPath('/transactions/f1.1.0.0/parts/loan_proceeds', listed)).toBe(
+    '/transactions/0/parts/loan_proceeds',
+  )
+})
+
+test('parts count under their own categories in revenue, NSF fees, advances and counterparties', () => {
+  const split = [
+    { path: '/transactions/f1.1.0.0/parts/loan_proceeds', value: 400 },
+    { path: '/transactions/f1.1.0.2/parts/nsf_fee', value: 35 },
+    { path: '/transactions/f1.1.0.2/parts/mca_payment', value: 65 },
+  ]
+  const assembled = (corrections: Parameters<typeof reviewedEntries>[1]) =>
+    assembleAccounts([reading], undefined, [reviewedEntries(statement, corrections)])
+  const [whole] = assembled([]).summaries
+  const { summaries, transactions: rows, entries } = assembled(split)
+  expect(whole).toMatchObject({ true_revenue: 1300, total_nsf_fees: 0, num_total_debits: 1, mca_positions: [] })
+  expect(summaries[0]).toMatchObject({
+    true_revenue: 900,
+    total_nsf_fees: 35,
+    num_nsf_fees: 1,
+    total_credits: 1300,
+    num_total_credits: 2,
+    num_total_debits: 1,
+    mca_positions: [{ total_paid: 65, count: 1 }],
+  })
+  expect(rows[0]).toMatchObject({
+    amount: 1000,
+    category: 'deposit',
+    parts: [{ category: 'loan_proceeds', amount: 400, is_revenue: false }],
+  })
+  expect(rows[2]!.parts).toEqual([
+    { category: 'mca_payment', amount: -65, is_revenue: null },
+    { category: 'nsf_fee', amount: -35, is_revenue: null },
+  ])
+  const none = { own: [], owners: [], vendors: [], buyers: [] }
+  expect(counterparties(entries, none)).toMatchObject([{ name: 'Harbor Supply', total_credits: 1300, num_credits: 2 }])
+  // An amount that was corrected to less than its parts is not split.
+  expect(
+    assembled([split[0]!, { path: '/transactions/f1.1.0.0/parts/transfer', value: 700 }]).transactions[0],
+  ).not.toHaveProperty('parts')
+  expect(assembled([...split, ...split.map(one => ({ ...one, value: null }))]).summaries[0]).toEqual(whole)
 })
 
 test('a rule is of words that transactions share', () => {

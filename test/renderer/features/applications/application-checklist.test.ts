@@ -76,8 +76,8 @@ test('each product asks for its own documents: missing, too few, too old', () =>
     ['loan_application', 'missing', null],
     ['tax_return', 'incomplete', '2 of 3 received'],
     ['bankstatement', 'incomplete', '2 of 3 received'],
-    ['financial_statement', 'stale', 'Until 2025-09-30, 161 days ago; 120 days are allowed'],
-    ['financial_statement', 'stale', 'Until 2025-09-30, 161 days ago; 120 days are allowed'],
+    ['financial_statement', 'stale', 'Until 09/30/2025, 161 days ago; 120 days are allowed'],
+    ['financial_statement', 'stale', 'Until 09/30/2025, 161 days ago; 120 days are allowed'],
     ['bill_of_sale', 'have', null],
   ])
 })

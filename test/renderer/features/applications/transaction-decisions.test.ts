@@ -1,13 +1,16 @@
 /** Decisions about transactions in the window: where they are made, what they are called. */
 import { expect, test } from 'vitest'
 import type { BankTransaction } from '../../../../core/contract/full-analysis.ts'
+import { restOf } from '../../../../core/contract/transaction-parts.ts'
 import {
   categoryChoices,
+  categoryText,
   decidedValue,
   decisionName,
   decisionPointer,
   decisionText,
   isDecision,
+  partPointer,
 } from '../../../../renderer/features/applications/transaction-decisions.ts'
 
 const transaction: BankTransaction = {
@@ -46,12 +49,19 @@ test('the last decision stands, and null is automatic', () => {
   const corrections = [made('/transactions/4/category', 'wire'), made('/transactions/4/category', null)]
   expect(decidedValue('/transactions/4/category', corrections.slice(0, 1))).toBe('wire')
   expect(decidedValue('/transactions/4/category', corrections)).toBeNull()
-  expect(['owner_contribution', true, false, null].map(decisionText)).toEqual([
-    'Owner contribution',
-    'counted',
-    'excluded',
-    'automatic',
-  ])
+  const texts = ['owner_contribution', true, false, null].map(value => decisionText(value, '/transactions/4/category'))
+  expect(texts).toEqual(['Owner contribution', 'counted', 'excluded', 'automatic'])
+})
+
+test('a part is named by its category; what is left is the amount without the parts', () => {
+  const pointer = partPointer(4, 'loan_proceeds')
+  expect(isDecision(pointer)).toBe(true)
+  expect(decisionName(pointer, row => `Row ${row}`)).toBe('Row /transactions/4, part loan proceeds')
+  expect([60, null].map(value => decisionText(value, pointer))).toEqual(['60.00', 'none'])
+  const parts = [{ category: 'loan_proceeds', amount: 60.1, is_revenue: false }]
+  expect([restOf({ ...transaction, parts }), restOf(transaction)]).toEqual([39.9, 100])
+  expect(categoryText({ ...transaction, parts })).toBe('Deposit + Loan proceeds')
+  expect(categoryText({ ...transaction, amount: 60.1, parts })).toBe('Loan proceeds')
 })
 
 test('a debit has no category of a credit', () => {
