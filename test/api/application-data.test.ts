@@ -171,7 +171,7 @@ describe('a submission', () => {
 
   test('has an appId made when none is given, and takes one from its entries', async () => {
     const made = await submit(undefined, [madeFile('a.pdf', loanPart())])
-    expect(made.body['app_id']).toMatch(/^[\w-]{20,}$/)
+    expect(made.body['app_id']).toMatch(/^A-\d{6}-[0-9A-HJKMNP-TV-Z]{8}$/)
     const appId = newApp()
     const file = madeFile('b.pdf', loanPart())
     const form = formOf([file], [{ fileName: 'b.pdf', appId }])

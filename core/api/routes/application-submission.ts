@@ -5,6 +5,7 @@ import { Applicant, ApplicationMetadata } from '../../contract/application.ts'
 import type { ApplicationAccepted } from '../../contract/application.ts'
 import { applicationWording } from '../../contract/error.ts'
 import type { Claim } from '../../store/idempotency.ts'
+import { newAppId } from '../../workflows/applications/new-app-id.ts'
 import { faultOf, type Fault } from '../faults.ts'
 import type { Answer } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
@@ -47,7 +48,7 @@ export function submissionRoute(app: FastifyInstance, { analyses, clock, intake,
         const { applicant, ...around } = readApplication(upload.metadata)
         const documents = await pairDocuments(upload, files, { schema: ApplicationMetadata, intake, around })
         note()
-        const appId = around.appIds[0] ?? clock.id()
+        const appId = around.appIds[0] ?? newAppId(clock)
         request.notes.appId = appId
         const { id, name, tier } = request.caller!
         const analysisId = await analyses.submit({

@@ -1,6 +1,7 @@
 /** What the submitted documents, and if the settings allow it the applicant's own website, say of a business: a report that names its sources. */
 import { classifyIndustry } from '../../analysis/industry/classify.ts'
 import { naicsTitle } from '../../analysis/industry/naics-index.ts'
+import { typeName } from '../../contract/document-names.ts'
 import type { IndustryClassification } from '../../contract/financial-statement.ts'
 import type { WebPresence } from '../../contract/full-analysis.ts'
 import type { ApplicantSubject, Found, Mention } from '../applicant.ts'
@@ -71,7 +72,7 @@ function reportOf(subject: ApplicantSubject, industry: IndustryClassification, w
   if (website !== null) lines.push('', '## Its website', '', ...websiteLines(website))
   const documents = [...new Map(subject.mentions.map(({ document, docType }) => [document, docType]))]
   lines.push('', '## Sources', '')
-  for (const [document, docType] of documents) lines.push(`- ${escaped(document)} (${docType.replaceAll('_', ' ')})`)
+  for (const [document, docType] of documents) lines.push(`- ${escaped(document)} (${typeName(docType).toLowerCase()})`)
   if (website !== null) lines.push(`- ${escaped(website.url)}`)
   return `${lines.join('\n')}\n`
 }

@@ -11,6 +11,7 @@ import {
   putAcross,
   restyle,
   rowRule,
+  spaced,
   styles,
   titleRows,
   type CellStyle,
@@ -23,6 +24,8 @@ import { addSensitivity } from './sensitivity-table.ts'
 
 const from = titleRows + 1
 const noteWidth = 40
+/** Behind a column of amounts. */
+const headSpaced = restyle(styles.head, { alignment: spaced })
 
 const kindNames: Readonly<Record<CashFlowPeriod['kind'], string>> = {
   fye: 'FYE',
@@ -31,8 +34,9 @@ const kindNames: Readonly<Record<CashFlowPeriod['kind'], string>> = {
   interim: 'as printed',
   unknown_length: 'length not stated',
 }
+/** "12/31/2025 FYE"; the period of this id in words. */
 export const headingOf = ({ period_end: end, kind, source, months }: CashFlowPeriod): string =>
-  `${kind === 'interim' ? `${months} months to ` : ''}${end} ${kindNames[kind]}${source === 'tax_return' ? ', return' : ''}`
+  `${kind === 'interim' ? `${months} months to ` : ''}${end.slice(5, 7)}/${end.slice(8)}/${end.slice(0, 4)} ${kindNames[kind]}${source === 'tax_return' ? ', return' : ''}`
 
 function planBlocks(start: number, cashFlow: CashFlow): Blocks {
   const cell = (row: number): string => `$B$${start + row}`
@@ -74,8 +78,9 @@ export function addCashFlowSheet(book: Workbook, content: CashFlowBook): LinesTa
   }))
   const table = addLines(sheet, columns, from, index => letter(index + 2))
   addLoan(sheet, cashFlow, blocks, plan.nextRow + 1)
-  addLedger(sheet, cashFlow, blocks)
-  addSensitivity(sheet, { cashFlow, table, blocks })
+  const headings = new Map(cashFlow.periods.map(period => [period.id, headingOf(period)]))
+  addLedger(sheet, cashFlow, blocks, headings)
+  addSensitivity(sheet, { cashFlow, table, blocks, headings })
   return table
 }
 
@@ -98,7 +103,7 @@ function linkedOf(
     if (result !== null) linked[name] = { formula, result }
   }
   const [ids, states, amounts] = ['A', 'D', 'B'].map(column => `$${column}$${first}:$${column}$${end}`)
-  link('add_backs', `SUMIFS(${amounts},${ids},"${period.id}",${states},"yes")`)
+  link('add_backs', `SUMIFS(${amounts},${ids},"${headingOf(period)}",${states},"yes")`)
   link('proposed_service', annual)
   link('scheduled_service', debtTotals.service)
   link('paid_off_service', debtTotals.paidOff)
@@ -151,16 +156,21 @@ function addLoan(sheet: Worksheet, { choices, proposed_loan: result }: CashFlow,
   }
 }
 
-function addLedger(sheet: Worksheet, { add_backs: entries }: CashFlow, { ledger: [first] }: Blocks): void {
+function addLedger(
+  sheet: Worksheet,
+  { add_backs: entries }: CashFlow,
+  { ledger: [first] }: Blocks,
+  headings: ReadonlyMap<string, string>,
+): void {
   put(sheet, [first - 2, 1], 'Add-back ledger ("yes" counts)', styles.section)
   for (const [column, name] of ['Period', 'Amount', 'Kind', 'Approved', 'By', 'Reason'].entries())
-    put(sheet, [first - 1, column + 1], name, column === 1 ? styles.headRight : styles.head)
+    put(sheet, [first - 1, column + 1], name, [styles.head, styles.headRight, headSpaced][column] ?? styles.head)
   if (entries.length === 0) put(sheet, [first, 1], 'No adjustment is proposed or entered.', styles.small)
   for (const [index, { period, amount, kind, approved, by, reason }] of entries.entries()) {
     const row = first + index
-    put(sheet, [row, 1], period, label)
+    put(sheet, [row, 1], headings.get(period) ?? period, label)
     put(sheet, [row, 2], amount, input(numberFormat.cents))
-    put(sheet, [row, 3], kind.replaceAll('_', ' '), label)
+    put(sheet, [row, 3], kind.replaceAll('_', ' '), restyle(label, { alignment: spaced }))
     put(sheet, [row, 4], approved === true ? 'yes' : approved === false ? 'no' : 'open', label)
     put(sheet, [row, 5], by ?? '', label)
     putAcross(sheet, [row, 6, 7], reason, styles.small)

@@ -56,7 +56,7 @@ export function addDebtSheet(book: Workbook, debts: readonly Debt[], { title, pa
     headerRows: [1, from],
     frozenRows: from,
     frozenColumns: 1,
-    widths: [30, 10, 15, 12, 12, 14, 10, 17, 16, 12, 60, 15, 30],
+    widths: [30, 10, 15, 12, 12, 14, 10, 17, 16, 12, 50, 15, 27],
   })
   for (const [column, heading] of headings.entries())
     put(

@@ -37,7 +37,7 @@ export function addGlobalSheet(book: Workbook, global: GlobalCashFlow, options: 
     headerRows: [1, from],
     frozenRows: from,
     frozenColumns: 2,
-    widths: [34, 48, 18, 70, 4, 34, 14, 14, 14, 14],
+    widths: [34, 42, 18, 52, 4, 34, 14, 14, 14, 14],
   })
   for (const [column, heading] of ['Party', 'Step', 'Amount', 'Remark'].entries())
     put(sheet, [from, column + 1], heading, column === 2 ? styles.headRight : styles.head)

@@ -11,6 +11,8 @@ export interface SensitivityPlace {
   readonly cashFlow: CashFlow
   readonly table: LinesTable
   readonly blocks: Blocks
+  /** Of the periods in words, by their ids. */
+  readonly headings: ReadonlyMap<string, string>
 }
 
 const ratio = restyle(styles.amount, { numFmt: numberFormat.times, border: rowRule })
@@ -19,7 +21,7 @@ const amount = restyle(styles.amount, { numFmt: numberFormat.cents, border: rowR
 const label = restyle(styles.text, { border: rowRule })
 
 /** Nothing without a DSCR to start from. */
-export function addSensitivity(sheet: Worksheet, { cashFlow, table, blocks }: SensitivityPlace): void {
+export function addSensitivity(sheet: Worksheet, { cashFlow, table, blocks, headings }: SensitivityPlace): void {
   const { sensitivity, policy, choices, periods } = cashFlow
   const index = periods.findIndex(({ id }) => id === sensitivity?.period)
   if (sensitivity === null || sensitivity.reason !== null || index === -1) return
@@ -30,7 +32,7 @@ export function addSensitivity(sheet: Worksheet, { cashFlow, table, blocks }: Se
   const exposed = policy.variable_costs === 'none' ? cell('sales') : `(${cell('sales')}-${cell('cogs')})`
   const cash = cell('adjusted_ebitda')
   const start = blocks.nextRow + 1
-  put(sheet, [start, 1], `Sensitivity of DSCR, ${sensitivity.period}`, styles.section)
+  put(sheet, [start, 1], `Sensitivity of DSCR, ${headings.get(periods[index]!.id)!}`, styles.section)
   put(sheet, [start + 1, 1], 'Decline of revenue, percent; rise of the rate, points', styles.head)
   put(sheet, [start + 2, 1], 'Debt service', label)
   for (const [place, points] of sensitivity.rate_rises.entries()) {

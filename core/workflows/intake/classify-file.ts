@@ -1,5 +1,6 @@
 /** A file before it is submitted → its classification: the documents in it, the statements and their company. */
 import type { Classification } from '../../contract/desk.ts'
+import { named } from '../../contract/sentence.ts'
 import type { Document } from '../../document/model.ts'
 import { Refusal } from '../../errors.ts'
 import type { TaskContext } from '../../jobs/task.ts'
@@ -22,7 +23,8 @@ export interface ClassifyTasks {
 export async function classifyFile(file: FileInput, context: TaskContext): Promise<ClassifiedDocument> {
   const bytes = bytesOf(file)
   const kind = bytes === null ? 'pdf' : fileKindOf(bytes)
-  if (bytes === null || kind === 'pdf' || kind === 'other')
+  if (kind === 'other') throw notRead(file)
+  if (bytes === null || kind === 'pdf')
     return classifyPages(await readFile(bytes === null ? file : { ...file, source: { bytes } }, null, context), 'pdf')
   if (kind === 'image')
     return classifyPages(await readFile({ ...file, source: { bytes: await pdfOf(bytes) } }, null, context), 'picture')
@@ -35,6 +37,9 @@ export async function classifyFile(file: FileInput, context: TaskContext): Promi
   if (sheets !== null) return { ...(await classifyPages(sheets.document, 'sheet')), document: null }
   return { classification: await classifyContainer(bytes, file), document: null }
 }
+
+const notRead = ({ fileName }: Pick<FileInput, 'fileName'>): Refusal =>
+  new Refusal('NOT_A_PDF', `${named(fileName)} is not of a kind that is read.`)
 
 const pdfOf = async (picture: Uint8Array): Promise<Uint8Array> =>
   (await import('../../reading/image/image-pdf.ts')).pdfOfImage(picture)
@@ -57,7 +62,7 @@ function classifyFeed({ parts, pages }: ReadData): Classification {
 async function classifyContainer(bytes: Uint8Array, { fileName }: FileInput): Promise<Classification> {
   const { refusalOfUnpacked, unpack } = await import('./containers/unpack.ts')
   const unpacked = await unpack(bytes, fileName)
-  if (unpacked === null) throw new Refusal('NOT_A_PDF', `${fileName} is not of a kind that is read.`)
+  if (unpacked === null) throw notRead({ fileName })
   const refusal = refusalOfUnpacked(unpacked)
   if (refusal !== null && unpacked.files.length === 0) throw refusal
   const contains = unpacked.files.map(({ path }) => path.slice(fileName.length + 1))

@@ -49,16 +49,28 @@ function isData(text: string): boolean {
   return !/^\s*[<{[]/.test(text) && lines.length > 1 && lines.filter(line => /[,;\t|]/.test(line)).length > 1
 }
 
-/** Whether a file holds documents of its own; null: it is one itself, as a workbook is. */
+/** Whether a file holds documents of its own; null: it is one itself, as a workbook or a letter is. */
 export async function containerKindOf(bytes: Uint8Array): Promise<'zip' | 'email' | null> {
   const kind = fileKindOf(bytes)
   if (kind === 'email') return 'email'
-  return kind === 'zip' && !(await isWorkbook(bytes)) ? 'zip' : null
+  return kind === 'zip' && (await officeKindOf(bytes)) === null ? 'zip' : null
+}
+
+/**
+ * An archive that is a file of an office program (ECMA-376, ISO/IEC 26300): its parts are no files of anybody's. null: it is none. `other`: a letter or slides,
+ * which are not read.
+ */
+export async function officeKindOf(bytes: Uint8Array): Promise<'workbook' | 'other' | null> {
+  if (fileKindOf(bytes) !== 'zip') return null
+  const names = (await zipNames(bytes)) ?? []
+  if (names.includes('xl/workbook.xml')) return 'workbook'
+  const isPackage =
+    names.includes('[Content_Types].xml') || (names.includes('mimetype') && names.includes('content.xml'))
+  return isPackage ? 'other' : null
 }
 
 /** An Office Open XML workbook (XLSX): an archive with the part that lists its sheets. */
-export const isWorkbook = async (bytes: Uint8Array): Promise<boolean> =>
-  fileKindOf(bytes) === 'zip' && (await zipNames(bytes))?.includes('xl/workbook.xml') === true
+export const isWorkbook = async (bytes: Uint8Array): Promise<boolean> => (await officeKindOf(bytes)) === 'workbook'
 
 const mediaTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',

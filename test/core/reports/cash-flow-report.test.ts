@@ -94,6 +94,20 @@ describe('the workbook of an application', () => {
     const book = await openWorkbook(await reportOf(payload()))
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Summary', 'Cash Flow', 'UCA', 'Debt', 'Global'])
   })
+  it('names periods in words, and prints every sheet as wide as the page', async () => {
+    const { worksheets } = await openWorkbook(
+      await applicationReport({ payload: payload(), checks: [], transactions: [] }),
+    )
+    const texts = worksheets.flatMap(sheet => {
+      const found: string[] = []
+      sheet.eachRow(row => row.eachCell(({ value }) => void (typeof value === 'string' && found.push(value))))
+      return found
+    })
+    expect(texts).toEqual(expect.arrayContaining(['12/31/2025 FYE', 'Sensitivity of DSCR, 12/31/2025 FYE']))
+    expect(texts.filter(text => /\d{4}-\d{2}-\d{2}\/\d/.test(text))).toEqual([])
+    expect(worksheets.filter(({ pageSetup }) => pageSetup.fitToWidth !== 1).map(({ name }) => name)).toEqual([])
+  })
+
   it('draws the bridge of the group over formulas, each step where the one before ended', async () => {
     const of = payload()
     const bytes = await reportOf(of)

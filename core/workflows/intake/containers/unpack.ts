@@ -1,7 +1,7 @@
 /** An uploaded container → the documents in it, containers within it opened too. */
 import { named } from '../../../contract/sentence.ts'
 import { Refusal } from '../../../errors.ts'
-import { containerKindOf, fileKindOf, type FileKind } from '../file-kind.ts'
+import { containerKindOf, fileKindOf, officeKindOf, type FileKind } from '../file-kind.ts'
 import { filesOfEmail } from './email.ts'
 import { UnpackBudget } from './limits.ts'
 import { filesOfZip, type ContainedFile } from './zip.ts'
@@ -67,7 +67,8 @@ class Opening implements Unpacked {
       return true
     }
     const kind = fileKindOf(file.bytes)
-    if (kind === 'other') this.problems.push(`${named(path)} is of a kind that is not read.`)
+    if (kind === 'other' || (await officeKindOf(file.bytes)) === 'other')
+      this.problems.push(`${named(path)} is of a kind that is not read.`)
     else this.files.push({ path, kind, bytes: file.bytes })
     return true
   }

@@ -26,6 +26,22 @@ test('files of an archive, of a message and of containers within them carry thei
   ])
 })
 
+test('a letter of an office program is one file, not a container of its parts', async () => {
+  const word = await zipOf(member('[Content_Types].xml', '<Types/>'), member('word/document.xml', '<w:document/>'))
+  const writer = await zipOf(
+    member('mimetype', 'application/vnd.oasis.opendocument.text'),
+    member('content.xml', '<x/>'),
+  )
+  expect([await unpack(word, 'letter.docx'), await unpack(writer, 'letter.odt')]).toEqual([null, null])
+  const packet = await zipOf(member('a.pdf'), member('letter.docx', word), member('letter.odt', writer))
+  const { files, problems } = (await unpack(packet, 'packet.zip'))!
+  expect(files.map(({ path }) => path)).toEqual(['packet.zip/a.pdf'])
+  expect(problems).toEqual([
+    'packet.zip/letter.docx is of a kind that is not read.',
+    'packet.zip/letter.odt is of a kind that is not read.',
+  ])
+})
+
 test('a workbook is a document, and so is a PDF', async () => {
   expect(await unpack(await zipOf(member('xl/workbook.xml', '<workbook/>')), 'book.xlsx')).toBeNull()
   expect(await unpack(pdf, 'a.pdf')).toBeNull()
