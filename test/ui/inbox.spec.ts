@@ -35,6 +35,16 @@ test('everything may be one application', async ({ desk, service }) => {
     desk.analyzeButton.click(),
   ])
   expect((await request.response())?.status()).toBe(202)
+  // Its id is made for people: it stands in the head, in lists and in letters.
+  await expect(desk.page).toHaveURL(/#\/applications\/A-\d{6}-[0-9A-Z]{8}$/)
+  await expect(desk.page.getByRole('main')).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/)
+})
+
+test('a file of another kind says so, and asks for no PDF', async ({ desk }) => {
+  await desk.drop('note.txt', Buffer.from('A note to the file.'))
+  await expect(desk.row('note.txt').getByRole('alert')).toHaveText(
+    /^Only PDF files, pictures .* are accepted\. note\.txt is not of a kind that is read\.$/,
+  )
 })
 
 test('a file that is there already is pointed out, in the list and in the library', async ({ desk, service }) => {
