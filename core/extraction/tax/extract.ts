@@ -8,7 +8,7 @@ import { issuerOf, readK1 } from './k1.ts'
 import { withoutDoubts } from './doubts.ts'
 import { withCodes } from './k1-codes.ts'
 import { isTicked } from './marks.ts'
-import { formPage, type FormPage } from './page-view.ts'
+import { formPage, usualStyle, type FormPage } from './page-view.ts'
 import { packagesOf, type Package } from './packages.ts'
 import { readSheetLines } from './read-lines.ts'
 import { isDraft, sheetOf, type SheetPage } from './sheets.ts'
@@ -21,7 +21,8 @@ export function extractTaxReturns(document: Document, pages?: readonly number[])
   const wanted = document.pages.filter(
     ({ number, source }) => source !== 'skipped' && (pages?.includes(number) ?? true),
   )
-  const views = wanted.map(page => formPage(page, fileName))
+  const usual = usualStyle(wanted)
+  const views = wanted.map(page => formPage(page, fileName, usual))
   const read = views.map(view => ({ view, sheet: sheetOf(view) }))
   const returns = packagesOf(read).map(one => readPackage(one, fields))
   return { fileName, returns, others: read.some(({ sheet }) => sheet === null), problems: [] }

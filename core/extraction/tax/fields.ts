@@ -56,7 +56,10 @@ export function amountField(
     const amount = parseAmount(text, { ocr: true })
     return amount === null ? [] : [amountIn({ ...token, amount }, positive)]
   })
-  return { ...field, readings, ...(token.isUnclear === true && { isUnclear: true }) }
+  // Readings that differ in parentheses the form prints are one.
+  const different = [...new Set(readings)]
+  if (different.length === 1) return field
+  return { ...field, readings: different, ...(token.isUnclear === true && { isUnclear: true }) }
 }
 
 /** Amount of a token; `positive`: the form itself prints parentheses around it. −0 is 0. */

@@ -79,7 +79,7 @@ function letteredColumns({ tokens, page }: SheetPage): LetteredColumns | null {
   return { y: row[0]!.y, columns }
 }
 
-/** Properties beside one another on the first page of each form. */
+/** Properties beside one another on the first page of each form; they are filled in from the first. */
 const properties: Readonly<Partial<Record<Sheet, readonly string[]>>> = {
   E: ['A', 'B', 'C'],
   '8825': ['A', 'B', 'C', 'D'],
@@ -87,7 +87,10 @@ const properties: Readonly<Partial<Record<Sheet, readonly string[]>>> = {
 /** So many numbers of lines below one another show where the columns begin. */
 const NUMBERS = 5
 
-/** Columns whose letters recognition lost: they divide what is right of the second numbers of the lines evenly. */
+/**
+ * Columns whose letters recognition lost: those in which amounts end behind the second numbers of the lines, as far from each other as from these
+ * numbers. A column whose amounts are wider apart than its neighbors is none.
+ */
 function numberedColumns(
   { tokens, page, sheet, first }: SheetPage,
   lines: readonly FormLine[],
@@ -101,17 +104,33 @@ function numberedColumns(
     .toSorted((a, b) => b.length - a.length)[0]
   if (column === undefined || column.length < NUMBERS) return null
   const from = Math.max(...column.map(({ box }) => box.right))
-  const width = (Math.max(...tokens.map(({ box }) => box.right)) - from) / names.length
-  const columns = names.map((name, index) => ({ name, left: from + index * width, right: from + (index + 1) * width }))
-  const amounts = tokens.filter(({ amount, y }) => amount?.monetary === true && y >= column[0]!.y)
-  const isBetween = ({ box }: FormToken): boolean =>
-    columns.some(({ right }) => box.left < right - SAME_COLUMN && box.right > right + SAME_COLUMN)
-  // Amounts across a border show other columns.
-  return amounts.some(isBetween)
-    ? null
-    : { y: Math.min(...column.map(({ y }) => y)) - heightOf(column[0]!.box), columns }
+  const height = heightOf(column[0]!.box)
+  const [top, bottom] = [Math.min(...column.map(({ y }) => y)) - ABOVE * height, Math.max(...column.map(({ y }) => y))]
+  const ends = tokens
+    .filter(({ amount, y, box }) => amount?.monetary === true && y > top && y < bottom + height && box.left > from)
+    .map(({ box }) => box.right)
+    .toSorted((a, b) => a - b)
+  const columns: number[] = []
+  for (const end of ends) if (end - (columns.at(-1) ?? 0) > ALIGNED) columns.push(end)
+  const steps = columns.map((end, index) => end - (columns[index - 1] ?? from))
+  const [min, max] = [Math.min(...steps), Math.max(...steps)]
+  if (columns.length === 0 || columns.length > names.length || min < COLUMN_WIDTH || max > UNEVEN * min) return null
+  return {
+    y: top,
+    columns: columns.map((end, index) => ({
+      name: names[index]!,
+      left: (columns[index - 1] ?? from) + (index === 0 ? 0 : ALIGNED),
+      right: end + ALIGNED,
+    })),
+  }
 }
 const SAME_COLUMN = 5
+/** Points within which the right edges of the amounts of one column lie. */
+const ALIGNED = 8
+/** Heights of a number above the first one of the form's lines that was recognized: the line before it may have lost its own. */
+const ABOVE = 3
+/** The widest column is at most so many times the narrowest. */
+const UNEVEN = 1.45
 
 /** Column (f) of the officers, in the order of their rows. */
 function officerAmounts({ tokens, page }: SheetPage): Found {

@@ -148,31 +148,38 @@ interface BoxColumn {
   readonly labels: readonly { readonly number: string; readonly y: number }[]
 }
 
-/** The two columns of boxes: by their numbers where they are printed one below another, and by their captions. */
+/**
+ * The columns of boxes: by their numbers where they are printed one below another, and by their captions. Which box begins the second column
+ * differs between programs: both columns are read as one below the other.
+ */
 function boxColumns({ tokens, page, sheet }: SheetPage): readonly BoxColumn[] {
-  const named: readonly (readonly (readonly string[])[])[] = forms.k1Boxes[sheet as keyof typeof forms.k1Boxes]
-  const lefts = named.map(boxes => leftEdge(tokens, boxes, page.width))
-  return lefts.flatMap((left, index) => {
-    if (left === null) return []
-    const right = lefts[index + 1] ?? page.width
-    const inside = tokens.filter(({ box }) => box.left >= left - 3 && box.left < right - 3)
-    const lines = named[index]!.map(([number = '', caption = '']) => ({
-      id: '',
-      key: number,
-      number,
-      column: null,
-      caption,
-    }))
-    const labels = placeLines(
-      inside.filter(({ amount, box }) => amount === null || box.left < left + layout.caption),
-      lines,
-    )
-    return [{ left: left - 3, right: right - 3, labels: labels.map(({ number, ys }) => ({ number, y: ys[0]! })) }]
-  })
+  const boxes: readonly (readonly string[])[] = forms.k1Boxes[sheet as keyof typeof forms.k1Boxes].flat()
+  const lefts = leftEdges(tokens, boxes, page.width)
+  const columns = lefts.map((left, index) => ({ left: left - 3, right: (lefts[index + 1] ?? page.width) - 3 }))
+  const stacked = columns.flatMap(({ left, right }, index) =>
+    tokens
+      .filter(
+        ({ amount, box }) =>
+          box.left >= left && box.left < right && (amount === null || box.left < left + 3 + layout.caption),
+      )
+      .map(token => ({ ...token, y: token.y + index * page.height })),
+  )
+  const lines = boxes.map(([number = '', caption = '']) => ({ id: '', key: number, number, column: null, caption }))
+  const labels = placeLines(stacked, lines).map(({ number, ys }) => ({ number, y: ys[0]! }))
+  return columns.map((column, index) => ({
+    ...column,
+    labels: labels.flatMap(({ number, y }) =>
+      Math.floor(y / page.height) === index ? [{ number, y: y - index * page.height }] : [],
+    ),
+  }))
 }
 
-/** Left edge of a column of boxes: where most of its numbers stand, each before the first word of its caption. */
-function leftEdge(tokens: readonly FormToken[], boxes: readonly (readonly string[])[], width: number): number | null {
+/** Left edges of the two columns of boxes: where most of their numbers stand, each before the first word of its caption. */
+function leftEdges(
+  tokens: readonly FormToken[],
+  boxes: readonly (readonly string[])[],
+  width: number,
+): readonly number[] {
   const edges = boxes.flatMap(([number, caption = '']) => {
     const [word = ''] = caption.split(' ')
     const captions = tokens.filter(
@@ -189,11 +196,17 @@ function leftEdge(tokens: readonly FormToken[], boxes: readonly (readonly string
       return label === undefined ? [] : [label.box.left]
     })
   })
-  if (edges.length === 0) return null
-  const best = edges
-    .map(edge => edges.filter(other => Math.abs(other - edge) < layout.sameColumn))
-    .toSorted((a, b) => b.length - a.length)[0]!
-  return Math.min(...best)
+  const columns: number[][] = []
+  for (const edge of edges.toSorted((a, b) => a - b)) {
+    const column = columns.at(-1)
+    if (column !== undefined && edge - column[0]! < layout.sameColumn) column.push(edge)
+    else columns.push([edge])
+  }
+  return columns
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 2)
+    .map(column => column[0]!)
+    .toSorted((a, b) => a - b)
 }
 
 function boxLines(page: SheetPage, columns: readonly BoxColumn[]): Readonly<Record<string, Field>> {
@@ -204,7 +217,7 @@ function boxLines(page: SheetPage, columns: readonly BoxColumn[]): Readonly<Reco
     const inside = page.tokens.filter(({ box }) => centerOf(box) >= left && centerOf(box) < right)
     return labels.flatMap(({ number, y: top }, n) => {
       const bottom = labels[n + 1]?.y ?? top + 0.12 * page.page.height
-      const cell = inside.filter(({ y }) => y > top + 1 && y < bottom - 1)
+      const cell = inside.filter(({ y }) => y > top + 1 && y < bottom - 1).map(token => withinColumn(token, inside))
       return cellAmounts(page, cell, { number, coded: coded.has(number) })
     })
   })
@@ -215,6 +228,18 @@ function boxLines(page: SheetPage, columns: readonly BoxColumn[]): Readonly<Reco
     all.map(([key, field], index) => [isTwice(key) ? key.replace(/[A-Z]+$/, `?${index}`) : key, field] as const),
   )
 }
+
+/** A bare number that ends where most amounts of its column do is one: "825" below "12,480". */
+function withinColumn(token: FormToken, column: readonly FormToken[]): FormToken {
+  const { amount, box, text } = token
+  const others = column.filter(other => other.amount?.monetary === true)
+  const aligned = others.filter(other => Math.abs(other.box.right - box.right) < ALIGNED)
+  return amount === null || amount.monetary || !/^\(?\d{2,3}\)?$/.test(text) || aligned.length * 2 <= others.length
+    ? token
+    : { ...token, amount: { ...amount, monetary: true } }
+}
+/** Points within which the right edges of the amounts of one column of boxes lie. */
+const ALIGNED = 4
 
 function cellAmounts(
   page: SheetPage,
@@ -297,8 +322,8 @@ function shareOf(page: SheetPage, items: readonly FormToken[]): Field | null {
   return null
 }
 
-/** What follows the second decimal is often cut off by the line beside it. */
-const shareShape = /^(\d{1,3})[.,](\d{2})\d{1,2}\D{0,2}$/
+/** Four or six decimals are printed; what follows the second is often cut off by the line beside it. With a comma, three of them are thousands. */
+const shareShape = /^(\d{1,3})(?:\.|,(?=\d{4}))(\d{2})\d{1,4}\D{0,2}$/
 
 /** The share of a scan: of the last column that has one, the first, as most readings have it. */
 function recognizedShare(page: SheetPage, items: readonly FormToken[]): Field | null {

@@ -32,13 +32,14 @@ export const plainText = (text: string): string =>
 /** Points between a parenthesis or dollar sign of its own and the digits it belongs to, in heights of the digits. */
 const MARK_REACH = 4
 
-export function formPage(page: Page, fileName: string): FormPage {
+/** `usual`: how most pages of the file print amounts; a page with few of them says nothing of it. */
+export function formPage(page: Page, fileName: string, usual: AmountStyle | null = null): FormPage {
   const ocr = page.source === 'ocr'
   const words = page.lines.flatMap(({ words }) => words)
-  const style = ocr ? recognizedStyle(words) : 'text'
+  const style = ocr ? recognizedStyle(words, usual) : 'text'
   const single = words.flatMap(word => tokenOf(word, style) ?? [])
   const figures = withFigures(single, page.again?.figures ?? [], style)
-  const whole = style === 'recognized plain' ? withAligned(figures) : withWholeAmounts(figures, style)
+  const whole = withAligned(style === 'recognized plain' ? figures : withWholeAmounts(figures, style), style)
   const tokens = ocr ? withoutFragments(whole) : single
   return {
     page,
@@ -49,12 +50,22 @@ export function formPage(page: Page, fileName: string): FormPage {
   }
 }
 
+/** How most of the recognized pages of a file print amounts; null: none was recognized. */
+export function usualStyle(pages: readonly Page[]): AmountStyle | null {
+  const scans = pages.filter(({ source }) => source === 'ocr')
+  const styles = scans.map(({ lines }) => recognizedStyle(lines.flatMap(({ words }) => words), null)) // prettier-ignore
+  const groups = [...Map.groupBy(styles, style => style).values()].toSorted((a, b) => b.length - a.length)
+  return groups[0]?.[0] ?? null
+}
+
 /** Most amounts with thousands have two decimals; or amounts of four digits and more have no marks and end in one column, with few that do. */
-function recognizedStyle(words: readonly Word[]): AmountStyle {
+function recognizedStyle(words: readonly Word[], usual: AmountStyle | null): AmountStyle {
   const amounts = words.filter(({ text }) => /\d,\d{3}/.test(text))
   const unmarked = words.filter(({ text }) => /^[(-]?[1-9]\d{4,8}\)?$/.test(text))
   const enough = unmarked.length >= PLAIN.min || columnOf(words) >= PLAIN.inColumn
   if (enough && unmarked.length > PLAIN.factor * amounts.length) return 'recognized plain'
+  if (usual === 'recognized plain' && unmarked.length >= amounts.length) return usual
+  if (usual === 'recognized cents' && amounts.length === 0) return usual
   const cents = amounts.filter(({ text }) => /\.\d\d\D?$/.test(text))
   return cents.length * 2 > amounts.length ? 'recognized cents' : 'recognized dollars'
 }
@@ -73,11 +84,14 @@ function columnOf(words: readonly Word[]): number {
   return Math.max(0, ...bare.map(({ box }) => bare.filter(other => endTogether(box, other.box)).length))
 }
 
-/** Where amounts are printed without commas, a short number that ends where they do is one; so is what else would be a year. */
-function withAligned(tokens: readonly FormToken[]): readonly FormToken[] {
+/** A short number that ends where the amounts of its column do is one; so is, where they are printed without commas, what else would be a year. */
+function withAligned(tokens: readonly FormToken[], style: AmountStyle): readonly FormToken[] {
   const amounts = tokens.filter(({ amount }) => amount?.monetary === true)
+  const short =
+    style === 'recognized plain' ? /^\(?\d{2,4}\)?$/ : style === 'recognized dollars' ? /^\(?\d{2,3}\)?$/ : null
+  if (short === null) return tokens
   return tokens.map(token => {
-    const isShort = token.amount?.monetary !== true && /^\(?\d{3,4}\)?$/.test(token.text)
+    const isShort = token.amount?.monetary !== true && short.test(token.text)
     if (!isShort || amounts.filter(({ box }) => endTogether(token.box, box)).length < PLAIN.inColumn - 1) return token
     const amount = parseAmount(token.text, { ocr: true })
     return amount === null ? token : { ...token, amount: { ...amount, monetary: true } }
@@ -102,7 +116,7 @@ function amountOf(text: string, style: AmountStyle): Amount | null {
   const ocr = style !== 'text'
   if (notAmount.test(text)) return null
   const isPlain = style === 'recognized plain' && /^[(-]?\d{5,9}\)?$/.test(text)
-  if (ocr && !isPlain && withoutMarks.test(text)) return null
+  if (ocr && ((!isPlain && withoutMarks.test(text)) || /^\(?0\d/.test(text))) return null
   const clean = ocr ? text.replace(/[\u00b0\u20ac"'*]+$/, '') : text
   // Where cents are printed, an amount without both of them is half recognized.
   if (style === 'recognized cents' && /\d,\d{3}/.test(clean) && !/\.\d\d[)>]?$/.test(clean)) return null

@@ -154,3 +154,23 @@ export function alike(a: string, b: string): boolean {
   while (end < Math.min(a.length, b.length) - at && a.at(-1 - end) === b.at(-1 - end)) end++
   return Math.max(a.length, b.length) - at - end <= 1
 }
+
+/** Least number of words of a title that shows it where one of them is misread beyond a letter. */
+const MANY_WORDS = 4
+
+/** Whether the words of a title stand in a row in its order, each with one letter misread at most, and one of many lost. */
+export function resembles(title: string, words: readonly string[]): boolean {
+  const wanted = title.split(' ')
+  if (wanted.length < 3) return false
+  return words.some((_, start) => {
+    let found = 0
+    let at = start
+    for (const word of wanted) {
+      const next = words.slice(at, at + 2).findIndex(other => alike(word, other))
+      if (next === -1) continue
+      found++
+      at += next + 1
+    }
+    return found >= (wanted.length >= MANY_WORDS ? wanted.length - 1 : wanted.length)
+  })
+}

@@ -1,11 +1,11 @@
 /** Lines of one page of a form: its regions read as boxes, columns or halves. */
-import { centerOf } from '../../document/geometry.ts'
+import { centerOf, heightOf } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import { boxedAmounts, type BoxedAmount } from './boxes.ts'
 import { columnsByAmounts, headedColumns, tableAmounts, type CellAmount } from './columns.ts'
 import { amountField, confidences } from './fields.ts'
 import { printsParentheses, scheduleLines, type FormLine } from '../../vocabulary/tax-lines.ts'
-import { tokensWithin, type FormToken } from './page-view.ts'
+import { onOneRow, tokensWithin, type FormToken } from './page-view.ts'
 import { panedAmounts, panes } from './panes.ts'
 import type { Section } from './sections.ts'
 import type { SheetPage } from './sheets.ts'
@@ -55,10 +55,42 @@ function captionedAmounts(
   if (column.length < 2) return []
   const left = Math.min(...column.map(({ box }) => box.left)) - 1
   const cells = tableAmounts(inside, area, [{ name: '', left, right: page.page.width }], lines)
-  return cells
-    .filter(({ number, fit }) => fit >= FIT && !known.has(number))
-    .map(({ number, token }) => ({ number, token, confirmed: false }))
+  const outer = cells.filter(({ number, fit }) => fit >= FIT && !known.has(number))
+  const missing = lines.filter(({ number }) => !known.has(number) && !cells.some(cell => cell.number === number))
+  return [...outer, ...innerAmounts(inside, { area, left, top: column.map(({ y }) => y) }, missing)].map(
+    ({ number, token }) => ({ number, token, confirmed: false }),
+  )
 }
+
+/** Share of the width right of which the inner column of amounts stands. */
+const INNER_FROM = 0.55
+
+/** Amounts in the column left of the outer one: nothing but marks follows them on their row. `top`: heights of the amounts of the outer column. */
+function innerAmounts(
+  tokens: readonly FormToken[],
+  {
+    area,
+    left,
+    top,
+  }: { readonly area: ReturnType<typeof areaOf>; readonly left: number; readonly top: readonly number[] },
+  lines: readonly FormLine[],
+): readonly CellAmount[] {
+  const rest = tokens.filter(({ box }) => box.right < left)
+  const inner = rest.filter(
+    token =>
+      token.amount?.monetary === true &&
+      token.box.left > INNER_FROM * area.right &&
+      !top.some(y => Math.abs(y - token.y) < heightOf(token.box)) &&
+      !rest.some(other => other.box.left >= token.box.right && onOneRow(token, other) && /[a-z]{2}/i.test(other.text)),
+  )
+  if (inner.length === 0) return []
+  const column = { name: '', left: Math.min(...inner.map(({ box }) => box.left)) - 1, right: left }
+  const captions = rest.filter(token => inner.includes(token) || token.box.left < column.left)
+  return tableAmounts(captions, { ...area, right: left }, [column], lines).filter(({ fit }) => fit >= INNER_FIT)
+}
+
+/** An amount of the inner column has no number at its box to confirm it: its caption is read nearly whole. */
+const INNER_FIT = 0.5
 
 const sizeOf = ({ page: { width, height } }: SheetPage) => ({ width, height })
 

@@ -2,7 +2,7 @@
 import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
 import { plainText, type FormToken } from './page-view.ts'
 import { rowsOf } from './boxes.ts'
-import { alike } from './rows.ts'
+import { resembles } from './rows.ts'
 import type { SheetPage } from './sheets.ts'
 
 export type SectionKind = 'boxes' | 'columns' | 'halves' | 'none'
@@ -69,24 +69,4 @@ function headedBy(row: readonly FormToken[], own: readonly Heading[], width: num
       phrases.some(phrase => text.startsWith(phrase) && /^(?: [a-z(]|$)/.test(text.slice(phrase.length))),
   )
   return heading === undefined ? [] : [{ heading, y: first.box.top - 1 }]
-}
-
-/** Least number of words of a title that shows it where one of them is misread beyond a letter. */
-const MANY_WORDS = 4
-
-/** Whether the words of a title stand in a row in its order, each with one letter misread at most, and one of many lost. */
-function resembles(title: string, words: readonly string[]): boolean {
-  const wanted = title.split(' ')
-  if (wanted.length < 3) return false
-  return words.some((_, start) => {
-    let found = 0
-    let at = start
-    for (const word of wanted) {
-      const next = words.slice(at, at + 2).findIndex(other => alike(word, other))
-      if (next === -1) continue
-      found++
-      at += next + 1
-    }
-    return found >= (wanted.length >= MANY_WORDS ? wanted.length - 1 : wanted.length)
-  })
 }

@@ -1,7 +1,9 @@
 /** Which federal form or schedule a page is, of which year, and whether it is the first page of it. */
 import forms from '../../vocabulary/tax-forms.json' with { type: 'json' }
+import { ocrShape } from '../../vocabulary/spelling.ts'
 import { pageHead } from '../layout/thresholds.ts'
 import { plainText, type FormPage } from './page-view.ts'
+import { alike } from './rows.ts'
 
 /** Names of sheets as in tax-lines.json; S1 is Schedule 1 of Form 1040. */
 export type Sheet =
@@ -93,18 +95,33 @@ function titledSheet({ page, lines, tokens }: FormPage, head: readonly string[])
   if (!forms.federal.some(phrase => all.includes(phrase))) return null
   const top = tokens.filter(({ box }) => box.top < pageHead * page.height)
   const spread = top.map(({ text }) => text.toLowerCase()).join(' ')
-  const matching = sheets.find(
-    ({ titles, number }) =>
-      titles.some(title => joined.includes(title) || spread.includes(title)) &&
-      number.some(text => all.includes(text)) &&
-      isForm(all, number),
-  )
+  const printed = page.source === 'ocr' ? unspaced(all) : ''
+  const withTitle = (isTitled: (title: string) => boolean): SheetWords | undefined =>
+    sheets.find(
+      ({ titles, number }) =>
+        titles.some(isTitled) &&
+        number.some(text => all.includes(text) || printed.includes(unspaced(text))) &&
+        isForm(all, number),
+    )
+  const matching =
+    withTitle(title => joined.includes(title) || spread.includes(title)) ??
+    (page.source === 'ocr' ? withTitle(title => head.some(line => isMisread(title, line))) : undefined)
   return matching?.sheet ?? null
 }
 
+/** Text as recognition may leave it: split, without dashes, letters for the digits like them. Of a text layer it is not needed. */
+const unspaced = (text: string): string => ocrShape(text.replace(/[\s-]+/g, ''))
+
+/** Whether a line of a scanned head has the title with letters misread, one in a word. */
+function isMisread(title: string, line: string): boolean {
+  const [wanted, words] = [title.split(' '), line.split(' ')]
+  return wanted.length > 2 && words.some((_, start) => wanted.every((word, n) => alike(word, words[start + n] ?? '')))
+}
+
 /** A letter or a worksheet names forms in sentences; a form has its number beside the word or beside its year. */
+// The numbers of the Office of Management and Budget for forms of the Internal Revenue Service begin with 1545.
 const isForm = (all: string, numbers: readonly string[]): boolean =>
-  /\bomb n\w/.test(all) ||
+  /\bomb n\w|\b1545-\d{4}\b/.test(all) ||
   numbers.some(number =>
     new RegExp(`form ?${number.replace(/[.()]/g, '\\$&')} ?\\((?:rev|20\\d\\d|\\d\\d?-)`).test(all),
   )
@@ -125,7 +142,7 @@ function runningSheet(head: readonly string[], foot: readonly string[]): string 
 }
 
 /** The year a form is of, by how often the places that name it agree. */
-function yearOf({ page, tokens }: FormPage, head: readonly string[], foot: readonly string[]): number | null {
+function yearOf({ page, tokens, lines }: FormPage, head: readonly string[], foot: readonly string[]): number | null {
   const votes = new Map<number, number>()
   const vote = (text: string | undefined, weight: number): void => {
     const year = Number(text)
@@ -140,6 +157,8 @@ function yearOf({ page, tokens }: FormPage, head: readonly string[], foot: reado
     .filter(({ text, box }) => /^20\d\d$/.test(text) && box.top < 0.2 * page.height)
     .toSorted((a, b) => b.box.bottom - b.box.top - (a.box.bottom - a.box.top))[0]
   vote(large?.text, 1.5)
+  // An application for an extension names the year within a sentence alone.
+  if (votes.size === 0) for (const line of lines) vote(/\bfor calendar year (20\d\d)\b/.exec(line)?.[1], 1)
   return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }
 

@@ -2,6 +2,7 @@
 import type { Field } from '../../document/field.ts'
 import { rowsOf } from './boxes.ts'
 import { amountField, confidences } from './fields.ts'
+import { resembles } from './rows.ts'
 import { plainText, type FormPage, type FormToken } from './page-view.ts'
 import type { Sheet, SheetPage } from './sheets.ts'
 import type { TaxStatementReading } from './tax-return.ts'
@@ -125,10 +126,14 @@ const sentence = (title: string): string =>
     ? title.charAt(0).toUpperCase() + title.slice(1).toLowerCase()
     : title
 
+/** What stands beside the name of Part V, which is white on black and often lost. */
+const OTHER_EXPENSES = 'list below business expenses not included'
+
 /** Part V of Schedule C: other expenses by name, and their total at line 48. */
 function otherExpenses(page: SheetPage): readonly Building[] {
   const rows = rowsOf(page.tokens)
-  const from = rows.findIndex(row => /^part v\b/.test(plainText(row.map(({ text }) => text).join(' '))))
+  const wordsOf = (row: readonly FormToken[]): readonly string[] => row.map(({ text }) => plainText(text))
+  const from = rows.findIndex(row => wordsOf(row).slice(0, 2).join(' ') === 'part v' || resembles(OTHER_EXPENSES, wordsOf(row))) // prettier-ignore
   const to = rows.findIndex((row, index) => index > from && row[0]?.text === '48')
   if (from === -1 || to === -1) return []
   const items = rows.slice(from + 1, to).flatMap(row => {

@@ -29,8 +29,20 @@ describe('properties beside one another', () => {
     expect(valuesOf('8825', [...rows, ...total, ...margin])).toEqual(found)
   })
 
-  it('are not read where amounts cross the borders of those columns', () => {
-    expect(valuesOf('8825', [...rows, ...at(395, [346, '3,910']), ...total, ...margin])).toEqual({})
+  it('are the columns in which amounts end, from the first, though they do not divide the page evenly', () => {
+    const narrow = [
+      ...at(303, [38, '5'], [57, 'Cleaning and maintenance'], [272, '5'], [342, '2,340']),
+      ...at(342, [38, '8'], [57, 'Legal and other professional fees'], [272, '8'], [342, '1,850']),
+      ...at(368, [38, '10'], [57, 'Repairs'], [270, '10'], [342, '7,482'], [405, '11,066']),
+      ...at(382, [38, '11'], [57, 'Taxes'], [270, '11'], [338, '14,355'], [409, '8,207']),
+      ...at(396, [38, '12'], [57, 'Utilities'], [270, '12'], [338, '12,004']),
+    ]
+    const { '8825.A.2': _a, '8825.B.2': _b, ...same } = found
+    expect(valuesOf('8825', [...narrow, ...at(760, [500, '2018'])])).toEqual({ ...same, '8825.A.12': 12_004 })
+  })
+
+  it('are not read where amounts end between those columns', () => {
+    expect(valuesOf('8825', [...rows, ...at(320, [346, '3,910']), ...total, ...margin])).toEqual({})
   })
 })
 
