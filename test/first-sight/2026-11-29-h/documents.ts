@@ -2,5 +2,6 @@
 import type { Drawn } from '../2026-11-22/press/document.ts'
 import { bankStatements } from './bank/bank-statements.ts'
 import { invoices } from './invoices/invoices.ts'
+import { taxReturns } from './tax/tax-returns.ts'
 
-export const documents: readonly Drawn[] = [...invoices, ...bankStatements]
+export const documents: readonly Drawn[] = [...invoices, ...bankStatements, ...taxReturns]
