@@ -69,7 +69,7 @@ export const aircraft = (() => {
   const seller = { name: 'Mesa Verde Aviation Services, Inc.', address: ['22874 County Road F, Hangar 3', 'Cortez, CO 81321'] }
   const buyer = { name: 'Four Corners Aerial Survey LLC', address: ['118 North Linden Street', 'Cortez, CO 81321'] }
   const shop = 11_500
-  const lines = squawks.flatMap(({ found, parts, hours }): Sale['lines'] => [...parts.map(([code, text, quantity, rate]) => item(quantity, rate, text, code ? { code } : {})), item(hours, shop, `Labor, ${found.charAt(0).toLowerCase()}${found.slice(1)}`, soft)])
+  const lines = squawks.flatMap(({ parts, hours }): Sale['lines'] => [...parts.map(([code, text, quantity, rate]) => item(quantity, rate, text, code ? { code } : {})), item(hours, shop, 'Labor', soft)])
   const goods = lines.filter(({ category }) => category === 'hard')
   const supplies: Sale['lines'][number] = { text: 'Shop supplies', cents: 8_500, category: 'hard' }
   const all = [...lines, supplies]
@@ -88,6 +88,6 @@ export const aircraft = (() => {
     name: 'survey-plane-annual-discrepancies-askew-scan', family: 'aircraft-shop-discrepancy-blocks', scan: askew, style: ".page{font:9.2pt/12pt 'PT Sans';padding:.5in .65in}small{font-size:7pt;color:#444}.x td{border:.6pt solid #000;padding:2pt 5pt}.x td td{border:0;padding:0 3pt}.h td{border-bottom:1pt solid #000;font-weight:700}.l td{padding:1.2pt 4pt}.q td{background:#eee;padding:2pt 4pt}.s td{font-style:italic;border-bottom:.4pt solid #999}.t td{padding:1.6pt 0}", pages: [page],
     notes: 'askew scan at 300 dpi of an aircraft shop’s bill: blocks of discrepancy and corrective action in sentences, each with parts, labor by tenths of an hour and a total of its own (no lines), a core credit with a negative quantity, parts and labor summed again at the foot, hours of the aircraft', seller, buyer, lines: all, number: '11824', date: '2026-03-06', terms: 'Due on release', tax, subtotal: true,
     machine: { year: '1978', make: 'Cessna', model: '206' },
-    acceptable: { ...ones([supplies], all.length - 1), invoice_number: ['11824', 'W.O. 11824'], due_date: [null, '2026-03-06'], 'other_details.vin': [null, 'U20604418', 'N4418K'], 'other_details.year': ['1978', null], 'other_details.make': ['Cessna', null], 'other_details.model': ['206', null], 'other_details.equipment_miles_hours': [null, 9884.2, '9,884.2', '9884.2', 3118.4, '3,118.4', '3118.4'], 'other_details.equipment_type': [null, 'Aircraft'], ...readings('description/item', all.map(({ text, code, category }) => [text, ...(code ? [`${code} ${text}`] : []), ...(category === 'soft' ? ['Labor'] : [])])) },
+    acceptable: { ...ones([supplies], all.length - 1), invoice_number: ['11824', 'W.O. 11824'], due_date: [null, '2026-03-06'], 'other_details.vin': [null, 'U20604418', 'N4418K'], 'other_details.year': ['1978', null], 'other_details.make': ['Cessna', null], 'other_details.model': ['206', null], 'other_details.equipment_miles_hours': [null, 9884.2, '9,884.2', '9884.2', 3118.4, '3,118.4', '3118.4'], 'other_details.equipment_type': [null, 'Aircraft'], ...readings('description/item', squawks.flatMap(({ found, done, parts }) => [...parts.map(([code, text]) => [text, `${code} ${text}`.trim()]), ['Labor', found, done, `${found} ${done}`, `Labor ${found}`, `Labor, ${found}`, `Discrepancy: ${found} Corrective action: ${done}`]])) },
   })
 })()
