@@ -7,8 +7,8 @@ import { named, numberText, quoted } from '../contract/sentence.ts'
 type Line = CheckableInvoice['lines'][number]
 type Tax = CheckableInvoice['taxes'][number]
 
-/** A price may be rounded in its smallest printed unit; the error grows with the quantity. */
-const priceRounding = 0.005
+/** A price is rounded to half a unit of its last printed digit, a cent at least; the error grows with the quantity. */
+const priceRounding = (price: number): number => 0.5 / 10 ** Math.max(2, decimalsOf(price))
 /** Differences below this share of an amount come from rounding a percentage. */
 const share = 1e-4
 
@@ -21,7 +21,7 @@ export function lineAgrees({ quantity, rate, amount, discount, tax }: Line): boo
   // A price of 0.00 beside an amount is a figure of another column.
   if (rate.value === 0 && amount.value !== 0) return null
   const product = quantity.value * rate.value
-  const tolerance = 0.0105 + Math.abs(quantity.value) * priceRounding * (decimalsOf(rate.value) > 2 ? 0.01 : 0.1)
+  const tolerance = 0.0105 + Math.abs(quantity.value) * priceRounding(rate.value)
   const off = discount?.value ?? 0
   const offs = [0, off, (product * off) / 100]
   const taxes = [0, tax?.value ?? 0]

@@ -138,6 +138,10 @@ describe('checks of an invoice', () => {
     expect(one(check({ lines: [line(30, 3, 10)] }), 'line_amounts').passed).toBe(true)
     // The figure of another column.
     expect(check({ lines: [line(300, 3, 0)] }).filter(({ id }) => id.startsWith('line_amount'))).toEqual([])
+    // A price printed as 0.95 may be 0.9456: half a cent for each of 68 pieces.
+    expect(one(check({ lines: [line(64.3, 68, 0.95)] }), 'line_amounts').passed).toBe(true)
+    expect(one(check({ lines: [line(64.2, 68, 0.95)] }), 'line_amount.0').passed).toBe(false)
+    expect(one(check({ lines: [line(64.3, 68, 0.9501)] }), 'line_amount.0').passed).toBe(false)
   })
 
   it('finds a due date before the date of the invoice', () => {

@@ -1,13 +1,13 @@
 /** What stands at a label of an equipment form, read as that label's value. */
-import type { Field } from '../../../document/field.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { fullYear } from '../../values/dates/months.ts'
-import { isSerial, meterIn, vinField } from './numbers.ts'
+import { isSerial, meterIn, vinsIn } from './numbers.ts'
 import { fieldFrom, printOf, textField, wholeOf, type Print, type ValueEvidence } from './printed-text.ts'
 import { unitsInText } from './text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import {
+  equipmentLabels,
   isCompanyWord,
   isLabelWord,
   isPriceOfUnit,
@@ -20,7 +20,6 @@ import {
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import type { LabeledValue } from '../../labels/labeled-values.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
-import { parseVin } from './vin.ts'
 
 /** "Engine" before "Serial no:", "Dealer" before "Model": not of the unit. */
 const otherLead = phrasePattern(vocabulary.otherLeads, 'end')
@@ -90,54 +89,36 @@ function trimmed(value: Cell): Cell {
   return text === last.text && stop < 0 ? value : cellOf(words.with(-1, { ...last, text }), value.page, value.line)
 }
 
-function vinDraft({ view, found, print, how }: FormValue): Partial<UnitDraft> | null {
-  const sure = found.term === 'vin'
-  const label = found.label.text
-  for (let count = 1; count <= Math.min(5, print.words.length); count++) {
-    const words = print.words.slice(0, count)
-    const text = words
-      .map(({ word }) => word.text)
-      .join('')
-      .replace(/[-\s*]|[.,;:)]+$/g, '')
-    if (text.length < vinLength) continue
-    const reading = text.length === vinLength ? parseVin(text, { labeled: true, ocr: print.ocr }) : null
-    if (reading === null || ((!sure || count > 1) && !reading.checked)) break
-    return { vin: vinField(print, { start: 0, end: words.at(-1)!.end }, reading, label) }
-  }
-  const wrapped = wrappedVin(view, found, print)
-  if (wrapped !== null) return { vin: wrapped }
-  // Machines and old trailers have shorter numbers under the same label.
-  const first = print.words[0]?.word.text.replace(/[.,;:*]+$/, '') ?? ''
-  if (!isSerial(first) || first.length > vinLength || (sure && first.length < 5)) return null
-  if (first.length === vinLength && print.ocr) return null
-  return {
-    serial_number: textField(print, { start: 0, end: first.length }, { ...how, label: sure ? 'weak' : 'whole' }),
-  }
+/** A VIN in one piece or in several, the last of them in the line below; else the shorter number of a machine or an old trailer. */
+function vinDraft(value: FormValue): Partial<UnitDraft> | null {
+  const { view, found, print, how } = value
+  const missing = vinLength - print.text.replace(/[\s-]/g, '').length
+  const tails = cellsUnder(view, found.value).flatMap(({ words: [word], page, line }) =>
+    word!.text.length === missing ? [[cellOf([word!], page, line)]] : [],
+  )
+  const label = `${equipmentLabels[found.term][0]!}:`
+  const [vin] = [[], ...tails].flatMap(tail => vinsIn(labeledPrint(value, label, tail)).slice(0, 1))
+  if (vin !== undefined) return { vin: { ...vin.fieldValue, label: found.label.text } }
+  const number = serialDraft({ ...value, how: { ...how, label: found.term === 'vin' ? 'weak' : 'whole' } })
+  // Of a recognized VIN without a valid check digit nothing is believed.
+  const longest = print.ocr ? vinLength - 1 : vinLength
+  return (number?.serial_number?.value.length ?? Infinity) > longest ? null : number
 }
 
-/** A VIN whose last characters stand in the line below; its check digit must be valid. */
-function wrappedVin(
-  view: InvoiceView,
-  { value, label }: LabeledValue<EquipmentTerm>,
-  print: Print,
-): Field<string> | null {
-  const head = print.text.replace(/[\s-]/g, '')
-  if (!/^[A-Z\d]{6,16}$/i.test(head)) return null
-  const page = view.pages.find(one => one.page.number === value.page)
-  if (page === undefined) return null
-  const below = page.cells.filter(
-    ({ line, box }) =>
-      line !== value.line && box.bottom > value.box.bottom && box.top < value.box.bottom + 1.2 * page.metrics.em,
+/** The value behind a label of one word, as running text has it, and what goes on behind it. */
+const labeledPrint = ({ view, found: { label, value } }: FormValue, text: string, more: readonly Cell[] = []): Print =>
+  printOf(view, [
+    { ...label, text, words: label.words.slice(0, 1).map(word => ({ ...word, text })) },
+    trimmed(value),
+    ...more,
+  ])
+
+/** The cells of the line below a value. */
+function cellsUnder({ pages }: InvoiceView, { page: number, line, box }: Cell): readonly Cell[] {
+  const { cells, metrics } = pages.find(({ page }) => page.number === number)!
+  return cells.filter(
+    other => other.line !== line && other.box.bottom > box.bottom && other.box.top < box.bottom + 1.2 * metrics.em,
   )
-  for (const cell of below) {
-    const tail = cell.words[0]?.text ?? ''
-    if (tail.length !== vinLength - head.length) continue
-    const reading = parseVin(head + tail, { labeled: true, ocr: print.ocr })
-    if (reading?.checked !== true) continue
-    const whole = printOf(view, [value, { ...cell, words: cell.words.slice(0, 1), text: tail }])
-    return vinField(whole, wholeOf(whole), reading, label.text)
-  }
-  return null
 }
 
 function serialDraft({ print, how }: FormValue): Partial<UnitDraft> | null {
@@ -166,20 +147,12 @@ const looksLikeName = (text: string): boolean =>
   !isCompanyWord(text.toLowerCase())
 const noMakers = phrasePattern(vocabulary.noMakers)
 
-/** The second line of a name, when a known maker and nothing else stands right under the label's column. */
-function nameBelow(view: InvoiceView, { value, label }: LabeledValue<EquipmentTerm>): Cell | null {
-  const page = view.pages.find(one => one.page.number === value.page)
-  const cell = page?.cells.find(
-    other =>
-      other.box.top > value.box.top + 0.3 * page.metrics.em &&
-      other.box.top < value.box.bottom + 0.8 * page.metrics.em &&
-      Math.min(Math.abs(other.box.left - label.box.left), Math.abs(other.box.left - value.box.left)) < page.metrics.em,
-  )
-  if (cell === undefined) return null
-  const print = printOf(view, [cell])
-  const maker = makerAt(print.tokens, 0, print.ocr)
-  return maker !== null && maker.to === print.tokens.length ? cell : null
-}
+/** The second line of a name: a known maker and nothing else in the line below. */
+const nameBelow = (view: InvoiceView, { value }: LabeledValue<EquipmentTerm>): Cell | null =>
+  cellsUnder(view, value).find(cell => {
+    const { tokens, ocr } = printOf(view, [cell])
+    return makerAt(tokens, 0, ocr)?.to === tokens.length
+  }) ?? null
 
 function modelDraft(value: FormValue): Partial<UnitDraft> | null {
   const { print, how } = value
@@ -211,17 +184,14 @@ const meterWords = phrasePattern(vocabulary.meterWords)
 const minHours = 25
 
 /** A meter reading: the number alone, or with its unit. Labels that are units only ("Hours") need a value that is nothing else. */
-function meterDraft({ view, found, print }: FormValue): Partial<UnitDraft> | null {
+function meterDraft(value: FormValue): Partial<UnitDraft> | null {
+  const { view, found, print } = value
   const strong = meterWords.test(found.label.text)
   const form = /^[^\p{L}\d]*\d[\d.,' ]*\s?(?:[\p{L}.]{1,16}(?:\s[\p{L}]{1,8})?)?(?:\s\d{1,2})?$/iu
   if (!form.test(print.text) && !(strong && /^\W*\d/.test(print.text))) return null
   // A time of day, an amount.
   if (/\d[:/]\d|^\D*\d[\d.,' ]*[.,]\d\d(?!\d)|[$€£]/.test(print.text)) return null
-  const labeled = printOf(view, [
-    { ...found.label, text: 'Meter:', words: found.label.words.slice(0, 1).map(word => ({ ...word, text: 'Meter:' })) },
-    trimmed(found.value),
-  ])
-  const meter = meterIn(labeled, view.decimal)
+  const meter = meterIn(labeledPrint(value, 'Meter:'), view.decimal)
   if (meter === null) return null
   // "Hours" over "1", "6.5": hours worked, in the table of the lines.
   if (found.place === 'below' && meter.fieldValue.value < minHours) return null

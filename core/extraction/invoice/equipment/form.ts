@@ -1,8 +1,6 @@
 /** Units of equipment in labeled forms: "MAKE: … MODEL: … YEAR: …", one label per cell, per row or per heading. */
 import { middleOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
-import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { parseFormValue } from './form-values.ts'
 import { mergedUnit, unitMembers, type UnitDraft } from './unit.ts'
 import { equipmentLabels, mentionsTradeIn, type EquipmentTerm } from './words.ts'
@@ -112,10 +110,7 @@ function entriesIn(view: InvoiceView): readonly FormEntry[] {
     )
 }
 
-/** What begins below a trade-in. */
-const nextHeading = phrasePattern(vocabulary.headings, 'start')
-
-/** The part of a page a heading such as "TRADE-IN" mentions: below it, down to the next heading or gap, and to its right when it stands aside. */
+/** The part of a page a heading such as "TRADE-IN" mentions: some lines below it, and to its right when it stands aside. */
 function tradeRegions(view: InvoiceView): readonly { readonly page: number; readonly box: Box }[] {
   return view.pages.flatMap(({ cells, page, metrics }) =>
     cells
@@ -126,13 +121,7 @@ function tradeRegions(view: InvoiceView): readonly { readonly page: number; read
         // "Less trade-in allowance … (15,000.00)" is an amount, no heading; in the next column stand others.
         const beside = row.find(other => other.box.left > cell.box.right)
         if (beside !== undefined && /^[-(]?\s?[$€£]?\s?[\d.,]+\)?$/.test(beside.text)) return []
-        const next = cells.find(
-          other =>
-            other.box.top > cell.box.bottom + 2 * metrics.em &&
-            /[\p{L}]/u.test(other.text) &&
-            nextHeading.test(other.text),
-        )
-        const bottom = Math.min(next?.box.top ?? page.height, cell.box.bottom + 16 * metrics.em)
+        const bottom = Math.min(page.height, cell.box.bottom + 16 * metrics.em)
         const left = alone || cell.box.left < page.width * 0.35 ? 0 : cell.box.left - 2 * metrics.em
         return [{ page: page.number, box: { left, top: cell.box.top - 1, right: page.width, bottom } }]
       }),

@@ -25,7 +25,7 @@ const otherNumber = new RegExp(
 )
 
 /** Confidence of a VIN by what supports it; see `readVin`. */
-export function vinField(print: Print, span: TextSpan, reading: ParsedVin, label: string | null): Field<string> {
+function vinField(print: Print, span: TextSpan, reading: ParsedVin, label: string | null): Field<string> {
   return fieldFrom(print, span, reading.vin, {
     label: label === null ? 'none' : 'whole',
     place: 'beside',

@@ -141,17 +141,10 @@ function unnamedUnits(
 ): readonly UnitDraft[] {
   // The line that is the price of the unit may state its year and its hours.
   if (vins.length + serials.length === 0 && (place.kind !== 'line' || !isPriceOfUnit(print.text))) return []
-  const type = typesIn(print.tokens)[0]
-  const draft: UnitDraft = {
-    ...emptyDraft,
-    year: inProse(place) ? null : (years[0]?.fieldValue ?? null),
-    equipment_type: type === undefined ? null : typeField(print, type),
-    fields: type === undefined ? [] : [type.item],
-    equipment_miles_hours: meterWithin(print, wholeOf(print), place),
-    tradeIn,
-    places: [placeOf(print, wholeOf(print))],
-  }
-  return numbered(draft, vins, serials)
+  const [kind = null] = typesIn(print.tokens)
+  const machine = { maker: null, model: null, kind, fields: kind === null ? [] : [kind.item] }
+  const draft = describedDraft(print, place, machine, inProse(place) ? [] : years)
+  return numbered({ ...draft, description: null, tradeIn }, vins, serials)
 }
 
 function placeOf(print: Print, span: TextSpan): ItemRegion {

@@ -142,11 +142,10 @@ const candidate = ({ value, label, place }: HeaderValue, number: string, score: 
   value: number,
   cell: value,
   label: label.text,
-  score: score * placeScores[place] * (place !== 'inside' && wordsBehind(value.text, number) ? beginsText : 1),
+  score: score * placeScores[place],
 })
 
-/** An address or a sentence beside a label begins with a number more often than the number is followed by one. */
-const beginsText = 0.9
+/** An address or a sentence beside a label may begin with a number, too. */
 const wordsBehind = (text: string, number: string): boolean =>
   /\p{L}{3}.*\p{L}{3}/u.test(text.slice(text.indexOf(number) + number.length))
 

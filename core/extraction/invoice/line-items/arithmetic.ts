@@ -47,6 +47,19 @@ export function isProduct({ quantity, rate, amount, discount }: ProductTerms): b
   })
 }
 
+/** The count and the price among numbers that make an amount, the last of them where several do; null without them. */
+export function factorsOf(
+  numbers: readonly RowCell[],
+  amount: CellValue | null,
+): { readonly quantity: RowCell; readonly rate: RowCell } | null {
+  for (const rate of numbers.toReversed()) {
+    const terms = { rate: rate.value, amount, discount: null }
+    const quantity = numbers.findLast(cell => cell !== rate && isProduct({ ...terms, quantity: cell.value }) === true)
+    if (quantity !== undefined) return { quantity, rate }
+  }
+  return null
+}
+
 /** The value of the row's cell in a column; null where it holds none. */
 export const valueAt = (row: TableRow, index: number | null): CellValue | null =>
   index === null ? null : (row.cells[index]?.value ?? null)

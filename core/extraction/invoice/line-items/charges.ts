@@ -7,6 +7,7 @@ import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' 
 import { labelWords } from '../../labels/labeled-values.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
+import { factorsOf } from './arithmetic.ts'
 import { printedField, type LineContext } from './build-line-items.ts'
 import { beginsWithCharge } from './labels.ts'
 import { type RowCell, cellOfWords } from './rows.ts'
@@ -200,20 +201,15 @@ export function buildChargeLines(
   })
 }
 
-export interface CountedPrice {
-  readonly quantity: RowCell
-  readonly rate: RowCell
-}
-
 /** The text of a listed thing takes no more rows. */
 const maxRows = 5
 
 /** The count and the price among the words of a pair and of the rows below it that make its amount; null without them. */
-export function countedPrice(
+function countedPrice(
   pair: AmountPair,
   pairs: readonly AmountPair[],
   pages: readonly PageRows[],
-): CountedPrice | null {
+): ReturnType<typeof factorsOf> {
   const source = pages.find(({ page }) => page.page.number === pair.page)
   if (source === undefined) return null
   const from = source.rows.indexOf(pair.row)
@@ -225,10 +221,12 @@ export function countedPrice(
     const cell = cellOfWords([{ ...word, text }], source.style)
     return pair.cell.words.includes(word) || cell.value === null || cell.value.word || cell.value.percent ? [] : [cell]
   })
-  for (const quantity of numbers)
-    for (const rate of numbers) {
-      const isCount = !quantity.value!.isAmount && rate.value!.isAmount
-      if (isCount && Math.abs(quantity.value!.value * rate.value!.value - pair.value) < 0.006) return { quantity, rate }
-    }
-  return null
+  const factors = factorsOf(
+    numbers.toSorted((a, b) => Number(a.value!.isAmount) - Number(b.value!.isAmount)),
+    pair.cell.value,
+  )
+  if (factors === null) return null
+  const { quantity, rate } = factors
+  const isExact = Math.abs(quantity.value!.value * rate.value!.value - pair.value) < 0.006
+  return isExact && rate.value!.isAmount && !quantity.value!.isAmount ? factors : null
 }

@@ -70,7 +70,7 @@ function correctMisreads(
   sums: readonly PrintedSum[],
   recognized: ReadonlySet<number>,
 ): SumsVerdict {
-  const drafts = read.map(draft => (recognized.has(draft.page) ? correctedDraft(draft, read, confirmed) : draft))
+  const drafts = read.map(draft => (recognized.has(draft.page) ? correctedDraft(draft, confirmed) : draft))
   return confirmed ? { drafts, confirmed } : confirmDrafts(drafts, sums)
 }
 
@@ -172,11 +172,10 @@ const maxUnits = 10_000
 const factors = ['quantity', 'rate', 'amount'] as const
 
 /**
- * A draft whose product fails with the only possible correction of quantity, rate or amount, or the only one that makes what another row of
- * `all` has; the draft itself where none or several would do.
+ * A draft whose product fails with the only possible correction of quantity, rate or amount; the draft itself where none or several would do.
  * `sumConfirms`: a printed sum confirms the amounts, so that they are not touched.
  */
-function correctedDraft(draft: LineDraft, all: readonly LineDraft[], sumConfirms: boolean): LineDraft {
+function correctedDraft(draft: LineDraft, sumConfirms: boolean): LineDraft {
   const { row, roles } = draft
   const terms = rowTerms(row, roles)
   const { quantity, rate, amount } = terms
@@ -196,11 +195,8 @@ function correctedDraft(draft: LineDraft, all: readonly LineDraft[], sumConfirms
     const single = term === 'quantity' && value === 1
     return closes && (single || mayBeMisreadAmount(cellAt(row, roles[term])?.text ?? '', Math.abs(value)))
   })
-  const repeated = found.filter(term =>
-    all.some(other => other.productCloses === true && valueAt(other.row, other.roles[term])?.value === exact[term]),
-  )
-  const only = [found, repeated].find(({ length }) => length === 1)?.[0]
-  const chosen = found.find(term => term === 'quantity' && exact.quantity === 1) ?? only
+  const chosen =
+    found.find(term => term === 'quantity' && exact.quantity === 1) ?? (found.length === 1 ? found[0] : undefined)
   if (chosen === undefined) return draft
   const read = terms[chosen]!
   const corrected = { ...read, value: exact[chosen], certainty: read.certainty * correctedCertainty }

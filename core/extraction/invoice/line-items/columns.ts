@@ -2,6 +2,7 @@
 import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { PageMetrics } from '../../layout/page-metrics.ts'
+import { assign } from '../../solve/assignment.ts'
 import type { ColumnRole, HeaderColumn, TableHeader } from './header.ts'
 import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
 import { isCurrencyWord, isNumberWord } from './values.ts'
@@ -43,19 +44,14 @@ export function placeRows(
       ...numberColumns.filter((_, i) => headerOfNumbers[i] === index).map(numbers => numbers.box),
     ]),
   }))
-  const placed = numberColumns.flatMap((numbers, i) =>
-    headerOfNumbers[i]! < 0 ? [] : [{ numbers, column: headerOfNumbers[i]! }],
-  )
-  const boxes = placed.map(({ numbers }) => numbers.box)
-  const edges = columns.flatMap(({ box: { left } }) => {
-    const begun = sure.filter(row => row.cells.some(cell => cell.value === null && beginsAt(cell.words[0]!, left)))
-    return begun.length >= minBegun ? [left] : []
+  const placed = numberColumns.flatMap((numbers, i) => {
+    const column = headerOfNumbers[i]!
+    return column === null ? [] : [{ numbers, column }]
   })
+  const boxes = placed.map(({ numbers }) => numbers.box)
   const split = rows.map(row => ({
     row,
-    cells: row.cells
-      .flatMap(cell => splitAtEdges(cell, { edges, space: metrics.space }, style))
-      .flatMap(cell => splitAtNumbers(cell, boxes, style)),
+    cells: row.cells.flatMap(cell => splitAtNumbers(cell, boxes, style)),
   }))
   const numbered = split.map(({ row, cells }) => {
     const own = cells.map(cell => ({
@@ -74,28 +70,6 @@ export function placeRows(
     return { row, cells: sorted.map(group => mergeCells(group, style)) }
   })
 }
-
-/** Texts of so many rows that begin with their header are its column. */
-const minBegun = 3
-/** In points. */
-const sameEdge = 1
-const beginsAt = (word: Word, left: number): boolean => Math.abs(word.box.left - left) < sameEdge
-
-/** Texts of two columns that stand close, though wider than words do, are one cell each. */
-const splitAtEdges = (
-  cell: RowCell,
-  { edges, space }: { readonly edges: readonly number[]; readonly space: number },
-  style: NumberStyle,
-): readonly RowCell[] => {
-  const at = cell.words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      edges.some(left => beginsAt(word, left)) &&
-      word.box.left - cell.words[index - 1]!.box.right > minSplitSpaces * space,
-  )
-  return at < 0 ? [cell] : [cell.words.slice(0, at), cell.words.slice(at)].map(words => cellOfWords(words, style))
-}
-const minSplitSpaces = 1.3
 
 /** Numbers of several rows that share their place across the page. */
 function numberColumnsOf(
@@ -171,40 +145,17 @@ function digitsBox(cell: RowCell): Box {
   return words.length === 0 ? cell.box : unionOf(words.map(word => word.box))
 }
 
-/** Header of each column of numbers, -1 for none: the cheapest assignment that keeps the order. */
+/** Header of each column of numbers, null for none. */
 function alignNumbers(
   numberColumns: readonly NumberColumn[],
   columns: readonly HeaderColumn[],
   metrics: PageMetrics,
-): readonly number[] {
-  const width = columns.length
-  const best: { cost: number; from: number; column: number }[][] = []
-  // best[i][j]: the first i number columns placed under the first j headers.
-  for (let i = 0; i <= numberColumns.length; i++) {
-    best.push([])
-    for (let j = 0; j <= width; j++) {
-      if (i === 0) {
-        best[0]!.push({ cost: 0, from: 0, column: -1 })
-        continue
-      }
-      const numbers = numberColumns[i - 1]!
-      const skip = best[i - 1]![j]!.cost + (numbers.rows.length > 1 ? skipCost.repeated : skipCost.single)
-      let choice = { cost: skip, from: j, column: -1 }
-      for (let column = 0; column < j; column++) {
-        const cost = best[i - 1]![column]!.cost + misplaced(numbers.box, columns[column]!, metrics)
-        if (cost < choice.cost) choice = { cost, from: column, column }
-      }
-      best[i]!.push(choice)
-    }
-  }
-  const result: number[] = []
-  let j = width
-  for (let i = numberColumns.length; i > 0; i--) {
-    const { column, from } = best[i]![j]!
-    result.unshift(column)
-    j = from
-  }
-  return result
+): readonly (number | null)[] {
+  const costs = numberColumns.map(({ box, rows }) => {
+    const alone = rows.length > 1 ? skipCost.repeated : skipCost.single
+    return columns.map(column => misplaced(box, column, metrics) - alone)
+  })
+  return assign(costs, 0)
 }
 
 function misplaced(numbers: Box, { box, role }: HeaderColumn, { em }: PageMetrics): number {

@@ -1,7 +1,7 @@
 /** Tables whose header is missing or unreadable: rows in which a quantity times a rate makes the amount name their own columns. */
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
-import { isProduct } from './arithmetic.ts'
+import { factorsOf } from './arithmetic.ts'
 import type { HeaderColumn, TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
 import type { PageRow, RowCell } from './rows.ts'
@@ -39,13 +39,8 @@ const productsOf = (rows: readonly PageRow[]): readonly Product[] =>
     for (const amount of numbers.toReversed()) {
       if (amount.value?.isAmount !== true || amount.value.value === 0) continue
       const before = numbers.filter(cell => cell.box.right <= amount.box.left)
-      for (const rate of before.toReversed()) {
-        const terms = { rate: rate.value, amount: amount.value, discount: null }
-        const quantity = before.findLast(
-          cell => cell !== rate && isProduct({ ...terms, quantity: cell.value }) === true,
-        )
-        if (quantity !== undefined) return [{ row: index, quantity, rate, amount }]
-      }
+      const factors = factorsOf(before, amount.value)
+      if (factors !== null) return [{ row: index, amount, ...factors }]
     }
     return []
   })

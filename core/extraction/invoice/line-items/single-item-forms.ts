@@ -1,13 +1,12 @@
 /** One thing sold, as a form or a sentence describes it: bills of sale, purchase agreements, quotations of one machine. */
-import { plainLabel, labeledValues } from '../../labels/labeled-values.ts'
+import { labeledValues, plainLabel } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { cellOfWords } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import { runningText } from '../running-text.ts'
-import { isLabelWord, plainText, tokensOf } from '../equipment/words.ts'
+import { unitsInForms } from '../equipment/form.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
-import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 
 /** The sale of a form. */
 export interface FormSale {
@@ -42,37 +41,13 @@ export function saleInForm(view: InvoiceView, pairs: readonly AmountPair[]): For
 /** "Vehicle purchase price" of "Vehicle details: purchase price". */
 const lastWords = (label: string): string => plainLabel(label.split(/[:|]/).at(-1) ?? '')
 
-const { thingLabels } = goods
-const documents = phrasePattern(goods.documents)
-
-/** Year, make and model as the form's fields state them; null when fewer than two do and nothing else describes the thing. */
+/** Year, make and model of the machine whose fields the form has, or what else it describes; null where it says nothing of the thing. */
 export function soldItem(view: InvoiceView): string | null {
-  const values = labeledValues(view, thingLabels)
-  const of = (term: keyof typeof thingLabels, fits: (text: string) => string | null): string | null => {
-    for (const place of ['inside', 'right', 'below'] as const)
-      for (const found of values) {
-        const text = found.term === term && found.place === place ? fits(found.value.text) : null
-        if (text !== null) return text
-      }
-    return null
-  }
-  const year = of('year', text => /^(?:19[5-9]|20[0-4])\d\b/.exec(text.trim())?.[0] ?? null)
-  const make = of('make', name)
-  const model = of('model', name)
-  const parts = [year, make, model].filter(part => part !== null)
+  const unit = unitsInForms(view, []).find(({ tradeIn }) => !tradeIn)
+  const parts = [unit?.year, unit?.make, unit?.model].flatMap(part => part?.value ?? [])
   if (parts.length >= 2) return parts.join(' ')
-  return of('thing', text =>
-    /\p{L}{2}.*\s/u.test(text) && text.length < 90 && !documents.test(text) && !/[$€£₹]|\d[.,]\d\d\b/.test(text)
-      ? text
-      : null,
-  )
-}
-
-/** A name, up to the next label of the same line; null for what is a label itself. */
-function name(text: string): string | null {
-  const end = /\s\S+(?:\s\S+)?:(?:\s|$)/.exec(text)?.index ?? text.length
-  const own = text.slice(0, end).trim()
-  return own === '' || tokensOf(plainText(own)).every(({ token }) => isLabelWord(token)) ? null : own
+  const named = labeledValues(view, goods.thingLabels).map(({ value }) => value.text)
+  return named.find(text => /\p{L}{2}.*\s/u.test(text) && !/[$€£₹]|\d[.,]\d\d\b/.test(text)) ?? null
 }
 
 /** "…hereby sells … one (1) 2019 Utility 3000R reefer trailer … for the sum of $42,500.00". */

@@ -1,5 +1,4 @@
 /** Cells as address blocks are made of: split by their own type size, and stacked into blocks by shared edges. Geometry only. */
-import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Page, Word } from '../../../document/model.ts'
 import { piecesOf } from './address.ts'
@@ -47,34 +46,10 @@ export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
-  const printed = withStackedHeadings(merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+  const printed = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   return [...Map.groupBy(printed, ({ line }) => line).values()].flatMap(line =>
     line[0]!.box.top < headShare * page.height ? headLine(line, page.width, printed) : line,
   )
-}
-
-const { first: firstWords, second: secondWords } = vocabulary.stackedHeadings
-
-/** "SOLD" over "TO", as preprinted forms stack the two words of a heading beside its block: one cell. */
-function withStackedHeadings(cells: readonly PartyCell[]): readonly PartyCell[] {
-  const below = (head: PartyCell): PartyCell | undefined =>
-    !firstWords.includes(head.text.toLowerCase())
-      ? undefined
-      : cells.find(
-          ({ text, box }) =>
-            secondWords.includes(text.toLowerCase().replace(/\W+$/, '')) &&
-            box.top > middleOf(head.box) &&
-            box.top - head.box.bottom < head.size &&
-            Math.abs(box.left - head.box.left) < head.size,
-        )
-  const taken = new Set(cells.map(below))
-  return cells
-    .filter(cell => !taken.has(cell))
-    .map(cell => {
-      // In the place of the first word: what stands beside it is the block.
-      const second = below(cell)?.words.map(word => ({ ...word, box: cell.box }))
-      return second === undefined ? cell : withWords(cell, [...cell.words, ...second])
-    })
 }
 
 /** Recognition reads a few letters of little confidence into logos and specks, most where a line begins. */
@@ -93,13 +68,7 @@ function headLine(line: readonly PartyCell[], width: number, cells: readonly Par
   const middle = (run[0]!.box.left + run.at(-1)!.box.right) / 2
   const whole = streets.has(kinds[0]) && kinds[1] === 'place' && !goesOnBelow(run[0]!, cells)
   if (run.length < 2 || !(whole || (far < 0 && Math.abs(middle - width / 2) <= size))) return line
-  const words = run.flatMap((cell, index) => {
-    const first = cell.words[0]!
-    const apart = index > 0 && (kinds[index] === 'place' || kinds[index] === 'contact')
-    return address && apart && !run[index - 1]!.text.endsWith(',')
-      ? [{ ...first, text: '•', box: { ...first.box, right: first.box.left } }, ...cell.words]
-      : cell.words
-  })
+  const words = run.flatMap(cell => cell.words)
   return [sized(words, run[0]!), ...line.slice(run.length)]
 }
 

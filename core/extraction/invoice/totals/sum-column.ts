@@ -163,7 +163,8 @@ function candidatesOf(on: TotalsPage, levels: readonly Level[]): readonly TotalC
     ...(index === 0 ? [] : parts).flatMap(part => (part.term === null ? as(part, termOf(part, index > total)) : [])),
     ...(index === 0 && total > 0 ? as(sum, 'subtotal') : []),
     ...(index === total && index > 0 ? as(sum, 'total') : []),
-    ...(index > total && index === levels.length - 1 ? as(sum, 'amount_due') : []),
+    // "VISA 219.00" under a total of 219.00 repeats it: only what was taken off leaves something due.
+    ...(index > total && index === levels.length - 1 && parts.length > 0 ? as(sum, 'amount_due') : []),
   ])
 }
 

@@ -84,19 +84,4 @@ describe('the lines that sums and products prove', () => {
                                     Quotation total           $298,680.00`
     expect(linesOfTyped([first, second]).lines.map(line => line.amount?.value)).toEqual([238500, 6850, 49850, 2480])
   })
-
-  it('keep product numbers and names apart that stand close', () => {
-    const name = (code: string, gap: number) => 48 + 4.5 * code.length + gap
-    const columns = [48, name('AM680-6400', 6), 320, 380, 450]
-    const items = rows(columns, 100, [
-      ['CODE', 'DESCRIPTION', 'Qty', 'Price', 'Amount'],
-      ['AM680-6400', 'BASE CABINET', '2', '150.00', '300.00'],
-      ['E1-485', 'FRAME', '4', '12.50', '50.00'],
-      ['T2-12A', 'TOP', '1', '20.00', '20.00'],
-      ['RA-46D', 'REAR PANEL', '1', '30.00', '30.00'],
-      ['', 'Subtotal', '', '', '400.00'],
-    ])
-    const view = invoiceView(drawnDocument(drawnPage(items, [], 'text-layer')))
-    expect(findLines(view).lines[0]?.description.value).toBe('BASE CABINET')
-  })
 })

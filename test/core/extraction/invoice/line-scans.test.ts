@@ -115,20 +115,6 @@ describe('what recognition does to tables', () => {
     ])
   })
 
-  it('a point lost from a rate that other rows repeat', () => {
-    expect(
-      table(
-        `
-   Description            Qty    Unit Price       Amount
-   Fabric, green          977           21     2,051.70
-   Fabric, navy         1,063          2.1     2,232.30
-   Fabric, gray           970          2.1     2,037.00
-`,
-        { ocr: true },
-      ).map(line => line[2]),
-    ).toEqual([2.1, 2.1, 2.1])
-  })
-
   it('a count read as a mark beside a credit', () => {
     expect(
       table(

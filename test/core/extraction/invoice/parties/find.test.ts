@@ -107,19 +107,6 @@ describe('findParties', () => {
     expect(stated(head.sender)).toEqual(['blue mesa equipment co', '1530 south townsend avenue montrose co 81401'])
   })
 
-  it('reads headings whose two words preprinted forms stack beside the block', () => {
-    const words = [
-      ...block(40, 30, ['BLACK HOLLOW SCALE CO.', '1900 Fosters Ferry Road', 'Tuscaloosa, AL 35401']),
-      ...block(40, 112, ['SOLD', 'TO']),
-      ...block(80, 112, ['SIPSEY CREEK AGGREGATES INC', '7750 HIGHWAY 171 N', 'FAYETTE AL 35555']),
-      ...block(320, 112, ['SHIP', 'TO']),
-      ...block(360, 112, ['QUARRY 2', 'COUNTY ROAD 35', 'BERRY AL 35546']),
-    ]
-    const { receiver } = findParties(invoiceView(drawnDocument(drawnPage(words))), { lines: [], regions: [] })
-    expect(stated(receiver)).toEqual(['sipsey creek aggregates inc', '7750 highway 171 n fayette al 35555'])
-    expect(receiver.name?.label).toBe('SOLD TO')
-  })
-
   it('reads a doubtful heading with a colon as the one it nearly is, and a name without its logo and its mailbox', () => {
     const words = [
       ...block(40, 20, 'PURCHASE ORDER'),

@@ -22,6 +22,15 @@ interface Layout {
 
 const layouts: readonly Layout[] = [
   {
+    name: 'the card that a total was paid with, printed under it, which is not due',
+    states: { total_invoice_value: 219, subtotal: 200, amount_due: null },
+    text: `
+                                   Subtotal                   200.00
+                                   Sales tax                   19.00
+                                   Total                      219.00
+                                   VISA                       219.00`,
+  },
+  {
     name: 'net, tax and gross of an order in the foot of its table, and a share of it to be financed',
     states: { total_invoice_value: 148335.3, subtotal: 136943.5, tax_total: 11391.8, amount_due: null },
     text: `
