@@ -1,5 +1,5 @@
 /** How sure a value of an invoice is: how it was read, what named it, where it stood, and what confirms it. One table of factors. */
-import type { Field } from '../../document/field.ts'
+import type { Evidence, Field } from '../../document/field.ts'
 import type { Word } from '../../document/model.ts'
 
 /** Factors, chosen so that of the values at 0.9 and above at least 99 % are right on invoices with known truths. */
@@ -62,6 +62,21 @@ export function invoiceConfidence(evidence: InvoiceEvidence): number {
 /** What `confirmations` independent confirmations do to a confidence. */
 export const confirmed = (confidence: number, confirmations = 1): number =>
   1 - (1 - confidence) / invoiceFactors.confirmedBy ** confirmations
+
+/** A value as it is printed on pages that were recognized (`ocr`) or not, without its label. */
+export const fieldOf = <T>(
+  value: T,
+  confidence: number,
+  { fileName, ocr }: { readonly fileName: string; readonly ocr: boolean },
+  evidence: readonly Omit<Evidence, 'fileName'>[],
+): Field<T> => ({
+  value,
+  confidence,
+  method: ocr ? 'ocr' : 'text',
+  evidence: evidence.map(({ page, box, text }) => ({ fileName, page, box, text })),
+  label: null,
+  scale: 1,
+})
 
 /** The field with a higher confidence. */
 export const confirmedField = <T>(fieldValue: Field<T>, confirmations = 1): Field<T> => ({

@@ -3,7 +3,7 @@ import type { Evidence, Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import { overlaps, plainText, tokensOf, type TextSpan, type Token } from './words.ts'
 import { runningText, type PlacedWord } from '../running-text.ts'
-import { invoiceConfidence, type InvoiceEvidence } from '../confidence.ts'
+import { fieldOf, invoiceConfidence, type InvoiceEvidence } from '../confidence.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
 export interface Print {
@@ -52,22 +52,14 @@ export function fieldFrom<T>(print: Print, span: TextSpan, value: T, how: ValueE
   const inside = print.words.filter(word => overlaps(word, span))
   const words = inside.map(({ word }) => word)
   const method = print.ocr ? 'ocr' : 'text'
-  return {
-    value,
-    confidence: invoiceConfidence({ ...how, words, method }),
-    method,
-    evidence: evidenceOf(print, inside),
-    label: how.labelText ?? null,
-    scale: 1,
-  }
+  const confidence = invoiceConfidence({ ...how, words, method })
+  return { ...fieldOf(value, confidence, print, evidenceOf(inside)), label: how.labelText ?? null }
 }
 
 /** One piece of evidence per printed line. */
-function evidenceOf(print: Print, words: readonly PlacedWord<Cell>[]): readonly Evidence[] {
-  return [...Map.groupBy(words, ({ line: { page, line } }) => `${page} ${line}`).values()].map(group => ({
-    fileName: print.fileName,
+const evidenceOf = (words: readonly PlacedWord<Cell>[]): readonly Omit<Evidence, 'fileName'>[] =>
+  [...Map.groupBy(words, ({ line: { page, line } }) => `${page} ${line}`).values()].map(group => ({
     page: group[0]!.line.page,
     box: unionOf(group.map(({ word }) => word.box)),
     text: group.map(({ word }) => word.text).join(' '),
   }))
-}

@@ -2,6 +2,7 @@
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import type { Field } from '../../../document/field.ts'
 import { middleOf } from '../../../document/geometry.ts'
+import { fieldOf } from '../confidence.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { recordRanking } from '../../solve/record-choice.ts'
@@ -74,14 +75,7 @@ export function textField(view: InvoiceView, value: string, cell: Cell, confiden
   const ocr = page?.page.source === 'ocr'
   const words = wordsOf(cell, value)
   const seen = words.words.reduce((lowest, word) => Math.min(lowest, word.confidence), 1)
-  return {
-    value,
-    confidence: confidence * (ocr ? recognized * seen : 1),
-    method: ocr ? 'ocr' : 'text',
-    evidence: [{ fileName: view.fileName, page: cell.page, box: words.box, text: words.text }],
-    label: null,
-    scale: 1,
-  }
+  return fieldOf(value, confidence * (ocr ? recognized * seen : 1), { fileName: view.fileName, ocr }, [words])
 }
 
 /** The words of a cell that hold a value as printed; all of them when it was put together otherwise. */

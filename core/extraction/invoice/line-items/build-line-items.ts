@@ -3,7 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
 import { datesIn, type DateOrder } from '../../values/dates/date-tokens.ts'
-import { confirmed } from '../confidence.ts'
+import { confirmed, fieldOf } from '../confidence.ts'
 import type { LineItem } from '../invoice.ts'
 import { cellAt } from './arithmetic.ts'
 import { categoriesOf, type CategoryGuess } from './category.ts'
@@ -36,17 +36,10 @@ export interface PrintedValue {
 /** A value that stands in one place. */
 export const printedField = <T>(
   { fileName, ocrPages }: Pick<LineContext, 'fileName' | 'ocrPages'>,
-  { page, box, text, label }: PrintedValue,
+  { label, ...place }: PrintedValue,
   value: T,
   confidence: number,
-): Field<T> => ({
-  value,
-  confidence,
-  method: ocrPages.has(page) ? 'ocr' : 'text',
-  evidence: [{ fileName, page, box, text }],
-  label,
-  scale: 1,
-})
+): Field<T> => ({ ...fieldOf(value, confidence, { fileName, ocr: ocrPages.has(place.page) }, [place]), label })
 
 /** The line items of the drafts, in order. */
 export function buildLineItems(drafts: readonly LineDraft[], context: LineContext): readonly LineItem[] {

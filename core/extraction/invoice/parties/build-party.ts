@@ -1,7 +1,7 @@
 /** A block → the party of the result: its fields with evidence and confidence. */
 import type { Field } from '../../../document/field.ts'
 import type { Word } from '../../../document/model.ts'
-import { confirmed, invoiceConfidence, type InvoiceEvidence, type LabelStrength } from '../confidence.ts'
+import { confirmed, fieldOf, invoiceConfidence, type InvoiceEvidence, type LabelStrength } from '../confidence.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 import type { ExtractedParty } from '../invoice.ts'
 import type { BlockPart } from './name.ts'
@@ -34,7 +34,7 @@ export function partyOf(
   const name =
     text.name === null
       ? null
-      : fieldOf(text.name, block, setting, {
+      : blockField(text.name, block, setting, {
           label: strength,
           confirmations: nameConfirmations(block, setting),
           doubtful: !placed || text.doubtfulName,
@@ -46,7 +46,7 @@ export function partyOf(
     address.text.length > longestAddress ||
     (scanned && !complete && isAmerican && !numbered.test(address.text))
       ? null
-      : fieldOf(address, addressFrom, setting, {
+      : blockField(address, addressFrom, setting, {
           label: strength,
           confirmations: complete ? (text.name === null ? 0 : 1) + (addressFrom === block ? 0 : -1) : 0,
           doubtful: !placed || !complete,
@@ -72,7 +72,7 @@ function nameConfirmations(block: PartyBlock, setting: PartySetting): number {
   )
 }
 
-function fieldOf(
+function blockField(
   part: BlockPart,
   block: PartyBlock,
   setting: PartySetting,
@@ -99,14 +99,8 @@ export function partyField(
   const words = cells.flatMap(cell => cell.words)
   // What confirms the role does not confirm the letters.
   const role = invoiceConfidence({ ...how, words, method: 'text', confirmations: Math.max(0, how.confirmations ?? 0) })
-  return {
-    value,
-    confidence: role * (method === 'ocr' ? letterConfidence(words, again) : 1),
-    method,
-    evidence: cells.map(({ page, box, text }) => ({ fileName, page, box, text })),
-    label: null,
-    scale: 1,
-  }
+  const ocr = method === 'ocr'
+  return fieldOf(value, role * (ocr ? letterConfidence(words, again) : 1), { fileName, ocr }, cells)
 }
 
 /** OCR doubts its least sure word a little more than it has to. */

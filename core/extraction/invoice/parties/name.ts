@@ -82,7 +82,7 @@ export function nameIn(
     firm !== first &&
     (!soundsLikeCompany(first.text) || first.text.includes(',')) &&
     (addressed ||
-      (looksLikePerson(first.text) && soundsLikeCompany(firm.text)) ||
+      (looksLikePerson(first.text) && (soundsLikeCompany(firm.text) || isTitleCase(firm.text))) ||
       (capitals.test(first.text) && soundsLikeCompany(firm.text) && !continues(first.text, firm.text)))
   )
     return { part: { text: firm.text, lines: [firm.line] }, doubtful: true }
@@ -106,6 +106,8 @@ export const looksLikePerson = (text: string): boolean =>
 
 /** "MARLA QUIST": two words in capitals, as a person's may be. */
 const capitals = /^\p{Lu}{2,}\s(?:\p{Lu}\.?\s)?\p{Lu}{2,}$/u
+
+const isTitleCase = (text: string): boolean => text.split(' ').every(word => /^(?:\p{Lu}|&|of|the|and)/u.test(word))
 
 /** "LLC", "Cooperative": one word of a firm that its line had no room for. */
 const completes = (text: string): boolean =>

@@ -3,6 +3,7 @@ import type { Field } from '../../../document/field.ts'
 import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { amountsInWords } from '../../values/amounts/number-words.ts'
+import { fieldOf } from '../confidence.ts'
 import { near } from './options.ts'
 
 /** Words alone name a total, or correct its digits: surer than a guess, less sure than an amount that closes a sum. */
@@ -12,18 +13,13 @@ const minAmount = 100
 
 /** The amounts in words, in full units. */
 export function amountsWrittenOut(view: InvoiceView): readonly Field[] {
-  return view.pages.flatMap(({ page }) => {
-    return page.lines.flatMap(({ text, box }) =>
-      amountsInWords(text).map((value): Field => ({
-        value,
-        confidence: wordsConfidence,
-        method: page.source === 'ocr' ? 'ocr' : 'text',
-        evidence: [{ fileName: view.fileName, page: page.number, box, text }],
-        label: null,
-        scale: 1,
-      })),
-    )
-  })
+  return view.pages.flatMap(({ page: { source, lines, number: page } }) =>
+    lines.flatMap(({ text, box }) =>
+      amountsInWords(text).map(value =>
+        fieldOf(value, wordsConfidence, { fileName: view.fileName, ocr: source === 'ocr' }, [{ page, box, text }]),
+      ),
+    ),
+  )
 }
 
 /** The total the words name, where none is printed or where the digits OCR read differ from it by one; else the total as it is. */

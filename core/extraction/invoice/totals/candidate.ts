@@ -1,6 +1,6 @@
 /** An amount that may be one of the sums of an invoice, and how it is made of an amount and its label. */
 import type { Field } from '../../../document/field.ts'
-import { invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
+import { fieldOf, invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
 import type { PrintedAmount } from './amounts.ts'
 import { containsPhrase, type TotalLabel, type TotalTerm } from './labels.ts'
 import type { TotalsPage } from './rows.ts'
@@ -38,7 +38,7 @@ export function candidateOf(
   parts: { readonly rate?: Field | null; readonly base?: Field | null } = {},
 ): TotalCandidate {
   const strength: LabelStrength = label.share === 0 ? 'none' : label.sure && label.share > 0.99 ? 'whole' : 'part'
-  const field = fieldOf(on, printed, text, { strength, place })
+  const field = amountField(on, printed, text, { strength, place })
   const fit =
     (label.sure ? 0.9 : 0.6) * (0.6 + 0.4 * label.share) * { beside: 1, below: 0.85, sentence: 0.6, apart: 0.5 }[place]
   return {
@@ -54,26 +54,23 @@ export function candidateOf(
 }
 
 /** The figure of an amount on a page. */
-export function fieldOf(
+export function amountField(
   on: TotalsPage,
   printed: PrintedAmount,
   label: string | null,
   { strength, place }: { readonly strength: LabelStrength; readonly place: ValuePlace },
 ): Field {
+  const { value, words, certainty, text, box } = printed
   const method = on.ocr ? 'ocr' : 'text'
-  const { value, words, certainty } = printed
+  const confidence = invoiceConfidence({ words, method, label: strength, place, certainty })
   return {
-    value,
-    confidence: invoiceConfidence({ words, method, label: strength, place, certainty }),
-    method,
-    evidence: [{ fileName: on.fileName, page: printed.cell.page, box: printed.box, text: printed.text }],
+    ...fieldOf(value, confidence, on, [{ page: printed.cell.page, box, text }]),
     label: label === null || label.trim() === '' ? null : label.replace(/\s*[:;.]+$/, '').trim(),
-    scale: 1,
   }
 }
 
 /** A percentage as a fraction. */
 export const rateOf = (on: TotalsPage, printed: PrintedAmount, label: string, place: ValuePlace = 'beside'): Field => {
-  const fieldValue = fieldOf(on, printed, label, { strength: 'part', place })
+  const fieldValue = amountField(on, printed, label, { strength: 'part', place })
   return { ...fieldValue, value: Math.round(Math.abs(fieldValue.value) * 1e4) / 1e6 }
 }

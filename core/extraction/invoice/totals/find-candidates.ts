@@ -5,7 +5,7 @@ import { textOf, type Cell } from '../../layout/document-view.ts'
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import type { PrintedAmount } from './amounts.ts'
-import { candidateOf, fieldOf, rateOf, type LabelAt, type TotalCandidate } from './candidate.ts'
+import { candidateOf, amountField, rateOf, type LabelAt, type TotalCandidate } from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
 import {
   amountsRightOf,
@@ -225,7 +225,7 @@ function taxOf(
   const rate = rateAmount === undefined ? ownRate : rateOf(on, rateAmount, text)
   return candidateOf(on, amount, at, {
     rate,
-    base: base === undefined ? null : fieldOf(on, base, text, { strength: 'part', place: 'beside' }),
+    base: base === undefined ? null : amountField(on, base, text, { strength: 'part', place: 'beside' }),
   })
 }
 

@@ -2,7 +2,7 @@
 import { verticalOverlap } from '../../../document/geometry.ts'
 import type { PrintedAmount } from './amounts.ts'
 import { derivedField } from '../confidence.ts'
-import { candidateOf, fieldOf, type TotalCandidate } from './candidate.ts'
+import { candidateOf, amountField, type TotalCandidate } from './candidate.ts'
 import { totalLabelOf, type TotalTerm } from './labels.ts'
 import { near } from './options.ts'
 import { isWordless, type TotalsPage } from './rows.ts'
@@ -141,7 +141,9 @@ function recapitulation(on: TotalsPage, levels: readonly Level[]): readonly Tota
     parts.filter(({ term }) => term === 'discount' || (index < paying ? !payments.has(term) : billed.has(term))),
   )
   const parts = [levels[0]!.sum, ...charges]
-  const fields = parts.map(({ printed, label }) => fieldOf(on, printed, label, { strength: 'part', place: 'beside' }))
+  const fields = parts.map(({ printed, label }) =>
+    amountField(on, printed, label, { strength: 'part', place: 'beside' }),
+  )
   const at = (term: TotalTerm): TotalCandidate =>
     candidateOf(on, last.printed, { label: { ...byPlace, term }, text: last.label, place: 'beside' })
   const total = derivedField(

@@ -2,7 +2,7 @@
 import { centerOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { PrintedAmount } from './amounts.ts'
-import { candidateOf, fieldOf, rateOf, type TotalCandidate } from './candidate.ts'
+import { candidateOf, amountField, rateOf, type TotalCandidate } from './candidate.ts'
 import { containsPhrase, totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
 import { besides, hasMonetaryAmount, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 
@@ -95,7 +95,7 @@ function parseTotalsTable(
     return [
       candidateOf(on, amount, label, {
         rate: rateOf(on, rate, header, 'below'),
-        base: base === undefined ? null : fieldOf(on, base, header, { strength: 'part', place: 'below' }),
+        base: base === undefined ? null : amountField(on, base, header, { strength: 'part', place: 'below' }),
       }),
     ]
   })
