@@ -41,3 +41,23 @@ describe('an amount in doubt', () => {
     expect(decided(field(300, [300, 800]))).not.toHaveProperty('readings')
   })
 })
+
+describe('an amount that was read less than surely', () => {
+  const kept = (confidence: number, balance: number) =>
+    'M-2.5.a' in
+    withoutDoubts({
+      form: '1120-S',
+      year: 2021,
+      lines: { ...lines({ ...field(300), confidence }), 'M-2.6.a': field(balance) },
+      k1s: [],
+    }).lines
+
+  it('is left out where arithmetic fails with it and none holds', () => {
+    expect(kept(0.85, 1100)).toBe(false)
+  })
+
+  it('stays where arithmetic holds; so does one that was read surely', () => {
+    expect(kept(0.85, 1200)).toBe(true)
+    expect(kept(0.93, 1100)).toBe(true)
+  })
+})
