@@ -52,6 +52,25 @@ export function inkLevel(bitmap: Bitmap): number {
   return ((first + last) >> 1) + 1
 }
 
+/** Weights of a pixel and of those one and two rows from it: at 300 dots per inch the rows of a needle printer are three to five pixels apart. */
+const BELOW = [3, 2, 1] as const
+
+/** Each pixel averaged with those above and below it. */
+export function smoothedDown({ width, height, data }: Bitmap): Bitmap {
+  const smooth = new Uint8Array(data.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let [sum, weights] = [0, 0]
+      for (let row = Math.max(0, y - 2); row <= Math.min(height - 1, y + 2); row++) {
+        const weight = BELOW[Math.abs(row - y)]!
+        sum += weight * data[row * width + x]!
+        weights += weight
+      }
+      smooth[y * width + x] = sum / weights
+    }
+  return { width, height, data: smooth }
+}
+
 /** Averages blocks of `factor` × `factor` pixels. */
 export function shrink(bitmap: Bitmap, factor: number): Bitmap {
   if (factor <= 1) return bitmap
