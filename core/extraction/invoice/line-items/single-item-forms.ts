@@ -55,13 +55,13 @@ const amountOf = String.raw`(?:(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.
 const sentencePrices = [
   new RegExp(
     String.raw`\b(?:sum|amount|price|consideration|payment|total)\b[^.$€£₹]{0,80}?(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)`,
-    'i',
+    'gi',
   ),
   // "sells to … for $42,500.00".
-  new RegExp(String.raw`\b(?:for|of|at|pays?|paid)\s+(?:the )?${amountOf}`, 'i'),
-  new RegExp(String.raw`\b(?:sum|price|consideration)\b[^$€£₹]{0,120}?${amountOf}`, 'i'),
+  new RegExp(String.raw`\b(?:for|of|at|pays?|paid)\s+(?:the )?${amountOf}`, 'gi'),
+  new RegExp(String.raw`\b(?:sum|price|consideration)\b[^$€£₹]{0,120}?${amountOf}`, 'gi'),
   // Without a mark only cents mark an amount.
-  /\b(?:sum|price|consideration)\b[^.$€£₹]{0,90}?(\d[\d,]*\.\d\d)\b/i,
+  /\b(?:sum|price|consideration)\b[^.$€£₹]{0,90}?(\d[\d,]*\.\d\d)\b/gi,
 ]
 const sale =
   /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain|furnish|supply|quote|offer)\b/i
@@ -72,9 +72,11 @@ const described =
 export function saleInSentence(pages: readonly PageRows[]): FormSale | null {
   for (const { rows, style } of pages) {
     const { text, words } = runningText(rows)
-    const match = sentencePrices.map(pattern => pattern.exec(text)).find(found => found !== null)
+    const matches = sentencePrices.map(pattern => [...text.matchAll(pattern)]).find(({ length }) => length > 0) ?? []
+    // A letter that quotes several prices sells nothing for one of them: what they come to is stated, or open.
+    const [match, another] = new Map(matches.map(found => [found[1] ?? found[2], found] as const)).values()
     const printed = match?.[1] ?? match?.[2]
-    if (match === undefined || match === null || printed === undefined || !sale.test(text)) continue
+    if (match === undefined || another !== undefined || printed === undefined || !sale.test(text)) continue
     const at = match.index + match[0].lastIndexOf(printed)
     const word = words.find(({ start, end }) => start <= at && at < end)
     if (word === undefined) continue

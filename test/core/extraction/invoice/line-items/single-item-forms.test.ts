@@ -99,6 +99,15 @@ describe('charges without a table', () => {
     ).toEqual([['2020 Caterpillar 259D3 Compact Track Loader', null, null, 61750, 'hard']])
   })
 
+  it('a letter with several prices sells nothing for the first of them', () => {
+    expect(
+      table(`
+  We are pleased to quote one 2026 Lokotrack J10 Jaw Crusher, serial number K7731, at a price of $418,500.00.
+  Delivery and start-up come at a price of $47,600.00.
+`),
+    ).toEqual([])
+  })
+
   it('a bill of sale as a form', () => {
     expect(
       table(`
