@@ -84,6 +84,15 @@ function columnOf(words: readonly Word[]): number {
   return Math.max(0, ...bare.map(({ box }) => bare.filter(other => endTogether(box, other.box)).length))
 }
 
+/** Whether a word stands beside a number as close as in a sentence: "lines 1 through 12". */
+const isInSentence = (token: FormToken, tokens: readonly FormToken[]): boolean =>
+  tokens.some(
+    ({ text, box, y }) =>
+      /[a-z]{2}/i.test(text) &&
+      Math.abs(y - token.y) < heightOf(token.box) &&
+      Math.max(token.box.left - box.right, box.left - token.box.right) < heightOf(token.box),
+  )
+
 /** A short number that ends where the amounts of its column do is one; so is, where they are printed without commas, what else would be a year. */
 function withAligned(tokens: readonly FormToken[], style: AmountStyle): readonly FormToken[] {
   const amounts = tokens.filter(({ amount }) => amount?.monetary === true)
@@ -92,7 +101,12 @@ function withAligned(tokens: readonly FormToken[], style: AmountStyle): readonly
   if (short === null) return tokens
   return tokens.map(token => {
     const isShort = token.amount?.monetary !== true && short.test(token.text)
-    if (!isShort || amounts.filter(({ box }) => endTogether(token.box, box)).length < PLAIN.inColumn - 1) return token
+    if (
+      !isShort ||
+      isInSentence(token, tokens) ||
+      amounts.filter(({ box }) => endTogether(token.box, box)).length < PLAIN.inColumn - 1
+    )
+      return token
     const amount = parseAmount(token.text, { ocr: true })
     return amount === null ? token : { ...token, amount: { ...amount, monetary: true } }
   })

@@ -52,7 +52,7 @@ function captionedAmounts(
   )
   const edge = Math.max(...amounts.map(({ box }) => box.right))
   const column = amounts.filter(({ box }) => edge - box.right < RIGHT)
-  if (column.length < 2) return []
+  if (column.length < Math.min(2, lines.length)) return []
   const left = Math.min(...column.map(({ box }) => box.left)) - 1
   const cells = tableAmounts(inside, area, [{ name: '', left, right: page.page.width }], lines)
   const outer = cells.filter(({ number, fit }) => fit >= FIT && !known.has(number))

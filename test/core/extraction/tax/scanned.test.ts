@@ -82,7 +82,26 @@ describe('amounts of a scan', () => {
     const page = scan(corporation, rows('18,000', '44,270', '51,500'), at(300, [60, '9'], [75, 'Net gain or (loss) from Form 4797'], [474, '9'], [555, '640'])) // prettier-ignore
     const [found] = extractTaxReturns(documentWith(page)).returns
     expect(valuesOf(found?.lines)).toMatchObject({ '9': 640 })
+    const sentence = scan(corporation, rows('18,000', '44,270', '51,500'), at(300, [60, '9'], [75, 'Other income'], [474, '9'], [525.2, 'lines 12'])) // prettier-ignore
+    expect(valuesOf(extractTaxReturns(documentWith(sentence)).returns[0]?.lines)).not.toHaveProperty('9')
     expect(formPage(scan(at(100, [60, '040'])), '').tokens[0]!.amount).toBeNull()
+  })
+})
+
+describe('the analysis of net income', () => {
+  it('is known by its first line, where its heading is white on black, and by its one amount', () => {
+    const partnership = [
+      ...head('Form 1065', 'U.S. Return of Partnership Income', 'OMB No. 1545-0123'),
+      ...at(72, [36, 'For calendar year 2020 or tax year beginning']),
+    ]
+    const later = [
+      ...at(30, [36, 'Form 1065 (2020)'], [540, 'Page 5']),
+      ...at(58, [51, '1'], [59, 'Net income (loss). Combine Schedule K, lines 1 through 11'], [546, '38,269']),
+      ...at(67, [59, '13d, and 21']),
+      ...at(79, [43, 'Schedule L'], [100, 'Balance Sheets per Books']),
+    ]
+    const [found] = extractTaxReturns(documentWith(scan(partnership), scan(later))).returns
+    expect(valuesOf(found?.lines)).toEqual({ 'AN.1': 38_269 })
   })
 })
 
