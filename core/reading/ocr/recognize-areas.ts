@@ -88,12 +88,14 @@ async function readPieces(
   const readings: FigureReading[] = []
   for (let from = 0; from < boxes.length; from += AT_ONCE) {
     const some = boxes.slice(from, from + AT_ONCE)
-    const plain = await readBoxes(bitmap, some, page, signal)
+    const plain = await readBoxes(bitmap, some, page, { signal })
     // A needle printer prints digits in rows of dots: without the white between the rows they are read more surely.
     const unsure = some.filter((_, index) => plain[index]!.text !== '' && plain[index]!.confidence < SURE)
     const smooth = new Map<Box, Reading>()
     if (unsure.length > 0)
-      for (const [index, reading] of (await readBoxes(bitmap, unsure, page, signal, smoothedDown)).entries())
+      for (const [index, reading] of (
+        await readBoxes(bitmap, unsure, page, { signal, change: smoothedDown })
+      ).entries())
         smooth.set(unsure[index]!, reading)
     for (const [index, box] of some.entries()) {
       const [first, second] = [plain[index]!, smooth.get(box)]
@@ -113,8 +115,10 @@ function readBoxes(
   bitmap: Bitmap,
   boxes: readonly Box[],
   page: UprightPage,
-  signal: AbortSignal | undefined,
-  change: (sheet: Bitmap) => Bitmap = sheet => sheet,
+  {
+    signal,
+    change = sheet => sheet,
+  }: { readonly signal: AbortSignal | undefined; readonly change?: (sheet: Bitmap) => Bitmap },
 ): Promise<readonly Reading[]> {
   const sheet = sheetOf(
     bitmap,
