@@ -70,7 +70,7 @@ describe('web presence', () => {
     expect(lines[0]).toBe('# Osprey Hauling LLC')
     expect(lines).toContain('- Osprey Hauling LLC: application.pdf, page 1; march.pdf, page 2')
     expect(lines).toContain('- (612) 555-0142: application.pdf, page 1')
-    expect(lines).toContain('- march.pdf (bankstatement)')
+    expect(lines).toContain('- march.pdf (bank statement)')
     expect(value!.report).toContain('The web was not searched.')
     expect(value!.report).toContain('Stated business "Long distance trucking"')
   })
