@@ -1,5 +1,5 @@
 /** Cells as address blocks are made of: split by their own type size, and stacked into blocks by shared edges. Geometry only. */
-import { centerOf, heightOf, horizontalOverlap, middleOf, verticalOverlap } from '../../../document/geometry.ts'
+import { centerOf, heightOf, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Page, Word } from '../../../document/model.ts'
 import { piecesOf } from './address.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'

@@ -1,8 +1,5 @@
 /** Lines whose columns and prices only sums and products distinguish. */
 import { describe, expect, it } from 'vitest'
-import { findLines } from '../../../../core/extraction/invoice/line-items/find.ts'
-import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
-import { drawnDocument, drawnPage, rows } from './drawn-page.ts'
 import { linesOfTyped, table } from './typed-page.ts'
 
 describe('the lines that sums and products prove', () => {
