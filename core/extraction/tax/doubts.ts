@@ -36,7 +36,7 @@ export function withoutDoubts(amounts: Amounts): Pick<Amounts, 'lines' | 'k1s'> 
   const { lines, k1s } = withDecided(amounts)
   const isDoubtful = ({ method, confidence }: Field): boolean => method === 'ocr' && confidence < UNSURE
   if (![lines, ...k1s.map(k1 => k1.lines)].some(own => Object.values(own).some(isDoubtful))) return { lines, k1s }
-  const checks = checkTaxReturn(entryOf(amounts, valuesIn({ lines, k1s })))
+  const checks = checkTaxReturn(entryOf(amounts, valuesIn({ lines, k1s }))).filter(check => !lacksK1(check, k1s.length))
   const sound = (own: TaxLineFields, pointer: (key: string) => string): TaxLineFields =>
     Object.fromEntries(
       Object.entries(own).filter(([key, field]) => {
@@ -49,6 +49,12 @@ export function withoutDoubts(amounts: Amounts): Pick<Amounts, 'lines' | 'k1s'> 
 
 /** An amount read less surely than this, of which no arithmetic holds while some fails, is misread six times of seven (print of a needle printer). */
 const UNSURE = 0.9
+
+/** A sum over Schedules K-1 that fails because the box of one was lost says nothing about the boxes that were read. */
+function lacksK1({ passed, figures }: Check, k1s: number): boolean {
+  const boxes = figures?.filter(pointer => pointer.startsWith('/k1s/')).length ?? 0
+  return passed === false && boxes > 0 && boxes < k1s
+}
 
 const ofK1 = (n: number) => (key: string) => `/k1s/${n}${pointerOf(key)}`
 

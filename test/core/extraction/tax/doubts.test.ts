@@ -60,4 +60,25 @@ describe('an amount that was read less than surely', () => {
     expect(kept(0.85, 1200)).toBe(true)
     expect(kept(0.93, 1100)).toBe(true)
   })
+
+  it('stays where a sum over Schedules K-1 fails because the box of another one was lost', () => {
+    const k1 = (box: Readonly<Record<string, DoubtedField>>) => ({
+      name: null,
+      id: null,
+      sharePercent: field(50),
+      amended: null,
+      final: null,
+      lines: box,
+    })
+    const income = { ...field(600), confidence: 0.85 }
+    const boxes = (other: Readonly<Record<string, DoubtedField>>) =>
+      withoutDoubts({
+        form: '1120-S',
+        year: 2021,
+        lines: { 'K.1': field(1000) },
+        k1s: [k1({ '1': income }), k1(other)],
+      }).k1s[0]!.lines
+    expect(boxes({})).toHaveProperty('1')
+    expect(boxes({ '1': field(500) })).not.toHaveProperty('1')
+  })
 })
