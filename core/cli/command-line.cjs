@@ -16,6 +16,22 @@ if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   process.exit(2)
 }
 
+/** Bytes of a file from which on its pages are many: a package of 300 pages of returns has 8 MB, a filing of 110 pages 0.9 MB. */
+const LARGE_FILE = 2 * 1024 * 1024
+
+/**
+ * The C library of Linux gives each thread a heap of its own and keeps what these hold. One for all takes 30 MB less for a package of 300 pages
+ * (290 to 261 MB at most, and 8.0 s instead of 9.2 s). It is asked for before a process starts, so that this one is replaced by one that asked.
+ */
+function shareHeap() {
+  const isLarge = path => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGE_FILE
+  if (process.platform !== 'linux' || process.execve === undefined || process.env.MALLOC_ARENA_MAX !== undefined) return
+  if (!process.argv.slice(2).some(isLarge)) return
+  const { execPath, execArgv, argv, env } = process
+  process.execve(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, MALLOC_ARENA_MAX: '1' })
+}
+if (isMainThread) shareHeap()
+
 const project = join(__dirname, '../../')
 const folder = `${project}out/command-line/`
 
