@@ -52,6 +52,9 @@ export interface GlobalInput {
 type Step = GlobalCashFlow['bridge'][number]
 type Excluded = GlobalCashFlow['excluded'][number]
 
+/** Whether two names name one party. */
+export const isSameParty = (one: string, other: string): boolean => partyKey(one) === partyKey(other)
+
 /** Names of one party, however they are written. */
 export const partyKey = (name: string): string =>
   name

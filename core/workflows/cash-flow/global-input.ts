@@ -1,6 +1,7 @@
 /** Who belongs to the global cash flow of an application, with what documents and a person state of each. */
 import {
   globalCashFlow,
+  isSameParty,
   partyKey,
   type GlobalEntity,
   type GlobalPerson,
@@ -17,6 +18,7 @@ import type {
 } from '../../contract/cash-flow.ts'
 import type { LoanOwner } from '../../contract/full-analysis.ts'
 import type { Entity, FiledReturn } from './entities.ts'
+import { distributionsOf, guaranteedPayments } from './k1-income.ts'
 import { personalDebtService, type PersonalDebts } from './personal-debts.ts'
 
 export interface EntityCashFlow {
@@ -39,9 +41,6 @@ export interface GlobalSources {
   readonly choices: CashFlowChoices
   readonly policy: CreditPolicy
 }
-
-/** Boxes of cash distributions on Schedule K-1 of the 1120-S and the 1065. */
-const distributionBoxes = ['16D', '19A'] as const
 
 /** null: nobody but the applicant is known. */
 export function globalOf(sources: GlobalSources): GlobalCashFlow | null {
@@ -69,7 +68,6 @@ export function globalOf(sources: GlobalSources): GlobalCashFlow | null {
   return { ...global, entities: others.map(({ entity, cashFlow }) => ({ name: entity.name, cash_flow: cashFlow })) }
 }
 
-const isSame = (a: string, b: string): boolean => partyKey(a) === partyKey(b)
 const distinctNames = (names: readonly string[]): readonly string[] =>
   [...new Map(names.toReversed().map(name => [partyKey(name), name])).values()].toReversed()
 
@@ -83,7 +81,8 @@ function ownershipOf({ applicant, borrower, owners, returns, choices }: GlobalSo
     from: [`/cash_flow/choices/ownership/${index}`],
   }))
   const add = (one: Ownership): void => {
-    if (!stated.some(({ owner, entity }) => isSame(owner, one.owner) && isSame(entity, one.entity))) stated.push(one)
+    if (!stated.some(({ owner, entity }) => isSameParty(owner, one.owner) && isSameParty(entity, one.entity)))
+      stated.push(one)
   }
   const owned = borrower ?? applicant
   for (const [index, owner] of owners.entries())
@@ -120,7 +119,7 @@ const personNames = (
     ...(choices.persons ?? []).map(({ name }) => name),
     ...ownership.map(({ owner }) => owner).filter(owner => !legalForm.test(owner)),
     ...returns.flatMap(({ form, taxpayer_name: name }) => (form.startsWith('1040') && name !== null ? [name] : [])),
-  ]).filter(name => !entities.some(entity => isSame(entity, name)))
+  ]).filter(name => !entities.some(entity => isSameParty(entity, name)))
 
 /** The newest period of twelve months. */
 const yearOf = (cashFlow: CashFlow | null): { readonly period: CashFlowPeriod; readonly index: number } | null => {
@@ -130,8 +129,8 @@ const yearOf = (cashFlow: CashFlow | null): { readonly period: CashFlowPeriod; r
 }
 
 function entityOf(name: string, { counted, choices, returns }: GlobalSources): GlobalEntity {
-  const own = counted.find(({ entity }) => isSame(entity.name, name))
-  const place = (choices.entities ?? []).findIndex(one => isSame(one.name, name))
+  const own = counted.find(({ entity }) => isSameParty(entity.name, name))
+  const place = (choices.entities ?? []).findIndex(one => isSameParty(one.name, name))
   const facts = choices.entities?.[place]
   const at = `/cash_flow/choices/entities/${place}`
   const year = yearOf(own?.cashFlow ?? null)
@@ -164,31 +163,16 @@ function entityOf(name: string, { counted, choices, returns }: GlobalSources): G
   }
 }
 
-/** By the K-1s of the entity's latest return. */
-function distributionsOf(name: string, returns: readonly FiledReturn[]): GlobalEntity['distributions'] {
-  const own = returns.filter(
-    ({ taxpayer_name: taxpayer, k1s }) => taxpayer !== null && isSame(taxpayer, name) && k1s.length > 0,
-  )
-  const latest = own.toSorted((a, b) => (b.tax_year ?? 0) - (a.tax_year ?? 0))[0]
-  return (latest?.k1s ?? []).flatMap(({ partner_name: to, lines }, index) =>
-    distributionBoxes.flatMap(box =>
-      to === null || lines[box] === undefined
-        ? []
-        : [{ to, amount: entered(lines[box], `${latest!.pointer}/k1s/${index}/lines/${box}`, 'Distributions') }],
-    ),
-  )
-}
-
 function personOf(
   name: string,
   { choices, policy, returns, personalDebts = [] }: GlobalSources,
   isOnly: boolean,
 ): GlobalPerson {
-  const place = (choices.persons ?? []).findIndex(one => isSame(one.name, name))
+  const place = (choices.persons ?? []).findIndex(one => isSameParty(one.name, name))
   const facts = choices.persons?.[place]
   const at = `/cash_flow/choices/persons/${place}`
   const filed = returns
-    .filter(({ taxpayer_name: taxpayer }) => taxpayer !== null && isSame(taxpayer, name))
+    .filter(({ taxpayer_name: taxpayer }) => taxpayer !== null && isSameParty(taxpayer, name))
     .toSorted((a, b) => (b.tax_year ?? 0) - (a.tax_year ?? 0))
     .flatMap(one => personalReturn(one) ?? [])[0]
   const own = [
@@ -202,7 +186,11 @@ function personOf(
   const labels = new Set(own.map(({ label }) => label))
   return {
     name,
-    incomes: [...own, ...(filed?.incomes ?? []).filter(({ label }) => !labels.has(label))],
+    incomes: [
+      ...own,
+      ...(filed?.incomes ?? []).filter(({ label }) => !labels.has(label)),
+      ...guaranteedPayments(name, returns),
+    ],
     distributions: [],
     taxes:
       typeof facts?.taxes !== 'number'

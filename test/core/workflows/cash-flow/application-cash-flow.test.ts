@@ -65,6 +65,31 @@ test('the applicant’s return gives the cash flow, K-1s the ownership, and only
   expect(global!.entities).toMatchObject([{ name: 'Minor Partners LP' }])
 })
 
+test('guaranteed payments of a partnership are income of the partner who received them', () => {
+  const paid = (lines: Readonly<Record<string, number>>) =>
+    applicationCashFlow({
+      ...input,
+      returns: [
+        works,
+        {
+          ...minor,
+          k1s: [
+            { partner_name: 'Ada Cedar', share_percent: 12, lines: { '19A': 7_000, ...lines } },
+            { partner_name: 'Birch Holdings LLC', share_percent: 88, lines: { '4c': 90_000 } },
+          ],
+        },
+        personal,
+      ],
+      choices: input.choices,
+    }).global_cash_flow!.bridge.filter(({ label }) => label.includes('uaranteed'))
+  expect(paid({ '4a': 20_000, '4b': 1_500, '4c': 21_500 })).toMatchObject([
+    { signed: 21_500, from: ['/tax_returns/1/k1s/0/lines/4c'] },
+  ])
+  expect(paid({ '4': 18_000 })).toMatchObject([{ signed: 18_000, from: ['/tax_returns/1/k1s/0/lines/4'] }])
+  expect(paid({ '4a': 20_000, '4b': 1_500 })).toHaveLength(2)
+  expect(paid({})).toEqual([])
+})
+
 test('owners that the loan application names own its business, not the stranger whose statements came along', () => {
   const owner: LoanOwner = { ...noOwner, firstName: 'Ada', lastName: 'Cedar', ownershipPercentage: 70 }
   const stranger = filed({ ...works, taxpayer_name: 'Alder Kayaks LLC', k1s: [] })
