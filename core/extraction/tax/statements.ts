@@ -133,7 +133,9 @@ const OTHER_EXPENSES = 'list below business expenses not included'
 function otherExpenses(page: SheetPage): readonly Building[] {
   const rows = rowsOf(page.tokens)
   const wordsOf = (row: readonly FormToken[]): readonly string[] => row.map(({ text }) => plainText(text))
-  const from = rows.findIndex(row => wordsOf(row).slice(0, 2).join(' ') === 'part v' || resembles(OTHER_EXPENSES, wordsOf(row))) // prettier-ignore
+  const isHeading = (words: readonly string[]): boolean =>
+    words.slice(0, 2).join(' ') === 'part v' || resembles(OTHER_EXPENSES, words)
+  const from = rows.findIndex(row => isHeading(wordsOf(row)))
   const to = rows.findIndex((row, index) => index > from && row[0]?.text === '48')
   if (from === -1 || to === -1) return []
   const items = rows.slice(from + 1, to).flatMap(row => {

@@ -34,9 +34,22 @@ const kindNames: Readonly<Record<CashFlowPeriod['kind'], string>> = {
   interim: 'as printed',
   unknown_length: 'length not stated',
 }
-/** "12/31/2025 FYE"; the period of this id in words. */
+/** "12/31/2025 FYE": the period in words. */
 export const headingOf = ({ period_end: end, kind, source, months }: CashFlowPeriod): string =>
   `${kind === 'interim' ? `${months} months to ` : ''}${end.slice(5, 7)}/${end.slice(8)}/${end.slice(0, 4)} ${kindNames[kind]}${source === 'tax_return' ? ', return' : ''}`
+
+/** Headings by the ids of periods, each once: the ledger finds its period by them. A second one of the same words has its number behind it. */
+function distinctHeadings(periods: readonly CashFlowPeriod[]): ReadonlyMap<string, string> {
+  const used = new Map<string, number>()
+  return new Map(
+    periods.map(period => {
+      const heading = headingOf(period)
+      const count = (used.get(heading) ?? 0) + 1
+      used.set(heading, count)
+      return [period.id, count === 1 ? heading : `${heading} (${count})`]
+    }),
+  )
+}
 
 function planBlocks(start: number, cashFlow: CashFlow): Blocks {
   const cell = (row: number): string => `$B$${start + row}`
@@ -69,25 +82,29 @@ export function addCashFlowSheet(book: Workbook, content: CashFlowBook): LinesTa
     frozenColumns: 1,
     widths: [noteWidth, ...Array.from({ length: Math.max(6, cashFlow.periods.length) }, () => 17)],
   })
-  const bare = cashFlow.periods.map((period): LineColumn => ({ ...columnOf(period), linked: {} }))
+  const headings = distinctHeadings(cashFlow.periods)
+  const bare = cashFlow.periods.map((period): LineColumn => ({ ...columnOf(period, headings), linked: {} }))
   const plan = planLines(bare, from)
   const blocks = planBlocks(plan.nextRow + 1, cashFlow)
   const columns = cashFlow.periods.map((period): LineColumn => ({
-    ...columnOf(period),
-    linked: linkedOf(period, content, blocks),
+    ...columnOf(period, headings),
+    linked: linkedOf(period, content, blocks, headings),
   }))
   const table = addLines(sheet, columns, from, index => letter(index + 2))
   addLoan(sheet, cashFlow, blocks, plan.nextRow + 1)
-  const headings = new Map(cashFlow.periods.map(period => [period.id, headingOf(period)]))
   addLedger(sheet, cashFlow, blocks, headings)
   addSensitivity(sheet, { cashFlow, table, blocks, headings })
   return table
 }
 
 /** By its lines: which rows they were computed by. */
-function columnOf(period: CashFlowPeriod): Omit<LineColumn, 'linked'> {
+function columnOf(period: CashFlowPeriod, headings: ReadonlyMap<string, string>): Omit<LineColumn, 'linked'> {
   const service = 'scheduled_service' in period.lines ? ('schedule' as const) : ('balance_sheet' as const)
-  return { heading: headingOf(period), rows: coverageRows({ basis: period.basis, service }), lines: period.lines }
+  return {
+    heading: headings.get(period.id)!,
+    rows: coverageRows({ basis: period.basis, service }),
+    lines: period.lines,
+  }
 }
 
 /** Lines that follow from the blocks below and the other sheets. */
@@ -95,6 +112,7 @@ function linkedOf(
   period: CashFlowPeriod,
   { debtTotals, uca }: CashFlowBook,
   { annual, ledger: [first, end] }: Blocks,
+  headings: ReadonlyMap<string, string>,
 ): Readonly<Record<string, CellFormula>> {
   const value = (name: string): number | null => period.lines[name]?.value ?? null
   const linked: Record<string, CellFormula> = {}
@@ -103,7 +121,7 @@ function linkedOf(
     if (result !== null) linked[name] = { formula, result }
   }
   const [ids, states, amounts] = ['A', 'D', 'B'].map(column => `$${column}$${first}:$${column}$${end}`)
-  link('add_backs', `SUMIFS(${amounts},${ids},"${headingOf(period)}",${states},"yes")`)
+  link('add_backs', `SUMIFS(${amounts},${ids},"${headings.get(period.id)!}",${states},"yes")`)
   link('proposed_service', annual)
   link('scheduled_service', debtTotals.service)
   link('paid_off_service', debtTotals.paidOff)

@@ -108,6 +108,18 @@ describe('the workbook of an application', () => {
     expect(worksheets.filter(({ pageSetup }) => pageSetup.fitToWidth !== 1).map(({ name }) => name)).toEqual([])
   })
 
+  it('counts an add-back in its own period where two periods have the same words', async () => {
+    const of = payload()
+    const [period] = of.cash_flow!.periods
+    const twin = { ...period!, id: `${year}/2` }
+    const twice = { ...of, cash_flow: { ...of.cash_flow!, periods: [...of.cash_flow!.periods, twin] } }
+    const sheet = (await openWorkbook(await reportOf(twice))).getWorksheet('Cash Flow')!
+    const count = of.cash_flow!.periods.length
+    const formulas = [2, 2 + count].map(column => rowNamed(sheet, 'Approved add-backs').getCell(column).formula)
+    expect(formulas[0]).toContain('"12/31/2025 FYE"')
+    expect(formulas[1]).toContain('"12/31/2025 FYE (2)"')
+  })
+
   it('draws the bridge of the group over formulas, each step where the one before ended', async () => {
     const of = payload()
     const bytes = await reportOf(of)
