@@ -30,7 +30,7 @@ export async function applicationReport(application: ReportedApplication): Promi
   const book = new ExcelWorkbook()
   book.creator = 'Underwriter Desk'
   book.lastModifiedBy = 'Underwriter Desk'
-  const company = payload.loan_app_data?.businessLegalName ?? 'Applicant not stated'
+  const company = application.company ?? payload.loan_app_data?.businessLegalName ?? 'Applicant not stated'
   book.title = `Application ${payload.app_id} of ${company}`
   // Viewers that calculate recompute the cached results.
   book.calcProperties.fullCalcOnLoad = true

@@ -7,6 +7,8 @@ import type { TransactionPlan } from './plan-transactions.ts'
 
 export interface ReportedApplication {
   readonly payload: FullAnalysis
+  /** Of all its documents: where the loan application names none, the statements or returns do. Absent or null: as the loan application has it. */
+  readonly company?: string | null
   readonly checks: readonly Check[]
   /** Of all its bank statements and feeds. */
   readonly transactions: readonly BankTransaction[]

@@ -237,7 +237,8 @@ export class ApplicationRecords {
     const payload = this.payload(appId)
     if (payload === null) throw new Error(`application ${appId} has nothing to report`)
     const details = this.#details(appId)
-    return { payload, checks: details?.checks ?? [], transactions: details?.transactions ?? [] }
+    const company = this.#services.store.applications.find(appId)?.companyName ?? null
+    return { payload, company, checks: details?.checks ?? [], transactions: details?.transactions ?? [] }
   }
 
   /** A signed address of its workbook; null: no submission to it has a result. */

@@ -108,6 +108,15 @@ describe('the workbook of an application', () => {
     expect(worksheets.filter(({ pageSetup }) => pageSetup.fitToWidth !== 1).map(({ name }) => name)).toEqual([])
   })
 
+  it('is that of the company that the documents name where there is no loan application', async () => {
+    const given = { payload: payload(), checks: [], transactions: [] }
+    const titleOf = async (company: string | null): Promise<unknown> =>
+      (await openWorkbook(await applicationReport({ ...given, company }))).getWorksheet('Cash Flow')!.getCell('A1')
+        .value
+    expect(await titleOf('Northwind Joinery')).toBe('Northwind Joinery')
+    expect(await titleOf(null)).toBe('Applicant not stated')
+  })
+
   it('counts an add-back in its own period where two periods have the same words', async () => {
     const of = payload()
     const [period] = of.cash_flow!.periods
