@@ -160,14 +160,65 @@ const shell: UserConfig = {
   },
 }
 
+/** Tests that draw and read whole documents, start programs or unpack the tables of a country: each file in a process of its own. */
+const documentTests = [
+  'test/{api,bombs,corpus,electron,first-sight,kills,samples}/**/*.test.ts',
+  'test/core/{cli,delivery,jobs,store,workflows}/**/*.test.ts',
+  'test/core/serve.test.ts',
+  'test/core/reading/{ocr,pdf}/**/*.test.ts',
+  'test/core/reading/*.test.ts',
+  'test/core/extraction/classify/**/*.test.ts',
+  'test/core/extraction/broken-pages.test.ts',
+  'test/core/reports/*-report.test.ts',
+  'test/core/lookups/vin-decoder.test.ts',
+  'test/core/lookups/address/{here-address,zip-table}.test.ts',
+]
+
+/** Tests that hold a time: alone on the machine, after all others. */
+const timedTests = [
+  'test/core/delivery/outbox.test.ts',
+  'test/core/extraction/solve/solve.test.ts',
+  'test/core/integrity/inspection-time.test.ts',
+  'test/core/jobs/worker-pool.test.ts',
+  'test/core/serve.test.ts',
+  'test/core/store/library.test.ts',
+]
+
 const tests = {
   test: {
-    include: ['test/**/*.test.ts'],
     pool: 'forks' as const,
     // Reading scans on two busy cores takes seconds, not milliseconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: { include: ['core/**/*.ts'] },
+    projects: [
+      {
+        extends: true as const,
+        test: {
+          name: 'modules',
+          include: ['test/**/*.test.ts'],
+          exclude: [...documentTests, ...timedTests],
+          // Loading the readers anew for every file took longer than the tests.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'documents',
+          include: documentTests,
+          exclude: timedTests,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true as const,
+        test: { name: 'timed', include: timedTests, fileParallelism: false, sequence: { groupOrder: 2 } },
+      },
+    ],
   },
 }
 

@@ -49,6 +49,8 @@ const weights: Features = { label: 1, inWords: 0.6, surcharges: -0.12, rank: -1e
 /** How much of its label's strength is left to an amount that has to serve as another sum than the one it is called. */
 const demoted = { totalAsSubtotal: 0.45, dueAsTotal: 0.5, priceAsTotal: 0.4 } as const
 const bareStrength = 0.05
+/** Strength of a whole label right beside its amount. */
+const minPlain = 0.85
 /** Discounts and freight charges that may be parts of one sum. */
 const maxParts = 4
 
@@ -93,7 +95,14 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
   // Of several sums of sections none is the subtotal, unless it makes the total or the lines make it.
   const closes = ['total_equals_sum', 'subtotal_equals_lines'].some(id => solution.evidence.has(id))
   const isSection = !closes && of('subtotal').length > 1
-  return { ...choice, subtotal: isSection ? null : choice.subtotal }
+  return { ...choice, subtotal: isSection ? null : (choice.subtotal ?? plainSubtotal(candidates)) }
+}
+
+/** A printed amount is no slip of the reader: the only one that is called the subtotal stays it, though no sum closes over it and its check fails. */
+function plainSubtotal(candidates: readonly TotalCandidate[]): TotalCandidate | null {
+  const [only, ...others] = distinctValues(candidates, 'subtotal')
+  const plain = only !== undefined && others.length === 0 && only.sure && only.strength > minPlain
+  return plain && only.fieldValue.method === 'text' ? only : null
 }
 
 function choiceOf({ chosen, evidence }: Solution<Source>): TotalChoice {
