@@ -7,7 +7,6 @@ import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' 
 import { labelWords } from '../../labels/labeled-values.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { confirmed } from '../confidence.ts'
-import { factorsOf } from './arithmetic.ts'
 import { printedField, type LineContext } from './build-line-items.ts'
 import { beginsWithCharge } from './labels.ts'
 import { type RowCell, cellOfWords } from './rows.ts'
@@ -209,7 +208,7 @@ function countedPrice(
   pair: AmountPair,
   pairs: readonly AmountPair[],
   pages: readonly PageRows[],
-): ReturnType<typeof factorsOf> {
+): { readonly quantity: RowCell; readonly rate: RowCell } | null {
   const source = pages.find(({ page }) => page.page.number === pair.page)
   if (source === undefined) return null
   const from = source.rows.indexOf(pair.row)
@@ -221,12 +220,10 @@ function countedPrice(
     const cell = cellOfWords([{ ...word, text }], source.style)
     return pair.cell.words.includes(word) || cell.value === null || cell.value.word || cell.value.percent ? [] : [cell]
   })
-  const factors = factorsOf(
-    numbers.toSorted((a, b) => Number(a.value!.isAmount) - Number(b.value!.isAmount)),
-    pair.cell.value,
-  )
-  if (factors === null) return null
-  const { quantity, rate } = factors
-  const isExact = Math.abs(quantity.value!.value * rate.value!.value - pair.value) < 0.006
-  return isExact && rate.value!.isAmount && !quantity.value!.isAmount ? factors : null
+  for (const quantity of numbers)
+    for (const rate of numbers) {
+      const isCount = !quantity.value!.isAmount && rate.value!.isAmount
+      if (isCount && Math.abs(quantity.value!.value * rate.value!.value - pair.value) < 0.006) return { quantity, rate }
+    }
+  return null
 }
