@@ -176,13 +176,17 @@ const documentTests = [
 
 /** Tests that hold a time: alone on the machine, after all others. */
 const timedTests = [
+  'test/core/analysis/feeds/match-rows.test.ts',
   'test/core/delivery/outbox.test.ts',
   'test/core/extraction/solve/solve.test.ts',
   'test/core/integrity/inspection-time.test.ts',
   'test/core/jobs/worker-pool.test.ts',
+  'test/core/patterns/linear-patterns.test.ts',
   'test/core/serve.test.ts',
   'test/core/store/library.test.ts',
 ]
+
+const windowTests = 'test/renderer/**/*.test.ts'
 
 const tests = {
   test: {
@@ -197,12 +201,17 @@ const tests = {
         test: {
           name: 'modules',
           include: ['test/**/*.test.ts'],
-          exclude: [...documentTests, ...timedTests],
+          exclude: [...documentTests, ...timedTests, windowTests],
           // Loading the readers anew for every file took longer than the tests.
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
+      },
+      {
+        extends: true as const,
+        // The window keeps what a person set (the form of dates) for as long as it lives.
+        test: { name: 'window', include: [windowTests], maxWorkers: 2, sequence: { groupOrder: 0 } },
       },
       {
         extends: true as const,

@@ -158,52 +158,53 @@ test('an advance tells its payments and what happened to them, and leads to its 
   await expect(application.chosenRow.locator(':focus')).toHaveCount(1)
 })
 
-test('two thousand transactions are searched, sorted, and scroll without a dropped second', async ({
-  desk,
-  service,
-}) => {
-  const application = new ApplicationPage(desk.page, service.address)
-  await application.submitBytes('ui-4', [['bank.pdf', await drawBankStatement(2000)]])
-  await application.open('ui-4')
-  await application.tab('Transactions').click()
-  const { transactions, panel } = application
-  await expect(panel.getByRole('status')).toContainText('2,000 transactions')
-  const rows = transactions.locator('tbody tr:not(.space)')
-  expect(await rows.count(), 'only rows in sight are drawn').toBeLessThan(200)
+test(
+  'two thousand transactions are searched, sorted, and scroll without a dropped second',
+  { tag: '@timed' },
+  async ({ desk, service }) => {
+    const application = new ApplicationPage(desk.page, service.address)
+    await application.submitBytes('ui-4', [['bank.pdf', await drawBankStatement(2000)]])
+    await application.open('ui-4')
+    await application.tab('Transactions').click()
+    const { transactions, panel } = application
+    await expect(panel.getByRole('status')).toContainText('2,000 transactions')
+    const rows = transactions.locator('tbody tr:not(.space)')
+    expect(await rows.count(), 'only rows in sight are drawn').toBeLessThan(200)
 
-  /** Scrolls through the whole list frame by frame; the longest time between two frames, in milliseconds. */
-  const longest = await transactions.evaluate(
-    list =>
-      new Promise<number>(resolve => {
-        let [before, worst] = [performance.now(), 0]
-        const frames = 240
-        const step = (list.scrollHeight - list.clientHeight) / frames
-        const turn = (frame: number) => (now: number) => {
-          worst = Math.max(worst, now - before)
-          before = now
-          if (frame === frames) return resolve(worst)
-          list.scrollTop = step * (frame + 1)
-          requestAnimationFrame(turn(frame + 1))
-        }
-        requestAnimationFrame(turn(0))
-      }),
-  )
-  console.log(`longest frame while scrolling 2,000 transactions: ${Math.round(longest)} ms`)
-  expect(longest).toBeLessThan(1000)
-  await expect(rows.last()).toContainText('Card purchase at store 2999')
-  await expect(rows.last()).toBeInViewport()
+    /** Scrolls through the whole list frame by frame; the longest time between two frames, in milliseconds. */
+    const longest = await transactions.evaluate(
+      list =>
+        new Promise<number>(resolve => {
+          let [before, worst] = [performance.now(), 0]
+          const frames = 240
+          const step = (list.scrollHeight - list.clientHeight) / frames
+          const turn = (frame: number) => (now: number) => {
+            worst = Math.max(worst, now - before)
+            before = now
+            if (frame === frames) return resolve(worst)
+            list.scrollTop = step * (frame + 1)
+            requestAnimationFrame(turn(frame + 1))
+          }
+          requestAnimationFrame(turn(0))
+        }),
+    )
+    console.log(`longest frame while scrolling 2,000 transactions: ${Math.round(longest)} ms`)
+    expect(longest).toBeLessThan(1000)
+    await expect(rows.last()).toContainText('Card purchase at store 2999')
+    await expect(rows.last()).toBeInViewport()
 
-  await transactions.getByRole('button', { name: 'Amount' }).click()
-  await expect(rows.first()).toContainText('(69.99)')
-  await transactions.getByRole('button', { name: 'Amount' }).click()
-  await expect(transactions.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending')
-  await expect(rows.first()).toContainText('919.90')
-  await panel.getByLabel('Find transactions').fill('deposit 2990')
-  await expect(rows).toHaveCount(1)
-  await expect(panel.getByRole('status')).toContainText('1 of 2,000')
-  await panel.getByLabel('Find transactions').fill('no such words')
-  await expect(transactions).toContainText('No transaction has these words')
-})
+    await transactions.getByRole('button', { name: 'Amount' }).click()
+    await expect(rows.first()).toContainText('(69.99)')
+    await transactions.getByRole('button', { name: 'Amount' }).click()
+    await expect(transactions.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(rows.first()).toContainText('919.90')
+    await panel.getByLabel('Find transactions').fill('deposit 2990')
+    await expect(rows).toHaveCount(1)
+    await expect(panel.getByRole('status')).toContainText('1 of 2,000')
+    await panel.getByLabel('Find transactions').fill('no such words')
+    await expect(transactions).toContainText('No transaction has these words')
+  },
+)
 
 test('a transaction is chosen in the list or on its page, corrected, and everything follows', async ({
   desk,

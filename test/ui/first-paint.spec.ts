@@ -1,7 +1,7 @@
 /** How soon the window shows something of use. */
 import { expect, test } from './service.ts'
 
-test('the inbox stands within a second when the window is opened again', async ({ desk, page }) => {
+test('the inbox stands within a second when the window is opened again', { tag: '@timed' }, async ({ desk, page }) => {
   await expect(desk.page.getByText('Drop documents here')).toBeVisible()
   const opened = async (): Promise<number> => {
     await page.reload()

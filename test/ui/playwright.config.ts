@@ -3,12 +3,19 @@ import { defineConfig } from 'playwright/test'
 
 const executablePath = process.env['TEST_BROWSER']
 
+/** Tests that hold a time. */
+const timed = /@timed/
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  // Two cores: the service reads documents on both already.
-  workers: 1,
+  projects: [
+    // A file has a service of its own; the time of a test is mostly the browser's, which draws on one core.
+    { name: 'window', grepInvert: timed, workers: 2 },
+    // Alone on the machine: run after the others, not beside them.
+    { name: 'times', grep: timed, workers: 1 },
+  ],
   timeout: 60_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],

@@ -133,7 +133,7 @@ async function hundredPages(path: string): Promise<void> {
   writeFileSync(path, await drawn.done())
 }
 
-test('the first page of a hundred is drawn within half a second', async ({ statement, folder }) => {
+test('the first page of a hundred is drawn within half a second', { tag: '@timed' }, async ({ statement, folder }) => {
   const path = join(folder, 'longmeadow.pdf')
   await hundredPages(path)
   const id = await statement.open(path)
