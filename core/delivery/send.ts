@@ -4,6 +4,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { isLoopbackHost, reachOf } from '../network-reach.ts'
+import { reasonOf } from './no-answer.ts'
 
 /** What came back; `status` null: no answer, with the reason in `error`. */
 export interface Answer {
@@ -47,7 +48,7 @@ export function send(address: string, options: SendOptions): Promise<Answer> {
       // Any 2xx counts once its status line is there, whatever becomes of the rest.
       if (arrived !== null) arrived.finish()
       else if (status !== null) done({ status, error: null, retryAfter: null, response: null })
-      else done(noAnswer(limit.aborted ? `no answer within ${timeLimitMs / 1000} s` : error.message))
+      else done(noAnswer(limit.aborted ? `no answer within ${timeLimitMs / 1000} s` : reasonOf(error)))
     }
     const open = url.protocol === 'https:' ? httpsRequest : httpRequest
     const headers = { ...options.headers, 'content-length': String(options.body.byteLength) }
