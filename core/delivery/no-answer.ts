@@ -25,8 +25,9 @@ const reasons: Readonly<Record<string, string>> = {
 /** The reason with the code in parentheses, for those who search for it; the error's own message where the code is unknown or missing. */
 export function reasonOf(error: Error): string {
   // Several addresses of one name failed: the first says why.
-  const [first] = error instanceof AggregateError ? error.errors : [error]
-  const code = typeof first?.code === 'string' ? first.code : null
-  const reason = code === null ? undefined : reasons[code]
-  return reason === undefined ? error.message || String(first?.message ?? error.name) : `${reason} (${code})`
+  const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : []
+  const first = errors[0] instanceof Error ? errors[0] : error
+  const code = 'code' in first && typeof first.code === 'string' ? first.code : ''
+  const reason = reasons[code]
+  return reason === undefined ? error.message || first.message : `${reason} (${code})`
 }
