@@ -1,7 +1,7 @@
 /** Account numbers and where they stand: behind their label, below it, or in the heading of an account's part. */
 import { horizontalOverlap } from '../../document/geometry.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { fold } from './text-lines.ts'
 import { pageHead } from '../layout/thresholds.ts'
 import type { NumberMention, TextLine } from './printed.ts'
@@ -22,7 +22,7 @@ const labeled = new RegExp(
 /** "ID 0070 BUSINESS CHECKING", "Share: 0070 - Savings", "SUFFIX 70 CHECKING": the shares of a member of a credit union. */
 const shares = oneOf(accounts.shares)
 const share = new RegExp(
-  `(?:^|\\b(?:${shares}|account)\\s)(?:share\\s)?ID:?\\s(\\d{2,4})\\b(?=\\s\\p{L}|$)|^${shares}:?\\s#?(\\d{2,4})\\b\\s?[-–—:]?\\s?(?=\\p{L})`,
+  `(?:^|\\b(?:${shares}|account)\\s)(?:share\\s)?ID:?\\s(\\d{2,4})\\b(?=\\s\\p{L}|$)|^${shares}:?\\s#?(\\d{2,4}|\\d{4,10}-\\d{1,4})\\b\\s?[-–—:]?\\s?(?=\\p{L})`,
   'iu',
 )
 const labelAlone = phrasePattern(accounts.numberLabelsAlone, 'end')
@@ -33,19 +33,22 @@ const trailing = new RegExp(
 )
 const { product, notAProduct } = patternsOf(accounts)
 export const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]?\d\2(?:19|20)?\d\d)$/
-/** An international number stands for the account where no other is printed. */
-const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
+/** The number of a member, or an international one, stands for the account where no other is printed. */
+const substitute = new RegExp(
+  `(?:\\bIBAN|${phraseSource(accounts.memberLabels)})\\b\\s?[:#]?\\s?(${iban}|\\d{4,12}\\b(?!-))`,
+  'i',
+)
 const telephone = /^(?:1[-. ])?(?:\(?[2-9]\d{2}\)?[-. ])?[2-9]\d{2}[-. ]\d{4}$/
 /**
  * Digits of account numbers.
- * - `min`, `max`: Masked numbers show three digits at least (mostly four); the digits of the longest domestic numbers stay below the other.
+ * - `min`, `max`: Masked numbers show three digits at least (mostly four); the longest international numbers have the other.
  * - `minShare`: A share of a member has so many.
  * - `minTrailing`: A number that ends the name of a product has this many digits, unless it is masked: four are a year.
  * - `maxLone`: Digits of an unlabeled account number; longer ones are codes for machines.
  * - `maxVisible`: Digits a mask leaves visible.
  * - `minLone`: Unmasked numbers without a label are of an account from so many digits on.
  */
-const digitCounts = { min: 3, minShare: 2, max: 20, minTrailing: 5, maxLone: 16, maxVisible: 6, minLone: 8 } as const
+const digitCounts = { min: 3, minShare: 2, max: 26, minTrailing: 5, maxLone: 16, maxVisible: 6, minLone: 8 } as const
 /**
  * A heading is shorter, in characters; a longer segment is a sentence that mentions a number.
  * Half changes 1 of 46 tuned bank statements, double 0.
@@ -123,8 +126,8 @@ function numberInHeading(line: TextLine, text: string): readonly string[] {
 
 /** The international number, or an unlabeled number at the top of the first page, when no label names one. */
 function loneNumber(lines: readonly TextLine[]): readonly NumberMention[] {
-  const line = lines.findIndex(({ text, listed }) => !listed && international.test(text))
-  const text = international.exec(lines[line]?.text ?? '')?.[1]
+  const line = lines.findIndex(({ text, listed }) => !listed && substitute.test(text))
+  const text = substitute.exec(lines[line]?.text ?? '')?.[1]
   if (text !== undefined) return [{ text, digits: text.replace(/\D/g, ''), line }]
   return lines
     .flatMap((line, index): readonly NumberMention[] => {

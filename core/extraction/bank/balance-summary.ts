@@ -21,7 +21,10 @@ const source = (patterns: readonly string[]): string => `(?:${patterns.join('|')
 export const labelPattern = (patterns: readonly string[]): RegExp => new RegExp(source(patterns), 'i')
 const startsWith = (patterns: readonly string[]): RegExp => new RegExp(`^${source(patterns)}(?![a-z])`)
 
-const patterns = balanceLabels.map(label => [label, startsWith(labels[label])] as const)
+/** All labels of a kind together, which most texts have none of, and each of them: a shorter one may end within a longer one. */
+const patterns = balanceLabels.map(
+  label => [label, [startsWith(labels[label]), ...labels[label].map(one => startsWith([one]))]] as const,
+)
 const never = new RegExp(`\\b${source(labels.never)}\\b`)
 const overdue = startsWith(labels.overdue)
 
@@ -62,13 +65,11 @@ function balanceLabelOf(printed: string): BalanceLabel | null {
 function wholeLabelOf(text: string): BalanceLabel | null {
   const folded = plain(text).replace(leadingDay, (day: string, month: string) => (monthOf(month) === null ? day : ''))
   if (folded === '' || folded.length > maxLabel || never.test(folded) || overdue.test(folded)) return null
-  for (const [label, pattern] of patterns) {
-    const match = pattern.exec(folded)
-    if (match === null) continue
-    const behind = folded.slice(match[0].length).split(/[\s:.,;=()*¹²³†+£$€/-]+|(?<=[a-z])(?=\d)/)
-    if (behind.every(isCompanion)) return label
+  const isWhole = (pattern: RegExp): boolean => {
+    const behind = folded.replace(pattern, '').split(/[\s:.,;=()*¹²³†+£$€/-]+|(?<=[a-z])(?=\d)/)
+    return pattern.test(folded) && behind.every(isCompanion)
   }
-  return null
+  return patterns.find(([, [any, ...each]]) => any.test(folded) && each.some(isWhole))?.[0] ?? null
 }
 
 /** Whether a text has a word that makes a balance another one: average, available, withheld. */

@@ -2,6 +2,7 @@
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
+import currencies from '../../vocabulary/currencies.json' with { type: 'json' }
 import layouts from '../../vocabulary/bank-column-layouts.json' with { type: 'json' }
 import { isSameWord, ocrTolerance } from '../../vocabulary/spelling.ts'
 import { textOf } from '../layout/text-rows.ts'
@@ -54,9 +55,12 @@ const phraseRoles: ReadonlyMap<string, ColumnRole> = new Map(
 )
 const maxPhraseWords = Math.max(...[...phraseRoles.keys()].map(phrase => phrase.split(' ').length))
 
+/** "Balance EUR", "Debit in CHF" */
+const inCurrency = new RegExp(`(?: in)? (?:${currencies.codes.join('|')})$`, 'i')
+
 /** The column role a phrase names; `tolerant` allows wrong letters over the whole of it. */
 function roleOfPhrase(text: string, tolerant: boolean): ColumnRole | null {
-  const known = phraseRoles.get(text)
+  const known = phraseRoles.get(text) ?? phraseRoles.get(text.replace(inCurrency, ''))
   if (known !== undefined || !tolerant) return known ?? null
   return [...phraseRoles].find(([phrase]) => isSameWord(text, phrase, ocrTolerance))?.[1] ?? null
 }

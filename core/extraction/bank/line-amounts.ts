@@ -58,7 +58,9 @@ function digitsAt({ words, style, gap }: Line, index: number) {
   if (!/^[-$£€]{0,2}\d[\d.,]*$/.test(text)) return found
   for (let last = index + 1; last < Math.min(index + maxParts, words.length); last++) {
     const part = words[last]!.text
-    const wide = /^\d\d[-+]$/.test(part) || (style.decimal === ',' && /^\d{3},\d\d-?$/.test(part))
+    // "717 11" at the end of its column lost its point.
+    const lostPoint = style.ocr && /^\d\d$/.test(part) && gap(last + 1) > gaps.wideBroken
+    const wide = lostPoint || /^\d\d[-+]$/.test(part) || (style.decimal === ',' && /^\d{3},\d\d-?$/.test(part))
     if (!/^[\d.,]+(?:[-+]|[CD]R)?$/i.test(part) || gap(last) >= (wide ? gaps.wideBroken : gaps.broken)) break
     const point = /^[^.]*[^.,]$/.test(text) && /^\d\d[-+]?$/.test(part) ? style.decimal : ''
     text += point + part

@@ -22,6 +22,7 @@ type AmountColumn = 'debit' | 'credit' | 'amount' | 'balance'
 const limits = { reach: 6.5, reachWhole: 3.5, apart: 1.5, looseRank: 1.5 } as const
 const placeholderDate = /^(?:dd|mm|yy(?:yy)?)([/.-])(?:dd|mm)\1(?:yy(?:yy)?|dd)$/i
 const pendingWord = phrasePattern(sides.pending, 'whole')
+const unpostedStatus = phrasePattern(sides.unposted, 'whole')
 /** "On 14 Apr" below a payee is the day of the purchase. */
 const preposition = phrasePattern(periods.prepositions, 'whole')
 const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
@@ -140,13 +141,12 @@ export function cellsOfLine(line: TextLine, header: ColumnHeader | null, month: 
     line.amounts.some(token => token.cents) &&
     dates.some(column => horizontalOverlap(column.box, box) > 0)
   const placeholders = rest.filter(([index, word]) => placeholderDate.test(word.text) || isMisread(index, word))
-  const pending = rest.filter(([index, { text }]) => index === 0 && pendingWord.test(text))
   const checkColumn = header?.columns.find(column => column.role === 'check')
   const checkZone = checkColumn === undefined ? null : widened(checkColumn.box, line.metrics.em)
   const check = rest.find(
     ([, { text, box }]) => checkZone !== null && horizontalOverlap(checkZone, box) > 0 && checkNumber.test(text),
   )
-  for (const [index] of [...placeholders, ...pending, ...(check === undefined ? [] : [check])]) used.add(index)
+  for (const [index] of [...placeholders, ...(check === undefined ? [] : [check])]) used.add(index)
   const words = describing(line, header, used)
   return {
     date: date?.date ?? null,
@@ -154,7 +154,7 @@ export function cellsOfLine(line: TextLine, header: ColumnHeader | null, month: 
     textLeft: words[0]?.box.left ?? null,
     ...amounts,
     check: check?.[1].text.replace(/[*#^~\s]/g, '') ?? null,
-    pending: pending.length > 0,
+    pending: pendingWord.test(line.words[0]!.text) || line.segments.some(({ text }) => unpostedStatus.test(text)),
     placeholder: placeholders.length > 0,
   }
 }

@@ -242,7 +242,16 @@ class ListParser {
     if (this.builder !== null && dayAt(this.lines[this.builder.line]!.words, 0) !== null) return false
     const [amount, ...more] = line.amounts
     const date = dayAt(line.words, 0)
-    if (date === null || !amount?.cents || more.length > 0 || next === undefined || dayAt(next.words, 0) !== null)
+    // The last balance of a list stands behind rows of its day.
+    const isNew = date?.day !== this.date?.day || date?.month !== this.date?.month
+    if (
+      date === null ||
+      !isNew ||
+      !amount?.cents ||
+      more.length > 0 ||
+      next === undefined ||
+      dayAt(next.words, 0) !== null
+    )
       return false
     const label = balanceRowOf(textOf(line.words.slice(date.count, amount.first)))
     return label === 'closing' && next.amounts.some(token => token.cents) && balanceRowOf(next.text) === null
@@ -337,7 +346,6 @@ class ListParser {
       const nearer = builder.cells !== null && (begins || gapNext < gaps.nearer * gap)
       if (follows && aligned && !nearer) {
         this.continueRow(builder, cells, index)
-        this.listLines.add(index)
         return
       }
     }
@@ -367,7 +375,7 @@ class ListParser {
     this.builder = null
     const row = builder === null ? null : closeRow(builder, this.lines, this.context)
     if (builder === null || row === null) return
-    for (let at = builder.line; at <= builder.lastLine; at++) this.listLines.add(at)
+    for (let at = builder.firstLine; at <= builder.lastLine; at++) this.listLines.add(at)
     this.lastRowLine = builder.lastLine
     this.rows.push(row)
   }
