@@ -139,10 +139,9 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const named = columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : []))
   // Beside year, make and model stand the hours of a machine.
   const counted = (index: number): boolean => named.length < 2 || !meters.has(plainLabel(columns[index]!.text))
-  const quantities = [
-    ...all('quantity', 'ordered', 'backordered').filter(counted),
-    ...all('unit').filter(index => figures(index) > 0),
-  ]
+  const counts = all('quantity', 'ordered', 'backordered').filter(counted)
+  // Under "Unit" stand counts that make products, or the numbers machines have.
+  const quantities = [...counts, ...all('unit').filter(index => figures(index) > 0)]
   // What a header names that could not be read, or that is known to hold no numbers ("Goods £"), is known by the products only.
   const unread = columns.flatMap(({ role, unread }, index) =>
     figures(index) > 0 && (unread === true || wordRoles.has(role)) ? [index] : [],
@@ -159,7 +158,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const tax = columns.findIndex(({ role }) => role === 'tax')
   const last =
     net.findLast(index => index < tax) ?? net.at(-1) ?? amounts.findLast(index => !priced.includes(index)) ?? null
-  let [quantity, rate, amount] = [quantities[0] ?? null, all('rate', 'list')[0] ?? null, last]
+  let [quantity, rate, amount] = [counts[0] ?? null, all('rate', 'list')[0] ?? null, last]
   const products = (terms: TermColumns): readonly (boolean | null)[] => rows.map(row => isProduct(rowTerms(row, terms)))
   // What a cell lacks does not speak against its column; a product that fails does.
   const proofs = (terms: TermColumns): number =>

@@ -54,7 +54,7 @@ function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
 }
 
 /** Category of a line by its own words; null when none of them says anything. */
-export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null {
+export function categoryOf({ text, unit, headerText }: CategoryInput): CategoryGuess | null {
   const plainUnit = unit === null ? '' : plainLabel(unit)
   if (timeUnits.has(plainUnit)) return { category: 'soft', confidence: timeCertainty }
   const own = scores(text)
@@ -70,8 +70,8 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
   // Makers sell plans of years for their machines as well.
   if (term.test(text)) own.soft += 0.7
   else if (namesMaker(text)) own.hard += makerWeight
-  // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
-  if (rental.test(text)) own.soft += 2
+  // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire", or under "Day | Week | 4 Week".
+  own.soft += rental.test(plainLabel(headerText)) ? rentalWeights.header : rental.test(text) ? rentalWeights.text : 0
   const total = own.soft + own.hard
   if (total < minEvidence) return partNumber.test(text) ? { category: 'hard', confidence: guessed } : null
   const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
@@ -79,6 +79,7 @@ export function categoryOf({ text, unit }: CategoryInput): CategoryGuess | null 
 }
 
 const makerWeight = 1.2
+const rentalWeights = { header: 4, text: 2 }
 /** Whether a text begins with the name of a maker, at most behind a count, a year and words of condition. */
 function namesMaker(text: string): boolean {
   const tokens = tokensOf(plainText(text))
@@ -123,6 +124,9 @@ function scores(text: string): { soft: number; hard: number } {
   return found
 }
 
+/** So many times more services than goods make a document one of services. */
+const minSoftShare = 4
+
 /**
  * Categories of all lines. Where the words of a line say nothing: soft when the headers of the table mention work or every other line is,
  * else goods, at lower confidence.
@@ -132,7 +136,8 @@ export function categoriesOf(lines: readonly CategoryInput[]): readonly Category
   const soft = guesses.filter(guess => guess?.category === 'soft').length
   const hard = guesses.filter(guess => guess?.category === 'hard').length
   return guesses.map((guess, index) => {
-    const work = workHeaders.test(lines[index]!.headerText) || (soft > 1 && hard === 0 && 2 * soft >= lines.length)
+    const work =
+      workHeaders.test(lines[index]!.headerText) || (soft > 1 && soft >= minSoftShare * hard && 2 * soft >= lines.length)
     return guess ?? { category: work ? 'soft' : 'hard', confidence: guessed }
   })
 }
