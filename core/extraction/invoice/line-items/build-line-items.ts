@@ -2,7 +2,9 @@
 import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
-import { datesIn, type DateOrder } from '../../values/dates/date-tokens.ts'
+import { daysBetween } from '../../../document/days.ts'
+import { dateAt, datesIn, type DateOrder } from '../../values/dates/date-tokens.ts'
+import { isoDate } from '../../values/dates/months.ts'
 import { confirmed, fieldOf } from '../confidence.ts'
 import type { LineItem } from '../invoice.ts'
 import { cellAt } from './arithmetic.ts'
@@ -15,6 +17,8 @@ import { amountCell } from './rows-to-drafts.ts'
 export interface LineContext {
   readonly fileName: string
   readonly dateOrder: DateOrder
+  /** ISO date the document prints first; null without any. */
+  readonly firstDate: string | null
   /** Pages whose words were recognized. */
   readonly ocrPages: ReadonlySet<number>
   /** A printed sum confirms the lines. */
@@ -99,10 +103,21 @@ const cleaned = (text: string): string =>
 
 function dateOf(draft: LineDraft, context: LineContext): Field<string> | null {
   const cell = cellAt(draft.row, draft.roles.date)
-  const iso = cell === null ? undefined : datesIn(cell.text, context.dateOrder)[0]?.iso
-  if (cell === null || iso === undefined) return null
+  const iso = cell === null ? null : dayIn(cell.text, context)
+  if (cell === null || iso === null) return null
   const confidence = context.ocrPages.has(draft.page) ? certainty.ocr : certainty.text
   return printedField(context, { page: draft.page, label: null, ...cell }, iso, confidence)
+}
+
+/** The date of a text; a day without a year ("09/02") is the one nearest to the first date of the document. */
+function dayIn(text: string, { dateOrder, firstDate }: LineContext): string | null {
+  const full = datesIn(text, dateOrder)[0]?.iso
+  const { month = null, day = null } = dateAt(text, 0, { order: dateOrder, parts: 'numbers' }) ?? {}
+  if (full !== undefined || firstDate === null || month === null || day === null) return full ?? null
+  const year = Number(firstDate.slice(0, 4))
+  const away = (iso: string): number => Math.abs(daysBetween(firstDate, iso))
+  const days = [year - 1, year, year + 1].flatMap(one => isoDate(one, month, day) ?? [])
+  return days.toSorted((a, b) => away(a) - away(b))[0] ?? null
 }
 
 /** The factor OCR lost, where the amount and the other factor leave only one in whole steps. */

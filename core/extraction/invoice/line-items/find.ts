@@ -3,6 +3,7 @@ import type { ItemRegion, LineItems } from '../invoice.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
+import { datesIn } from '../../values/dates/date-tokens.ts'
 import { buildChargeLines, chargeList, type LineName, type LineTexts } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
 import { saleInForm, saleInSentence, soldItem } from './single-item-forms.ts'
@@ -83,10 +84,14 @@ function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
   return {
     fileName: view.fileName,
     dateOrder: view.dateOrder,
+    firstDate: firstDateOf(view),
     ocrPages: new Set(view.pages.filter(({ page }) => page.source === 'ocr').map(({ page }) => page.number)),
     confirmed,
   }
 }
+
+const firstDateOf = ({ pages, dateOrder }: InvoiceView): string | null =>
+  pages.flatMap(({ page }) => page.lines.flatMap(({ text }) => datesIn(text, dateOrder)))[0]?.iso ?? null
 
 function tableItems({ drafts, tops, confirmed }: TableChoice, view: InvoiceView): LineItems {
   const places = drafts.map(({ page, row, bottom }) => ({
