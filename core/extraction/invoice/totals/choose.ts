@@ -86,8 +86,11 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
     weights,
     step: invoiceStep,
     ...(lines !== null && { known: { lines: { value: lines, parts: lineCount } } }),
-    // A total is more than its taxes.
-    orders: [{ more: 'total_invoice_value', less: 'tax_total' }],
+    // A total is more than its taxes, and what is taken off less than what it is taken off.
+    orders: [
+      { more: 'total_invoice_value', less: 'tax_total' },
+      { more: 'subtotal', less: 'discount' },
+    ],
   }
   const solution = solve(problem)
   recordSolution('totals', problem, solution)

@@ -9,6 +9,7 @@ import { candidateOf, type TotalCandidate } from './candidate.ts'
 import { pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type ChoiceFacts, type TotalChoice } from './choose.ts'
 import type { TotalLabel, TotalTerm } from './labels.ts'
+import { withReadDigits } from './misread-sums.ts'
 import { withSumColumns } from './sum-column.ts'
 import { near, sumOf, type Option } from './options.ts'
 import { totalsPages, type TotalsPage } from './rows.ts'
@@ -19,7 +20,8 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   const amounts = items.lines.map(line => line.amount?.value ?? null)
   const lines =
     amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0)
-  const candidates = inSumColumns(pages.flatMap(on => withSumColumns(on, pageCandidates(on), lines)))
+  const printedSums = pages.flatMap(on => withSumColumns(on, pageCandidates(on), lines))
+  const candidates = withReadDigits(inSumColumns(printedSums), lines)
   const bare = pages.flatMap(on => unlabeled(on, candidates))
   const facts = { candidates, bare, lines, lineCount: amounts.length, inWords: inWords.map(({ value }) => value) }
   const choice = chooseTotals(facts)

@@ -68,7 +68,7 @@ export function totalLabelOf(text: string): TotalLabel | null {
   return label
 }
 
-const beforeTax = /\bbefore (?:sales )?tax(?:es)?$/
+const before = /\bbefore (?:(?:sales )?tax(?:es)?|discounts?|rebates?|trade(?: ?in)?)$/
 
 interface Match {
   readonly phrase: Phrase
@@ -98,7 +98,7 @@ function bestOf(tokens: readonly string[]): Match | null {
 const minMisprintShare = 0.5
 
 /** "Freight, Green Bay to site": a whole label of these goes on behind a comma with what it is for. */
-const ledTerms: ReadonlySet<TotalTerm> = new Set(['shipping', 'discount'])
+const ledTerms: ReadonlySet<TotalTerm> = new Set(['shipping', 'discount', 'amount_due'])
 
 /** "Netto a pagare / Balance due": a whole label in one of two languages counts for both. */
 const bilingual = /\s\/\s/
@@ -130,8 +130,8 @@ function readName(text: string): TotalLabel | null {
   const share = phrase.tokens.length / (phrase.tokens.length + rest.length)
   if (!exact && share < minMisprintShare) return null
   return {
-    // "Quote total, US dollars, before tax" is the sum the tax comes to.
-    term: phrase.term === 'total' && beforeTax.test(plainLabel(text)) ? 'subtotal' : phrase.term,
+    // "Quote total, US dollars, before tax" is the sum the tax comes to, "Investment before rebate" that it is taken off.
+    term: before.test(plainLabel(text)) ? 'subtotal' : phrase.term,
     sure: phrase.sure,
     share,
     length: phrase.tokens.length,
