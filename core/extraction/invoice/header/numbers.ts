@@ -6,6 +6,7 @@ import { heightOf, horizontalOverlap } from '../../../document/geometry.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { chooseField, placeScores } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
+import { titleNumbers } from './title-number.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 
@@ -51,9 +52,10 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
   return plausible(number) ? number : null
 }
 
-/** No amount, telephone, vehicle or tax number of India: what a number of an invoice does not look like. */
+/** No amount, file, telephone, vehicle or tax number of India: what a number of an invoice does not look like. */
 function plausible(number: string): boolean {
   if (!/\d/.test(number) || /^(?:[A-Z]{3}\s)?[\d,]+\.\d\d$|^\d{1,3}(?:,\d{3})+$/.test(number)) return false
+  if (/\.\p{Ll}{3,4}$/u.test(number)) return false
   if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(number)) return false
   return !/^[A-HJ-NPR-Z\d]{17}$/.test(number) || /^\d+$/.test(number)
 }
@@ -66,7 +68,8 @@ const underTitle = 0.91
 const purchaseScores: Scores = { purchase_order: 0.985, order_number: 0.85, reference: 0.7 }
 
 /** The invoice's own number; null when none is printed. An order's number serves when it is the only one. */
-export function findInvoiceNumber({ view, values, kind }: Header): Field<string> | null {
+export function findInvoiceNumber(header: Header): Field<string> | null {
+  const { view, values, kind } = header
   const candidates = values.flatMap((value): HeaderCandidate[] => {
     const base = labelScores[value.term]
     if (base === undefined) return []
@@ -83,7 +86,7 @@ export function findInvoiceNumber({ view, values, kind }: Header): Field<string>
     const score = isSign && value.lead === null ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, value.lead === null ? score : score * inSentence)]
   })
-  return chooseField(view, 'invoice_number', candidates)
+  return chooseField(view, 'invoice_number', [...candidates, ...titleNumbers(header)])
 }
 
 /** "#" under "Job": the end of a heading over two lines. */

@@ -4,7 +4,7 @@ import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { ocrTolerance, spellingCorrector } from '../../../vocabulary/spelling.ts'
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { middleOf } from '../../../document/geometry.ts'
-import type { Word } from '../../../document/model.ts'
+import type { Box } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Cell, InvoicePage } from '../../layout/document-view.ts'
 import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
@@ -32,19 +32,23 @@ const asLabel = 0.7
 /** "Proposal P-2284 | Revision 3 | Modified 8/11/2026": the title ends before it. */
 const bar = /\s[|•·]\s/
 
+export interface PageTitle {
+  readonly kind: InvoiceKind | 'foreign'
+  readonly prominence: number
+  readonly box: Box
+}
+
 /** The most prominent title of a page: large, alone in its place, near the top. */
-export function titleOf(
-  page: InvoicePage,
-): { readonly kind: InvoiceKind | 'foreign'; readonly prominence: number } | null {
+export function titleOf(page: InvoicePage): PageTitle | null {
   const { height, lines, source } = page.page
   const ocr = source === 'ocr'
-  const found: { kind: InvoiceKind | 'foreign'; prominence: number; top: number }[] = []
-  const match = (words: readonly Word[], text: string, top: number): void => {
+  const found: PageTitle[] = []
+  const match = ({ words, box }: Pick<Cell, 'words' | 'box'>, text: string): void => {
     const kind = titleKind(text, ocr)
     if (kind === null) return
     const size = Math.max(...words.map(word => word.size)) / page.metrics.em
     const upper = text === text.toUpperCase()
-    const high = top < 0.35 * height
+    const high = box.top < 0.35 * height
     if (!high && size < 1.3) return
     const bare = plainLabel(text).split(' ').length <= 3
     // "Invoice No: 4711" may stand on any document.
@@ -52,7 +56,7 @@ export function titleOf(
     found.push({
       kind,
       prominence: size + (upper ? 0.3 : 0) + (high ? 0.5 : 0) + (bare ? 0.2 : 0) - (labels ? asLabel : 0),
-      top,
+      box,
     })
   }
   for (const cell of page.cells) {
@@ -72,17 +76,18 @@ export function titleOf(
     // A heading of a table is none either.
     if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
     if (/[:#]\s*$/.test(cell.text) || (!large && (beside || isAnswer(cell, page)))) continue
-    match(cell.words, cell.text.split(bar)[0]!, cell.box.top)
+    match(cell, cell.text.split(bar)[0]!)
   }
   for (const line of lines) {
     const own = page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom)
     // "Purchase Order | 0311-HUFF" is a label with its value.
     const labeled =
       own.some(({ text }) => /\d/.test(text)) && own.some(({ text }) => titleKind(text, ocr) === 'purchase_order')
-    if (line.words.length <= 7 && own.length > 1 && !labeled) match(line.words, line.text, line.box.top)
+    if (line.words.length <= 7 && own.length > 1 && !labeled) match(line, line.text)
   }
-  if (found.length === 0 && page.cells.some(({ text }) => subject.test(text) && quoted.test(text)))
-    return { kind: 'quotation', prominence: subjectProminence }
+  const about = page.cells.find(({ text }) => subject.test(text) && quoted.test(text))
+  if (found.length === 0 && about !== undefined)
+    return { kind: 'quotation', prominence: subjectProminence, box: about.box }
   const best = found.toSorted((a, b) => b.prominence - a.prominence)[0]
   if (best === undefined) return null
   // "VEHICLE INVOICE" over "BILL OF SALE", "Sales Receipt" beside "Tax Invoice": the invoice is what counts.
