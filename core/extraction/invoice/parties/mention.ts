@@ -149,22 +149,28 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
   const message = setting.messageOf(first)
   const logo = hasLogo(mention, page, setting)
   const onFirst = page.page.number === setting.view.pages[0]?.page.number
+  const slip = isOnSlip(first, page)
   return {
     ...shared,
     plain: 1,
     signed: is(message === 'own'),
     answered: is(message === 'other'),
     top: is(atTop(first, page)),
-    foot: is(atFoot(first, page)),
+    foot: is(!slip && atFoot(first, page)),
     legal: is(cells.some(cell => hasLegalNotice(cell.text))),
     reachable: is(mention.reachable === true),
     large: is(size > largeType * page.metrics.em),
     logo: is(logo),
-    window: is(!logo && onFirst && first.box.top < windowBottom * page.page.height && text.name !== null),
+    window: is(!logo && onFirst && text.name !== null && (slip || first.box.top < windowBottom * page.page.height)),
     low: is(first.box.top > windowTop * page.page.height),
     firm: endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.5 : 0,
   }
 }
+
+/** Whether a cell stands on the slip that goes back with the payment: it shows the buyer's address in a window of its own. */
+const isOnSlip = (cell: PartyCell, { cells }: InvoicePage): boolean =>
+  cells.some(({ text, box }) => box.bottom < cell.box.top && slips.test(text))
+const slips = phrasePattern(vocabulary.returnSlips)
 
 /** Whether large type at the head of the page begins the name of a block: "FITFLOOR" of "Fit Floor Direct". */
 function hasLogo({ text: { name }, cells }: PartyBlock, page: InvoicePage, { printedText }: PartySetting): boolean {
