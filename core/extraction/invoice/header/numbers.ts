@@ -86,7 +86,7 @@ export function findInvoiceNumber(header: Header): Field<string> | null {
     const score = isSign && value.lead === null ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, value.lead === null ? score : score * inSentence)]
   })
-  return chooseField(view, 'invoice_number', [...candidates, ...titleNumbers(header)])
+  return chooseField(view, 'invoice_number', candidates.length > 0 ? candidates : titleNumbers(header))
 }
 
 /** "#" under "Job": the end of a heading over two lines. */
