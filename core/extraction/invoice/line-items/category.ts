@@ -137,7 +137,8 @@ export function categoriesOf(lines: readonly CategoryInput[]): readonly Category
   const hard = guesses.filter(guess => guess?.category === 'hard').length
   return guesses.map((guess, index) => {
     const work =
-      workHeaders.test(lines[index]!.headerText) || (soft > 1 && soft >= minSoftShare * hard && 2 * soft >= lines.length)
+      workHeaders.test(lines[index]!.headerText) ||
+      (soft > 1 && soft >= minSoftShare * hard && 2 * soft >= lines.length)
     return guess ?? { category: work ? 'soft' : 'hard', confidence: guessed }
   })
 }
