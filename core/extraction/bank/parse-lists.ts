@@ -69,7 +69,7 @@ class ListParser {
     for (let index = 0; index < this.lines.length; index++) {
       const line = this.lines[index]!
       const header = headerAt(this.lines, index)
-      const section = headingAt(this.lines, index)
+      const section = this.isOfRow(line) ? null : headingAt(this.lines, index)
       // "Deposits & Other Credits" names columns as well as a list; a column header has a date or a text among them.
       if (header !== null && (section === null || hasColumn(header, 'description', ...dateRoles))) {
         this.startHeader(header, index)
@@ -103,10 +103,30 @@ class ListParser {
     return { rows, marks: this.marks, balances: this.balances, lines, headers: this.headers }
   }
 
+  /** "Cleared by image" right below the text of a row goes on with it; a heading stands apart, or begins where rows begin. */
+  isOfRow({ page, box, metrics: { em } }: TextLine): boolean {
+    const { textLeft = null, lastLine = 0, firstLine = 0 } = this.builder ?? {}
+    const [above, first] = [this.lines[lastLine]!, this.lines[firstLine]!]
+    const isAligned = textLeft !== null && Math.abs(box.left - textLeft) < em && textLeft - first.box.left > em
+    return isAligned && above.page === page && box.top - above.box.bottom < gaps.row * em
+  }
+
+  /** The list of the heading ended with its total, and a heading that nobody knows stands over the next columns. */
+  hasEnded(index: number): boolean {
+    const { section } = this.context
+    const ended = this.marks.findLast(({ kind }) => kind === 'total')
+    if (section === null || ended?.section !== section || this.lastRowLine > ended.line) return false
+    const between = this.lines.slice(ended.line + 1, index)
+    return (
+      between.length > 0 && between.every(({ repeated, amounts }) => !repeated && amounts.every(({ cents }) => !cents))
+    )
+  }
+
   startHeader(header: ColumnHeader, index: number): void {
     this.close()
     this.pending = []
     this.headers.push(index)
+    if (this.hasEnded(index)) this.context.section = null
     const { section } = this.context
     const hasRows = this.rows.some(row => row.section !== null && row.section === section)
     this.context.enterHeader(header, hasRows, this.startsList(header, index))
@@ -356,13 +376,16 @@ class ListParser {
     } else this.pending = []
   }
 
-  /** The cells of a line whose amount OCR could not read beside its balance: nothing yet, with what was read for it. */
-  withUnread(cells: LineCells, { words }: TextLine): LineCells {
+  /** The cells of a line whose amount OCR could not read: nothing yet, with what was read for it. */
+  withUnread(cells: LineCells, { words, ocr, ...line }: TextLine): LineCells {
     const { balance } = cells
-    if (balance?.ocr !== true || this.context.header === null) return cells
     const left = this.context.amountsLeft()
-    const text = textOf(words.filter(({ box }) => box.right > left && box.right < balance.box.left))
-    const amount = { ...balance, value: 0, sign: 0, entry: null, cents: false, text } as const
+    const read = words.filter(({ box }) => box.right > left && box.right < (balance?.box.left ?? Infinity))
+    const isAmount = balance !== null || (read.length > 0 && (cells.textLeft ?? left) < left)
+    if (!ocr || !isAmount || this.context.header === null) return cells
+    const text = textOf(read)
+    const place = { ...line, ocr, currency: null, confidence: 0, first: 0, last: 0, ...balance }
+    const amount = { ...place, value: 0, sign: 0, entry: null, cents: false, text } as const
     return { ...cells, text: cells.text.replace(text, '').trim(), amount }
   }
 

@@ -5,8 +5,16 @@
 import { dayAfter, nextDay } from '../../document/days.ts'
 import { chooseTotals, type RowSums, type SideSums, type Totals } from './account-totals.ts'
 import { bankConfidence, cents, equal, evidenceOf, signedValue } from './amounts.ts'
-import type { AmountToken, DayFrame, ListRow, PrintedAccount, StatementFacts, StatementPeriod } from './printed.ts'
-import { markOf, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
+import type {
+  AmountToken,
+  DayFrame,
+  ListMark,
+  ListRow,
+  PrintedAccount,
+  StatementFacts,
+  StatementPeriod,
+} from './printed.ts'
+import { markOf, onlyCorrection, reconcileRows, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 import { reconcileDays } from './reconcile-days.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel, openedDay } from './statement-period.ts'
@@ -33,7 +41,9 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
     const found = reconcileRows(rows, { ...known, opening })
     const byDays =
       opening === null || found.passed > 0 ? found.rows : reconcileDays(found.rows, days, { opening, owed })
-    return chooseSidesByTotals({ ...found, rows: byDays }, printedTotals(totals, owed))
+    const sums = printedTotals(totals, owed)
+    const { rows: sided } = chooseSidesByTotals({ ...found, rows: byDays }, sums)
+    return { ...found, rows: correctByTotals(sided, printed.marks, sums).filter(({ amount }) => amount !== 0) }
   }
   let rows = printed.rows
   let reconciled = reconcile(rows, trial)
@@ -56,6 +66,38 @@ const printedTotals = ({ opening, closing, credits, debits, closes }: Totals, ow
   debits: closes ? (debits?.value ?? null) : null,
   flow: opening === null || closing === null ? null : (closing.value - opening.value) * (owed ? -1 : 1),
 })
+
+/** The rows with the one amount of a list, or of a side, that OCR misread and that its printed total demands. */
+function correctByTotals(
+  rows: readonly SignedRow[],
+  marks: readonly ListMark[],
+  { credits, debits }: PrintedTotals,
+): readonly SignedRow[] {
+  const lists = marks.flatMap(({ kind, list, line, cells: { amount } }) => {
+    const own = rows.filter(({ row }) => row.list === list && row.line < line)
+    const sides = new Set(own.flatMap(one => (one.amount === 0 ? [] : Math.sign(one.amount))))
+    return kind !== 'total' || amount === null || sides.size !== 1
+      ? []
+      : [{ own, total: amount.value * [...sides][0]! }]
+  })
+  const ofSide = (total: number | null, sign: 1 | -1) =>
+    total === null ? [] : [{ own: rows.filter(({ amount }) => amount * sign > 0), total: total * sign }]
+  return [...lists, ...ofSide(credits, 1), ...ofSide(debits, -1)].reduce((all, { own, total }) => {
+    const now = own.map(one => all.find(({ row }) => row === one.row)!)
+    const gap = cents(total - now.reduce((sum, { amount }) => sum + amount, 0))
+    const found =
+      gap === 0
+        ? null
+        : onlyCorrection(
+            now.filter(({ proven, row }) => !proven && row.amount.ocr),
+            gap,
+          )
+    if (found === null) return all
+    const { one, amount } = found
+    const corrected = { ...one, amount, chosen: one.row.amount.text, confidence: bankConfidence.guessed }
+    return all.map(row => (row === one ? corrected : row))
+  }, rows)
+}
 
 /** The dates that complete dates without a year: the period, else the latest date with a year, else the only year printed. */
 function frameOf(rows: readonly ListRow[], span: Span, { order, year }: StatementFacts): DayFrame {

@@ -89,6 +89,16 @@ export function correctedBy({ row, amount: read }: Pick<RowDraft, 'row' | 'amoun
   return isMisread || isUnread(row.amount) ? amount : null
 }
 
+/** The only row whose correction closes a gap, with its amount; of several only one that was not read at all. Null for none or several. */
+export function onlyCorrection<Row extends Pick<RowDraft, 'row' | 'amount'>>(rows: readonly Row[], gap: number) {
+  const unread = rows.filter(({ row }) => isUnread(row.amount))
+  const [only, ...others] = (unread.length > 0 ? unread : rows).flatMap(one => {
+    const amount = correctedBy(one, cents(gap))
+    return amount === null ? [] : [{ one, amount }]
+  })
+  return only === undefined || others.length > 0 ? null : only
+}
+
 /** The balances printed apart from the rows, null where they are not, and what completes the dates of rows. */
 type KnownBalances = Pick<PrintedAccount, 'owed'> &
   Pick<StatementFacts, 'order'> &
@@ -122,12 +132,8 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
         only!.firm = true
       } else if (!equal(wanted, sum())) {
         const off = flowOf(wanted - sum(), owed)
-        // The correction that closes the gap, if exactly one row of the group allows it.
         const unread = group.filter(({ row }) => isUnread(row.amount))
-        const options = (unread.length > 0 ? unread : group).flatMap(one => {
-          const amount = correctedBy(one, cents(off))
-          return amount === null ? [] : [{ one, amount }]
-        })
+        const correction = onlyCorrection(group, off)
         const fixed = cents(before + sum())
         // The following rows, or the closing balance, distinguish a misread balance from a misread amount.
         const behind = drafts.slice(index + 1)
@@ -144,10 +150,9 @@ function correctByBalances(drafts: readonly RowDraft[], { opening, closing, owed
           // A misprinted digit stays as it is, and does not follow.
           if (isMisread || ocr) draft.balance = isMisread ? fixed : null
           if (isMisread) draft.chosen ??= text
-        } else if (options.length === 1 && doubtful) {
-          const { one, amount } = options[0]!
-          one.chosen = one.row.amount.text
-          one.amount = amount
+        } else if (correction !== null && doubtful) {
+          correction.one.chosen = correction.one.row.amount.text
+          correction.one.amount = correction.amount
         }
       }
       isSure = draft.balance !== null && equal(reached - before, sum())
@@ -193,14 +198,13 @@ export function reconcileRows(rows: readonly ListRow[], known: KnownBalances): R
     return { row, amount: sign * row.amount.value, balance, firm, proven: false, chosen: null }
   })
   correctByBalances(all, known)
-  const drafts = all.filter(({ amount }) => amount !== 0)
-  followProvenSides(drafts)
-  const steps = drafts.map(draft => ({ flow: flowOf(draft.amount, owed), balance: draft.balance }))
+  followProvenSides(all)
+  const steps = all.map(draft => ({ flow: flowOf(draft.amount, owed), balance: draft.balance }))
   const moved = (from: number, to?: number): number => steps.slice(from, to).reduce((sum, { flow }) => sum + flow, 0)
   const [from, to] = [steps.findIndex(one => one.balance !== null), steps.findLastIndex(one => one.balance !== null)]
   const { reconciled, implied, guessed } = bankConfidence
   return {
-    rows: drafts.map(draft => ({
+    rows: all.map(draft => ({
       ...draft,
       date: dateFor(draft.row),
       confidence:

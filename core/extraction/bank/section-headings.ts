@@ -17,7 +17,7 @@ const limits = { words: 12, wordsBehind: 6, segments: 3, type: 0.95, bothSides: 
 
 /** "Account # 000009752", "(continued)", "- 0070", "* indicates a gap in the sequence": suffixes that are no part of a heading. */
 const trailers =
-  /\s\*+\s*[a-z].*$|(?:(?<!\s)\s+)?(?:(?<![-–—(])[-–—(]+\s*)?(?:for\s+)?(?:account|acct|a\/c)\.?\s*(?:(?:number|no\.?|#)\s*)?(?::\s*)?(?:#\s*)?[\dx*•.-]{3}.*$|(?:(?<!\s)\s+)?(?:(?<![-–—(])[-–—(]+\s*)?(?:continued|cont'?d\.?)\b.*$/i
+  /\s\(?\*+\s*[a-z].*$|(?:(?<!\s)\s+)?(?:(?<![-–—(])[-–—(]+\s*)?(?:for\s+)?(?:account|acct|a\/c)\.?\s*(?:(?:number|no\.?|#)\s*)?(?::\s*)?(?:#\s*)?[\dx*•.-]{3}.*$|(?:(?<!\s)\s+)?(?:(?<![-–—(])[-–—(]+\s*)?(?:continued|cont'?d\.?)\b.*$/i
 
 /** The section a text announces; null when it is no heading. */
 export function sectionOf(text: string, ocr = false): SectionHeading | null {
