@@ -38,6 +38,8 @@ const substitute = new RegExp(
   `(?:\\bIBAN|${phraseSource(accounts.memberLabels)})\\b\\s?[:#]?\\s?(${iban}|\\d{4,12}\\b(?!-))`,
   'i',
 )
+/** A card whose mask is its only label; OCR may lose groups of stars. */
+const maskedCard = /\b\d{4}[ -]\d{2}[Xx*•]{2}(?:[ -][Xx*•]{4})?[ -]\d{4}\b|(?:[Xx*•]{4}[ -]){2,3}\d{4}\b/
 const telephone = /^(?:1[-. ])?(?:\(?[2-9]\d{2}\)?[-. ])?[2-9]\d{2}[-. ]\d{4}$/
 /**
  * Digits of account numbers.
@@ -75,7 +77,11 @@ function shareIn(text: string): string | null {
 function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberMention[] {
   const line = lines[index]!
   // A number ends with its column: "Account: 1 0044 21907    13 Credits".
-  const columns = line.segments.map(({ text }) => text).join('  ')
+  const columns = line.segments
+    .map(({ text }) => text)
+    .join('  ')
+    // "5434 **** **** 8820" of which OCR lost the stars.
+    .replace(/(?<=\bcard number .*\b\d{4}) {2}(?=\d{4}\b)/i, line.ocr ? ' ' : '  ')
   const shared = line.amounts.length <= 1 ? shareIn(line.text) : null
   const texts = [
     // "Account number 100-220-4418" is no telephone, however it is grouped; "Account 555-0134" may be one.
@@ -126,8 +132,9 @@ function numberInHeading(line: TextLine, text: string): readonly string[] {
 
 /** The international number, or an unlabeled number at the top of the first page, when no label names one. */
 function loneNumber(lines: readonly TextLine[]): readonly NumberMention[] {
-  const line = lines.findIndex(({ text, listed }) => !listed && substitute.test(text))
-  const text = substitute.exec(lines[line]?.text ?? '')?.[1]
+  const textIn = (text: string) => substitute.exec(text)?.[1] ?? maskedCard.exec(text)?.[0]
+  const line = lines.findIndex(({ text, listed }) => !listed && textIn(text) !== undefined)
+  const text = textIn(lines[line]?.text ?? '')
   if (text !== undefined) return [{ text, digits: text.replace(/\D/g, ''), line }]
   return lines
     .flatMap((line, index): readonly NumberMention[] => {

@@ -40,6 +40,8 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
     .replace(/[,;:*]$/, '')
     .replace(/^[*•|]+/, '')
     .replace(/^[@©Oo](?=\d[/.-])/, '0')
+    .replace(/^[VlI](?=\/[oO\d]\d$)/, '1')
+    .replace(/(?<=^\d\d?\/)[oO](?=\d$)/, '0')
     // "@1/29", "JANO1", "OSJAN26": OCR reads the digits as letters. "1 1th Mar": a space the text layer put into the number.
     .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
     .replace(/^[\dOoSIl]{2}(?=\p{L}{3}\d\d$)/u, day =>
