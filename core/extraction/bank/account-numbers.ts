@@ -94,7 +94,10 @@ function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberM
     ...line.segments.flatMap(({ text }, at) =>
       labelAlone.test(text)
         ? numberBeside(lines, index, at)
-        : numberInHeading(line, bare.test(text) ? `${line.segments[at - 1]?.text ?? ''} ${text}` : text),
+        : numberInHeading(
+            line,
+            bare.test(text) ? `${line.segments[at - 1]?.text ?? nameAbove(lines, index)} ${text}` : text,
+          ),
     ),
   ]
   return texts.flatMap((printed, at): readonly NumberMention[] => {
@@ -105,6 +108,13 @@ function mentionsIn(lines: readonly TextLine[], index: number): readonly NumberM
     const fits = digits.length >= min && digits.length <= digitCounts.max && !dateText.test(text)
     return first && fits ? [{ text, digits, line: index }] : []
   })
+}
+
+/** "Business Payroll Checking" over "xxxxxx3318", which is all there is on its line. */
+function nameAbove(lines: readonly TextLine[], index: number): string {
+  const [above, line] = [lines[index - 1], lines[index]!]
+  const isName = above?.page === line.page && masked.test(line.text) && above.segments.length === 1
+  return isName && Math.abs(above.box.left - line.box.left) < line.metrics.em ? above.text : ''
 }
 
 /** The number beside a label that stands alone, or in the same place one or two lines below. */

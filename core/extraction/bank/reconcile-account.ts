@@ -67,36 +67,41 @@ const printedTotals = ({ opening, closing, credits, debits, closes }: Totals, ow
   flow: opening === null || closing === null ? null : (closing.value - opening.value) * (owed ? -1 : 1),
 })
 
-/** The rows with the one amount of a list, or of a side, that OCR misread and that its printed total demands. */
+/** The rows with the one amount of each list that its printed total demands, and then of each side, where both sides close with that. */
 function correctByTotals(
   rows: readonly SignedRow[],
   marks: readonly ListMark[],
-  { credits, debits }: PrintedTotals,
+  printed: PrintedTotals,
 ): readonly SignedRow[] {
-  const lists = marks.flatMap(({ kind, list, line, cells: { amount } }) => {
-    const own = rows.filter(({ row }) => row.list === list && row.line < line)
-    const sides = new Set(own.flatMap(one => (one.amount === 0 ? [] : Math.sign(one.amount))))
-    return kind !== 'total' || amount === null || sides.size !== 1
-      ? []
-      : [{ own, total: amount.value * [...sides][0]! }]
-  })
-  const ofSide = (total: number | null, sign: 1 | -1) =>
-    total === null ? [] : [{ own: rows.filter(({ amount }) => amount * sign > 0), total: total * sign }]
-  return [...lists, ...ofSide(credits, 1), ...ofSide(debits, -1)].reduce((all, { own, total }) => {
-    const now = own.map(one => all.find(({ row }) => row === one.row)!)
-    const gap = cents(total - now.reduce((sum, { amount }) => sum + amount, 0))
-    const found =
-      gap === 0
-        ? null
-        : onlyCorrection(
-            now.filter(({ proven, row }) => !proven && row.amount.ocr),
-            gap,
-          )
-    if (found === null) return all
-    const { one, amount } = found
-    const corrected = { ...one, amount, chosen: one.row.amount.text, confidence: bankConfidence.guessed }
-    return all.map(row => (row === one ? corrected : row))
+  const byLists = marks.reduce((all, { kind, list, line, cells: { amount } }) => {
+    const own = all.filter(({ row }) => row.list === list && row.line < line)
+    const [sign, ...others] = new Set(own.flatMap(one => (one.amount === 0 ? [] : Math.sign(one.amount))))
+    const isTotal = kind === 'total' && amount !== null && sign !== undefined && others.length === 0
+    return isTotal ? corrected(all, own, amount.value * sign) : all
   }, rows)
+  const sides = [[printed.credits, 1] as const, [printed.debits, -1] as const]
+  const bySides = sides.reduce(
+    (all, [total, sign]) =>
+      total === null
+        ? all
+        : corrected(
+            all,
+            all.filter(({ amount }) => amount * sign >= 0),
+            total * sign,
+          ),
+    byLists,
+  )
+  return closes(sumsOf(bySides), printed) ? bySides : byLists
+}
+
+/** All rows, with the only amount among some of them that OCR misread if they make a sum. */
+function corrected(all: readonly SignedRow[], some: readonly SignedRow[], sum: number): readonly SignedRow[] {
+  const gap = cents(sum - some.reduce((total, { amount }) => total + amount, 0))
+  const doubtful = gap === 0 ? [] : some.filter(({ proven, row }) => !proven && row.amount.ocr)
+  const found = onlyCorrection(doubtful, gap)
+  if (found === null) return all
+  const { one, amount } = found
+  return all.with(all.indexOf(one), { ...one, amount, chosen: one.row.amount.text, confidence: bankConfidence.guessed })
 }
 
 /** The dates that complete dates without a year: the period, else the latest date with a year, else the only year printed. */

@@ -29,7 +29,8 @@ export function sectionOf(text: string, ocr = false): SectionHeading | null {
     .replace(/[^a-z\s]/g, ' ')
     .split(/\s+/)
     .flatMap(word => (word === '' ? [] : ocr ? spelled(word) : word))
-  if (words.length === 0 || words.length > limits.words || words[0]!.includes('total')) return null
+  const named = words.filter(word => !sections.prepositions.includes(word))
+  if (named.length === 0 || words.length > limits.words || words[0]!.includes('total')) return null
   if (/\d/.test(title) || words.some(word => !lexicon.has(word))) return null
   const kind = kindOf(words)
   return kind === null ? null : { kind, title }
