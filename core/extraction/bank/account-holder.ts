@@ -36,8 +36,9 @@ export function findAccountHolder(lines: readonly TextLine[], bank: string | nul
   const first = lines.flatMap((line, index) => (line.page === lines[0]!.page && !line.listed ? [index] : []))
   for (const index of first) {
     const line = lines[index]!
-    for (const [at, { text }] of line.segments.entries()) {
-      const beside = line.segments[at + 1]?.text ?? ''
+    for (const [at, { text, box }] of line.segments.entries()) {
+      const below = lines[index + 1]?.segments.find(other => Math.abs(other.box.left - box.left) < line.metrics.em)
+      const beside = line.segments[at + 1]?.text ?? below?.text ?? ''
       const match = label.exec(beside.startsWith(':') ? `${text} :` : text)
       const behind = match === null ? '' : text.slice(match.index + match[0].length)
       const value = (/\p{L}/u.test(behind) ? behind : beside).replace(/^[^\p{L}]+/u, '')

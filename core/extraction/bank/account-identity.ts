@@ -16,7 +16,7 @@ const types = Object.entries(accounts.types).map(([type, phrases]) => ({
 }))
 const generic = new Set(accounts.genericProductWords)
 const { product: productWord, productTail, ends: end } = patternsOf(accounts, 'whole')
-const { cardLimits, cardDues, titles, products, transactions, nameLabels, notAName, furtherCards } =
+const { cardLimits, cardDues, titles, products, transactions, nameLabels, typeLabels, notAName, furtherCards } =
   patternsOf(accounts)
 const account = phrasePattern(['account'])
 const checks = phrasePattern(accounts.checks, 'start')
@@ -150,7 +150,7 @@ function labeledName(text: string, beside: string | undefined): string | null {
   const behind = text.slice(match.index + match[0].length).replace(/^[\s:]+/, '')
   // Further facts may follow on the line, set off by a bullet.
   const name = (behind !== '' ? behind : (beside ?? '')).split(/\s*[•·|]\s/)[0]!
-  const fits = accountTypeOf(name) !== null || account.test(name)
+  const fits = accountTypeOf(name) !== null || account.test(name) || (typeLabels.test(text) && name.includes(' '))
   return fits && !notAName.test(name) && name.split(' ').length <= limits.nameWords ? name : null
 }
 

@@ -16,7 +16,7 @@ const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'
 const branched = '\\d{2,6} \\d{2,6}(?:-\\d{1,8}){1,3}|\\d{2,6}(?:-\\d{2,8}){1,3}-\\d'
 const number = `(?<number>${iban}|${card}|${branched}|\\d{1,3} \\d \\d{4,8}(?: \\d{1,2})?|\\d{1,6}(?: \\d{2,6}){1,4}(?: \\d(?=$|\\s\\D))?|${single})(?![\\d/,]|\\.\\d|-\\d)`
 const labeled = new RegExp(
-  `(?<!\\b${oneOf(accounts.otherNumbers)}\\s(?:\\p{L}+\\s){0,2})\\b${oneOf(accounts.numberLabels)}\\.?\\s?${oneOf(accounts.numberWords)}?\\s?\\(?s?\\)?\\.?\\s?(?:ending(?: in| with)?)?\\s?[:#-]*\\s?\\(?${number}`,
+  `(?<!\\b${oneOf(accounts.otherNumbers)}\\s(?:\\p{L}+\\s){0,2})\\b${oneOf(accounts.numberLabels)}\\.?\\s?${oneOf(accounts.numberWords)}?\\s?\\(?s?\\)?\\.?\\s?(?:ending(?: in| with)?|\\(?last (?:four|4)(?: digits)?\\)?)?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',
 )
 /** "ID 0070 BUSINESS CHECKING", "Share: 0070 - Savings", "SUFFIX 70 CHECKING": the shares of a member of a credit union. */
