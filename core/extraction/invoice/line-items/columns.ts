@@ -49,9 +49,12 @@ export function placeRows(
     return column === null ? [] : [{ numbers, column }]
   })
   const boxes = placed.map(({ numbers }) => numbers.box)
+  const edge = leftEdge(sure, columns, metrics)
   const split = rows.map(row => ({
     row,
-    cells: row.cells.flatMap(cell => splitAtNumbers(cell, boxes, style)),
+    cells: row.cells
+      .filter(({ words, box }) => words.length < minPanelWords || box.right > edge)
+      .flatMap(cell => splitAtNumbers(cell, boxes, style)),
   }))
   const numbered = split.map(({ row, cells }) => {
     const own = cells.map(cell => ({
@@ -69,6 +72,19 @@ export function placeRows(
     for (const { cell, index } of own) sorted[index >= 0 ? index : textColumn({ cell, taken })]?.push(cell)
     return { row, cells: sorted.map(group => mergeCells(group, style)) }
   })
+}
+
+/** So many words beside a table are of a panel, fewer may be a number of the row. */
+const minPanelWords = 2
+/** Share of the rows that begin at the first header of a table whose edge that is. */
+const minAtEdge = 0.6
+
+/** Where a table begins: at its first header, where most of its rows have something there; nowhere where descriptions stand beside all headers. */
+function leftEdge(rows: readonly PageRow[], columns: readonly HeaderColumn[], { em }: PageMetrics): number {
+  const left = Math.min(...columns.map(({ box }) => box.left))
+  const billing = rows.filter(({ cells }) => cells.some(({ value }) => value?.isAmount === true))
+  const atEdge = billing.filter(({ cells }) => cells.some(({ box }) => Math.abs(box.left - left) < em))
+  return billing.length > 0 && atEdge.length >= minAtEdge * billing.length ? left - em : -Infinity
 }
 
 /** Numbers of several rows that share their place across the page. */

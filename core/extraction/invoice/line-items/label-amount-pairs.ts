@@ -96,8 +96,8 @@ export const pairsOn = ({ rows, style }: PageRows): readonly AmountPair[] =>
     const { page, text: label, box: labelBox } = above
     return [{ page, label, labelBox, cell, value: cell.value.value, kind: null, row }]
   })
-/** "12 @ 7.49": tills print what each costs under its name. */
-const countedRow = /^\d+ [@x×] ?\d/i
+/** "12 @ 7.49", "#RS-2206 6 @ $489.00": tills print what each costs under its name. */
+const countedRow = /^(?:#\S+ )?\d+ ?[@x×] ?[$£€₹]?\d/i
 
 /** Cells of one label stand no further apart than this many times the type size; what stands before is another panel's. */
 const labelGap = 2.5

@@ -17,7 +17,8 @@ export function itemRows(parts: readonly TablePart[]): ItemRows {
   const drafts: LineDraft[] = []
   let closed = false
   let title: TextLine[] = []
-  const pages = parts.map(part => ({ part, entries: entriesOf(part) }))
+  const billed: Billed[] = []
+  const pages = parts.map(part => ({ part, entries: entriesOf(part, billed) }))
   const titled = pages.some(({ part, entries }) => isTitled(entries, part.em))
   for (const { part, entries } of pages) {
     closed = entries.some(entry => entry.kind === 'end')
@@ -41,15 +42,16 @@ function labelOf(row: TableRow, roles: LineRoles): string {
   return textOf(row.row.words.filter(word => word.box.right <= end + 1 && /\p{L}/u.test(word.text)))
 }
 
-function entriesOf(part: TablePart): readonly Entry[] {
+/** What stands in a part of a table; `billed` is what the parts before it bill, and gets what this one does. */
+function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
   const { rows, roles, page } = part
   const entries: Entry[] = []
   const edge = descriptionEdge(rows, roles)
   const usual = usualCells(rows, roles)
   const isNamed = areNamed(rows, roles)
   const codes = codesOf(rows, roles)
+  const sectioned = sectionsOf(rows, roles)
   const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
-  const billed: Billed[] = []
   for (const row of rows) {
     const amount = amountCell(row, roles)
     const text =
@@ -59,7 +61,9 @@ function entriesOf(part: TablePart): readonly Entry[] {
     const structured =
       terms.quantity !== null && terms.rate !== null && productCloses === true && terms.amount?.value !== 0
     const counted = terms.quantity !== null || (roles.amount !== null && terms.rate !== null)
-    const repeatsSum = terms.quantity === null && isSumOf(billed, amount?.value?.value ?? 0, counted)
+    const repeatsSum =
+      (terms.quantity === null || terms.rate === null) &&
+      isSumOf(billed, { value: amount?.value?.value ?? 0, quantity: terms.quantity?.value ?? null, counted })
     const named = kindOf(row, roles)
     const ended = isEnded(entries)
     const kind = repeatsSum && named !== 'carried' ? 'total' : named
@@ -76,7 +80,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
     // Without prices of one piece a count says that the lines go on behind the sum of a section.
     const goesOn =
       ended && aligned && kind === null && terms.quantity !== null && terms.rate === null && roles.rate === null
-    const open = (!ended || goesOn) && (kind === null || (kind === 'charge' && aligned))
+    const open = (!ended || goesOn || sectioned.has(row)) && (kind === null || (kind === 'charge' && aligned))
     if (!open && (!structured || kind === 'carried')) {
       if (kind === 'total' || kind === 'tax') entries.push({ kind: 'end' })
       continue
@@ -85,7 +89,10 @@ function entriesOf(part: TablePart): readonly Entry[] {
     // "Exempt, certificate on file 0.00": a remark among lines that have quantities.
     const plain = roles.quantity === null && roles.rate === null
     if (bare && amount.value?.value === 0 && !amount.value.word && (structuredRows > 1 || plain)) continue
-    billed.push({ value: amount.value?.value ?? 0, counted })
+    // Nothing was ordered of what an order form prints with a price and no count.
+    const isUnordered = roles.quantity !== null && terms.quantity === null && (terms.rate?.value ?? 0) !== 0
+    if (isUnordered && amount.value?.word === true && !/\p{L}/u.test(amount.text)) continue
+    billed.push({ value: amount.value?.value ?? 0, quantity: terms.quantity?.value ?? null, counted })
     const strange = row.cells.some((cell, index) => cell !== null && (usual[index] ?? 1) < 0.2 && cell.value === null)
     entries.push({
       kind: 'item',
@@ -99,7 +106,11 @@ function entriesOf(part: TablePart): readonly Entry[] {
         notes: [],
         section: null,
         productCloses,
-        doubtful: kind === 'charge' || (strange && !structured) || goesOn || (bare && structuredRows > 1),
+        doubtful:
+          kind === 'charge' ||
+          (strange && !structured) ||
+          goesOn ||
+          (bare && structuredRows > 1 && !sectioned.has(row)),
         bottom: row.row.box.bottom,
       },
     })
@@ -109,21 +120,43 @@ function entriesOf(part: TablePart): readonly Entry[] {
 
 /**
  * An amount without quantity and rate that all rows above it make, or several with quantities right above it, is their sum, whatever it is
- * called; so is the copy of one that has them. With a rate beside it (`priced`: a row of sums under every column) all rows must make it.
+ * called; so is the copy of one that has them. With a rate beside it (a row of sums under every column) all rows must make it, and with a
+ * quantity that of all rows.
  */
-function isSumOf(billed: readonly Billed[], amount: number, priced: boolean): boolean {
+function isSumOf(billed: readonly Billed[], { value: amount, quantity, counted: priced }: Billed): boolean {
   if (amount === 0 || billed.length === 0) return false
   let sum = 0
+  let count = 0
   let all = true
-  return billed.toReversed().some(({ value, counted }, at) => {
+  return billed.toReversed().some(({ value, quantity: own, counted }, at) => {
     sum += value
+    count += own ?? 0
     all &&= counted
-    const several = at > 0 && ((all && !priced) || at === billed.length - 1)
-    return (several || (billed.length === 1 && counted && !priced)) && Math.abs(sum - amount) < 0.006
+    const isWhole = at === billed.length - 1
+    const several = at > 0 && ((all && !priced) || isWhole)
+    const closes = quantity === null || (isWhole && at > 0 && Math.abs(count - quantity) < 0.006)
+    return closes && (several || (billed.length === 1 && counted && !priced)) && Math.abs(sum - amount) < 0.006
   })
 }
 
-type Billed = { readonly value: number; readonly counted: boolean }
+/** `counted`: with a quantity or a rate. */
+type Billed = { readonly value: number; readonly quantity: number | null; readonly counted: boolean }
+
+/** Rows with a date right above what is called their sum: a section behind another one's sum. */
+function sectionsOf(rows: readonly TableRow[], roles: LineRoles): ReadonlySet<TableRow> {
+  const found = new Set<TableRow>()
+  let open: TableRow[] = []
+  for (const row of rows) {
+    const amount = amountCell(row, roles)
+    if (amount?.value === null || amount?.value === undefined) continue
+    const sum = open.reduce((total, one) => total + (amountCell(one, roles)?.value?.value ?? 0), 0)
+    const isSum = kindOf(row, roles) === 'total'
+    if (isSum && open.length > 1 && Math.abs(sum - amount.value.value) < 0.006) for (const one of open) found.add(one)
+    const isNumbered = cellAt(row, roles.date) !== null
+    open = isSum || !isNumbered ? [] : [...open, row]
+  }
+  return found
+}
 
 /** "Net | VAT % | VAT | Total": the header of a row of sums. */
 function isSumHeader({ row }: TableRow): boolean {

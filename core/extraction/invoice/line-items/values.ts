@@ -93,6 +93,6 @@ export const isCurrencyWord = (text: string): boolean =>
 
 const numberish = /^[^\p{L}\d]*\d[^\p{L}]*$/u
 
-/** Digits and their marks, with no letters. */
+/** Digits and their marks, with no letters; dates are none, with a year or without. */
 export const isNumberWord = (text: string): boolean =>
-  numberish.test(text) && !/^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$/.test(text) && !/^:\d/.test(text)
+  numberish.test(text) && !/^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$|^\d\d\/\d\d[,;]?$/.test(text) && !/^:\d/.test(text)
