@@ -24,7 +24,7 @@ const sourcePlaces: Plugin = {
 const statementVocabulary = /\/core\/vocabulary\/(?:balance-sheet|income-statement|cash-flow-statement)\.json$/
 
 /** Seven thousand phrases are normalized once here instead of at every start. */
-const preparedVocabulary: Plugin = {
+export const preparedVocabulary: Plugin = {
   name: 'prepared-vocabulary',
   enforce: 'pre',
   transform(code, id) {
@@ -51,35 +51,33 @@ const writerOnly: Plugin = {
         : undefined,
 }
 
-/** What the build was made from: with any of it changed, `core/cli/command-line.cjs` runs the sources. */
-let begun = 0
-const madeFrom: Plugin = {
-  name: 'made-from',
-  buildStart: () => void (begun = performance.timeOrigin + performance.now()),
-  writeBundle({ dir }, bundle) {
-    const chunks = Object.values(bundle).filter(part => part.type === 'chunk')
-    const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map(id => fromHere(id.replace(/\?.*$/, ''))))
-    // The list of installed packages stands for all of them: their own files all carry one date.
-    const paths = [
-      ...modules.filter(path => path.startsWith('core/')),
-      'node_modules/.package-lock.json',
-      'vite.command-line.ts',
-    ]
-    // A file that is changed while the build runs may have been read before: with no date it makes the build stale.
-    const dateOf = (path: string): number => statSync(join(import.meta.dirname, path)).mtimeMs
-    const inputs = [...new Set(paths)].map(path => [path, dateOf(path) < begun ? dateOf(path) : null])
-    const entries = Object.fromEntries(
-      chunks.flatMap(({ isEntry, name, fileName }) => (isEntry ? [[name, fileName]] : [])),
-    )
-    writeFileSync(join(dir!, 'manifest.json'), JSON.stringify({ entries, inputs }))
-  },
+/** What the build was made from, its settings in the file `settings` too: with any of it changed, what starts the build runs the sources. */
+export const madeFrom = (settings: string): Plugin => {
+  let begun = 0
+  return {
+    name: 'made-from',
+    buildStart: () => void (begun = performance.timeOrigin + performance.now()),
+    writeBundle({ dir }, bundle) {
+      const chunks = Object.values(bundle).filter(part => part.type === 'chunk')
+      const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map(id => fromHere(id.replace(/\?.*$/, ''))))
+      // The list of installed packages stands for all of them: their own files all carry one date.
+      const paths = [...modules.filter(path => path.startsWith('core/')), 'node_modules/.package-lock.json', settings]
+      // A file that is changed while the build runs may have been read before: with no date it makes the build stale.
+      const dateOf = (path: string): number => statSync(join(import.meta.dirname, path)).mtimeMs
+      const inputs = [...new Set(paths)].map(path => [path, dateOf(path) < begun ? dateOf(path) : null])
+      const entries = Object.fromEntries(
+        chunks.flatMap(({ isEntry, name, fileName }) => (isEntry ? [[name, fileName]] : [])),
+      )
+      writeFileSync(join(dir!, 'manifest.json'), JSON.stringify({ entries, inputs }))
+    },
+  }
 }
 
 /**
  * A few files instead of four hundred; the names carry a digest of the content. Of the packages only those every statement needs are built in.
  */
 export const commandLine: UserConfig = {
-  plugins: [sourcePlaces, preparedVocabulary, writerOnly, madeFrom],
+  plugins: [sourcePlaces, preparedVocabulary, writerOnly, madeFrom('vite.command-line.ts')],
   publicDir: false,
   ssr: { noExternal: ['exceljs', 'uuid', '@hyzyla/pdfium'] },
   build: {

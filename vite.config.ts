@@ -6,6 +6,7 @@ import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, ty
 import { bundledList } from './electron/packages/bundled-list.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { commandLine } from './vite.command-line.ts'
+import { service as builtService } from './vite.service.ts'
 
 /** While developing, the service runs apart; it refuses foreign origins, so requests go to it under its own address. */
 const service = 'http://127.0.0.1:4780'
@@ -235,5 +236,6 @@ export default defineConfig(({ mode }) => {
   if (mode === 'test') return { plugins: [vue()], ...tests }
   if (mode === 'shell') return shell
   if (mode === 'command-line') return commandLine
+  if (mode === 'service') return builtService
   return ui
 })

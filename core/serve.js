@@ -4,6 +4,7 @@
  */
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { builtService } from './built-service.js'
 
 if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   console.error(
@@ -12,4 +13,4 @@ if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   process.exit(2)
 }
 enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)))
-await import('./serve.ts')
+await import(builtService() ?? './serve.ts')

@@ -26,6 +26,9 @@ export interface TaskOrder {
   readonly budget: BudgetOrder | null
 }
 
+/** After so many turns the compiler has seen the hot functions often enough; each takes some tens of milliseconds. */
+const WARM_TURNS = 5
+
 /** Loads what tasks need and does nothing else. */
 export const warmOrder: TaskOrder = { task: '', input: null, run: 0, budget: null }
 
@@ -54,26 +57,28 @@ export function openPort(): MessagePort {
 }
 
 /**
- * The default export of a worker's file: serves `handlers`. `warm` loads what the first task would wait for, and `thoroughly` lets it become fast; the pool is
- * `ready` when it has ended in the first worker. A worker that was started because there is work begins with the work: it
+ * The default export of a worker's file: serves `handlers`. `warm` loads what the first task would wait for; the pool is `ready` when it has ended in the
+ * first worker, which goes on `warm`ing until its code is fast, or there is work. A worker that was started because there is work begins with the work: it
  * loads what that needs and nothing else.
  */
 export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
   handlers: TaskHandlers<Tasks>,
-  warm: (thoroughly: boolean) => Promise<void>,
+  warm: () => Promise<void>,
 ): Promise<(order: TaskOrder) => Promise<TaskReport>> {
   const { pending, packs } = workerData as PoolWorkerData
   const osThread = osThreadNumber()
   yieldToMainThread()
-  if (Atomics.load(pending, 0) === 0) await warm(true)
+  const isIdle = (): boolean => Atomics.load(pending, 0) === 0
+  if (isIdle()) await warm()
+  post({ kind: 'ready' })
+  for (let turn = 1; turn < WARM_TURNS && isIdle(); turn++) await warm()
   // A thread is ended rather than left to end, so nobody writes its compiled code later.
   flushCompileCache()
-  post({ kind: 'ready' })
   return async order => {
     const { task, input, run, budget } = order
     if (task === warmOrder.task) {
       // Others wait for the processor meanwhile.
-      await warm(false)
+      await warm()
       return { thread: threadId, memory: memoryHeld(), output: null }
     }
     post({ kind: 'started', run, thread: threadId, osThread })

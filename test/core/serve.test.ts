@@ -1,13 +1,15 @@
 /** The service as a process: its ready line, its end by signal and by force, and what it says when it cannot start. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { drawTinyStatement, tinyRows } from '../support/tiny-statement.ts'
+import { slowness } from '../support/machine-speed.ts'
 
 const ownerKey = 'owner-key-of-this-test'
 const entry = join(import.meta.dirname, '../../core/serve.js')
@@ -102,7 +104,7 @@ test('killed while it reads, it answers a repetition under the same Idempotency-
   const repeated = { 'idempotency-key': 'once' }
   const first = await serve(folder, '--api-key', ownerKey)
   const lost = submit(first.baseUrl, pdf, repeated).catch(() => null)
-  await expect.poll(() => listed(first)).toHaveLength(1)
+  await expect.poll(() => listed(first), { timeout: 10_000 }).toHaveLength(1)
   const [before] = await listed(first)
   expect(await end(first, 'SIGKILL')).toBeNull()
   expect(await lost).toBeNull()
@@ -193,14 +195,31 @@ function cpuSeconds(pid: number): number {
   return (Number(user) + Number(system)) / 100
 }
 
-test.runIf(process.platform === 'linux')('listens within two seconds of computing', async () => {
+test.runIf(process.platform === 'linux')('listens within two seconds', async () => {
   const folder = temporaryFolder()
   const seconds: number[] = []
   for (let turn = 0; turn < 3; turn++) {
+    const began = performance.now()
     const service = await serve(folder, '--api-key', ownerKey)
-    seconds.push(cpuSeconds(service.process.pid!))
+    // Both are more than a quiet machine takes: others hold up the clock, and the threads compute beside each other.
+    seconds.push((performance.now() - began) / 1000, cpuSeconds(service.process.pid!))
     expect(await end(service, 'SIGTERM')).toBe(0)
   }
-  // What others do on the machine makes it longer, never shorter; the very first start also compiles.
-  expect(Math.min(...seconds)).toBeLessThan(2)
+  // The very first start also compiles.
+  expect(Math.min(...seconds), seconds.map(time => time.toFixed(2)).join(', ')).toBeLessThan(2 * slowness())
+})
+
+test('the built service runs only while it is as new as its sources', async () => {
+  const launcher = pathToFileURL(join(import.meta.dirname, '../../core/built-service.js')).href
+  const { builtService } = (await import(launcher)) as { builtService: (project: URL) => string | null }
+  const project = temporaryFolder()
+  const address = pathToFileURL(`${project}/`)
+  expect(builtService(address)).toBeNull()
+  mkdirSync(join(project, 'out/service'), { recursive: true })
+  writeFileSync(join(project, 'source.ts'), '')
+  const inputs = [['source.ts', statSync(join(project, 'source.ts')).mtimeMs]]
+  writeFileSync(join(project, 'out/service/manifest.json'), JSON.stringify({ entries: { serve: 'serve.js' }, inputs }))
+  expect(builtService(address)).toBe(new URL('out/service/serve.js', address).href)
+  utimesSync(join(project, 'source.ts'), 1, 1)
+  expect(builtService(address)).toBeNull()
 })

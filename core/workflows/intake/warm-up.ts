@@ -50,12 +50,9 @@ const invoice: readonly Row[] = [
 const [labels, ...columns] = [72, 320, 420, 520] as const
 /** Courier at 10 points: every character is as wide. */
 const CHARACTER_WIDTH = 6
-/** After so many readings the compiler has seen the hot functions often enough; each takes some tens of milliseconds. */
-const READINGS = 5
 
-/** Reads the samples, `thoroughly` a few times; what is found in them does not matter. */
-export async function warmUp(thoroughly: boolean): Promise<void> {
-  const readings = thoroughly ? READINGS : 1
+/** Reads the samples; what is found in them does not matter. */
+export async function warmUp(): Promise<void> {
   const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
   const fileOf = (rows: readonly Row[]) => ({
     source: { bytes: samplePdf(rows) },
@@ -63,11 +60,9 @@ export async function warmUp(thoroughly: boolean): Promise<void> {
     password: null,
   })
   const context = { onProgress: () => undefined }
-  for (let reading = 0; reading < readings; reading++)
-    await statementTasks.extract({ ...fileOf(balanceSheet), hints }, context)
+  await statementTasks.extract({ ...fileOf(balanceSheet), hints }, context)
   // Without lookups: their tables take more memory than everything else, and who reads statements only needs none of them.
-  for (let reading = 0; reading < readings; reading++)
-    await invoiceTasks.extractInvoices({ ...fileOf(invoice), lookups: null }, context)
+  await invoiceTasks.extractInvoices({ ...fileOf(invoice), lookups: null }, context)
 }
 
 function samplePdf(rows: readonly Row[]): Uint8Array {

@@ -5,6 +5,7 @@ import { withInspectedFile, withInspectedPage } from '../../../core/reading/insp
 import { Page } from '../../drawing/page.ts'
 import { scanOf } from '../../drawing/scan.ts'
 import { arrival } from './statement.ts'
+import { slowness } from '../../support/machine-speed.ts'
 
 const textPageMs = 300
 const scannedPageMs = 1500
@@ -36,7 +37,7 @@ async function timeOf(bytes: Uint8Array, scanned: readonly ScannedPage[]): Promi
 }
 
 test('a page of text stays within its time', async () => {
-  expect((await timeOf(await fullPages(), [])) / pages).toBeLessThan(textPageMs)
+  expect((await timeOf(await fullPages(), [])) / pages).toBeLessThan(textPageMs * slowness())
 })
 
 test('a scanned page stays within its time', async () => {
@@ -50,5 +51,5 @@ test('a scanned page stays within its time', async () => {
     ),
   )
   const scan = await scanOf(bytes, { dpi: 200, noise: 20, jpegQuality: 92 })
-  expect((await timeOf(scan, scanned!)) / pages).toBeLessThan(scannedPageMs)
+  expect((await timeOf(scan, scanned!)) / pages).toBeLessThan(scannedPageMs * slowness())
 }, 60_000)

@@ -4,6 +4,7 @@ import { openStore, type Store } from '../../../core/store/store.ts'
 import { sampleResult } from '../../support/sample-result.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { testClock } from '../../support/test-clock.ts'
+import { slowness } from '../../support/machine-speed.ts'
 
 const clock = testClock()
 
@@ -161,7 +162,7 @@ describe('the library', () => {
     ]
     for (const call of calls) {
       call()
-      expect(Math.min(timed(call), timed(call), timed(call))).toBeLessThan(100)
+      expect(Math.min(timed(call), timed(call), timed(call))).toBeLessThan(100 * slowness())
     }
     store.close()
   })

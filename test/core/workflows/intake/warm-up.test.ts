@@ -6,7 +6,7 @@ import { warmUp } from '../../../../core/workflows/intake/warm-up.ts'
 
 test('the sample is read as a balance sheet of two periods', async () => {
   const extract = vi.spyOn(statementTasks, 'extract')
-  await warmUp(true)
+  await warmUp()
   const { extraction } = await (extract.mock.results[0]!.value as ReturnType<typeof statementTasks.extract>)
   expect(extraction.readings.map(({ kind, periodEnd }) => [kind, periodEnd])).toEqual([
     ['balanceSheet', '2024-12-31'],
@@ -16,7 +16,7 @@ test('the sample is read as a balance sheet of two periods', async () => {
 
 test('the other is read as an invoice with lines and a total', async () => {
   const extract = vi.spyOn(invoiceTasks, 'extractInvoices')
-  await warmUp(true)
+  await warmUp()
   const { extraction } = await (extract.mock.results[0]!.value as ReturnType<typeof invoiceTasks.extractInvoices>)
   expect(extraction.invoices.map(({ figures, lines }) => [figures.total_invoice_value?.value, lines.length])).toEqual([
     [55_728, 3],
