@@ -1,8 +1,8 @@
 /** Documents of invoices and statements of their own: separated, joined, moved, added; each step undone with the same key. */
 import { mkdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { drawTinyStatement, drawTinyStatements } from '../support/tiny-statement.ts'
+import { axeViolations } from './axe.ts'
 import { expect, test } from './service.ts'
 
 const [first, second] = ['Quarry Road Equipment LLC', 'Juniper Gap Machinery Inc.']
@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(rows).toHaveCount(3)
       await expect(panel).toContainText(`2 companies: ${own}; ${other}`)
       await expect(rows.nth(1)).toContainText('Not in this analysis: another company')
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect((await axeViolations(page)).map(({ id }) => id)).toEqual([])
       mkdirSync('test-results', { recursive: true })
       await page.screenshot({ path: `test-results/analysis-documents-${colorScheme}.png` })
 

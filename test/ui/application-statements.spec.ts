@@ -1,7 +1,7 @@
 /** Statements among the documents of an application: spread, ratios and corrections beside their pages, under the review of the application. */
-import AxeBuilder from '@axe-core/playwright'
 import { closingSheet, openingSheet, yearOfIncome } from '../support/cash-flow-documents.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .click()
       await expect(application.markedPlace).toBeInViewport()
       await expect(panel.getByRole('button', { name: 'Current ratio' })).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect((await axeViolations(page)).map(({ id }) => id)).toEqual([])
 
       await part('Balance sheet').click()
       await cash.dblclick()

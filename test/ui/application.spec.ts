@@ -1,5 +1,4 @@
 /** Applications: what came, what is missing, what does not agree, corrected beside its pages; the payload and where it went. */
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { drawBankStatement } from '../support/tiny-bank-statement.ts'
 import { ApplicationPage } from './pages/application.ts'
@@ -8,18 +7,6 @@ import { slowness } from '../support/machine-speed.ts'
 
 const truck = 'invoice-truck-dealer-tractor-with-trade-in'
 const statements = 'xero-profit-and-balance'
-const tabs = [
-  'Overview',
-  'Loan',
-  'Accounts',
-  'Transactions',
-  'Invoices',
-  'Cash flow',
-  'Registry',
-  'Delivery',
-  'History',
-]
-
 test('an application is found in the list and says what it has and what is missing', async ({ desk, service }) => {
   const application = new ApplicationPage(desk.page, service.address)
   await application.submit('ui 1/ä', service.drawn(truck), service.drawn(statements))
@@ -266,34 +253,3 @@ test('a transaction is chosen in the list or on its page, corrected, and everyth
   await expect(application.historyRows).toHaveCount(4)
   await expect(application.historyRows.filter({ hasText: 'description' })).toContainText('Card purchase at store 1105')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    test('list and application are free of faults', async ({ desk, service }) => {
-      // Nine looks at a whole page.
-      test.slow()
-      const application = new ApplicationPage(desk.page, service.address)
-      await application.submitBytes(`ui-${colorScheme}`, [
-        ['bank.pdf', await drawBankStatement(60)],
-        ['truck.pdf', readFileSync(service.drawn(truck))],
-        ['books.pdf', readFileSync(service.drawn(statements))],
-      ])
-      const faults = async () =>
-        (await new AxeBuilder({ page: desk.page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes[0]!.html}`,
-        )
-      await application.open(`ui-${colorScheme}`)
-      for (const tab of tabs) {
-        await application.tab(tab).click()
-        await expect(application.tab(tab)).toHaveAttribute('aria-selected', 'true')
-        const shown = { Accounts: application.panel.locator('svg').first(), Transactions: application.transactions }
-        await expect(shown[tab as keyof typeof shown] ?? application.panel).toBeVisible()
-        expect(await faults(), tab).toEqual([])
-      }
-      await desk.page.goto(`${service.bareAddress}#/applications`)
-      await expect(desk.page.getByRole('heading', { name: 'Applications' })).toBeVisible()
-      expect(await faults()).toEqual([])
-    })
-  })
-}

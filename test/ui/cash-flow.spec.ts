@@ -1,8 +1,8 @@
 /** The cash flow desk as an underwriter uses it: a loan computed, an add-back decided, the undisclosed debt and the bridge read. */
-import AxeBuilder from '@axe-core/playwright'
 import { mkdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { bankWithLoan, closingSheet, openingSheet, yearOfIncome } from '../support/cash-flow-documents.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -30,9 +30,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 const faults = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`,
-  )
+  (await axeViolations(page)).map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

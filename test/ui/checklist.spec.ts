@@ -1,9 +1,9 @@
 /** The checklist of documents: by product, with a letter that asks for what is lacking, and a workbook; by keyboard, narrow and wide. */
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Response } from 'playwright/test'
 import { openWorkbook } from '../support/open-workbook.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -47,7 +47,7 @@ test('a product asks for its documents, a letter for what is lacking', async ({ 
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `${width} ${colorScheme}`).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await axeViolations(page)
       expect(violations, `${width} ${colorScheme}`).toEqual([])
     }
 })

@@ -1,6 +1,6 @@
 /** Who pays and is paid, with concentration, below the accounts. */
-import AxeBuilder from '@axe-core/playwright'
 import { drawBankStatement } from '../support/tiny-bank-statement.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(rows.nth(2)).toHaveText(/Gusto\s*Payroll\s*–\s*–\s*–\s*1,600\.00\s*4\s*100(\.0)? ?%/)
       await rows.nth(2).scrollIntoViewIfNeeded()
       await page.screenshot({ path: `test-results/counterparties-${colorScheme}.png` })
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+      expect((await axeViolations(page)).map(({ id: rule }) => rule)).toEqual([])
     })
   })
 }

@@ -1,8 +1,8 @@
 /** The review of a debt schedule: its lines beside its page, all sources of a debt, and a correction that debt service follows. */
-import AxeBuilder from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import { bankWithLoan } from '../support/cash-flow-documents.ts'
 import { applicationWithDebts, debtSchedule } from '../support/debt-documents.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(application.markedPlace).toBeInViewport()
       mkdirSync('test-results', { recursive: true })
       await page.screenshot({ path: `test-results/debts-${colorScheme}.png` })
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect((await axeViolations(page)).map(({ id }) => id)).toEqual([])
       await payment.dblclick()
       await application.field.fill('1700')
       await application.field.press('Enter')

@@ -3,9 +3,9 @@
  * out of reach, no fault that axe knows of, every control with
  * a name for screen readers, no raw ids. `SCREEN_PICTURES=FOLDER` names where pictures of all are kept.
  */
-import AxeBuilder from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { axeViolations } from './axe.ts'
 import { prepareScreens, type ScreenData } from './screens/screen-data.ts'
 import { bareAddress, firstScreens, screenGroups, screensOf, type Screen } from './screens/screens.ts'
 import { layoutFaults, namelessControls, rawWords } from './screens/sound-screen.ts'
@@ -20,13 +20,6 @@ const sizes = [
 ] as const
 const schemes = ['light', 'dark'] as const
 const pictures = process.env['SCREEN_PICTURES']
-
-/** Faults that axe knows of. In the dark only colors differ. What a document's page itself says is not the window's. */
-async function axeFaults(page: Page, colorScheme: (typeof schemes)[number]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).exclude('.text-layer')
-  const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))
-}
 
 /** Puts the window into a size and a color, and waits until what follows them has followed: a few frames. */
 async function arrange(page: Page, size: (typeof sizes)[number], colorScheme: (typeof schemes)[number]): Promise<void> {
@@ -51,7 +44,10 @@ async function faultsOf(page: Page, { name, isForPrograms = false }: Screen): Pr
       if (colorScheme === 'light') faults.push(...(await layoutFaults(page)).map(fault => `${where}: ${fault}`))
       if (pictures !== undefined)
         await page.screenshot({ path: `${pictures}/${name}-${size.name.replace(' %', '')}-${colorScheme}.png` })
-      if (size.width === 1440) faults.push(...(await axeFaults(page, colorScheme)).map(fault => `${where}: ${fault}`))
+      if (size.width === 1440)
+        faults.push(
+          ...(await axeViolations(page)).flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id} ${html}`)),
+        )
     }
   return faults
 }

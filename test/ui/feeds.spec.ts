@@ -1,7 +1,7 @@
 /** Bank feeds in the window: rows that differ from the statement with both values and places; other files than PDFs in the inbox. */
-import AxeBuilder from '@axe-core/playwright'
 import { emailOf, zipOf } from '../support/archives.ts'
 import { drawBankStatement } from '../support/tiny-bank-statement.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -43,7 +43,7 @@ test('rows that differ between a statement and its feed are listed, and lead to 
   await expect(altered).toContainText('line 6')
   for (const colorScheme of ['light', 'dark'] as const) {
     await desk.page.emulateMedia({ colorScheme })
-    expect((await new AxeBuilder({ page: desk.page }).include('.feeds').analyze()).violations).toEqual([])
+    expect(await axeViolations(desk.page, '.feeds')).toEqual([])
   }
   await altered.getByRole('button', { name: 'page 1' }).click()
   await expect(application.markedPlace).toBeVisible()
@@ -73,7 +73,7 @@ test('a feed without a statement is shown as its cells, and its rows and transac
   await expect(application.chosenRow).toContainText('Card purchase at store 1399')
   for (const colorScheme of ['light', 'dark'] as const) {
     await desk.page.emulateMedia({ colorScheme })
-    expect((await new AxeBuilder({ page: desk.page }).include('.sheet-view').analyze()).violations).toEqual([])
+    expect(await axeViolations(desk.page, '.sheet-view')).toEqual([])
   }
 })
 

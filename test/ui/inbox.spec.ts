@@ -1,10 +1,10 @@
 /** Documents of any kind in the inbox: classified, refused, reported as duplicates, sent where they belong. */
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawnPdf } from '../core/reading/drawn-pdf.ts'
 import { photograph } from '../core/reading/scanned-pdf.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { axeViolations } from './axe.ts'
 import { expect, test } from './service.ts'
 
 test('every row shows the document type of its file', async ({ desk, service }) => {
@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await desk.choose(service.drawn('quickbooks-online-balance-sheet'), service.drawn('income-locked-with-password'))
       await desk.drop('notes.pdf', new TextEncoder().encode('<html>no</html>'))
       await expect(desk.alert).toHaveCount(2)
-      const { violations } = await new AxeBuilder({ page: desk.page }).analyze()
+      const violations = await axeViolations(desk.page)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
     })
   })

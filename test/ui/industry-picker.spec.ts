@@ -1,5 +1,5 @@
 /** The industry of a company found by words and chosen: the comparison follows, says what it is made of, and is undone. */
-import AxeBuilder from '@axe-core/playwright'
+import { axeViolations } from './axe.ts'
 import { StatementPage } from './pages/statement.ts'
 import { expect, test } from './service.ts'
 
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const choice = page.getByRole('button', { name: /^332710 Machine Shops/ })
       await expect(choice).toContainText('compared with minor:')
       await page.screenshot({ path: `test-results/industry-${colorScheme}.png` })
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect((await axeViolations(page)).map(({ id }) => id)).toEqual([])
       await field.press('ArrowDown')
       await expect(choice).toBeFocused()
       await page.keyboard.press('Enter')

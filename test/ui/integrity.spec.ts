@@ -1,11 +1,11 @@
 /** Signs of change in the window: in the head, in their tab with the place marked on the page, and as revisions under a slider. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { drawn, type Row } from '../core/integrity/printed-rows.ts'
 import { updated } from '../core/integrity/statement.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { apiKey, expect, test } from './service.ts'
 
@@ -33,7 +33,7 @@ async function posted(address: string, path: string, name: string, bytes: Uint8A
 }
 
 const faults = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  (await axeViolations(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 /** Pixels of a canvas that are neither white nor gray. */
 const coloredPixels = (canvas: Locator): Promise<number> =>

@@ -1,5 +1,4 @@
 /** Invoices beside their pages: read, found on the page, corrected, undone, exported. */
-import AxeBuilder from '@axe-core/playwright'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { InvoicePage } from './pages/invoice.ts'
 import { expect, test } from './service.ts'
@@ -129,23 +128,3 @@ test('several invoices of one answer are switched between, with one set of repor
   await invoice.tab('Vendor').click()
   await expect(invoice.panel).toContainText('Blue Ridge Truck Sales')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    test('every tab is free of faults', async ({ desk, service }) => {
-      // Eight looks at a whole page.
-      test.slow()
-      const invoice = new InvoicePage(desk.page, service.address)
-      await invoice.open(service.drawn(truck), service.drawn(excavator))
-      for (const tab of ['Invoice', 'Summary', 'Breakdown', 'Vendor', 'Terms', 'Tax and fees', 'Checks', 'History']) {
-        await invoice.tab(tab).click()
-        const { violations } = await new AxeBuilder({ page: desk.page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`),
-          tab,
-        ).toEqual([])
-      }
-    })
-  })
-}

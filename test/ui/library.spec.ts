@@ -1,10 +1,10 @@
 /** The library: found, filtered, sorted, selected, exported, deleted after the consequences are shown. */
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import JSZip from 'jszip'
 import type { Locator } from 'playwright/test'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { axeViolations } from './axe.ts'
 import { expect, test as base } from './service.ts'
 
 interface Shelf {
@@ -164,9 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await desk.page.getByLabel(`Select ${shelf.names[1]!}`).check()
       await shelf.selection.getByRole('button', { name: 'Delete' }).click()
       const faults = async () =>
-        (await new AxeBuilder({ page: desk.page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`,
-        )
+        (await axeViolations(desk.page)).map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
       expect(await faults()).toEqual([])
       await desk.page.getByPlaceholder('Received from').click()
       await expect(desk.page.getByRole('dialog', { name: 'Received' })).toBeVisible()

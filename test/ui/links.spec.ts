@@ -1,6 +1,6 @@
 /** What applications share, in the window: each match with its place in both, and the way to the other application. */
-import AxeBuilder from '@axe-core/playwright'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       )
       await shared.scrollIntoViewIfNeeded()
       await page.screenshot({ path: `test-results/links-${colorScheme}.png` })
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect((await axeViolations(page)).map(({ id }) => id)).toEqual([])
       await shared.getByRole('link').click()
       await expect(application.heading).toContainText(`one-${colorScheme}`)
     })

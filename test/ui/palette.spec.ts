@@ -1,5 +1,5 @@
 /** Search and keys: everything reached without a mouse, nothing taken from who is typing. */
-import AxeBuilder from '@axe-core/playwright'
+import { axeViolations } from './axe.ts'
 import { Frame } from './pages/frame.ts'
 import { StatementPage } from './pages/statement.ts'
 import { expect, test as base } from './service.ts'
@@ -145,9 +145,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
     test('palette and keys are free of faults; light and dark can be switched', async ({ desk, frame }) => {
       const faults = async () =>
-        (await new AxeBuilder({ page: desk.page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`,
-        )
+        (await axeViolations(desk.page)).map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
       await expect(desk.heading).toBeVisible()
       await frame.search('go')
       await expect(frame.options.first()).toBeVisible()

@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from 'playwright/test'
+import { axeViolations } from './axe.ts'
 import { buildShell } from '../../electron/build.ts'
 import { answerPage } from '../../electron/passphrase/page-files.ts'
 
@@ -125,9 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
     test('it has no fault that axe knows of, and fits its window', async ({ asking }) => {
       const faults = async () =>
-        (await new AxeBuilder({ page: asking }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`,
-        )
+        (await axeViolations(asking)).map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
       expect(await faults()).toEqual([])
       await asking.getByLabel('Passphrase').fill('wrong horse battery')
       await asking.keyboard.press('Enter')

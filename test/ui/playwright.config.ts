@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
+  // Playwright's own number is half the cores.
+  workers: 2,
   projects: [
     // A file has a service of its own; the time of a test is mostly the browser's, which draws on one core.
     { name: 'window', grepInvert: timed, workers: 2 },

@@ -1,7 +1,7 @@
 /** A filing with a secretary of state in the tab Registry: its values beside its page, and the exception it raises. */
 import { mkdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { drawTinyFiling } from '../support/tiny-filing.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(application.markedPlace).toBeInViewport()
       mkdirSync('test-results', { recursive: true })
       await desk.page.screenshot({ path: `test-results/registry-${colorScheme}.png` })
-      expect((await new AxeBuilder({ page: desk.page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect((await axeViolations(desk.page)).map(({ id }) => id)).toEqual([])
     })
   })
 }

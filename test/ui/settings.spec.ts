@@ -1,5 +1,4 @@
 /** Keys, webhooks, settings and deliveries, as whoever runs the desk uses them. */
-import AxeBuilder from '@axe-core/playwright'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator } from 'playwright/test'
@@ -161,18 +160,3 @@ test('a setting is refused in a sentence, kept, and taken back', async ({ desk }
   await setting.getByRole('button', { name: 'Back to the default' }).click()
   await expect(days).toHaveValue('30')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    test('these places are free of faults', async ({ desk }) => {
-      for (const place of ['Deliveries', 'Settings', 'API']) {
-        await desk.place(place).click()
-        await expect(desk.page.getByRole('heading', { level: 2, name: place })).toBeVisible()
-        if (place === 'Settings') await desk.page.getByLabel('Retention days').waitFor()
-        const { violations } = await new AxeBuilder({ page: desk.page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-      }
-    })
-  })
-}

@@ -1,7 +1,7 @@
 /** The review of a tax return: its lines beside its page, what does not add up, and a correction that everything follows. */
-import AxeBuilder from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import { drawReturn } from '../support/drawn-return.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const deductions = application.value('/tax_returns/0/lines/20')
       mkdirSync('test-results', { recursive: true })
       await page.screenshot({ path: `test-results/tax-returns-${colorScheme}.png` })
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect((await axeViolations(page)).map(({ id }) => id)).toEqual([])
       await deductions.dblclick()
       await application.field.fill('340000')
       await application.field.press('Enter')

@@ -1,6 +1,6 @@
 /** Transactions recategorized, singly and all like one, and excluded from revenue: the accounts follow, and everything is undone. */
-import AxeBuilder from '@axe-core/playwright'
 import { drawBankStatement } from '../support/tiny-bank-statement.ts'
+import { axeViolations } from './axe.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await panel.getByRole('button', { name: 'Set category' }).click()
       await expect(transactions.getByText('By rule:')).toHaveCount(12)
       await page.screenshot({ path: `test-results/transactions-${colorScheme}.png` })
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+      expect((await axeViolations(page)).map(({ id: rule }) => rule)).toEqual([])
       await application.tab('Accounts').click()
       await expect(application.card('Merchant cash advances')).toContainText('Blue Heron')
 
@@ -109,14 +109,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.type('Loan')
       await panel.getByRole('button', { name: 'Split off' }).press('Enter')
       await expect(panel.getByRole('alert')).toHaveText('An amount up to 1,000.00')
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+      expect((await axeViolations(page)).map(({ id: rule }) => rule)).toEqual([])
       await panel.getByLabel('Amount to split off').fill('400')
       await panel.getByLabel('Amount to split off').press('Enter')
       await expect(application.chosenRow).toContainText('Deposit + Loan proceeds')
       const parts = panel.getByRole('list', { name: 'Parts of the selected transaction' })
       await expect(parts).toHaveText(/Deposit 600\.00\s*Loan proceeds 400\.00/)
       await page.screenshot({ path: `test-results/split-${colorScheme}.png` })
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+      expect((await axeViolations(page)).map(({ id: rule }) => rule)).toEqual([])
       expect(await revenue()).toContain('600.00')
       await application.tab('History').click()
       await expect(application.historyRows.first()).toContainText('part loan proceeds')

@@ -1,7 +1,7 @@
 /** Ways into the window: the bare address, a pasted link, a restart, a second tab, a reload with a full queue, a service that is away. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
+import { axeViolations } from './axe.ts'
 import { apiKey, expect, test } from './service.ts'
 
 test('the bare address says how to get in, and takes a key or the printed address', async ({ browser, service }) => {
@@ -9,7 +9,7 @@ test('the bare address says how to get in, and takes a key or the printed addres
   const page = await context.newPage()
   await page.goto(service.bareAddress)
   await expect(page.getByRole('heading', { name: 'Connect this window' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await axeViolations(page)
   expect(violations.map(({ id }) => id)).toEqual([])
   const field = page.getByLabel('Address or API key')
   await field.fill('nobody-knows-this-key')
