@@ -203,15 +203,20 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null): Tot
     totals.length > 0 &&
     shown &&
     solution.outcomes.some(({ identity, verdict }) => identity.id === 'statement_reconciles' && verdict === 'pass')
+  const [opening, closing] = [chosen('starting_balance'), chosen('ending_balance')]
+  const flow = sums === null ? 0 : (sums.credits - sums.debits) * (printed.owed ? -1 : 1)
+  const rowsClose = sums !== null && opening !== null && closing !== null && equal(opening.value + flow, closing.value)
   const sureTotal = (side: Side): TotalCandidate | null => {
     const total = chosen(`total_${side}`)
+    // Rows that lead from balance to balance leave nothing for what is no sum of theirs.
+    if (rowsClose && !closes && total !== null && !equal(total.value, sums[side])) return null
     if (closes || solution.evidence.has(`${side}_equal_transactions`)) return total
     const short = total !== null && sums !== null && total.value < limits.minShareOfRows * sums[side]
     return short || solution.margin(`total_${side}`) <= labelScores.minMargin ? null : total
   }
   return {
-    opening: chosen('starting_balance'),
-    closing: chosen('ending_balance'),
+    opening,
+    closing,
     credits: sureTotal('credits'),
     debits: sureTotal('debits'),
     closes,

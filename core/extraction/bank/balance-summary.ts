@@ -81,6 +81,10 @@ export function balanceRowOf(text: string): 'opening' | 'closing' | null {
   return label === 'opening' || label === 'closing' ? label : null
 }
 
+/** Whether a text names a sum of the year, which is of other lists too. */
+export const isOfYear = (text: string): boolean => ofYear.test(text)
+const ofYear = labelPattern(labels.ofYear)
+
 const total = new RegExp(`^\\W*${source(labels.total)}`, 'i')
 
 /** Whether a text announces a total: "Total deposits", "8 item(s) totaling". */

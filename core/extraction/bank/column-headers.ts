@@ -40,10 +40,11 @@ export const hasColumn = (header: Pick<ColumnHeader, 'columns'> | null, ...roles
 /**
  * Sizes of column headers.
  * - `minKnown`: Share of header words that must be in the vocabulary; "Date (UTC)" has unknown ones.
+ * - `framed`: So many cells from a date to an amount are column headers, whatever stands between.
  * - `maxWords`: Words of a line of column headers; more are a sentence.
  * - `stackPitch`, `maxLines`: Maximum pitch of the lines of one stacked header, in type sizes.
  */
-const limits = { minKnown: 0.6, maxWords: 18, stackPitch: 1.75, maxLines: 3 } as const
+const limits = { minKnown: 0.6, framed: 4, maxWords: 18, stackPitch: 1.75, maxLines: 3 } as const
 
 /** Folded, with a space for everything that is no letter, "#" or "/". */
 const plainWords = (text: string): string => fold(text).replace(/[^a-z#/\s]/g, ' ')
@@ -116,7 +117,13 @@ function headerLine(line: TextLine | undefined) {
   const pieces = headerPieces(words, line.ocr || line.words.some(word => word.confidence < 1))
   const countOf = (some: readonly HeaderPiece[]): number => some.reduce((sum, { count }) => sum + count, 0)
   const known = countOf(pieces.filter(({ role }) => role !== null))
-  return pieces.length > 0 && known >= limits.minKnown * countOf(pieces) ? { line, pieces } : null
+  // "Post Date  Time  Site  Gallons  Amount": columns of the trade between the date and the amount.
+  const isFramed =
+    pieces.length > 0 &&
+    line.segments.length >= limits.framed &&
+    isDateRole(pieces[0]!.role) &&
+    isAmountRole(pieces.at(-1)!.role)
+  return pieces.length > 0 && (isFramed || known >= limits.minKnown * countOf(pieces)) ? { line, pieces } : null
 }
 
 /** The column header that begins at a line; null when none does. */

@@ -1,5 +1,7 @@
 /** Parses the lists of a statement line by line: rows over several lines, dates printed once, totals and balances between rows. */
-import { balanceRowOf, isTotal, sumsBothSides } from './balance-summary.ts'
+import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
+import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
+import { balanceRowOf, isOfYear, isTotal, sumsBothSides } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
 import { dayAt, monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageNumberOf } from './statement-period.ts'
@@ -27,6 +29,8 @@ const gaps = { row: 1.1, date: 3.2, textEdge: 3.5, pageEdge: 2.5, nearer: 0.45 }
  * - `centsShare`: Of a statement in cents at least this share of the amounts that end a line has them.
  */
 const limits = { textWords: 14, pending: 4, minRows: 3, centsShare: 0.5 } as const
+
+const { undated } = patternsOf(sections)
 
 /** A line of text alone that waits for the row below it. */
 type PendingText = Readonly<{ text: string; left: number; line: number }>
@@ -288,7 +292,8 @@ class ListParser {
     const bothSides = cells.debit !== null && cells.credit !== null
     // Without a date, amounts of both sides are sums whatever their label.
     const sums = bothSides && /\p{L}{3}/u.test(cells.text) && cells.debit.value > 0 && cells.credit.value > 0
-    const total = cells.date === null ? sums || isTotal(cells.text) : bothSides && isTotal(cells.text)
+    const announced = [cells.text, this.lines[index]!.segments[0]!.text].some(isTotal)
+    const total = cells.date === null ? sums || announced : bothSides && announced
     if (!hasAmount && cells.balance === null) return false
     if (balance === null && !total) return false
     // A payment called "Total Wine" has a date; a balance with a date of its own has nothing in the columns of amounts but itself.
@@ -296,7 +301,7 @@ class ListParser {
     if (balance !== null && cells.date !== null && hasAmount && cells.balance !== null && alone) return false
     this.close()
     this.pending = []
-    this.addMark(balance ?? 'total', cells.text, cells, index)
+    if (!isOfYear(cells.text)) this.addMark(balance ?? 'total', cells.text, cells, index)
     // Only an opening balance is followed by rows of its date; a closing balance ends the list.
     if (balance === 'opening') {
       this.date = cells.date
@@ -332,6 +337,9 @@ class ListParser {
   isContinuation(line: TextLine, cells: LineCells): boolean {
     const { header, section } = this.context
     const described = cells.text !== '' || this.pending.length > 0
+    if (isOfYear(cells.text)) return false
+    // The interest of a card is charged on no day of its own.
+    if (described && section !== null && undated.test(section.title)) return true
     if (!described && cells.balance === null) return false
     if (header === null && !this.dateLines) return false
     const before = this.lines[this.builder?.lastLine ?? this.lastRowLine]
