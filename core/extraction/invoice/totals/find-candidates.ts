@@ -173,7 +173,19 @@ function labeled(
         candidateOf(on, gross, at(label)),
       ]
   }
-  return [candidateOf(on, amount, at(label))]
+  return areOffers(monetary) ? [] : [candidateOf(on, amount, at(label))]
+}
+
+/** "Your investment 25,885 29,834 36,700": sums of offers side by side, of which none is made of the others; which one is meant stands elsewhere. */
+const areOffers = (amounts: readonly PrintedAmount[]): boolean => {
+  const all = amounts.reduce((sum, { value }) => sum + value, 0)
+  const [first] = amounts
+  return (
+    amounts.length > 2 &&
+    amounts.every(
+      ({ value }) => Math.abs(all - 2 * value) > 0.011 && value > 0.5 * first!.value && value < 2 * first!.value,
+    )
+  )
 }
 
 /** A label of two lines whose upper one has nothing of its own at the place of the amounts, be it ever so illegible. */
