@@ -63,7 +63,7 @@ async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
 }
 
 test('every screen of a first run is sound', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const service = await openService()
   const context = await browser.newContext()
   try {
@@ -82,7 +82,7 @@ test.describe('every screen is sound', () => {
   let service: Awaited<ReturnType<typeof openService>>
   let data: ScreenData
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     service = await openService()
     data = await prepareScreens(new URL(service.address).origin)
   })
@@ -90,7 +90,7 @@ test.describe('every screen is sound', () => {
 
   for (const group of screenGroups)
     test(`of ${group}`, async ({ page }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(480_000)
       await page.goto(service.address)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       await walk(page, screensOf(data)[group])
