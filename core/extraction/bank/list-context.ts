@@ -49,8 +49,8 @@ export class ListContext {
     return amount >= 0 && date > amount
   }
 
-  /** Enters the list below a column header. `hasRows`: the current section has had rows already; `startsList`: a transaction stands below. */
-  enterHeader(header: ColumnHeader, hasRows: boolean, startsList: boolean): void {
+  /** Enters the list below a column header. `startsList`: a transaction stands below. */
+  enterHeader(header: ColumnHeader, startsList: boolean): void {
     const dated = hasColumn(header, ...dateRoles)
     const described = dated && hasColumn(header, 'description')
     const sided = described && hasColumn(header, 'debit', 'credit', 'balance')
@@ -68,11 +68,6 @@ export class ListContext {
     const checks = listsChecks(header) && !described
     if (checks && (kind === 'all' || (kind === 'aside' && dated && !image.test(title))))
       this.section = { kind: 'checks', title: 'Checks' }
-    // A second table of dates and amounts under one heading is another list whose own heading was not recognized: checks have numbers.
-    if (header.groups > 1 && !described && !checks && hasRows && this.section !== null)
-      this.section = hasColumn(header, 'reference', 'check')
-        ? { kind: 'checks', title: 'Checks' }
-        : { kind: 'balances', title: 'Daily balances' }
     this.header = header
     this.list++
   }

@@ -131,9 +131,7 @@ class ListParser {
     this.pending = []
     this.headers.push(index)
     if (this.hasEnded(index)) this.context.section = null
-    const { section } = this.context
-    const hasRows = this.rows.some(row => row.section !== null && row.section === section)
-    this.context.enterHeader(header, hasRows, this.startsList(header, index))
+    this.context.enterHeader(header, this.startsList(header, index))
   }
 
   /** A row of a transaction stands below the header; the table of a summary begins with a balance. */
