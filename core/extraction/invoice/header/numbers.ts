@@ -2,6 +2,7 @@
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
+import { heightOf, horizontalOverlap } from '../../../document/geometry.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { chooseField, placeScores } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
@@ -81,13 +82,23 @@ export function findInvoiceNumber(header: Header): Field<string> | null {
     // "U0": what recognition makes of a drawing.
     if (value.value.words.every(({ confidence }) => confidence < noise)) return []
     const isSign = value.term === 'order_number' && bareSign(value.label.text)
-    // "#" under "Job" over a number: the end of a heading of two lines.
-    if (isSign && value.place === 'below') return []
+    if (isSign && isSecondLine(value, view)) return []
     const score = isSign && value.lead === null ? underTitle : base * kindFit(value.label.text, kind)
     return [candidate(value, number, value.lead === null ? score : score * inSentence)]
   })
   return chooseField(view, 'invoice_number', candidates.length > 0 ? candidates : titleNumbers(header))
 }
+
+/** "#" under "Job": the end of a heading over two lines. */
+const isSecondLine = ({ label, place }: HeaderValue, view: InvoiceView): boolean =>
+  place === 'below' &&
+  (view.pages.find(({ page }) => page.number === label.page)?.cells ?? []).some(
+    ({ box, text }) =>
+      /^\p{L}+$/u.test(text) &&
+      box.bottom < label.box.bottom &&
+      label.box.top - box.bottom < heightOf(label.box) &&
+      horizontalOverlap(box, label.box) > 0,
+  )
 
 const otherSide = phrasePattern(words.otherSide, 'end')
 const noise = 0.35
