@@ -203,7 +203,7 @@ const tests = {
           name: 'modules',
           include: ['test/**/*.test.ts'],
           exclude: [...documentTests, ...timedTests, windowTests],
-          // Loading the readers anew for every file took longer than the tests.
+          // Loading the readers again for every file took longer than the tests.
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

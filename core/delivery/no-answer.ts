@@ -1,4 +1,4 @@
-/** Why a receiver did not answer, in words that say what to look at. */
+/** Why a receiver did not answer, in words that name what to check. */
 
 /** By the codes of Node's network and TLS errors. */
 const reasons: Readonly<Record<string, string>> = {

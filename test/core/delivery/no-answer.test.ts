@@ -14,7 +14,7 @@ async function portOf(connected?: (socket: Socket) => void) {
 }
 const sent = (address: string) => send(address, { headers: {}, body: new Uint8Array(), allowPrivate: true })
 
-test('a receiver that is not there is told apart from one that hangs up and one that speaks no HTTP', async () => {
+test('a receiver that is not there is distinguished from one that hangs up and one that speaks no HTTP', async () => {
   const nobody = await portOf()
   const hangsUp = await portOf(socket => socket.destroy())
   const speaks = await portOf(socket => socket.resume().end('220 mail.example.com ESMTP\r\n'))
