@@ -6,7 +6,7 @@ import type { Box } from '../../../document/model.ts'
 import { textOf, type Cell } from '../../layout/document-view.ts'
 import { titleOf } from '../splitting/page-title.ts'
 import type { Header, HeaderCandidate } from './labeled-fields.ts'
-import { identifierIn } from './numbers.ts'
+import { identifierIn } from './identifier.ts'
 
 const { titleLeads, titleTails } = vocabulary.numbers
 /** What may stand before the number and behind it; with anything else it is a number of something else. */

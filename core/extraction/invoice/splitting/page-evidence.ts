@@ -3,7 +3,8 @@ import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
-import { endsInNumber, identifierIn } from '../header/numbers.ts'
+import { identifierIn } from '../header/identifier.ts'
+import { endsInNumber } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import { amountsOf } from '../totals/amounts.ts'
 import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
