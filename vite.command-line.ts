@@ -51,8 +51,8 @@ const writerOnly: Plugin = {
         : undefined,
 }
 
-/** What the build was made from, its settings in the file `settings` too: with any of it changed, what starts the build runs the sources. */
-export const madeFrom = (settings: string): Plugin => {
+/** What the build was made from, the files of its own `settings` too: with any of it changed, what starts the build runs the sources. */
+export const madeFrom = (...settings: readonly string[]): Plugin => {
   let begun = 0
   return {
     name: 'made-from',
@@ -61,7 +61,11 @@ export const madeFrom = (settings: string): Plugin => {
       const chunks = Object.values(bundle).filter(part => part.type === 'chunk')
       const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map(id => fromHere(id.replace(/\?.*$/, ''))))
       // The list of installed packages stands for all of them: their own files all carry one date.
-      const paths = [...modules.filter(path => path.startsWith('core/')), 'node_modules/.package-lock.json', settings]
+      const paths = [
+        ...modules.filter(path => path.startsWith('core/')),
+        'node_modules/.package-lock.json',
+        ...settings,
+      ]
       // A file that is changed while the build runs may have been read before: with no date it makes the build stale.
       const dateOf = (path: string): number => statSync(join(import.meta.dirname, path)).mtimeMs
       const inputs = [...new Set(paths)].map(path => [path, dateOf(path) < begun ? dateOf(path) : null])

@@ -165,7 +165,6 @@ const shell: UserConfig = {
 const documentTests = [
   'test/{api,bombs,corpus,electron,first-sight,kills,samples}/**/*.test.ts',
   'test/core/{cli,delivery,jobs,store,workflows}/**/*.test.ts',
-  'test/core/serve.test.ts',
   'test/core/reading/{ocr,pdf}/**/*.test.ts',
   'test/core/reading/*.test.ts',
   'test/core/extraction/classify/**/*.test.ts',

@@ -6,6 +6,7 @@ import { madeFrom, preparedVocabulary } from './vite.command-line.ts'
 const outDir = 'out/service'
 const worker = { name: 'task-worker', source: 'core/workflows/intake/task-worker.ts' }
 
+/** How the pool names the file of its thread. */
 const threadUrl = /new URL\((['"])\.\/task-worker\.ts\1, import\.meta\.url\)/
 
 /** Files found relative to a module are found from its source; but the thread that reads documents is built too. */
@@ -23,7 +24,7 @@ const sourcePlaces: Plugin = {
 }
 
 export const service: UserConfig = {
-  plugins: [sourcePlaces, preparedVocabulary, madeFrom('vite.service.ts')],
+  plugins: [sourcePlaces, preparedVocabulary, madeFrom('vite.service.ts', 'vite.command-line.ts')],
   publicDir: false,
   build: {
     ssr: true,

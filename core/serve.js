@@ -4,7 +4,7 @@
  */
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { builtService } from './built-service.js'
+import { freshEntries } from './fresh-build.cjs'
 
 if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   console.error(
@@ -12,5 +12,7 @@ if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   )
   process.exit(2)
 }
-enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)))
-await import(builtService() ?? './serve.ts')
+const project = fileURLToPath(new URL('../', import.meta.url))
+enableCompileCache(`${project}.cache/compile`)
+const built = freshEntries(project, 'out/service/')
+await import(built === null ? './serve.ts' : `../out/service/${built.serve}`)

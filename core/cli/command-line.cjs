@@ -8,6 +8,7 @@ const { join } = require('node:path')
 const { pathToFileURL } = require('node:url')
 const { Script } = require('node:vm')
 const { Worker, isMainThread, threadId, workerData } = require('node:worker_threads')
+const { freshEntries } = require('../fresh-build.cjs')
 
 if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   console.error(
@@ -43,15 +44,6 @@ function contentOf(path, encoding) {
     if (error.code !== 'ENOENT') throw error
     return undefined
   }
-}
-
-/** Names of the built entries; null when nothing is built, or a source has another date than when it was. */
-function freshEntries() {
-  const manifest = contentOf(`${folder}manifest.json`, 'utf8')
-  if (manifest === undefined) return null
-  const { entries, inputs } = JSON.parse(manifest)
-  const isFresh = inputs.every(([path, time]) => statSync(project + path, { throwIfNoEntry: false })?.mtimeMs === time)
-  return isFresh ? entries : null
 }
 
 const sourceUrl = path => pathToFileURL(project + path).href
@@ -120,7 +112,7 @@ async function run() {
     process.exitCode = await (await applications()).main(args)
     return
   }
-  const entries = freshEntries()
+  const entries = freshEntries(project, 'out/command-line/')
   const { main } = entries === null ? await sources() : load(entries.analyze)
   const startRestThread = entries === null ? undefined : startThread(entries.restThread)
   const readApplication = applicationReader(entries?.readApplication ?? null)

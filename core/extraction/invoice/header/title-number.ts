@@ -18,6 +18,7 @@ const scores = { led: 0.88, bare: 0.84 }
 /** In em: how far under a title its number stands, and how far the right edges of both may differ. */
 const reach = { below: 3, edge: 1 }
 
+/** Candidates for the number: within the title, beside it or right under it, unless another label has it or it stands in the table of items. */
 export function titleNumbers({ view, values, items }: Header): readonly HeaderCandidate[] {
   const [page] = view.pages
   const title = page === undefined ? null : titleOf(page)

@@ -152,8 +152,8 @@ function sectionsOf(rows: readonly TableRow[], roles: LineRoles): ReadonlySet<Ta
     const sum = open.reduce((total, one) => total + (amountCell(one, roles)?.value?.value ?? 0), 0)
     const isSum = kindOf(row, roles) === 'total'
     if (isSum && open.length > 1 && Math.abs(sum - amount.value.value) < 0.006) for (const one of open) found.add(one)
-    const isNumbered = cellAt(row, roles.date) !== null
-    open = isSum || !isNumbered ? [] : [...open, row]
+    const isDated = cellAt(row, roles.date) !== null
+    open = isSum || !isDated ? [] : [...open, row]
   }
   return found
 }

@@ -32,6 +32,7 @@ const asLabel = 0.7
 /** "Proposal P-2284 | Revision 3 | Modified 8/11/2026": the title ends before it. */
 const bar = /\s[|•·]\s/
 
+/** `prominence`: larger, in capitals, high and alone count more, in type sizes; `box` in points. */
 export interface PageTitle {
   readonly kind: InvoiceKind | 'foreign'
   readonly prominence: number
