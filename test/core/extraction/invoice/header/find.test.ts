@@ -15,6 +15,16 @@ const head = (picture: string, kind: InvoiceKind = 'invoice', options: DrawOptio
 
 const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
   [
+    'the number of a contract at its title, which no label names, beside a ZIP code and a telephone',
+    `
+      Osage Kitchen Supply LLC           INVOICE
+      81 Rail Spur Dr                    Contract R-118204
+      Enid, OK 73701
+      580-555-0148                       Date  9/26/2026
+    `,
+    { invoice_number: 'R-118204', invoice_date: '2026-09-26', currency: 'USD' },
+  ],
+  [
     'a sentence in capitals, which is no number, a technician, who is no dollar, and the day a balance is due',
     `
       Osage Kitchen Supply LLC           Date  9/26/2026

@@ -22,6 +22,21 @@ interface Layout {
 
 const layouts: readonly Layout[] = [
   {
+    name: 'three offers side by side, of which none is known to be meant',
+    states: { total_invoice_value: null },
+    text: `
+                              Good            Better            Best
+Your investment          25,885.00         29,834.00       36,700.00`,
+  },
+  {
+    name: 'a sum before a rebate that is taken off',
+    states: { total_invoice_value: 9500, subtotal: 10000, discount: 500 },
+    text: `
+                                   Investment before rebate  10,000.00
+                                   Rebate                      -500.00
+                                   Total                      9,500.00`,
+  },
+  {
     name: 'the card that a total was paid with, printed under it, which is not due',
     states: { total_invoice_value: 219, subtotal: 200, amount_due: null },
     text: `
@@ -836,6 +851,15 @@ Grand total       1,180.00`)
     const broken = read('Subtotal   90,000.00\nSales tax   12,525.50\nTotal      $102,525 50', noLines, 0.95)
     expect(broken.figures.total_invoice_value?.value).toBe(102525.5)
     expect(broken.figures.total_invoice_value!.confidence).toBeLessThan(clean.figures.total_invoice_value!.confidence)
+  })
+
+  it('reads the doubtful digit of a scanned sum as the other sums demand, and leaves one that recognition is sure of', () => {
+    const text = 'Subtotal       2,450.00\nSales tax 8%     196.00\nTotal          2,646.00'
+    const misread = text.replace('2,646.00', '2,846.00')
+    const total = (read: InvoiceTotals) => read.figures.total_invoice_value
+    expect(total(read(misread, noLines, 0.6))).toMatchObject({ value: 2646, method: 'derived' })
+    expect(total(read(misread, noLines, 0.95))?.value).not.toBe(2646)
+    expect(total(read(misread))?.value).toBe(2846)
   })
 
   it('finds nothing in a letter', () => {
