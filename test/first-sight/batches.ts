@@ -37,6 +37,7 @@ import { documents as thirtyFourth } from './2026-11-29-e/documents.ts'
 import { documents as thirtyFifth } from './2026-11-29-f/documents.ts'
 import { documents as thirtySixth } from './2026-11-29-g/documents.ts'
 import { documents as thirtySeventh } from './2026-11-29-h/documents.ts'
+import { documents as thirtyEighth } from './2026-11-29-i/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-22': first,
@@ -76,4 +77,5 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-29-f': thirtyFifth,
   '2026-11-29-g': thirtySixth,
   '2026-11-29-h': thirtySeventh,
+  '2026-11-29-i': thirtyEighth,
 }
