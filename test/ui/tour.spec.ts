@@ -16,16 +16,19 @@ test('from the empty desk to a corrected analysis and its workbook, with the sam
     expect((await axeViolations(page)).map(({ id }) => id)).toEqual([])
     await sample.click()
     await expect(frame.tour).toContainText('Documents come in here')
+    await expect(frame.tourRing).toBeVisible()
     await expect(desk.runs.filter({ hasText: 'Complete' })).toHaveCount(3)
     await expect(sample).toHaveCount(0)
 
     await frame.tourButton('Next').click()
     await expect(frame.tour).toContainText('Values left, page right')
+    await expect(frame.tourRing).toBeVisible()
     await expect(statement.company).toContainText(/Fernhollow Millwork/i)
     expect((await axeViolations(page)).map(({ id }) => id)).toEqual([])
     for (const step of ['What does not add up', 'Work runs down a list', 'The report', 'Everything is a few letters']) {
       await frame.tourButton('Next').press('Enter')
       await expect(frame.tour).toContainText(step)
+      await expect(frame.tourRing).toBeVisible()
     }
     await frame.tourButton('Done').click()
     await expect(frame.tour).toHaveCount(0)

@@ -33,6 +33,10 @@ export class Frame {
   get tour(): Locator {
     return this.page.locator('.callout')
   }
+  /** Around the thing a step of the tour stands at. */
+  get tourRing(): Locator {
+    return this.page.locator('.tour .ring')
+  }
   tourButton(name: string): Locator {
     return this.tour.getByRole('button', { name })
   }
