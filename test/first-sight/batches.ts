@@ -38,6 +38,7 @@ import { documents as thirtyFifth } from './2026-11-29-f/documents.ts'
 import { documents as thirtySixth } from './2026-11-29-g/documents.ts'
 import { documents as thirtySeventh } from './2026-11-29-h/documents.ts'
 import { documents as thirtyEighth } from './2026-11-29-i/documents.ts'
+import { documents as thirtyNinth } from './2026-11-30-a/documents.ts'
 import { documents as fortieth } from './2026-11-30-b/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -79,5 +80,6 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-29-g': thirtySixth,
   '2026-11-29-h': thirtySeventh,
   '2026-11-29-i': thirtyEighth,
+  '2026-11-30-a': thirtyNinth,
   '2026-11-30-b': fortieth,
 }
