@@ -32,7 +32,7 @@ test('a link pasted into the address of an open window connects it, where it is'
   await context.close()
 })
 
-test('a second tab needs no link, and both agree within a second', async ({ desk, service }) => {
+test('a second tab needs no link, and both agree within two seconds', async ({ desk, service }) => {
   const { page } = desk
   await desk.drop('bill.pdf', await drawTinyInvoice())
   await desk.analyzeButton.click()

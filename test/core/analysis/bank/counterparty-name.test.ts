@@ -16,6 +16,9 @@ test.each([
   ['GUSTO PAYROLL 6semjv', 'Gusto', true],
   ['ONDECK CAPITAL DAILY PMT', 'OnDeck', true],
   ['3M COMPANY ACH PMT', '3M', true],
+  ['Juniper Gap Machinery down payment', 'Juniper Gap Machinery', false],
+  ['Loan payment Harvest Equipment Finance 88213', 'Harvest Equipment Finance', false],
+  ['Beacon Tool LLC final installment', 'Beacon Tool', true],
   ['Rent to Oak Street Properties LLC', 'Oak Street Properties', true],
 ])('%s', (description, name, isFirm) => {
   expect(counterpartyName(description)).toEqual({ name, isFirm })
@@ -28,6 +31,7 @@ test.each([
   'TRANSFER TO SAVINGS XXXX1234',
   'MONTHLY SERVICE FEE',
   'Interest paid',
+  'Loan payment equipment term note',
   '',
 ])('nobody is named in %j', description => {
   expect(counterpartyName(description)).toBeNull()
